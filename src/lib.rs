@@ -1,0 +1,6 @@
+//! Stand at any move of any Tower of Hanoi.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod solver;

@@ -1,0 +1,27 @@
+//! The mathematics: puzzles and their solutions at any move, exactly. It knows no browser and no other part of the page.
+//!
+//! Everywhere, **pegs are numbered from 0** (people see A, B, C…), **discs from 1, the smallest**, and **moves from 1**;
+//! an [`Index`] counts the moves made, from 0 at the start to the total at the end.
+
+pub mod algorithms;
+pub mod binary;
+pub mod recursion;
+
+mod disc;
+mod index;
+mod moves;
+mod peg;
+mod position;
+mod puzzle;
+mod rule;
+mod solution;
+mod walk;
+
+pub use disc::{Disc, Discs};
+pub use index::{Index, NotAnIndex};
+pub use moves::Move;
+pub use peg::{Peg, Pegs};
+pub use position::{NotAPosition, Position};
+pub use puzzle::{Puzzle, PuzzleError, Stand, StandError};
+pub use rule::{Arcs, Rule, UnknownRule};
+pub use solution::{Optimality, Solution, Source, Unsolved};

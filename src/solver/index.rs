@@ -1,0 +1,149 @@
+//! Exact numbers of moves.
+
+use std::fmt;
+use std::str::FromStr;
+
+use num_bigint::BigUint;
+
+/// A number of moves, exact at any length: how many have been made, or how many a solution has.
+///
+/// Index 0 is the start; move `i` (counted from 1) leads from index `i − 1` to index `i`; the last index of a solution
+/// is its total.
+///
+/// ```
+/// use tower_of_hanoi::solver::Index;
+///
+/// let index: Index = "12345678901234567890".parse()?;
+/// assert_eq!(index.next().to_string(), "12345678901234567891");
+/// # Ok::<(), tower_of_hanoi::solver::NotAnIndex>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Index(BigUint);
+
+/// A text that is not a whole number in decimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAnIndex;
+
+impl Index {
+    /// Index 0: no move made.
+    pub const START: Self = Self(BigUint::ZERO);
+
+    /// 2ⁿ − 1, the total of the classic puzzle.
+    #[must_use]
+    pub fn ones(bits: u32) -> Self {
+        Self((BigUint::from(1u8) << bits) - 1u8)
+    }
+
+    /// 2ⁿ.
+    #[must_use]
+    pub fn power_of_two(exponent: u32) -> Self {
+        Self(BigUint::from(1u8) << exponent)
+    }
+
+    /// The number itself, for arithmetic.
+    #[must_use]
+    pub const fn number(&self) -> &BigUint {
+        &self.0
+    }
+
+    /// True at the start.
+    #[must_use]
+    pub fn is_start(&self) -> bool {
+        self.0 == BigUint::ZERO
+    }
+
+    /// The value as a machine word, where it fits.
+    #[must_use]
+    pub fn word(&self) -> Option<u64> {
+        u64::try_from(&self.0).ok()
+    }
+
+    /// How many binary digits the number has; 0 has none.
+    #[must_use]
+    pub fn bits(&self) -> u64 {
+        self.0.bits()
+    }
+
+    /// Binary digit `place`, counted from 0 at the low end.
+    #[must_use]
+    pub fn bit(&self, place: u32) -> bool {
+        self.0.bit(u64::from(place))
+    }
+
+    /// The number with binary digit `place` turned over.
+    #[must_use]
+    pub fn toggled(&self, place: u32) -> Self {
+        let mut number = self.0.clone();
+        let value = !number.bit(u64::from(place));
+        number.set_bit(u64::from(place), value);
+        Self(number)
+    }
+
+    /// One move later.
+    #[must_use]
+    pub fn next(&self) -> Self {
+        Self(&self.0 + 1u8)
+    }
+
+    /// One move earlier; `None` at the start.
+    #[must_use]
+    pub fn previous(&self) -> Option<Self> {
+        (!self.is_start()).then(|| Self(&self.0 - 1u8))
+    }
+
+    /// The sum of two numbers of moves.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        Self(&self.0 + &other.0)
+    }
+
+    /// This number less `other`, or the start when `other` is larger.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        if other >= self { Self::START } else { Self(&self.0 - &other.0) }
+    }
+
+    /// `⌊self · numerator / denominator⌋`; the start when the denominator is 0.
+    #[must_use]
+    pub fn fraction(&self, numerator: &BigUint, denominator: &BigUint) -> Self {
+        if *denominator == BigUint::ZERO { Self::START } else { Self(&self.0 * numerator / denominator) }
+    }
+}
+
+impl From<u64> for Index {
+    fn from(value: u64) -> Self {
+        Self(BigUint::from(value))
+    }
+}
+
+impl From<BigUint> for Index {
+    fn from(value: BigUint) -> Self {
+        Self(value)
+    }
+}
+
+impl fmt::Display for Index {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Index {
+    type Err = NotAnIndex;
+
+    /// Reads decimal digits and nothing else: no sign, no space, no separators.
+    fn from_str(text: &str) -> Result<Self, NotAnIndex> {
+        if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(NotAnIndex);
+        }
+        BigUint::parse_bytes(text.as_bytes(), 10).map(Self).ok_or(NotAnIndex)
+    }
+}
+
+impl fmt::Display for NotAnIndex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move number is written in the digits 0 to 9")
+    }
+}
+
+impl std::error::Error for NotAnIndex {}

@@ -1,0 +1,116 @@
+//! The walk down to a move, and what it answers.
+
+use num_bigint::BigUint;
+
+use super::{Frame, Lengths, Part, Recursion, Term, Trace};
+use crate::solver::{Discs, Index, Move, Peg, Position};
+
+/// One step of a walk: a term, its parts, and the part that holds the move.
+struct Level<'a> {
+    term: &'a Term,
+    parts: &'a [Part],
+    /// Which of the parts, from 0.
+    chosen: usize,
+    part: Part,
+    /// How many moves the chosen part has.
+    length: &'a BigUint,
+    /// Which of the moves of the chosen part it is, from 1.
+    rest: &'a BigUint,
+}
+
+/// Walks from the whole task down to move `index`, counted from 1, showing each level to `visit`; the move it ends at.
+/// `None` when there is no such move.
+fn descend<R: Recursion>(recursion: &R, index: &Index, mut visit: impl FnMut(&Level<'_>)) -> Option<Move> {
+    if index.is_start() {
+        return None;
+    }
+    let one = BigUint::from(1u8);
+    let mut term = recursion.root();
+    let mut lengths = recursion.lengths();
+    let mut rest = index.number().clone();
+    let mut parts = Vec::new();
+    loop {
+        parts.clear();
+        recursion.expand(&term, &mut parts);
+        let (chosen, part, length) = choose(&parts, &lengths, &one, &mut rest)?;
+        visit(&Level { term: &term, parts: &parts, chosen, part, length, rest: &rest });
+        match part {
+            Part::Move(step) => return Some(step),
+            Part::Term(part) => {
+                lengths.enter(&part);
+                term = part;
+            }
+        }
+    }
+}
+
+/// Finds the part that holds move `rest` of a term, its number and its length, and leaves in `rest` which move of that
+/// part it is.
+fn choose<'a>(
+    parts: &[Part],
+    lengths: &'a impl Lengths,
+    one: &'a BigUint,
+    rest: &mut BigUint,
+) -> Option<(usize, Part, &'a BigUint)> {
+    for (chosen, &part) in parts.iter().enumerate() {
+        let length = match &part {
+            Part::Term(part) => lengths.of(part),
+            Part::Move(_) => one,
+        };
+        if *rest <= *length {
+            return Some((chosen, part, length));
+        }
+        *rest -= length;
+    }
+    None
+}
+
+/// Move `index`, counted from 1; `None` when there is no such move. O(n) big-number steps.
+pub fn move_at<R: Recursion>(recursion: &R, index: &Index) -> Option<Move> {
+    descend(recursion, index, |_| {})
+}
+
+/// The position after `index` moves; `None` past the end. O(n) big-number steps; each disc is placed once.
+pub fn position_at<R: Recursion>(recursion: &R, discs: Discs, index: &Index) -> Option<Position> {
+    let root = recursion.root();
+    let mut pegs = vec![root.from; discs.count() as usize];
+    if !index.is_start() {
+        let step = descend(recursion, index, |level| settle(level, &mut pegs))?;
+        *pegs.get_mut(step.disc.place())? = step.to;
+    }
+    Position::from_pegs(pegs).ok()
+}
+
+/// Places the discs of the term that the chosen part leaves alone: they lie where the last part before it put them, or
+/// still where the term found them.
+fn settle(level: &Level<'_>, pegs: &mut [Peg]) {
+    let inner = level.part.places();
+    let all = level.term.places();
+    let mut place = |range: std::ops::Range<usize>, peg: Peg| {
+        if let Some(pegs) = pegs.get_mut(range) {
+            pegs.fill(peg);
+        }
+    };
+    for outer in [all.start..inner.start, inner.end..all.end] {
+        place(outer.clone(), level.term.from);
+        for done in level.parts.iter().take(level.chosen) {
+            let moved = done.places();
+            place(moved.start.max(outer.start)..moved.end.min(outer.end), done.to());
+        }
+    }
+}
+
+/// The walk down to move `index`, counted from 1, with where each part begins and how long it is; `None` when there is
+/// no such move. O(n) big-number steps.
+pub fn trace_at<R: Recursion>(recursion: &R, index: &Index) -> Option<Trace> {
+    let mut frames = Vec::new();
+    descend(recursion, index, |level| {
+        frames.push(Frame {
+            number: level.chosen + 1,
+            part: level.part,
+            before: (index.number() - level.rest).into(),
+            length: level.length.clone().into(),
+        });
+    })?;
+    Some(Trace { task: recursion.root(), frames })
+}

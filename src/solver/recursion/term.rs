@@ -1,0 +1,66 @@
+//! Terms and their parts.
+
+use crate::solver::{Disc, Move, Peg};
+
+/// "Move discs `low + 1` to `high` from one peg to another." The discs lie on the first peg before it and on the second
+/// after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Term {
+    /// How many smaller discs the term leaves alone.
+    pub low: u32,
+    /// The largest disc it moves; the term is empty when this equals `low`.
+    pub high: u32,
+    /// The peg on which its discs lie before it.
+    pub from: Peg,
+    /// The peg on which they lie after it.
+    pub to: Peg,
+}
+
+impl Term {
+    /// How many discs it moves.
+    #[must_use]
+    pub const fn size(&self) -> u32 {
+        self.high.saturating_sub(self.low)
+    }
+
+    /// Its discs as places in a list that begins with disc 1.
+    #[must_use]
+    pub const fn places(&self) -> std::ops::Range<usize> {
+        self.low as usize..self.high as usize
+    }
+
+    /// Its largest disc, when it has any.
+    #[must_use]
+    pub const fn largest(&self) -> Option<Disc> {
+        if self.high > self.low { Disc::new(self.high) } else { None }
+    }
+}
+
+/// What a term is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// A smaller term.
+    Term(Term),
+    /// A single move.
+    Move(Move),
+}
+
+impl Part {
+    /// The discs it moves, as places in a list that begins with disc 1.
+    #[must_use]
+    pub const fn places(&self) -> std::ops::Range<usize> {
+        match self {
+            Self::Term(term) => term.places(),
+            Self::Move(step) => step.disc.place()..step.disc.place() + 1,
+        }
+    }
+
+    /// The peg on which its discs lie after it.
+    #[must_use]
+    pub const fn to(&self) -> Peg {
+        match self {
+            Self::Term(term) => term.to,
+            Self::Move(step) => step.to,
+        }
+    }
+}

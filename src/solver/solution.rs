@@ -1,0 +1,225 @@
+//! One interface to every way of solving.
+
+use std::fmt;
+
+use super::binary::Classic;
+use super::recursion::{self, ThreePegs, Trace};
+use super::{Discs, Index, Move, Peg, Position, Puzzle, Rule, Stand, walk};
+
+/// A puzzle's shortest path, or the best one known, at any move.
+///
+/// Which method answers — bits, a recursion, a short list — is its own business. Nothing in it grows with the number of
+/// moves.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+///
+/// let discs = Discs::new(64).ok_or("too many discs")?;
+/// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
+/// let solution = Solution::of(&puzzle)?;
+/// assert_eq!(solution.total().to_string(), "18446744073709551615");
+///
+/// let index: Index = "12345678901234567890".parse()?;
+/// let step = solution.move_at(&index).ok_or("past the end")?;
+/// assert_eq!(step.to_string(), "disc 2 from C to B");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solution {
+    discs: Discs,
+    total: Index,
+    optimality: Optimality,
+    method: Method,
+}
+
+/// How sure it is that no shorter path exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Optimality {
+    /// Proven, and by whom.
+    Proven(Source),
+    /// The best known, not proven.
+    Presumed,
+    /// Found by looking at every position.
+    Searched,
+}
+
+/// Where a proof is to be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// There is nothing to prove: no move, or a single disc.
+    Plain,
+    /// The classic puzzle; known since Lucas (1883).
+    Classic,
+    /// M. D. Atkinson, The cyclic Towers of Hanoi (1981).
+    Atkinson,
+    /// A. Sapir, The Tower of Hanoi with forbidden moves (2004).
+    Sapir,
+}
+
+/// Why a puzzle has no solution here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsolved {
+    /// The rule leads no disc from this peg to that one.
+    NoWay {
+        /// Where it stands.
+        from: Peg,
+        /// Where it cannot go.
+        to: Peg,
+    },
+    /// Two pegs let only the smallest disc move.
+    TwoPegs,
+    /// This rule on this number of pegs has no method yet.
+    RuleNotBuilt {
+        /// The rule.
+        rule: Rule,
+        /// The number of pegs.
+        pegs: u8,
+    },
+    /// A start or goal other than a tower has no method yet.
+    PositionNotBuilt,
+    /// More discs than the method takes.
+    TooManyDiscs {
+        /// The most it takes.
+        most: u32,
+    },
+}
+
+#[derive(Clone, Debug)]
+enum Method {
+    Classic { bits: Classic, start: Peg, goal: Peg },
+    ThreePegs(Box<ThreePegs>),
+    Walk { start: Position, moves: Vec<Move> },
+}
+
+impl Solution {
+    /// Solves a puzzle.
+    ///
+    /// Costs O(n) big-number steps at most.
+    ///
+    /// # Errors
+    /// When the goal cannot be reached, or no method is built for the puzzle, or it has too many discs for its method.
+    pub fn of(puzzle: &Puzzle) -> Result<Self, Unsolved> {
+        let discs = puzzle.discs();
+        if puzzle.is_solved_at_once() {
+            let method = Method::Walk { start: puzzle.start().position(discs), moves: Vec::new() };
+            return Ok(Self { discs, total: Index::START, optimality: Optimality::Proven(Source::Plain), method });
+        }
+        let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else {
+            return Err(Unsolved::PositionNotBuilt);
+        };
+        let route = walk::route(puzzle, from, to).ok_or(Unsolved::NoWay { from, to })?;
+        if discs.count() == 1 {
+            let total = Index::from(route.len() as u64);
+            let method = Method::Walk { start: Position::tower(discs, from), moves: route };
+            return Ok(Self { discs, total, optimality: Optimality::Proven(Source::Plain), method });
+        }
+        match puzzle.pegs().count() {
+            2 => Err(Unsolved::TwoPegs),
+            3 => Self::of_three_pegs(puzzle, from, to),
+            pegs => Err(Unsolved::RuleNotBuilt { rule: puzzle.rule(), pegs }),
+        }
+    }
+
+    fn of_three_pegs(puzzle: &Puzzle, start: Peg, goal: Peg) -> Result<Self, Unsolved> {
+        let discs = puzzle.discs();
+        if allows_all(puzzle)
+            && let Some(bits) = Classic::new(discs, start, goal)
+        {
+            let method = Method::Classic { bits, start, goal };
+            return Ok(Self { discs, total: bits.total(), optimality: Optimality::Proven(Source::Classic), method });
+        }
+        if discs.count() > ThreePegs::MOST_DISCS {
+            return Err(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS });
+        }
+        let recursion =
+            ThreePegs::of(puzzle).ok_or(Unsolved::RuleNotBuilt { rule: puzzle.rule(), pegs: puzzle.pegs().count() })?;
+        let source = if puzzle.rule() == Rule::OneWay { Source::Atkinson } else { Source::Sapir };
+        let total = recursion.total();
+        let method = Method::ThreePegs(Box::new(recursion));
+        Ok(Self { discs, total, optimality: Optimality::Proven(source), method })
+    }
+
+    /// How many moves it has, which is also its last index.
+    #[must_use]
+    pub const fn total(&self) -> &Index {
+        &self.total
+    }
+
+    /// How many discs there are.
+    #[must_use]
+    pub const fn discs(&self) -> Discs {
+        self.discs
+    }
+
+    /// How sure it is that no shorter path exists.
+    #[must_use]
+    pub const fn optimality(&self) -> Optimality {
+        self.optimality
+    }
+
+    /// The move that leads to `index`, that is, move `index` counted from 1; `None` at the start and past the end.
+    #[must_use]
+    pub fn move_at(&self, index: &Index) -> Option<Move> {
+        match &self.method {
+            Method::Classic { bits, .. } => bits.move_at(index),
+            Method::ThreePegs(recursion) => recursion::move_at(&**recursion, index),
+            Method::Walk { moves, .. } => walk::move_at(moves, index),
+        }
+    }
+
+    /// The position after `index` moves; `None` past the end.
+    #[must_use]
+    pub fn position_at(&self, index: &Index) -> Option<Position> {
+        match &self.method {
+            Method::Classic { bits, .. } => bits.position_at(index),
+            Method::ThreePegs(recursion) => recursion::position_at(&**recursion, self.discs, index),
+            Method::Walk { start, moves } => walk::position_at(start, moves, index),
+        }
+    }
+
+    /// The path of the recursion down to move `index`; `None` where there is no such move, or no recursion, or (for the
+    /// classic puzzle) more discs than [`ThreePegs::MOST_DISCS`].
+    #[must_use]
+    pub fn trace_at(&self, index: &Index) -> Option<Trace> {
+        match &self.method {
+            Method::Classic { start, goal, .. } => {
+                let ends = (Stand::Tower(*start), Stand::Tower(*goal));
+                let puzzle = Puzzle::new(Rule::Any, super::Pegs::THREE, self.discs, ends.0, ends.1).ok()?;
+                recursion::trace_at(&ThreePegs::of(&puzzle)?, index)
+            }
+            Method::ThreePegs(recursion) => recursion::trace_at(&**recursion, index),
+            Method::Walk { .. } => None,
+        }
+    }
+}
+
+/// True when every move between two pegs is allowed, whatever the rule is called.
+fn allows_all(puzzle: &Puzzle) -> bool {
+    let pegs = puzzle.pegs();
+    pegs.iter().all(|from| pegs.iter().all(|to| from == to || puzzle.allows(from, to)))
+}
+
+impl fmt::Display for Optimality {
+    /// The word of the JSON interface.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Proven(_) => "proven",
+            Self::Presumed => "presumed",
+            Self::Searched => "searched",
+        })
+    }
+}
+
+impl fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoWay { from, to } => write!(f, "the rule leads no disc from peg {from} to peg {to}"),
+            Self::TwoPegs => f.write_str("with two pegs only the smallest disc can ever move"),
+            Self::RuleNotBuilt { rule, pegs } => write!(f, "the rule {rule} on {pegs} pegs is not built yet"),
+            Self::PositionNotBuilt => f.write_str("a start or goal other than a tower is not built yet"),
+            Self::TooManyDiscs { most } => write!(f, "this rule is solved for at most {most} discs"),
+        }
+    }
+}
+
+impl std::error::Error for Unsolved {}

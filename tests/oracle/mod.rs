@@ -1,0 +1,121 @@
+//! What the solver is held against: plain replay, and breadth-first search over every position.
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use std::collections::{HashMap, VecDeque};
+
+use tower_of_hanoi::solver::{Discs, Index, Move, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
+
+pub fn discs(count: u32) -> Discs {
+    Discs::new(count).unwrap()
+}
+
+pub fn peg(number: u8) -> Peg {
+    Peg::new(number).unwrap()
+}
+
+pub fn puzzle(rule: Rule, pegs: u8, count: u32, from: u8, to: u8) -> Puzzle {
+    let ends = (Stand::Tower(peg(from)), Stand::Tower(peg(to)));
+    Puzzle::new(rule, Pegs::new(pegs).unwrap(), discs(count), ends.0, ends.1).unwrap()
+}
+
+pub fn solve(rule: Rule, pegs: u8, count: u32, from: u8, to: u8) -> Solution {
+    Solution::of(&puzzle(rule, pegs, count, from, to)).unwrap()
+}
+
+/// Every ordered pair of different pegs.
+pub fn pairs(pegs: u8) -> Vec<(u8, u8)> {
+    (0..pegs).flat_map(|from| (0..pegs).map(move |to| (from, to))).filter(|(from, to)| from != to).collect()
+}
+
+/// Every set of moves on three pegs that leads from every peg to every other.
+pub fn three_peg_rules() -> Vec<Rule> {
+    let arcs = pairs(3);
+    let sets = (1u32..64).map(|set| {
+        let chosen = arcs.iter().enumerate().filter(|(place, _)| set >> place & 1 == 1);
+        chosen.fold(Default::default(), |arcs: tower_of_hanoi::solver::Arcs, (_, &(a, b))| arcs.with(peg(a), peg(b)))
+    });
+    sets.map(Rule::Arcs).filter(|&rule| pairs(3).iter().all(|&(a, b)| reaches(rule, a, b))).collect()
+}
+
+fn reaches(rule: Rule, from: u8, to: u8) -> bool {
+    let go = |a: u8, b: u8| rule.allows(Pegs::THREE, peg(a), peg(b));
+    go(from, to) || go(from, 3 - from - to) && go(3 - from - to, to)
+}
+
+/// All legal moves from a position.
+pub fn legal_moves(position: &Position, rule: Rule, pegs: Pegs) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for (disc, from) in position.iter() {
+        for to in pegs.iter() {
+            let step = Move { disc, from, to };
+            if position.is_legal(step, rule, pegs) {
+                moves.push(step);
+            }
+        }
+    }
+    moves
+}
+
+/// The distance from a tower to every position that can be reached.
+pub fn distances(rule: Rule, pegs: u8, count: u32, from: u8) -> HashMap<Position, u64> {
+    let pegs = Pegs::new(pegs).unwrap();
+    let start = Position::tower(discs(count), peg(from));
+    let mut found = HashMap::from([(start.clone(), 0)]);
+    let mut waiting = VecDeque::from([start]);
+    while let Some(position) = waiting.pop_front() {
+        let next = found[&position] + 1;
+        for step in legal_moves(&position, rule, pegs) {
+            let mut reached = position.clone();
+            reached.apply(step);
+            if !found.contains_key(&reached) {
+                found.insert(reached.clone(), next);
+                waiting.push_back(reached);
+            }
+        }
+    }
+    found
+}
+
+/// Makes every move from the start and checks all that must hold on the way: each is legal, the position found by
+/// seeking is the one replayed, the trace ends at the move, and the last position is the goal.
+pub fn check_by_replay(puzzle: &Puzzle) {
+    let solution = Solution::of(puzzle).unwrap();
+    let total = solution.total().word().unwrap();
+    let mut position = puzzle.start().position(puzzle.discs());
+    assert_eq!(solution.position_at(&Index::START).as_ref(), Some(&position));
+    assert_eq!(solution.move_at(&Index::START), None);
+    for index in (1..=total).map(Index::from) {
+        let step = solution.move_at(&index).unwrap();
+        assert!(position.is_legal(step, puzzle.rule(), puzzle.pegs()), "{puzzle:?} move {index}: {step}");
+        position.apply(step);
+        assert_eq!(solution.position_at(&index).as_ref(), Some(&position), "{puzzle:?} after {index}");
+        check_trace(&solution, &index, step);
+    }
+    assert_eq!(position, puzzle.goal().position(puzzle.discs()));
+    let beyond = solution.total().next();
+    assert_eq!(solution.move_at(&beyond), None);
+    assert_eq!(solution.position_at(&beyond), None);
+}
+
+/// The trace of a move ends at that move, and each frame holds the next.
+pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
+    use tower_of_hanoi::solver::recursion::Part;
+    let Some(trace) = solution.trace_at(index) else { return };
+    let last = trace.frames.last().unwrap();
+    assert_eq!(last.part, Part::Move(step));
+    assert_eq!(last.before.next(), *index);
+    for pair in trace.frames.windows(2) {
+        assert!(pair[0].before <= pair[1].before);
+        assert!(pair[1].before.plus(&pair[1].length) <= pair[0].before.plus(&pair[0].length));
+    }
+}
+
+/// The positions before and after a move differ by exactly that move, which is legal.
+pub fn check_neighbours(puzzle: &Puzzle, solution: &Solution, index: &Index) {
+    let mut position = solution.position_at(&index.previous().unwrap()).unwrap();
+    let step = solution.move_at(index).unwrap();
+    assert!(position.is_legal(step, puzzle.rule(), puzzle.pegs()), "{:?} move {index}: {step}", puzzle.rule());
+    position.apply(step);
+    assert_eq!(solution.position_at(index), Some(position), "{:?} after {index}", puzzle.rule());
+}
+

@@ -1,0 +1,106 @@
+//! Puzzles with hardly anything in them, and texts that are none.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod oracle;
+
+use oracle::{check_by_replay, discs, peg, puzzle, solve};
+use proptest::prelude::*;
+use tower_of_hanoi::solver::{
+    Index, NotAnIndex, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, StandError, UnknownRule, Unsolved,
+};
+
+#[test]
+fn nothing_to_do_takes_no_move() {
+    for puzzle in [
+        puzzle(Rule::Any, 3, 0, 0, 2),
+        puzzle(Rule::Any, 3, 64, 1, 1),
+        puzzle(Rule::Any, 1, 5, 0, 0),
+        puzzle(Rule::Star, 7, 9, 4, 4),
+    ] {
+        let solution = Solution::of(&puzzle).unwrap();
+        assert_eq!(*solution.total(), Index::START);
+        check_by_replay(&puzzle);
+    }
+}
+
+#[test]
+fn two_pegs_move_one_disc_and_no_more() {
+    check_by_replay(&puzzle(Rule::Any, 2, 1, 0, 1));
+    check_by_replay(&puzzle(Rule::OneWay, 2, 1, 1, 0));
+    assert_eq!(Solution::of(&puzzle(Rule::Any, 2, 2, 0, 1)).unwrap_err(), Unsolved::TwoPegs);
+}
+
+#[test]
+fn one_disc_walks_the_shortest_way() {
+    for (rule, from, to, total) in [(Rule::OneWay, 1, 0, 9), (Rule::Cyclic, 1, 8, 3), (Rule::Linear, 9, 0, 9)] {
+        let puzzle = puzzle(rule, 10, 1, from, to);
+        assert_eq!(Solution::of(&puzzle).unwrap().total().word(), Some(total));
+        check_by_replay(&puzzle);
+    }
+}
+
+#[test]
+fn a_goal_that_cannot_be_reached_names_the_peg() {
+    let rule: Rule = "arcs:01,10".parse().unwrap();
+    let refused = Solution::of(&puzzle(rule, 3, 3, 0, 2)).unwrap_err();
+    assert_eq!(refused, Unsolved::NoWay { from: peg(0), to: peg(2) });
+    assert_eq!(refused.to_string(), "the rule leads no disc from peg A to peg C");
+}
+
+#[test]
+fn what_is_not_built_says_so() {
+    let refused = Solution::of(&puzzle(Rule::Star, 4, 3, 0, 2)).unwrap_err();
+    assert_eq!(refused.to_string(), "the rule star on 4 pegs is not built yet");
+    assert!(Solution::of(&puzzle(Rule::OneWay, 3, 20_001, 0, 1)).unwrap_err().to_string().contains("20000"));
+}
+
+#[test]
+fn ends_that_do_not_fit_are_refused() {
+    let new = |from: Stand, to: Stand| Puzzle::new(Rule::Any, Pegs::THREE, discs(3), from, to);
+    let (tower, beyond) = (Stand::Tower(peg(0)), Stand::Tower(peg(3)));
+    assert_eq!(new(tower.clone(), beyond.clone()), Err(PuzzleError::Goal(StandError::NoSuchPeg(peg(3)))));
+    assert_eq!(new(beyond, tower.clone()), Err(PuzzleError::Start(StandError::NoSuchPeg(peg(3)))));
+    let short = Stand::Position("01".parse().unwrap());
+    let wanted = StandError::DiscCount { wanted: discs(3), got: discs(2) };
+    assert_eq!(new(short, tower.clone()), Err(PuzzleError::Start(wanted)));
+    let same = Stand::Position("111".parse().unwrap());
+    assert_eq!(new(tower, same).unwrap().goal(), &Stand::Tower(peg(1)));
+}
+
+#[test]
+fn rules_read_as_they_are_written() {
+    for text in ["any", "cyclic", "one-way", "linear", "star", "arcs:01,12,20"] {
+        assert_eq!(text.parse::<Rule>().unwrap().to_string(), text);
+    }
+    for text in ["", "Any", "arcs:", "arcs:00", "arcs:0", "arcs:012", "arcs:01,", "ring"] {
+        assert_eq!(text.parse::<Rule>(), Err(UnknownRule), "{text}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn positions_read_as_they_are_written(text in "[0-9]{0,80}") {
+        prop_assert_eq!(text.parse::<Position>().unwrap().to_string(), text);
+    }
+
+    #[test]
+    fn indices_read_as_they_are_written(text in "0|[1-9][0-9]{0,400}") {
+        prop_assert_eq!(text.parse::<Index>().unwrap().to_string(), text);
+    }
+
+    #[test]
+    fn other_texts_are_no_index(text in "\\PC*") {
+        let all_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        prop_assert_eq!(text.parse::<Index>() == Err(NotAnIndex), !all_digits);
+    }
+}
+
+#[test]
+fn index_arithmetic_stays_within_bounds() {
+    let five = Index::from(5);
+    assert_eq!(five.minus(&Index::from(7)), Index::START);
+    assert_eq!(Index::START.previous(), None);
+    assert_eq!(five.toggled(1).word(), Some(7));
+    assert_eq!(Index::START.toggled(70), Index::power_of_two(70));
+    assert_eq!(*solve(Rule::Any, 3, 64, 0, 2).total(), Index::ones(64));
+}

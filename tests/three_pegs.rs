@@ -1,0 +1,111 @@
+//! Laws of every rule that leads from each of three pegs to each other.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod oracle;
+
+use num_bigint::BigUint;
+use oracle::{check_by_replay, check_neighbours, distances, pairs, peg, puzzle, solve, three_peg_rules};
+use proptest::prelude::*;
+use tower_of_hanoi::solver::{Index, Optimality, Position, Rule, Solution, Source};
+
+fn totals(rule: Rule, from: u8, to: u8, most: u32) -> Vec<u64> {
+    (1..=most).map(|count| solve(rule, 3, count, from, to).total().word().unwrap()).collect()
+}
+
+#[test]
+fn the_one_way_ring_counts_as_published() {
+    let next = [1, 5, 15, 43, 119, 327, 895, 2447, 6687]; // A005665
+    let after = [2, 7, 21, 59, 163, 447, 1223, 3343, 9135]; // A005666
+    for from in 0..3 {
+        assert_eq!(totals(Rule::OneWay, from, (from + 1) % 3, 9), next);
+        assert_eq!(totals(Rule::OneWay, from, (from + 2) % 3, 9), after);
+    }
+}
+
+#[test]
+fn every_other_graph_counts_as_published() {
+    let ring_and_one: Rule = "arcs:01,12,20,10".parse().unwrap();
+    let all_but_one: Rule = "arcs:01,02,10,12,20".parse().unwrap();
+    let table: [(Rule, &[(u8, u8)], [u64; 8]); 9] = [
+        (ring_and_one, &[(1, 0)], [1, 3, 9, 23, 61, 155, 401, 1023]),
+        (ring_and_one, &[(1, 2), (2, 0)], [1, 4, 11, 30, 77, 200, 511, 1314]),
+        (ring_and_one, &[(0, 1)], [1, 5, 15, 41, 107, 277, 711, 1825]),
+        (ring_and_one, &[(0, 2), (2, 1)], [2, 7, 20, 53, 138, 355, 912, 2337]),
+        (all_but_one, &[(1, 2)], [1, 3, 7, 17, 39, 93, 215, 509]),
+        (all_but_one, &[(0, 2), (1, 0)], [1, 3, 8, 19, 46, 107, 254, 591]),
+        (all_but_one, &[(0, 1), (2, 0)], [1, 4, 11, 28, 67, 160, 375, 884]),
+        (all_but_one, &[(2, 1)], [2, 7, 19, 47, 113, 267, 629, 1475]),
+        (Rule::Linear, &[(0, 2), (2, 0)], [2, 8, 26, 80, 242, 728, 2186, 6560]),
+    ];
+    for (rule, ends, expected) in table {
+        for &(from, to) in ends {
+            assert_eq!(totals(rule, from, to, 8), expected, "{rule} {from} to {to}");
+        }
+    }
+}
+
+#[test]
+fn totals_are_shortest_for_every_rule_and_pair() {
+    for rule in three_peg_rules() {
+        for from in 0..3 {
+            for count in 1..=5 {
+                let found = distances(rule, 3, count, from);
+                for to in (0..3).filter(|&to| to != from) {
+                    let goal = Position::tower(oracle::discs(count), peg(to));
+                    assert_eq!(solve(rule, 3, count, from, to).total().word(), Some(found[&goal]), "{rule} {from}{to}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn seeking_equals_replay() {
+    for rule in three_peg_rules() {
+        for (from, to) in pairs(3) {
+            check_by_replay(&puzzle(rule, 3, 4, from, to));
+        }
+    }
+    for (from, to) in pairs(3) {
+        for count in 1..=8 {
+            check_by_replay(&puzzle(Rule::OneWay, 3, count, from, to));
+            check_by_replay(&puzzle(Rule::Linear, 3, count, from, to));
+        }
+    }
+}
+
+#[test]
+fn the_ends_are_right() {
+    for count in 1..=300 {
+        for (from, to) in pairs(3) {
+            let solution = solve(Rule::OneWay, 3, count, from, to);
+            let last = solution.position_at(solution.total()).unwrap();
+            assert_eq!(last.as_tower(), Some(peg(to)));
+            assert_eq!(solution.position_at(&Index::START).unwrap().as_tower(), Some(peg(from)));
+        }
+    }
+}
+
+#[test]
+fn proofs_are_credited() {
+    let optimality = |rule| solve(rule, 3, 5, 0, 2).optimality();
+    assert_eq!(optimality(Rule::OneWay), Optimality::Proven(Source::Atkinson));
+    assert_eq!(optimality(Rule::Linear), Optimality::Proven(Source::Sapir));
+    assert_eq!(optimality(Rule::Any), Optimality::Proven(Source::Classic));
+}
+
+proptest! {
+    #[test]
+    fn neighbours_are_one_legal_move_apart(
+        rule in prop::sample::select(three_peg_rules()),
+        ends in prop::sample::select(pairs(3)),
+        count in 1u32..=2_000,
+        words in prop::collection::vec(any::<u32>(), 110),
+    ) {
+        let puzzle = puzzle(rule, 3, count, ends.0, ends.1);
+        let solution = Solution::of(&puzzle).unwrap();
+        let index = Index::from(BigUint::new(words) % solution.total().number() + 1u8);
+        check_neighbours(&puzzle, &solution, &index);
+        oracle::check_trace(&solution, &index, solution.move_at(&index).unwrap());
+    }
+}
