@@ -118,4 +118,3 @@ pub fn check_neighbours(puzzle: &Puzzle, solution: &Solution, index: &Index) {
     position.apply(step);
     assert_eq!(solution.position_at(index), Some(position), "{:?} after {index}", puzzle.rule());
 }
-

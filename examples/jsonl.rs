@@ -1,0 +1,146 @@
+//! The solver on standard input and output: one JSON object per line in, one per line out, in order.
+//!
+//! `{"rule":"any","pegs":3,"discs":64,"from":0,"to":2,"move":"123"}` asks for move 123 and the position after it. A line
+//! that cannot be answered is answered with `{"error":"…"}` and never stops the stream. See the README for every field.
+
+use std::error::Error;
+use std::io::{self, BufRead, Write};
+
+use serde::{Deserialize, Serialize};
+use tower_of_hanoi::solver::{Arcs, Discs, Index, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Query {
+    #[serde(default)]
+    rule: RuleField,
+    #[serde(default = "three")]
+    pegs: u8,
+    discs: u32,
+    from: StandField,
+    to: StandField,
+    #[serde(rename = "move")]
+    index: IndexField,
+    path: Option<String>,
+}
+
+const fn three() -> u8 {
+    3
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum RuleField {
+    Name(String),
+    Arcs { arcs: Vec<(u8, u8)> },
+}
+
+impl Default for RuleField {
+    fn default() -> Self {
+        Self::Name("any".into())
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StandField {
+    Peg(u8),
+    Pegs(Vec<u8>),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum IndexField {
+    Text(String),
+    Number(serde_json::Number),
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Reply {
+    Answer {
+        total: String,
+        optimality: String,
+        #[serde(rename = "move")]
+        step: Option<Step>,
+        position: Vec<u8>,
+    },
+    Problem {
+        error: String,
+    },
+}
+
+#[derive(Serialize)]
+struct Step {
+    index: String,
+    disc: u32,
+    from: u8,
+    to: u8,
+}
+
+fn main() -> io::Result<()> {
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        if !line.trim_ascii().is_empty() {
+            let reply = answer(&line).unwrap_or_else(|error| Reply::Problem { error: error.to_string() });
+            serde_json::to_writer(&mut output, &reply)?;
+            output.write_all(b"\n")?;
+            output.flush()?;
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
+    let query: Query = serde_json::from_slice(line)?;
+    if let Some(path) = query.path.as_deref().filter(|&path| path != "shortest") {
+        return Err(format!("the path {path:?} is not built yet; say \"shortest\"").into());
+    }
+    let index: Index = match &query.index {
+        IndexField::Text(text) => text.parse()?,
+        IndexField::Number(number) => number.to_string().parse()?,
+    };
+    let solution = Solution::of(&puzzle(&query)?)?;
+    let beyond = || format!("move {index} is past the last, {}", solution.total());
+    let position = solution.position_at(&index).ok_or_else(beyond)?;
+    let step = solution.move_at(&index).map(|step| Step {
+        index: index.to_string(),
+        disc: step.disc.number(),
+        from: step.from.number(),
+        to: step.to.number(),
+    });
+    Ok(Reply::Answer {
+        total: solution.total().to_string(),
+        optimality: solution.optimality().to_string(),
+        step,
+        position: position.pegs().iter().map(|peg| peg.number()).collect(),
+    })
+}
+
+fn puzzle(query: &Query) -> Result<Puzzle, Box<dyn Error>> {
+    let pegs = Pegs::new(query.pegs).ok_or("pegs: 1 to 10")?;
+    let discs = Discs::new(query.discs).ok_or_else(|| format!("discs: 0 to {}", Discs::MOST))?;
+    let rule = match &query.rule {
+        RuleField::Name(name) => name.parse()?,
+        RuleField::Arcs { arcs } => Rule::Arcs(
+            arcs.iter()
+                .try_fold(Arcs::default(), |set, &(from, to)| Ok::<_, String>(set.with(peg(from)?, peg(to)?)))?,
+        ),
+    };
+    Ok(Puzzle::new(rule, pegs, discs, stand(&query.from)?, stand(&query.to)?)?)
+}
+
+fn peg(number: u8) -> Result<Peg, String> {
+    Peg::new(number).ok_or_else(|| format!("there is no peg {number}"))
+}
+
+fn stand(field: &StandField) -> Result<Stand, Box<dyn Error>> {
+    Ok(match field {
+        StandField::Peg(number) => Stand::Tower(peg(*number)?),
+        StandField::Pegs(pegs) => {
+            Stand::Position(Position::from_pegs(pegs.iter().map(|&number| peg(number)).collect::<Result<_, _>>()?)?)
+        }
+    })
+}

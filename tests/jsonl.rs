@@ -1,0 +1,70 @@
+//! The JSON Lines example as a program: what goes in, and what comes out.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+/// Runs the example that cargo built beside this test.
+fn ask(input: &[u8]) -> Vec<Value> {
+    let here = std::env::current_exe().unwrap();
+    let program = here.parent().and_then(|deps| deps.parent()).unwrap().join("examples/jsonl");
+    let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || pipe.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_last_move_of_the_legend() {
+    let replies = ask(br#"{"rule":"any","pegs":3,"discs":64,"from":0,"to":2,"move":"18446744073709551615"}
+{"rule":"one-way","pegs":3,"discs":64,"from":0,"to":2,"move":"0"}"#);
+    assert_eq!(replies[0]["total"], "18446744073709551615");
+    assert_eq!(replies[0]["optimality"], "proven");
+    assert_eq!(replies[0]["position"], json!(vec![2; 64]));
+    assert_eq!(replies[0]["move"], json!({"index": "18446744073709551615", "disc": 1, "from": 1, "to": 2}));
+    assert_eq!(replies[1]["move"], Value::Null);
+    let total = replies[1]["total"].as_str().unwrap();
+    let last = json!({"rule": "one-way", "discs": 64, "from": 0, "to": 2, "move": total});
+    assert_eq!(ask(last.to_string().as_bytes())[0]["position"], json!(vec![2; 64]));
+}
+
+#[test]
+fn a_bad_line_never_stops_the_stream() {
+    let mut input = Vec::new();
+    let bad: [&[u8]; 12] = [
+        b"nonsense",
+        b"{}",
+        b"[1,2]",
+        b"\xff\xfe",
+        br#"{"discs":3,"from":0,"to":2,"move":"-1"}"#,
+        br#"{"discs":3,"from":0,"to":2,"move":"8"}"#,
+        br#"{"discs":3,"from":0,"to":3,"move":"1"}"#,
+        br#"{"discs":3,"from":[0,0],"to":2,"move":"1"}"#,
+        br#"{"discs":3,"from":0,"to":2,"move":1.5}"#,
+        br#"{"discs":4000000000,"from":0,"to":2,"move":1}"#,
+        br#"{"discs":3,"from":0,"to":2,"move":1,"rule":{"arcs":[[0,10]]}}"#,
+        br#"{"discs":3,"from":0,"to":2,"move":1,"path":"hamiltonian"}"#,
+    ];
+    let good = br#"{"discs":3,"from":0,"to":2,"move":7}"#;
+    for line in bad {
+        input.extend([line, b"\n", good, b"\n"].concat());
+    }
+    let replies = ask(&input);
+    assert_eq!(replies.len(), 2 * bad.len());
+    for (line, pair) in bad.iter().zip(replies.chunks(2)) {
+        assert!(pair[0]["error"].is_string(), "{}", String::from_utf8_lossy(line));
+        assert_eq!(pair[1]["position"], json!([2, 2, 2]));
+    }
+}
+
+#[test]
+fn numbers_may_be_longer_than_a_double_holds() {
+    let reply = &ask(br#"{"discs":64,"from":0,"to":2,"move":12345678901234567890}"#)[0];
+    assert_eq!(reply["move"]["index"], "12345678901234567890");
+}
