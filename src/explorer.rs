@@ -1,0 +1,24 @@
+//! What the page is doing, as plain values: settings, the index, playback, and how actions change them.
+//!
+//! It knows the solver and no browser. A link holds all of it that matters: [`link::read`] makes a state of one and
+//! [`link::write`] makes one of a state.
+
+mod action;
+pub mod entry;
+pub mod link;
+mod panels;
+mod playback;
+mod problem;
+mod reduce;
+mod settings;
+pub mod slider;
+mod speed;
+mod state;
+
+pub use action::Action;
+pub use panels::{Panel, Panels};
+pub use playback::{Motion, Playback, TWEEN_MS};
+pub use problem::{Parameter, Problem, Reason};
+pub use settings::{LoopRange, MOST_DISCS, Settings, Theme};
+pub use speed::Speed;
+pub use state::State;

@@ -1,0 +1,70 @@
+//! What a person, the clock or a host can do to the page.
+
+use crate::solver::{Discs, Index, Peg, Rule};
+
+use super::{Panel, Speed, Theme};
+
+/// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Stand at an index at once; past the end means the end.
+    Seek(Index),
+    /// Stand at what a person typed.
+    SeekText(String),
+    /// Stand at a tick of the slider.
+    SeekTick(u32),
+    /// Make the next move.
+    Forward,
+    /// Take the last move back.
+    Back,
+    /// Stand at the start.
+    First,
+    /// Stand at the end.
+    Last,
+    /// Go on by 2^k moves, where k is the stride.
+    Leap,
+    /// Go back by 2^k moves.
+    LeapBack,
+    /// Go on by 2 to a power.
+    Add(u32),
+    /// Go back by 2 to a power.
+    Subtract(u32),
+    /// Choose k.
+    Stride(u32),
+    /// Turn over one binary digit of the index.
+    ToggleBit(u32),
+    /// Play, or pause.
+    TogglePlay,
+    /// Play; nothing when it plays already.
+    Play,
+    /// Pause; nothing when it does not play.
+    Pause,
+    /// So many milliseconds have gone by.
+    Elapsed(f64),
+    /// Play so fast.
+    Speed(Speed),
+    /// Play a part again and again: all of it, or nothing.
+    ToggleLoop,
+    /// Let the loop begin at what a person typed.
+    LoopFirst(String),
+    /// Let the loop end at what a person typed.
+    LoopLast(String),
+    /// Another number of discs.
+    Discs(Discs),
+    /// Another rule.
+    Rule(Rule),
+    /// Another start.
+    From(Peg),
+    /// Another goal.
+    To(Peg),
+    /// Light or dark.
+    Theme(Theme),
+    /// Show a panel, or hide it.
+    TogglePanel(Panel),
+    /// Take everything from a link's query.
+    Open(String),
+    /// The person has read the problems.
+    Dismiss,
+    /// The person wants no movement, or wants it again.
+    Stillness(bool),
+}

@@ -1,0 +1,131 @@
+//! Move numbers as people type them.
+//!
+//! Whole numbers with or without digit groups, `0x` and `0b`, powers such as `2^63-1`, fractions of the whole such as
+//! `1/3`, percentages, `first` and `last`. Everything is exact.
+
+use num_bigint::BigUint;
+
+use crate::solver::Index;
+
+/// Why a typed text is no index of the solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryError {
+    /// It cannot be read as a number.
+    Unreadable,
+    /// It is larger than the last index, which is given.
+    PastTheEnd(Index),
+    /// It is less than nothing.
+    Negative,
+}
+
+/// No text longer than this is looked at, and no number of more bits than four times this is made.
+const LONGEST: usize = 20_000;
+
+/// Reads a typed text as an index of a solution with this total.
+///
+/// ```
+/// use tower_of_hanoi::{explorer::entry, solver::Index};
+///
+/// let total = Index::ones(64);
+/// assert_eq!(entry::read("2^63-1", &total), Ok(Index::ones(63)));
+/// assert_eq!(entry::read("1/3", &total), "6148914691236517205".parse().map_err(|_| entry::EntryError::Unreadable));
+/// assert_eq!(entry::read("0x10", &total), Ok(16.into()));
+/// ```
+///
+/// # Errors
+/// When the text is no number, or the number is negative or past the end.
+pub fn read(text: &str, total: &Index) -> Result<Index, EntryError> {
+    if text.len() > LONGEST {
+        return Err(EntryError::Unreadable);
+    }
+    let text = text.trim().to_lowercase();
+    let index = match text.as_str() {
+        "first" | "start" => Some(Index::START),
+        "last" | "end" => Some(total.clone()),
+        _ => None,
+    };
+    let index = match index {
+        Some(index) => index,
+        None => number(&text, total)?,
+    };
+    if index > *total { Err(EntryError::PastTheEnd(total.clone())) } else { Ok(index) }
+}
+
+fn number(text: &str, total: &Index) -> Result<Index, EntryError> {
+    if let Some(share) = text.strip_suffix('%') {
+        return percentage(share.trim_end(), total).ok_or(EntryError::Unreadable);
+    }
+    if let Some((numerator, denominator)) = text.split_once('/') {
+        let (numerator, denominator) = (whole(numerator)?, whole(denominator)?);
+        if denominator == BigUint::ZERO {
+            return Err(EntryError::Unreadable);
+        }
+        return Ok(total.fraction(&numerator, &denominator));
+    }
+    sum(text).map(Index::from)
+}
+
+/// `12.5`, with a point or a comma, as a share of a hundred.
+fn percentage(text: &str, total: &Index) -> Option<Index> {
+    let (units, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let digits: String = units.chars().chain(part.chars()).collect();
+    if units.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let places = u32::try_from(part.len()).ok()?;
+    Some(total.fraction(&BigUint::parse_bytes(digits.as_bytes(), 10)?, &(BigUint::from(10u8).pow(places) * 100u8)))
+}
+
+/// Terms with plus and minus between them.
+fn sum(text: &str) -> Result<BigUint, EntryError> {
+    let text = text.replace(['−', '–'], "-");
+    let mut total = BigUint::ZERO;
+    let mut owed = BigUint::ZERO;
+    let starts_negative = text.starts_with('-');
+    let mut rest = text.strip_prefix(['-', '+']).unwrap_or(&text);
+    let mut minus = starts_negative;
+    loop {
+        let end = rest.find(['+', '-']).unwrap_or(rest.len());
+        let (term, after) = rest.split_at(end);
+        let side = if minus { &mut owed } else { &mut total };
+        *side += power(term)?;
+        let Some(sign) = after.chars().next() else { break };
+        minus = sign == '-';
+        rest = after.get(1..).unwrap_or_default();
+    }
+    if owed > total { Err(EntryError::Negative) } else { Ok(total - owed) }
+}
+
+/// `base^exponent`, or a whole number.
+fn power(text: &str) -> Result<BigUint, EntryError> {
+    let Some((base, exponent)) = text.split_once('^') else { return whole(text) };
+    let base = whole(base)?;
+    let exponent = u32::try_from(whole(exponent)?).map_err(|_| EntryError::Unreadable)?;
+    if base.bits().saturating_mul(u64::from(exponent)) > 4 * LONGEST as u64 {
+        return Err(EntryError::Unreadable);
+    }
+    Ok(base.pow(exponent))
+}
+
+/// Digits, with `0x` or `0b` before them or digit groups in them.
+fn whole(text: &str) -> Result<BigUint, EntryError> {
+    let text = text.trim();
+    let (digits, radix) = match (text.strip_prefix("0x"), text.strip_prefix("0b")) {
+        (Some(digits), _) => (digits.replace('_', ""), 16),
+        (_, Some(digits)) => (digits.replace(['_', ' '], ""), 2),
+        _ => (without_groups(text).ok_or(EntryError::Unreadable)?, 10),
+    };
+    if digits.is_empty() || !digits.chars().all(|digit| digit.is_digit(radix)) {
+        return Err(EntryError::Unreadable);
+    }
+    BigUint::parse_bytes(digits.as_bytes(), radix).ok_or(EntryError::Unreadable)
+}
+
+/// The digits of a number whose groups of two or three are set off by spaces, commas, apostrophes or underscores, as
+/// people of one country or another do.
+fn without_groups(text: &str) -> Option<String> {
+    let is_mark = |letter: char| letter.is_whitespace() || matches!(letter, ',' | '\'' | '’' | '_');
+    let mut groups = text.split(is_mark);
+    let first = groups.next()?;
+    groups.try_fold(first.to_owned(), |digits, group| (2..=3).contains(&group.len()).then(|| digits + group))
+}

@@ -1,0 +1,204 @@
+//! A link's query and the state it holds.
+//!
+//! Whatever the query says, the result is a state that works: a value that cannot be taken becomes its default, and a
+//! [`Problem`] says which and why. Names that are no parameter are left alone.
+
+use std::str::FromStr;
+
+use crate::solver::{Discs, Index, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, Unsolved};
+
+use super::settings::Draft;
+use super::{Action, LoopRange, MOST_DISCS, Panels, Parameter, Problem, Reason, Settings, Speed, State, Theme, entry};
+
+/// The parameters that a query names, and what was wrong with them.
+struct Reader {
+    given: Vec<(Parameter, String)>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    fn of(query: &str) -> Self {
+        let query = query.trim_start_matches('?');
+        let named = |name: &str| Parameter::ALL.into_iter().find(|parameter| parameter.name() == name);
+        let given = form_urlencoded::parse(query.as_bytes());
+        let given = given.filter_map(|(name, value)| Some((named(&name)?, value.into_owned()))).collect();
+        Self { given, problems: Vec::new() }
+    }
+
+    /// The first value given for a parameter.
+    fn value(&self, parameter: Parameter) -> Option<&str> {
+        self.given.iter().find(|(name, _)| *name == parameter).map(|(_, value)| value.as_str())
+    }
+
+    fn refuse(&mut self, parameter: Parameter, reason: Reason) {
+        let value = self.value(parameter).unwrap_or_default().to_owned();
+        self.problems.push(Problem::new(parameter, &value, reason));
+    }
+
+    /// The value of a parameter as `read` understands it; its default when it is not given or not understood.
+    fn take<T>(&mut self, parameter: Parameter, default: T, read: impl FnOnce(&str) -> Option<T>) -> T {
+        let Some(value) = self.value(parameter) else { return default };
+        match read(value) {
+            Some(value) => value,
+            None => {
+                self.refuse(parameter, Reason::Unreadable);
+                default
+            }
+        }
+    }
+}
+
+/// The state that a link's query holds.
+///
+/// ```
+/// use tower_of_hanoi::explorer::link;
+///
+/// let state = link::read("?discs=64&move=50%25&colour=red");
+/// assert_eq!(state.index().to_string(), "9223372036854775807");
+/// assert!(state.problems().is_empty());
+/// assert_eq!(link::write(&state), "?discs=64&move=9223372036854775807");
+/// ```
+#[must_use]
+pub fn read(query: &str) -> State {
+    let mut reader = Reader::of(query);
+    let (puzzle, solution) = read_puzzle(&mut reader);
+    let embed = reader.take(Parameter::Embed, false, read_flag);
+    let settings = Settings {
+        puzzle,
+        speed: reader.take(Parameter::Speed, Speed::default(), Speed::read),
+        looped: reader.take(Parameter::Loop, None, |text| read_loop(text, solution.total()).map(Some)),
+        show: reader.take(Parameter::Show, Panels::of(embed), Panels::read),
+        theme: reader.take(Parameter::Theme, Theme::Auto, Theme::read),
+        embed,
+    };
+    reader.take(Parameter::Path, (), |text| (text == "shortest").then_some(()));
+    reader.take(Parameter::Lang, (), |text| (text == "en").then_some(()));
+    let plays = reader.take(Parameter::Play, false, read_flag);
+    let index = match reader.value(Parameter::Move).map(|text| entry::read(text, solution.total())) {
+        Some(Ok(index)) => index,
+        Some(Err(error)) => {
+            reader.refuse(Parameter::Move, Reason::Entry(error));
+            Index::START
+        }
+        None => Index::START,
+    };
+    let mut state = State::new(settings, solution).after(Action::Seek(index));
+    if plays {
+        state = state.after(Action::Play);
+    }
+    state.problems = reader.problems;
+    state
+}
+
+fn read_flag(text: &str) -> Option<bool> {
+    match text {
+        "1" | "true" => Some(true),
+        "0" | "false" => Some(false),
+        _ => None,
+    }
+}
+
+fn read_loop(text: &str, total: &Index) -> Option<LoopRange> {
+    let (first, last) = text.split_once('-')?;
+    LoopRange::new(first.parse().ok()?, last.parse().ok()?, total)
+}
+
+/// One digit is a peg, more are a position.
+fn read_stand(text: &str) -> Option<Stand> {
+    match text.len() {
+        0 => None,
+        1 => text.chars().next().and_then(Peg::from_digit).map(Stand::Tower),
+        _ => Position::from_str(text).ok().map(Stand::Position),
+    }
+}
+
+fn write_stand(stand: &Stand) -> String {
+    match stand {
+        Stand::Tower(peg) => peg.digit().to_string(),
+        Stand::Position(position) => position.to_string(),
+    }
+}
+
+fn read_discs(text: &str) -> Option<Discs> {
+    text.parse().ok().filter(|&count| count <= MOST_DISCS).and_then(Discs::new)
+}
+
+/// The puzzle and its solution. Parts that make none go back to their defaults one by one; the puzzle of defaults has a
+/// solution, so this ends.
+fn read_puzzle(reader: &mut Reader) -> (Puzzle, Solution) {
+    let default = Draft::default();
+    let mut draft = Draft {
+        discs: reader.take(Parameter::Discs, default.discs, read_discs),
+        pegs: reader.take(Parameter::Pegs, default.pegs, |text| text.parse().ok().and_then(Pegs::new)),
+        rule: reader.take(Parameter::Rule, default.rule, |text| text.parse().ok()),
+        from: reader.take(Parameter::From, default.from.clone(), read_stand),
+        to: reader.take(Parameter::To, None, |text| read_stand(text).map(Some)),
+    };
+    loop {
+        let (parameter, reason) = match draft.puzzle() {
+            Ok(puzzle) => match Solution::of(&puzzle) {
+                Ok(solution) => return (puzzle, solution),
+                Err(error) => (at_fault(&error, &draft), Reason::Unsolved(error)),
+            },
+            Err(error) => (misfit(&error), Reason::Puzzle(error)),
+        };
+        reader.refuse(parameter, reason);
+        match parameter {
+            Parameter::Discs => draft.discs = default.discs,
+            Parameter::Rule => draft.rule = default.rule,
+            Parameter::From => draft.from = default.from.clone(),
+            Parameter::To => draft.to = None,
+            _ => draft.pegs = default.pegs,
+        }
+    }
+}
+
+const fn misfit(error: &PuzzleError) -> Parameter {
+    match error {
+        PuzzleError::Start(_) => Parameter::From,
+        PuzzleError::Goal(_) => Parameter::To,
+        PuzzleError::Rule(_) => Parameter::Rule,
+    }
+}
+
+/// Which part to give up when a puzzle has no solution here. Never one that is at its default already.
+fn at_fault(error: &Unsolved, draft: &Draft) -> Parameter {
+    match error {
+        Unsolved::PositionNotBuilt if matches!(draft.from, Stand::Position(_)) => Parameter::From,
+        Unsolved::PositionNotBuilt => Parameter::To,
+        Unsolved::TooManyDiscs { .. } => Parameter::Discs,
+        Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } if draft.rule != Rule::Any => Parameter::Rule,
+        Unsolved::TwoPegs | Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } => Parameter::Pegs,
+    }
+}
+
+/// The query that holds a state, with a question mark before it; empty when all is default. [`read`] reads it back.
+#[must_use]
+pub fn write(state: &State) -> String {
+    let settings = state.settings();
+    let puzzle = &settings.puzzle;
+    let default = Draft::default();
+    let number = |count: u32| count.to_string();
+    let mut parts: Vec<(Parameter, String)> = Vec::new();
+    let mut add = |parameter, is_default: bool, value: String| {
+        if !is_default {
+            parts.push((parameter, value));
+        }
+    };
+    add(Parameter::Discs, puzzle.discs() == default.discs, number(puzzle.discs().count()));
+    add(Parameter::Pegs, puzzle.pegs() == default.pegs, number(puzzle.pegs().count().into()));
+    add(Parameter::Rule, puzzle.rule() == default.rule, puzzle.rule().to_string());
+    add(Parameter::From, *puzzle.start() == default.from, write_stand(puzzle.start()));
+    add(Parameter::To, *puzzle.goal() == Draft::default_goal(puzzle.pegs()), write_stand(puzzle.goal()));
+    add(Parameter::Move, state.index().is_start(), state.index().to_string());
+    add(Parameter::Play, !state.playback().is_playing(), "1".into());
+    add(Parameter::Speed, settings.speed == Speed::default(), settings.speed.write());
+    let looped = settings.looped.as_ref();
+    add(Parameter::Loop, looped.is_none(), looped.map_or_else(String::new, |r| format!("{}-{}", r.first, r.last)));
+    add(Parameter::Show, settings.show == Panels::of(settings.embed), settings.show.write());
+    add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
+    add(Parameter::Embed, !settings.embed, "1".into());
+    // Every value is made of letters, digits and marks that a query may hold as they are.
+    let parts: Vec<_> = parts.iter().map(|(parameter, value)| format!("{}={value}", parameter.name())).collect();
+    if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
+}

@@ -1,0 +1,83 @@
+//! The parts of the page that can be shown.
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Panel {
+    /// The picture of the towers.
+    Towers,
+    /// The slider, the exact number and the jumps.
+    Scrubber,
+    /// Play, pause, step and speed.
+    Transport,
+    /// The binary digits of the index.
+    Bits,
+    /// The choice of the puzzle.
+    Puzzle,
+}
+
+impl Panel {
+    /// All panels, in the order in which the page has them.
+    pub const ALL: [Self; 5] = [Self::Towers, Self::Transport, Self::Scrubber, Self::Bits, Self::Puzzle];
+
+    /// The name in links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Towers => "towers",
+            Self::Scrubber => "scrubber",
+            Self::Transport => "transport",
+            Self::Bits => "bits",
+            Self::Puzzle => "puzzle",
+        }
+    }
+}
+
+/// A set of panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Panels(u8);
+
+impl Panels {
+    /// None of them.
+    pub const NONE: Self = Self(0);
+
+    /// What is shown when nothing is said: all of the page, or the essential parts within another page.
+    #[must_use]
+    pub fn of(embed: bool) -> Self {
+        let kept = |panel: &Panel| !embed || !matches!(panel, Panel::Bits | Panel::Puzzle);
+        Panel::ALL.into_iter().filter(kept).fold(Self::NONE, Self::with)
+    }
+
+    /// The set with one more panel.
+    #[must_use]
+    pub const fn with(self, panel: Panel) -> Self {
+        Self(self.0 | 1 << panel as u8)
+    }
+
+    /// The set without a panel.
+    #[must_use]
+    pub const fn without(self, panel: Panel) -> Self {
+        Self(self.0 & !(1 << panel as u8))
+    }
+
+    /// True when the set holds this panel.
+    #[must_use]
+    pub const fn has(self, panel: Panel) -> bool {
+        self.0 >> panel as u8 & 1 == 1
+    }
+
+    /// Reads a list with commas between: `towers,scrubber`. `None` when a name is unknown.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        text.split(',').filter(|name| !name.is_empty()).try_fold(Self::NONE, |panels, name| {
+            Panel::ALL.into_iter().find(|panel| panel.name() == name).map(|panel| panels.with(panel))
+        })
+    }
+
+    /// The list that [`Panels::read`] reads.
+    #[must_use]
+    pub fn write(self) -> String {
+        let names: Vec<_> = Panel::ALL.into_iter().filter(|&panel| self.has(panel)).map(Panel::name).collect();
+        names.join(",")
+    }
+}

@@ -1,0 +1,118 @@
+//! What was wrong with a value that somebody gave, and what it concerned.
+
+use crate::solver::{PuzzleError, Unsolved};
+
+use super::entry::EntryError;
+
+/// A value given by a link, an attribute or a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Parameter {
+    /// The number of discs.
+    Discs,
+    /// The number of pegs.
+    Pegs,
+    /// The rule.
+    Rule,
+    /// The start.
+    From,
+    /// The goal.
+    To,
+    /// The kind of path.
+    Path,
+    /// The index.
+    Move,
+    /// Whether it plays.
+    Play,
+    /// Moves per second.
+    Speed,
+    /// The two ends of a loop.
+    Loop,
+    /// The panels.
+    Show,
+    /// The language.
+    Lang,
+    /// Light or dark.
+    Theme,
+    /// Whether it is a part of another page.
+    Embed,
+}
+
+impl Parameter {
+    /// All parameters, in the order in which links have them.
+    pub const ALL: [Self; 14] = [
+        Self::Discs,
+        Self::Pegs,
+        Self::Rule,
+        Self::From,
+        Self::To,
+        Self::Path,
+        Self::Move,
+        Self::Play,
+        Self::Speed,
+        Self::Loop,
+        Self::Show,
+        Self::Lang,
+        Self::Theme,
+        Self::Embed,
+    ];
+
+    /// The name in links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Discs => "discs",
+            Self::Pegs => "pegs",
+            Self::Rule => "rule",
+            Self::From => "from",
+            Self::To => "to",
+            Self::Path => "path",
+            Self::Move => "move",
+            Self::Play => "play",
+            Self::Speed => "speed",
+            Self::Loop => "loop",
+            Self::Show => "show",
+            Self::Lang => "lang",
+            Self::Theme => "theme",
+            Self::Embed => "embed",
+        }
+    }
+}
+
+/// Why a value was not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is none of the values that the parameter has.
+    Unreadable,
+    /// The parts do not make a puzzle.
+    Puzzle(PuzzleError),
+    /// The puzzle cannot be solved here.
+    Unsolved(Unsolved),
+    /// The text is no move number of this solution.
+    Entry(EntryError),
+}
+
+/// A value that was not taken: the page says so and goes on with the default.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// What it concerned.
+    pub parameter: Parameter,
+    /// The value, shortened where it is very long.
+    pub value: String,
+    /// What was wrong with it.
+    pub reason: Reason,
+}
+
+impl Problem {
+    /// How much of a value is repeated to the person who gave it.
+    const LONGEST_VALUE: usize = 40;
+
+    /// A problem with a value.
+    #[must_use]
+    pub fn new(parameter: Parameter, value: &str, reason: Reason) -> Self {
+        let mut shown: String = value.chars().take(Self::LONGEST_VALUE).collect();
+        if shown.len() < value.len() {
+            shown.push('…');
+        }
+        Self { parameter, value: shown, reason }
+    }
+}

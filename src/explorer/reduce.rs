@@ -1,0 +1,195 @@
+//! How actions change the state: the only place where it changes.
+
+use std::rc::Rc;
+
+use crate::solver::{Discs, Index, Solution, Stand};
+
+use super::settings::Draft;
+use super::{Action, LoopRange, MOST_DISCS, Motion, Parameter, Playback, Problem, Reason, State, entry, link, slider};
+
+/// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
+/// page goes on, it does not race.
+const LONGEST_FRAME: f64 = 250.0;
+
+impl State {
+    /// The state after an action.
+    #[must_use]
+    pub fn after(mut self, action: Action) -> Self {
+        match action {
+            Action::Seek(index) => self.stand_at(index),
+            Action::SeekText(text) => self.stand_at_text(&text),
+            Action::SeekTick(tick) => self.stand_at(slider::index_at(tick, self.total())),
+            Action::Forward => self.step_by_hand(true),
+            Action::Back => self.step_by_hand(false),
+            Action::First => self.stand_at(Index::START),
+            Action::Last => self.stand_at(self.total().clone()),
+            Action::Leap => self.stand_at(self.index.plus(&Index::power_of_two(self.stride))),
+            Action::LeapBack => self.stand_at(self.index.minus(&Index::power_of_two(self.stride))),
+            Action::Add(exponent) => self.stand_at(self.index.plus(&Index::power_of_two(exponent))),
+            Action::Subtract(exponent) => self.stand_at(self.index.minus(&Index::power_of_two(exponent))),
+            Action::Stride(exponent) => self.stride = exponent.min(self.most_stride()),
+            Action::ToggleBit(place) => self.stand_at(self.index.toggled(place)),
+            Action::TogglePlay if self.playback.is_playing() => self.playback = Playback::Paused,
+            Action::TogglePlay | Action::Play => self.play(),
+            Action::Pause => self.playback = Playback::Paused,
+            Action::Elapsed(milliseconds) => self.advance(milliseconds.clamp(0.0, LONGEST_FRAME)),
+            Action::Speed(speed) => self.settings.speed = speed,
+            Action::ToggleLoop if self.settings.looped.is_some() => self.settings.looped = None,
+            Action::ToggleLoop => self.settings.looped = LoopRange::whole(self.total()),
+            Action::LoopFirst(text) => self.loop_end(&text, true),
+            Action::LoopLast(text) => self.loop_end(&text, false),
+            Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.discs = within_page(discs)),
+            Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.rule = rule),
+            Action::From(peg) => self.change(Parameter::From, |draft| draft.from = Stand::Tower(peg)),
+            Action::To(peg) => self.change(Parameter::To, |draft| draft.to = Some(Stand::Tower(peg))),
+            Action::Theme(theme) => self.settings.theme = theme,
+            Action::TogglePanel(panel) => {
+                let show = self.settings.show;
+                self.settings.show = if show.has(panel) { show.without(panel) } else { show.with(panel) };
+            }
+            Action::Open(query) => {
+                let still = self.still;
+                self = link::read(&query);
+                self.still = still;
+            }
+            Action::Dismiss => self.problems.clear(),
+            Action::Stillness(still) => self.still = still,
+        }
+        self
+    }
+
+    /// The largest k for which a leap of 2^k can make sense.
+    #[must_use]
+    pub fn most_stride(&self) -> u32 {
+        u32::try_from(self.total().bits()).unwrap_or(u32::MAX).saturating_sub(1)
+    }
+
+    fn stand_at(&mut self, index: Index) {
+        self.index = index.min(self.total().clone());
+        self.motion = None;
+        self.problems.retain(|problem| problem.parameter != Parameter::Move);
+        if let Playback::Playing { since } = &mut self.playback {
+            *since = 0.0;
+        }
+    }
+
+    fn stand_at_text(&mut self, text: &str) {
+        match entry::read(text, self.total()) {
+            Ok(index) => self.stand_at(index),
+            Err(error) => self.complain(Problem::new(Parameter::Move, text, Reason::Entry(error))),
+        }
+    }
+
+    /// One problem per parameter: the newest.
+    fn complain(&mut self, problem: Problem) {
+        self.problems.retain(|other| other.parameter != problem.parameter);
+        self.problems.push(problem);
+    }
+
+    fn step_by_hand(&mut self, forward: bool) {
+        self.playback = Playback::Paused;
+        self.step(forward);
+    }
+
+    /// Makes or takes back one move and sets its disc on its way. At either end nothing happens.
+    fn step(&mut self, forward: bool) {
+        if forward && self.is_at_end() {
+            return;
+        }
+        let (index, moved) = if forward {
+            (self.index.next(), self.index.next())
+        } else {
+            let Some(previous) = self.index.previous() else { return };
+            (previous, self.index.clone())
+        };
+        self.stand_at(index);
+        if !self.still {
+            self.motion = Some(Motion::begin(moved, !forward, self.settings.speed.period_ms()));
+        }
+    }
+
+    fn play(&mut self) {
+        if self.total().is_start() {
+            return;
+        }
+        let range = self.settings.looped.as_ref();
+        let outside = range.is_some_and(|range| self.index < range.first || self.index >= range.last);
+        let start = range.map_or(Index::START, |range| range.first.clone());
+        if self.is_at_end() || outside {
+            self.stand_at(start);
+        }
+        // The first move begins with the next frame.
+        self.playback = Playback::Playing { since: self.settings.speed.period_ms() };
+    }
+
+    fn advance(&mut self, milliseconds: f64) {
+        if let Some(motion) = &mut self.motion {
+            motion.elapsed += milliseconds;
+            if motion.elapsed >= motion.duration {
+                self.motion = None;
+            }
+        }
+        let period = self.settings.speed.period_ms();
+        let Playback::Playing { since } = self.playback else { return };
+        let mut since = since + milliseconds;
+        while since >= period && self.playback.is_playing() {
+            since -= period;
+            self.play_on();
+        }
+        if let Playback::Playing { since: stored } = &mut self.playback {
+            *stored = since;
+        }
+    }
+
+    /// One move of playing: at the end of a loop back to its beginning, at the end of all a pause.
+    fn play_on(&mut self) {
+        let loop_start = self.settings.looped.as_ref().filter(|range| self.index >= range.last);
+        match loop_start.map(|range| range.first.clone()) {
+            Some(first) => self.stand_at(first),
+            None if self.is_at_end() => self.playback = Playback::Paused,
+            None => self.step(true),
+        }
+    }
+
+    fn loop_end(&mut self, text: &str, first: bool) {
+        let Some(range) = self.settings.looped.clone() else { return };
+        match entry::read(text, self.total()) {
+            Ok(index) => {
+                let other = if first { range.last } else { range.first };
+                // Equal ends are no loop; the old one stays.
+                if let Some(range) = LoopRange::new(index, other, self.total()) {
+                    self.settings.looped = Some(range);
+                }
+                self.problems.retain(|problem| problem.parameter != Parameter::Loop);
+            }
+            Err(error) => self.complain(Problem::new(Parameter::Loop, text, Reason::Entry(error))),
+        }
+    }
+
+    /// Changes one part of the puzzle and stands at its start; where the new puzzle cannot be solved, the old one stays.
+    fn change(&mut self, parameter: Parameter, edit: impl FnOnce(&mut Draft)) {
+        let mut draft = Draft::of(&self.settings.puzzle);
+        edit(&mut draft);
+        let solved = draft.puzzle().map_err(Reason::Puzzle).and_then(|puzzle| {
+            let solution = Solution::of(&puzzle).map_err(Reason::Unsolved)?;
+            Ok((puzzle, solution))
+        });
+        self.problems.clear();
+        match solved {
+            Ok((puzzle, _)) if puzzle == self.settings.puzzle => {}
+            Ok((puzzle, solution)) => {
+                self.settings.puzzle = puzzle;
+                self.solution = Rc::new(solution);
+                self.settings.looped = None;
+                self.playback = Playback::Paused;
+                self.stand_at(Index::START);
+                self.stride = self.stride.min(self.most_stride());
+            }
+            Err(reason) => self.complain(Problem::new(parameter, "", reason)),
+        }
+    }
+}
+
+fn within_page(discs: Discs) -> Discs {
+    Discs::new(discs.count().min(MOST_DISCS)).unwrap_or(discs)
+}

@@ -1,0 +1,141 @@
+//! What a person chose, and what a link holds besides the index.
+
+use crate::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Stand};
+
+use super::{Panels, Speed};
+
+/// The most discs the page takes: beyond, the pictures say nothing more. The solver itself takes a million.
+pub const MOST_DISCS: u32 = 1_000;
+
+/// Light, dark, or as the system says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    Auto,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// The name in links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme of a name.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == text)
+    }
+}
+
+/// Two indices between which the page plays again and again; the first is before the second.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoopRange {
+    /// Where it begins anew.
+    pub first: Index,
+    /// Where it turns back.
+    pub last: Index,
+}
+
+impl LoopRange {
+    /// The range between two indices, in either order; `None` when they are equal or past the end.
+    #[must_use]
+    pub fn new(a: Index, b: Index, total: &Index) -> Option<Self> {
+        let (first, last) = if a <= b { (a, b) } else { (b, a) };
+        (first < last && last <= *total).then_some(Self { first, last })
+    }
+
+    /// The whole solution; `None` when it has no move.
+    #[must_use]
+    pub fn whole(total: &Index) -> Option<Self> {
+        Self::new(Index::START, total.clone(), total)
+    }
+}
+
+/// What a person chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Moves per second.
+    pub speed: Speed,
+    /// The part to play again and again, if any.
+    pub looped: Option<LoopRange>,
+    /// What the page shows.
+    pub show: Panels,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether it is a part of another page, without furniture of its own.
+    pub embed: bool,
+}
+
+/// The parts of a puzzle, each of which a person may change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Between which pegs a disc may move.
+    pub rule: Rule,
+    /// How many pegs.
+    pub pegs: Pegs,
+    /// How many discs.
+    pub discs: Discs,
+    /// The start.
+    pub from: Stand,
+    /// The goal; `None` for the last peg.
+    pub to: Option<Stand>,
+}
+
+impl Draft {
+    /// Eight discs, as in the puzzle that Lucas sold.
+    const DISCS: u32 = 8;
+
+    /// The parts of a puzzle.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Self {
+        Self {
+            rule: puzzle.rule(),
+            pegs: puzzle.pegs(),
+            discs: puzzle.discs(),
+            from: puzzle.start().clone(),
+            to: Some(puzzle.goal().clone()),
+        }
+    }
+
+    /// The goal when none is named: the last peg.
+    #[must_use]
+    pub fn default_goal(pegs: Pegs) -> Stand {
+        Stand::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
+    }
+
+    /// The puzzle that the parts make.
+    ///
+    /// # Errors
+    /// When they do not fit together.
+    pub fn puzzle(&self) -> Result<Puzzle, crate::solver::PuzzleError> {
+        let to = self.to.clone().unwrap_or_else(|| Self::default_goal(self.pegs));
+        Puzzle::new(self.rule, self.pegs, self.discs, self.from.clone(), to)
+    }
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            rule: Rule::Any,
+            pegs: Pegs::THREE,
+            discs: Discs::new(Self::DISCS).unwrap_or(Discs::NONE),
+            from: Stand::Tower(Peg::A),
+            to: None,
+        }
+    }
+}

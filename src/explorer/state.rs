@@ -1,0 +1,117 @@
+//! The state of one explorer.
+
+use std::rc::Rc;
+
+use crate::solver::{Index, Move, Position, Solution};
+
+use super::{Motion, Playback, Problem, Settings};
+
+/// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
+///
+/// The solution is here only so that it is not made again for each question; it follows from the puzzle.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(super) settings: Settings,
+    pub(super) solution: Rc<Solution>,
+    pub(super) index: Index,
+    pub(super) playback: Playback,
+    pub(super) motion: Option<Motion>,
+    pub(super) stride: u32,
+    pub(super) still: bool,
+    pub(super) problems: Vec<Problem>,
+}
+
+impl State {
+    /// A state at the start of a solution, which must be the puzzle's.
+    #[must_use]
+    pub fn new(settings: Settings, solution: Solution) -> Self {
+        let playback = Playback::Paused;
+        let solution = Rc::new(solution);
+        let problems = Vec::new();
+        Self { settings, solution, index: Index::START, playback, motion: None, stride: 4, still: false, problems }
+    }
+
+    /// What was chosen.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The puzzle's solution.
+    #[must_use]
+    pub const fn solution(&self) -> &Rc<Solution> {
+        &self.solution
+    }
+
+    /// The moves made.
+    #[must_use]
+    pub const fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// The last index.
+    #[must_use]
+    pub fn total(&self) -> &Index {
+        self.solution.total()
+    }
+
+    /// The position at the index.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.solution.position_at(&self.index).unwrap_or_default()
+    }
+
+    /// The move that led here; none at the start.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Move> {
+        self.solution.move_at(&self.index)
+    }
+
+    /// The move that leads on; none at the end.
+    #[must_use]
+    pub fn next_move(&self) -> Option<Move> {
+        self.solution.move_at(&self.index.next())
+    }
+
+    /// True at the last index.
+    #[must_use]
+    pub fn is_at_end(&self) -> bool {
+        self.index >= *self.total()
+    }
+
+    /// Whether it plays.
+    #[must_use]
+    pub const fn playback(&self) -> Playback {
+        self.playback
+    }
+
+    /// The disc on its way, if any.
+    #[must_use]
+    pub const fn motion(&self) -> Option<&Motion> {
+        self.motion.as_ref()
+    }
+
+    /// True while time changes the state, so that a clock is needed.
+    #[must_use]
+    pub const fn needs_clock(&self) -> bool {
+        self.motion.is_some() || self.playback.is_playing()
+    }
+
+    /// The k of the leaps by 2^k moves.
+    #[must_use]
+    pub const fn stride(&self) -> u32 {
+        self.stride
+    }
+
+    /// Whether the person wants no movement.
+    #[must_use]
+    pub const fn is_still(&self) -> bool {
+        self.still
+    }
+
+    /// What was not taken of what was given.
+    #[must_use]
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}
