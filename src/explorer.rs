@@ -5,6 +5,7 @@
 
 mod action;
 pub mod entry;
+pub mod keys;
 pub mod link;
 mod panels;
 mod playback;

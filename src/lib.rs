@@ -1,7 +1,29 @@
 //! Stand at any move of any Tower of Hanoi.
+//!
+//! # The map
+//! - [`solver`]: pure mathematics. Puzzles, and their solutions at any move.
+//! - [`explorer`]: what the page is doing, as plain values: settings, index, playback, links, one reducer.
+//! - [`text`]: every visible string, per language.
+//! - [`view`]: geometry as plain numbers, and (for browsers) the components that draw it.
+//! - `browser` and `app` (for browsers only): effects, and the one place where state, effects and views meet.
+//!
+//! # Invariants
+//! - Arrows point down: view → explorer → solver. The solver knows nothing of the page; solver, explorer, text and the
+//!   layouts know nothing of browsers. `tests/layering.rs` reads the sources and fails when an import breaks this.
+//! - Data takes one road: link → settings → puzzle → solution → position → geometry → SVG. Actions go back by one
+//!   callback to [`State::after`](explorer::State::after), and nothing else changes the state.
+//! - No list of 2ⁿ anything, and no cost that grows with the index.
+//! - A move number is a big integer from end to end; no floating-point number ever carries one.
+//! - Bad input becomes a default and a message; no panic.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+#[cfg(target_arch = "wasm32")]
+pub mod app;
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 pub mod explorer;
 pub mod solver;
+pub mod text;
+pub mod view;

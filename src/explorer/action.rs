@@ -9,8 +9,12 @@ use super::{Panel, Speed, Theme};
 pub enum Action {
     /// Stand at an index at once; past the end means the end.
     Seek(Index),
-    /// Stand at what a person typed.
-    SeekText(String),
+    /// A person is typing a number; nothing is taken yet.
+    Type(String),
+    /// Stand at what the person typed, if anything.
+    SeekTyped,
+    /// Forget what the person typed.
+    GiveUpTyping,
     /// Stand at a tick of the slider.
     SeekTick(u32),
     /// Make the next move.

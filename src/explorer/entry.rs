@@ -18,8 +18,10 @@ pub enum EntryError {
     Negative,
 }
 
-/// No text longer than this is looked at, and no number of more bits than four times this is made.
+/// No text longer than this is looked at.
 const LONGEST: usize = 20_000;
+/// No power of more bits than this is made: the page has no solution with as many moves.
+const MOST_BITS: u64 = 16_000;
 
 /// Reads a typed text as an index of a solution with this total.
 ///
@@ -38,7 +40,7 @@ pub fn read(text: &str, total: &Index) -> Result<Index, EntryError> {
     if text.len() > LONGEST {
         return Err(EntryError::Unreadable);
     }
-    let text = text.trim().to_lowercase();
+    let text = text.trim().to_ascii_lowercase();
     let index = match text.as_str() {
         "first" | "start" => Some(Index::START),
         "last" | "end" => Some(total.clone()),
@@ -56,11 +58,8 @@ fn number(text: &str, total: &Index) -> Result<Index, EntryError> {
         return percentage(share.trim_end(), total).ok_or(EntryError::Unreadable);
     }
     if let Some((numerator, denominator)) = text.split_once('/') {
-        let (numerator, denominator) = (whole(numerator)?, whole(denominator)?);
-        if denominator == BigUint::ZERO {
-            return Err(EntryError::Unreadable);
-        }
-        return Ok(total.fraction(&numerator, &denominator));
+        let (numerator, denominator) = (short(numerator)?, short(denominator)?);
+        return if denominator == 0 { Err(EntryError::Unreadable) } else { Ok(total.fraction(numerator, denominator)) };
     }
     sum(text).map(Index::from)
 }
@@ -72,8 +71,9 @@ fn percentage(text: &str, total: &Index) -> Option<Index> {
     if units.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let places = u32::try_from(part.len()).ok()?;
-    Some(total.fraction(&BigUint::parse_bytes(digits.as_bytes(), 10)?, &(BigUint::from(10u8).pow(places) * 100u8)))
+    // Seven decimals place a million marks between any two percentages; more digits than that are not read.
+    let hundred = 10u32.checked_pow(u32::try_from(part.len()).ok()?.checked_add(2)?)?;
+    Some(total.fraction(digits.parse().ok()?, hundred))
 }
 
 /// Terms with plus and minus between them.
@@ -99,12 +99,21 @@ fn sum(text: &str) -> Result<BigUint, EntryError> {
 /// `base^exponent`, or a whole number.
 fn power(text: &str) -> Result<BigUint, EntryError> {
     let Some((base, exponent)) = text.split_once('^') else { return whole(text) };
-    let base = whole(base)?;
-    let exponent = u32::try_from(whole(exponent)?).map_err(|_| EntryError::Unreadable)?;
-    if base.bits().saturating_mul(u64::from(exponent)) > 4 * LONGEST as u64 {
+    let (base, exponent) = (short(base)?, short(exponent)?);
+    let bits = u64::from(u32::BITS - base.leading_zeros());
+    if base > 1 && bits.saturating_mul(exponent.into()) > MOST_BITS {
         return Err(EntryError::Unreadable);
     }
-    Ok(base.pow(exponent))
+    Ok(match base {
+        0 => BigUint::from(u8::from(exponent == 0)),
+        1 => BigUint::from(1u8),
+        _ => (0..exponent).fold(BigUint::from(1u8), |power, _| power * base),
+    })
+}
+
+/// A whole number that is not long.
+fn short(text: &str) -> Result<u32, EntryError> {
+    u32::try_from(whole(text)?).map_err(|_| EntryError::Unreadable)
 }
 
 /// Digits, with `0x` or `0b` before them or digit groups in them.

@@ -17,7 +17,9 @@ impl State {
     pub fn after(mut self, action: Action) -> Self {
         match action {
             Action::Seek(index) => self.stand_at(index),
-            Action::SeekText(text) => self.stand_at_text(&text),
+            Action::Type(text) => self.typed = Some(text),
+            Action::SeekTyped => self.stand_at_typed(),
+            Action::GiveUpTyping => self.typed = None,
             Action::SeekTick(tick) => self.stand_at(slider::index_at(tick, self.total())),
             Action::Forward => self.step_by_hand(true),
             Action::Back => self.step_by_hand(false),
@@ -40,8 +42,8 @@ impl State {
             Action::LoopLast(text) => self.loop_end(&text, false),
             Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.discs = within_page(discs)),
             Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.rule = rule),
-            Action::From(peg) => self.change(Parameter::From, |draft| draft.from = Stand::Tower(peg)),
-            Action::To(peg) => self.change(Parameter::To, |draft| draft.to = Some(Stand::Tower(peg))),
+            Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
+            Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
             Action::Theme(theme) => self.settings.theme = theme,
             Action::TogglePanel(panel) => {
                 let show = self.settings.show;
@@ -73,10 +75,15 @@ impl State {
         }
     }
 
-    fn stand_at_text(&mut self, text: &str) {
-        match entry::read(text, self.total()) {
+    /// Stands at what was typed; a text that is no index of this solution stays to be mended.
+    fn stand_at_typed(&mut self) {
+        let Some(text) = self.typed.take() else { return };
+        match entry::read(&text, self.total()) {
             Ok(index) => self.stand_at(index),
-            Err(error) => self.complain(Problem::new(Parameter::Move, text, Reason::Entry(error))),
+            Err(error) => {
+                self.complain(Problem::new(Parameter::Move, &text, Reason::Entry(error)));
+                self.typed = Some(text);
+            }
         }
     }
 

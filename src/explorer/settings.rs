@@ -118,6 +118,22 @@ impl Draft {
         Stand::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
     }
 
+    /// Another start; where it is the goal, the two change places.
+    pub fn set_from(&mut self, from: Stand) {
+        if self.to.as_ref() == Some(&from) {
+            self.to = Some(self.from.clone());
+        }
+        self.from = from;
+    }
+
+    /// Another goal; where it is the start, the two change places.
+    pub fn set_to(&mut self, to: Stand) {
+        if let Some(old) = self.to.clone().filter(|_| self.from == to) {
+            self.from = old;
+        }
+        self.to = Some(to);
+    }
+
     /// The puzzle that the parts make.
     ///
     /// # Errors

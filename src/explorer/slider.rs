@@ -3,8 +3,6 @@
 //! A slider counts a few thousand ticks, a solution any number of moves. A tick leads to an index by exact
 //! multiplication; an index is shown by the tick below it; no index is ever read back from a tick that was only shown.
 
-use num_bigint::BigUint;
-
 use crate::solver::Index;
 
 /// The most ticks a slider has: more than any screen has pixels.
@@ -20,13 +18,20 @@ pub fn ticks(total: &Index) -> u32 {
 #[must_use]
 pub fn index_at(tick: u32, total: &Index) -> Index {
     let ticks = ticks(total);
-    total.fraction(&BigUint::from(tick.min(ticks)), &BigUint::from(ticks))
+    total.fraction(tick.min(ticks), ticks)
 }
 
-/// The tick that shows an index.
+/// The tick that shows an index: the last one that leads to it or to one before it.
 #[must_use]
 pub fn tick_of(index: &Index, total: &Index) -> u32 {
-    let ticks = ticks(total);
-    let tick = Index::from(u64::from(ticks)).fraction(index.number(), total.number());
-    tick.word().and_then(|tick| u32::try_from(tick).ok()).map_or(ticks, |tick| tick.min(ticks))
+    let (mut low, mut high) = (0, ticks(total));
+    while low < high {
+        let middle = high - (high - low) / 2;
+        if index_at(middle, total) <= *index {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    low
 }

@@ -17,6 +17,7 @@ pub struct State {
     pub(super) playback: Playback,
     pub(super) motion: Option<Motion>,
     pub(super) stride: u32,
+    pub(super) typed: Option<String>,
     pub(super) still: bool,
     pub(super) problems: Vec<Problem>,
 }
@@ -28,7 +29,8 @@ impl State {
         let playback = Playback::Paused;
         let solution = Rc::new(solution);
         let problems = Vec::new();
-        Self { settings, solution, index: Index::START, playback, motion: None, stride: 4, still: false, problems }
+        let index = Index::START;
+        Self { settings, solution, index, playback, motion: None, stride: 4, typed: None, still: false, problems }
     }
 
     /// What was chosen.
@@ -97,10 +99,22 @@ impl State {
         self.motion.is_some() || self.playback.is_playing()
     }
 
+    /// True when each binary digit of the index belongs to a disc: for the classic puzzle.
+    #[must_use]
+    pub fn has_bits(&self) -> bool {
+        self.solution.is_classic()
+    }
+
     /// The k of the leaps by 2^k moves.
     #[must_use]
     pub const fn stride(&self) -> u32 {
         self.stride
+    }
+
+    /// What a person is typing instead of the index.
+    #[must_use]
+    pub fn typed(&self) -> Option<&str> {
+        self.typed.as_deref()
     }
 
     /// Whether the person wants no movement.

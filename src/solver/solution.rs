@@ -157,6 +157,13 @@ impl Solution {
         self.optimality
     }
 
+    /// True when the bits of the index give the position: for two or more discs on three pegs, any move allowed, from
+    /// one peg to another.
+    #[must_use]
+    pub const fn is_classic(&self) -> bool {
+        matches!(self.method, Method::Classic { .. })
+    }
+
     /// The move that leads to `index`, that is, move `index` counted from 1; `None` at the start and past the end.
     #[must_use]
     pub fn move_at(&self, index: &Index) -> Option<Move> {

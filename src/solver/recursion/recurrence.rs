@@ -24,7 +24,7 @@ pub struct Recurrence {
     /// The class of each pair of pegs, by [`slot`]; pairs that are no part of any term have none.
     classes: [Option<usize>; 9],
     /// For each class, how many terms of each class at n − 1 make one term at n.
-    up: Vec<Vec<i64>>,
+    up: Vec<Vec<u32>>,
     /// For each class, how many moves of the largest disc that takes.
     moves: Vec<u8>,
     down: Inverse,
@@ -74,11 +74,13 @@ impl Recurrence {
             }
         }
         let count =
-            |way: &Way, head| way.smaller().iter().fold(0, |sum, part| sum + i64::from(kind(part) == kind(head)));
-        let up: Vec<Vec<i64>> =
+            |way: &Way, head| way.smaller().iter().fold(0, |sum, part| sum + u32::from(kind(part) == kind(head)));
+        let up: Vec<Vec<u32>> =
             heads.iter().map(|(_, way)| heads.iter().map(|(head, _)| count(way, head)).collect()).collect();
         let moves = heads.iter().map(|(_, way)| if way.largest().len() == 1 { 1 } else { 2 }).collect();
-        let down = Inverse::of(&up)?;
+        let signed: Vec<Vec<i32>> =
+            up.iter().map(|row| row.iter().map(|&count| count.cast_signed()).collect()).collect();
+        let down = Inverse::of(&signed)?;
         Some(Self { pairs: heads.iter().map(|(head, _)| **head).collect(), classes, up, moves, down })
     }
 
@@ -125,12 +127,17 @@ fn settle_kinds(pairs: &[(Peg, Peg)], ways: &[Way]) -> [usize; 9] {
     let mut kinds = [0; 9];
     let mut known = 0;
     loop {
-        let mut seen: Vec<(usize, Vec<usize>)> = Vec::new();
+        let mut seen: Vec<(usize, [u8; 6])> = Vec::new();
         let mut next = [0; 9];
         for (&(from, to), way) in pairs.iter().zip(ways) {
             let kind = |&(from, to): &(Peg, Peg)| kinds.get(slot(from, to)).copied().unwrap_or_default();
-            let mut parts: Vec<usize> = way.smaller().iter().map(kind).collect();
-            parts.sort_unstable();
+            // How often each kind occurs; kinds are numbered in order of first sight, so there are six at most.
+            let mut parts = [0; 6];
+            for part in way.smaller() {
+                if let Some(count) = parts.get_mut(kind(part)) {
+                    *count += 1;
+                }
+            }
             let sign = (kind(&(from, to)), parts);
             let found = seen.iter().position(|other| *other == sign).unwrap_or(seen.len());
             if found == seen.len() {

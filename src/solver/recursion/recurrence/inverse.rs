@@ -10,14 +10,14 @@ pub struct Inverse {
 
 #[derive(Clone, Debug)]
 struct Row {
-    plus: Vec<i64>,
-    minus: Vec<i64>,
-    divisor: u64,
+    plus: Vec<u32>,
+    minus: Vec<u32>,
+    divisor: u32,
 }
 
 impl Inverse {
     /// The inverse of a square matrix; `None` when it has none.
-    pub fn of(matrix: &[Vec<i64>]) -> Option<Self> {
+    pub fn of(matrix: &[Vec<i32>]) -> Option<Self> {
         let determinant = determinant(matrix);
         if determinant == 0 {
             return None;
@@ -26,12 +26,12 @@ impl Inverse {
         let size = matrix.len();
         let rows = (0..size).map(|row| {
             // Cramer's rule: the transposed cofactors over the determinant, reduced as far as the row allows.
-            let weights: Vec<i64> = (0..size).map(|column| sign * cofactor(matrix, column, row)).collect();
+            let weights: Vec<i32> = (0..size).map(|column| sign * cofactor(matrix, column, row)).collect();
             let common = weights.iter().fold(determinant.unsigned_abs(), |a, b| gcd(a, b.unsigned_abs()));
-            let divide = |weight: i64| weight / i64::try_from(common).unwrap_or(1);
+            let part = |weight: i32| weight.max(0).unsigned_abs() / common;
             Row {
-                plus: weights.iter().map(|&weight| divide(weight.max(0))).collect(),
-                minus: weights.iter().map(|&weight| divide((-weight).max(0))).collect(),
+                plus: weights.iter().map(|&weight| part(weight)).collect(),
+                minus: weights.iter().map(|&weight| part(-weight)).collect(),
                 divisor: determinant.unsigned_abs() / common,
             }
         });
@@ -48,11 +48,11 @@ impl Inverse {
     }
 }
 
-/// The sum of the numbers, each as often as its weight says; weights are not negative.
-pub fn weighted_sum(weights: &[i64], numbers: &[BigUint]) -> BigUint {
+/// The sum of the numbers, each as often as its weight says.
+pub fn weighted_sum(weights: &[u32], numbers: &[BigUint]) -> BigUint {
     let mut sum = BigUint::ZERO;
     for (&weight, number) in weights.iter().zip(numbers) {
-        match weight.unsigned_abs() {
+        match weight {
             0 => {}
             1 => sum += number,
             weight => sum += number * weight,
@@ -61,21 +61,21 @@ pub fn weighted_sum(weights: &[i64], numbers: &[BigUint]) -> BigUint {
     sum
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
+fn gcd(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// By expansion along the first row: fine for the four rows that there are at most.
-fn determinant(matrix: &[Vec<i64>]) -> i64 {
+fn determinant(matrix: &[Vec<i32>]) -> i32 {
     let Some(first) = matrix.first() else { return 1 };
     first.iter().enumerate().map(|(column, entry)| entry * cofactor(matrix, 0, column)).sum()
 }
 
-fn cofactor(matrix: &[Vec<i64>], row: usize, column: usize) -> i64 {
-    let without = |line: &Vec<i64>| -> Vec<i64> {
+fn cofactor(matrix: &[Vec<i32>], row: usize, column: usize) -> i32 {
+    let without = |line: &Vec<i32>| -> Vec<i32> {
         line.iter().enumerate().filter(|&(place, _)| place != column).map(|(_, &entry)| entry).collect()
     };
-    let minor: Vec<Vec<i64>> =
+    let minor: Vec<Vec<i32>> =
         matrix.iter().enumerate().filter(|&(place, _)| place != row).map(|(_, line)| without(line)).collect();
     let sign = if (row + column).is_multiple_of(2) { 1 } else { -1 };
     sign * determinant(&minor)

@@ -1,0 +1,128 @@
+//! The only place where state, effects and views meet.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
+use crate::explorer::{Action, State, link};
+use crate::text::{Language, Phrase};
+use crate::view::{Room, page, sentence};
+
+/// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
+/// only the last of a scrub.
+const HUSH_MS: u32 = 400;
+
+/// One explorer and its effects.
+pub struct App {
+    state: State,
+    /// What screen readers have been told last.
+    told: AttrValue,
+    room: Room,
+    measure: Option<SizeObserver>,
+    clock: Clock,
+    address: AddressBar,
+    telling: Option<Timeout>,
+    _stillness: Stillness,
+}
+
+/// What happens to the explorer.
+pub enum Message {
+    /// An action on the state.
+    Act(Action),
+    /// Time to tell screen readers where we are.
+    Tell,
+    /// The picture has another size.
+    Resized(f64, f64),
+}
+
+impl Component for App {
+    type Message = Message;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let act = ctx.link().callback(Message::Act);
+        let opened = act.clone();
+        let address = AddressBar::new(move |query| opened.emit(Action::Open(query)));
+        let stillness = Stillness::new(move |still| act.emit(Action::Stillness(still)));
+        let state = link::read(&AddressBar::query()).after(Action::Stillness(stillness.now));
+        let mut app = Self {
+            state,
+            told: AttrValue::default(),
+            room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
+            measure: None,
+            clock: Clock::default(),
+            address,
+            telling: None,
+            _stillness: stillness,
+        };
+        browser::show_language(Language::English);
+        app.show_document();
+        app.wind_clock(ctx);
+        app
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
+        let action = match message {
+            Message::Act(action) => action,
+            Message::Tell => {
+                self.told = sentence(&self.state, Language::English).into();
+                return true;
+            }
+            Message::Resized(width, height) => {
+                let size = (width, height);
+                return std::mem::replace(&mut self.room.size, size) != size;
+            }
+        };
+        // A person who goes back or forward has moved through the history already and must not add to it.
+        let opened = matches!(action, Action::Open(_));
+        if let Action::Open(query) = &action {
+            self.address.accept(query.clone());
+        }
+        let after = self.state.clone().after(action);
+        let before = std::mem::replace(&mut self.state, after);
+        let anew = before.settings().puzzle != self.state.settings().puzzle;
+        self.address.show(link::write(&self.state), anew && !opened);
+        if before.settings() != self.state.settings() {
+            self.show_document();
+        }
+        if anew || before.index() != self.state.index() {
+            let link = ctx.link().clone();
+            self.telling = Some(Timeout::new(HUSH_MS, move || link.send_message(Message::Tell)));
+        }
+        self.wind_clock(ctx);
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let on = ctx.link().callback(Message::Act);
+        page(&self.state, &self.told, &self.room, Language::English, &on)
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first {
+            browser::finish_loading();
+        }
+        let link = ctx.link().clone();
+        SizeObserver::follow(&mut self.measure, self.room.node.cast(), move |width, height| {
+            link.send_message(Message::Resized(width, height));
+        });
+    }
+}
+
+impl App {
+    fn show_document(&self) {
+        let settings = self.state.settings();
+        browser::show_theme(settings.theme);
+        let discs = settings.puzzle.discs().count();
+        browser::show_title(&Language::English.say(&Phrase::WindowTitle { discs }));
+    }
+
+    fn wind_clock(&mut self, ctx: &Context<Self>) {
+        if self.state.needs_clock() {
+            let link = ctx.link().clone();
+            self.clock.wind(move |gone| link.send_message(Message::Act(Action::Elapsed(gone))));
+        } else {
+            self.clock.stop();
+        }
+    }
+}

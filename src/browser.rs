@@ -1,0 +1,13 @@
+//! Effects on the browser, as values that undo themselves when they are dropped.
+
+mod address;
+mod clock;
+mod document;
+mod size;
+mod stillness;
+
+pub use address::AddressBar;
+pub use clock::Clock;
+pub use document::{finish_loading, show_language, show_theme, show_title};
+pub use size::SizeObserver;
+pub use stillness::Stillness;

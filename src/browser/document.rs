@@ -1,0 +1,39 @@
+//! The document around the page.
+
+use web_sys::Document;
+
+use crate::explorer::Theme;
+use crate::text::Language;
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// Gives the document the chosen colours.
+pub fn show_theme(theme: Theme) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // A refusal would leave the colours of the system, which is no harm.
+        let _ = root.set_attribute("data-theme", theme.name());
+    }
+}
+
+/// Tells assistive technology which language the page speaks.
+pub fn show_language(language: Language) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _ = root.set_attribute("lang", language.code());
+    }
+}
+
+/// Names the window.
+pub fn show_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Takes the note that the page is loading away.
+pub fn finish_loading() {
+    if let Some(note) = document().and_then(|document| document.get_element_by_id("loading")) {
+        note.remove();
+    }
+}

@@ -1,0 +1,179 @@
+//! Every visible string, per language: facts in, sentences out.
+//!
+//! A language is one file with two functions: [`Label`]s are fixed strings, [`Phrase`]s are made of facts. Both are
+//! matches over every case, so that a language with a string missing does not compile.
+
+mod english;
+pub mod number;
+
+use crate::explorer::Problem;
+use crate::solver::{Index, Move, Optimality, Peg, Rule};
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+/// A string that is always the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each is named after what it says")]
+pub enum Label {
+    Title,
+    Motto,
+    Towers,
+    Controls,
+    First,
+    Back,
+    Play,
+    Pause,
+    Forward,
+    Last,
+    Speed,
+    Loop,
+    LoopFirst,
+    LoopLast,
+    Scrubber,
+    Go,
+    MoveNumber,
+    EntryHint,
+    Leap,
+    LeapBack,
+    Stride,
+    Bits,
+    BitsHint,
+    Puzzle,
+    Discs,
+    FewerDiscs,
+    MoreDiscs,
+    RuleName,
+    From,
+    To,
+    Theme,
+    ThemeAuto,
+    ThemeLight,
+    ThemeDark,
+    Exact,
+    ExactIndex,
+    ExactTotal,
+    ExactPosition,
+    Keys,
+    KeysHint,
+    Dismiss,
+    Problems,
+}
+
+/// A string made of facts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Phrase<'a> {
+    /// No move is made yet.
+    AtStart {
+        /// How many discs there are.
+        discs: u32,
+        /// Where they stand, when all stand on one peg.
+        peg: Option<Peg>,
+        /// How many moves there will be.
+        total: &'a Index,
+    },
+    /// A move was just made.
+    Moved {
+        /// Its number.
+        index: &'a Index,
+        /// Of how many.
+        total: &'a Index,
+        /// The move.
+        step: Move,
+    },
+    /// The same, and it was the last.
+    Finished {
+        /// Its number.
+        total: &'a Index,
+        /// The move.
+        step: Move,
+        /// Where all discs now stand, when it is one peg.
+        peg: Option<Peg>,
+    },
+    /// What the slider stands at.
+    SliderValue {
+        /// The index.
+        index: &'a Index,
+        /// Of how many.
+        total: &'a Index,
+    },
+    /// How many moves, and how sure it is that there is no shorter way.
+    Total {
+        /// How many.
+        total: &'a Index,
+        /// How sure.
+        optimality: Optimality,
+    },
+    /// Something given was not taken.
+    Problem(&'a Problem),
+    /// The name of a rule.
+    Rule(Rule),
+    /// Moves per second.
+    Speed(&'a str),
+    /// A binary digit of the index as a switch.
+    Bit {
+        /// Its place, from 0.
+        place: u32,
+        /// Whether it is 1.
+        on: bool,
+    },
+    /// How many discs stand on a peg.
+    PegCount {
+        /// The peg.
+        peg: Peg,
+        /// How many.
+        count: usize,
+    },
+    /// A leap by 2^k moves.
+    Leap {
+        /// k.
+        exponent: u32,
+        /// Forward or back.
+        forward: bool,
+    },
+    /// What the title of the window says besides the name of the page.
+    WindowTitle {
+        /// How many discs.
+        discs: u32,
+    },
+}
+
+impl Language {
+    /// The code in links and in the page's `lang`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+        }
+    }
+
+    /// A fixed string.
+    #[must_use]
+    pub const fn label(self, label: Label) -> &'static str {
+        match self {
+            Self::English => english::label(label),
+        }
+    }
+
+    /// A string made of facts.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    /// use tower_of_hanoi::text::{Language, Phrase};
+    ///
+    /// let (index, total) = (Index::from(3), Index::from(7));
+    /// let said = Language::English.say(&Phrase::SliderValue { index: &index, total: &total });
+    /// assert_eq!(said, "move 3 of 7");
+    /// ```
+    #[must_use]
+    pub fn say(self, phrase: &Phrase<'_>) -> String {
+        match self {
+            Self::English => english::say(phrase),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The English texts.
+
+use crate::explorer::entry::EntryError;
+use crate::explorer::{MOST_DISCS, Parameter, Problem, Reason};
+use crate::solver::{Optimality, PuzzleError, Rule, Source, StandError, Unsolved};
+
+use super::number::{exact, raised, readable};
+use super::{Label, Phrase};
+
+pub const fn label(label: Label) -> &'static str {
+    match label {
+        Label::Title => "Tower of Hanoi Explorer",
+        Label::Motto => "Stand at any move.",
+        Label::Towers => "The towers",
+        Label::Controls => "Step and play",
+        Label::First => "To the start",
+        Label::Back => "One move back",
+        Label::Play => "Play",
+        Label::Pause => "Pause",
+        Label::Forward => "One move on",
+        Label::Last => "To the end",
+        Label::Speed => "Speed",
+        Label::Loop => "Loop",
+        Label::LoopFirst => "Loop from",
+        Label::LoopLast => "to",
+        Label::Scrubber => "Where in the solution",
+        Label::Go => "Go",
+        Label::MoveNumber => "Move",
+        Label::EntryHint => "Also 2^63-1, 1/3, 50%, 0xff, last",
+        Label::Leap => "Leap forward",
+        Label::LeapBack => "Leap back",
+        Label::Stride => "Leap by 2 to the",
+        Label::Bits => "The move number in binary",
+        Label::BitsHint => "One bit for each disc, the largest disc first. Turn any of them over.",
+        Label::Puzzle => "The puzzle",
+        Label::Discs => "Discs",
+        Label::FewerDiscs => "One disc fewer",
+        Label::MoreDiscs => "One disc more",
+        Label::RuleName => "Rule",
+        Label::From => "From",
+        Label::To => "To",
+        Label::Theme => "Colours",
+        Label::ThemeAuto => "System",
+        Label::ThemeLight => "Light",
+        Label::ThemeDark => "Dark",
+        Label::Exact => "Exact values",
+        Label::ExactIndex => "Moves made",
+        Label::ExactTotal => "Moves in all",
+        Label::ExactPosition => "Peg of each disc, the largest first",
+        Label::Keys => "Keys",
+        Label::KeysHint => {
+            "On the towers: ← → one move, Page Up and Page Down leap by the power of two, Home and End, Space plays. \
+             On a bit: ↑ ↓ add and take away its value."
+        }
+        Label::Dismiss => "Close",
+        Label::Problems => "Not taken",
+    }
+}
+
+pub fn say(phrase: &Phrase<'_>) -> String {
+    match phrase {
+        Phrase::AtStart { discs: 0, .. } => "No discs: nothing to move.".into(),
+        Phrase::AtStart { peg, total, .. } if total.is_start() => match peg {
+            Some(peg) => format!("All discs stand on {peg} and are to stay there: nothing to move."),
+            None => "Every disc stands where it is to stand: nothing to move.".into(),
+        },
+        Phrase::AtStart { discs, peg, total } => {
+            let place = peg.map(|peg| format!(" on {peg}")).unwrap_or_default();
+            let discs = if *discs == 1 { "one disc".into() } else { format!("{discs} discs") };
+            format!("The start: {discs}{place}, {} ahead.", moves(&readable(total)))
+        }
+        Phrase::Moved { index, total, step } => format!(
+            "Move {} of {}: disc {} from {} to {}.",
+            readable(index),
+            readable(total),
+            step.disc,
+            step.from,
+            step.to
+        ),
+        Phrase::Finished { total, step, peg } => {
+            let done = peg.map(|peg| format!(" All discs stand on {peg}.")).unwrap_or_default();
+            format!("Move {}, the last: disc {} from {} to {}.{done}", readable(total), step.disc, step.from, step.to)
+        }
+        Phrase::SliderValue { index, total } => format!("move {} of {}", readable(index), readable(total)),
+        Phrase::Total { total, optimality } => format!("{}, {}", moves(&readable(total)), sure(*optimality)),
+        Phrase::Problem(problem) => self::problem(problem),
+        Phrase::Rule(rule) => rule_name(*rule),
+        Phrase::Speed(speed) => format!("{speed} a second"),
+        Phrase::Bit { place, on } => {
+            format!("Bit {place}, worth 2{}, disc {}: {}", raised(*place as usize), place + 1, u8::from(*on))
+        }
+        Phrase::PegCount { count: 0, .. } => "empty".into(),
+        Phrase::PegCount { count: 1, .. } => "1 disc".into(),
+        Phrase::PegCount { count, .. } => format!("{count} discs"),
+        Phrase::Leap { exponent, forward } => {
+            format!("{}2{}", if *forward { "+" } else { "−" }, raised(*exponent as usize))
+        }
+        Phrase::WindowTitle { discs } => format!("Tower of Hanoi, {discs} discs"),
+    }
+}
+
+fn moves(number: &str) -> String {
+    if number == "1" { "1 move".into() } else { format!("{number} moves") }
+}
+
+fn sure(optimality: Optimality) -> String {
+    match optimality {
+        Optimality::Proven(Source::Plain) => "the fewest possible".into(),
+        Optimality::Proven(source) => format!("the fewest possible: proven ({})", source_name(source)),
+        Optimality::Presumed => "presumed to be the fewest possible".into(),
+        Optimality::Searched => "the fewest possible: every position was searched".into(),
+    }
+}
+
+const fn source_name(source: Source) -> &'static str {
+    match source {
+        Source::Plain => "",
+        Source::Classic => "Lucas 1883",
+        Source::Atkinson => "Atkinson 1981",
+        Source::Sapir => "Sapir 2004",
+    }
+}
+
+fn rule_name(rule: Rule) -> String {
+    match rule {
+        Rule::Any => "Classic: any peg to any other".into(),
+        Rule::Cyclic => "Ring: to a neighbour, either way".into(),
+        Rule::OneWay => "One-way ring: A to B to C to A".into(),
+        Rule::Linear => "Row: to the peg beside".into(),
+        Rule::Star => "Star: by way of A".into(),
+        Rule::Arcs(arcs) => {
+            let arcs: Vec<_> = arcs.iter().map(|(from, to)| format!("{from}→{to}")).collect();
+            format!("Only {}", arcs.join(", "))
+        }
+    }
+}
+
+fn problem(problem: &Problem) -> String {
+    let name = problem.parameter.name();
+    let value = &problem.value;
+    let given = if value.is_empty() { name.to_owned() } else { format!("{name} = “{value}”") };
+    match &problem.reason {
+        Reason::Unreadable => format!("{given} was not taken: {}.", expected(problem.parameter)),
+        Reason::Puzzle(error) => format!("{given} was not taken: {}.", misfit(error)),
+        Reason::Unsolved(error) => format!("{given} was not taken: {}.", unsolved(error)),
+        Reason::Entry(EntryError::Unreadable) if problem.parameter == Parameter::Move => {
+            format!("“{value}” is no move number. Write 123, 2^63-1, 0xff, 1/3, 50% or last.")
+        }
+        Reason::Entry(EntryError::Unreadable) => format!("{given} was not taken: {}.", expected(problem.parameter)),
+        Reason::Entry(EntryError::Negative) => format!("{given} was not taken: the first index is 0."),
+        Reason::Entry(EntryError::PastTheEnd(total)) => {
+            format!("{given} was not taken: the last move is {}.", exact(total))
+        }
+    }
+}
+
+fn expected(parameter: Parameter) -> String {
+    match parameter {
+        Parameter::Discs => format!("the page takes 0 to {MOST_DISCS} discs"),
+        Parameter::Pegs => "a puzzle has 1 to 10 pegs".into(),
+        Parameter::Rule => "a rule is any, cyclic, one-way, linear, star, or a list such as arcs:01,12,20".into(),
+        Parameter::From | Parameter::To => {
+            "it takes the digit of a peg, from 0, or one digit for each disc, the largest first".into()
+        }
+        Parameter::Path => "only the shortest path is built yet".into(),
+        Parameter::Move => "it is no move number".into(),
+        Parameter::Play | Parameter::Embed => "it takes 1 or 0".into(),
+        Parameter::Speed => "it takes 0.25 to 60 moves a second".into(),
+        Parameter::Loop => "it takes two indices of this solution, such as 10-20".into(),
+        Parameter::Show => "it takes towers, transport, scrubber, bits and puzzle, with commas between".into(),
+        Parameter::Lang => "the page speaks English (en) so far".into(),
+        Parameter::Theme => "it takes auto, light or dark".into(),
+    }
+}
+
+fn misfit(error: &PuzzleError) -> String {
+    match error {
+        PuzzleError::Rule(peg) => format!("there is no peg {}", peg.number()),
+        PuzzleError::Start(error) | PuzzleError::Goal(error) => match error {
+            StandError::NoSuchPeg(peg) => format!("there is no peg {}", peg.number()),
+            StandError::DiscCount { wanted, got } => {
+                format!("it places {} discs, the puzzle has {}", got.count(), wanted.count())
+            }
+        },
+    }
+}
+
+fn unsolved(error: &Unsolved) -> String {
+    match error {
+        Unsolved::NoWay { from, to } => format!("the rule leads no disc from {from} to {to}"),
+        Unsolved::TwoPegs => "with two pegs only the smallest disc can ever move".into(),
+        Unsolved::RuleNotBuilt { pegs, .. } => format!("this rule on {pegs} pegs is not built yet"),
+        Unsolved::PositionNotBuilt => "a start or goal other than a tower is not built yet".into(),
+        Unsolved::TooManyDiscs { most } => format!("this rule is solved for at most {most} discs"),
+    }
+}

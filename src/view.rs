@@ -1,0 +1,42 @@
+//! What is seen. The `*_layout` modules are plain geometry and know no browser; the components turn it into elements.
+
+pub mod colour;
+mod pixels;
+mod sentence;
+pub mod silhouette_layout;
+pub mod towers_layout;
+
+#[cfg(target_arch = "wasm32")]
+mod bits;
+#[cfg(target_arch = "wasm32")]
+mod caption;
+#[cfg(target_arch = "wasm32")]
+mod controls;
+#[cfg(target_arch = "wasm32")]
+mod disc;
+#[cfg(target_arch = "wasm32")]
+mod exact;
+#[cfg(target_arch = "wasm32")]
+mod header;
+#[cfg(target_arch = "wasm32")]
+mod icon;
+#[cfg(target_arch = "wasm32")]
+mod listen;
+#[cfg(target_arch = "wasm32")]
+mod page;
+#[cfg(target_arch = "wasm32")]
+mod part;
+#[cfg(target_arch = "wasm32")]
+mod problems;
+#[cfg(target_arch = "wasm32")]
+mod puzzle_form;
+#[cfg(target_arch = "wasm32")]
+mod scrubber;
+#[cfg(target_arch = "wasm32")]
+mod towers;
+#[cfg(target_arch = "wasm32")]
+mod transport;
+
+#[cfg(target_arch = "wasm32")]
+pub use page::{Room, page};
+pub use sentence::sentence;

@@ -1,0 +1,76 @@
+//! The few kinds of buttons and fields that the page is made of.
+
+use yew::prelude::*;
+
+use crate::explorer::Action;
+
+use super::listen::act_on_value;
+
+/// Makes an action of a field's value, where it holds one.
+pub type Read = fn(&str) -> Option<Action>;
+
+/// A button with a name for those who do not see what is on it. Without an action it does nothing; it keeps the focus
+/// all the same, as a disabled one would not.
+pub fn button(name: &str, content: Html, action: Option<Action>, on: &Callback<Action>) -> Html {
+    let disabled = action.is_none().then_some("true");
+    let on = on.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(action) = &action {
+            on.emit(action.clone());
+        }
+    });
+    html! {
+        <button type="button" {onclick} aria-disabled={disabled} aria-label={name.to_owned()} title={name.to_owned()}>
+            { content }
+        </button>
+    }
+}
+
+/// A choice of one of several values, each with its text.
+pub fn choice(
+    label: &'static str,
+    name: &'static str,
+    options: impl IntoIterator<Item = (String, String)>,
+    chosen: &str,
+    on: &Callback<Action>,
+    read: Read,
+) -> Html {
+    let option = |(value, text): (String, String)| {
+        let selected = value == chosen;
+        html! { <option {value} {selected}>{ text }</option> }
+    };
+    let options: Html = options.into_iter().map(option).collect();
+    html! {
+        <label class="field">
+            { label }
+            <select {name} onchange={act_on_value(on, read)}>{ options }</select>
+        </label>
+    }
+}
+
+/// A field for a text, taken when a person leaves it or presses Enter.
+pub fn text_field(label: &'static str, name: &'static str, value: String, on: &Callback<Action>, read: Read) -> Html {
+    html! {
+        <label class="field">
+            { label }
+            <input type="text" {name} {value} onchange={act_on_value(on, read)} autocomplete="off" />
+        </label>
+    }
+}
+
+/// A field for a small number.
+pub fn number_field(
+    label: &'static str,
+    name: &'static str,
+    (value, most): (u32, u32),
+    on: &Callback<Action>,
+    read: Read,
+) -> Html {
+    html! {
+        <label class="field">
+            { label }
+            <input type="number" {name} min="0" max={most.to_string()} value={value.to_string()}
+                onchange={act_on_value(on, read)} />
+        </label>
+    }
+}

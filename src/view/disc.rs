@@ -1,0 +1,40 @@
+//! One disc.
+
+use yew::prelude::*;
+
+use crate::solver::{Disc, Peg};
+
+use super::pixels::px;
+use super::towers_layout::Point;
+
+/// One disc of the picture. It stays where it is among its siblings for good; only its transform changes.
+#[derive(Clone, PartialEq)]
+pub struct DiscShape {
+    pub disc: Disc,
+    pub peg: Peg,
+    /// The middle of its lower edge.
+    pub place: Point,
+    pub width: f64,
+    pub height: f64,
+    pub fill: String,
+    pub numbered: bool,
+    /// Whether it moved last.
+    pub moved: bool,
+}
+
+impl DiscShape {
+    pub fn draw(&self) -> Html {
+        let (width, height) = (self.width, self.height.max(1.5));
+        let transform = format!("translate({} {})", px(self.place.x), px(self.place.y));
+        html! {
+            <g class="disc" data-moved={self.moved.then_some("")} data-disc={self.disc.number().to_string()}
+                data-peg={self.peg.digit().to_string()} {transform}>
+                <rect x={px(-width / 2.0)} y={px(-height)} width={px(width)} height={px(height)}
+                    rx={px((height / 2.0).min(9.0))} fill={self.fill.clone()} />
+                if self.numbered {
+                    <text y={px(-height / 2.0)}>{ self.disc.number() }</text>
+                }
+            </g>
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The head of the page.
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, Theme};
+use crate::text::{Label, Language};
+
+use super::controls::choice;
+
+/// The name of the page and the choice of its colours.
+#[derive(Clone, PartialEq)]
+pub struct Header {
+    pub theme: Theme,
+}
+
+impl Header {
+    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+        let option = |theme: Theme| {
+            let label = match theme {
+                Theme::Auto => Label::ThemeAuto,
+                Theme::Light => Label::ThemeLight,
+                Theme::Dark => Label::ThemeDark,
+            };
+            (theme.name().to_owned(), language.label(label).to_owned())
+        };
+        let read = |value: &str| Theme::read(value).map(Action::Theme);
+        html! {
+            <header class="head">
+                <h1>{ language.label(Label::Title) }</h1>
+                <p class="motto">{ language.label(Label::Motto) }</p>
+                { choice(language.label(Label::Theme), "theme", Theme::ALL.map(option), self.theme.name(), on, read) }
+            </header>
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The page: one column, the towers first.
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, Panel, State, keys};
+use crate::text::{Label, Language, Phrase};
+
+use super::bits::bits;
+use super::caption::caption;
+use super::exact::exact;
+use super::header::Header;
+use super::listen::act_on_key;
+use super::part::{Facts, part};
+use super::problems::problems;
+use super::puzzle_form::PuzzleForm;
+use super::scrubber::Scrubber;
+use super::sentence;
+use super::towers::Towers;
+use super::towers_layout::Flight;
+use super::transport::Transport;
+
+/// The room that the picture of the towers has.
+pub struct Room {
+    /// The element to measure.
+    pub node: NodeRef,
+    /// Its width and height, in CSS pixels.
+    pub size: (f64, f64),
+}
+
+/// The whole page for a state. `told` is what screen readers are to say.
+pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on: &Callback<Action>) -> Html {
+    let shows = |panel| state.settings().show.has(panel);
+    html! {
+        <main class="explorer" data-embed={state.settings().embed.then_some("")}>
+            if !state.settings().embed {
+                { part(Facts::Header(Header { theme: state.settings().theme }), language, on) }
+            }
+            { problems(state.problems(), language, on) }
+            if shows(Panel::Towers) {
+                { stage(state, room, language, on) }
+            }
+            { caption(&sentence(state, language), told) }
+            if shows(Panel::Transport) {
+                { transport(state, language, on) }
+            }
+            if shows(Panel::Scrubber) {
+                { scrubber(state, language, on) }
+            }
+            { panels(state, language, on) }
+        </main>
+    }
+}
+
+fn stage(state: &State, room: &Room, language: Language, on: &Callback<Action>) -> Html {
+    let towers = Towers {
+        position: state.position(),
+        pegs: state.settings().puzzle.pegs(),
+        flight: flight(state),
+        last: state.last_move(),
+        index: state.index().to_string().into(),
+        total: state.total().to_string().into(),
+        room: room.size,
+    };
+    html! {
+        <section class="stage" tabindex="0" onkeydown={act_on_key(on, 0, |key, _| keys::stage(key))}
+            aria-label={language.label(Label::Towers)} aria-description={language.label(Label::KeysHint)}>
+            <div class="towers" ref={&room.node}>{ part(Facts::Towers(towers), language, on) }</div>
+        </section>
+    }
+}
+
+/// The disc on its way, in the direction in which it goes now.
+fn flight(state: &State) -> Option<Flight> {
+    let motion = state.motion()?;
+    let mut step = state.solution().move_at(&motion.index)?;
+    if motion.backwards {
+        std::mem::swap(&mut step.from, &mut step.to);
+    }
+    Some(Flight { step, progress: motion.progress() })
+}
+
+fn transport(state: &State, language: Language, on: &Callback<Action>) -> Html {
+    let settings = state.settings();
+    let facts = Transport {
+        plays: state.playback().is_playing(),
+        at_start: state.index().is_start(),
+        at_end: state.is_at_end(),
+        speed: settings.speed,
+        looped: settings.looped.clone(),
+    };
+    part(Facts::Transport(facts), language, on)
+}
+
+fn scrubber(state: &State, language: Language, on: &Callback<Action>) -> Html {
+    let facts = Scrubber {
+        index: state.index().clone(),
+        total: state.total().clone(),
+        stride: state.stride(),
+        typed: state.typed().map(str::to_owned),
+    };
+    part(Facts::Scrubber(facts), language, on)
+}
+
+fn panels(state: &State, language: Language, on: &Callback<Action>) -> Html {
+    let settings = state.settings();
+    let panel = |panel: Panel, label: Label, content: Html| disclosure(state, panel, label, language, on, content);
+    let total = Phrase::Total { total: state.total(), optimality: state.solution().optimality() };
+    let form = PuzzleForm { puzzle: settings.puzzle.clone(), total: language.say(&total).into() };
+    html! {
+        <>
+            if state.has_bits() {
+                { panel(Panel::Bits, Label::Bits, bits(state.index(), settings.puzzle.discs(), language, on)) }
+            }
+            { panel(Panel::Puzzle, Label::Puzzle, part(Facts::Puzzle(form), language, on)) }
+            if !settings.embed {
+                { exact(state, language) }
+            }
+        </>
+    }
+}
+
+/// A panel with a heading that opens and closes it. Within another page there are only the panels asked for, open.
+fn disclosure(
+    state: &State,
+    panel: Panel,
+    label: Label,
+    language: Language,
+    on: &Callback<Action>,
+    content: Html,
+) -> Html {
+    let open = state.settings().show.has(panel);
+    if state.settings().embed {
+        return if open {
+            html! { <section class="panel">{ content }</section> }
+        } else {
+            Html::default()
+        };
+    }
+    let onclick = on.reform(move |_| Action::TogglePanel(panel));
+    html! {
+        <section class="panel">
+            <h2>
+                <button type="button" class="disclosure" aria-expanded={open.to_string()} {onclick}>
+                    { language.label(label) }
+                </button>
+            </h2>
+            if open {
+                { content }
+            }
+        </section>
+    }
+}

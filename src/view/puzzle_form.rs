@@ -1,0 +1,82 @@
+//! The choice of the puzzle.
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, MOST_DISCS};
+use crate::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::text::{Label, Language, Phrase};
+
+use super::controls::{Read, button, choice, number_field};
+
+/// Fields for the discs, the rule, the start and the goal.
+#[derive(Clone, PartialEq)]
+pub struct PuzzleForm {
+    pub puzzle: Puzzle,
+    /// How many moves it takes, in words.
+    pub total: AttrValue,
+}
+
+impl PuzzleForm {
+    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+        let Self { puzzle, total } = self;
+        html! {
+            <div class="fields">
+                { discs(puzzle.discs(), language, on) }
+                { rules(puzzle, language, on) }
+                { ends(puzzle, puzzle.start(), language.label(Label::From), "from", on, |v| peg(v).map(Action::From)) }
+                { ends(puzzle, puzzle.goal(), language.label(Label::To), "to", on, |v| peg(v).map(Action::To)) }
+                <p class="total" data-total-text="">{ total }</p>
+            </div>
+        }
+    }
+}
+
+fn peg(value: &str) -> Option<Peg> {
+    value.chars().next().and_then(Peg::from_digit)
+}
+
+fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
+    let count = discs.count();
+    let by = |next: Option<u32>, sign: &'static str, name: Label| {
+        let next = next.filter(|&count| count <= MOST_DISCS).and_then(Discs::new);
+        button(language.label(name), sign.into(), next.map(Action::Discs), on)
+    };
+    let read = |value: &str| value.parse().ok().and_then(Discs::new).map(Action::Discs);
+    html! {
+        <div class="stepper">
+            { number_field(language.label(Label::Discs), "discs", (count, MOST_DISCS), on, read) }
+            { by(count.checked_sub(1), "−", Label::FewerDiscs) }
+            { by(count.checked_add(1), "+", Label::MoreDiscs) }
+        </div>
+    }
+}
+
+fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
+    let current = puzzle.rule();
+    // On three pegs the ring is the classic puzzle. A rule that only a link can name stands last.
+    let mut rules: Vec<Rule> =
+        Rule::NAMED.into_iter().filter(|&rule| rule != Rule::Cyclic || puzzle.pegs() > Pegs::THREE).collect();
+    if !rules.contains(&current) {
+        rules.push(current);
+    }
+    let option = |rule: Rule| (rule.to_string(), language.say(&Phrase::Rule(rule)));
+    let read = |value: &str| value.parse().ok().map(Action::Rule);
+    let label = language.label(Label::RuleName);
+    choice(label, "rule", rules.into_iter().map(option), &current.to_string(), on, read)
+}
+
+fn ends(
+    puzzle: &Puzzle,
+    stand: &Stand,
+    label: &'static str,
+    name: &'static str,
+    on: &Callback<Action>,
+    read: Read,
+) -> Html {
+    let chosen = match stand {
+        Stand::Tower(peg) => peg.digit().to_string(),
+        Stand::Position(_) => String::new(),
+    };
+    let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
+    choice(label, name, puzzle.pegs().iter().map(option), &chosen, on, read)
+}

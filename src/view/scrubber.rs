@@ -1,0 +1,87 @@
+//! The slider, the exact number, and leaps by powers of two.
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, keys, slider};
+use crate::solver::Index;
+use crate::text::{Label, Language, Phrase, number};
+
+use super::controls::{button, number_field};
+use super::listen::{act_on_key, act_on_value};
+
+/// Where in the solution we are, and three ways to be elsewhere.
+#[derive(Clone, PartialEq)]
+pub struct Scrubber {
+    pub index: Index,
+    pub total: Index,
+    pub stride: u32,
+    /// What a person is typing instead of the number.
+    pub typed: Option<String>,
+}
+
+impl Scrubber {
+    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+        html! {
+            <div class="scrubber" role="group" aria-label={language.label(Label::Scrubber)}>
+                { self.track(language, on) }
+                <div class="row">
+                    { self.entry(language, on) }
+                    { self.leaps(language, on) }
+                </div>
+            </div>
+        }
+    }
+
+    fn track(&self, language: Language, on: &Callback<Action>) -> Html {
+        let Self { index, total, .. } = self;
+        let oninput: Callback<InputEvent> = act_on_value(on, |value| value.parse().ok().map(Action::SeekTick));
+        html! {
+            <input type="range" class="track" name="track" min="0" max={slider::ticks(total).to_string()} step="1"
+                value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={act_on_key(on, 0, |key, _| keys::slide(key))}
+                disabled={total.is_start()} aria-label={language.label(Label::Scrubber)}
+                aria-valuetext={language.say(&Phrase::SliderValue { index, total })} />
+        }
+    }
+
+    /// The exact number as a field. What a person is typing stays until it is taken or given up.
+    fn entry(&self, language: Language, on: &Callback<Action>) -> Html {
+        let value = self.typed.clone().unwrap_or_else(|| number::exact(&self.index));
+        let oninput: Callback<InputEvent> = act_on_value(on, |value| Some(Action::Type(value.to_owned())));
+        let onsubmit = on.reform(|event: SubmitEvent| {
+            event.prevent_default();
+            Action::SeekTyped
+        });
+        let onblur = on.reform(|_: FocusEvent| Action::SeekTyped);
+        let onkeydown = act_on_key(on, 0, |key, _| (key == "Escape").then_some(Action::GiveUpTyping));
+        html! {
+            <form class="entry" {onsubmit}>
+                <label>
+                    { language.label(Label::MoveNumber) }
+                    <input type="text" name="move" {value} {oninput} {onblur} {onkeydown} autocomplete="off"
+                        spellcheck="false" aria-description={language.label(Label::EntryHint)} />
+                </label>
+                <button type="submit">{ language.label(Label::Go) }</button>
+                <small>{ language.label(Label::EntryHint) }</small>
+            </form>
+        }
+    }
+
+    fn leaps(&self, language: Language, on: &Callback<Action>) -> Html {
+        let exponent = self.stride;
+        let leap = |forward: bool| {
+            let (action, label) =
+                if forward { (Action::Leap, Label::Leap) } else { (Action::LeapBack, Label::LeapBack) };
+            let says = language.say(&Phrase::Leap { exponent, forward });
+            button(&[language.label(label), " ", &says].concat(), says.into(), Some(action), on)
+        };
+        let most = u32::try_from(self.total.bits().saturating_sub(1)).unwrap_or(u32::MAX);
+        let read = |value: &str| value.parse().ok().map(Action::Stride);
+        html! {
+            <div class="leaps">
+                { leap(false) }
+                { number_field(language.label(Label::Stride), "stride", (exponent, most), on, read) }
+                { leap(true) }
+            </div>
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! What there is to say about the state.
+
+use crate::explorer::State;
+use crate::text::{Language, Phrase};
+
+/// Where we are and which move led here, in one sentence.
+#[must_use]
+pub fn sentence(state: &State, language: Language) -> String {
+    let total = state.total();
+    let tower = || state.position().as_tower();
+    let phrase = match state.last_move() {
+        None => Phrase::AtStart { discs: state.solution().discs().count(), peg: tower(), total },
+        Some(step) if state.is_at_end() => Phrase::Finished { total, step, peg: tower() },
+        Some(step) => Phrase::Moved { index: state.index(), total, step },
+    };
+    language.say(&phrase)
+}

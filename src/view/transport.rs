@@ -1,0 +1,78 @@
+//! Step, play, speed and loop.
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, LoopRange, Speed};
+use crate::text::{Label, Language, Phrase, number};
+
+use super::controls::{button, choice, text_field};
+use super::icon::Icon;
+
+/// The buttons that step and play, the speed and the loop.
+#[derive(Clone, PartialEq)]
+pub struct Transport {
+    pub plays: bool,
+    pub at_start: bool,
+    pub at_end: bool,
+    pub speed: Speed,
+    pub looped: Option<LoopRange>,
+}
+
+impl Transport {
+    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+        let (back, forward) = (!self.at_start, !self.at_end);
+        let button = |icon: Icon, label: Label, action: Action, useful: bool| {
+            button(language.label(label), icon.html(), useful.then_some(action), on)
+        };
+        let (icon, play) = if self.plays { (Icon::Pause, Label::Pause) } else { (Icon::Play, Label::Play) };
+        html! {
+            <div class="transport" role="group" aria-label={language.label(Label::Controls)}>
+                <div class="buttons">
+                    { button(Icon::First, Label::First, Action::First, back) }
+                    { button(Icon::Back, Label::Back, Action::Back, back) }
+                    <span class="main">{ button(icon, play, Action::TogglePlay, back || forward) }</span>
+                    { button(Icon::Forward, Label::Forward, Action::Forward, forward) }
+                    { button(Icon::Last, Label::Last, Action::Last, forward) }
+                </div>
+                <div class="options">
+                    { self.speed(language, on) }
+                    { self.looping(language, on) }
+                </div>
+            </div>
+        }
+    }
+
+    fn speed(&self, language: Language, on: &Callback<Action>) -> Html {
+        let mut speeds = Speed::CHOICES.to_vec();
+        // A link may ask for a speed that is not on offer.
+        if !speeds.contains(&self.speed) {
+            speeds.push(self.speed);
+        }
+        let option = |speed: Speed| {
+            let value = speed.write();
+            let text = language.say(&Phrase::Speed(&value));
+            (value, text)
+        };
+        let read = |value: &str| Speed::read(value).map(Action::Speed);
+        choice(language.label(Label::Speed), "speed", speeds.into_iter().map(option), &self.speed.write(), on, read)
+    }
+
+    fn looping(&self, language: Language, on: &Callback<Action>) -> Html {
+        let end = |label: Label, name: &'static str, index, read| {
+            text_field(language.label(label), name, number::exact(index), on, read)
+        };
+        html! {
+            <>
+                <label class="field">
+                    <input type="checkbox" name="loop" checked={self.looped.is_some()}
+                        onchange={on.reform(|_| Action::ToggleLoop)} />
+                    { language.label(Label::Loop) }
+                </label>
+                if let Some(LoopRange { first, last }) = &self.looped {
+                    { end(Label::LoopFirst, "loop-first", first, |value| Some(Action::LoopFirst(value.to_owned()))) }
+                    { end(Label::LoopLast, "loop-last", last, |value| Some(Action::LoopLast(value.to_owned()))) }
+                }
+            </>
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// Runs after Trunk has built the page: makes scripts and styles small, gives every file that the page loads a name with a hash of its contents, so that
+// servers may let browsers keep them for good, and writes the names into the files that use them.
+import { createHash } from "node:crypto";
+import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { transform } from "esbuild";
+
+const staging = process.env.TRUNK_STAGING_DIR;
+const source = process.env.TRUNK_SOURCE_DIR;
+if (!staging || !source) throw new Error("this is a hook of Trunk: run `make build`");
+
+const program = "tower-of-hanoi-explorer";
+
+// Each file after those whose names it holds.
+for (const name of ["start.js", "style.css", "icon.svg"]) {
+  await copyFile(join(source, "static", name), join(staging, name));
+}
+const loaders = { ".js": "js", ".css": "css" };
+const names = new Map();
+for (const name of [`${program}_bg.wasm`, `${program}.js`, "start.js", "style.css", "icon.svg"]) {
+  names.set(name, await hashed(name));
+}
+await replaceNames("index.html");
+
+// The typings of the glue are for nobody here.
+for (const name of await readdir(staging)) {
+  if (name.endsWith(".d.ts") || name === "snippets") await rm(join(staging, name), { recursive: true });
+}
+
+async function hashed(name) {
+  const path = join(staging, name);
+  if (extname(name) !== ".wasm") await replaceNames(name);
+  if (extname(name) in loaders) await minify(path, loaders[extname(name)]);
+  const hash = createHash("sha256").update(await readFile(path)).digest("hex").slice(0, 16);
+  const to = `${basename(name, extname(name))}-${hash}${extname(name)}`;
+  await rename(path, join(staging, to));
+  return to;
+}
+
+async function minify(path, loader) {
+  const small = await transform(await readFile(path, "utf8"), { loader, minify: true, target: "es2022" });
+  await writeFile(path, small.code);
+}
+
+async function replaceNames(name) {
+  const path = join(staging, name);
+  let text = await readFile(path, "utf8");
+  for (const [plain, withHash] of names) {
+    text = text.replaceAll(`static/${plain}`, plain).replaceAll(plain, withHash);
+  }
+  // What Trunk was told stands in the page as a link that browsers cannot use.
+  text = text.replace(/ *<link data-trunk[^>]*>\n/g, "");
+  await writeFile(path, text);
+}
