@@ -1,11 +1,13 @@
 # `make serve` and `make test` are all that a newcomer needs: each sets up what is missing, then does its job.
 PORT ?= 8080
 SHELL := /bin/sh
+# What tools/setup found: `wasm` builds for WebAssembly, `page` builds what is sent.
 ENVIRONMENT = . target/setup.env
+WASM32 = --target wasm32-unknown-unknown
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build test check bench clean
+.PHONY: serve build check lint test-native test-components test-browsers test bench clean
 
 serve:
 	@tools/setup build
@@ -14,7 +16,39 @@ serve:
 
 build:
 	@tools/setup build
-	@$(ENVIRONMENT); page trunk build --release --offline
+	$(ENVIRONMENT); page trunk build --release --offline
+	node tools/measure-page.mjs
+
+# The quick one: formatting, both linters, native tests.
+check:
+	@tools/setup check
+	$(MAKE) --no-print-directory lint test-native
+
+lint:
+	cargo fmt --check
+	cargo clippy --all-targets --locked -- -D warnings
+	$(ENVIRONMENT); wasm cargo clippy --all-targets --locked $(WASM32) -- -D warnings
+
+test-native:
+	cargo test --locked
+
+# Components by themselves, in Chromium.
+test-components:
+	$(ENVIRONMENT); export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=tools/run-in-browser; \
+	wasm cargo test --locked $(WASM32) --test components
+
+# Whole journeys through the built page, in three engines.
+test-browsers:
+	cargo build --locked --release --example jsonl
+	node --test --test-concurrency=1 --test-reporter=spec tests/browser/*.test.mjs
+
+test:
+	@tools/setup test
+	$(MAKE) --no-print-directory lint test-native build test-components test-browsers
+
+bench:
+	@tools/setup build
+	cargo bench --locked
 
 clean:
 	rm -rf target dist

@@ -18,6 +18,8 @@
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
+// A panic in WebAssembly ends the page.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;

@@ -63,11 +63,12 @@ pub fn read(query: &str) -> State {
     let mut reader = Reader::of(query);
     let (puzzle, solution) = read_puzzle(&mut reader);
     let embed = reader.take(Parameter::Embed, false, read_flag);
+    let discs = puzzle.discs();
     let settings = Settings {
         puzzle,
         speed: reader.take(Parameter::Speed, Speed::default(), Speed::read),
         looped: reader.take(Parameter::Loop, None, |text| read_loop(text, solution.total()).map(Some)),
-        show: reader.take(Parameter::Show, Panels::of(embed), Panels::read),
+        show: reader.take(Parameter::Show, Panels::of(embed, discs), Panels::read),
         theme: reader.take(Parameter::Theme, Theme::Auto, Theme::read),
         embed,
     };
@@ -195,7 +196,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Speed, settings.speed == Speed::default(), settings.speed.write());
     let looped = settings.looped.as_ref();
     add(Parameter::Loop, looped.is_none(), looped.map_or_else(String::new, |r| format!("{}-{}", r.first, r.last)));
-    add(Parameter::Show, settings.show == Panels::of(settings.embed), settings.show.write());
+    add(Parameter::Show, settings.show == Panels::of(settings.embed, puzzle.discs()), settings.show.write());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
     // Every value is made of letters, digits and marks that a query may hold as they are.

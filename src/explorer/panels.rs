@@ -1,5 +1,7 @@
 //! The parts of the page that can be shown.
 
+use crate::solver::Discs;
+
 /// A part of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -41,10 +43,17 @@ impl Panels {
     /// None of them.
     pub const NONE: Self = Self(0);
 
+    /// With more discs than this the bits are shown only when asked for: they would bury the page.
+    const MOST_BITS: u32 = 128;
+
     /// What is shown when nothing is said: all of the page, or the essential parts within another page.
     #[must_use]
-    pub fn of(embed: bool) -> Self {
-        let kept = |panel: &Panel| !embed || !matches!(panel, Panel::Bits | Panel::Puzzle);
+    pub fn of(embed: bool, discs: Discs) -> Self {
+        let kept = |panel: &Panel| match panel {
+            Panel::Bits => !embed && discs.count() <= Self::MOST_BITS,
+            Panel::Puzzle => !embed,
+            Panel::Towers | Panel::Scrubber | Panel::Transport => true,
+        };
         Panel::ALL.into_iter().filter(kept).fold(Self::NONE, Self::with)
     }
 

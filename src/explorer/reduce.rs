@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Discs, Index, Solution, Stand};
+use crate::solver::{Discs, Index, Puzzle, Solution, Stand};
 
 use super::settings::Draft;
-use super::{Action, LoopRange, MOST_DISCS, Motion, Parameter, Playback, Problem, Reason, State, entry, link, slider};
+use super::{
+    Action, LoopRange, MOST_DISCS, Motion, Panels, Parameter, Playback, Problem, Reason, State, entry, link, slider,
+};
 
 /// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
 /// page goes on, it does not race.
@@ -70,14 +72,19 @@ impl State {
         self.index = index.min(self.total().clone());
         self.motion = None;
         self.problems.retain(|problem| problem.parameter != Parameter::Move);
-        if let Playback::Playing { since } = &mut self.playback {
-            *since = 0.0;
+        match &mut self.playback {
+            Playback::Playing { .. } if self.settings.looped.is_none() && self.index == *self.solution.total() => {
+                self.playback = Playback::Paused;
+            }
+            Playback::Playing { since } => *since = 0.0,
+            Playback::Paused => {}
         }
     }
 
-    /// Stands at what was typed; a text that is no index of this solution stays to be mended.
+    /// Stands at what was typed; a text that is no index of this solution stays to be mended, and an empty one is
+    /// forgotten.
     fn stand_at_typed(&mut self) {
-        let Some(text) = self.typed.take() else { return };
+        let Some(text) = self.typed.take().filter(|text| !text.trim().is_empty()) else { return };
         match entry::read(&text, self.total()) {
             Ok(index) => self.stand_at(index),
             Err(error) => {
@@ -148,12 +155,11 @@ impl State {
         }
     }
 
-    /// One move of playing: at the end of a loop back to its beginning, at the end of all a pause.
+    /// One move of playing: at the end of a loop back to its beginning.
     fn play_on(&mut self) {
         let loop_start = self.settings.looped.as_ref().filter(|range| self.index >= range.last);
         match loop_start.map(|range| range.first.clone()) {
             Some(first) => self.stand_at(first),
-            None if self.is_at_end() => self.playback = Playback::Paused,
             None => self.step(true),
         }
     }
@@ -185,6 +191,11 @@ impl State {
         match solved {
             Ok((puzzle, _)) if puzzle == self.settings.puzzle => {}
             Ok((puzzle, solution)) => {
+                // What a person opened or closed stays so; the rest follows the number of discs.
+                let usual = |puzzle: &Puzzle| Panels::of(self.settings.embed, puzzle.discs());
+                if self.settings.show == usual(&self.settings.puzzle) {
+                    self.settings.show = usual(&puzzle);
+                }
                 self.settings.puzzle = puzzle;
                 self.solution = Rc::new(solution);
                 self.settings.looped = None;

@@ -29,7 +29,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::EntryHint => "Also 2^63-1, 1/3, 50%, 0xff, last",
         Label::Leap => "Leap forward",
         Label::LeapBack => "Leap back",
-        Label::Stride => "Leap by 2 to the",
+        Label::Stride => "Power of 2",
         Label::Bits => "The move number in binary",
         Label::BitsHint => "One bit for each disc, the largest disc first. Turn any of them over.",
         Label::Puzzle => "The puzzle",

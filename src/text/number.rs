@@ -11,7 +11,7 @@ const MOST_DIGITS: usize = 15;
 /// use tower_of_hanoi::{solver::Index, text::number};
 ///
 /// assert_eq!(number::exact(&Index::ones(64)), "18,446,744,073,709,551,615");
-/// assert_eq!(number::readable(&Index::ones(64)), "1.84 × 10¹⁹");
+/// assert_eq!(number::readable(&Index::ones(64)), "1.84\u{a0}×\u{a0}10¹⁹");
 /// assert_eq!(number::readable(&Index::ones(20)), "1,048,575");
 /// ```
 #[must_use]
@@ -28,7 +28,7 @@ pub fn exact(index: &Index) -> String {
 }
 
 /// All digits where they are few, three and a power of ten where they are many. Rounded down, so that only the last
-/// index reads as the last.
+/// index reads as the last. The spaces in it do not break.
 #[must_use]
 pub fn readable(index: &Index) -> String {
     let digits = index.to_string();
@@ -37,7 +37,7 @@ pub fn readable(index: &Index) -> String {
     }
     let (head, tail) = digits.split_at(1);
     let tail: String = tail.chars().take(2).collect();
-    format!("{head}.{tail} × 10{}", raised(digits.len() - 1))
+    format!("{head}.{tail}\u{a0}×\u{a0}10{}", raised(digits.len() - 1))
 }
 
 /// A number in small raised digits.

@@ -32,7 +32,9 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
     let shows = |panel| state.settings().show.has(panel);
     html! {
         <main class="explorer" data-embed={state.settings().embed.then_some("")}>
-            if !state.settings().embed {
+            if state.settings().embed {
+                <h1 class="unseen">{ language.label(Label::Title) }</h1>
+            } else {
                 { part(Facts::Header(Header { theme: state.settings().theme }), language, on) }
             }
             { problems(state.problems(), language, on) }

@@ -8,6 +8,9 @@ use super::towers_layout::Stage;
 /// Discs whose edges differ by less than this are drawn as one step of the outline, in pixels.
 const FINEST_STEP: f64 = 0.5;
 
+/// A tower is drawn at least this high, so that a single disc is seen.
+const LOWEST_TOWER: f64 = 1.5;
+
 /// The outline of the discs on one peg as SVG path data, without the disc `without`; empty when there are none.
 ///
 /// The left edge up, the right edge down. The number of points is bounded by the width of the picture.
@@ -48,6 +51,9 @@ fn steps(stage: &Stage, discs: impl Iterator<Item = Disc>) -> Vec<Step> {
             Some(last) if last.half - half < FINEST_STEP => last.top = top,
             _ => steps.push(Step { half, bottom, top }),
         }
+    }
+    if let Some(last) = steps.last_mut() {
+        last.top = last.top.max(LOWEST_TOWER);
     }
     steps
 }

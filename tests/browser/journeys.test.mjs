@@ -1,0 +1,160 @@
+// Whole journeys through the page, the same in three engines.
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { engines, until } from "./engines.mjs";
+import { serve } from "./server.mjs";
+import { solve } from "./solver.mjs";
+
+const index = "document.querySelector('svg[data-index]').dataset.index";
+const total = "document.querySelector('svg[data-index]').dataset.total";
+const pegs = `[...document.querySelectorAll('[data-disc]')]
+  .sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => Number(disc.dataset.peg))`;
+const caption = "document.querySelector('[data-caption]').textContent";
+const counts = "[...document.querySelectorAll('[data-count]')].map((count) => Number(count.dataset.count))";
+const exact = (name) => `document.querySelector('[data-exact=${name}]').textContent`;
+const button = (name) => `button[aria-label="${name}"]`;
+
+let server;
+before(async () => (server = await serve()));
+after(() => server.stop());
+
+for (const [name, launch] of Object.entries(engines)) {
+  describe(name, () => {
+    let browser;
+    before(async () => (browser = await launch()), { timeout: 60_000 });
+    after(async () => {
+      await browser.close();
+      assert.deepEqual(browser.complaints, [], "errors in the console");
+      const origins = [...browser.asked].filter((origin) => origin !== new URL(server.address).origin);
+      assert.deepEqual(origins, [], "requests that left the origin");
+    });
+    const open = (query) => browser.open(server.address + query);
+
+    test("the legend at a move named by a link", async () => {
+      const move = "12345678901234567890";
+      await open(`?discs=64&move=${move}`);
+      const answer = solve({ discs: 64, move });
+      assert.equal(await browser.read(index), move);
+      assert.equal(await browser.read(total), answer.total);
+      assert.deepEqual(await browser.read(pegs), answer.position);
+      assert.match(await browser.read(caption), /disc 2 from C to B/);
+    });
+
+    test("half-way through a thousand discs", async () => {
+      await open("?discs=1000&move=50%25");
+      const answer = solve({ discs: 1000, move: await browser.read(index) });
+      assert.equal(await browser.read(index), String((BigInt(answer.total) * 50n) / 100n));
+      assert.equal(await browser.read(exact("position")), answer.position.toReversed().join(""));
+      const held = [0, 1, 2].map((peg) => answer.position.filter((at) => at === peg).length);
+      assert.deepEqual(await browser.read(counts), held);
+      await browser.click(button("One move on"));
+      const next = solve({ discs: 1000, move: await browser.read(index) });
+      assert.equal(next.move.disc, 1000);
+      assert.equal(await browser.read(exact("position")), next.position.toReversed().join(""));
+    });
+
+    test("type a number, step, play, and open the link again", async () => {
+      await open("?discs=64");
+      await browser.type("input[name=move]", "2^63");
+      await until(browser, `${index} === "${2n ** 63n}"`);
+      assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n) }).position);
+      assert.match(await browser.read(caption), /disc 64 from A to C/);
+
+      await browser.click(button("One move on"));
+      await until(browser, `${index} === "${2n ** 63n + 1n}"`);
+      await browser.press(".stage", "ArrowLeft");
+      await browser.press(".stage", "ArrowLeft");
+      await until(browser, `${index} === "${2n ** 63n - 1n}"`);
+      assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n - 1n) }).position);
+
+      await browser.click(button("Play"));
+      await until(browser, `BigInt(${index}) > ${2n ** 63n}n`);
+      await browser.click(button("Pause"));
+      const stood = await browser.read(index);
+      await until(browser, `location.search.includes("move=${stood}") && !location.search.includes("play")`);
+      await browser.open(await browser.read("location.href"));
+      assert.equal(await browser.read(index), stood);
+      assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: stood }).position);
+    });
+
+    test("the one-way ring from the form, and back through the history", async () => {
+      await open("?discs=5&move=3");
+      const choose = (field, value) => browser.read(`(() => {
+        const field = document.querySelector('[name=${field}]');
+        field.value = '${value}';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      })()`);
+      await choose("rule", "one-way");
+      await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+      assert.equal(await browser.read(index), "0");
+      await choose("to", "1");
+      const answer = solve({ rule: "one-way", discs: 5, to: 1, move: "100" });
+      await until(browser, `${total} === "${answer.total}"`);
+      await browser.type("input[name=move]", "100");
+      await until(browser, `${index} === "100"`);
+      assert.deepEqual(await browser.read(pegs), answer.position);
+      await until(browser, "location.search.includes('move=100')");
+      await browser.read("history.back()");
+      await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+      await browser.read("history.back()");
+      await until(browser, `${total} === "31" && ${index} === "3"`);
+      await browser.read("history.forward()");
+      await until(browser, "location.search === '?discs=5&rule=one-way'");
+    });
+
+    test("bits turn over, and the towers follow", async () => {
+      await open("?discs=8");
+      await browser.click("[data-bit='7']");
+      await until(browser, `${index} === "128"`);
+      await browser.press("[data-bit='3']", "ArrowUp");
+      await until(browser, `${index} === "136"`);
+      assert.deepEqual(await browser.read(pegs), solve({ discs: 8, move: "136" }).position);
+      assert.equal(await browser.read("document.querySelector('[data-bit=\"3\"]').ariaPressed"), "true");
+    });
+
+    test("the slider reaches every part of the solution, and its keys every move", async () => {
+      await open("?discs=64");
+      await browser.press(".track", "End");
+      await until(browser, `${index} === "${2n ** 64n - 1n}"`);
+      await browser.press(".track", "ArrowLeft");
+      await until(browser, `${index} === "${2n ** 64n - 2n}"`);
+      await browser.read(`(() => {
+        const track = document.querySelector('.track');
+        track.value = 2500;
+        track.dispatchEvent(new Event('input', { bubbles: true }));
+      })()`);
+      await until(browser, `${index} === "${(2n ** 64n - 1n) / 4n}"`);
+    });
+
+    test("values that cannot be taken are named in words", async () => {
+      await open("?discs=many&rule=zigzag&move=12");
+      const said = await browser.read("document.querySelector('.problems').textContent");
+      assert.match(said, /discs = “many”/);
+      assert.match(said, /rule = “zigzag”/);
+      assert.equal(await browser.read(index), "12");
+      await browser.type("input[name=move]", "256");
+      await until(browser, "document.querySelector('.problems').textContent.includes('the last move is 255')");
+      assert.equal(await browser.read("document.querySelector('input[name=move]').value"), "256");
+      assert.equal(await browser.read(index), "12");
+    });
+
+    test("screen readers are told each move, once it stands", async () => {
+      await open("?discs=3");
+      const told = "document.querySelector('[aria-live]').textContent";
+      assert.equal(await browser.read(told), "");
+      await browser.click(button("One move on"));
+      await until(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`);
+      await browser.click(button("To the end"));
+      await until(browser, `${told}.includes('All discs stand on C')`);
+    });
+
+    test("keys act on the focused instance only", async () => {
+      await open("?discs=3&move=2");
+      await browser.press("body", "ArrowRight");
+      await browser.press("input[name=move]", "ArrowLeft");
+      assert.equal(await browser.read(index), "2");
+      await browser.press(".stage", "ArrowRight");
+      await until(browser, `${index} === "3"`);
+    });
+  });
+}

@@ -1,0 +1,232 @@
+// What can be asked of one engine with good instruments, Chromium: accessibility, policies, motion, memory.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { launchChromium } from "./engines.mjs";
+import { serve } from "./server.mjs";
+
+const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser.close();
+  server.stop();
+});
+
+async function open(query, options = {}) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  page.complaints = [];
+  page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
+  page.on("pageerror", (error) => page.complaints.push(error.message));
+  await page.addInitScript(() => {
+    window.refused = [];
+    document.addEventListener("securitypolicyviolation", (event) => window.refused.push(event.violatedDirective));
+  });
+  await page.goto(server.address + query);
+  await page.waitForSelector("main");
+  return page;
+}
+
+const index = (page) => page.evaluate(() => document.querySelector("svg[data-index]").dataset.index);
+
+describe("accessibility", () => {
+  const states = {
+    plain: "",
+    legend: "?discs=64&move=12345678901234567890",
+    "a thousand discs": "?discs=1000&move=1/3&show=towers,transport,scrubber,bits,puzzle",
+    "one-way ring": "?discs=6&rule=one-way&move=9&loop=3-40",
+    "wrong values": "?discs=x&rule=y&move=z",
+    embedded: "?embed=1&discs=5&move=3",
+    "no discs": "?discs=0",
+  };
+  for (const [name, query] of Object.entries(states)) {
+    for (const colorScheme of ["light", "dark"]) {
+      test(`axe finds nothing: ${name}, ${colorScheme}`, async () => {
+        const page = await open(query, { colorScheme });
+        await page.click("summary").catch((error) => assert.match(query, /embed/, error.message));
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => axe.run());
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+        assert.deepEqual(found, []);
+        await page.close();
+      }, { timeout: 60_000 });
+    }
+  }
+
+  test("every control is reached by the keyboard and shows it", async () => {
+    const page = await open("?discs=4&move=5");
+    const controls = await page.locator("button, input, select, summary, [tabindex='0']").count();
+    const reached = new Set();
+    for (let step = 0; step < controls + 3; step++) {
+      await page.keyboard.press("Tab");
+      reached.add(
+        await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element === document.body) return "body";
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) throw new Error(`unseen: ${element.outerHTML}`);
+          return [...document.querySelectorAll("*")].indexOf(element);
+        }),
+      );
+    }
+    reached.delete("body");
+    assert.equal(reached.size, controls);
+    await page.close();
+  });
+
+  test("targets are at least 24 pixels high and wide, also on a phone", async () => {
+    for (const width of [320, 1280]) {
+      const page = await open("?discs=64", { viewport: { width, height: 740 } });
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("button, input, select, summary")]
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            return width < 24 || height < 24;
+          })
+          .map((target) => target.outerHTML),
+      );
+      assert.deepEqual(small, []);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
+      await page.close();
+    }
+  });
+});
+
+describe("good manners", () => {
+  test("the content security policy holds and nothing breaks it", async () => {
+    const page = await open("?discs=64&move=last");
+    const policy = await page.getAttribute("meta[http-equiv='Content-Security-Policy']", "content");
+    assert.match(policy, /default-src 'self'; script-src 'self' 'wasm-unsafe-eval'/);
+    await page.click("button[aria-label='To the start']");
+    await page.click("button[aria-label='Play']");
+    await page.waitForTimeout(1500);
+    assert.deepEqual(await page.evaluate(() => window.refused), []);
+    assert.deepEqual(page.complaints, []);
+    const refused = await page.evaluate(() => {
+      document.body.setAttribute("style", "color: red");
+      return new Promise((done) => setTimeout(() => done(window.refused), 100));
+    });
+    assert.deepEqual(refused, ["style-src-attr"], "a breach would have been seen");
+    await page.close();
+  });
+
+  test("the wheel scrolls the page wherever it is turned", async () => {
+    const page = await open("?discs=64", { viewport: { width: 360, height: 640 } });
+    for (const selector of [".stage", ".track", ".bits"]) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await page.locator(selector).hover();
+      await page.mouse.wheel(0, before > 200 ? -150 : 150);
+      await page.waitForFunction((before) => scrollY !== before, before, { timeout: 2000 });
+    }
+    await page.close();
+  });
+
+  test("space plays from the towers and scrolls nothing", async () => {
+    const page = await open("?discs=64", { viewport: { width: 360, height: 500 } });
+    await page.focus(".stage");
+    await page.keyboard.press(" ");
+    await page.waitForSelector("button[aria-label='Pause']");
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await page.close();
+  });
+
+  test("reduced motion: a move is made without movement", async () => {
+    for (const [reducedMotion, expected] of [["reduce", 1], ["no-preference", 4]]) {
+      const page = await open("?discs=3", { reducedMotion });
+      const seen = await page.evaluate(async () => {
+        const disc = document.querySelector("[data-disc='1']");
+        const before = disc.getAttribute("transform");
+        const places = new Set();
+        document.querySelector("button[aria-label='One move on']").click();
+        for (let frame = 0; frame < 40; frame++) {
+          await new Promise(requestAnimationFrame);
+          places.add(disc.getAttribute("transform"));
+        }
+        places.delete(before);
+        return places.size;
+      });
+      if (expected === 1) assert.equal(seen, 1);
+      else assert.ok(seen >= expected, `${seen} places on the way`);
+      await page.close();
+    }
+  });
+
+  test("the page says so when scripts or WebAssembly are missing", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(server.address);
+    assert.match(await bare.textContent("noscript"), /needs JavaScript/);
+    await context.close();
+    const page = await browser.newPage();
+    await page.addInitScript(() => delete window.WebAssembly);
+    await page.goto(server.address);
+    await page.waitForFunction(() => document.body.textContent.includes("needs WebAssembly"));
+    await page.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+    await page.close();
+    const broken = await browser.newPage();
+    await broken.route("**/*.wasm", (route) => route.fulfill({ status: 404 }));
+    await broken.goto(server.address);
+    await broken.waitForFunction(() => document.body.textContent.includes("could not be loaded"));
+    await broken.close();
+  });
+});
+
+describe("endurance", () => {
+  // Script time while playing at 60 moves a second, as a share of real time.
+  async function load(query) {
+    const page = await open(`${query}&speed=60&play=1`);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const metric = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      const value = (name) => metrics.find((metric) => metric.name === name).value;
+      return { script: value("ScriptDuration"), time: value("Timestamp") };
+    };
+    await page.waitForTimeout(500);
+    const before = await metric();
+    await page.waitForTimeout(3000);
+    const after = await metric();
+    await page.close();
+    return (after.script - before.script) / (after.time - before.time);
+  }
+
+  test("playing 64 discs from the middle leaves the processor free, as playing 3 does", async () => {
+    const three = await load("?discs=3&loop=0-7");
+    const legend = await load("?discs=64&move=2^63");
+    console.log(`script while playing: 3 discs ${(100 * three).toFixed(1)} %, 64 discs ${(100 * legend).toFixed(1)} %`);
+    // A slow machine may take long for both; what must not be is that more discs fill the frame.
+    assert.ok(legend < Math.max(0.5, 8 * three));
+  }, { timeout: 60_000 });
+
+  test("three thousand moves leave no memory behind", async () => {
+    const page = await open("?discs=64&move=2^62&speed=60");
+    const session = await page.context().newCDPSession(page);
+    const heap = async () => {
+      await session.send("HeapProfiler.collectGarbage");
+      const { usedSize, backingStorageSize = 0 } = await session.send("Runtime.getHeapUsage");
+      const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+      return { bytes: usedSize + backingStorageSize, nodes, listeners: jsEventListeners };
+    };
+    await page.click("button[aria-label='Play']");
+    await page.waitForTimeout(3000);
+    const [start, before] = [BigInt(await index(page)), await heap()];
+    await page.waitForFunction(
+      (goal) => BigInt(document.querySelector("svg[data-index]").dataset.index) >= BigInt(goal),
+      String(start + 3000n),
+      { timeout: 150_000, polling: 500 },
+    );
+    const later = await heap();
+    console.log(`heap before ${before.bytes} and after 3,000 moves ${later.bytes} bytes, nodes ${before.nodes} and ${later.nodes}`);
+    assert.ok(later.bytes < before.bytes + 1_000_000, "bytes");
+    assert.ok(later.nodes < before.nodes + 200, "nodes");
+    assert.ok(later.listeners < before.listeners + 20, "listeners");
+    await page.close();
+  }, { timeout: 200_000 });
+});

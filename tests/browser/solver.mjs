@@ -1,0 +1,13 @@
+// Asks the solver, through its JSON Lines example, what the page ought to show.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("../../target/release/examples/jsonl", import.meta.url));
+
+export function solve(query) {
+  const { stdout, error } = spawnSync(program, { input: `${JSON.stringify({ from: 0, to: 2, ...query })}\n` });
+  if (error) throw error;
+  const answer = JSON.parse(stdout);
+  if (answer.error) throw new Error(answer.error);
+  return answer;
+}

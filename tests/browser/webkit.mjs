@@ -1,0 +1,68 @@
+// WebKit by its own driver, which Playwright cannot use: plain W3C WebDriver requests.
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", Home: "\uE011", End: "\uE010", Enter: "\uE007" };
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function patiently(attempt, tries = 60) {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (--tries === 0) throw error;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+  }
+}
+
+export async function openWebKit() {
+  const port = await freePort();
+  const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
+  const call = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+    const { value } = await answer.json();
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  const options = { args: ["--automation"] };
+  const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
+  const { sessionId } = await patiently(() => call("POST", "/session", wanted));
+  const session = `/session/${sessionId}`;
+  const read = (expression) => call("POST", `${session}/execute/sync`, { script: `return (${expression});`, args: [] });
+  const find = async (selector) => {
+    const found = await call("POST", `${session}/element`, { using: "css selector", value: selector });
+    return `${session}/element/${Object.values(found)[0]}`;
+  };
+  const press = async (selector, key) => call("POST", `${await find(selector)}/value`, { text: keys[key] ?? key });
+  return {
+    complaints: [],
+    asked: new Set(),
+    open: async (url) => {
+      await call("POST", `${session}/url`, { url });
+      await patiently(() => find("main"));
+    },
+    read,
+    click: async (selector) => call("POST", `${await find(selector)}/click`, {}),
+    type: async (selector, text) => {
+      await read(`document.querySelector(${JSON.stringify(selector)}).select()`);
+      await call("POST", `${await find(selector)}/value`, { text: text + keys.Enter });
+    },
+    press,
+    close: async () => {
+      await call("DELETE", session).catch(() => {});
+      process.kill(-driver.pid);
+    },
+  };
+}

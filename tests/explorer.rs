@@ -1,0 +1,364 @@
+//! Laws of the page's state: links, typed numbers, the slider, playing.
+#![cfg(not(target_arch = "wasm32"))]
+
+use num_bigint::BigUint;
+use proptest::prelude::*;
+use tower_of_hanoi::explorer::entry::{self, EntryError};
+use tower_of_hanoi::explorer::{Action, Panel, Parameter, Reason, Speed, State, Theme, link, slider};
+use tower_of_hanoi::solver::{Discs, Index, Peg, Rule};
+
+fn open(query: &str) -> State {
+    link::read(query)
+}
+
+fn index(text: &str) -> Index {
+    text.parse().unwrap()
+}
+
+fn faults(state: &State) -> Vec<Parameter> {
+    state.problems().iter().map(|problem| problem.parameter).collect()
+}
+
+#[test]
+fn an_empty_link_is_the_default_and_the_default_is_an_empty_link() {
+    let state = open("");
+    assert!(state.problems().is_empty());
+    assert_eq!(state.settings().puzzle.discs().count(), 8);
+    assert_eq!(link::write(&state), "");
+}
+
+#[test]
+fn each_bad_value_is_named_and_falls_back() {
+    let bad = [
+        ("discs=-1", Parameter::Discs),
+        ("discs=1001", Parameter::Discs),
+        ("pegs=0", Parameter::Pegs),
+        ("pegs=11", Parameter::Pegs),
+        ("pegs=5", Parameter::Pegs),
+        ("rule=ring", Parameter::Rule),
+        ("rule=arcs:01,10", Parameter::Rule),
+        ("rule=arcs:09", Parameter::Rule),
+        ("from=3", Parameter::From),
+        ("from=01", Parameter::From),
+        ("from=00000001", Parameter::From),
+        ("to=x", Parameter::To),
+        ("to=012", Parameter::To),
+        ("path=hamiltonian", Parameter::Path),
+        ("move=256", Parameter::Move),
+        ("move=-1", Parameter::Move),
+        ("move=", Parameter::Move),
+        ("play=yes", Parameter::Play),
+        ("speed=0.1", Parameter::Speed),
+        ("speed=61", Parameter::Speed),
+        ("loop=5", Parameter::Loop),
+        ("loop=5-5", Parameter::Loop),
+        ("loop=0-256", Parameter::Loop),
+        ("show=towers,clock", Parameter::Show),
+        ("lang=xx", Parameter::Lang),
+        ("theme=blue", Parameter::Theme),
+        ("embed=2", Parameter::Embed),
+    ];
+    for (query, parameter) in bad {
+        let state = open(query);
+        assert_eq!(faults(&state), [parameter], "{query}");
+        assert_eq!(link::write(&state), "", "{query} falls back to the default");
+    }
+}
+
+#[test]
+fn good_values_are_taken_and_written_back() {
+    for query in [
+        "?discs=64&move=12345678901234567890",
+        "?rule=one-way&from=1&to=0&move=17",
+        "?discs=5&rule=arcs:01,10,12,20&speed=0.25&loop=3-9&theme=dark",
+        "?discs=1000&move=1",
+        "?discs=3&pegs=3&show=towers&embed=1".replace("&pegs=3", "").as_str(),
+        "?discs=1&pegs=2",
+        "?discs=0",
+        "?to=1&play=1",
+    ] {
+        let state = open(query);
+        assert!(state.problems().is_empty(), "{query}: {:?}", state.problems());
+        assert_eq!(link::write(&state), query);
+    }
+}
+
+#[test]
+fn several_bad_values_are_all_named() {
+    let state = open("?discs=many&rule=x&to=7&move=last&colour=red");
+    assert_eq!(faults(&state), [Parameter::Discs, Parameter::Rule, Parameter::To]);
+    assert_eq!(state.index().word(), Some(255));
+    assert!(matches!(state.problems()[2].reason, Reason::Puzzle(_)));
+}
+
+#[test]
+fn typed_numbers_are_exact() {
+    let total = Index::ones(64);
+    let good = [
+        ("0", "0"),
+        ("12,345,678,901,234,567,890", "12345678901234567890"),
+        ("12 345 678 901 234 567 890", "12345678901234567890"),
+        ("1’000", "1000"),
+        ("1_000", "1000"),
+        ("12,34,567", "1234567"),
+        ("0xFF", "255"),
+        ("0b1010_1010", "170"),
+        ("2^63", "9223372036854775808"),
+        ("2^63-1", "9223372036854775807"),
+        ("2^64 − 1", "18446744073709551615"),
+        ("2^10+2^3-1", "1031"),
+        ("3^40", "12157665459056928801"),
+        ("0^0", "1"),
+        ("1/3", "6148914691236517205"),
+        ("2 / 3", "12297829382473034410"),
+        ("0%", "0"),
+        ("50%", "9223372036854775807"),
+        ("12.5 %", "2305843009213693951"),
+        ("12,5%", "2305843009213693951"),
+        ("100%", "18446744073709551615"),
+        ("last", "18446744073709551615"),
+        (" END ", "18446744073709551615"),
+        ("first", "0"),
+    ];
+    for (text, expected) in good {
+        assert_eq!(entry::read(text, &total), Ok(index(expected)), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_number_is_refused_in_kind() {
+    let total = Index::ones(8);
+    for text in
+        ["", " ", "x", "1.5", "1,2", "--1", "1/0", "1/", "/3", "%", "2^", "^2", "0x", "0b2", "2^99999", "1e3", "1^2^3"]
+    {
+        assert_eq!(entry::read(text, &total), Err(EntryError::Unreadable), "{text}");
+    }
+    for text in ["-1", "3-5", "0-1"] {
+        assert_eq!(entry::read(text, &total), Err(EntryError::Negative), "{text}");
+    }
+    for text in ["256", "2^8", "101%", "3/2", "2^900"] {
+        assert_eq!(entry::read(text, &total), Err(EntryError::PastTheEnd(total.clone())), "{text}");
+    }
+    assert_eq!(entry::read(&"9".repeat(1_000_000), &total), Err(EntryError::Unreadable));
+}
+
+#[test]
+fn a_wrong_entry_changes_nothing_and_is_kept_to_be_mended() {
+    let state = open("?move=7").after(Action::Type("seven".into())).after(Action::SeekTyped);
+    assert_eq!((state.index().word(), state.typed()), (Some(7), Some("seven")));
+    assert_eq!(faults(&state), [Parameter::Move]);
+    let state = state.after(Action::Type("8".into())).after(Action::SeekTyped);
+    assert_eq!((state.index().word(), state.typed()), (Some(8), None));
+    assert!(state.problems().is_empty());
+}
+
+#[test]
+fn steps_stop_at_both_ends() {
+    let state = open("?discs=2").after(Action::Back);
+    assert_eq!(state.index().word(), Some(0));
+    let state = (0..5).fold(state, |state, _| state.after(Action::Forward));
+    assert_eq!(state.index().word(), Some(3));
+    assert!(state.is_at_end());
+    assert_eq!(state.clone().after(Action::Leap).index().word(), Some(3));
+    assert_eq!(state.after(Action::Subtract(1)).index().word(), Some(1));
+}
+
+/// Lets so many milliseconds go by, a sixtieth of a second at a time.
+fn wait(state: State, milliseconds: u32) -> State {
+    (0..milliseconds * 60 / 1000).fold(state, |state, _| state.after(Action::Elapsed(1000.0 / 60.0)))
+}
+
+#[test]
+fn playing_keeps_time_at_every_speed() {
+    for (speed, moves) in [("0.25", 3..=4), ("1", 10..=11), ("8", 80..=81), ("60", 598..=601)] {
+        let state = open(&format!("?discs=64&move=2^63&speed={speed}&play=1"));
+        let start = state.index().clone();
+        let gone = wait(state, 10_000).index().minus(&start).word().unwrap();
+        let allowed = if speed == "0.25" { 2..=3 } else { moves };
+        assert!(allowed.contains(&gone), "{gone} moves at {speed} a second");
+    }
+}
+
+#[test]
+fn playing_ends_at_the_end_and_starts_anew_from_there() {
+    let state = wait(open("?discs=3&move=5&speed=60").after(Action::Play), 1_000);
+    assert!(state.is_at_end() && !state.playback().is_playing() && !state.needs_clock());
+    let state = state.after(Action::TogglePlay);
+    assert!(state.playback().is_playing() && state.index().is_start());
+    assert!(!open("?discs=0").after(Action::Play).playback().is_playing());
+}
+
+#[test]
+fn a_loop_is_played_again_and_again() {
+    let mut state = open("?discs=10&loop=100-103&speed=60&play=1");
+    assert_eq!(state.index().word(), Some(100));
+    for _ in 0..600 {
+        state = state.after(Action::Elapsed(16.0));
+        assert!((100..=103).contains(&state.index().word().unwrap()));
+    }
+    assert!(state.playback().is_playing());
+    let state = state.after(Action::LoopLast("2^7".into())).after(Action::LoopFirst("99".into()));
+    assert_eq!(link::write(&state.clone().after(Action::Pause)).split("loop=").nth(1), Some("99-128"));
+    assert_eq!(faults(&state.after(Action::LoopLast("x".into()))), [Parameter::Loop]);
+}
+
+#[test]
+fn scrubbing_while_playing_goes_on_playing() {
+    let state = open("?discs=64&play=1").after(Action::SeekTick(5_000));
+    assert!(state.playback().is_playing());
+    assert_eq!(*state.index(), index("9223372036854775807"));
+    assert!(wait(state.clone(), 2_000).index() > state.index());
+}
+
+#[test]
+fn long_gaps_do_not_race() {
+    let state = open("?discs=64&speed=60&play=1").after(Action::Elapsed(1e9));
+    assert!(state.index().word().unwrap() < 20);
+    assert!(state.after(Action::Elapsed(f64::NAN)).index().word().unwrap() < 20);
+}
+
+#[test]
+fn stillness_makes_moves_without_movement() {
+    assert!(open("").after(Action::Forward).motion().is_some());
+    assert!(open("").after(Action::Stillness(true)).after(Action::Forward).motion().is_none());
+}
+
+#[test]
+fn a_new_puzzle_starts_at_its_start_and_keeps_what_was_chosen() {
+    let state = open("?move=9&theme=dark&speed=2&loop=1-5").after(Action::Discs(Discs::new(20).unwrap()));
+    assert!(state.index().is_start());
+    assert_eq!(link::write(&state), "?discs=20&speed=2&theme=dark");
+    assert_eq!(state.clone().after(Action::Discs(Discs::new(5_000).unwrap())).settings().puzzle.discs().count(), 1_000);
+    let swapped = state.after(Action::Rule(Rule::OneWay)).after(Action::From(Peg::C));
+    assert_eq!(link::write(&swapped), "?discs=20&rule=one-way&from=2&to=0&speed=2&theme=dark");
+    assert_eq!(link::write(&swapped.after(Action::To(Peg::C))), "?discs=20&rule=one-way&speed=2&theme=dark");
+}
+
+#[test]
+fn bits_are_closed_at_a_thousand_discs_unless_asked_for() {
+    assert!(!open("?discs=1000").settings().show.has(Panel::Bits));
+    let asked = open("?discs=1000").after(Action::TogglePanel(Panel::Bits));
+    assert_eq!(link::write(&asked), "?discs=1000&show=towers,transport,scrubber,bits,puzzle");
+    assert!(open(&link::write(&asked)).settings().show.has(Panel::Bits));
+}
+
+#[test]
+fn speeds_and_themes_read_as_they_are_written() {
+    for speed in Speed::CHOICES {
+        assert_eq!(Speed::read(&speed.write()), Some(speed));
+    }
+    assert_eq!(Speed::read("0.5").map(Speed::write), Some("0.5".into()));
+    for text in ["", ".", "1.", ".5", "1.234", "999", "+1", "1e1"] {
+        assert!(Speed::read(text).is_none_or(|speed| speed == Speed::default()), "{text}");
+    }
+    assert!(Theme::ALL.into_iter().all(|theme| Theme::read(theme.name()) == Some(theme)));
+}
+
+fn any_query() -> impl Strategy<Value = String> {
+    let name = prop::sample::select(Parameter::ALL.map(Parameter::name).to_vec());
+    let value = prop_oneof![
+        "\\PC{0,30}",
+        "[0-9]{1,40}",
+        "[0-9]{1,3}%",
+        Just("any".to_owned()),
+        Just("one-way".to_owned()),
+        "arcs:[0-9]{2}(,[0-9]{2}){0,6}",
+        "[0-2]{1,9}",
+        "[0-9]{1,4}-[0-9]{1,4}",
+    ];
+    prop::collection::vec((name, value), 0..8).prop_map(|parts| {
+        let encode = |(name, value): (&str, String)| {
+            let mut pair = form_urlencoded::Serializer::new(String::new());
+            pair.append_pair(name, &value);
+            pair.finish()
+        };
+        parts.into_iter().map(encode).collect::<Vec<_>>().join("&")
+    })
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        (0u32..20_000).prop_map(Action::SeekTick),
+        Just(Action::Forward),
+        Just(Action::Back),
+        Just(Action::First),
+        Just(Action::Last),
+        Just(Action::Leap),
+        Just(Action::LeapBack),
+        (0u32..2_000).prop_map(Action::Add),
+        (0u32..2_000).prop_map(Action::Subtract),
+        (0u32..2_000).prop_map(Action::Stride),
+        (0u32..2_000).prop_map(Action::ToggleBit),
+        Just(Action::TogglePlay),
+        (0.0f64..500.0).prop_map(Action::Elapsed),
+        Just(Action::ToggleLoop),
+        (0u32..70).prop_map(|count| Action::Discs(Discs::new(count).unwrap())),
+        prop::sample::select(Rule::NAMED.to_vec()).prop_map(Action::Rule),
+        (0u8..4).prop_map(|peg| Action::From(Peg::new(peg).unwrap())),
+        (0u8..4).prop_map(|peg| Action::To(Peg::new(peg).unwrap())),
+        "\\PC{0,12}".prop_map(Action::Type),
+        Just(Action::SeekTyped),
+        prop::sample::select(Panel::ALL.to_vec()).prop_map(Action::TogglePanel),
+    ]
+}
+
+/// What must hold in every state.
+fn is_sane(state: &State) -> bool {
+    state.index() <= state.total()
+        && state.solution().position_at(state.index()).is_some()
+        && (state.index().is_start() || state.last_move().is_some())
+        && state.settings().looped.as_ref().is_none_or(|range| range.first < range.last && range.last <= *state.total())
+}
+
+proptest! {
+    #[test]
+    fn any_query_is_a_sane_state(query in any_query()) {
+        let state = open(&query);
+        prop_assert!(is_sane(&state));
+        let named = state.problems().iter().all(|problem| query.contains(problem.parameter.name()));
+        prop_assert!(named, "{:?}", state.problems());
+    }
+
+    #[test]
+    fn raw_garbage_is_a_sane_state(query in "\\PC{0,200}") {
+        prop_assert!(is_sane(&open(&query)));
+    }
+
+    #[test]
+    fn links_round_trip(query in any_query(), actions in prop::collection::vec(any_action(), 0..12)) {
+        let state = actions.into_iter().fold(open(&query), State::after);
+        prop_assert!(is_sane(&state));
+        let written = link::write(&state);
+        let again = open(&written);
+        prop_assert!(again.problems().is_empty(), "{} {:?}", written, again.problems());
+        prop_assert_eq!(again.settings(), state.settings());
+        prop_assert_eq!(again.playback().is_playing(), state.playback().is_playing());
+        // A link that plays may begin elsewhere: in its loop, or anew when it was at the end.
+        if !state.playback().is_playing() {
+            prop_assert_eq!(again.index(), state.index());
+            prop_assert_eq!(link::write(&again), written);
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,60}", bits in 0u32..80) {
+        let total = Index::ones(bits);
+        prop_assert!(entry::read(&text, &total).is_ok_and(|index| index <= total) || entry::read(&text, &total).is_err());
+    }
+
+    #[test]
+    fn decimal_digits_are_read_exactly(words in prop::collection::vec(any::<u32>(), 1..40)) {
+        let number = Index::from(BigUint::new(words));
+        prop_assert_eq!(entry::read(&number.to_string(), &Index::ones(2_000)), Ok(number));
+    }
+
+    #[test]
+    fn ticks_and_indices_meet(words in prop::collection::vec(any::<u32>(), 1..40), share in 0u32..=10_000) {
+        let total = Index::from(BigUint::new(words));
+        let ticks = slider::ticks(&total);
+        prop_assert_eq!(slider::index_at(ticks, &total), total.clone());
+        prop_assert_eq!(slider::index_at(0, &total), Index::START);
+        let tick = share.min(ticks);
+        prop_assert_eq!(slider::tick_of(&slider::index_at(tick, &total), &total), tick);
+    }
+}
