@@ -37,6 +37,13 @@ impl Peg {
         }
     }
 
+    /// The peg whose number stands in the two lowest bits: for tables packed into a word.
+    #[must_use]
+    #[inline]
+    pub(super) const fn from_two_bits(bits: u64) -> Self {
+        Self((bits & 3) as u8)
+    }
+
     /// The number of the peg, from 0.
     #[must_use]
     pub const fn number(self) -> u8 {

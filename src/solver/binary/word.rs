@@ -39,8 +39,11 @@ const _: () = {
 /// same walk with the pegs renamed, and which renaming depends only on whether the number of discs is odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The puzzle's peg for each peg of the seed formula.
-    names: [Peg; 3],
+    /// The puzzle's pegs for pegs 0, 1 and 2 of the seed formula, two bits each.
+    names: u64,
+    /// Both pegs of a move, four bits for each remainder of its number modulo three and each parity of its disc: the
+    /// whole of [`Turn::move_of`] as one shift.
+    steps: u64,
     /// The last move, as far as a word can count.
     last: u64,
 }
@@ -53,9 +56,19 @@ impl Turn {
             return None;
         }
         let spare = start.third(goal);
-        let names = if discs % 2 == 1 { [start, spare, goal] } else { [start, goal, spare] };
+        let (one, two) = if discs % 2 == 1 { (spare, goal) } else { (goal, spare) };
+        let [a, b, c] = [start.number() as u64, one.number() as u64, two.number() as u64];
         let last = if discs >= 64 { u64::MAX } else { (1 << discs) - 1 };
-        Some(Self { names, last })
+        Some(Self { names: a | b << 2 | c << 4, steps: Self::packed(a, b, c), last })
+    }
+
+    /// From `i AND i − 1` = i − 2^z to `(i OR i − 1) + 1` = i + 2^z, where z is the number of trailing zeros and 2^z
+    /// leaves 1 or 2 as z is even or odd: so the remainder of i and the parity of the disc, z + 1, give both pegs.
+    const fn packed(a: u64, b: u64, c: u64) -> u64 {
+        // For an odd disc, a remainder of 0 goes from 2 to 1, 1 from 0 to 2 and 2 from 1 to 0; for an even one, back.
+        let even = [b | c << 2, c | a << 2, a | b << 2];
+        let odd = [c | b << 2, a | c << 2, b | a << 2];
+        even[0] | odd[0] << 4 | even[1] << 8 | odd[1] << 12 | even[2] << 16 | odd[2] << 20
     }
 
     /// Move `i`, from 1; `None` when there is no such move. O(1), one division.
@@ -76,15 +89,12 @@ impl Turn {
         Some(self.move_of(Disc::at_place(i.trailing_zeros()), i % 3))
     }
 
-    /// The move of `disc` with a number that leaves `remainder` modulo three.
-    ///
-    /// From `i AND i − 1` = i − 2^z to `(i OR i − 1) + 1` = i + 2^z, where z is the number of trailing zeros and 2^z
-    /// leaves 1 or 2 as z is even or odd: one remainder gives both pegs.
+    /// The move of `disc` with a number that leaves `remainder`, 0 to 2, modulo three.
     #[must_use]
     #[inline]
     pub const fn move_of(&self, disc: Disc, remainder: u64) -> Move {
-        let power = if disc.number() % 2 == 1 { 1 } else { 2 };
-        Move { disc, from: self.name(remainder + 3 - power), to: self.name(remainder + power) }
+        let both = self.steps >> (remainder * 8 + (disc.number() % 2) as u64 * 4);
+        Move { disc, from: Peg::from_two_bits(both), to: Peg::from_two_bits(both >> 2) }
     }
 
     /// The peg of disc `disc` after `m` moves, for discs 1 to 64: `(m >> k) + bit k−1` steps of its own turn. O(1).
@@ -94,24 +104,20 @@ impl Turn {
         let place = disc.number() - 1;
         let steps = (m >> place >> 1) + (m >> place & 1);
         // Odd discs turn through the seed's pegs downwards, even ones upwards.
-        self.name(if place.is_multiple_of(2) { 2 * (steps % 3) } else { steps })
+        // Twice the remainder, not the remainder of twice: at 2⁶⁴ − 1 that would overflow.
+        self.name(if place.is_multiple_of(2) { 2 * (steps % 3) % 3 } else { steps % 3 })
+    }
+
+    #[inline]
+    const fn name(&self, seed: u64) -> Peg {
+        Peg::from_two_bits(self.names >> (2 * seed))
     }
 
     /// The pegs of 64 discs from their ternary digits.
     #[must_use]
     #[inline]
     pub const fn masks(&self, digits: Digits) -> PegMasks {
-        digits.masks(self.names)
-    }
-
-    #[inline]
-    const fn name(&self, seed: u64) -> Peg {
-        let [zero, one, two] = self.names;
-        match seed % 3 {
-            0 => zero,
-            1 => one,
-            _ => two,
-        }
+        digits.masks([self.name(0), self.name(1), self.name(2)])
     }
 }
 
@@ -121,5 +127,6 @@ const _: () = {
     let Some(middle) = turn.move_at(1 << 63) else { panic!() };
     assert!(middle.disc.number() == 64 && middle.from.number() == 0 && middle.to.number() == 2);
     assert!(turn.peg_at(Disc::at_place(63), u64::MAX).number() == 2);
+    assert!(turn.peg_at(Disc::at_place(0), u64::MAX).number() == 2);
     assert!(turn.move_at(0).is_none());
 };

@@ -38,11 +38,19 @@ impl Inverse {
         Some(Self { rows: rows.collect() })
     }
 
-    /// The inverse times a vector for which the result is known to be whole and not negative.
+    /// The inverse times a vector for which the result is known to be whole and not negative. One new number per row:
+    /// this is what a walk down a recursion spends its time on.
     pub fn apply(&self, vector: &[BigUint]) -> Vec<BigUint> {
         let solve = |row: &Row| {
-            let sum = weighted_sum(&row.plus, vector) - weighted_sum(&row.minus, vector);
-            if row.divisor == 1 { sum } else { sum / row.divisor }
+            let mut sum = weighted_sum(&row.plus, vector);
+            for (&weight, number) in row.minus.iter().zip(vector) {
+                match weight {
+                    0 => {}
+                    1 => sum -= number,
+                    weight => sum -= number * weight,
+                }
+            }
+            if row.divisor.is_power_of_two() { sum >> row.divisor.trailing_zeros() } else { sum / row.divisor }
         };
         self.rows.iter().map(solve).collect()
     }

@@ -1,0 +1,117 @@
+//! How fast the solver is, as ratios within one run: times alone say more of the machine than of the code.
+//!
+//! `make bench` prints the table. Each pair is measured in turns, several times, and the fastest of each counts. A ratio
+//! that misses its budget makes the run fail.
+
+mod cpp;
+mod stopwatch;
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use stopwatch::{Row, nanoseconds};
+use tower_of_hanoi::solver::algorithms::{ByBits, Iterative, Recursive};
+use tower_of_hanoi::solver::binary::{Classic, masks::Digits, word::Turn};
+use tower_of_hanoi::solver::{Disc, Discs, Index, Move, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+
+fn discs(count: u32) -> Discs {
+    Discs::new(count).expect("few enough discs")
+}
+
+fn solution(rule: Rule, count: u32) -> Solution {
+    let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
+    let puzzle = Puzzle::new(rule, Pegs::THREE, discs(count), ends.0, ends.1).expect("a puzzle");
+    Solution::of(&puzzle).expect("a solution")
+}
+
+/// Indices that a benchmark runs through: far apart, so that no two share much.
+fn indices() -> impl Iterator<Item = u64> + Clone {
+    let stride = black_box(cpp::STRIDE);
+    (1..=cpp::MOVES).map(move |step| step.wrapping_mul(stride))
+}
+
+fn moves_of_64_discs() -> f64 {
+    let turn = Turn::new(64, Peg::A, Peg::B).expect("two pegs");
+    nanoseconds(cpp::MOVES, || {
+        let sum = |step: Move| {
+            u64::from(step.disc.number()) + u64::from(step.from.number()) * 3 + u64::from(step.to.number())
+        };
+        indices().fold(0u64, |total, i| total.wrapping_add(turn.move_at(i).map_or(0, sum)))
+    })
+}
+
+fn all_pegs_at_once() -> f64 {
+    let turn = Turn::new(64, Peg::A, Peg::C).expect("two pegs");
+    nanoseconds(200_000, || {
+        indices().take(200_000).fold(0u64, |total, m| {
+            let [a, b, c] = turn.masks(Digits::of(m)).0;
+            total ^ a ^ b.rotate_left(1) ^ c.rotate_left(2)
+        })
+    })
+}
+
+fn one_peg_at_a_time() -> f64 {
+    let turn = Turn::new(64, Peg::A, Peg::C).expect("two pegs");
+    nanoseconds(20_000, || {
+        indices().take(20_000).fold(0u64, |total, m| {
+            let pegs = (0..64).map(|place| u64::from(turn.peg_at(Disc::at_place(place), m).number()));
+            total.wrapping_add(pegs.fold(0, |sum, peg| sum * 3 + peg))
+        })
+    })
+}
+
+fn a_million_discs() -> f64 {
+    let classic = Classic::new(discs(1_000_000), Peg::A, Peg::C).expect("two pegs");
+    let index = Index::power_of_two(999_999).minus(&Index::power_of_two(333_333));
+    nanoseconds(5, || {
+        for _ in 0..5 {
+            black_box(classic.masks_at(black_box(&index)));
+        }
+    })
+}
+
+fn seek(rule: Rule, count: u32) -> f64 {
+    let solution = solution(rule, count);
+    let third = solution.total().fraction(1, 3);
+    let times = (200_000 / u64::from(count)).clamp(2, 2_000);
+    nanoseconds(times, || {
+        for _ in 0..times {
+            black_box((solution.move_at(black_box(&third)), solution.position_at(black_box(&third))));
+        }
+    })
+}
+
+fn listing(moves: impl Iterator<Item = Move>) -> f64 {
+    let mut moves = Some(moves);
+    stopwatch::once((1 << 20) - 1, || moves.take().map(|moves| moves.for_each(|step| _ = black_box(step))))
+}
+
+fn main() -> ExitCode {
+    let formula = cpp::Formula::compile();
+    let rounds = 7;
+    let ours = stopwatch::fastest_of(rounds, moves_of_64_discs);
+    let theirs = formula.as_ref().map(|formula| stopwatch::fastest_of(rounds, || formula.nanoseconds()));
+    let (at_once, one_by_one) =
+        (stopwatch::fastest_of(rounds, all_pegs_at_once), stopwatch::fastest_of(rounds, one_peg_at_a_time));
+    let ring = |count| stopwatch::fastest_of(3, || seek(Rule::OneWay, count));
+    let (ring_64, ring_1000, ring_10000) = (ring(64), ring(1_000), ring(10_000));
+    let list = |which: fn() -> f64| stopwatch::fastest_of(3, which);
+    let recursive = list(|| listing(Recursive::new(20, Peg::A, Peg::C)));
+
+    let mut rows = vec![Row::plain("one move, 64 discs, by its number", ours)];
+    if let Some(theirs) = theirs {
+        rows.push(Row::ratio("  the C++ formula at -O2", theirs, "ours / C++", ours / theirs).at_most(1.1));
+    }
+    rows.extend([
+        Row::plain("all 64 pegs at once", at_once),
+        Row::ratio("  one peg at a time", one_by_one, "slower", one_by_one / at_once).at_least(5.0),
+        Row::plain("a million pegs at once", stopwatch::fastest_of(rounds, a_million_discs)),
+        Row::plain("seek in the one-way ring, 64 discs", ring_64),
+        Row::ratio("  1,000 discs", ring_1000, "of 64 discs", ring_1000 / ring_64),
+        Row::ratio("  10,000 discs", ring_10000, "of 64 discs", ring_10000 / ring_64),
+        Row::plain("one move of a list, 20 discs: recursive", recursive),
+        Row::against("  iterative", list(|| listing(Iterative::new(20, Peg::A, Peg::C))), recursive),
+        Row::against("  binary", list(|| listing(ByBits::new(20, Peg::A, Peg::C))), recursive),
+    ]);
+    stopwatch::print(&rows)
+}
