@@ -23,6 +23,9 @@ pub struct State {
 }
 
 impl State {
+    /// Leaps of sixteen moves, where there are as many.
+    const USUAL_STRIDE: u32 = 4;
+
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
     pub fn new(settings: Settings, solution: Solution) -> Self {
@@ -30,7 +33,10 @@ impl State {
         let solution = Rc::new(solution);
         let problems = Vec::new();
         let index = Index::START;
-        Self { settings, solution, index, playback, motion: None, stride: 4, typed: None, still: false, problems }
+        let mut state =
+            Self { settings, solution, index, playback, motion: None, stride: 0, typed: None, still: false, problems };
+        state.stride = Self::USUAL_STRIDE.min(state.most_stride());
+        state
     }
 
     /// What was chosen.

@@ -9,7 +9,7 @@ pub const SILHOUETTE_FROM: u32 = 129;
 const FOOT: f64 = 46.0;
 /// Room above the pegs for a disc on its way.
 const HEADROOM: f64 = 14.0;
-const THICKEST: f64 = 34.0;
+const THICKEST: f64 = 42.0;
 /// A disc at least this thick carries its number.
 const THICK_ENOUGH_FOR_TEXT: f64 = 15.0;
 
