@@ -29,3 +29,8 @@ pub mod explorer;
 pub mod solver;
 pub mod text;
 pub mod view;
+
+/// The README's example is run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
