@@ -28,6 +28,7 @@ pub enum Label {
     First,
     Back,
     Play,
+    PlayAgain,
     Pause,
     Forward,
     Last,
@@ -38,7 +39,6 @@ pub enum Label {
     Scrubber,
     Go,
     MoveNumber,
-    EntryHint,
     Leap,
     LeapBack,
     Stride,
@@ -102,6 +102,15 @@ pub enum Phrase<'a> {
         /// Of how many.
         total: &'a Index,
     },
+    /// How much of the way lies behind, and how long the rest takes.
+    Progress {
+        /// Tenths of a percent that lie behind.
+        permille: u32,
+        /// Seconds that the rest takes, rounded down.
+        seconds: &'a Index,
+        /// Moves per second.
+        speed: &'a str,
+    },
     /// How many moves, and how sure it is that there is no shorter way.
     Total {
         /// How many.
@@ -115,6 +124,11 @@ pub enum Phrase<'a> {
     Rule(Rule),
     /// Moves per second.
     Speed(&'a str),
+    /// What else can be typed as a move number.
+    EntryHint {
+        /// A power of two within the solution.
+        exponent: u32,
+    },
     /// A binary digit of the index as a switch.
     Bit {
         /// Its place, from 0.

@@ -238,7 +238,7 @@ fn a_new_puzzle_starts_at_its_start_and_keeps_what_was_chosen() {
 fn bits_are_closed_at_a_thousand_discs_unless_asked_for() {
     assert!(!open("?discs=1000").settings().show.has(Panel::Bits));
     let asked = open("?discs=1000").after(Action::TogglePanel(Panel::Bits));
-    assert_eq!(link::write(&asked), "?discs=1000&show=towers,transport,scrubber,bits,puzzle");
+    assert_eq!(link::write(&asked), "?discs=1000&show=towers,transport,scrubber,puzzle,bits");
     assert!(open(&link::write(&asked)).settings().show.has(Panel::Bits));
 }
 
@@ -350,6 +350,13 @@ proptest! {
     fn decimal_digits_are_read_exactly(words in prop::collection::vec(any::<u32>(), 1..40)) {
         let number = Index::from(BigUint::new(words));
         prop_assert_eq!(entry::read(&number.to_string(), &Index::ones(2_000)), Ok(number));
+    }
+
+    #[test]
+    fn shares_of_the_way_are_rounded_down(total in 1u64.., index: u64) {
+        let index = index % (total.saturating_add(1));
+        let expected = u128::from(index) * 1_000 / u128::from(total);
+        prop_assert_eq!(u128::from(slider::permille(&index.into(), &total.into())), expected);
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub enum Panel {
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 5] = [Self::Towers, Self::Transport, Self::Scrubber, Self::Bits, Self::Puzzle];
+    pub const ALL: [Self; 5] = [Self::Towers, Self::Transport, Self::Scrubber, Self::Puzzle, Self::Bits];
 
     /// The name in links.
     #[must_use]

@@ -14,6 +14,16 @@ pub fn ticks(total: &Index) -> u32 {
     total.word().and_then(|total| u32::try_from(total).ok()).map_or(MOST, |total| total.min(MOST))
 }
 
+/// How much of the way lies behind, in tenths of a percent, rounded down: only the end is all of it.
+#[must_use]
+pub fn permille(index: &Index, total: &Index) -> u32 {
+    if total.is_start() {
+        return 1_000;
+    }
+    let made = index.times(1_000);
+    last_with(1_000, |share| total.times(share) <= made)
+}
+
 /// The index at a tick; the last tick is the last index.
 #[must_use]
 pub fn index_at(tick: u32, total: &Index) -> Index {
@@ -24,10 +34,16 @@ pub fn index_at(tick: u32, total: &Index) -> Index {
 /// The tick that shows an index: the last one that leads to it or to one before it.
 #[must_use]
 pub fn tick_of(index: &Index, total: &Index) -> u32 {
-    let (mut low, mut high) = (0, ticks(total));
+    last_with(ticks(total), |tick| index_at(tick, total) <= *index)
+}
+
+/// The last of the numbers up to `most` that still holds, where all before it do. Dividing would give the same, but long
+/// numbers by long ones.
+fn last_with(most: u32, holds: impl Fn(u32) -> bool) -> u32 {
+    let (mut low, mut high) = (0, most);
     while low < high {
         let middle = high - (high - low) / 2;
-        if index_at(middle, total) <= *index {
+        if holds(middle) {
             low = middle;
         } else {
             high = middle - 1;

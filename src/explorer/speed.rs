@@ -1,5 +1,7 @@
 //! How fast the page plays.
 
+use crate::solver::Index;
+
 /// Moves per second, from 0.25 to 60, kept as hundredths so that it is exact and comparable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Speed(u16);
@@ -26,6 +28,12 @@ impl Speed {
     pub fn write(self) -> String {
         let text = format!("{}.{:02}", self.0 / 100, self.0 % 100);
         text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    }
+
+    /// How many seconds so many moves take, rounded down.
+    #[must_use]
+    pub fn seconds(self, moves: &Index) -> Index {
+        moves.fraction(100, self.0.into())
     }
 
     /// How long one move takes, in milliseconds.

@@ -103,6 +103,12 @@ impl Index {
         if other >= self { Self::START } else { Self(&self.0 - &other.0) }
     }
 
+    /// So many times this number.
+    #[must_use]
+    pub fn times(&self, factor: u32) -> Self {
+        Self(&self.0 * factor)
+    }
+
     /// `⌊self · numerator / denominator⌋`; the start when the denominator is 0.
     #[must_use]
     pub fn fraction(&self, numerator: u32, denominator: u32) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::explorer::entry::EntryError;
 use crate::explorer::{MOST_DISCS, Parameter, Problem, Reason};
-use crate::solver::{Optimality, PuzzleError, Rule, Source, StandError, Unsolved};
+use crate::solver::{Index, Optimality, PuzzleError, Rule, Source, StandError, Unsolved};
 
 use super::number::{exact, raised, readable};
 use super::{Label, Phrase};
@@ -16,6 +16,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::First => "To the start",
         Label::Back => "One move back",
         Label::Play => "Play",
+        Label::PlayAgain => "Play again",
         Label::Pause => "Pause",
         Label::Forward => "One move on",
         Label::Last => "To the end",
@@ -26,12 +27,14 @@ pub const fn label(label: Label) -> &'static str {
         Label::Scrubber => "Where in the solution",
         Label::Go => "Go",
         Label::MoveNumber => "Move",
-        Label::EntryHint => "Also 2^63-1, 1/3, 50%, 0xff, last",
         Label::Leap => "Leap forward",
         Label::LeapBack => "Leap back",
-        Label::Stride => "Power of 2",
+        Label::Stride => "Leap by 2 to the",
         Label::Bits => "The move number in binary",
-        Label::BitsHint => "One bit for each disc, the largest disc first. Turn any of them over.",
+        Label::BitsHint => {
+            "One bit for each disc, the largest at the left; orange for odd discs, blue for even ones. \
+             Press a bit to flip it."
+        }
         Label::Puzzle => "The puzzle",
         Label::Discs => "Discs",
         Label::FewerDiscs => "One disc fewer",
@@ -86,6 +89,15 @@ pub fn say(phrase: &Phrase<'_>) -> String {
         Phrase::Problem(problem) => self::problem(problem),
         Phrase::Rule(rule) => rule_name(*rule),
         Phrase::Speed(speed) => format!("{speed} a second"),
+        Phrase::EntryHint { exponent } => format!("Or 2^{exponent}, 1/3, 50%, 0x1, last"),
+        Phrase::Progress { permille: 1000, .. } => "100 % of the way".into(),
+        Phrase::Progress { permille, seconds, speed } => format!(
+            "{}.{} % of the way; the rest takes {} at {}",
+            permille / 10,
+            permille % 10,
+            duration(seconds),
+            per_second(speed)
+        ),
         Phrase::Bit { place, on } => {
             format!("Bit {place}, worth 2{}, disc {}: {}", raised(*place as usize), place + 1, u8::from(*on))
         }
@@ -103,10 +115,29 @@ fn moves(number: &str) -> String {
     if number == "1" { "1 move".into() } else { format!("{number} moves") }
 }
 
+fn per_second(speed: &str) -> String {
+    if speed == "1" { "1 move a second".into() } else { format!("{speed} moves a second") }
+}
+
+/// A time in its largest unit, rounded down.
+fn duration(seconds: &Index) -> String {
+    const UNITS: [(u32, &str); 5] =
+        [(31_557_600, "year"), (86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second")];
+    let in_unit = |&(length, name): &(u32, &'static str)| {
+        let number = seconds.fraction(1, length);
+        (!number.is_start()).then(|| (readable(&number), name))
+    };
+    match UNITS.iter().find_map(in_unit) {
+        Some((number, name)) if number == "1" => format!("1 {name}"),
+        Some((number, name)) => format!("{number} {name}s"),
+        None => "less than a second".into(),
+    }
+}
+
 fn sure(optimality: Optimality) -> String {
     match optimality {
         Optimality::Proven(Source::Plain) => "the fewest possible".into(),
-        Optimality::Proven(source) => format!("the fewest possible: proven ({})", source_name(source)),
+        Optimality::Proven(source) => format!("proven to be the fewest possible ({})", source_name(source)),
         Optimality::Presumed => "presumed to be the fewest possible".into(),
         Optimality::Searched => "the fewest possible: every position was searched".into(),
     }
@@ -115,9 +146,9 @@ fn sure(optimality: Optimality) -> String {
 const fn source_name(source: Source) -> &'static str {
     match source {
         Source::Plain => "",
-        Source::Classic => "Lucas 1883",
-        Source::Atkinson => "Atkinson 1981",
-        Source::Sapir => "Sapir 2004",
+        Source::Classic => "Lucas, 1883",
+        Source::Atkinson => "Atkinson, 1981",
+        Source::Sapir => "Sapir, 2004",
     }
 }
 

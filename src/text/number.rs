@@ -2,8 +2,9 @@
 
 use crate::solver::Index;
 
-/// Numbers with more digits than this are rounded where a sentence names them.
-const MOST_DIGITS: usize = 15;
+/// Numbers with more digits than this are rounded where a sentence names them. Those of 64 discs have twenty: that each
+/// step is seen to count is worth the room.
+const MOST_DIGITS: usize = 20;
 
 /// All digits, in groups of three.
 ///
@@ -11,7 +12,7 @@ const MOST_DIGITS: usize = 15;
 /// use tower_of_hanoi::{solver::Index, text::number};
 ///
 /// assert_eq!(number::exact(&Index::ones(64)), "18,446,744,073,709,551,615");
-/// assert_eq!(number::readable(&Index::ones(64)), "1.84\u{a0}×\u{a0}10¹⁹");
+/// assert_eq!(number::readable(&Index::ones(100)), "1.26\u{a0}×\u{a0}10³⁰");
 /// assert_eq!(number::readable(&Index::ones(20)), "1,048,575");
 /// ```
 #[must_use]

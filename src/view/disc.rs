@@ -24,7 +24,8 @@ pub struct DiscShape {
 
 impl DiscShape {
     pub fn draw(&self) -> Html {
-        let (width, height) = (self.width, self.height.max(1.5));
+        // The disc that moved is to be found among the thinnest.
+        let (width, height) = (self.width, self.height.max(if self.moved { 4.0 } else { 1.5 }));
         let transform = format!("translate({} {})", px(self.place.x), px(self.place.y));
         html! {
             <g class="disc" data-moved={self.moved.then_some("")} data-disc={self.disc.number().to_string()}

@@ -1,4 +1,4 @@
-//! The head of the page.
+//! The head and the foot of the page.
 
 use yew::prelude::*;
 
@@ -7,13 +7,23 @@ use crate::text::{Label, Language};
 
 use super::controls::choice;
 
-/// The name of the page and the choice of its colours.
+/// The name of the page.
+pub fn header(language: Language) -> Html {
+    html! {
+        <header class="head">
+            <h1>{ language.label(Label::Title) }</h1>
+            <p class="motto">{ language.label(Label::Motto) }</p>
+        </header>
+    }
+}
+
+/// The choice of colours.
 #[derive(Clone, PartialEq)]
-pub struct Header {
+pub struct Footer {
     pub theme: Theme,
 }
 
-impl Header {
+impl Footer {
     pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let option = |theme: Theme| {
             let label = match theme {
@@ -25,11 +35,9 @@ impl Header {
         };
         let read = |value: &str| Theme::read(value).map(Action::Theme);
         html! {
-            <header class="head">
-                <h1>{ language.label(Label::Title) }</h1>
-                <p class="motto">{ language.label(Label::Motto) }</p>
+            <footer class="foot">
                 { choice(language.label(Label::Theme), "theme", Theme::ALL.map(option), self.theme.name(), on, read) }
-            </header>
+            </footer>
         }
     }
 }

@@ -9,6 +9,7 @@ pub enum Icon {
     Back,
     Play,
     Pause,
+    Again,
     Forward,
     Last,
 }
@@ -16,12 +17,13 @@ pub enum Icon {
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
-            Self::First => "M5 5h3v14H5zM20 5v14L9 12z",
-            Self::Back => "M17 5v14L6 12z",
+            Self::First => "M3 5h3v14H3zM14 5v14L6 12zM22 5v14l-8-7z",
+            Self::Back => "M5 5h3v14H5zM19 5v14L8 12z",
             Self::Play => "M7 4v16l13-8z",
             Self::Pause => "M6 5h4v14H6zM14 5h4v14h-4z",
-            Self::Forward => "M7 5v14l11-7z",
-            Self::Last => "M16 5h3v14h-3zM4 5v14l11-7z",
+            Self::Again => "M12 6a7 7 0 1 0 7 7h-3a4 4 0 1 1-4-4v4l7-5.5L12 2z",
+            Self::Forward => "M16 5h3v14h-3zM5 5v14l11-7z",
+            Self::Last => "M18 5h3v14h-3zM10 5v14l8-7zM2 5v14l8-7z",
         }
     }
 

@@ -8,7 +8,7 @@ use crate::text::{Label, Language, Phrase};
 use super::bits::bits;
 use super::caption::caption;
 use super::exact::exact;
-use super::header::Header;
+use super::header::{Footer, header};
 use super::listen::act_on_key;
 use super::part::{Facts, part};
 use super::problems::problems;
@@ -35,7 +35,7 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
-                { part(Facts::Header(Header { theme: state.settings().theme }), language, on) }
+                { header(language) }
             }
             { problems(state.problems(), language, on) }
             if shows(Panel::Towers) {
@@ -49,6 +49,9 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
                 { scrubber(state, language, on) }
             }
             { panels(state, language, on) }
+            if !state.settings().embed {
+                { part(Facts::Footer(Footer { theme: state.settings().theme }), language, on) }
+            }
         </main>
     }
 }
@@ -98,6 +101,7 @@ fn scrubber(state: &State, language: Language, on: &Callback<Action>) -> Html {
         index: state.index().clone(),
         total: state.total().clone(),
         stride: state.stride(),
+        speed: state.settings().speed,
         typed: state.typed().map(str::to_owned),
     };
     part(Facts::Scrubber(facts), language, on)
@@ -110,10 +114,10 @@ fn panels(state: &State, language: Language, on: &Callback<Action>) -> Html {
     let form = PuzzleForm { puzzle: settings.puzzle.clone(), total: language.say(&total).into() };
     html! {
         <>
+            { panel(Panel::Puzzle, Label::Puzzle, part(Facts::Puzzle(form), language, on)) }
             if state.has_bits() {
                 { panel(Panel::Bits, Label::Bits, bits(state.index(), settings.puzzle.discs(), language, on)) }
             }
-            { panel(Panel::Puzzle, Label::Puzzle, part(Facts::Puzzle(form), language, on)) }
             if !settings.embed {
                 { exact(state, language) }
             }

@@ -10,7 +10,7 @@ use crate::text::Language;
 
 use super::bits::BitGroup;
 use super::disc::DiscShape;
-use super::header::Header;
+use super::header::Footer;
 use super::puzzle_form::PuzzleForm;
 use super::scrubber::Scrubber;
 use super::towers::Towers;
@@ -19,7 +19,7 @@ use super::transport::Transport;
 /// What a part shows.
 #[derive(Clone, PartialEq)]
 pub enum Facts {
-    Header(Header),
+    Footer(Footer),
     Towers(Towers),
     Disc(DiscShape),
     Transport(Transport),
@@ -49,7 +49,7 @@ impl Component for Part {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let PartProps { facts, language, on } = ctx.props();
         match facts {
-            Facts::Header(facts) => facts.draw(*language, on),
+            Facts::Footer(facts) => facts.draw(*language, on),
             Facts::Towers(facts) => facts.draw(*language, on),
             Facts::Disc(facts) => facts.draw(),
             Facts::Transport(facts) => facts.draw(*language, on),

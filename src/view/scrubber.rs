@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, keys, slider};
+use crate::explorer::{Action, Speed, keys, slider};
 use crate::solver::Index;
 use crate::text::{Label, Language, Phrase, number};
 
@@ -15,6 +15,7 @@ pub struct Scrubber {
     pub index: Index,
     pub total: Index,
     pub stride: u32,
+    pub speed: Speed,
     /// What a person is typing instead of the number.
     pub typed: Option<String>,
 }
@@ -24,6 +25,7 @@ impl Scrubber {
         html! {
             <div class="scrubber" role="group" aria-label={language.label(Label::Scrubber)}>
                 { self.track(language, on) }
+                <p class="hint">{ self.progress(language) }</p>
                 <div class="row">
                     { self.entry(language, on) }
                     { self.leaps(language, on) }
@@ -43,6 +45,13 @@ impl Scrubber {
         }
     }
 
+    fn progress(&self, language: Language) -> String {
+        let Self { index, total, speed, .. } = self;
+        let seconds = speed.seconds(&total.minus(index));
+        let permille = slider::permille(index, total);
+        language.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
+    }
+
     /// The exact number as a field. What a person is typing stays until it is taken or given up.
     fn entry(&self, language: Language, on: &Callback<Action>) -> Html {
         let value = self.typed.clone().unwrap_or_else(|| number::exact(&self.index));
@@ -51,17 +60,18 @@ impl Scrubber {
             event.prevent_default();
             Action::SeekTyped
         });
+        let hint = language.say(&Phrase::EntryHint { exponent: self.most_stride() });
         let onblur = on.reform(|_: FocusEvent| Action::SeekTyped);
         let onkeydown = act_on_key(on, 0, |key, _| (key == "Escape").then_some(Action::GiveUpTyping));
         html! {
             <form class="entry" {onsubmit}>
                 <label>
-                    { language.label(Label::MoveNumber) }
+                    <span>{ language.label(Label::MoveNumber) }</span>
                     <input type="text" name="move" {value} {oninput} {onblur} {onkeydown} autocomplete="off"
-                        spellcheck="false" aria-description={language.label(Label::EntryHint)} />
+                        spellcheck="false" aria-description={hint.clone()} />
                 </label>
                 <button type="submit">{ language.label(Label::Go) }</button>
-                <small>{ language.label(Label::EntryHint) }</small>
+                <small>{ hint }</small>
             </form>
         }
     }
@@ -69,19 +79,26 @@ impl Scrubber {
     fn leaps(&self, language: Language, on: &Callback<Action>) -> Html {
         let exponent = self.stride;
         let leap = |forward: bool| {
-            let (action, label) =
-                if forward { (Action::Leap, Label::Leap) } else { (Action::LeapBack, Label::LeapBack) };
+            let (action, label, useful) = if forward {
+                (Action::Leap, Label::Leap, self.index < self.total)
+            } else {
+                (Action::LeapBack, Label::LeapBack, !self.index.is_start())
+            };
             let says = language.say(&Phrase::Leap { exponent, forward });
-            button(&[language.label(label), " ", &says].concat(), says.into(), Some(action), on)
+            button(&[language.label(label), " ", &says].concat(), says.into(), useful.then_some(action), on)
         };
-        let most = u32::try_from(self.total.bits().saturating_sub(1)).unwrap_or(u32::MAX);
         let read = |value: &str| value.parse().ok().map(Action::Stride);
         html! {
             <div class="leaps">
+                { number_field(language.label(Label::Stride), "stride", (exponent, self.most_stride()), on, read) }
                 { leap(false) }
-                { number_field(language.label(Label::Stride), "stride", (exponent, most), on, read) }
                 { leap(true) }
             </div>
         }
+    }
+
+    /// The largest k for which 2^k is within the solution.
+    fn most_stride(&self) -> u32 {
+        u32::try_from(self.total.bits().saturating_sub(1)).unwrap_or(u32::MAX)
     }
 }

@@ -44,15 +44,19 @@ impl Towers {
         }
     }
 
-    /// The base, the pegs, their letters and how many discs each holds.
+    /// The base, the pegs, their letters and how many discs each holds. A peg is drawn from the top of its tower on, so
+    /// that it does not show between the discs.
     fn furniture(&self, stage: &Stage, language: Language) -> Html {
         let floor = stage.floor();
+        let flying = |peg: Peg| u32::from(self.flight.is_some_and(|flight| flight.step.to == peg));
         let peg = |(peg, count): (Peg, usize)| {
             let x = px(stage.peg_x(peg));
             let says = language.say(&Phrase::PegCount { peg, count });
+            let lying = u32::try_from(count).unwrap_or(u32::MAX).saturating_sub(flying(peg));
+            let bottom = stage.rest(peg, lying).y;
             html! {
                 <g key={peg.number()}>
-                    <path class="rod" d={format!("M{x} {}V{}", px(floor), px(stage.peg_top()))} />
+                    <path class="rod" d={format!("M{x} {}V{}", px(bottom), px(stage.peg_top()))} />
                     <text class="letter" x={x.clone()} y={px(floor + 21.0)}>{ peg.letter() }</text>
                     <text class="count" {x} y={px(floor + 38.0)} data-count={count.to_string()}>{ says }</text>
                 </g>

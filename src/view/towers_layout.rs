@@ -77,14 +77,18 @@ impl Stage {
     #[must_use]
     pub fn peg_top(&self) -> f64 {
         let tallest = f64::from(self.discs) * self.thickness() + 12.0;
-        (self.floor() - tallest.max(self.floor() * 0.62)).max(HEADROOM + self.thickness())
+        (self.floor() - tallest.max(self.floor() * 0.72)).max(HEADROOM + self.thickness())
     }
 
     /// The thickness of a disc, with the gap above it.
     #[must_use]
     pub fn thickness(&self) -> f64 {
         let room = self.floor() - 2.0 * HEADROOM;
-        (room / (f64::from(self.discs) + 1.0)).clamp(0.0, THICKEST)
+        // The smallest disc lies, it does not stand on its end.
+        let thickest = THICKEST.min(self.disc_width(Disc::SMALLEST) * 0.75);
+        let thickness = (room / (f64::from(self.discs) + 1.0)).clamp(0.0, thickest);
+        // Thin discs of uneven thickness would shimmer: they keep to half pixels, where that leaves any.
+        if (1.0..8.0).contains(&thickness) { (thickness * 2.0).floor() / 2.0 } else { thickness }
     }
 
     /// The gap between two discs, which is part of the thickness.
@@ -103,7 +107,7 @@ impl Stage {
     #[must_use]
     pub fn disc_width(&self, disc: Disc) -> f64 {
         let widest = self.column() * 0.92;
-        let narrowest = (widest * 0.2).clamp(8.0, 64.0).min(widest);
+        let narrowest = (widest * 0.28).clamp(8.0, 64.0).min(widest);
         let steps = f64::from(self.discs.max(2) - 1);
         let step = f64::from(disc.number() - 1) / steps;
         narrowest + step * (widest - narrowest)

@@ -24,7 +24,11 @@ impl Transport {
         let button = |icon: Icon, label: Label, action: Action, useful: bool| {
             button(language.label(label), icon.html(), useful.then_some(action), on)
         };
-        let (icon, play) = if self.plays { (Icon::Pause, Label::Pause) } else { (Icon::Play, Label::Play) };
+        let (icon, play) = match (self.plays, self.at_end && !self.at_start) {
+            (true, _) => (Icon::Pause, Label::Pause),
+            (false, true) => (Icon::Again, Label::PlayAgain),
+            (false, false) => (Icon::Play, Label::Play),
+        };
         html! {
             <div class="transport" role="group" aria-label={language.label(Label::Controls)}>
                 <div class="buttons">
@@ -36,8 +40,13 @@ impl Transport {
                 </div>
                 <div class="options">
                     { self.speed(language, on) }
-                    { self.looping(language, on) }
+                    <label class="field">
+                        <input type="checkbox" name="loop" checked={self.looped.is_some()}
+                            onchange={on.reform(|_| Action::ToggleLoop)} />
+                        { language.label(Label::Loop) }
+                    </label>
                 </div>
+                { self.loop_ends(language, on) }
             </div>
         }
     }
@@ -57,22 +66,16 @@ impl Transport {
         choice(language.label(Label::Speed), "speed", speeds.into_iter().map(option), &self.speed.write(), on, read)
     }
 
-    fn looping(&self, language: Language, on: &Callback<Action>) -> Html {
+    fn loop_ends(&self, language: Language, on: &Callback<Action>) -> Html {
+        let Some(LoopRange { first, last }) = &self.looped else { return Html::default() };
         let end = |label: Label, name: &'static str, index, read| {
             text_field(language.label(label), name, number::exact(index), on, read)
         };
         html! {
-            <>
-                <label class="field">
-                    <input type="checkbox" name="loop" checked={self.looped.is_some()}
-                        onchange={on.reform(|_| Action::ToggleLoop)} />
-                    { language.label(Label::Loop) }
-                </label>
-                if let Some(LoopRange { first, last }) = &self.looped {
-                    { end(Label::LoopFirst, "loop-first", first, |value| Some(Action::LoopFirst(value.to_owned()))) }
-                    { end(Label::LoopLast, "loop-last", last, |value| Some(Action::LoopLast(value.to_owned()))) }
-                }
-            </>
+            <div class="loop">
+                { end(Label::LoopFirst, "loop-first", first, |value| Some(Action::LoopFirst(value.to_owned()))) }
+                { end(Label::LoopLast, "loop-last", last, |value| Some(Action::LoopLast(value.to_owned()))) }
+            </div>
         }
     }
 }

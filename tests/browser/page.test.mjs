@@ -37,7 +37,7 @@ describe("accessibility", () => {
   const states = {
     plain: "",
     legend: "?discs=64&move=12345678901234567890",
-    "a thousand discs": "?discs=1000&move=1/3&show=towers,transport,scrubber,bits,puzzle",
+    "a thousand discs": "?discs=1000&move=1/3&show=towers,transport,scrubber,puzzle,bits",
     "one-way ring": "?discs=6&rule=one-way&move=9&loop=3-40",
     "wrong values": "?discs=x&rule=y&move=z",
     embedded: "?embed=1&discs=5&move=3",
@@ -47,7 +47,7 @@ describe("accessibility", () => {
     for (const colorScheme of ["light", "dark"]) {
       test(`axe finds nothing: ${name}, ${colorScheme}`, async () => {
         const page = await open(query, { colorScheme });
-        await page.click("summary").catch((error) => assert.match(query, /embed/, error.message));
+        if (!query.includes("embed")) await page.click("summary");
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => axe.run());
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);

@@ -1,0 +1,58 @@
+//! What the page says of given facts.
+#![cfg(not(target_arch = "wasm32"))]
+
+use tower_of_hanoi::explorer::{Speed, link};
+use tower_of_hanoi::solver::Index;
+use tower_of_hanoi::text::{Language, Phrase};
+use tower_of_hanoi::view::sentence;
+
+fn said(query: &str) -> String {
+    sentence(&link::read(query), Language::English)
+}
+
+#[test]
+fn the_sentence_of_each_kind_of_place() {
+    for (query, expected) in [
+        ("?discs=3", "The start: 3 discs on A, 7 moves ahead."),
+        ("?discs=1", "The start: one disc on A, 1 move ahead."),
+        ("?discs=3&move=4", "Move 4 of 7: disc 3 from A to C."),
+        ("?discs=3&move=7", "Move 7, the last: disc 1 from A to C. All discs stand on C."),
+        ("?discs=0", "No discs: nothing to move."),
+        ("?discs=4&from=1&to=1", "All discs stand on B and are to stay there: nothing to move."),
+        ("?discs=64&move=2^63", "Move 9,223,372,036,854,775,808 of 18,446,744,073,709,551,615: disc 64 from A to C."),
+        ("?discs=100&move=2^99", "Move 6.33\u{a0}×\u{a0}10²⁹ of 1.26\u{a0}×\u{a0}10³⁰: disc 100 from A to C."),
+    ] {
+        assert_eq!(said(query), expected);
+    }
+}
+
+#[test]
+fn how_long_the_rest_takes() {
+    let progress = |query: &str| {
+        let state = link::read(query);
+        let speed = state.settings().speed;
+        let seconds = speed.seconds(&state.total().minus(state.index()));
+        let permille = tower_of_hanoi::explorer::slider::permille(state.index(), state.total());
+        Language::English.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
+    };
+    assert_eq!(progress("?discs=64"), "0.0 % of the way; the rest takes 584,542,046,090 years at 1 move a second");
+    assert_eq!(progress("?discs=3&move=3"), "42.8 % of the way; the rest takes 4 seconds at 1 move a second");
+    assert_eq!(
+        progress("?discs=3&move=6&speed=4"),
+        "85.7 % of the way; the rest takes less than a second at 4 moves a second"
+    );
+    assert_eq!(progress("?discs=7&move=1/2"), "49.6 % of the way; the rest takes 1 minute at 1 move a second");
+    assert_eq!(progress("?discs=8&move=last"), "100 % of the way");
+    assert_eq!(Speed::read("0.25").unwrap().seconds(&Index::from(3)), 12.into());
+}
+
+#[test]
+fn each_problem_names_its_parameter_and_what_would_do() {
+    let query = "?discs=x&pegs=x&rule=x&from=x&to=x&path=x&move=x&play=x&speed=x&loop=x&show=x&lang=x&theme=x&embed=x";
+    let state = link::read(query);
+    assert_eq!(state.problems().len(), 14);
+    for problem in state.problems() {
+        let said = Language::English.say(&Phrase::Problem(problem));
+        assert!(said.contains("“x”") && said.ends_with('.') && said.len() > 30, "{said}");
+    }
+}
