@@ -47,7 +47,6 @@ test:
 	$(MAKE) --no-print-directory lint test-native build test-components test-browsers
 
 bench:
-	@tools/setup build
 	cargo bench --locked
 
 clean:

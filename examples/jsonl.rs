@@ -4,7 +4,7 @@
 //! that cannot be answered is answered with `{"error":"…"}` and never stops the stream. See the README for every field.
 
 use std::error::Error;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 use tower_of_hanoi::solver::{Arcs, Discs, Index, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
@@ -29,7 +29,7 @@ const fn three() -> u8 {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "rule is a name or {\"arcs\":[[0,1],…]}")]
 enum RuleField {
     Name(String),
     Arcs { arcs: Vec<(u8, u8)> },
@@ -42,14 +42,14 @@ impl Default for RuleField {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "from and to are the number of a peg or a list of them, disc 1 first")]
 enum StandField {
     Peg(u8),
     Pegs(Vec<u8>),
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "move is a string of decimal digits, or a number")]
 enum IndexField {
     Text(String),
     Number(serde_json::Number),
@@ -78,12 +78,22 @@ struct Step {
     to: u8,
 }
 
+/// No line longer than this is read: a position of a million discs fits.
+const LONGEST_LINE: u64 = 4_000_000;
+/// No solution has more digits than this: the classic puzzle of a million discs has as many.
+const MOST_DIGITS: usize = 301_030;
+
 fn main() -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
+    while input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
-            let reply = answer(&line).unwrap_or_else(|error| Reply::Problem { error: error.to_string() });
+            let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST_LINE;
+            let reply = if whole { answer(&line) } else { Err("the line is too long".into()) };
+            if !whole {
+                input.skip_until(b'\n')?;
+            }
+            let reply = reply.unwrap_or_else(|error| Reply::Problem { error: error.to_string() });
             serde_json::to_writer(&mut output, &reply)?;
             output.write_all(b"\n")?;
             output.flush()?;
@@ -98,12 +108,16 @@ fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
     if let Some(path) = query.path.as_deref().filter(|&path| path != "shortest") {
         return Err(format!("the path {path:?} is not built yet; say \"shortest\"").into());
     }
-    let index: Index = match &query.index {
-        IndexField::Text(text) => text.parse()?,
-        IndexField::Number(number) => number.to_string().parse()?,
+    let digits = match &query.index {
+        IndexField::Text(text) => text.clone(),
+        IndexField::Number(number) => number.to_string(),
     };
+    if digits.len() > MOST_DIGITS {
+        return Err("move: no solution has a move of so many digits".into());
+    }
+    let index: Index = digits.parse()?;
     let solution = Solution::of(&puzzle(&query)?)?;
-    let beyond = || format!("move {index} is past the last, {}", solution.total());
+    let beyond = || "move: it is past the last".to_owned();
     let position = solution.position_at(&index).ok_or_else(beyond)?;
     let step = solution.move_at(&index).map(|step| Step {
         index: index.to_string(),
@@ -124,10 +138,12 @@ fn puzzle(query: &Query) -> Result<Puzzle, Box<dyn Error>> {
     let discs = Discs::new(query.discs).ok_or_else(|| format!("discs: 0 to {}", Discs::MOST))?;
     let rule = match &query.rule {
         RuleField::Name(name) => name.parse()?,
-        RuleField::Arcs { arcs } => Rule::Arcs(
-            arcs.iter()
-                .try_fold(Arcs::default(), |set, &(from, to)| Ok::<_, String>(set.with(peg(from)?, peg(to)?)))?,
-        ),
+        RuleField::Arcs { arcs } => {
+            Rule::Arcs(arcs.iter().try_fold(Arcs::default(), |set, &(from, to)| match from == to {
+                true => Err(format!("rule: an arc leads from peg {from} to itself")),
+                false => Ok(set.with(peg(from)?, peg(to)?)),
+            })?)
+        }
     };
     Ok(Puzzle::new(rule, pegs, discs, stand(&query.from)?, stand(&query.to)?)?)
 }

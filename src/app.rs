@@ -15,6 +15,8 @@ const HUSH_MS: u32 = 400;
 /// One explorer and its effects.
 pub struct App {
     state: State,
+    /// One and the same for good: parts compare it to see whether anything changed.
+    act: Callback<Action>,
     /// What screen readers have been told last.
     told: AttrValue,
     room: Room,
@@ -41,12 +43,13 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let act = ctx.link().callback(Message::Act);
-        let opened = act.clone();
-        let address = AddressBar::new(move |query| opened.emit(Action::Open(query)));
-        let stillness = Stillness::new(move |still| act.emit(Action::Stillness(still)));
+        let (opened, stilled) = (act.clone(), act.clone());
+        let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
+        let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read(&AddressBar::query()).after(Action::Stillness(stillness.now));
         let mut app = Self {
             state,
+            act,
             told: AttrValue::default(),
             room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
             measure: None,
@@ -74,16 +77,20 @@ impl Component for App {
             }
         };
         // A person who goes back or forward has moved through the history already and must not add to it.
-        let opened = matches!(action, Action::Open(_));
-        if let Action::Open(query) = &action {
+        let returned = matches!(action, Action::Return(_));
+        if let Action::Return(query) = &action {
             self.address.accept(query.clone());
         }
         let after = self.state.clone().after(action);
         let before = std::mem::replace(&mut self.state, after);
         let anew = before.settings().puzzle != self.state.settings().puzzle;
-        self.address.show(link::write(&self.state), anew && !opened);
+        self.address.show(link::write(&self.state), anew && !returned);
         if before.settings() != self.state.settings() {
             self.show_document();
+        }
+        if before.problems().len() > self.state.problems().len() {
+            // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
+            browser::keep_focus(&self.room.node.cast());
         }
         if anew || before.index() != self.state.index() {
             let link = ctx.link().clone();
@@ -93,9 +100,8 @@ impl Component for App {
         true
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let on = ctx.link().callback(Message::Act);
-        page(&self.state, &self.told, &self.room, Language::English, &on)
+    fn view(&self, _: &Context<Self>) -> Html {
+        page(&self.state, &self.told, &self.room, Language::English, &self.act)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {

@@ -20,6 +20,6 @@ pub use action::Action;
 pub use panels::{Panel, Panels};
 pub use playback::{Motion, Playback, TWEEN_MS};
 pub use problem::{Parameter, Problem, Reason};
-pub use settings::{LoopRange, MOST_DISCS, Settings, Theme};
+pub use settings::{LoopRange, MOST_DISCS, Settings, Theme, read_discs};
 pub use speed::Speed;
 pub use state::State;

@@ -59,7 +59,6 @@ pub enum Label {
     ExactIndex,
     ExactTotal,
     ExactPosition,
-    Keys,
     KeysHint,
     Dismiss,
     Problems,
@@ -94,13 +93,6 @@ pub enum Phrase<'a> {
         step: Move,
         /// Where all discs now stand, when it is one peg.
         peg: Option<Peg>,
-    },
-    /// What the slider stands at.
-    SliderValue {
-        /// The index.
-        index: &'a Index,
-        /// Of how many.
-        total: &'a Index,
     },
     /// How much of the way lies behind, and how long the rest takes.
     Progress {
@@ -180,9 +172,9 @@ impl Language {
     /// use tower_of_hanoi::solver::Index;
     /// use tower_of_hanoi::text::{Language, Phrase};
     ///
-    /// let (index, total) = (Index::from(3), Index::from(7));
-    /// let said = Language::English.say(&Phrase::SliderValue { index: &index, total: &total });
-    /// assert_eq!(said, "move 3 of 7");
+    /// let seconds = Index::from(90);
+    /// let said = Language::English.say(&Phrase::Progress { permille: 250, seconds: &seconds, speed: "1" });
+    /// assert_eq!(said, "25.0 % of the way; the rest takes 1 minute at 1 move a second");
     /// ```
     #[must_use]
     pub fn say(self, phrase: &Phrase<'_>) -> String {

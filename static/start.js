@@ -1,6 +1,4 @@
 // Loads the program, tells how far it is, and says so in words when it cannot run.
-import init from "./tower-of-hanoi-explorer.js";
-
 const words = document.getElementById("loading-words");
 const bar = document.getElementById("loading-bar");
 
@@ -38,8 +36,10 @@ addEventListener("error", (event) => {
 if (typeof WebAssembly !== "object") {
   fail("This page needs WebAssembly, which this browser does not have or does not allow.");
 } else {
-  fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", import.meta.url))
-    .then((answer) => {
+  const program = import("./tower-of-hanoi-explorer.js");
+  const module = fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", import.meta.url));
+  Promise.all([program, module])
+    .then(([{ default: init }, answer]) => {
       if (!answer.ok) throw new Error(`the server said ${answer.status}`);
       return init({ module_or_path: counted(answer) });
     })

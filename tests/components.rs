@@ -141,6 +141,21 @@ async fn what_is_typed_stays_until_it_is_taken() {
 }
 
 #[wasm_bindgen_test]
+async fn playing_leaves_alone_what_does_not_change() {
+    let stand = Stand::open("?discs=64&play=1&speed=8&loop=0-1000").await;
+    let field = |name: &str| -> HtmlInputElement { stand.one(&format!("input[name={name}]")).unchecked_into() };
+    for name in ["discs", "stride", "loop-last"] {
+        field(name).set_value("123");
+    }
+    let before = stand.index();
+    settle().await;
+    assert_ne!(stand.index(), before, "it plays");
+    for name in ["discs", "stride", "loop-last"] {
+        assert_eq!(field(name).value(), "123", "a field that is being typed in: {name}");
+    }
+}
+
+#[wasm_bindgen_test]
 async fn wrong_values_are_said_and_can_be_closed() {
     let stand = Stand::open("?discs=x&to=9").await;
     let named: Vec<_> = stand.all("[data-problem]").iter().map(|line| line.get_attribute("data-problem")).collect();

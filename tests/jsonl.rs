@@ -37,7 +37,13 @@ fn the_last_move_of_the_legend() {
 #[test]
 fn a_bad_line_never_stops_the_stream() {
     let mut input = Vec::new();
-    let bad: [&[u8]; 12] = [
+    let digits = format!(r#"{{"discs":3,"from":0,"to":2,"move":"{}"}}"#, "9".repeat(2_000_000));
+    let endless = "[".repeat(5_000_000);
+    let bad: [&[u8]; 16] = [
+        digits.as_bytes(),
+        endless.as_bytes(),
+        br#"{"discs":3,"from":"A","to":2,"move":1}"#,
+        br#"{"discs":3,"from":0,"to":2,"move":1,"rule":{"arcs":[[0,0]]}}"#,
         b"nonsense",
         b"{}",
         b"[1,2]",
@@ -58,8 +64,23 @@ fn a_bad_line_never_stops_the_stream() {
     let replies = ask(&input);
     assert_eq!(replies.len(), 2 * bad.len());
     for (line, pair) in bad.iter().zip(replies.chunks(2)) {
-        assert!(pair[0]["error"].is_string(), "{}", String::from_utf8_lossy(line));
+        let error = pair[0]["error"].as_str().unwrap();
+        assert!(error.len() < 200, "{} … {error}", String::from_utf8_lossy(&line[..line.len().min(80)]));
         assert_eq!(pair[1]["position"], json!([2, 2, 2]));
+    }
+}
+
+#[test]
+fn ten_thousand_lines_are_answered_in_order() {
+    let line = |k: u64| {
+        let rule = if k.is_multiple_of(2) { "any" } else { "one-way" };
+        let index = k.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        format!("{{\"rule\":\"{rule}\",\"discs\":64,\"from\":0,\"to\":2,\"move\":\"{index}\"}}\n")
+    };
+    let replies = ask((1..=10_000).map(line).collect::<String>().as_bytes());
+    assert_eq!(replies.len(), 10_000);
+    for (k, reply) in (1u64..).zip(replies) {
+        assert_eq!(reply["move"]["index"], k.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_string());
     }
 }
 

@@ -70,6 +70,18 @@ fn a_million_discs() -> f64 {
     })
 }
 
+/// A whole position as callers of the solver get it.
+fn position(count: u32) -> f64 {
+    let solution = solution(Rule::Any, count);
+    let third = solution.total().fraction(1, 3);
+    let times = (1_000_000 / u64::from(count)).max(3);
+    nanoseconds(times, || {
+        for _ in 0..times {
+            black_box(solution.position_at(black_box(&third)));
+        }
+    })
+}
+
 fn seek(rule: Rule, count: u32) -> f64 {
     let solution = solution(rule, count);
     let third = solution.total().fraction(1, 3);
@@ -103,9 +115,11 @@ fn main() -> ExitCode {
         rows.push(Row::ratio("  the C++ formula at -O2", theirs, "ours / C++", ours / theirs).at_most(1.1));
     }
     rows.extend([
-        Row::plain("all 64 pegs at once", at_once),
+        Row::plain("all 64 pegs, as bit masks", at_once),
         Row::ratio("  one peg at a time", one_by_one, "slower", one_by_one / at_once).at_least(5.0),
-        Row::plain("a million pegs at once", stopwatch::fastest_of(rounds, a_million_discs)),
+        Row::plain("a million pegs, as bit masks", stopwatch::fastest_of(rounds, a_million_discs)),
+        Row::plain("  64 pegs, as a list", stopwatch::fastest_of(rounds, || position(64))),
+        Row::plain("  a million pegs, as a list", stopwatch::fastest_of(rounds, || position(1_000_000))),
         Row::plain("seek in the one-way ring, 64 discs", ring_64),
         Row::ratio("  1,000 discs", ring_1000, "of 64 discs", ring_1000 / ring_64),
         Row::ratio("  10,000 discs", ring_10000, "of 64 discs", ring_10000 / ring_64),

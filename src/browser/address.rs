@@ -7,14 +7,24 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 
-/// Browsers refuse to replace the address more than a hundred times in half a minute.
+/// Browsers refuse to write the address more than a hundred times in half a minute.
 const WAIT_MS: u32 = 700;
 
 /// Keeps the address in step with the state, and tells when a person goes back or forward.
 pub struct AddressBar {
-    wanted: Rc<RefCell<String>>,
-    waiting: Rc<RefCell<Option<Timeout>>>,
-    _listener: Option<EventListener>,
+    desk: Rc<RefCell<Desk>>,
+    _listeners: Option<[EventListener; 2]>,
+}
+
+/// What is written and what is still to be.
+#[derive(Default)]
+struct Desk {
+    written: String,
+    /// The query to write over the present one, a little later.
+    waiting: Option<String>,
+    timer: Option<Timeout>,
+    /// When the last new entry was made, in milliseconds.
+    last_entry: f64,
 }
 
 impl AddressBar {
@@ -24,50 +34,87 @@ impl AddressBar {
         web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
     }
 
-    /// Watches the address; `opened` gets the query when a person goes back or forward.
+    /// Watches the address; `returned` gets the query when a person goes back or forward.
     #[must_use]
-    pub fn new(opened: impl Fn(String) + 'static) -> Self {
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "popstate", move |_| {
-                opened(Self::query());
-            })
+    pub fn new(returned: impl Fn(String) + 'static) -> Self {
+        let desk = Rc::new(RefCell::new(Desk { written: Self::query(), ..Desk::default() }));
+        let leaving = Rc::clone(&desk);
+        let listeners = web_sys::window().map(|window| {
+            [
+                EventListener::new(&window, "popstate", move |_| returned(Self::query())),
+                EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().write_waiting()),
+            ]
         });
-        let wanted = Rc::new(RefCell::new(Self::query()));
-        Self { wanted, waiting: Rc::default(), _listener: listener }
+        Self { desk, _listeners: listeners }
     }
 
-    /// Makes a query the address. A new puzzle is a new entry of the history, at once; a new index replaces the entry,
-    /// a little later and not more often than browsers allow.
+    /// Makes a query the address. A new puzzle is a new entry of the history, if the last one is not quite new; a new
+    /// index replaces the entry, a little later.
     pub fn show(&self, query: String, anew: bool) {
-        if *self.wanted.borrow() == query {
+        let mut desk = self.desk.borrow_mut();
+        if desk.waiting.as_ref().unwrap_or(&desk.written) == &query {
             return;
         }
-        self.wanted.replace(query);
         if anew {
-            self.waiting.take();
-            write(&self.wanted.borrow(), true);
-        } else if self.waiting.borrow().is_none() {
-            let (wanted, waiting) = (Rc::clone(&self.wanted), Rc::clone(&self.waiting));
-            let timeout = Timeout::new(WAIT_MS, move || {
-                waiting.take();
-                write(&wanted.borrow(), false);
-            });
-            self.waiting.replace(Some(timeout));
+            // What was still to be written belongs to the entry that is left now.
+            desk.write_waiting();
+            let now = js_sys::Date::now();
+            if now - desk.last_entry >= f64::from(WAIT_MS) && write(&query, true).is_some() {
+                desk.last_entry = now;
+                desk.written = query;
+                return;
+            }
         }
+        desk.waiting = Some(query);
+        drop(desk);
+        wait(&self.desk);
     }
 
     /// The address is this query already, by the person's own doing.
     pub fn accept(&self, query: String) {
-        self.waiting.take();
-        self.wanted.replace(query);
+        let mut desk = self.desk.borrow_mut();
+        desk.waiting = None;
+        desk.written = query;
     }
+}
+
+impl Desk {
+    /// Writes what is waiting; where the browser refuses, it waits on.
+    fn write_waiting(&mut self) {
+        if let Some(query) = self.waiting.take() {
+            match write(&query, false) {
+                Some(()) => self.written = query,
+                None => self.waiting = Some(query),
+            }
+        }
+    }
+}
+
+/// Sees to it that what is waiting is written, and tried again where the browser refuses.
+fn wait(desk: &Rc<RefCell<Desk>>) {
+    if desk.borrow().timer.is_some() {
+        return;
+    }
+    let later = Rc::clone(desk);
+    let timer = Timeout::new(WAIT_MS, move || {
+        let again = {
+            let mut desk = later.borrow_mut();
+            desk.timer = None;
+            desk.write_waiting();
+            desk.waiting.is_some()
+        };
+        if again {
+            wait(&later);
+        }
+    });
+    desk.borrow_mut().timer = Some(timer);
 }
 
 /// Browsers may refuse, in a sandboxed frame or when it happens too often: the page works all the same.
 fn write(query: &str, anew: bool) -> Option<()> {
     let window = web_sys::window()?;
-    let (history, path) = (window.history().ok()?, window.location().pathname().ok()?);
-    let address = format!("{path}{query}");
+    let (history, location) = (window.history().ok()?, window.location());
+    let address = format!("{}{query}{}", location.pathname().ok()?, location.hash().ok()?);
     let written = if anew {
         history.push_state_with_url(&JsValue::NULL, "", Some(&address))
     } else {

@@ -1,6 +1,7 @@
 //! The document around the page.
 
-use web_sys::Document;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement};
 
 use crate::explorer::Theme;
 use crate::text::Language;
@@ -28,6 +29,18 @@ pub fn show_language(language: Language) {
 pub fn show_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);
+    }
+}
+
+/// Gives the focus to the nearest element around this one that can have it, if the element that has it now is about to
+/// go: a button of the note on problems.
+pub fn keep_focus(inside: &Option<Element>) {
+    let active = document().and_then(|document| document.active_element());
+    let going = active.and_then(|active| active.closest(".problems").ok().flatten()).is_some();
+    let around = inside.as_ref().and_then(|inside| inside.closest("[tabindex]").ok().flatten());
+    if let Some(around) = around.filter(|_| going).and_then(|around| around.dyn_into::<HtmlElement>().ok()) {
+        // A refusal leaves the focus where it is.
+        let _ = around.focus();
     }
 }
 

@@ -2,13 +2,15 @@
 
 use crate::solver::{Discs, Index, Peg, Rule};
 
-use super::{Panel, Speed, Theme};
+use super::{Panel, Parameter, Speed, Theme};
 
 /// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Stand at an index at once; past the end means the end.
     Seek(Index),
+    /// A field holds a text that is no value of its parameter.
+    Refuse(Parameter, String),
     /// A person is typing a number; nothing is taken yet.
     Type(String),
     /// Stand at what the person typed, if anything.
@@ -65,8 +67,8 @@ pub enum Action {
     Theme(Theme),
     /// Show a panel, or hide it.
     TogglePanel(Panel),
-    /// Take everything from a link's query.
-    Open(String),
+    /// A person went back or forward to a link's query: all of it, but for how the page looks and how fast it plays.
+    Return(String),
     /// The person has read the problems.
     Dismiss,
     /// The person wants no movement, or wants it again.

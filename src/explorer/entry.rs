@@ -20,8 +20,8 @@ pub enum EntryError {
 
 /// No text longer than this is looked at.
 const LONGEST: usize = 20_000;
-/// No power of more bits than this is made: the page has no solution with as many moves.
-const MOST_BITS: u64 = 16_000;
+/// No sum of more terms than this is made.
+const MOST_TERMS: usize = 8;
 
 /// Reads a typed text as an index of a solution with this total.
 ///
@@ -61,7 +61,7 @@ fn number(text: &str, total: &Index) -> Result<Index, EntryError> {
         let (numerator, denominator) = (short(numerator)?, short(denominator)?);
         return if denominator == 0 { Err(EntryError::Unreadable) } else { Ok(total.fraction(numerator, denominator)) };
     }
-    sum(text).map(Index::from)
+    sum(text, total).map(Index::from)
 }
 
 /// `12.5`, with a point or a comma, as a share of a hundred.
@@ -77,7 +77,10 @@ fn percentage(text: &str, total: &Index) -> Option<Index> {
 }
 
 /// Terms with plus and minus between them.
-fn sum(text: &str) -> Result<BigUint, EntryError> {
+fn sum(text: &str, last: &Index) -> Result<BigUint, EntryError> {
+    if text.matches(['+', '-', '−', '–']).count() >= MOST_TERMS {
+        return Err(EntryError::Unreadable);
+    }
     let text = text.replace(['−', '–'], "-");
     let mut total = BigUint::ZERO;
     let mut owed = BigUint::ZERO;
@@ -88,7 +91,7 @@ fn sum(text: &str) -> Result<BigUint, EntryError> {
         let end = rest.find(['+', '-']).unwrap_or(rest.len());
         let (term, after) = rest.split_at(end);
         let side = if minus { &mut owed } else { &mut total };
-        *side += power(term)?;
+        *side += power(term, last)?;
         let Some(sign) = after.chars().next() else { break };
         minus = sign == '-';
         rest = after.get(1..).unwrap_or_default();
@@ -97,12 +100,13 @@ fn sum(text: &str) -> Result<BigUint, EntryError> {
 }
 
 /// `base^exponent`, or a whole number.
-fn power(text: &str) -> Result<BigUint, EntryError> {
+fn power(text: &str, last: &Index) -> Result<BigUint, EntryError> {
     let Some((base, exponent)) = text.split_once('^') else { return whole(text) };
     let (base, exponent) = (short(base)?, short(exponent)?);
-    let bits = u64::from(u32::BITS - base.leading_zeros());
-    if base > 1 && bits.saturating_mul(exponent.into()) > MOST_BITS {
-        return Err(EntryError::Unreadable);
+    // A power has at least so many bits; one that is longer than the last index is not made.
+    let bits = u64::from((u32::BITS - base.leading_zeros()).saturating_sub(1));
+    if bits.saturating_mul(exponent.into()) > last.bits() + 1 {
+        return Err(EntryError::PastTheEnd(last.clone()));
     }
     Ok(match base {
         0 => BigUint::from(u8::from(exponent == 0)),
@@ -130,11 +134,13 @@ fn whole(text: &str) -> Result<BigUint, EntryError> {
     BigUint::parse_bytes(digits.as_bytes(), radix).ok_or(EntryError::Unreadable)
 }
 
-/// The digits of a number whose groups of two or three are set off by spaces, commas, apostrophes or underscores, as
-/// people of one country or another do.
+/// The digits of a number whose groups are set off by spaces, commas, apostrophes or underscores, as people of one
+/// country or another do: three digits in the last group, two or three in those between, up to three in the first.
 fn without_groups(text: &str) -> Option<String> {
     let is_mark = |letter: char| letter.is_whitespace() || matches!(letter, ',' | '\'' | '’' | '_');
-    let mut groups = text.split(is_mark);
-    let first = groups.next()?;
-    groups.try_fold(first.to_owned(), |digits, group| (2..=3).contains(&group.len()).then(|| digits + group))
+    let groups: Vec<&str> = text.split(is_mark).collect();
+    let [first, between @ .., last] = groups.as_slice() else { return Some(text.to_owned()) };
+    let grouped =
+        (1..=3).contains(&first.len()) && between.iter().all(|group| (2..=3).contains(&group.len())) && last.len() == 3;
+    grouped.then(|| groups.concat())
 }

@@ -5,10 +5,10 @@
 
 use std::str::FromStr;
 
-use crate::solver::{Discs, Index, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, Unsolved};
+use crate::solver::{Index, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, Unsolved};
 
-use super::settings::Draft;
-use super::{Action, LoopRange, MOST_DISCS, Panels, Parameter, Problem, Reason, Settings, Speed, State, Theme, entry};
+use super::settings::{Draft, read_discs};
+use super::{Action, LoopRange, Panels, Parameter, Problem, Reason, Settings, Speed, State, Theme, entry};
 
 /// The parameters that a query names, and what was wrong with them.
 struct Reader {
@@ -20,6 +20,8 @@ impl Reader {
     fn of(query: &str) -> Self {
         let query = query.trim_start_matches('?');
         let named = |name: &str| Parameter::ALL.into_iter().find(|parameter| parameter.name() == name);
+        // No value holds a space, and a move number may hold a plus.
+        let query = query.replace('+', "%2B");
         let given = form_urlencoded::parse(query.as_bytes());
         let given = given.filter_map(|(name, value)| Some((named(&name)?, value.into_owned()))).collect();
         Self { given, problems: Vec::new() }
@@ -118,10 +120,6 @@ fn write_stand(stand: &Stand) -> String {
         Stand::Tower(peg) => peg.digit().to_string(),
         Stand::Position(position) => position.to_string(),
     }
-}
-
-fn read_discs(text: &str) -> Option<Discs> {
-    text.parse().ok().filter(|&count| count <= MOST_DISCS).and_then(Discs::new)
 }
 
 /// The puzzle and its solution. Parts that make none go back to their defaults one by one; the puzzle of defaults has a

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Discs, Index, Puzzle, Solution, Stand};
+use crate::solver::{Index, Puzzle, Solution, Stand};
 
 use super::settings::Draft;
 use super::{
-    Action, LoopRange, MOST_DISCS, Motion, Panels, Parameter, Playback, Problem, Reason, State, entry, link, slider,
+    Action, LoopRange, Motion, Panels, Parameter, Playback, Problem, Reason, Speed, State, entry, link, slider,
 };
 
 /// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
@@ -19,7 +19,8 @@ impl State {
     pub fn after(mut self, action: Action) -> Self {
         match action {
             Action::Seek(index) => self.stand_at(index),
-            Action::Type(text) => self.typed = Some(text),
+            Action::Type(text) => self.type_text(text),
+            Action::Refuse(parameter, text) => self.complain(Problem::new(parameter, &text, Reason::Unreadable)),
             Action::SeekTyped => self.stand_at_typed(),
             Action::GiveUpTyping => self.typed = None,
             Action::SeekTick(tick) => self.stand_at(slider::index_at(tick, self.total())),
@@ -36,13 +37,15 @@ impl State {
             Action::TogglePlay if self.playback.is_playing() => self.playback = Playback::Paused,
             Action::TogglePlay | Action::Play => self.play(),
             Action::Pause => self.playback = Playback::Paused,
-            Action::Elapsed(milliseconds) => self.advance(milliseconds.clamp(0.0, LONGEST_FRAME)),
-            Action::Speed(speed) => self.settings.speed = speed,
+            Action::Elapsed(milliseconds) if milliseconds > 0.0 => self.advance(milliseconds.min(LONGEST_FRAME)),
+            // A clock that stands still, runs back or is none.
+            Action::Elapsed(_) => {}
+            Action::Speed(speed) => self.play_at(speed),
             Action::ToggleLoop if self.settings.looped.is_some() => self.settings.looped = None,
             Action::ToggleLoop => self.settings.looped = LoopRange::whole(self.total()),
             Action::LoopFirst(text) => self.loop_end(&text, true),
             Action::LoopLast(text) => self.loop_end(&text, false),
-            Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.discs = within_page(discs)),
+            Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.set_discs(discs)),
             Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.rule = rule),
             Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
             Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
@@ -51,10 +54,11 @@ impl State {
                 let show = self.settings.show;
                 self.settings.show = if show.has(panel) { show.without(panel) } else { show.with(panel) };
             }
-            Action::Open(query) => {
-                let still = self.still;
+            Action::Return(query) => {
+                let Self { still, settings, .. } = self;
                 self = link::read(&query);
                 self.still = still;
+                (self.settings.theme, self.settings.speed) = (settings.theme, settings.speed);
             }
             Action::Dismiss => self.problems.clear(),
             Action::Stillness(still) => self.still = still,
@@ -68,10 +72,18 @@ impl State {
         u32::try_from(self.total().bits()).unwrap_or(u32::MAX).saturating_sub(1)
     }
 
+    /// Stands at an index by the person's own doing: a text that was refused is given up with its problem.
     fn stand_at(&mut self, index: Index) {
+        if self.problems.iter().any(|problem| problem.parameter == Parameter::Move) {
+            self.typed = None;
+            self.settle(Parameter::Move);
+        }
+        self.place(index);
+    }
+
+    fn place(&mut self, index: Index) {
         self.index = index.min(self.total().clone());
         self.motion = None;
-        self.problems.retain(|problem| problem.parameter != Parameter::Move);
         match &mut self.playback {
             Playback::Playing { .. } if self.settings.looped.is_none() && self.index == *self.solution.total() => {
                 self.playback = Playback::Paused;
@@ -94,14 +106,27 @@ impl State {
         }
     }
 
+    /// What is being typed may be the mending of what was refused.
+    fn type_text(&mut self, text: String) {
+        self.settle(Parameter::Move);
+        self.typed = Some(text);
+    }
+
     /// One problem per parameter: the newest.
     fn complain(&mut self, problem: Problem) {
-        self.problems.retain(|other| other.parameter != problem.parameter);
+        self.settle(problem.parameter);
         self.problems.push(problem);
+    }
+
+    /// There is no longer a problem with this.
+    fn settle(&mut self, parameter: Parameter) {
+        self.problems.retain(|problem| problem.parameter != parameter);
     }
 
     fn step_by_hand(&mut self, forward: bool) {
         self.playback = Playback::Paused;
+        // Standing here by hand, as a jump would.
+        self.stand_at(self.index.clone());
         self.step(forward);
     }
 
@@ -116,7 +141,7 @@ impl State {
             let Some(previous) = self.index.previous() else { return };
             (previous, self.index.clone())
         };
-        self.stand_at(index);
+        self.place(index);
         if !self.still {
             self.motion = Some(Motion::begin(moved, !forward, self.settings.speed.period_ms()));
         }
@@ -134,6 +159,14 @@ impl State {
         }
         // The first move begins with the next frame.
         self.playback = Playback::Playing { since: self.settings.speed.period_ms() };
+    }
+
+    /// What was waited at the old speed counts for one move at the most.
+    fn play_at(&mut self, speed: Speed) {
+        self.settings.speed = speed;
+        if let Playback::Playing { since } = &mut self.playback {
+            *since = since.min(speed.period_ms());
+        }
     }
 
     fn advance(&mut self, milliseconds: f64) {
@@ -159,7 +192,7 @@ impl State {
     fn play_on(&mut self) {
         let loop_start = self.settings.looped.as_ref().filter(|range| self.index >= range.last);
         match loop_start.map(|range| range.first.clone()) {
-            Some(first) => self.stand_at(first),
+            Some(first) => self.place(first),
             None => self.step(true),
         }
     }
@@ -169,11 +202,14 @@ impl State {
         match entry::read(text, self.total()) {
             Ok(index) => {
                 let other = if first { range.last } else { range.first };
-                // Equal ends are no loop; the old one stays.
-                if let Some(range) = LoopRange::new(index, other, self.total()) {
-                    self.settings.looped = Some(range);
+                match LoopRange::new(index, other, self.total()) {
+                    Some(range) => {
+                        self.settings.looped = Some(range);
+                        self.settle(Parameter::Loop);
+                    }
+                    // Equal ends are no loop.
+                    None => self.complain(Problem::new(Parameter::Loop, text, Reason::Unreadable)),
                 }
-                self.problems.retain(|problem| problem.parameter != Parameter::Loop);
             }
             Err(error) => self.complain(Problem::new(Parameter::Loop, text, Reason::Entry(error))),
         }
@@ -188,6 +224,7 @@ impl State {
             Ok((puzzle, solution))
         });
         self.problems.clear();
+        self.typed = None;
         match solved {
             Ok((puzzle, _)) if puzzle == self.settings.puzzle => {}
             Ok((puzzle, solution)) => {
@@ -206,8 +243,4 @@ impl State {
             Err(reason) => self.complain(Problem::new(parameter, "", reason)),
         }
     }
-}
-
-fn within_page(discs: Discs) -> Discs {
-    Discs::new(discs.count().min(MOST_DISCS)).unwrap_or(discs)
 }

@@ -96,6 +96,12 @@ pub struct Draft {
     pub to: Option<Stand>,
 }
 
+/// A number of discs that the page takes, in decimal digits.
+#[must_use]
+pub fn read_discs(text: &str) -> Option<Discs> {
+    text.parse().ok().filter(|&count| count <= MOST_DISCS).and_then(Discs::new)
+}
+
 impl Draft {
     /// Eight discs, as in the puzzle that Lucas sold.
     const DISCS: u32 = 8;
@@ -118,8 +124,18 @@ impl Draft {
         Stand::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
     }
 
+    /// Another number of discs, with towers at both ends: a position has a number of its own.
+    pub fn set_discs(&mut self, discs: Discs) {
+        self.discs = discs;
+        if matches!(self.from, Stand::Position(_)) {
+            self.from = Stand::Tower(Peg::A);
+        }
+        self.to = self.to.take().filter(|to| matches!(to, Stand::Tower(_)));
+    }
+
     /// Another start; where it is the goal, the two change places.
     pub fn set_from(&mut self, from: Stand) {
+        self.set_discs(self.discs);
         if self.to.as_ref() == Some(&from) {
             self.to = Some(self.from.clone());
         }
@@ -128,6 +144,7 @@ impl Draft {
 
     /// Another goal; where it is the start, the two change places.
     pub fn set_to(&mut self, to: Stand) {
+        self.set_discs(self.discs);
         if let Some(old) = self.to.clone().filter(|_| self.from == to) {
             self.from = old;
         }

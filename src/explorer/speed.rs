@@ -15,7 +15,11 @@ impl Speed {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (whole, part) = text.split_once('.').unwrap_or((text, ""));
-        if whole.is_empty() || part.len() > 2 || !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
+        if whole.is_empty()
+            || text.ends_with('.')
+            || part.len() > 2
+            || !text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+        {
             return None;
         }
         let hundredths: u16 = format!("{part:0<2}").parse().ok()?;

@@ -50,7 +50,6 @@ pub const fn label(label: Label) -> &'static str {
         Label::ExactIndex => "Moves made",
         Label::ExactTotal => "Moves in all",
         Label::ExactPosition => "Peg of each disc, the largest first",
-        Label::Keys => "Keys",
         Label::KeysHint => {
             "On the towers: ← → one move, Page Up and Page Down leap by the power of two, Home and End, Space plays. \
              On a bit: ↑ ↓ add and take away its value."
@@ -84,7 +83,6 @@ pub fn say(phrase: &Phrase<'_>) -> String {
             let done = peg.map(|peg| format!(" All discs stand on {peg}.")).unwrap_or_default();
             format!("Move {}, the last: disc {} from {} to {}.{done}", readable(total), step.disc, step.from, step.to)
         }
-        Phrase::SliderValue { index, total } => format!("move {} of {}", readable(index), readable(total)),
         Phrase::Total { total, optimality } => format!("{}, {}", moves(&readable(total)), sure(*optimality)),
         Phrase::Problem(problem) => self::problem(problem),
         Phrase::Rule(rule) => rule_name(*rule),

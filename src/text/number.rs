@@ -28,8 +28,8 @@ pub fn exact(index: &Index) -> String {
     grouped
 }
 
-/// All digits where they are few, three and a power of ten where they are many. Rounded down, so that only the last
-/// index reads as the last. The spaces in it do not break.
+/// All digits where they are few, three and a power of ten where they are many. Rounded down. The spaces in it do not
+/// break.
 #[must_use]
 pub fn readable(index: &Index) -> String {
     let digits = index.to_string();

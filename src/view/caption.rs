@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 /// The sentence as it is now, to be seen, and the one that screen readers are to say.
-pub fn caption(seen: &str, told: &AttrValue) -> Html {
+pub fn caption(seen: &AttrValue, told: &AttrValue) -> Html {
     html! {
         <>
             <p class="caption" data-caption="">{ seen }</p>

@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::explorer::State;
+use crate::solver::Position;
 use crate::text::{Label, Language, number};
 
 /// The index, the total and the position with all their digits.
-pub fn exact(state: &State, language: Language) -> Html {
+pub fn exact(state: &State, position: &Position, language: Language) -> Html {
     let row = |label: Label, name: &'static str, value: String| {
         html! {
             <>
@@ -21,7 +22,7 @@ pub fn exact(state: &State, language: Language) -> Html {
             <dl>
                 { row(Label::ExactIndex, "index", number::exact(state.index())) }
                 { row(Label::ExactTotal, "total", number::exact(state.total())) }
-                { row(Label::ExactPosition, "position", state.position().to_string()) }
+                { row(Label::ExactPosition, "position", position.to_string()) }
             </dl>
         </details>
     }

@@ -29,8 +29,8 @@ fn value_of(event: &web_sys::Event) -> Option<String> {
     }
 }
 
-/// Turns keys into actions; `about` is what the keys are about, such as the place of a bit. Keys with a modifier belong
-/// to the browser or to the system.
+/// Turns keys into actions; `about` is what the keys are about, such as the place of a bit. Keys with Control, Alt
+/// or Meta belong to the browser or to the system.
 pub fn act_on_key(on: &Callback<Action>, about: u32, read: fn(&str, u32) -> Option<Action>) -> Callback<KeyboardEvent> {
     let on = on.clone();
     Callback::from(move |event: KeyboardEvent| {

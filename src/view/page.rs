@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::explorer::{Action, Panel, State, keys};
+use crate::solver::Position;
 use crate::text::{Label, Language, Phrase};
 
 use super::bits::bits;
@@ -30,6 +31,8 @@ pub struct Room {
 /// The whole page for a state. `told` is what screen readers are to say.
 pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on: &Callback<Action>) -> Html {
     let shows = |panel| state.settings().show.has(panel);
+    let position = state.position();
+    let says = AttrValue::from(sentence(state, language));
     html! {
         <main class="explorer" data-embed={state.settings().embed.then_some("")}>
             if state.settings().embed {
@@ -39,16 +42,16 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
             }
             { problems(state.problems(), language, on) }
             if shows(Panel::Towers) {
-                { stage(state, room, language, on) }
+                { stage(state, position.clone(), room, language, on) }
             }
-            { caption(&sentence(state, language), told) }
+            { caption(&says, told) }
             if shows(Panel::Transport) {
                 { transport(state, language, on) }
             }
             if shows(Panel::Scrubber) {
-                { scrubber(state, language, on) }
+                { scrubber(state, &says, language, on) }
             }
-            { panels(state, language, on) }
+            { panels(state, &position, language, on) }
             if !state.settings().embed {
                 { part(Facts::Footer(Footer { theme: state.settings().theme }), language, on) }
             }
@@ -56,9 +59,9 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
     }
 }
 
-fn stage(state: &State, room: &Room, language: Language, on: &Callback<Action>) -> Html {
+fn stage(state: &State, position: Position, room: &Room, language: Language, on: &Callback<Action>) -> Html {
     let towers = Towers {
-        position: state.position(),
+        position,
         pegs: state.settings().puzzle.pegs(),
         flight: flight(state),
         last: state.last_move(),
@@ -96,18 +99,19 @@ fn transport(state: &State, language: Language, on: &Callback<Action>) -> Html {
     part(Facts::Transport(facts), language, on)
 }
 
-fn scrubber(state: &State, language: Language, on: &Callback<Action>) -> Html {
+fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<Action>) -> Html {
     let facts = Scrubber {
         index: state.index().clone(),
         total: state.total().clone(),
         stride: state.stride(),
         speed: state.settings().speed,
+        says: says.clone(),
         typed: state.typed().map(str::to_owned),
     };
     part(Facts::Scrubber(facts), language, on)
 }
 
-fn panels(state: &State, language: Language, on: &Callback<Action>) -> Html {
+fn panels(state: &State, position: &Position, language: Language, on: &Callback<Action>) -> Html {
     let settings = state.settings();
     let panel = |panel: Panel, label: Label, content: Html| disclosure(state, panel, label, language, on, content);
     let total = Phrase::Total { total: state.total(), optimality: state.solution().optimality() };
@@ -119,7 +123,7 @@ fn panels(state: &State, language: Language, on: &Callback<Action>) -> Html {
                 { panel(Panel::Bits, Label::Bits, bits(state.index(), settings.puzzle.discs(), language, on)) }
             }
             if !settings.embed {
-                { exact(state, language) }
+                { exact(state, position, language) }
             }
         </>
     }

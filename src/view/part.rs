@@ -12,7 +12,7 @@ use super::bits::BitGroup;
 use super::disc::DiscShape;
 use super::header::Footer;
 use super::puzzle_form::PuzzleForm;
-use super::scrubber::Scrubber;
+use super::scrubber::{Leaps, Scrubber};
 use super::towers::Towers;
 use super::transport::Transport;
 
@@ -24,6 +24,7 @@ pub enum Facts {
     Disc(DiscShape),
     Transport(Transport),
     Scrubber(Scrubber),
+    Leaps(Leaps),
     Bits(BitGroup),
     Puzzle(PuzzleForm),
 }
@@ -54,6 +55,7 @@ impl Component for Part {
             Facts::Disc(facts) => facts.draw(),
             Facts::Transport(facts) => facts.draw(*language, on),
             Facts::Scrubber(facts) => facts.draw(*language, on),
+            Facts::Leaps(facts) => facts.draw(*language, on),
             Facts::Bits(facts) => facts.draw(*language, on),
             Facts::Puzzle(facts) => facts.draw(*language, on),
         }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, MOST_DISCS};
+use crate::explorer::{Action, MOST_DISCS, Parameter, read_discs};
 use crate::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand};
 use crate::text::{Label, Language, Phrase};
 
@@ -41,7 +41,9 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
         let next = next.filter(|&count| count <= MOST_DISCS).and_then(Discs::new);
         button(language.label(name), sign.into(), next.map(Action::Discs), on)
     };
-    let read = |value: &str| value.parse().ok().and_then(Discs::new).map(Action::Discs);
+    let read = |value: &str| {
+        Some(read_discs(value).map_or_else(|| Action::Refuse(Parameter::Discs, value.to_owned()), Action::Discs))
+    };
     html! {
         <div class="stepper">
             { number_field(language.label(Label::Discs), "discs", (count, MOST_DISCS), on, read) }

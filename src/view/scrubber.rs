@@ -8,6 +8,7 @@ use crate::text::{Label, Language, Phrase, number};
 
 use super::controls::{button, number_field};
 use super::listen::{act_on_key, act_on_value};
+use super::part::{Facts, part};
 
 /// Where in the solution we are, and three ways to be elsewhere.
 #[derive(Clone, PartialEq)]
@@ -16,6 +17,8 @@ pub struct Scrubber {
     pub total: Index,
     pub stride: u32,
     pub speed: Speed,
+    /// Where that is, in words.
+    pub says: AttrValue,
     /// What a person is typing instead of the number.
     pub typed: Option<String>,
 }
@@ -28,7 +31,7 @@ impl Scrubber {
                 <p class="hint">{ self.progress(language) }</p>
                 <div class="row">
                     { self.entry(language, on) }
-                    { self.leaps(language, on) }
+                    { part(Facts::Leaps(self.leaps()), language, on) }
                 </div>
             </div>
         }
@@ -41,7 +44,7 @@ impl Scrubber {
             <input type="range" class="track" name="track" min="0" max={slider::ticks(total).to_string()} step="1"
                 value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={act_on_key(on, 0, |key, _| keys::slide(key))}
                 disabled={total.is_start()} aria-label={language.label(Label::Scrubber)}
-                aria-valuetext={language.say(&Phrase::SliderValue { index, total })} />
+                aria-valuetext={self.says.clone()} />
         }
     }
 
@@ -76,13 +79,36 @@ impl Scrubber {
         }
     }
 
-    fn leaps(&self, language: Language, on: &Callback<Action>) -> Html {
-        let exponent = self.stride;
+    /// The largest k for which 2^k is within the solution.
+    fn most_stride(&self) -> u32 {
+        u32::try_from(self.total.bits().saturating_sub(1)).unwrap_or(u32::MAX)
+    }
+
+    fn leaps(&self) -> Leaps {
+        let Self { index, total, stride, .. } = self;
+        Leaps { back: !index.is_start(), forward: index < total, exponent: *stride, most: self.most_stride() }
+    }
+}
+
+/// Leaps by a power of two. A part of its own, so that playing does not draw the field anew under a person's hands.
+#[derive(Clone, PartialEq)]
+pub struct Leaps {
+    /// Whether there is anything to leap back over.
+    back: bool,
+    /// The same, forward.
+    forward: bool,
+    exponent: u32,
+    most: u32,
+}
+
+impl Leaps {
+    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+        let exponent = self.exponent;
         let leap = |forward: bool| {
             let (action, label, useful) = if forward {
-                (Action::Leap, Label::Leap, self.index < self.total)
+                (Action::Leap, Label::Leap, self.forward)
             } else {
-                (Action::LeapBack, Label::LeapBack, !self.index.is_start())
+                (Action::LeapBack, Label::LeapBack, self.back)
             };
             let says = language.say(&Phrase::Leap { exponent, forward });
             button(&[language.label(label), " ", &says].concat(), says.into(), useful.then_some(action), on)
@@ -90,15 +116,10 @@ impl Scrubber {
         let read = |value: &str| value.parse().ok().map(Action::Stride);
         html! {
             <div class="leaps">
-                { number_field(language.label(Label::Stride), "stride", (exponent, self.most_stride()), on, read) }
+                { number_field(language.label(Label::Stride), "stride", (exponent, self.most), on, read) }
                 { leap(false) }
                 { leap(true) }
             </div>
         }
-    }
-
-    /// The largest k for which 2^k is within the solution.
-    fn most_stride(&self) -> u32 {
-        u32::try_from(self.total.bits().saturating_sub(1)).unwrap_or(u32::MAX)
     }
 }

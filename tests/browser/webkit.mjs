@@ -46,12 +46,30 @@ export async function openWebKit() {
     return `${session}/element/${Object.values(found)[0]}`;
   };
   const press = async (selector, key) => call("POST", `${await find(selector)}/value`, { text: keys[key] ?? key });
+  const complaints = [];
+  const asked = new Set();
+  // The driver tells nothing of this by itself: the page is asked before it is left.
+  const collect = async () => {
+    const found = await read(`({
+      complaints: window.complaints ?? [],
+      asked: performance.getEntriesByType("resource").map((entry) => new URL(entry.name).origin),
+    })`);
+    complaints.push(...found.complaints);
+    found.asked.forEach((origin) => asked.add(origin));
+  };
+  const listen = `(() => {
+    window.complaints = [];
+    const complain = (event) => window.complaints.push(event.message ?? event.violatedDirective ?? String(event.reason));
+    for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, complain);
+  })()`;
   return {
-    complaints: [],
-    asked: new Set(),
+    complaints,
+    asked,
     open: async (url) => {
+      await collect();
       await call("POST", `${session}/url`, { url });
       await patiently(() => find("main"));
+      await read(listen);
     },
     read,
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),
@@ -61,6 +79,7 @@ export async function openWebKit() {
     },
     press,
     close: async () => {
+      await collect();
       await call("DELETE", session).catch(() => {});
       process.kill(-driver.pid);
     },

@@ -9,7 +9,7 @@ use num_bigint::BigUint;
 
 use super::recurrence::Level;
 use super::{Lengths, Part, Recurrence, Recursion, Term};
-use crate::solver::{Discs, Index, Move, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::solver::{Index, Move, Peg, Pegs, Puzzle, Rule, Stand};
 
 /// The recursion of a puzzle on three pegs, ready to be entered anywhere.
 ///
@@ -53,12 +53,6 @@ impl ThreePegs {
         let recurrence = Recurrence::of(rule)?;
         let parts = recurrence.level(size - 1);
         Some(Self { rule, task: Term { low: 0, high: size, from, to }, recurrence, parts })
-    }
-
-    /// How many discs there are.
-    #[must_use]
-    pub fn discs(&self) -> Discs {
-        Discs::new(self.task.high).unwrap_or(Discs::NONE)
     }
 
     /// How many moves the whole solution has.
