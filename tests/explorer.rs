@@ -34,7 +34,7 @@ fn each_bad_value_is_named_and_falls_back() {
         ("discs=1001", Parameter::Discs),
         ("pegs=0", Parameter::Pegs),
         ("pegs=11", Parameter::Pegs),
-        ("pegs=5", Parameter::Pegs),
+        ("pegs=2", Parameter::Pegs),
         ("rule=ring", Parameter::Rule),
         ("rule=arcs:01,10", Parameter::Rule),
         ("rule=arcs:09", Parameter::Rule),
@@ -75,6 +75,8 @@ fn good_values_are_taken_and_written_back() {
         "?discs=3&pegs=3&show=towers&embed=1".replace("&pegs=3", "").as_str(),
         "?discs=1&pegs=2",
         "?discs=0",
+        "?discs=20&pegs=4&rule=star&from=1&move=100",
+        "?discs=100&pegs=10&from=9&to=0&move=5",
         "?to=1&play=1",
     ] {
         let state = open(query);

@@ -49,8 +49,8 @@ fn a_goal_that_cannot_be_reached_names_the_peg() {
 
 #[test]
 fn what_is_not_built_says_so() {
-    let refused = Solution::of(&puzzle(Rule::Star, 4, 3, 0, 2)).unwrap_err();
-    assert_eq!(refused.to_string(), "the rule star on 4 pegs is not built yet");
+    let refused = Solution::of(&puzzle(Rule::OneWay, 4, 3, 0, 2)).unwrap_err();
+    assert_eq!(refused.to_string(), "the rule one-way on 4 pegs is not built yet");
     assert!(Solution::of(&puzzle(Rule::OneWay, 3, 20_001, 0, 1)).unwrap_err().to_string().contains("20000"));
 }
 

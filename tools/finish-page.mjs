@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { transform } from "esbuild";
+import { shortenImports } from "./short-names.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const source = process.env.TRUNK_SOURCE_DIR;
@@ -15,6 +16,7 @@ const program = "tower-of-hanoi-explorer";
 for (const name of ["start.js", "style.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
+await shortenNames(join(staging, `${program}_bg.wasm`), join(staging, `${program}.js`));
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
 for (const name of [`${program}_bg.wasm`, `${program}.js`, "start.js", "style.css", "icon.svg"]) {
@@ -35,6 +37,13 @@ async function hashed(name) {
   const to = `${basename(name, extname(name))}-${hash}${extname(name)}`;
   await rename(path, join(staging, to));
   return to;
+}
+
+async function shortenNames(module, script) {
+  const short = shortenImports(await readFile(module), await readFile(script, "utf8"));
+  if (!WebAssembly.validate(short.module)) throw new Error("the module is damaged");
+  await writeFile(module, short.module);
+  await writeFile(script, short.script);
 }
 
 async function minify(path, loader) {

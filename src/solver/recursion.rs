@@ -8,31 +8,32 @@
 //! A rule joins by implementing [`Recursion`]: what a term expands to, and how long its parts are.
 
 mod descent;
+mod four_pegs;
+mod frame_stewart;
 mod recurrence;
 mod term;
 mod three_pegs;
 mod trace;
 
-pub use descent::{move_at, position_at, trace_at};
+pub use descent::{move_at, position_at, total, trace_at};
+pub use four_pegs::FourPegs;
+pub use frame_stewart::{FrameStewart, Split};
 pub use recurrence::Recurrence;
 pub use term::{Part, Term};
 pub use three_pegs::ThreePegs;
 pub use trace::{Frame, Trace};
 
+use std::borrow::Cow;
+
 use num_bigint::BigUint;
 
 /// A rule's recursion: what terms expand to, and how long they are.
 pub trait Recursion {
-    /// The lengths of the parts of one term, able to follow a walk down.
-    type Lengths<'a>: Lengths
-    where
-        Self: 'a;
-
     /// The whole task.
     fn root(&self) -> Term;
 
-    /// The lengths of the parts of the whole task.
-    fn lengths(&self) -> Self::Lengths<'_>;
+    /// The lengths of the parts of the whole task, able to follow a walk down.
+    fn lengths(&self) -> Box<dyn Lengths + '_>;
 
     /// Puts the parts of a term, in order, into `parts`, which is empty.
     fn expand(&self, term: &Term, parts: &mut Vec<Part>);
@@ -41,7 +42,7 @@ pub trait Recursion {
 /// The lengths of the parts of the term that a walk has reached.
 pub trait Lengths {
     /// The length of a sub-term of the current term.
-    fn of(&self, part: &Term) -> &BigUint;
+    fn of(&self, part: &Term) -> Cow<'_, BigUint>;
 
     /// Makes `part`, a sub-term of the current term, the current one.
     fn enter(&mut self, part: &Term);

@@ -1,9 +1,10 @@
 //! One interface to every way of solving.
 
 use std::fmt;
+use std::rc::Rc;
 
 use super::binary::Classic;
-use super::recursion::{self, ThreePegs, Trace};
+use super::recursion::{self, FourPegs, FrameStewart, Recursion, Split, ThreePegs, Trace};
 use super::{Discs, Index, Move, Peg, Position, Puzzle, Rule, Stand, walk};
 
 /// A puzzle's shortest path, or the best one known, at any move.
@@ -24,7 +25,7 @@ use super::{Discs, Index, Move, Peg, Position, Puzzle, Rule, Stand, walk};
 /// assert_eq!(step.to_string(), "disc 2 from C to B");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Solution {
     discs: Discs,
     total: Index,
@@ -52,6 +53,10 @@ pub enum Source {
     Classic,
     /// M. D. Atkinson, The cyclic Towers of Hanoi (1981).
     Atkinson,
+    /// T. Bousch, La quatrième tour de Hanoï (2014).
+    BouschFour,
+    /// T. Bousch, La Tour de Stockmeyer (2017).
+    BouschStar,
     /// A. Sapir, The Tower of Hanoi with forbidden moves (2004).
     Sapir,
 }
@@ -84,10 +89,10 @@ pub enum Unsolved {
     },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Method {
     Classic { bits: Classic, start: Peg, goal: Peg },
-    ThreePegs(Box<ThreePegs>),
+    Recursion(Rc<dyn Recursion>),
     Walk { start: Position, moves: Vec<Move> },
 }
 
@@ -99,6 +104,15 @@ impl Solution {
     /// # Errors
     /// When the goal cannot be reached, or no method is built for the puzzle, or it has too many discs for its method.
     pub fn of(puzzle: &Puzzle) -> Result<Self, Unsolved> {
+        Self::with(puzzle, Split::default())
+    }
+
+    /// Solves a puzzle, taking the given one of several best splits where there are several: with four and more pegs and
+    /// any move.
+    ///
+    /// # Errors
+    /// As [`Solution::of`].
+    pub fn with(puzzle: &Puzzle, split: Split) -> Result<Self, Unsolved> {
         let discs = puzzle.discs();
         if puzzle.is_solved_at_once() {
             let method = Method::Walk { start: puzzle.start().position(discs), moves: Vec::new() };
@@ -116,8 +130,27 @@ impl Solution {
         match puzzle.pegs().count() {
             2 => Err(Unsolved::TwoPegs),
             3 => Self::of_three_pegs(puzzle, from, to),
-            pegs => Err(Unsolved::RuleNotBuilt { rule: puzzle.rule(), pegs }),
+            _ => Self::of_more_pegs(puzzle, from, to, split),
         }
+    }
+
+    fn of_more_pegs(puzzle: &Puzzle, from: Peg, to: Peg, split: Split) -> Result<Self, Unsolved> {
+        let (discs, pegs) = (puzzle.discs(), puzzle.pegs());
+        let not_built = Unsolved::RuleNotBuilt { rule: puzzle.rule(), pegs: pegs.count() };
+        let most = if allows_all(puzzle) { FrameStewart::MOST_DISCS } else { FourPegs::MOST_DISCS };
+        if discs.count() > most {
+            return Err(Unsolved::TooManyDiscs { most });
+        }
+        if allows_all(puzzle) {
+            let recursion = FrameStewart::new(discs, pegs, (from, to), split).ok_or(not_built)?;
+            let four = pegs.count() == 4;
+            let optimality = if four { Optimality::Proven(Source::BouschFour) } else { Optimality::Presumed };
+            return Ok(Self::by_recursion(discs, optimality, Rc::new(recursion)));
+        }
+        let recursion = FourPegs::of(puzzle).ok_or(not_built)?;
+        let leaves = puzzle.rule() == Rule::Star && from != Peg::A && to != Peg::A;
+        let optimality = if leaves { Optimality::Proven(Source::BouschStar) } else { Optimality::Presumed };
+        Ok(Self::by_recursion(discs, optimality, Rc::new(recursion)))
     }
 
     fn of_three_pegs(puzzle: &Puzzle, start: Peg, goal: Peg) -> Result<Self, Unsolved> {
@@ -131,12 +164,14 @@ impl Solution {
         if discs.count() > ThreePegs::MOST_DISCS {
             return Err(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS });
         }
-        let recursion =
-            ThreePegs::of(puzzle).ok_or(Unsolved::RuleNotBuilt { rule: puzzle.rule(), pegs: puzzle.pegs().count() })?;
+        let not_built = Unsolved::RuleNotBuilt { rule: puzzle.rule(), pegs: puzzle.pegs().count() };
+        let recursion = ThreePegs::of(puzzle).ok_or(not_built)?;
         let source = if puzzle.rule() == Rule::OneWay { Source::Atkinson } else { Source::Sapir };
-        let total = recursion.total();
-        let method = Method::ThreePegs(Box::new(recursion));
-        Ok(Self { discs, total, optimality: Optimality::Proven(source), method })
+        Ok(Self::by_recursion(discs, Optimality::Proven(source), Rc::new(recursion)))
+    }
+
+    fn by_recursion(discs: Discs, optimality: Optimality, recursion: Rc<dyn Recursion>) -> Self {
+        Self { discs, total: recursion::total(&*recursion), optimality, method: Method::Recursion(recursion) }
     }
 
     /// How many moves it has, which is also its last index.
@@ -169,7 +204,7 @@ impl Solution {
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         match &self.method {
             Method::Classic { bits, .. } => bits.move_at(index),
-            Method::ThreePegs(recursion) => recursion::move_at(&**recursion, index),
+            Method::Recursion(recursion) => recursion::move_at(&**recursion, index),
             Method::Walk { moves, .. } => walk::move_at(moves, index),
         }
     }
@@ -179,7 +214,7 @@ impl Solution {
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         match &self.method {
             Method::Classic { bits, .. } => bits.position_at(index),
-            Method::ThreePegs(recursion) => recursion::position_at(&**recursion, self.discs, index),
+            Method::Recursion(recursion) => recursion::position_at(&**recursion, self.discs, index),
             Method::Walk { start, moves } => walk::position_at(start, moves, index),
         }
     }
@@ -194,9 +229,17 @@ impl Solution {
                 let puzzle = Puzzle::new(Rule::Any, super::Pegs::THREE, self.discs, ends.0, ends.1).ok()?;
                 recursion::trace_at(&ThreePegs::of(&puzzle)?, index)
             }
-            Method::ThreePegs(recursion) => recursion::trace_at(&**recursion, index),
+            Method::Recursion(recursion) => recursion::trace_at(&**recursion, index),
             Method::Walk { .. } => None,
         }
+    }
+}
+
+impl fmt::Debug for Solution {
+    /// What it solves in how many moves, but not how: that can be a table of thousands of numbers.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { discs, total, optimality, .. } = self;
+        write!(f, "Solution({} discs, {total} moves, {optimality})", discs.count())
     }
 }
 

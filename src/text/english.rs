@@ -147,6 +147,8 @@ const fn source_name(source: Source) -> &'static str {
         Source::Classic => "Lucas, 1883",
         Source::Atkinson => "Atkinson, 1981",
         Source::Sapir => "Sapir, 2004",
+        Source::BouschFour => "Bousch, 2014",
+        Source::BouschStar => "Bousch, 2017",
     }
 }
 

@@ -1,5 +1,7 @@
 //! The walk down to a move, and what it answers.
 
+use std::borrow::Cow;
+
 use num_bigint::BigUint;
 
 use super::{Frame, Lengths, Part, Recursion, Term, Trace};
@@ -20,7 +22,7 @@ struct Level<'a> {
 
 /// Walks from the whole task down to move `index`, counted from 1, showing each level to `visit`; the move it ends at.
 /// `None` when there is no such move.
-fn descend<R: Recursion>(recursion: &R, index: &Index, mut visit: impl FnMut(&Level<'_>)) -> Option<Move> {
+fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&Level<'_>)) -> Option<Move> {
     if index.is_start() {
         return None;
     }
@@ -32,8 +34,9 @@ fn descend<R: Recursion>(recursion: &R, index: &Index, mut visit: impl FnMut(&Le
     loop {
         parts.clear();
         recursion.expand(&term, &mut parts);
-        let (chosen, part, length) = choose(&parts, &lengths, &one, &mut rest)?;
-        visit(&Level { term: &term, parts: &parts, chosen, part, length, rest: &rest });
+        let (chosen, part, length) = choose(&parts, &*lengths, &one, &mut rest)?;
+        visit(&Level { term: &term, parts: &parts, chosen, part, length: &length, rest: &rest });
+        drop(length);
         match part {
             Part::Move(step) => return Some(step),
             Part::Term(part) => {
@@ -48,34 +51,48 @@ fn descend<R: Recursion>(recursion: &R, index: &Index, mut visit: impl FnMut(&Le
 /// part it is.
 fn choose<'a>(
     parts: &[Part],
-    lengths: &'a impl Lengths,
+    lengths: &'a dyn Lengths,
     one: &'a BigUint,
     rest: &mut BigUint,
-) -> Option<(usize, Part, &'a BigUint)> {
+) -> Option<(usize, Part, Cow<'a, BigUint>)> {
     for (chosen, &part) in parts.iter().enumerate() {
         let length = match &part {
             Part::Term(part) => lengths.of(part),
-            Part::Move(_) => one,
+            Part::Move(_) => Cow::Borrowed(one),
         };
-        if *rest <= *length {
+        if *rest <= *length.as_ref() {
             return Some((chosen, part, length));
         }
-        *rest -= length;
+        *rest -= length.as_ref();
     }
     None
 }
 
+/// How many moves the whole task takes: the sum of its parts.
+pub fn total(recursion: &dyn Recursion) -> Index {
+    let (mut parts, lengths) = (Vec::new(), recursion.lengths());
+    recursion.expand(&recursion.root(), &mut parts);
+    let mut total = BigUint::ZERO;
+    for part in &parts {
+        match part {
+            Part::Term(term) => total += lengths.of(term).as_ref(),
+            Part::Move(_) => total += 1u8,
+        }
+    }
+    total.into()
+}
+
 /// Move `index`, counted from 1; `None` when there is no such move. O(n) big-number steps.
-pub fn move_at<R: Recursion>(recursion: &R, index: &Index) -> Option<Move> {
-    descend(recursion, index, |_| {})
+pub fn move_at(recursion: &dyn Recursion, index: &Index) -> Option<Move> {
+    descend(recursion, index, &mut |_| {})
 }
 
 /// The position after `index` moves; `None` past the end. O(n) big-number steps; each disc is placed once.
-pub fn position_at<R: Recursion>(recursion: &R, discs: Discs, index: &Index) -> Option<Position> {
+pub fn position_at(recursion: &dyn Recursion, discs: Discs, index: &Index) -> Option<Position> {
     let root = recursion.root();
     let mut pegs = vec![root.from; discs.count() as usize];
     if !index.is_start() {
-        let step = descend(recursion, index, |level| settle(level, &mut pegs))?;
+        let step = descend(recursion, index, &mut |level| settle(level, &mut pegs))?;
         *pegs.get_mut(step.disc.place())? = step.to;
     }
     Position::from_pegs(pegs).ok()
@@ -102,9 +119,9 @@ fn settle(level: &Level<'_>, pegs: &mut [Peg]) {
 
 /// The walk down to move `index`, counted from 1, with where each part begins and how long it is; `None` when there is
 /// no such move. O(n) big-number steps.
-pub fn trace_at<R: Recursion>(recursion: &R, index: &Index) -> Option<Trace> {
+pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
     let mut frames = Vec::new();
-    descend(recursion, index, |level| {
+    descend(recursion, index, &mut |level| {
         frames.push(Frame {
             number: level.chosen + 1,
             part: level.part,

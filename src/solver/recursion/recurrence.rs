@@ -10,7 +10,7 @@ mod inverse;
 use num_bigint::BigUint;
 
 use super::three_pegs::Way;
-use crate::solver::{Peg, Pegs, Rule};
+use crate::solver::{Peg, PegSet, Pegs, Rule};
 use inverse::Inverse;
 
 /// The lengths at one number of discs, one for each class.
@@ -44,12 +44,9 @@ impl Recurrence {
     #[must_use]
     pub fn of(rule: Rule) -> Option<Self> {
         let pairs = all_pairs();
-        let straight = |from, to| rule.allows(Pegs::THREE, from, to);
-        let around = |from: Peg, to: Peg| straight(from, from.third(to)) && straight(from.third(to), to);
-        if !pairs.iter().all(|&(from, to)| straight(from, to) || around(from, to)) {
-            return None;
-        }
-        let ways: Vec<Way> = pairs.iter().map(|&(from, to)| Way::of(rule, from, to)).collect();
+        let over = PegSet::all(Pegs::THREE);
+        let ways = pairs.iter().map(|&(from, to)| Way::of(rule, Pegs::THREE, over, from, to));
+        let ways = ways.collect::<Option<Vec<Way>>>()?;
         let kinds = settle_kinds(&pairs, &ways);
         Self::from_kinds(&pairs, &ways, kinds)
     }

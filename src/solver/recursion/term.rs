@@ -1,6 +1,6 @@
 //! Terms and their parts.
 
-use crate::solver::{Disc, Move, Peg};
+use crate::solver::{Disc, Move, Peg, PegSet};
 
 /// "Move discs `low + 1` to `high` from one peg to another." The discs lie on the first peg before it and on the second
 /// after it.
@@ -14,6 +14,8 @@ pub struct Term {
     pub from: Peg,
     /// The peg on which they lie after it.
     pub to: Peg,
+    /// The pegs it may use.
+    pub over: PegSet,
 }
 
 impl Term {
@@ -21,6 +23,21 @@ impl Term {
     #[must_use]
     pub const fn size(&self) -> u32 {
         self.high.saturating_sub(self.low)
+    }
+
+    /// The parts of a split: the `aside` smallest to `spare` over all pegs, the others to the goal over the pegs other
+    /// than `spare`, and the smallest on top.
+    pub fn expand_aside(&self, aside: u32, spare: Peg, parts: &mut Vec<Part>) {
+        let Self { low, high, from, to, over } = *self;
+        let middle = low + aside.min(self.size());
+        let smaller = |from, to| Part::Term(Self { low, high: middle, from, to, over });
+        if aside > 0 {
+            parts.push(smaller(from, spare));
+        }
+        parts.push(Part::Term(Self { low: middle, high, from, to, over: over.without(spare) }));
+        if aside > 0 {
+            parts.push(smaller(spare, to));
+        }
     }
 
     /// Its discs as places in a list that begins with disc 1.

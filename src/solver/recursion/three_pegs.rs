@@ -5,11 +5,13 @@
 //! make way twice. That this is shortest, and the only shortest way, is Sapir's theorem (2004); for the one-way ring it
 //! is Atkinson's (1981).
 
+use std::borrow::Cow;
+
 use num_bigint::BigUint;
 
 use super::recurrence::Level;
 use super::{Lengths, Part, Recurrence, Recursion, Term};
-use crate::solver::{Index, Move, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::solver::{Move, Peg, PegSet, Pegs, Puzzle, Rule, Stand};
 
 /// The recursion of a puzzle on three pegs, ready to be entered anywhere.
 ///
@@ -52,20 +54,12 @@ impl ThreePegs {
         let rule = puzzle.rule();
         let recurrence = Recurrence::of(rule)?;
         let parts = recurrence.level(size - 1);
-        Some(Self { rule, task: Term { low: 0, high: size, from, to }, recurrence, parts })
-    }
-
-    /// How many moves the whole solution has.
-    #[must_use]
-    pub fn total(&self) -> Index {
-        let mut parts = Vec::new();
-        self.expand(&self.task, &mut parts);
-        let lengths = self.lengths();
-        let sum = parts.iter().fold(BigUint::ZERO, |sum, part| match part {
-            Part::Term(term) => sum + lengths.of(term),
-            Part::Move(_) => sum + 1u8,
-        });
-        sum.into()
+        Some(Self {
+            rule,
+            task: Term { low: 0, high: size, from, to, over: PegSet::all(Pegs::THREE) },
+            recurrence,
+            parts,
+        })
     }
 }
 
@@ -79,12 +73,25 @@ pub(super) enum Way {
 }
 
 impl Way {
-    pub(super) fn of(rule: Rule, from: Peg, to: Peg) -> Self {
-        let third = from.third(to);
-        if rule.allows(Pegs::THREE, from, to) {
-            Self::Straight { smaller: [(from, third), (third, to)], largest: [(from, to)] }
+    /// The way between two of three pegs; `None` when the rule leads there neither straight nor by the third.
+    pub(super) fn of(rule: Rule, pegs: Pegs, over: PegSet, from: Peg, to: Peg) -> Option<Self> {
+        let third = over.spare(from, to)?;
+        if rule.allows(pegs, from, to) {
+            Some(Self::Straight { smaller: [(from, third), (third, to)], largest: [(from, to)] })
+        } else if rule.allows(pegs, from, third) && rule.allows(pegs, third, to) {
+            Some(Self::Around { smaller: [(from, to), (to, from), (from, to)], largest: [(from, third), (third, to)] })
         } else {
-            Self::Around { smaller: [(from, to), (to, from), (from, to)], largest: [(from, third), (third, to)] }
+            None
+        }
+    }
+
+    /// The parts of a term that goes this way.
+    pub(super) fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
+        let Some(disc) = term.largest() else { return };
+        let mut moves = self.largest().iter();
+        for &(from, to) in self.smaller() {
+            parts.push(Part::Term(Term { high: term.high - 1, from, to, ..*term }));
+            parts.extend(moves.next().map(|&(from, to)| Part::Move(Move { disc, from, to })));
         }
     }
 
@@ -104,23 +111,17 @@ impl Way {
 }
 
 impl Recursion for ThreePegs {
-    type Lengths<'a> = Cursor<'a>;
-
     fn root(&self) -> Term {
         self.task
     }
 
-    fn lengths(&self) -> Cursor<'_> {
-        Cursor { recurrence: &self.recurrence, level: self.parts.clone() }
+    fn lengths(&self) -> Box<dyn Lengths + '_> {
+        Box::new(Cursor { recurrence: &self.recurrence, level: self.parts.clone() })
     }
 
     fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
-        let Some(disc) = term.largest() else { return };
-        let way = Way::of(self.rule, term.from, term.to);
-        let mut moves = way.largest().iter();
-        for &(from, to) in way.smaller() {
-            parts.push(Part::Term(Term { low: term.low, high: term.high - 1, from, to }));
-            parts.extend(moves.next().map(|&(from, to)| Part::Move(Move { disc, from, to })));
+        if let Some(way) = Way::of(self.rule, Pegs::THREE, term.over, term.from, term.to) {
+            way.expand(term, parts);
         }
     }
 }
@@ -132,8 +133,8 @@ pub struct Cursor<'a> {
 }
 
 impl Lengths for Cursor<'_> {
-    fn of(&self, part: &Term) -> &BigUint {
-        self.recurrence.length(&self.level, part.from, part.to)
+    fn of(&self, part: &Term) -> Cow<'_, BigUint> {
+        Cow::Borrowed(self.recurrence.length(&self.level, part.from, part.to))
     }
 
     fn enter(&mut self, _: &Term) {
