@@ -7,6 +7,7 @@ use std::error::Error;
 use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
+use tower_of_hanoi::solver::recursion::Split;
 use tower_of_hanoi::solver::{Arcs, Discs, Index, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
 
 #[derive(Deserialize)]
@@ -22,6 +23,7 @@ struct Query {
     #[serde(rename = "move")]
     index: IndexField,
     path: Option<String>,
+    split: Option<String>,
 }
 
 const fn three() -> u8 {
@@ -105,9 +107,6 @@ fn main() -> io::Result<()> {
 
 fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
     let query: Query = serde_json::from_slice(line)?;
-    if let Some(path) = query.path.as_deref().filter(|&path| path != "shortest") {
-        return Err(format!("the path {path:?} is not built yet; say \"shortest\"").into());
-    }
     let digits = match &query.index {
         IndexField::Text(text) => text.clone(),
         IndexField::Number(number) => number.to_string(),
@@ -116,7 +115,13 @@ fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
         return Err("move: no solution has a move of so many digits".into());
     }
     let index: Index = digits.parse()?;
-    let solution = Solution::of(&puzzle(&query)?)?;
+    let split = query.split.as_deref().map_or(Some(Split::default()), Split::read);
+    let split = split.ok_or("split is \"smallest\" or \"largest\"")?;
+    let solution = match query.path.as_deref() {
+        None | Some("shortest") => Solution::with(&puzzle(&query)?, split)?,
+        Some("hamiltonian") => Solution::hamiltonian(&puzzle(&query)?)?,
+        Some(_) => return Err("path is \"shortest\" or \"hamiltonian\"".into()),
+    };
     let beyond = || "move: it is past the last".to_owned();
     let position = solution.position_at(&index).ok_or_else(beyond)?;
     let step = solution.move_at(&index).map(|step| Step {

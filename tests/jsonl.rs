@@ -55,7 +55,7 @@ fn a_bad_line_never_stops_the_stream() {
         br#"{"discs":3,"from":0,"to":2,"move":1.5}"#,
         br#"{"discs":4000000000,"from":0,"to":2,"move":1}"#,
         br#"{"discs":3,"from":0,"to":2,"move":1,"rule":{"arcs":[[0,10]]}}"#,
-        br#"{"discs":3,"from":0,"to":2,"move":1,"path":"hamiltonian"}"#,
+        br#"{"discs":3,"from":0,"to":0,"move":1,"path":"hamiltonian"}"#,
     ];
     let good = br#"{"discs":3,"from":0,"to":2,"move":7}"#;
     for line in bad {
@@ -68,6 +68,21 @@ fn a_bad_line_never_stops_the_stream() {
         assert!(error.len() < 200, "{} … {error}", String::from_utf8_lossy(&line[..line.len().min(80)]));
         assert_eq!(pair[1]["position"], json!([2, 2, 2]));
     }
+}
+
+#[test]
+fn more_pegs_other_splits_and_the_path_over_all_positions() {
+    let replies = ask(br#"{"pegs":4,"discs":8,"from":0,"to":3,"move":33}
+{"pegs":5,"discs":1000,"from":0,"to":4,"move":0,"split":"largest"}
+{"pegs":4,"rule":"star","discs":12,"from":1,"to":2,"move":260}
+{"discs":100,"from":0,"to":2,"move":1,"path":"hamiltonian"}
+{"pegs":4,"discs":8,"from":0,"to":3,"move":1,"split":"middling"}"#);
+    assert_eq!((&replies[0]["total"], &replies[0]["position"]), (&json!("33"), &json!(vec![3; 8])));
+    assert_eq!(replies[0]["optimality"], "proven");
+    assert_eq!(replies[1]["optimality"], "presumed");
+    assert_eq!((&replies[2]["total"], &replies[2]["position"]), (&json!("260"), &json!(vec![2; 12])));
+    assert_eq!(replies[3]["total"], "515377520732011331036461129765621272702107522000");
+    assert!(replies[4]["error"].is_string());
 }
 
 #[test]

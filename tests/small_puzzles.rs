@@ -6,7 +6,8 @@ mod oracle;
 use oracle::{check_by_replay, discs, peg, puzzle, solve};
 use proptest::prelude::*;
 use tower_of_hanoi::solver::{
-    Index, NotAnIndex, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, StandError, UnknownRule, Unsolved,
+    Index, NotAnIndex, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, StandError, Towers, UnknownRule,
+    Unsolved,
 };
 
 #[test]
@@ -93,6 +94,18 @@ proptest! {
         let all_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         prop_assert_eq!(text.parse::<Index>() == Err(NotAnIndex), !all_digits);
     }
+}
+
+#[test]
+fn sixteen_discs_print_as_in_the_source_document() {
+    let pegs = [[2, 7, 11, 14, 15, 16].as_slice(), &[1, 3, 5, 8, 10, 13], &[4, 6, 9, 12]];
+    let on = |disc: u32| peg(pegs.iter().position(|discs| discs.contains(&disc)).unwrap() as u8);
+    let position = Position::from_pegs((1..=16).map(on).collect()).unwrap();
+    let printed = Towers(&position, Pegs::THREE).to_string();
+    let lines: Vec<_> = printed.lines().collect();
+    assert_eq!(lines[0], format!("{}--2--7-11-14-15-16|A", "-".repeat(30)));
+    assert_eq!(lines[1], format!("{}--1--3--5--8-10-13|B", "-".repeat(30)));
+    assert_eq!(lines[2], format!("{}--4--6--9-12|C", "-".repeat(36)));
 }
 
 #[test]

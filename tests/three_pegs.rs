@@ -88,6 +88,28 @@ fn the_ends_are_right() {
 }
 
 #[test]
+fn the_hamiltonian_path_visits_every_position_once() {
+    for (from, to) in pairs(3) {
+        for count in 1..=8 {
+            let puzzle = puzzle(Rule::Any, 3, count, from, to);
+            let path = Solution::hamiltonian(&puzzle).unwrap();
+            assert_eq!(path.total().word(), Some(3u64.pow(count) - 1));
+            let mut seen = std::collections::HashSet::new();
+            let mut position = path.position_at(&Index::START).unwrap();
+            assert!(seen.insert(position.clone()));
+            for index in (1..=path.total().word().unwrap()).map(Index::from) {
+                let step = path.move_at(&index).unwrap();
+                assert!(position.is_legal(step, Rule::Any, puzzle.pegs()));
+                position.apply(step);
+                assert_eq!(path.position_at(&index).as_ref(), Some(&position));
+                assert!(seen.insert(position.clone()), "{position} twice");
+            }
+            assert_eq!(position.as_tower(), Some(peg(to)));
+        }
+    }
+}
+
+#[test]
 fn proofs_are_credited() {
     let optimality = |rule| solve(rule, 3, 5, 0, 2).optimality();
     assert_eq!(optimality(Rule::OneWay), Optimality::Proven(Source::Atkinson));

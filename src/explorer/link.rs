@@ -167,7 +167,9 @@ fn at_fault(error: &Unsolved, draft: &Draft) -> Parameter {
         Unsolved::PositionNotBuilt => Parameter::To,
         Unsolved::TooManyDiscs { .. } => Parameter::Discs,
         Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } if draft.rule != Rule::Any => Parameter::Rule,
-        Unsolved::TwoPegs | Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } => Parameter::Pegs,
+        Unsolved::NotHamiltonian | Unsolved::TwoPegs | Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } => {
+            Parameter::Pegs
+        }
     }
 }
 

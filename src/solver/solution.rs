@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::binary::Classic;
 use super::recursion::{self, FourPegs, FrameStewart, Recursion, Split, ThreePegs, Trace};
-use super::{Discs, Index, Move, Peg, Position, Puzzle, Rule, Stand, walk};
+use super::{Arcs, Discs, Index, Move, Peg, Pegs, Position, Puzzle, Rule, Stand, walk};
 
 /// A puzzle's shortest path, or the best one known, at any move.
 ///
@@ -57,6 +57,8 @@ pub enum Source {
     BouschFour,
     /// T. Bousch, La Tour de Stockmeyer (2017).
     BouschStar,
+    /// The path is the only one of its kind.
+    OnlyPath,
     /// A. Sapir, The Tower of Hanoi with forbidden moves (2004).
     Sapir,
 }
@@ -82,6 +84,8 @@ pub enum Unsolved {
     },
     /// A start or goal other than a tower has no method yet.
     PositionNotBuilt,
+    /// Only the classic puzzle on three pegs, from one peg to another, has a path over all positions here.
+    NotHamiltonian,
     /// More discs than the method takes.
     TooManyDiscs {
         /// The most it takes.
@@ -170,6 +174,38 @@ impl Solution {
         Ok(Self::by_recursion(discs, Optimality::Proven(source), Rc::new(recursion)))
     }
 
+    /// The one path that visits every position exactly once, from one peg to another: three pegs, any move, 3ⁿ − 1 moves.
+    ///
+    /// It is the way along the row with the third peg in the middle, whose state graph is a single path.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+    ///
+    /// let discs = Discs::new(3).ok_or("discs")?;
+    /// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::B))?;
+    /// assert_eq!(Solution::hamiltonian(&puzzle)?.total().to_string(), "26");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the puzzle does not have three pegs, another rule than any move, equal ends, ends that are not towers, no
+    /// disc, or too many.
+    pub fn hamiltonian(puzzle: &Puzzle) -> Result<Self, Unsolved> {
+        let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else {
+            return Err(Unsolved::NotHamiltonian);
+        };
+        if !allows_all(puzzle) || puzzle.pegs() != Pegs::THREE || puzzle.is_solved_at_once() {
+            return Err(Unsolved::NotHamiltonian);
+        }
+        let (third, discs) = (from.third(to), puzzle.discs());
+        let row = [(from, third), (third, from), (third, to), (to, third)];
+        let row = row.iter().fold(Arcs::default(), |arcs, &(from, to)| arcs.with(from, to));
+        let row = Puzzle::new(Rule::Arcs(row), Pegs::THREE, discs, puzzle.start().clone(), puzzle.goal().clone());
+        let row = row.map_err(|_| Unsolved::NotHamiltonian)?;
+        let recursion = ThreePegs::of(&row).ok_or(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS })?;
+        Ok(Self::by_recursion(discs, Optimality::Proven(Source::OnlyPath), Rc::new(recursion)))
+    }
+
     fn by_recursion(discs: Discs, optimality: Optimality, recursion: Rc<dyn Recursion>) -> Self {
         Self { discs, total: recursion::total(&*recursion), optimality, method: Method::Recursion(recursion) }
     }
@@ -226,7 +262,7 @@ impl Solution {
         match &self.method {
             Method::Classic { start, goal, .. } => {
                 let ends = (Stand::Tower(*start), Stand::Tower(*goal));
-                let puzzle = Puzzle::new(Rule::Any, super::Pegs::THREE, self.discs, ends.0, ends.1).ok()?;
+                let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, self.discs, ends.0, ends.1).ok()?;
                 recursion::trace_at(&ThreePegs::of(&puzzle)?, index)
             }
             Method::Recursion(recursion) => recursion::trace_at(&**recursion, index),
@@ -267,6 +303,9 @@ impl fmt::Display for Unsolved {
             Self::TwoPegs => f.write_str("with two pegs only the smallest disc can ever move"),
             Self::RuleNotBuilt { rule, pegs } => write!(f, "the rule {rule} on {pegs} pegs is not built yet"),
             Self::PositionNotBuilt => f.write_str("a start or goal other than a tower is not built yet"),
+            Self::NotHamiltonian => {
+                f.write_str("a path over all positions is known for any move on three pegs, from one peg to another")
+            }
             Self::TooManyDiscs { most } => write!(f, "this rule is solved for at most {most} discs"),
         }
     }

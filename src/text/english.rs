@@ -147,6 +147,7 @@ const fn source_name(source: Source) -> &'static str {
         Source::Classic => "Lucas, 1883",
         Source::Atkinson => "Atkinson, 1981",
         Source::Sapir => "Sapir, 2004",
+        Source::OnlyPath => "the only path",
         Source::BouschFour => "Bousch, 2014",
         Source::BouschStar => "Bousch, 2017",
     }
@@ -222,6 +223,7 @@ fn unsolved(error: &Unsolved) -> String {
         Unsolved::TwoPegs => "with two pegs only the smallest disc can ever move".into(),
         Unsolved::RuleNotBuilt { pegs, .. } => format!("this rule on {pegs} pegs is not built yet"),
         Unsolved::PositionNotBuilt => "a start or goal other than a tower is not built yet".into(),
+        Unsolved::NotHamiltonian => "it is known for any move on three pegs, from one peg to another".into(),
         Unsolved::TooManyDiscs { most } => format!("this rule is solved for at most {most} discs"),
     }
 }
