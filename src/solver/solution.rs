@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::binary::Classic;
 use super::recursion::{self, FourPegs, FrameStewart, Recursion, Split, ThreePegs, Trace};
-use super::{Arcs, Discs, Index, Move, Peg, Pegs, Position, Puzzle, Rule, Stand, walk};
+use super::{Arcs, Discs, Index, Move, Optimality, Peg, Pegs, Position, Puzzle, Rule, Source, Stand, Unsolved, walk};
 
 /// A puzzle's shortest path, or the best one known, at any move.
 ///
@@ -31,66 +31,6 @@ pub struct Solution {
     total: Index,
     optimality: Optimality,
     method: Method,
-}
-
-/// How sure it is that no shorter path exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Optimality {
-    /// Proven, and by whom.
-    Proven(Source),
-    /// The best known, not proven.
-    Presumed,
-    /// Found by looking at every position.
-    Searched,
-}
-
-/// Where a proof is to be found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// There is nothing to prove: no move, or a single disc.
-    Plain,
-    /// The classic puzzle; known since Lucas (1883).
-    Classic,
-    /// M. D. Atkinson, The cyclic Towers of Hanoi (1981).
-    Atkinson,
-    /// T. Bousch, La quatrième tour de Hanoï (2014).
-    BouschFour,
-    /// T. Bousch, La Tour de Stockmeyer (2017).
-    BouschStar,
-    /// The path is the only one of its kind.
-    OnlyPath,
-    /// A. Sapir, The Tower of Hanoi with forbidden moves (2004).
-    Sapir,
-}
-
-/// Why a puzzle has no solution here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unsolved {
-    /// The rule leads no disc from this peg to that one.
-    NoWay {
-        /// Where it stands.
-        from: Peg,
-        /// Where it cannot go.
-        to: Peg,
-    },
-    /// Two pegs let only the smallest disc move.
-    TwoPegs,
-    /// This rule on this number of pegs has no method yet.
-    RuleNotBuilt {
-        /// The rule.
-        rule: Rule,
-        /// The number of pegs.
-        pegs: u8,
-    },
-    /// A start or goal other than a tower has no method yet.
-    PositionNotBuilt,
-    /// Only the classic puzzle on three pegs, from one peg to another, has a path over all positions here.
-    NotHamiltonian,
-    /// More discs than the method takes.
-    TooManyDiscs {
-        /// The most it takes.
-        most: u32,
-    },
 }
 
 #[derive(Clone)]
@@ -284,31 +224,3 @@ fn allows_all(puzzle: &Puzzle) -> bool {
     let pegs = puzzle.pegs();
     pegs.iter().all(|from| pegs.iter().all(|to| from == to || puzzle.allows(from, to)))
 }
-
-impl fmt::Display for Optimality {
-    /// The word of the JSON interface.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Proven(_) => "proven",
-            Self::Presumed => "presumed",
-            Self::Searched => "searched",
-        })
-    }
-}
-
-impl fmt::Display for Unsolved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoWay { from, to } => write!(f, "the rule leads no disc from peg {from} to peg {to}"),
-            Self::TwoPegs => f.write_str("with two pegs only the smallest disc can ever move"),
-            Self::RuleNotBuilt { rule, pegs } => write!(f, "the rule {rule} on {pegs} pegs is not built yet"),
-            Self::PositionNotBuilt => f.write_str("a start or goal other than a tower is not built yet"),
-            Self::NotHamiltonian => {
-                f.write_str("a path over all positions is known for any move on three pegs, from one peg to another")
-            }
-            Self::TooManyDiscs { most } => write!(f, "this rule is solved for at most {most} discs"),
-        }
-    }
-}
-
-impl std::error::Error for Unsolved {}
