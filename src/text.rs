@@ -48,6 +48,7 @@ pub enum Label {
     Discs,
     FewerDiscs,
     MoreDiscs,
+    Pegs,
     RuleName,
     From,
     To,

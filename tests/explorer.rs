@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::explorer::entry::{self, EntryError};
 use tower_of_hanoi::explorer::{Action, Panel, Parameter, Reason, Speed, State, Theme, link, slider};
-use tower_of_hanoi::solver::{Discs, Index, Peg, Rule};
+use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Rule, Solution};
 
 fn open(query: &str) -> State {
     link::read(query)
@@ -284,6 +284,28 @@ fn positions_give_way_to_towers_when_the_puzzle_changes() {
 }
 
 #[test]
+fn another_number_of_pegs_keeps_what_it_can() {
+    let pegs = |count| Action::Pegs(Pegs::new(count).unwrap());
+    let state = open("?discs=5&rule=one-way&theme=dark");
+    assert_eq!(link::write(&state.clone().after(pegs(4))), "?discs=5&pegs=4&theme=dark");
+    assert_eq!(link::write(&state.after(pegs(4)).after(pegs(3))), "?discs=5&theme=dark");
+    assert_eq!(link::write(&open("?pegs=4&rule=star&from=3&to=1").after(pegs(3))), "?rule=star&to=1");
+    let refused = open("").after(pegs(2));
+    assert_eq!((faults(&refused), link::write(&refused)), (vec![Parameter::Pegs], String::new()));
+}
+
+#[test]
+fn every_rule_that_is_known_solves() {
+    for count in 1..=10 {
+        let pegs = Pegs::new(count).unwrap();
+        for rule in Rule::NAMED {
+            let state = open(&format!("?discs=4&pegs={count}&rule={rule}"));
+            assert_eq!(state.problems().is_empty(), Solution::knows(rule, pegs) && count != 2, "{rule} on {count}");
+        }
+    }
+}
+
+#[test]
 fn a_plus_in_a_link_is_a_plus() {
     assert_eq!(open("?discs=10&move=2^7+3").index().word(), Some(131));
     assert_eq!(faults(&open("?discs=20&move=1+")), [Parameter::Move]);
@@ -365,6 +387,7 @@ fn any_action() -> impl Strategy<Value = Action> {
         Just(Action::ToggleLoop),
         (0u32..70).prop_map(|count| Action::Discs(Discs::new(count).unwrap())),
         prop::sample::select(Rule::NAMED.to_vec()).prop_map(Action::Rule),
+        (1u8..=10).prop_map(|count| Action::Pegs(Pegs::new(count).unwrap())),
         (0u8..4).prop_map(|peg| Action::From(Peg::new(peg).unwrap())),
         (0u8..4).prop_map(|peg| Action::To(Peg::new(peg).unwrap())),
         "\\PC{0,12}".prop_map(Action::Type),

@@ -1,6 +1,6 @@
 //! What a person, the clock or a host can do to the page.
 
-use crate::solver::{Discs, Index, Peg, Rule};
+use crate::solver::{Discs, Index, Peg, Pegs, Rule};
 
 use super::{Panel, Parameter, Speed, Theme};
 
@@ -57,6 +57,8 @@ pub enum Action {
     LoopLast(String),
     /// Another number of discs.
     Discs(Discs),
+    /// Another number of pegs.
+    Pegs(Pegs),
     /// Another rule.
     Rule(Rule),
     /// Another start.

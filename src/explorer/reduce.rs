@@ -46,6 +46,7 @@ impl State {
             Action::LoopFirst(text) => self.loop_end(&text, true),
             Action::LoopLast(text) => self.loop_end(&text, false),
             Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.set_discs(discs)),
+            Action::Pegs(pegs) => self.change(Parameter::Pegs, |draft| draft.set_pegs(pegs)),
             Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.rule = rule),
             Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
             Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),

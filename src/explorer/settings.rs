@@ -1,6 +1,6 @@
 //! What a person chose, and what a link holds besides the index.
 
-use crate::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
 
 use super::{Panels, Speed};
 
@@ -131,6 +131,20 @@ impl Draft {
             self.from = Stand::Tower(Peg::A);
         }
         self.to = self.to.take().filter(|to| matches!(to, Stand::Tower(_)));
+    }
+
+    /// Another number of pegs, with a rule that is solved on so many and ends that are there.
+    pub fn set_pegs(&mut self, pegs: Pegs) {
+        let last = self.to.as_ref() == Some(&Self::default_goal(self.pegs));
+        let there = |stand: &Stand| matches!(stand, Stand::Tower(peg) if pegs.has(*peg));
+        self.pegs = pegs;
+        self.to = self.to.take().filter(|to| !last && there(to));
+        if !there(&self.from) {
+            self.from = Stand::Tower(Peg::A);
+        }
+        if !Solution::knows(self.rule, pegs) {
+            self.rule = Rule::Any;
+        }
     }
 
     /// Another start; where it is the goal, the two change places.

@@ -51,6 +51,16 @@ impl Solution {
         Self::with(puzzle, Split::default())
     }
 
+    /// True when a method is built for a rule on so many pegs. Whether it reaches a given goal is another question.
+    #[must_use]
+    pub const fn knows(rule: Rule, pegs: Pegs) -> bool {
+        match (rule, pegs.count()) {
+            (_, ..=3) | (Rule::Any, _) => true,
+            (Rule::Star | Rule::Cyclic, count) => count == 4,
+            _ => false,
+        }
+    }
+
     /// Solves a puzzle, taking the given one of several best splits where there are several: with four and more pegs and
     /// any move.
     ///

@@ -39,6 +39,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Discs => "Discs",
         Label::FewerDiscs => "One disc fewer",
         Label::MoreDiscs => "One disc more",
+        Label::Pegs => "Pegs",
         Label::RuleName => "Rule",
         Label::From => "From",
         Label::To => "To",

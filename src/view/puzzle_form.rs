@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::explorer::{Action, MOST_DISCS, Parameter, read_discs};
-use crate::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::solver::{Discs, Peg, Pegs, Puzzle, Rule, Solution, Stand};
 use crate::text::{Label, Language, Phrase};
 
 use super::controls::{Read, button, choice, number_field};
@@ -22,6 +22,7 @@ impl PuzzleForm {
         html! {
             <div class="fields">
                 { discs(puzzle.discs(), language, on) }
+                { pegs(puzzle.pegs(), language, on) }
                 { rules(puzzle, language, on) }
                 { ends(puzzle, puzzle.start(), language.label(Label::From), "from", on, |v| peg(v).map(Action::From)) }
                 { ends(puzzle, puzzle.goal(), language.label(Label::To), "to", on, |v| peg(v).map(Action::To)) }
@@ -53,11 +54,20 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     }
 }
 
+fn pegs(pegs: Pegs, language: Language, on: &Callback<Action>) -> Html {
+    let read = |value: &str| {
+        let pegs = value.parse().ok().and_then(Pegs::new);
+        Some(pegs.map_or_else(|| Action::Refuse(Parameter::Pegs, value.to_owned()), Action::Pegs))
+    };
+    number_field(language.label(Label::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), on, read)
+}
+
 fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
     let current = puzzle.rule();
     // On three pegs the ring is the classic puzzle. A rule that only a link can name stands last.
-    let mut rules: Vec<Rule> =
-        Rule::NAMED.into_iter().filter(|&rule| rule != Rule::Cyclic || puzzle.pegs() > Pegs::THREE).collect();
+    let pegs = puzzle.pegs();
+    let offered = |&rule: &Rule| Solution::knows(rule, pegs) && (rule != Rule::Cyclic || pegs > Pegs::THREE);
+    let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(offered).collect();
     if !rules.contains(&current) {
         rules.push(current);
     }

@@ -13,6 +13,9 @@ use super::pixels::px;
 use super::silhouette_layout::outline;
 use super::towers_layout::{Flight, Point, Stage, counts};
 
+/// Pegs closer together than this have only a number below their letter.
+const NARROW: f64 = 72.0;
+
 /// The towers as an SVG picture as large as the room it is given.
 #[derive(Clone, PartialEq)]
 pub struct Towers {
@@ -51,7 +54,8 @@ impl Towers {
         let flying = |peg: Peg| u32::from(self.flight.is_some_and(|flight| flight.step.to == peg));
         let peg = |(peg, count): (Peg, usize)| {
             let x = px(stage.peg_x(peg));
-            let says = language.say(&Phrase::PegCount { peg, count });
+            let narrow = stage.column() < NARROW;
+            let says = if narrow { count.to_string() } else { language.say(&Phrase::PegCount { peg, count }) };
             let lying = u32::try_from(count).unwrap_or(u32::MAX).saturating_sub(flying(peg));
             let bottom = stage.rest(peg, lying).y;
             html! {
