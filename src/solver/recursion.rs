@@ -2,7 +2,7 @@
 //!
 //! A [`Term`] such as "move discs 1 to 5 from A to C" expands into a few sub-terms and single moves, and its length is
 //! known without expanding it. To stand at a move, walk down from the whole task: in each term find the part that holds
-//! the move, and enter it. That one walk — [`descend`] — gives the move, the position after it and the trace, in as many
+//! the move, and enter it. That one walk, `descend`, gives the move, the position after it and the trace, in as many
 //! steps as there are discs, whatever the index.
 //!
 //! A rule joins by implementing [`Recursion`]: what a term expands to, and how long its parts are.
