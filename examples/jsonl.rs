@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 use tower_of_hanoi::solver::recursion::Split;
-use tower_of_hanoi::solver::{Arcs, Discs, Index, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::{Arcs, Discs, Index, Path, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -117,11 +117,9 @@ fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
     let index: Index = digits.parse()?;
     let split = query.split.as_deref().map_or(Some(Split::default()), Split::read);
     let split = split.ok_or("split is \"smallest\" or \"largest\"")?;
-    let solution = match query.path.as_deref() {
-        None | Some("shortest") => Solution::with(&puzzle(&query)?, split)?,
-        Some("hamiltonian") => Solution::hamiltonian(&puzzle(&query)?)?,
-        Some(_) => return Err("path is \"shortest\" or \"hamiltonian\"".into()),
-    };
+    let path = query.path.as_deref().map_or(Some(Path::default()), Path::read);
+    let path = path.ok_or("path is \"shortest\" or \"hamiltonian\"")?;
+    let solution = Solution::along(&puzzle(&query)?, path.with(split))?;
     let beyond = || "move: it is past the last".to_owned();
     let position = solution.position_at(&index).ok_or_else(beyond)?;
     let step = solution.move_at(&index).map(|step| Step {

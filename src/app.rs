@@ -4,13 +4,15 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
-use crate::explorer::{Action, State, link};
+use crate::explorer::{Action, Errand, State, link};
 use crate::text::{Language, Phrase};
 use crate::view::{Room, page, sentence};
 
 /// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
 /// only the last of a scrub.
 const HUSH_MS: u32 = 400;
+/// A slice of a search is shorter than a frame.
+const SLICE_MS: f64 = 12.0;
 
 /// One explorer and its effects.
 pub struct App {
@@ -22,6 +24,8 @@ pub struct App {
     room: Room,
     measure: Option<SizeObserver>,
     clock: Clock,
+    /// The search for a solution, and when it goes on.
+    search: (Option<Errand>, Option<Timeout>),
     address: AddressBar,
     telling: Option<Timeout>,
     _stillness: Stillness,
@@ -31,6 +35,8 @@ pub struct App {
 pub enum Message {
     /// An action on the state.
     Act(Action),
+    /// Time to search on.
+    Search,
     /// Time to tell screen readers where we are.
     Tell,
     /// The picture has another size.
@@ -54,6 +60,7 @@ impl Component for App {
             room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
             measure: None,
             clock: Clock::default(),
+            search: (None, None),
             address,
             telling: None,
             _stillness: stillness,
@@ -61,12 +68,17 @@ impl Component for App {
         browser::show_language(Language::English);
         app.show_document();
         app.wind_clock(ctx);
+        app.follow_search(ctx);
         app
     }
 
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let action = match message {
             Message::Act(action) => action,
+            Message::Search => match self.search_on(ctx) {
+                Some(action) => action,
+                None => return false,
+            },
             Message::Tell => {
                 self.told = sentence(&self.state, Language::English).into();
                 return true;
@@ -92,11 +104,13 @@ impl Component for App {
             // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
             browser::keep_focus(&self.room.node.cast());
         }
-        if anew || before.index() != self.state.index() {
+        let found = before.pending().is_some() && self.state.pending().is_none();
+        if anew || found || before.index() != self.state.index() {
             let link = ctx.link().clone();
             self.telling = Some(Timeout::new(HUSH_MS, move || link.send_message(Message::Tell)));
         }
         self.wind_clock(ctx);
+        self.follow_search(ctx);
         true
     }
 
@@ -121,6 +135,24 @@ impl App {
         browser::show_theme(settings.theme);
         let discs = settings.puzzle.discs().count();
         browser::show_title(&Language::English.say(&Phrase::WindowTitle { discs }));
+    }
+
+    fn follow_search(&mut self, ctx: &Context<Self>) {
+        if Errand::follow(&mut self.search.0, &self.state) {
+            self.search_later(ctx);
+        }
+    }
+
+    fn search_later(&mut self, ctx: &Context<Self>) {
+        let link = ctx.link().clone();
+        self.search.1 = Some(Timeout::new(0, move || link.send_message(Message::Search)));
+    }
+
+    /// What a slice of the search comes to.
+    fn search_on(&mut self, ctx: &Context<Self>) -> Option<Action> {
+        let action = self.search.0.as_mut()?.run(browser::within(SLICE_MS));
+        self.search_later(ctx);
+        Some(action)
     }
 
     fn wind_clock(&mut self, ctx: &Context<Self>) {

@@ -7,7 +7,7 @@ mod size;
 mod stillness;
 
 pub use address::AddressBar;
-pub use clock::Clock;
+pub use clock::{Clock, within};
 pub use document::{finish_loading, keep_focus, show_language, show_theme, show_title};
 pub use size::SizeObserver;
 pub use stillness::Stillness;

@@ -5,9 +5,11 @@
 
 mod action;
 pub mod entry;
+mod errand;
 pub mod keys;
 pub mod link;
 mod panels;
+mod pending;
 mod playback;
 mod problem;
 mod reduce;
@@ -17,7 +19,9 @@ mod speed;
 mod state;
 
 pub use action::Action;
+pub use errand::Errand;
 pub use panels::{Panel, Panels};
+pub use pending::Pending;
 pub use playback::{Motion, Playback, TWEEN_MS};
 pub use problem::{Parameter, Problem, Reason};
 pub use settings::{LoopRange, MOST_DISCS, Settings, Theme, read_discs};

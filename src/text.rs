@@ -7,7 +7,7 @@ mod english;
 pub mod number;
 
 use crate::explorer::Problem;
-use crate::solver::{Index, Move, Optimality, Peg, Rule};
+use crate::solver::{Index, Move, Optimality, Path, Peg, Rule};
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -61,6 +61,9 @@ pub enum Label {
     ExactTotal,
     ExactPosition,
     KeysHint,
+    PathName,
+    OwnPosition,
+    Stop,
     Dismiss,
     Problems,
 }
@@ -74,8 +77,8 @@ pub enum Phrase<'a> {
         discs: u32,
         /// Where they stand, when all stand on one peg.
         peg: Option<Peg>,
-        /// How many moves there will be.
-        total: &'a Index,
+        /// How many moves there will be, when that is known.
+        total: Option<&'a Index>,
     },
     /// A move was just made.
     Moved {
@@ -115,6 +118,15 @@ pub enum Phrase<'a> {
     Problem(&'a Problem),
     /// The name of a rule.
     Rule(Rule),
+    /// The name of a path.
+    Path(Path),
+    /// A search goes on.
+    Searching {
+        /// How many positions it has seen.
+        seen: u32,
+        /// How many there are.
+        all: u32,
+    },
     /// Moves per second.
     Speed(&'a str),
     /// What else can be typed as a move number.

@@ -33,6 +33,8 @@ mod puzzle_form;
 #[cfg(target_arch = "wasm32")]
 mod scrubber;
 #[cfg(target_arch = "wasm32")]
+mod searching;
+#[cfg(target_arch = "wasm32")]
 mod towers;
 #[cfg(target_arch = "wasm32")]
 mod transport;

@@ -1,11 +1,13 @@
 //! Laws of the page's state: links, typed numbers, the slider, playing.
 #![cfg(not(target_arch = "wasm32"))]
 
+use std::rc::Rc;
+
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::explorer::entry::{self, EntryError};
 use tower_of_hanoi::explorer::{Action, Panel, Parameter, Reason, Speed, State, Theme, link, slider};
-use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Rule, Solution};
+use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
 fn open(query: &str) -> State {
     link::read(query)
@@ -40,10 +42,11 @@ fn each_bad_value_is_named_and_falls_back() {
         ("rule=arcs:09", Parameter::Rule),
         ("from=3", Parameter::From),
         ("from=01", Parameter::From),
-        ("from=00000001", Parameter::From),
+        ("from=000000001", Parameter::From),
         ("to=x", Parameter::To),
         ("to=012", Parameter::To),
-        ("path=hamiltonian", Parameter::Path),
+        ("path=longest", Parameter::Path),
+        ("split=middle", Parameter::Split),
         ("move=256", Parameter::Move),
         ("move=-1", Parameter::Move),
         ("move=", Parameter::Move),
@@ -287,22 +290,94 @@ fn positions_give_way_to_towers_when_the_puzzle_changes() {
 fn another_number_of_pegs_keeps_what_it_can() {
     let pegs = |count| Action::Pegs(Pegs::new(count).unwrap());
     let state = open("?discs=5&rule=one-way&theme=dark");
-    assert_eq!(link::write(&state.clone().after(pegs(4))), "?discs=5&pegs=4&theme=dark");
-    assert_eq!(link::write(&state.after(pegs(4)).after(pegs(3))), "?discs=5&theme=dark");
+    assert_eq!(link::write(&state.clone().after(pegs(4))), "?discs=5&pegs=4&rule=one-way&theme=dark");
+    assert_eq!(link::write(&state.after(pegs(4)).after(pegs(3))), "?discs=5&rule=one-way&theme=dark");
     assert_eq!(link::write(&open("?pegs=4&rule=star&from=3&to=1").after(pegs(3))), "?rule=star&to=1");
     let refused = open("").after(pegs(2));
     assert_eq!((faults(&refused), link::write(&refused)), (vec![Parameter::Pegs], String::new()));
 }
 
 #[test]
-fn every_rule_that_is_known_solves() {
+fn every_named_rule_is_solved_on_every_number_of_pegs() {
     for count in 1..=10 {
-        let pegs = Pegs::new(count).unwrap();
         for rule in Rule::NAMED {
             let state = open(&format!("?discs=4&pegs={count}&rule={rule}"));
-            assert_eq!(state.problems().is_empty(), Solution::knows(rule, pegs) && count != 2, "{rule} on {count}");
+            assert_eq!(state.problems().is_empty(), count != 2, "{rule} on {count}");
         }
     }
+}
+
+#[test]
+fn positions_and_paths_are_part_of_a_link() {
+    for query in ["?discs=4&from=0121", "?discs=4&from=0121&to=2210&move=3", "?path=hamiltonian&move=6560"] {
+        let state = open(query);
+        assert_eq!((faults(&state), link::write(&state)), (Vec::new(), query.to_owned()));
+    }
+    let split = "?discs=20&pegs=5&split=largest&move=7";
+    assert_eq!(link::write(&open(split)), split);
+    assert_eq!(link::write(&open("?path=hamiltonian").after(Action::Rule(Rule::Linear))), "?rule=linear");
+    let refused = open("?rule=star&path=hamiltonian");
+    assert_eq!((faults(&refused), link::write(&refused)), (vec![Parameter::Path], "?rule=star".into()));
+    assert_eq!(faults(&open("?from=0121&path=hamiltonian")), [Parameter::From]);
+    let state = open("?discs=6").after(Action::Path(Path::Hamiltonian));
+    assert_eq!((state.total().word(), link::write(&state)), (Some(728), "?discs=6&path=hamiltonian".into()));
+}
+
+/// What the page does when a state waits for a search.
+fn searched(state: &State) -> State {
+    assert!(state.pending().is_some());
+    let puzzle = &state.settings().puzzle;
+    state.clone().after(Action::SearchEnds(Solution::of(puzzle).map(Rc::new)))
+}
+
+#[test]
+fn a_link_that_has_to_be_searched_is_opened_when_that_is_done() {
+    let query = "?discs=7&pegs=4&rule=linear&move=100&loop=90-120";
+    let typed = open("?discs=7&pegs=4&rule=linear&move=2^6%2B1&theme=dark");
+    assert_eq!(searched(&typed).index().word(), Some(65));
+    let state = open(query);
+    assert_eq!((state.total().word(), link::write(&state)), (Some(0), query.into()));
+    assert_eq!(state.pending().map(|pending| pending.all), Some(1 << 14));
+    assert_eq!(state.position().as_tower(), Some(Peg::A));
+    let later = state.after(Action::SearchGoesOn(9)).after(Action::Forward).after(Action::Stillness(true));
+    assert_eq!((later.pending().map(|pending| pending.seen), link::write(&later)), (Some(9), query.into()));
+    let found = searched(&later);
+    assert_eq!((found.index().word(), found.total().word(), found.pending()), (Some(100), Some(123), None));
+    assert!(found.is_still() && found.problems().is_empty());
+    assert_eq!(link::write(&found), query);
+}
+
+#[test]
+fn a_search_that_is_stopped_leaves_what_was_before() {
+    let stop = || Action::SearchEnds(Err(Unsolved::Stopped));
+    let before = open("?discs=7&pegs=4&move=5&theme=dark");
+    let waits = before.clone().after(Action::Rule(Rule::OneWay));
+    assert_eq!(link::write(&waits), "?discs=7&pegs=4&rule=one-way&theme=dark");
+    assert_eq!(link::write(&searched(&waits)), link::write(&waits));
+    let longer = waits.after(Action::Discs(Discs::new(9).unwrap()));
+    assert_eq!(link::write(&longer), "?discs=9&pegs=4&rule=one-way&theme=dark");
+    let stopped = longer.after(stop());
+    assert_eq!((link::write(&stopped), faults(&stopped)), (link::write(&before), vec![Parameter::Rule]));
+    let opened = open("?discs=7&pegs=4&rule=one-way&move=9").after(stop());
+    assert_eq!((link::write(&opened), faults(&opened)), ("?discs=7&pegs=4&move=9".into(), vec![Parameter::Rule]));
+    assert_eq!(link::write(&before.clone().after(stop())), link::write(&before));
+}
+
+#[test]
+fn what_cannot_be_searched_is_refused_with_the_limit() {
+    for (query, fault, left) in [
+        ("?discs=40&pegs=5&rule=linear", Parameter::Discs, "?pegs=5&rule=linear"),
+        ("?pegs=10&rule=linear", Parameter::Rule, "?pegs=10"),
+        ("?pegs=10&from=08765432", Parameter::From, "?pegs=10"),
+        ("?pegs=10&to=18765432", Parameter::To, "?pegs=10"),
+    ] {
+        let state = open(query);
+        assert_eq!((faults(&state), link::write(&searched_or(&state))), (vec![fault], left.into()), "{query}");
+    }
+}
+
+fn searched_or(state: &State) -> State {
+    if state.pending().is_some() { searched(state) } else { state.clone() }
 }
 
 #[test]

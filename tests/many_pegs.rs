@@ -7,7 +7,11 @@ use num_bigint::BigUint;
 use oracle::{check_by_replay, check_neighbours, discs, distances, pairs, peg, puzzle, solve};
 use proptest::prelude::*;
 use tower_of_hanoi::solver::recursion::{self, FrameStewart, Split};
-use tower_of_hanoi::solver::{Index, Optimality, Pegs, Position, Rule, Solution, Source};
+use tower_of_hanoi::solver::{Index, Optimality, Path, Pegs, Position, Puzzle, Rule, Solution, Source};
+
+fn along(puzzle: &Puzzle, split: Split) -> Solution {
+    Solution::along(puzzle, Path::Shortest(split)).unwrap()
+}
 
 fn totals(rule: Rule, pegs: u8, from: u8, to: u8, most: u32) -> Vec<u64> {
     (1..=most).map(|count| solve(rule, pegs, count, from, to).total().word().unwrap()).collect()
@@ -83,12 +87,11 @@ fn every_best_split_is_best_and_no_other() {
 fn both_splits_solve_alike() {
     for count in 2..=40 {
         let puzzle = puzzle(Rule::Any, 5, count, 2, 0);
-        let totals = Split::ALL.map(|split| Solution::with(&puzzle, split).unwrap().total().clone());
+        let totals = Split::ALL.map(|split| along(&puzzle, split).total().clone());
         assert_eq!(totals[0], totals[1]);
     }
     let puzzle = puzzle(Rule::Any, 4, 8, 0, 3);
-    let first =
-        Split::ALL.map(|split| Solution::with(&puzzle, split).unwrap().trace_at(&1.into()).unwrap().to_string());
+    let first = Split::ALL.map(|split| along(&puzzle, split).trace_at(&1.into()).unwrap().to_string());
     assert_ne!(first[0], first[1]);
 }
 

@@ -5,6 +5,12 @@ use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 
+/// True for so many milliseconds from now on.
+pub fn within(milliseconds: f64) -> impl FnMut() -> bool {
+    let end = js_sys::Date::now() + milliseconds;
+    move || js_sys::Date::now() < end
+}
+
 /// Tells how many milliseconds have gone by, one frame at a time, for as long as it is wound up.
 #[derive(Default)]
 pub struct Clock {

@@ -1,11 +1,13 @@
 //! What a person, the clock or a host can do to the page.
 
-use crate::solver::{Discs, Index, Peg, Pegs, Rule};
+use std::rc::Rc;
+
+use crate::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
 use super::{Panel, Parameter, Speed, Theme};
 
 /// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Action {
     /// Stand at an index at once; past the end means the end.
     Seek(Index),
@@ -65,6 +67,12 @@ pub enum Action {
     From(Peg),
     /// Another goal.
     To(Peg),
+    /// Another path of the same puzzle.
+    Path(Path),
+    /// The search for the solution has seen so many positions.
+    SearchGoesOn(u32),
+    /// The search for the solution is over.
+    SearchEnds(Result<Rc<Solution>, Unsolved>),
     /// Light or dark.
     Theme(Theme),
     /// Show a panel, or hide it.

@@ -3,12 +3,17 @@
 //! Whatever the query says, the result is a state that works: a value that cannot be taken becomes its default, and a
 //! [`Problem`] says which and why. Names that are no parameter are left alone.
 
+use std::rc::Rc;
 use std::str::FromStr;
 
-use crate::solver::{Index, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, Unsolved};
+use crate::solver::recursion::Split;
+use crate::solver::{
+    Begun, Index, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Search, Solution, Stand, Unsolved,
+};
 
+use super::pending::Known;
 use super::settings::{Draft, read_discs};
-use super::{Action, LoopRange, Panels, Parameter, Problem, Reason, Settings, Speed, State, Theme, entry};
+use super::{Action, LoopRange, Panels, Parameter, Pending, Problem, Reason, Settings, Speed, State, Theme, entry};
 
 /// The parameters that a query names, and what was wrong with them.
 struct Reader {
@@ -60,22 +65,40 @@ impl Reader {
 /// assert!(state.problems().is_empty());
 /// assert_eq!(link::write(&state), "?discs=64&move=9223372036854775807");
 /// ```
+///
+/// Where the puzzle has to be searched, the state waits for that, and takes the rest of the link when it is over.
 #[must_use]
 pub fn read(query: &str) -> State {
+    read_knowing(query, None)
+}
+
+/// The same, when something is known of a puzzle already.
+pub(super) fn read_knowing(query: &str, known: Option<Known>) -> State {
     let mut reader = Reader::of(query);
-    let (puzzle, solution) = read_puzzle(&mut reader);
+    let Solved { puzzle, path, solution, positions } = read_puzzle(&mut reader, known.as_ref());
     let embed = reader.take(Parameter::Embed, false, read_flag);
     let discs = puzzle.discs();
     let settings = Settings {
         puzzle,
+        path,
         speed: reader.take(Parameter::Speed, Speed::default(), Speed::read),
-        looped: reader.take(Parameter::Loop, None, |text| read_loop(text, solution.total()).map(Some)),
+        looped: match positions {
+            None => reader.take(Parameter::Loop, None, |text| read_loop(text, solution.total()).map(Some)),
+            Some(_) => None,
+        },
         show: reader.take(Parameter::Show, Panels::of(embed, discs), Panels::read),
         theme: reader.take(Parameter::Theme, Theme::Auto, Theme::read),
         embed,
     };
-    reader.take(Parameter::Path, (), |text| (text == "shortest").then_some(()));
     reader.take(Parameter::Lang, (), |text| (text == "en").then_some(()));
+    if let Some(all) = positions {
+        let mut state = State::new(settings, solution);
+        state.problems = reader.problems;
+        let of_solution = |(parameter, _): &(Parameter, String)| OF_SOLUTION.contains(parameter);
+        let rest = reader.given.into_iter().filter(of_solution).collect();
+        state.pending = Some(Pending { rest, back: None, seen: 0, all });
+        return state;
+    }
     let plays = reader.take(Parameter::Play, false, read_flag);
     let index = match reader.value(Parameter::Move).map(|text| entry::read(text, solution.total())) {
         Some(Ok(index)) => index,
@@ -122,21 +145,47 @@ fn write_stand(stand: &Stand) -> String {
     }
 }
 
+/// What only a solution makes sense of.
+const OF_SOLUTION: [Parameter; 3] = [Parameter::Move, Parameter::Play, Parameter::Loop];
+
+/// What a query's puzzle comes to.
+struct Solved {
+    puzzle: Puzzle,
+    path: Path,
+    solution: Rc<Solution>,
+    /// How many positions must be searched before there is a solution.
+    positions: Option<u32>,
+}
+
+/// A puzzle's path by what is known already, or by the solver.
+fn solve(puzzle: &Puzzle, path: Path, known: Option<&Known>) -> Result<(Rc<Solution>, Option<u32>), Unsolved> {
+    if let Some(known) = known.filter(|known| (&known.puzzle, known.path) == (puzzle, path)) {
+        return known.result.clone().map(|solution| (solution, None));
+    }
+    Ok(match Solution::begin(puzzle, path, Search::MOST_POSITIONS_IN_A_PAGE)? {
+        Begun::Solved(solution) => (Rc::new(solution), None),
+        Begun::Searching(quest) => (Rc::new(Solution::unknown(puzzle)), Some(quest.progress().1)),
+    })
+}
+
 /// The puzzle and its solution. Parts that make none go back to their defaults one by one; the puzzle of defaults has a
 /// solution, so this ends.
-fn read_puzzle(reader: &mut Reader) -> (Puzzle, Solution) {
+fn read_puzzle(reader: &mut Reader, known: Option<&Known>) -> Solved {
     let default = Draft::default();
+    let path = reader.take(Parameter::Path, default.path, Path::read);
+    let split = reader.take(Parameter::Split, Split::default(), Split::read);
     let mut draft = Draft {
         discs: reader.take(Parameter::Discs, default.discs, read_discs),
         pegs: reader.take(Parameter::Pegs, default.pegs, |text| text.parse().ok().and_then(Pegs::new)),
         rule: reader.take(Parameter::Rule, default.rule, |text| text.parse().ok()),
         from: reader.take(Parameter::From, default.from.clone(), read_stand),
         to: reader.take(Parameter::To, None, |text| read_stand(text).map(Some)),
+        path: path.with(split),
     };
     loop {
         let (parameter, reason) = match draft.puzzle() {
-            Ok(puzzle) => match Solution::of(&puzzle) {
-                Ok(solution) => return (puzzle, solution),
+            Ok(puzzle) => match solve(&puzzle, draft.path, known) {
+                Ok((solution, positions)) => return Solved { puzzle, path: draft.path, solution, positions },
                 Err(error) => (at_fault(&error, &draft), Reason::Unsolved(error)),
             },
             Err(error) => (misfit(&error), Reason::Puzzle(error)),
@@ -147,6 +196,7 @@ fn read_puzzle(reader: &mut Reader) -> (Puzzle, Solution) {
             Parameter::Rule => draft.rule = default.rule,
             Parameter::From => draft.from = default.from.clone(),
             Parameter::To => draft.to = None,
+            Parameter::Path => draft.path = default.path,
             _ => draft.pegs = default.pegs,
         }
     }
@@ -162,14 +212,19 @@ const fn misfit(error: &PuzzleError) -> Parameter {
 
 /// Which part to give up when a puzzle has no solution here. Never one that is at its default already.
 fn at_fault(error: &Unsolved, draft: &Draft) -> Parameter {
+    let positions = matches!(draft.from, Stand::Position(_));
     match error {
-        Unsolved::PositionNotBuilt if matches!(draft.from, Stand::Position(_)) => Parameter::From,
-        Unsolved::PositionNotBuilt => Parameter::To,
-        Unsolved::TooManyDiscs { .. } => Parameter::Discs,
-        Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } if draft.rule != Rule::Any => Parameter::Rule,
-        Unsolved::NotHamiltonian | Unsolved::TwoPegs | Unsolved::NoWay { .. } | Unsolved::RuleNotBuilt { .. } => {
-            Parameter::Pegs
+        Unsolved::NotHamiltonian => Parameter::Path,
+        Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. } if draft.discs > Draft::default().discs => {
+            Parameter::Discs
         }
+        Unsolved::TwoPegs => Parameter::Pegs,
+        _ if draft.rule != Rule::Any => Parameter::Rule,
+        // Any move from tower to tower is solved without search.
+        _ if positions => Parameter::From,
+        Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. } | Unsolved::Stopped => Parameter::To,
+        // A way that the classic rule does not know: too few pegs.
+        _ => Parameter::Pegs,
     }
 }
 
@@ -191,6 +246,10 @@ pub fn write(state: &State) -> String {
     add(Parameter::Rule, puzzle.rule() == default.rule, puzzle.rule().to_string());
     add(Parameter::From, *puzzle.start() == default.from, write_stand(puzzle.start()));
     add(Parameter::To, *puzzle.goal() == Draft::default_goal(puzzle.pegs()), write_stand(puzzle.goal()));
+    let hamiltonian = settings.path == Path::Hamiltonian;
+    add(Parameter::Path, !hamiltonian, settings.path.name().into());
+    let split = settings.path.split().unwrap_or_default();
+    add(Parameter::Split, split == Split::default(), split.name().into());
     add(Parameter::Move, state.index().is_start(), state.index().to_string());
     add(Parameter::Play, !state.playback().is_playing(), "1".into());
     add(Parameter::Speed, settings.speed == Speed::default(), settings.speed.write());
@@ -199,7 +258,10 @@ pub fn write(state: &State) -> String {
     add(Parameter::Show, settings.show == Panels::of(settings.embed, puzzle.discs()), settings.show.write());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
-    // Every value is made of letters, digits and marks that a query may hold as they are.
+    // Every value is made of letters, digits and marks that a query may hold as they are, but for what was not read yet.
+    for (parameter, value) in state.pending().map(|pending| pending.rest.as_slice()).unwrap_or_default() {
+        parts.push((*parameter, form_urlencoded::byte_serialize(value.as_bytes()).collect()));
+    }
     let parts: Vec<_> = parts.iter().map(|(parameter, value)| format!("{}={value}", parameter.name())).collect();
     if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
 }

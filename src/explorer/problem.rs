@@ -19,6 +19,8 @@ pub enum Parameter {
     To,
     /// The kind of path.
     Path,
+    /// Which of several best splits.
+    Split,
     /// The index.
     Move,
     /// Whether it plays.
@@ -39,13 +41,14 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
         Self::From,
         Self::To,
         Self::Path,
+        Self::Split,
         Self::Move,
         Self::Play,
         Self::Speed,
@@ -66,6 +69,7 @@ impl Parameter {
             Self::From => "from",
             Self::To => "to",
             Self::Path => "path",
+            Self::Split => "split",
             Self::Move => "move",
             Self::Play => "play",
             Self::Speed => "speed",

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Index, Puzzle, Solution, Stand};
+use crate::solver::{Begun, Index, Path, Puzzle, Search, Solution, Stand};
 
 use super::settings::Draft;
 use super::{
-    Action, LoopRange, Motion, Panels, Parameter, Playback, Problem, Reason, Speed, State, entry, link, slider,
+    Action, LoopRange, Motion, Panels, Parameter, Pending, Playback, Problem, Reason, Speed, State, entry, link, slider,
 };
 
 /// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
@@ -47,20 +47,18 @@ impl State {
             Action::LoopLast(text) => self.loop_end(&text, false),
             Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.set_discs(discs)),
             Action::Pegs(pegs) => self.change(Parameter::Pegs, |draft| draft.set_pegs(pegs)),
-            Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.rule = rule),
+            Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.set_rule(rule)),
             Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
             Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
+            Action::Path(path) => self.change(Parameter::Path, |draft| draft.path = path),
+            Action::SearchGoesOn(positions) => self.search_goes_on(positions),
+            Action::SearchEnds(result) => self = self.search_ends(result),
             Action::Theme(theme) => self.settings.theme = theme,
             Action::TogglePanel(panel) => {
                 let show = self.settings.show;
                 self.settings.show = if show.has(panel) { show.without(panel) } else { show.with(panel) };
             }
-            Action::Return(query) => {
-                let Self { still, settings, .. } = self;
-                self = link::read(&query);
-                self.still = still;
-                (self.settings.theme, self.settings.speed) = (settings.theme, settings.speed);
-            }
+            Action::Return(query) => self = self.reading(&query, None),
             Action::Dismiss => self.problems.clear(),
             Action::Stillness(still) => self.still = still,
         }
@@ -218,30 +216,40 @@ impl State {
 
     /// Changes one part of the puzzle and stands at its start; where the new puzzle cannot be solved, the old one stays.
     fn change(&mut self, parameter: Parameter, edit: impl FnOnce(&mut Draft)) {
-        let mut draft = Draft::of(&self.settings.puzzle);
+        let mut draft = Draft::of(&self.settings.puzzle, self.settings.path);
         edit(&mut draft);
-        let solved = draft.puzzle().map_err(Reason::Puzzle).and_then(|puzzle| {
-            let solution = Solution::of(&puzzle).map_err(Reason::Unsolved)?;
-            Ok((puzzle, solution))
+        let begun = draft.puzzle().map_err(Reason::Puzzle).and_then(|puzzle| {
+            let begun = Solution::begin(&puzzle, draft.path, Search::MOST_POSITIONS_IN_A_PAGE);
+            Ok((puzzle, begun.map_err(Reason::Unsolved)?))
         });
         self.problems.clear();
         self.typed = None;
-        match solved {
-            Ok((puzzle, _)) if puzzle == self.settings.puzzle => {}
-            Ok((puzzle, solution)) => {
-                // What a person opened or closed stays so; the rest follows the number of discs.
-                let usual = |puzzle: &Puzzle| Panels::of(self.settings.embed, puzzle.discs());
-                if self.settings.show == usual(&self.settings.puzzle) {
-                    self.settings.show = usual(&puzzle);
-                }
-                self.settings.puzzle = puzzle;
-                self.solution = Rc::new(solution);
-                self.settings.looped = None;
-                self.playback = Playback::Paused;
-                self.stand_at(Index::START);
-                self.stride = self.stride.min(self.most_stride());
+        match begun {
+            Ok((puzzle, _)) if (&puzzle, draft.path) == (&self.settings.puzzle, self.settings.path) => {}
+            Ok((puzzle, Begun::Solved(solution))) => self.take_puzzle(puzzle, draft.path, solution),
+            Ok((puzzle, Begun::Searching(quest))) => {
+                let before = self.pending.take().and_then(|pending| pending.back);
+                let back = before.unwrap_or_else(|| (link::write(self), parameter));
+                self.take_puzzle(puzzle.clone(), draft.path, Solution::unknown(&puzzle));
+                let all = quest.progress().1;
+                self.pending = Some(Pending { rest: Vec::new(), back: Some(back), seen: 0, all });
             }
             Err(reason) => self.complain(Problem::new(parameter, "", reason)),
         }
+    }
+
+    fn take_puzzle(&mut self, puzzle: Puzzle, path: Path, solution: Solution) {
+        // What a person opened or closed stays so; the rest follows the number of discs.
+        let usual = |puzzle: &Puzzle| Panels::of(self.settings.embed, puzzle.discs());
+        if self.settings.show == usual(&self.settings.puzzle) {
+            self.settings.show = usual(&puzzle);
+        }
+        (self.settings.puzzle, self.settings.path) = (puzzle, path);
+        self.solution = Rc::new(solution);
+        self.settings.looped = None;
+        self.playback = Playback::Paused;
+        self.pending = None;
+        self.stand_at(Index::START);
+        self.stride = self.stride.min(self.most_stride());
     }
 }

@@ -1,6 +1,6 @@
 //! What a person chose, and what a link holds besides the index.
 
-use crate::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+use crate::solver::{Discs, Index, Path, Peg, Pegs, Puzzle, Rule, Stand};
 
 use super::{Panels, Speed};
 
@@ -69,6 +69,8 @@ impl LoopRange {
 pub struct Settings {
     /// The puzzle.
     pub puzzle: Puzzle,
+    /// Which path of it.
+    pub path: Path,
     /// Moves per second.
     pub speed: Speed,
     /// The part to play again and again, if any.
@@ -94,6 +96,8 @@ pub struct Draft {
     pub from: Stand,
     /// The goal; `None` for the last peg.
     pub to: Option<Stand>,
+    /// Which path.
+    pub path: Path,
 }
 
 /// A number of discs that the page takes, in decimal digits.
@@ -108,13 +112,14 @@ impl Draft {
 
     /// The parts of a puzzle.
     #[must_use]
-    pub fn of(puzzle: &Puzzle) -> Self {
+    pub fn of(puzzle: &Puzzle, path: Path) -> Self {
         Self {
             rule: puzzle.rule(),
             pegs: puzzle.pegs(),
             discs: puzzle.discs(),
             from: puzzle.start().clone(),
             to: Some(puzzle.goal().clone()),
+            path,
         }
     }
 
@@ -133,7 +138,7 @@ impl Draft {
         self.to = self.to.take().filter(|to| matches!(to, Stand::Tower(_)));
     }
 
-    /// Another number of pegs, with a rule that is solved on so many and ends that are there.
+    /// Another number of pegs, with ends that are there.
     pub fn set_pegs(&mut self, pegs: Pegs) {
         let last = self.to.as_ref() == Some(&Self::default_goal(self.pegs));
         let there = |stand: &Stand| matches!(stand, Stand::Tower(peg) if pegs.has(*peg));
@@ -142,9 +147,13 @@ impl Draft {
         if !there(&self.from) {
             self.from = Stand::Tower(Peg::A);
         }
-        if !Solution::knows(self.rule, pegs) {
-            self.rule = Rule::Any;
-        }
+        self.path = Path::default();
+    }
+
+    /// Another rule.
+    pub fn set_rule(&mut self, rule: Rule) {
+        self.rule = rule;
+        self.path = Path::default();
     }
 
     /// Another start; where it is the goal, the two change places.
@@ -183,6 +192,7 @@ impl Default for Draft {
             discs: Discs::new(Self::DISCS).unwrap_or(Discs::NONE),
             from: Stand::Tower(Peg::A),
             to: None,
+            path: Path::default(),
         }
     }
 }

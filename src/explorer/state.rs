@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Index, Move, Position, Solution};
 
-use super::{Motion, Playback, Problem, Settings};
+use super::{Motion, Pending, Playback, Problem, Settings};
 
 /// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
 ///
@@ -20,6 +20,7 @@ pub struct State {
     pub(super) typed: Option<String>,
     pub(super) still: bool,
     pub(super) problems: Vec<Problem>,
+    pub(super) pending: Option<Pending>,
 }
 
 impl State {
@@ -28,13 +29,13 @@ impl State {
 
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
-    pub fn new(settings: Settings, solution: Solution) -> Self {
+    pub fn new(settings: Settings, solution: Rc<Solution>) -> Self {
         let playback = Playback::Paused;
-        let solution = Rc::new(solution);
         let problems = Vec::new();
         let index = Index::START;
+        let (motion, typed, pending) = (None, None, None);
         let mut state =
-            Self { settings, solution, index, playback, motion: None, stride: 0, typed: None, still: false, problems };
+            Self { settings, solution, index, playback, motion, stride: 0, typed, still: false, problems, pending };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
         state
     }

@@ -34,6 +34,12 @@ impl Classic {
         }
     }
 
+    /// How many discs.
+    #[must_use]
+    pub const fn discs(&self) -> Discs {
+        self.discs
+    }
+
     /// 2ⁿ − 1.
     #[must_use]
     pub fn total(&self) -> Index {

@@ -20,6 +20,10 @@ pub enum Source {
     Plain,
     /// The classic puzzle; known since Lucas (1883).
     Classic,
+    /// Of the largest disc's two ways, both were compared at each size: see `recursion::ThreePegs`.
+    BothWays,
+    /// A. M. Hinz, The Tower of Hanoi (1989): between any two positions of the classic puzzle.
+    Hinz,
     /// M. D. Atkinson, The cyclic Towers of Hanoi (1981).
     Atkinson,
     /// T. Bousch, La quatrième tour de Hanoï (2014).

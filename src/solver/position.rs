@@ -82,6 +82,13 @@ impl Position {
             && self.pegs.get(..step.disc.place()).is_some_and(free)
     }
 
+    /// The position with more discs below, the next larger one on the first peg given.
+    #[must_use]
+    pub(super) fn with_larger(mut self, pegs: &[Peg]) -> Self {
+        self.pegs.extend_from_slice(pegs);
+        self
+    }
+
     /// Puts the moved disc on its new peg. Whether the move is legal is [`Position::is_legal`]'s to say.
     pub fn apply(&mut self, step: Move) {
         if let Some(peg) = self.pegs.get_mut(step.disc.place()) {

@@ -10,14 +10,17 @@
 mod descent;
 mod four_pegs;
 mod frame_stewart;
+mod place;
 mod recurrence;
 mod term;
 mod three_pegs;
 mod trace;
+mod way;
 
 pub use descent::{move_at, position_at, total, trace_at};
 pub use four_pegs::FourPegs;
 pub use frame_stewart::{FrameStewart, Split};
+pub use place::Place;
 pub use recurrence::Recurrence;
 pub use term::{Part, Term};
 pub use three_pegs::ThreePegs;
@@ -26,6 +29,8 @@ pub use trace::{Frame, Trace};
 use std::borrow::Cow;
 
 use num_bigint::BigUint;
+
+use super::Peg;
 
 /// A rule's recursion: what terms expand to, and how long they are.
 pub trait Recursion {
@@ -37,6 +42,11 @@ pub trait Recursion {
 
     /// Puts the parts of a term, in order, into `parts`, which is empty.
     fn expand(&self, term: &Term, parts: &mut Vec<Part>);
+
+    /// The peg on which a place has a disc, given as a place in a list that begins with disc 1.
+    fn peg(&self, place: Place, _disc: usize) -> Option<Peg> {
+        place.peg()
+    }
 }
 
 /// The lengths of the parts of the term that a walk has reached.

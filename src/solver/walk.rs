@@ -1,8 +1,55 @@
-//! Short paths as plain lists of moves: the way of a single disc.
+//! Short paths as plain lists of moves: the way of a single disc, and what a search finds.
 
 use std::collections::VecDeque;
 
 use super::{Disc, Index, Move, Peg, Position, Puzzle};
+
+/// A path as a list of its moves, with a position noted now and then: standing anywhere costs the same.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    moves: Vec<Move>,
+    /// The positions after each [`STRIDE`] moves, from the start on.
+    marks: Vec<Position>,
+}
+
+/// How many moves lie between two noted positions.
+const STRIDE: usize = 32;
+
+impl Walk {
+    /// The path from a position by these moves.
+    pub fn new(start: Position, moves: Vec<Move>) -> Self {
+        let mut position = start;
+        let mut marks = Vec::with_capacity(moves.len() / STRIDE + 1);
+        for moves in moves.chunks(STRIDE) {
+            marks.push(position.clone());
+            moves.iter().for_each(|&step| position.apply(step));
+        }
+        if moves.len().is_multiple_of(STRIDE) {
+            marks.push(position);
+        }
+        Self { moves, marks }
+    }
+
+    /// How many moves it has.
+    pub fn total(&self) -> Index {
+        Index::from(self.moves.len() as u64)
+    }
+
+    /// Move `index`, counted from 1.
+    pub fn move_at(&self, index: &Index) -> Option<Move> {
+        let place = usize::try_from(index.previous()?.word()?).ok()?;
+        self.moves.get(place).copied()
+    }
+
+    /// The position after `index` moves.
+    pub fn position_at(&self, index: &Index) -> Option<Position> {
+        let index = usize::try_from(index.word()?).ok()?;
+        let mark = index / STRIDE;
+        let mut position = self.marks.get(mark)?.clone();
+        self.moves.get(mark * STRIDE..index)?.iter().for_each(|&step| position.apply(step));
+        Some(position)
+    }
+}
 
 /// The shortest way of a single disc from one peg to another under the puzzle's rule; `None` when there is none.
 ///
@@ -24,18 +71,4 @@ pub fn route(puzzle: &Puzzle, from: Peg, to: Peg) -> Option<Vec<Move>> {
         reached.push((peg, moves));
     }
     None
-}
-
-/// Move `index` of a list, counted from 1.
-pub fn move_at(moves: &[Move], index: &Index) -> Option<Move> {
-    let place = usize::try_from(index.previous()?.word()?).ok()?;
-    moves.get(place).copied()
-}
-
-/// The position after the first `index` moves of a list.
-pub fn position_at(start: &Position, moves: &[Move], index: &Index) -> Option<Position> {
-    let made = moves.get(..usize::try_from(index.word()?).ok()?)?;
-    let mut position = start.clone();
-    made.iter().for_each(|&step| position.apply(step));
-    Some(position)
 }

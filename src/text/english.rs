@@ -2,7 +2,8 @@
 
 use crate::explorer::entry::EntryError;
 use crate::explorer::{MOST_DISCS, Parameter, Problem, Reason};
-use crate::solver::{Index, Optimality, PuzzleError, Rule, Source, StandError, Unsolved};
+use crate::solver::recursion::Split;
+use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandError, Unsolved};
 
 use super::number::{exact, raised, readable};
 use super::{Label, Phrase};
@@ -55,6 +56,9 @@ pub const fn label(label: Label) -> &'static str {
             "On the towers: ← → one move, Page Up and Page Down leap by the power of two, Home and End, Space plays. \
              On a bit: ↑ ↓ add and take away its value."
         }
+        Label::PathName => "Path",
+        Label::OwnPosition => "a position",
+        Label::Stop => "Stop",
         Label::Dismiss => "Close",
         Label::Problems => "Not taken",
     }
@@ -63,11 +67,12 @@ pub const fn label(label: Label) -> &'static str {
 pub fn say(phrase: &Phrase<'_>) -> String {
     match phrase {
         Phrase::AtStart { discs: 0, .. } => "No discs: nothing to move.".into(),
-        Phrase::AtStart { peg, total, .. } if total.is_start() => match peg {
+        Phrase::AtStart { total: None, .. } => "The start. How many moves lie ahead is being searched.".into(),
+        Phrase::AtStart { peg, total: Some(total), .. } if total.is_start() => match peg {
             Some(peg) => format!("All discs stand on {peg} and are to stay there: nothing to move."),
             None => "Every disc stands where it is to stand: nothing to move.".into(),
         },
-        Phrase::AtStart { discs, peg, total } => {
+        Phrase::AtStart { discs, peg, total: Some(total) } => {
             let place = peg.map(|peg| format!(" on {peg}")).unwrap_or_default();
             let discs = if *discs == 1 { "one disc".into() } else { format!("{discs} discs") };
             format!("The start: {discs}{place}, {} ahead.", moves(&readable(total)))
@@ -106,8 +111,18 @@ pub fn say(phrase: &Phrase<'_>) -> String {
         Phrase::Leap { exponent, forward } => {
             format!("{}2{}", if *forward { "+" } else { "−" }, raised(*exponent as usize))
         }
+        Phrase::Searching { seen, all } => {
+            format!("Searching: {} of at most {} positions seen", grouped(*seen), grouped(*all))
+        }
+        Phrase::Path(Path::Shortest(Split::Smallest)) => "Shortest".into(),
+        Phrase::Path(Path::Shortest(Split::Largest)) => "Shortest, as many aside as can be".into(),
+        Phrase::Path(Path::Hamiltonian) => "Through every position once".into(),
         Phrase::WindowTitle { discs } => format!("Tower of Hanoi, {discs} discs"),
     }
+}
+
+fn grouped(number: u32) -> String {
+    readable(&Index::from(u64::from(number)))
 }
 
 fn moves(number: &str) -> String {
@@ -146,6 +161,8 @@ const fn source_name(source: Source) -> &'static str {
     match source {
         Source::Plain => "",
         Source::Classic => "Lucas, 1883",
+        Source::BothWays => "both ways of each disc compared",
+        Source::Hinz => "Hinz, 1989",
         Source::Atkinson => "Atkinson, 1981",
         Source::Sapir => "Sapir, 2004",
         Source::OnlyPath => "the only path",
@@ -195,7 +212,8 @@ fn expected(parameter: Parameter) -> String {
         Parameter::From | Parameter::To => {
             "it takes the digit of a peg, from 0, or one digit for each disc, the largest first".into()
         }
-        Parameter::Path => "only the shortest path is built yet".into(),
+        Parameter::Path => "it takes shortest or hamiltonian".into(),
+        Parameter::Split => "it takes smallest or largest".into(),
         Parameter::Move => "it is no move number".into(),
         Parameter::Play | Parameter::Embed => "it takes 1 or 0".into(),
         Parameter::Speed => "it takes 0.25 to 60 moves a second".into(),
@@ -220,10 +238,17 @@ fn misfit(error: &PuzzleError) -> String {
 
 fn unsolved(error: &Unsolved) -> String {
     match error {
-        Unsolved::NoWay { from, to } => format!("the rule leads no disc from {from} to {to}"),
+        Unsolved::NoWay { disc, from, to } => format!("the rule leads disc {disc} from {from} to {to} by no way"),
+        Unsolved::Stuck { from, to } => {
+            format!("there is no way: the rule leads nothing from {from} to {to}, and the discs lock each other")
+        }
+        Unsolved::Stopped => "the search for it was stopped".into(),
         Unsolved::TwoPegs => "with two pegs only the smallest disc can ever move".into(),
-        Unsolved::RuleNotBuilt { pegs, .. } => format!("this rule on {pegs} pegs is not built yet"),
-        Unsolved::PositionNotBuilt => "a start or goal other than a tower is not built yet".into(),
+        Unsolved::TooManyPositions { most, positions } => format!(
+            "no formula is known for it, and the page searches at most {} positions. Take at most {most} discs, or \
+             another rule",
+            grouped(*positions)
+        ),
         Unsolved::NotHamiltonian => "it is known for any move on three pegs, from one peg to another".into(),
         Unsolved::TooManyDiscs { most } => format!("this rule is solved for at most {most} discs"),
     }

@@ -15,6 +15,7 @@ use super::part::{Facts, part};
 use super::problems::problems;
 use super::puzzle_form::PuzzleForm;
 use super::scrubber::Scrubber;
+use super::searching::searching;
 use super::sentence;
 use super::towers::Towers;
 use super::towers_layout::Flight;
@@ -41,6 +42,9 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
                 { header(language) }
             }
             { problems(state.problems(), language, on) }
+            if let Some(pending) = state.pending() {
+                { searching(pending, language, on) }
+            }
             if shows(Panel::Towers) {
                 { stage(state, position.clone(), room, language, on) }
             }
@@ -114,8 +118,11 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
 fn panels(state: &State, position: &Position, language: Language, on: &Callback<Action>) -> Html {
     let settings = state.settings();
     let panel = |panel: Panel, label: Label, content: Html| disclosure(state, panel, label, language, on, content);
-    let total = Phrase::Total { total: state.total(), optimality: state.solution().optimality() };
-    let form = PuzzleForm { puzzle: settings.puzzle.clone(), total: language.say(&total).into() };
+    let total = match state.pending() {
+        None => language.say(&Phrase::Total { total: state.total(), optimality: state.solution().optimality() }),
+        Some(_) => String::new(),
+    };
+    let form = PuzzleForm { puzzle: settings.puzzle.clone(), path: settings.path, total: total.into() };
     html! {
         <>
             { panel(Panel::Puzzle, Label::Puzzle, part(Facts::Puzzle(form), language, on)) }

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::explorer::{Action, MOST_DISCS, Parameter, read_discs};
-use crate::solver::{Discs, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+use crate::solver::recursion::Split;
+use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
 use crate::text::{Label, Language, Phrase};
 
 use super::controls::{Read, button, choice, number_field};
@@ -12,20 +13,22 @@ use super::controls::{Read, button, choice, number_field};
 #[derive(Clone, PartialEq)]
 pub struct PuzzleForm {
     pub puzzle: Puzzle,
+    pub path: Path,
     /// How many moves it takes, in words.
     pub total: AttrValue,
 }
 
 impl PuzzleForm {
     pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
-        let Self { puzzle, total } = self;
+        let Self { puzzle, path, total } = self;
         html! {
             <div class="fields">
                 { discs(puzzle.discs(), language, on) }
                 { pegs(puzzle.pegs(), language, on) }
                 { rules(puzzle, language, on) }
-                { ends(puzzle, puzzle.start(), language.label(Label::From), "from", on, |v| peg(v).map(Action::From)) }
-                { ends(puzzle, puzzle.goal(), language.label(Label::To), "to", on, |v| peg(v).map(Action::To)) }
+                { ends(puzzle, false, language, on, |v| peg(v).map(Action::From)) }
+                { ends(puzzle, true, language, on, |v| peg(v).map(Action::To)) }
+                { paths(puzzle, *path, language, on) }
                 <p class="total" data-total-text="">{ total }</p>
             </div>
         }
@@ -65,8 +68,7 @@ fn pegs(pegs: Pegs, language: Language, on: &Callback<Action>) -> Html {
 fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
     let current = puzzle.rule();
     // On three pegs the ring is the classic puzzle. A rule that only a link can name stands last.
-    let pegs = puzzle.pegs();
-    let offered = |&rule: &Rule| Solution::knows(rule, pegs) && (rule != Rule::Cyclic || pegs > Pegs::THREE);
+    let offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > Pegs::THREE;
     let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(offered).collect();
     if !rules.contains(&current) {
         rules.push(current);
@@ -77,18 +79,41 @@ fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
     choice(label, "rule", rules.into_iter().map(option), &current.to_string(), on, read)
 }
 
-fn ends(
-    puzzle: &Puzzle,
-    stand: &Stand,
-    label: &'static str,
-    name: &'static str,
-    on: &Callback<Action>,
-    read: Read,
-) -> Html {
+const MOST_ASIDE: Path = Path::Shortest(Split::Largest);
+
+/// The name of a path in the form.
+fn value(path: Path) -> &'static str {
+    if path == Path::default() { "" } else { path.name() }
+}
+
+/// Which path, where there is a choice: any move from tower to tower.
+fn paths(puzzle: &Puzzle, path: Path, language: Language, on: &Callback<Action>) -> Html {
+    let towers = matches!((puzzle.start(), puzzle.goal()), (Stand::Tower(_), Stand::Tower(_)));
+    let other = if puzzle.pegs() == Pegs::THREE { Path::Hamiltonian } else { MOST_ASIDE };
+    if puzzle.rule() != Rule::Any || !towers || puzzle.pegs() < Pegs::THREE {
+        return Html::default();
+    }
+    let option = |path: Path| (value(path).to_owned(), language.say(&Phrase::Path(path)));
+    let read = |value: &str| {
+        let paths = [Path::default(), Path::Hamiltonian, MOST_ASIDE];
+        paths.into_iter().find(|&path| self::value(path) == value).map(Action::Path)
+    };
+    let label = language.label(Label::PathName);
+    choice(label, "path", [Path::default(), other].map(option), value(path), on, read)
+}
+
+fn ends(puzzle: &Puzzle, goal: bool, language: Language, on: &Callback<Action>, read: Read) -> Html {
+    let (stand, label, name) = if goal {
+        (puzzle.goal(), language.label(Label::To), "to")
+    } else {
+        (puzzle.start(), language.label(Label::From), "from")
+    };
     let chosen = match stand {
         Stand::Tower(peg) => peg.digit().to_string(),
         Stand::Position(_) => String::new(),
     };
     let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
-    choice(label, name, puzzle.pegs().iter().map(option), &chosen, on, read)
+    // A position that only a link can give.
+    let position = chosen.is_empty().then(|| (String::new(), language.label(Label::OwnPosition).to_owned()));
+    choice(label, name, position.into_iter().chain(puzzle.pegs().iter().map(option)), &chosen, on, read)
 }

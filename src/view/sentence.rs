@@ -9,7 +9,10 @@ pub fn sentence(state: &State, language: Language) -> String {
     let total = state.total();
     let tower = || state.position().as_tower();
     let phrase = match state.last_move() {
-        None => Phrase::AtStart { discs: state.solution().discs().count(), peg: tower(), total },
+        None => {
+            let discs = state.settings().puzzle.discs().count();
+            Phrase::AtStart { discs, peg: tower(), total: state.pending().is_none().then_some(total) }
+        }
         Some(step) if state.is_at_end() => Phrase::Finished { total, step, peg: tower() },
         Some(step) => Phrase::Moved { index: state.index(), total, step },
     };

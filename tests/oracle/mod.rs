@@ -56,10 +56,29 @@ pub fn legal_moves(position: &Position, rule: Rule, pegs: Pegs) -> Vec<Move> {
     moves
 }
 
+/// A puzzle between two positions.
+pub fn between(rule: Rule, pegs: u8, start: &Position, goal: &Position) -> Puzzle {
+    let ends = (Stand::Position(start.clone()), Stand::Position(goal.clone()));
+    Puzzle::new(rule, Pegs::new(pegs).unwrap(), start.discs(), ends.0, ends.1).unwrap()
+}
+
+/// Every position of so many discs.
+pub fn all_positions(pegs: u8, count: u32) -> impl Iterator<Item = Position> {
+    let base = u32::from(pegs);
+    (0..base.pow(count)).map(move |number| {
+        let digit = |place| peg((number / base.pow(place) % base) as u8);
+        Position::from_pegs((0..count).map(digit).collect()).unwrap()
+    })
+}
+
 /// The distance from a tower to every position that can be reached.
 pub fn distances(rule: Rule, pegs: u8, count: u32, from: u8) -> HashMap<Position, u64> {
+    distances_from(rule, pegs, Position::tower(discs(count), peg(from)))
+}
+
+/// The distance from a position to every position that can be reached.
+pub fn distances_from(rule: Rule, pegs: u8, start: Position) -> HashMap<Position, u64> {
     let pegs = Pegs::new(pegs).unwrap();
-    let start = Position::tower(discs(count), peg(from));
     let mut found = HashMap::from([(start.clone(), 0)]);
     let mut waiting = VecDeque::from([start]);
     while let Some(position) = waiting.pop_front() {

@@ -1,7 +1,7 @@
 //! The recursive algorithm.
 
 use crate::solver::recursion::{Part, Term};
-use crate::solver::{Disc, Move, Peg, PegSet, Pegs};
+use crate::solver::{Move, Peg, PegSet, Pegs};
 
 /// Moves of the classic puzzle by the textbook recursion: the smaller discs aside, the largest across, the smaller ones
 /// on top. The calls that wait lie on a stack of their own, so that the moves come one at a time.
@@ -20,7 +20,11 @@ impl Recursive {
     /// All moves of so many discs from one peg to another.
     #[must_use]
     pub fn new(discs: u32, from: Peg, to: Peg) -> Self {
-        Self { waiting: vec![Part::Term(Term { low: 0, high: discs, from, to, over: PegSet::all(Pegs::THREE) })] }
+        Self { waiting: vec![Self::term(discs, from, to)] }
+    }
+
+    fn term(high: u32, from: Peg, to: Peg) -> Part {
+        Part::Term(Term { low: 0, high, from: from.into(), to: to.into(), over: PegSet::all(Pegs::THREE) })
     }
 }
 
@@ -31,12 +35,12 @@ impl Iterator for Recursive {
         loop {
             match self.waiting.pop()? {
                 Part::Move(step) => return Some(step),
-                Part::Term(Term { low, high, from, to, over }) => {
-                    let spare = from.third(to);
-                    let Some(disc) = Disc::new(high) else { continue };
-                    self.waiting.push(Part::Term(Term { low, high: high - 1, from: spare, to, over }));
+                Part::Term(term) => {
+                    let (Some(disc), Some((from, to))) = (term.largest(), term.ends()) else { continue };
+                    let (spare, smaller) = (from.third(to), term.high - 1);
+                    self.waiting.push(Self::term(smaller, spare, to));
                     self.waiting.push(Part::Move(Move { disc, from, to }));
-                    self.waiting.push(Part::Term(Term { low, high: high - 1, from, to: spare, over }));
+                    self.waiting.push(Self::term(smaller, from, spare));
                 }
             }
         }

@@ -1,11 +1,12 @@
 //! The walk down to a move, and what it answers.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use num_bigint::BigUint;
 
-use super::{Frame, Lengths, Part, Recursion, Term, Trace};
-use crate::solver::{Discs, Index, Move, Peg, Position};
+use super::{Frame, Lengths, Part, Place, Recursion, Term, Trace};
+use crate::solver::{Index, Move, Peg, Position};
 
 /// One step of a walk: a term, its parts, and the part that holds the move.
 struct Level<'a> {
@@ -88,11 +89,12 @@ pub fn move_at(recursion: &dyn Recursion, index: &Index) -> Option<Move> {
 }
 
 /// The position after `index` moves; `None` past the end. O(n) big-number steps; each disc is placed once.
-pub fn position_at(recursion: &dyn Recursion, discs: Discs, index: &Index) -> Option<Position> {
+pub fn position_at(recursion: &dyn Recursion, index: &Index) -> Option<Position> {
     let root = recursion.root();
-    let mut pegs = vec![root.from; discs.count() as usize];
+    let mut pegs = vec![Peg::A; root.places().len()];
+    put(recursion, root.places(), root.from, &mut pegs);
     if !index.is_start() {
-        let step = descend(recursion, index, &mut |level| settle(level, &mut pegs))?;
+        let step = descend(recursion, index, &mut |level| settle(recursion, level, &mut pegs))?;
         *pegs.get_mut(step.disc.place())? = step.to;
     }
     Position::from_pegs(pegs).ok()
@@ -100,19 +102,27 @@ pub fn position_at(recursion: &dyn Recursion, discs: Discs, index: &Index) -> Op
 
 /// Places the discs of the term that the chosen part leaves alone: they lie where the last part before it put them, or
 /// still where the term found them.
-fn settle(level: &Level<'_>, pegs: &mut [Peg]) {
+fn settle(recursion: &dyn Recursion, level: &Level<'_>, pegs: &mut [Peg]) {
     let inner = level.part.places();
     let all = level.term.places();
-    let mut place = |range: std::ops::Range<usize>, peg: Peg| {
-        if let Some(pegs) = pegs.get_mut(range) {
-            pegs.fill(peg);
-        }
-    };
     for outer in [all.start..inner.start, inner.end..all.end] {
-        place(outer.clone(), level.term.from);
+        put(recursion, outer.clone(), level.term.from, pegs);
         for done in level.parts.iter().take(level.chosen) {
             let moved = done.places();
-            place(moved.start.max(outer.start)..moved.end.min(outer.end), done.to());
+            put(recursion, moved.start.max(outer.start)..moved.end.min(outer.end), done.to(), pegs);
+        }
+    }
+}
+
+/// Puts a range of discs where a place has them.
+fn put(recursion: &dyn Recursion, discs: Range<usize>, place: Place, pegs: &mut [Peg]) {
+    let Some(pegs) = pegs.get_mut(discs.clone()) else { return };
+    match place {
+        Place::Peg(peg) => pegs.fill(peg),
+        Place::Start | Place::Goal => {
+            for (disc, peg) in discs.zip(pegs) {
+                *peg = recursion.peg(place, disc).unwrap_or(*peg);
+            }
         }
     }
 }

@@ -82,7 +82,7 @@ impl FrameStewart {
         if pegs < Pegs::THREE || from == to || !pegs.has(from) || !pegs.has(to) {
             return None;
         }
-        let task = Term { low: 0, high: discs.count(), from, to, over: PegSet::all(pegs) };
+        let task = Term { low: 0, high: discs.count(), from: from.into(), to: to.into(), over: PegSet::all(pegs) };
         let steps = (4..=u32::from(pegs.count())).map(|count| steps(count, discs.count())).collect();
         Some(Self { task, split, steps })
     }
@@ -165,8 +165,7 @@ impl Recursion for FrameStewart {
     }
 
     fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
-        let Term { from, to, over, .. } = *term;
-        let Some(disc) = term.largest() else { return };
+        let (Some(disc), Some((from, to)), over) = (term.largest(), term.ends(), term.over) else { return };
         let spare = over.spare(from, to).filter(|_| term.size() > 1);
         let Some(spare) = spare else {
             parts.push(Part::Move(Move { disc, from, to }));

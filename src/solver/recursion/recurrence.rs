@@ -7,9 +7,11 @@
 
 mod inverse;
 
+use std::borrow::Cow;
+
 use num_bigint::BigUint;
 
-use super::three_pegs::Way;
+use super::way::Way;
 use crate::solver::{Peg, PegSet, Pegs, Rule};
 use inverse::Inverse;
 
@@ -19,6 +21,7 @@ pub type Level = Vec<BigUint>;
 /// The recurrence of a rule on three pegs.
 #[derive(Clone, Debug)]
 pub struct Recurrence {
+    rule: Rule,
     /// For each class, a pair of pegs in it.
     pairs: Vec<(Peg, Peg)>,
     /// The class of each pair of pegs, by [`slot`]; pairs that are no part of any term have none.
@@ -48,12 +51,12 @@ impl Recurrence {
         let ways = pairs.iter().map(|&(from, to)| Way::of(rule, Pegs::THREE, over, from, to));
         let ways = ways.collect::<Option<Vec<Way>>>()?;
         let kinds = settle_kinds(&pairs, &ways);
-        Self::from_kinds(&pairs, &ways, kinds)
+        Self::from_kinds(rule, &pairs, &ways, kinds)
     }
 
     /// Keeps the classes that occur inside terms. A class that does not would leave the matrix without an inverse, and
-    /// is never asked for: the whole task's own length is the sum of its parts.
-    fn from_kinds(pairs: &[(Peg, Peg)], ways: &[Way], kinds: [usize; 9]) -> Option<Self> {
+    /// is the length of no part: [`Recurrence::any_length`] makes the sum where it is wanted.
+    fn from_kinds(rule: Rule, pairs: &[(Peg, Peg)], ways: &[Way], kinds: [usize; 9]) -> Option<Self> {
         let kind = |&(from, to): &(Peg, Peg)| kinds.get(slot(from, to)).copied().unwrap_or_default();
         let mut classes = [None; 9];
         let mut heads: Vec<(&(Peg, Peg), &Way)> = Vec::new();
@@ -78,7 +81,7 @@ impl Recurrence {
         let signed: Vec<Vec<i32>> =
             up.iter().map(|row| row.iter().map(|&count| count.cast_signed()).collect()).collect();
         let down = Inverse::of(&signed)?;
-        Some(Self { pairs: heads.iter().map(|(head, _)| **head).collect(), classes, up, moves, down })
+        Some(Self { rule, pairs: heads.iter().map(|(head, _)| **head).collect(), classes, up, moves, down })
     }
 
     /// How many numbers a level has.
@@ -97,7 +100,9 @@ impl Recurrence {
         level
     }
 
-    fn step_up(&self, level: &Level) -> Level {
+    /// The lengths at n + 1 discs, from those at n.
+    #[must_use]
+    pub fn step_up(&self, level: &Level) -> Level {
         let rows = self.up.iter().zip(&self.moves);
         rows.map(|(row, &moves)| inverse::weighted_sum(row, level) + moves).collect()
     }
@@ -113,8 +118,28 @@ impl Recurrence {
     /// The length in a level of the terms between two pegs, which must be those of a part of some term.
     #[must_use]
     pub fn length<'a>(&self, level: &'a Level, from: Peg, to: Peg) -> &'a BigUint {
+        self.known(level, from, to).unwrap_or(const { &BigUint::ZERO })
+    }
+
+    fn known<'a>(&self, level: &'a Level, from: Peg, to: Peg) -> Option<&'a BigUint> {
         let class = self.classes.get(slot(from, to)).copied().flatten();
-        class.and_then(|class| level.get(class)).unwrap_or(const { &BigUint::ZERO })
+        class.and_then(|class| level.get(class))
+    }
+
+    /// The length of `size` discs between any two pegs, from the level of that size; where the level does not hold it,
+    /// from the level below.
+    #[must_use]
+    pub fn any_length<'a>(&self, level: &'a Level, size: u32, from: Peg, to: Peg) -> Cow<'a, BigUint> {
+        if let Some(length) = self.known(level, from, to) {
+            return Cow::Borrowed(length);
+        }
+        let over = PegSet::all(Pegs::THREE);
+        let way = if size == 0 { None } else { Way::of(self.rule, Pegs::THREE, over, from, to) };
+        let Some(way) = way else { return Cow::Owned(BigUint::ZERO) };
+        let mut below = level.clone();
+        self.step_down(&mut below);
+        let parts = way.smaller().iter().map(|&(from, to)| self.length(&below, from, to));
+        Cow::Owned(parts.fold(BigUint::from(way.largest().len()), |sum, length| sum + length))
     }
 }
 

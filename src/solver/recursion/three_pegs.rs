@@ -1,17 +1,26 @@
-//! Three pegs and any strongly connected set of moves: the classic puzzle, the one-way ring, the row, and two more.
+//! Three pegs and any strongly connected set of moves, from any position to any other.
 //!
 //! To bring n discs from s to t, with k the third peg: where a disc may go straight from s to t, bring the n − 1
 //! smaller discs to k, move the largest, and bring them on top. Where it may not, it must go by k, and the smaller ones
 //! make way twice. That this is shortest, and the only shortest way, is Sapir's theorem (2004); for the one-way ring it
 //! is Atkinson's (1981).
+//!
+//! A start or a goal with its discs on several pegs changes this in one point: there going by k can be shorter even
+//! where the straight way is open. No third way need be tried: a disc that goes back undoes itself, and one that goes
+//! on around passes pegs where the smaller discs stood the same way before. So both are compared, for each disc, and
+//! what was found is kept as one bit per disc and peg ([`Choices`]).
 
-use std::borrow::Cow;
+mod choices;
+mod cursor;
 
 use num_bigint::BigUint;
 
 use super::recurrence::Level;
-use super::{Lengths, Part, Recurrence, Recursion, Term};
-use crate::solver::{Move, Peg, PegSet, Pegs, Puzzle, Rule, Stand};
+use super::way::Way;
+use super::{Lengths, Part, Place, Recurrence, Recursion, Term};
+use crate::solver::{Peg, PegSet, Pegs, Puzzle, Rule, Stand};
+use choices::Choices;
+use cursor::Cursor;
 
 /// The recursion of a puzzle on three pegs, ready to be entered anywhere.
 ///
@@ -31,8 +40,11 @@ pub struct ThreePegs {
     rule: Rule,
     task: Term,
     recurrence: Recurrence,
-    /// The lengths of the parts of the whole task.
-    parts: Level,
+    choices: Choices,
+    /// The lengths of the parts of the whole task: those from peg to peg.
+    level: Level,
+    /// And those of its first part and its last, where they begin or end with the discs on several pegs.
+    ends: [BigUint; 2],
 }
 
 impl ThreePegs {
@@ -40,73 +52,39 @@ impl ThreePegs {
     /// the square of that.
     pub const MOST_DISCS: u32 = 20_000;
 
-    /// The recursion of a puzzle; `None` unless it has three pegs, goes from one peg to another, has 1 to
-    /// [`ThreePegs::MOST_DISCS`] discs and lets discs go from every peg to every other, if by the third.
+    /// The recursion of a puzzle; `None` unless it has three pegs, lets discs go from every peg to every other, if by the
+    /// third, and has 1 to [`ThreePegs::MOST_DISCS`] discs, the largest of which has to move.
     ///
     /// O(n) big-number steps.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
-        let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return None };
-        let size = puzzle.discs().count();
-        if puzzle.pegs() != Pegs::THREE || from == to || size == 0 || size > Self::MOST_DISCS {
+        let (size, rule) = (puzzle.discs().count(), puzzle.rule());
+        if puzzle.pegs() != Pegs::THREE || size == 0 || size > Self::MOST_DISCS {
             return None;
         }
-        let rule = puzzle.rule();
         let recurrence = Recurrence::of(rule)?;
-        let parts = recurrence.level(size - 1);
-        Some(Self {
-            rule,
-            task: Term { low: 0, high: size, from, to, over: PegSet::all(Pegs::THREE) },
-            recurrence,
-            parts,
-        })
-    }
-}
-
-/// The pegs that a term of n discs passes, as pairs: those of its sub-terms of n − 1 discs, and between each of them
-/// and the next those of a move of the largest disc.
-pub(super) enum Way {
-    /// The largest disc goes straight.
-    Straight { smaller: [(Peg, Peg); 2], largest: [(Peg, Peg); 1] },
-    /// The largest disc goes by the third peg.
-    Around { smaller: [(Peg, Peg); 3], largest: [(Peg, Peg); 2] },
-}
-
-impl Way {
-    /// The way between two of three pegs; `None` when the rule leads there neither straight nor by the third.
-    pub(super) fn of(rule: Rule, pegs: Pegs, over: PegSet, from: Peg, to: Peg) -> Option<Self> {
-        let third = over.spare(from, to)?;
-        if rule.allows(pegs, from, to) {
-            Some(Self::Straight { smaller: [(from, third), (third, to)], largest: [(from, to)] })
-        } else if rule.allows(pegs, from, third) && rule.allows(pegs, third, to) {
-            Some(Self::Around { smaller: [(from, to), (to, from), (from, to)], largest: [(from, third), (third, to)] })
-        } else {
-            None
-        }
+        let (level, choices, ends) = Choices::of(puzzle, &recurrence)?;
+        let place = |stand: &Stand, several| match stand {
+            Stand::Tower(peg) => Place::Peg(*peg),
+            Stand::Position(_) => several,
+        };
+        let (from, to) = (place(puzzle.start(), Place::Start), place(puzzle.goal(), Place::Goal));
+        let task = Term { low: 0, high: size, from, to, over: PegSet::all(Pegs::THREE) };
+        let solution = Self { rule, task, recurrence, choices, level, ends };
+        solution.way(&task).is_some_and(|way| !way.largest().is_empty()).then_some(solution)
     }
 
-    /// The parts of a term that goes this way.
-    pub(super) fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
-        let Some(disc) = term.largest() else { return };
-        let mut moves = self.largest().iter();
-        for &(from, to) in self.smaller() {
-            parts.push(Part::Term(Term { high: term.high - 1, from, to, ..*term }));
-            parts.extend(moves.next().map(|&(from, to)| Part::Move(Move { disc, from, to })));
+    /// The way of the largest disc of a term.
+    fn way(&self, term: &Term) -> Option<Way> {
+        let disc = term.largest()?.place();
+        let (from, to) = (self.peg(term.from, disc)?, self.peg(term.to, disc)?);
+        if from == to {
+            return Some(Way::Still { smaller: [(from, to)] });
         }
-    }
-
-    pub(super) const fn smaller(&self) -> &[(Peg, Peg)] {
-        match self {
-            Self::Straight { smaller, .. } => smaller,
-            Self::Around { smaller, .. } => smaller,
+        if self.choices.goes_around(term) {
+            return Way::around(self.rule, Pegs::THREE, from, to, from.third(to));
         }
-    }
-
-    pub(super) const fn largest(&self) -> &[(Peg, Peg)] {
-        match self {
-            Self::Straight { largest, .. } => largest,
-            Self::Around { largest, .. } => largest,
-        }
+        Way::of(self.rule, Pegs::THREE, term.over, from, to)
     }
 }
 
@@ -116,28 +94,16 @@ impl Recursion for ThreePegs {
     }
 
     fn lengths(&self) -> Box<dyn Lengths + '_> {
-        Box::new(Cursor { recurrence: &self.recurrence, level: self.parts.clone() })
+        Box::new(Cursor::new(self))
     }
 
     fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
-        if let Some(way) = Way::of(self.rule, Pegs::THREE, term.over, term.from, term.to) {
+        if let Some(way) = self.way(term) {
             way.expand(term, parts);
         }
     }
-}
 
-/// The lengths at one number of discs, and the recurrence that leads to the next smaller one.
-pub struct Cursor<'a> {
-    recurrence: &'a Recurrence,
-    level: Level,
-}
-
-impl Lengths for Cursor<'_> {
-    fn of(&self, part: &Term) -> Cow<'_, BigUint> {
-        Cow::Borrowed(self.recurrence.length(&self.level, part.from, part.to))
-    }
-
-    fn enter(&mut self, _: &Term) {
-        self.recurrence.step_down(&mut self.level);
+    fn peg(&self, place: Place, disc: usize) -> Option<Peg> {
+        self.choices.peg(place, disc)
     }
 }

@@ -1,0 +1,69 @@
+//! A puzzle whose solution is being searched for.
+
+use std::rc::Rc;
+
+use crate::solver::{Path, Puzzle, Solution, Unsolved};
+
+use super::{Parameter, Problem, Reason, State, link};
+
+/// A puzzle whose solution is being searched for: what to do when the search is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pending {
+    /// What the link says of the solution that is not known yet: the index, whether it plays, the loop.
+    pub(super) rest: Vec<(Parameter, String)>,
+    /// The link to go back to when there is no solution, and what would have changed it; none when the page began with
+    /// the search.
+    pub(super) back: Option<(String, Parameter)>,
+    /// How many positions it has seen.
+    pub seen: u32,
+    /// Of how many.
+    pub all: u32,
+}
+
+/// What is known of a puzzle because it was searched.
+pub struct Known {
+    pub puzzle: Puzzle,
+    pub path: Path,
+    pub result: Result<Rc<Solution>, Unsolved>,
+}
+
+impl State {
+    /// The search that the state waits for, if any.
+    #[must_use]
+    pub const fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    pub(super) fn search_goes_on(&mut self, positions: u32) {
+        if let Some(pending) = &mut self.pending {
+            pending.seen = positions;
+        }
+    }
+
+    /// The state when the search is over: as the link says that began it, or, where there is no solution, as it was
+    /// before.
+    pub(super) fn search_ends(self, result: Result<Rc<Solution>, Unsolved>) -> Self {
+        let Some(Pending { back, .. }) = self.pending.clone() else { return self };
+        let query = link::write(&self);
+        match (result, back) {
+            (Err(error), Some((back, parameter))) => {
+                let mut state = self.reading(&back, None);
+                state.problems.push(Problem::new(parameter, "", Reason::Unsolved(error)));
+                state
+            }
+            (result, _) => {
+                let known = Known { puzzle: self.settings.puzzle.clone(), path: self.settings.path, result };
+                self.reading(&query, Some(known))
+            }
+        }
+    }
+
+    /// The state of a link, but for how the page looks and how fast it plays.
+    pub(super) fn reading(self, query: &str, known: Option<Known>) -> Self {
+        let Self { still, settings, .. } = self;
+        let mut state = link::read_knowing(query, known);
+        state.still = still;
+        (state.settings.theme, state.settings.speed) = (settings.theme, settings.speed);
+        state
+    }
+}
