@@ -5,7 +5,10 @@
 
 pub mod algorithms;
 pub mod binary;
+pub mod graph;
+pub mod numbers;
 pub mod recursion;
+pub mod ternary;
 
 mod disc;
 mod index;
@@ -20,6 +23,7 @@ mod puzzle;
 mod rule;
 mod search;
 mod solution;
+mod space;
 mod unsolved;
 mod walk;
 

@@ -6,6 +6,7 @@ mod oracle;
 use num_bigint::BigUint;
 use oracle::{check_by_replay, check_neighbours, distances, pairs, peg, puzzle, solve, three_peg_rules};
 use proptest::prelude::*;
+use tower_of_hanoi::solver::ternary::Stretch;
 use tower_of_hanoi::solver::{Index, Optimality, Path, Position, Rule, Solution, Source};
 
 fn totals(rule: Rule, from: u8, to: u8, most: u32) -> Vec<u64> {
@@ -117,7 +118,50 @@ fn proofs_are_credited() {
     assert_eq!(optimality(Rule::Any), Optimality::Proven(Source::Classic));
 }
 
+/// The rules that make a row of three pegs, whichever is in the middle.
+fn rows() -> Vec<Rule> {
+    let rows = ["arcs:01,10,12,21", "arcs:10,01,02,20", "arcs:02,20,12,21"];
+    rows.iter().map(|text| text.parse().unwrap()).chain([Rule::Linear, Rule::Star]).collect()
+}
+
+#[test]
+fn the_ternary_digits_say_what_the_descent_says() {
+    for rule in rows() {
+        for count in 1..=4 {
+            for start in oracle::all_positions(3, count).step_by(2) {
+                for goal in oracle::all_positions(3, count).step_by(5) {
+                    let puzzle = oracle::between(rule, 3, &start, &goal);
+                    let (digits, descent) = (Stretch::of(&puzzle).unwrap(), Solution::of(&puzzle).unwrap());
+                    assert_eq!(&digits.total(), descent.total());
+                    for index in (0..=digits.total().word().unwrap() + 1).map(Index::from) {
+                        assert_eq!(digits.move_at(&index), descent.move_at(&index), "{rule} {start} {goal} {index}");
+                        assert_eq!(digits.position_at(&index), descent.position_at(&index));
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(Stretch::of(&puzzle(Rule::OneWay, 3, 3, 0, 1)), None);
+    assert_eq!(Stretch::of(&puzzle(Rule::Any, 3, 3, 0, 1)), None);
+    assert_eq!(Stretch::of(&puzzle(Rule::Linear, 4, 3, 0, 1)), None);
+}
+
 proptest! {
+    #[test]
+    fn ternary_digits_and_descent_agree_at_any_size(
+        rule in prop::sample::select(rows()),
+        ends in prop::sample::select(pairs(3)),
+        count in 1u32..=2_000,
+        words in prop::collection::vec(any::<u32>(), 110),
+    ) {
+        let puzzle = puzzle(rule, 3, count, ends.0, ends.1);
+        let (digits, descent) = (Stretch::of(&puzzle).unwrap(), Solution::of(&puzzle).unwrap());
+        prop_assert_eq!(&digits.total(), descent.total());
+        let index = Index::from(BigUint::new(words) % descent.total().number() + 1u8);
+        prop_assert_eq!(digits.move_at(&index), descent.move_at(&index));
+        prop_assert_eq!(digits.position_at(&index), descent.position_at(&index));
+    }
+
     #[test]
     fn neighbours_are_one_legal_move_apart(
         rule in prop::sample::select(three_peg_rules()),

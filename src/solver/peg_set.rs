@@ -26,6 +26,12 @@ impl PegSet {
         Self(self.0 & !(1 << peg.number()))
     }
 
+    /// The set with a peg.
+    #[must_use]
+    pub const fn with(self, peg: Peg) -> Self {
+        Self(self.0 | 1 << peg.number())
+    }
+
     /// True when the set holds this peg.
     #[must_use]
     pub const fn has(self, peg: Peg) -> bool {

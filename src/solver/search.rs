@@ -4,11 +4,9 @@
 //! the first time that the two meet is on a shortest path. Each position seen costs one byte, which says from which end
 //! and by which move it was first reached; that is enough to walk back.
 
-mod space;
-
+use super::space::{self, Arcs, Space, Step, Vertex};
 use super::walk::Walk;
 use super::{Discs, Move, Pegs, Position, Puzzle};
-use space::{Arcs, Space, Step, Vertex};
 
 /// A search under way. It goes on by [`Search::advance`], as many positions at a time as one likes, and ends when it is
 /// dropped.
@@ -89,7 +87,7 @@ impl Search {
         let space = Space::new(discs, puzzle.pegs(), most)?;
         let start = puzzle.start().position(discs);
         let ends = [space.vertex(&start), space.vertex(&puzzle.goal().position(discs))];
-        let [forward, back] = space::arcs(puzzle);
+        let [forward, back] = space::rule_arcs(puzzle.rule(), puzzle.pegs());
         let side = |arcs, end| Side { arcs, level: vec![end], done: 0, next: Vec::new() };
         let [start_vertex, goal] = ends;
         let sides = [side(forward, start_vertex), side(back, goal)];

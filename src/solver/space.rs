@@ -1,6 +1,6 @@
-//! The positions of a puzzle as numbers, and the moves between them.
+//! Positions as machine words, and the moves between them.
 
-use crate::solver::{Disc, Discs, Move, Peg, Pegs, Position, Puzzle};
+use super::{Disc, Discs, Move, Peg, Pegs, Position, Rule};
 
 /// A position as the number of its vertex in the state graph: the pegs as digits to the base of their count, the smallest
 /// disc least significant.
@@ -108,15 +108,14 @@ impl Space {
     }
 }
 
-/// The arcs of a puzzle's rule, and the same turned round.
-pub fn arcs(puzzle: &Puzzle) -> [Arcs; 2] {
+/// The arcs of a rule, and the same turned round.
+pub fn rule_arcs(rule: Rule, pegs: Pegs) -> [Arcs; 2] {
     let bits = |allows: &dyn Fn(Peg, Peg) -> bool| {
         let mut arcs = Arcs::default();
-        for (from, bits) in puzzle.pegs().iter().zip(&mut arcs) {
-            let to = puzzle.pegs().iter().filter(|&to| allows(from, to));
-            *bits = to.fold(0, |bits, to| bits | 1 << to.number());
+        for (from, bits) in pegs.iter().zip(&mut arcs) {
+            *bits = pegs.iter().filter(|&to| allows(from, to)).fold(0, |bits, to| bits | 1 << to.number());
         }
         arcs
     };
-    [bits(&|from, to| puzzle.allows(from, to)), bits(&|from, to| puzzle.allows(to, from))]
+    [bits(&|from, to| rule.allows(pegs, from, to)), bits(&|from, to| rule.allows(pegs, to, from))]
 }

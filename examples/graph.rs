@@ -1,0 +1,34 @@
+//! Writes a state graph to standard output, as it is gone through:
+//!
+//! `cargo run --release --example graph -- --rule any --pegs 3 --discs 4 --format dot`
+//!
+//! `--format` is dot, graphml, graph6, csv or json; with `--directed` the moves are arcs, and graph6 becomes digraph6.
+
+use std::error::Error;
+use std::io::{BufWriter, stdout};
+
+use tower_of_hanoi::solver::graph::{Format, StateGraph, export};
+use tower_of_hanoi::solver::{Discs, Pegs, Rule};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let (mut rule, mut pegs, mut discs, mut format, mut directed) = (Rule::Any, 3, 3, Format::Dot, false);
+    let mut arguments = std::env::args().skip(1);
+    while let Some(name) = arguments.next() {
+        if name == "--directed" {
+            directed = true;
+            continue;
+        }
+        let value = arguments.next().ok_or_else(|| format!("{name} takes a value"))?;
+        match name.as_str() {
+            "--rule" => rule = value.parse()?,
+            "--pegs" => pegs = value.parse()?,
+            "--discs" => discs = value.parse()?,
+            "--format" => format = Format::read(&value).ok_or("--format is dot, graphml, graph6, csv or json")?,
+            _ => return Err(format!("{name} is none of --rule, --pegs, --discs, --format, --directed").into()),
+        }
+    }
+    let pegs = Pegs::new(pegs).ok_or("--pegs takes 1 to 10")?;
+    let discs = Discs::new(discs).ok_or_else(|| format!("--discs takes 0 to {}", Discs::MOST))?;
+    let mut out = BufWriter::new(stdout().lock());
+    Ok(export(&StateGraph::new(rule, pegs, discs), format, directed, &mut out)?)
+}
