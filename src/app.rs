@@ -4,7 +4,8 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, State, link};
+use crate::explorer::{Action, Errand, Solver, State, link};
+use crate::solver::{Solution, Unsolved};
 use crate::text::{Language, Phrase};
 use crate::view::{Room, page, sentence};
 
@@ -13,6 +14,35 @@ use crate::view::{Room, page, sentence};
 const HUSH_MS: u32 = 400;
 /// A slice of a search is shorter than a frame.
 const SLICE_MS: f64 = 12.0;
+
+/// What the page does not need at first: all the code that is reached from here and from nowhere else is sent as a file of
+/// its own, after the first picture.
+#[derive(Clone, Copy)]
+pub struct Rest {
+    /// Solves every puzzle.
+    pub solver: Solver,
+}
+
+impl Rest {
+    /// All of it.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { solver: Solution::begin }
+    }
+}
+
+impl Default for Rest {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// What the page is started with.
+#[derive(PartialEq, Properties)]
+pub struct AppProps {
+    /// Gets the rest of the program and gives it back, or nothing when it could not be loaded.
+    pub load: Callback<Callback<Option<Rest>>>,
+}
 
 /// One explorer and its effects.
 pub struct App {
@@ -24,6 +54,8 @@ pub struct App {
     room: Room,
     measure: Option<SizeObserver>,
     clock: Clock,
+    /// Whether the rest of the program is here or on its way.
+    is_rest_asked: bool,
     /// The search for a solution, and when it goes on.
     search: (Option<Errand>, Option<Timeout>),
     address: AddressBar,
@@ -35,6 +67,8 @@ pub struct App {
 pub enum Message {
     /// An action on the state.
     Act(Action),
+    /// The rest of the program has come, or not.
+    Rest(Option<Rest>),
     /// Time to search on.
     Search,
     /// Time to tell screen readers where we are.
@@ -45,14 +79,14 @@ pub enum Message {
 
 impl Component for App {
     type Message = Message;
-    type Properties = ();
+    type Properties = AppProps;
 
     fn create(ctx: &Context<Self>) -> Self {
         let act = ctx.link().callback(Message::Act);
         let (opened, stilled) = (act.clone(), act.clone());
         let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
-        let state = link::read(&AddressBar::query()).after(Action::Stillness(stillness.now));
+        let state = link::read_by(&AddressBar::query(), Solution::begin_classic).after(Action::Stillness(stillness.now));
         let mut app = Self {
             state,
             act,
@@ -60,6 +94,7 @@ impl Component for App {
             room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
             measure: None,
             clock: Clock::default(),
+            is_rest_asked: false,
             search: (None, None),
             address,
             telling: None,
@@ -75,6 +110,11 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let action = match message {
             Message::Act(action) => action,
+            Message::Rest(Some(rest)) => Action::Know(rest.solver),
+            Message::Rest(None) => {
+                self.is_rest_asked = false;
+                Action::SearchEnds(Err(Unsolved::NotLoaded))
+            }
             Message::Search => match self.search_on(ctx) {
                 Some(action) => action,
                 None => return false,
@@ -111,6 +151,9 @@ impl Component for App {
         }
         self.wind_clock(ctx);
         self.follow_search(ctx);
+        if self.state.waits_for_rest() {
+            self.ask_for_rest(ctx);
+        }
         true
     }
 
@@ -121,6 +164,7 @@ impl Component for App {
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if first {
             browser::finish_loading();
+            self.ask_for_rest(ctx);
         }
         let link = ctx.link().clone();
         SizeObserver::follow(&mut self.measure, self.room.node.cast(), move |width, height| {
@@ -135,6 +179,13 @@ impl App {
         browser::show_theme(settings.theme);
         let discs = settings.puzzle.discs().count();
         browser::show_title(&Language::English.say(&Phrase::WindowTitle { discs }));
+    }
+
+    /// Once after the first picture; and again when it did not come and is needed.
+    fn ask_for_rest(&mut self, ctx: &Context<Self>) {
+        if !std::mem::replace(&mut self.is_rest_asked, true) {
+            ctx.props().load.emit(ctx.link().callback(Message::Rest));
+        }
     }
 
     fn follow_search(&mut self, ctx: &Context<Self>) {

@@ -26,4 +26,4 @@ pub use playback::{Motion, Playback, TWEEN_MS};
 pub use problem::{Parameter, Problem, Reason};
 pub use settings::{LoopRange, MOST_DISCS, Settings, Theme, read_discs};
 pub use speed::Speed;
-pub use state::State;
+pub use state::{Solver, State};

@@ -1,8 +1,26 @@
-//! Mounts the page.
+//! Mounts the page, in two parts: what the first picture needs, and the rest.
+#![allow(unsafe_code, reason = "the macro declares the two ends of the cut as foreign functions")]
+
+#[cfg(target_arch = "wasm32")]
+use {
+    tower_of_hanoi::app::{App, AppProps, Rest},
+    wasm_split_helpers::{SplitLoaderError, wasm_split},
+    yew::{Callback, Renderer, platform::spawn_local},
+};
+
+/// Where the program is cut: what is reached from here alone goes into a module of its own, and calling this loads it.
+#[cfg(target_arch = "wasm32")]
+#[wasm_split(rest, fallible)]
+fn rest() -> Result<Rest, SplitLoaderError> {
+    Ok(Rest::new())
+}
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    yew::Renderer::<tower_of_hanoi::app::App>::new().render();
+    let load = Callback::from(|loaded: Callback<Option<Rest>>| {
+        spawn_local(async move { loaded.emit(rest().await.ok()) });
+    });
+    Renderer::<App>::with_props(AppProps { load }).render();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -124,8 +124,8 @@ pub enum Phrase<'a> {
     Searching {
         /// How many positions it has seen.
         seen: u32,
-        /// How many there are.
-        all: u32,
+        /// How many there are; none while the program that searches is still being loaded.
+        all: Option<u32>,
     },
     /// Moves per second.
     Speed(&'a str),

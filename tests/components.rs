@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
-use tower_of_hanoi::app::App;
+use tower_of_hanoi::app::{App, AppProps, Rest};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
+use yew::Callback;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -18,6 +19,11 @@ struct Stand {
 
 impl Stand {
     async fn open(query: &str) -> Self {
+        Self::loading(query, || Some(Rest::new())).await
+    }
+
+    /// A page whose rest comes as it is told to.
+    async fn loading(query: &str, rest: impl Fn() -> Option<Rest> + 'static) -> Self {
         let window = web_sys::window().unwrap();
         let path = window.location().pathname().unwrap();
         window.history().unwrap().replace_state_with_url(&"".into(), "", Some(&format!("{path}{query}"))).unwrap();
@@ -29,7 +35,8 @@ impl Stand {
         let inner = window.document().unwrap().create_element("div").unwrap();
         root.append_child(&inner).unwrap();
         window.document().unwrap().body().unwrap().append_child(&root).unwrap();
-        let app = Some(yew::Renderer::<App>::with_root(inner).render());
+        let load = Callback::from(move |loaded: Callback<Option<Rest>>| loaded.emit(rest()));
+        let app = Some(yew::Renderer::<App>::with_root_and_props(inner, AppProps { load }).render());
         let stand = Self { root, app };
         settle().await;
         stand
@@ -55,6 +62,15 @@ impl Stand {
         let bubbling = web_sys::EventInit::new();
         bubbling.set_bubbles(true);
         input.dispatch_event(&Event::new_with_event_init_dict(event, &bubbling).unwrap()).unwrap();
+        settle().await;
+    }
+
+    async fn choose(&self, name: &str, value: &str) {
+        let field: web_sys::HtmlSelectElement = self.one(&format!("select[name={name}]")).unchecked_into();
+        field.set_value(value);
+        let bubbling = web_sys::EventInit::new();
+        bubbling.set_bubbles(true);
+        field.dispatch_event(&Event::new_with_event_init_dict("change", &bubbling).unwrap()).unwrap();
         settle().await;
     }
 
@@ -183,4 +199,50 @@ async fn long_numbers_are_written_alike_here_and_natively() {
     let total = stand.one("[data-exact=total]").text_content().unwrap().replace(',', "");
     let by_library = (num_bigint::BigUint::from(1u8) << 1000u32) - 1u8;
     assert_eq!(total, by_library.to_string());
+}
+
+#[wasm_bindgen_test]
+async fn what_did_not_load_is_said_and_asked_for_again() {
+    let asked = std::rc::Rc::new(std::cell::Cell::new(0));
+    let counter = asked.clone();
+    let stand = Stand::loading("?discs=4&rule=one-way&move=9", move || {
+        counter.set(counter.get() + 1);
+        (counter.get() > 2).then(Rest::new)
+    });
+    let stand = stand.await;
+    assert_eq!((asked.get(), stand.all(".searching").len()), (1, 0));
+    assert_eq!(stand.one("[data-problem]").get_attribute("data-problem"), Some("rule".to_owned()));
+    let total = || stand.one("svg[data-total]").get_attribute("data-total").unwrap();
+    assert_eq!(total(), "15", "the classic puzzle is there without it");
+    stand.choose("rule", "one-way").await;
+    assert_eq!((asked.get(), total().as_str(), stand.all("[data-problem]").len()), (2, "15", 1));
+    stand.choose("rule", "one-way").await;
+    assert_eq!((asked.get(), total().as_str(), stand.all("[data-problem]").len()), (3, "59", 0));
+}
+
+#[wasm_bindgen_test]
+async fn a_search_tells_how_far_it_is_and_can_be_stopped() {
+    let stand = Stand::open("?discs=12&pegs=4&move=5").await;
+    let before = stand.pegs();
+    stand.choose("rule", "linear").await;
+    let progress = stand.one(".searching progress");
+    let value = || progress.get_attribute("value").unwrap().parse::<u32>().unwrap();
+    let first = value();
+    settle().await;
+    assert!(value() > first, "it goes on");
+    assert_eq!(progress.get_attribute("max"), Some((1 << 24).to_string()));
+    stand.click(".searching button").await;
+    assert!(stand.all(".searching").is_empty());
+    assert_eq!((stand.index().as_str(), stand.pegs()), ("5", before));
+    let field: web_sys::HtmlSelectElement = stand.one("select[name=rule]").unchecked_into();
+    assert_eq!(field.value(), "any", "the field shows what there is");
+}
+
+#[wasm_bindgen_test]
+async fn a_link_that_is_searched_stands_at_its_move() {
+    let stand = Stand::open("?discs=6&pegs=4&rule=linear&move=20").await;
+    assert!(stand.all(".searching, [data-problem]").is_empty());
+    assert_eq!(stand.index(), "20");
+    let frame = Stand::open("?discs=3&from=012&to=210&path=shortest&move=last").await;
+    assert_eq!(frame.pegs(), "012");
 }

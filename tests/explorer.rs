@@ -337,7 +337,7 @@ fn a_link_that_has_to_be_searched_is_opened_when_that_is_done() {
     assert_eq!(searched(&typed).index().word(), Some(65));
     let state = open(query);
     assert_eq!((state.total().word(), link::write(&state)), (Some(0), query.into()));
-    assert_eq!(state.pending().map(|pending| pending.all), Some(1 << 14));
+    assert_eq!(state.pending().and_then(|pending| pending.all), Some(1 << 14));
     assert_eq!(state.position().as_tower(), Some(Peg::A));
     let later = state.after(Action::SearchGoesOn(9)).after(Action::Forward).after(Action::Stillness(true));
     assert_eq!((later.pending().map(|pending| pending.seen), link::write(&later)), (Some(9), query.into()));
@@ -345,6 +345,39 @@ fn a_link_that_has_to_be_searched_is_opened_when_that_is_done() {
     assert_eq!((found.index().word(), found.total().word(), found.pending()), (Some(100), Some(123), None));
     assert!(found.is_still() && found.problems().is_empty());
     assert_eq!(link::write(&found), query);
+}
+
+#[test]
+fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
+    let first = |query: &str| link::read_by(query, Solution::begin_classic);
+    for query in [
+        "",
+        "?discs=64&move=12345678901234567890&theme=dark",
+        "?discs=0",
+        "?discs=5&to=0",
+        "?discs=3&rule=one-way&to=0",
+    ] {
+        assert_eq!((first(query).pending(), link::write(&first(query))), (None, query.to_owned()));
+    }
+    let know = || Action::Know(Solution::begin);
+    for query in
+        ["?discs=20&rule=one-way&move=1000", "?discs=1&move=1", "?discs=30&pegs=5&move=7", "?discs=4&from=0121"]
+    {
+        let waits = first(query);
+        assert_eq!((waits.pending().map(|pending| pending.all), link::write(&waits)), (Some(None), query.into()));
+        let known = waits.after(know());
+        assert_eq!((known.pending(), link::write(&known), known.index()), (None, query.into(), open(query).index()));
+    }
+    let searches = first("?pegs=4&rule=linear&move=9").after(know());
+    assert_eq!(searches.pending().and_then(|pending| pending.all), Some(1 << 16));
+    assert_eq!(searched(&searches).index().word(), Some(9));
+    let refused = first("?pegs=10&rule=linear&discs=30").after(know());
+    assert_eq!((faults(&refused), refused.pending()), (vec![Parameter::Discs, Parameter::Rule], None));
+    let changed = first("?discs=9&move=4").after(Action::Rule(Rule::OneWay));
+    assert_eq!(link::write(&changed), "?discs=9&rule=one-way");
+    assert_eq!(changed.clone().after(know()).total(), open("?discs=9&rule=one-way").total());
+    let lost = changed.after(Action::SearchEnds(Err(Unsolved::NotLoaded)));
+    assert_eq!((faults(&lost), link::write(&lost)), (vec![Parameter::Rule], "?discs=9&move=4".into()));
 }
 
 #[test]

@@ -1,14 +1,16 @@
-// Runs after Trunk has built the page: makes scripts and styles small, gives every file that the page loads a name with a hash of its contents, so that
-// servers may let browsers keep them for good, and writes the names into the files that use them.
+// Runs after Trunk has built the page: cuts the program in two, makes scripts and styles small, gives every file that the
+// page loads a name with a hash of its contents, so that servers may let browsers keep them for good, and writes the
+// names into the files that use them.
 import { createHash } from "node:crypto";
 import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { transform } from "esbuild";
-import { shortenImports } from "./short-names.mjs";
+import { cutProgram } from "./cut-program.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const source = process.env.TRUNK_SOURCE_DIR;
 if (!staging || !source) throw new Error("this is a hook of Trunk: run `make build`");
+if (process.env.TRUNK_PROFILE !== "release") throw new Error("the page is built as it is sent: trunk build --release");
 
 const program = "tower-of-hanoi-explorer";
 
@@ -16,10 +18,12 @@ const program = "tower-of-hanoi-explorer";
 for (const name of ["start.js", "style.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
-await shortenNames(join(staging, `${program}_bg.wasm`), join(staging, `${program}.js`));
+const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
+await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`), staging, program);
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
-for (const name of [`${program}_bg.wasm`, `${program}.js`, "start.js", "style.css", "icon.svg"]) {
+const parts = [`${program}_bg.wasm`, `${program}_rest.wasm`, `${program}.js`];
+for (const name of [...parts, "start.js", "style.css", "icon.svg"]) {
   names.set(name, await hashed(name));
 }
 await replaceNames("index.html");
@@ -37,13 +41,6 @@ async function hashed(name) {
   const to = `${basename(name, extname(name))}-${hash}${extname(name)}`;
   await rename(path, join(staging, to));
   return to;
-}
-
-async function shortenNames(module, script) {
-  const short = shortenImports(await readFile(module), await readFile(script, "utf8"));
-  if (!WebAssembly.validate(short.module)) throw new Error("the module is damaged");
-  await writeFile(module, short.module);
-  await writeFile(script, short.script);
 }
 
 async function minify(path, loader) {

@@ -1,9 +1,11 @@
 //! How fast the solver is, as ratios within one run: times alone say more of the machine than of the code.
 //!
-//! `make bench` prints the table. Each pair is measured in turns, several times, and the fastest of each counts. A ratio
-//! that misses its budget makes the run fail.
+//! `make bench` prints the tables and draws them. Each pair is measured in turns, several times, and the fastest of each
+//! counts. A ratio that misses its budget makes the run fail.
 
 mod cpp;
+mod plot;
+mod seeks;
 mod stopwatch;
 
 use std::hint::black_box;
@@ -18,9 +20,9 @@ fn discs(count: u32) -> Discs {
     Discs::new(count).expect("few enough discs")
 }
 
-fn solution(rule: Rule, count: u32) -> Solution {
+fn solution(count: u32) -> Solution {
     let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
-    let puzzle = Puzzle::new(rule, Pegs::THREE, discs(count), ends.0, ends.1).expect("a puzzle");
+    let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs(count), ends.0, ends.1).expect("a puzzle");
     Solution::of(&puzzle).expect("a solution")
 }
 
@@ -72,7 +74,7 @@ fn a_million_discs() -> f64 {
 
 /// A whole position as callers of the solver get it.
 fn position(count: u32) -> f64 {
-    let solution = solution(Rule::Any, count);
+    let solution = solution(count);
     let third = solution.total().fraction(1, 3);
     let times = (1_000_000 / u64::from(count)).max(3);
     nanoseconds(times, || {
@@ -82,20 +84,22 @@ fn position(count: u32) -> f64 {
     })
 }
 
-fn seek(rule: Rule, count: u32) -> f64 {
-    let solution = solution(rule, count);
-    let third = solution.total().fraction(1, 3);
-    let times = (200_000 / u64::from(count)).clamp(2, 2_000);
-    nanoseconds(times, || {
-        for _ in 0..times {
-            black_box((solution.move_at(black_box(&third)), solution.position_at(black_box(&third))));
-        }
-    })
-}
-
 fn listing(moves: impl Iterator<Item = Move>) -> f64 {
     let mut moves = Some(moves);
     stopwatch::once((1 << 20) - 1, || moves.take().map(|moves| moves.for_each(|step| _ = black_box(step))))
+}
+
+/// Nanoseconds a move by the four ways of making all moves of 20 discs.
+fn listings() -> [(&'static str, f64); 4] {
+    let fastest = |which: &dyn Fn() -> f64| stopwatch::fastest_of(3, which);
+    let seeking = solution(20);
+    let sought = || (1..1u64 << 20).filter_map(|index| seeking.move_at(&Index::from(index)));
+    [
+        ("recursive", fastest(&|| listing(Recursive::new(20, Peg::A, Peg::C)))),
+        ("iterative", fastest(&|| listing(Iterative::new(20, Peg::A, Peg::C)))),
+        ("binary", fastest(&|| listing(ByBits::new(20, Peg::A, Peg::C)))),
+        ("seeking", fastest(&|| listing(sought()))),
+    ]
 }
 
 fn main() -> ExitCode {
@@ -105,10 +109,8 @@ fn main() -> ExitCode {
     let theirs = formula.as_ref().map(|formula| stopwatch::fastest_of(rounds, || formula.nanoseconds()));
     let (at_once, one_by_one) =
         (stopwatch::fastest_of(rounds, all_pegs_at_once), stopwatch::fastest_of(rounds, one_peg_at_a_time));
-    let ring = |count| stopwatch::fastest_of(3, || seek(Rule::OneWay, count));
-    let (ring_64, ring_1000, ring_10000) = (ring(64), ring(1_000), ring(10_000));
-    let list = |which: fn() -> f64| stopwatch::fastest_of(3, which);
-    let recursive = list(|| listing(Recursive::new(20, Peg::A, Peg::C)));
+    let listings = listings();
+    let [(_, recursive), ..] = listings;
 
     let mut rows = vec![Row::plain("one move, 64 discs, by its number", ours)];
     if let Some(theirs) = theirs {
@@ -120,12 +122,19 @@ fn main() -> ExitCode {
         Row::plain("a million pegs, as bit masks", stopwatch::fastest_of(rounds, a_million_discs)),
         Row::plain("  64 pegs, as a list", stopwatch::fastest_of(rounds, || position(64))),
         Row::plain("  a million pegs, as a list", stopwatch::fastest_of(rounds, || position(1_000_000))),
-        Row::plain("seek in the one-way ring, 64 discs", ring_64),
-        Row::ratio("  1,000 discs", ring_1000, "of 64 discs", ring_1000 / ring_64),
-        Row::ratio("  10,000 discs", ring_10000, "of 64 discs", ring_10000 / ring_64),
-        Row::plain("one move of a list, 20 discs: recursive", recursive),
-        Row::against("  iterative", list(|| listing(Iterative::new(20, Peg::A, Peg::C))), recursive),
-        Row::against("  binary", list(|| listing(ByBits::new(20, Peg::A, Peg::C))), recursive),
     ]);
-    stopwatch::print(&rows)
+    let a_move = listings.map(|(name, cost)| match name {
+        "recursive" => Row::plain("a move of all moves of 20 discs, recursive", cost),
+        _ => Row::ratio(name, cost, "times as fast", recursive / cost),
+    });
+    rows.extend(a_move);
+    let verdict = stopwatch::print(&rows);
+    let seeks = seeks::measure();
+    seeks::print(&seeks);
+    let speeds = listings.map(|(name, cost)| (name, 1e3 / cost));
+    match plot::draw(&speeds, &seeks) {
+        Ok(file) => println!("\nthe picture: {}", file.display()),
+        Err(error) => println!("\nthere is no picture: {error}"),
+    }
+    verdict
 }

@@ -22,6 +22,15 @@ pub fn fastest_of(rounds: u32, mut measure: impl FnMut() -> f64) -> f64 {
     (0..rounds).map(|_| measure()).fold(f64::INFINITY, f64::min)
 }
 
+/// So many nanoseconds as people read them.
+pub fn time(nanoseconds: f64) -> String {
+    match nanoseconds {
+        time if time < 1e3 => format!("{time:.2} ns"),
+        time if time < 1e6 => format!("{:.2} µs", time / 1e3),
+        time => format!("{:.2} ms", time / 1e6),
+    }
+}
+
 /// A line of the table.
 pub struct Row {
     name: &'static str,
@@ -60,11 +69,7 @@ impl Row {
     }
 
     fn print(&self) {
-        let time = match self.nanoseconds {
-            time if time < 1e3 => format!("{time:.2} ns"),
-            time if time < 1e6 => format!("{:.2} µs", time / 1e3),
-            time => format!("{:.2} ms", time / 1e6),
-        };
+        let time = time(self.nanoseconds);
         let ratio = self.ratio.map(|(says, ratio)| format!("{ratio:8.2} {says}")).unwrap_or_default();
         let budget = self.budget.map(|(says, budget)| format!("  ({says} {budget})")).unwrap_or_default();
         let mark = if self.keeps_budget() { "" } else { "  MISSED" };

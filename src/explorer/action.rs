@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
-use super::{Panel, Parameter, Speed, Theme};
+use super::{Panel, Parameter, Solver, Speed, Theme};
 
 /// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
 #[derive(Clone, Debug)]
@@ -69,6 +69,8 @@ pub enum Action {
     To(Peg),
     /// Another path of the same puzzle.
     Path(Path),
+    /// More of the solver has come.
+    Know(Solver),
     /// The search for the solution has seen so many positions.
     SearchGoesOn(u32),
     /// The search for the solution is over.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Path, Puzzle, Quest, Search, Solution};
+use crate::solver::{Begun, Path, Puzzle, Quest};
 
 use super::{Action, State};
 
@@ -21,15 +21,14 @@ impl Errand {
     /// Sees to it that the errand under way is the one that the state waits for; true when it is a new one.
     pub fn follow(errand: &mut Option<Self>, state: &State) -> bool {
         let settings = state.settings();
-        let wanted = state.pending().map(|_| (&settings.puzzle, settings.path));
+        let wanted = state.pending().filter(|pending| pending.all.is_some()).map(|_| (&settings.puzzle, settings.path));
         if errand.as_ref().map(|errand| (&errand.puzzle, errand.path)) == wanted {
             return false;
         }
-        *errand =
-            wanted.and_then(|(puzzle, path)| match Solution::begin(puzzle, path, Search::MOST_POSITIONS_IN_A_PAGE) {
-                Ok(Begun::Searching(quest)) => Some(Self { puzzle: puzzle.clone(), path, quest }),
-                _ => None,
-            });
+        *errand = wanted.and_then(|(puzzle, path)| match State::begin(state.solver, puzzle, path) {
+            Ok(Begun::Searching(quest)) => Some(Self { puzzle: puzzle.clone(), path, quest }),
+            _ => None,
+        });
         errand.is_some()
     }
 

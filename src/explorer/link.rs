@@ -7,13 +7,13 @@ use std::rc::Rc;
 use std::str::FromStr;
 
 use crate::solver::recursion::Split;
-use crate::solver::{
-    Begun, Index, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Search, Solution, Stand, Unsolved,
-};
+use crate::solver::{Begun, Index, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, Unsolved};
 
 use super::pending::Known;
 use super::settings::{Draft, read_discs};
-use super::{Action, LoopRange, Panels, Parameter, Pending, Problem, Reason, Settings, Speed, State, Theme, entry};
+use super::{
+    Action, LoopRange, Panels, Parameter, Pending, Problem, Reason, Settings, Solver, Speed, State, Theme, entry,
+};
 
 /// The parameters that a query names, and what was wrong with them.
 struct Reader {
@@ -69,20 +69,26 @@ impl Reader {
 /// Where the puzzle has to be searched, the state waits for that, and takes the rest of the link when it is over.
 #[must_use]
 pub fn read(query: &str) -> State {
-    read_knowing(query, None)
+    read_by(query, Solution::begin)
+}
+
+/// The same, with a solver that may not be all there yet. What it does not solve, the state waits for.
+#[must_use]
+pub fn read_by(query: &str, solver: Solver) -> State {
+    read_knowing(query, solver, None)
 }
 
 /// The same, when something is known of a puzzle already.
-pub(super) fn read_knowing(query: &str, known: Option<Known>) -> State {
+pub(super) fn read_knowing(query: &str, solver: Solver, known: Option<Known>) -> State {
     let mut reader = Reader::of(query);
-    let Solved { puzzle, path, solution, positions } = read_puzzle(&mut reader, known.as_ref());
+    let Solved { puzzle, path, solution, waits } = read_puzzle(&mut reader, solver, known.as_ref());
     let embed = reader.take(Parameter::Embed, false, read_flag);
     let discs = puzzle.discs();
     let settings = Settings {
         puzzle,
         path,
         speed: reader.take(Parameter::Speed, Speed::default(), Speed::read),
-        looped: match positions {
+        looped: match waits {
             None => reader.take(Parameter::Loop, None, |text| read_loop(text, solution.total()).map(Some)),
             Some(_) => None,
         },
@@ -91,8 +97,8 @@ pub(super) fn read_knowing(query: &str, known: Option<Known>) -> State {
         embed,
     };
     reader.take(Parameter::Lang, (), |text| (text == "en").then_some(()));
-    if let Some(all) = positions {
-        let mut state = State::new(settings, solution);
+    if let Some(all) = waits {
+        let mut state = State::new(settings, solution, solver);
         state.problems = reader.problems;
         let of_solution = |(parameter, _): &(Parameter, String)| OF_SOLUTION.contains(parameter);
         let rest = reader.given.into_iter().filter(of_solution).collect();
@@ -108,7 +114,7 @@ pub(super) fn read_knowing(query: &str, known: Option<Known>) -> State {
         }
         None => Index::START,
     };
-    let mut state = State::new(settings, solution).after(Action::Seek(index));
+    let mut state = State::new(settings, solution, solver).after(Action::Seek(index));
     if plays {
         state = state.after(Action::Play);
     }
@@ -153,24 +159,26 @@ struct Solved {
     puzzle: Puzzle,
     path: Path,
     solution: Rc<Solution>,
-    /// How many positions must be searched before there is a solution.
-    positions: Option<u32>,
+    /// Whether the solution must be waited for; if it is searched, how many positions there are.
+    waits: Option<Option<u32>>,
 }
 
-/// A puzzle's path by what is known already, or by the solver.
-fn solve(puzzle: &Puzzle, path: Path, known: Option<&Known>) -> Result<(Rc<Solution>, Option<u32>), Unsolved> {
+type Attempt = Result<(Rc<Solution>, Option<Option<u32>>), Unsolved>;
+
+/// A puzzle's path by what is known already, or by the solver; and whether it must be waited for.
+fn solve(puzzle: &Puzzle, path: Path, solver: Solver, known: Option<&Known>) -> Attempt {
     if let Some(known) = known.filter(|known| (&known.puzzle, known.path) == (puzzle, path)) {
         return known.result.clone().map(|solution| (solution, None));
     }
-    Ok(match Solution::begin(puzzle, path, Search::MOST_POSITIONS_IN_A_PAGE)? {
+    Ok(match State::begin(solver, puzzle, path)? {
         Begun::Solved(solution) => (Rc::new(solution), None),
-        Begun::Searching(quest) => (Rc::new(Solution::unknown(puzzle)), Some(quest.progress().1)),
+        begun => (Rc::new(Solution::unknown(puzzle)), Some(begun.positions())),
     })
 }
 
 /// The puzzle and its solution. Parts that make none go back to their defaults one by one; the puzzle of defaults has a
 /// solution, so this ends.
-fn read_puzzle(reader: &mut Reader, known: Option<&Known>) -> Solved {
+fn read_puzzle(reader: &mut Reader, solver: Solver, known: Option<&Known>) -> Solved {
     let default = Draft::default();
     let path = reader.take(Parameter::Path, default.path, Path::read);
     let split = reader.take(Parameter::Split, Split::default(), Split::read);
@@ -184,8 +192,8 @@ fn read_puzzle(reader: &mut Reader, known: Option<&Known>) -> Solved {
     };
     loop {
         let (parameter, reason) = match draft.puzzle() {
-            Ok(puzzle) => match solve(&puzzle, draft.path, known) {
-                Ok((solution, positions)) => return Solved { puzzle, path: draft.path, solution, positions },
+            Ok(puzzle) => match solve(&puzzle, draft.path, solver, known) {
+                Ok((solution, waits)) => return Solved { puzzle, path: draft.path, solution, waits },
                 Err(error) => (at_fault(&error, &draft), Reason::Unsolved(error)),
             },
             Err(error) => (misfit(&error), Reason::Puzzle(error)),

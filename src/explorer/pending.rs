@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Path, Puzzle, Solution, Unsolved};
+use crate::solver::{Begun, Path, Puzzle, Solution, Unsolved};
 
-use super::{Parameter, Problem, Reason, State, link};
+use super::{Parameter, Problem, Reason, Solver, State, link};
 
 /// A puzzle whose solution is being searched for: what to do when the search is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub struct Pending {
     pub(super) back: Option<(String, Parameter)>,
     /// How many positions it has seen.
     pub seen: u32,
-    /// Of how many.
-    pub all: u32,
+    /// Of how many; none while the program that searches has not come yet.
+    pub all: Option<u32>,
 }
 
 /// What is known of a puzzle because it was searched.
@@ -32,6 +32,30 @@ impl State {
     #[must_use]
     pub const fn pending(&self) -> Option<&Pending> {
         self.pending.as_ref()
+    }
+
+    /// True while it waits for more of the solver.
+    #[must_use]
+    pub fn waits_for_rest(&self) -> bool {
+        self.pending.as_ref().is_some_and(|pending| pending.all.is_none())
+    }
+
+    /// The state when more of the solver has come: what waited for it goes on.
+    pub(super) fn knowing(mut self, solver: Solver) -> Self {
+        self.solver = solver;
+        if !self.waits_for_rest() {
+            return self;
+        }
+        match Self::begin(solver, &self.settings.puzzle, self.settings.path) {
+            Ok(Begun::Solved(solution)) => self.search_ends(Ok(Rc::new(solution))),
+            Ok(begun) => {
+                if let Some(pending) = &mut self.pending {
+                    pending.all = begun.positions();
+                }
+                self
+            }
+            Err(error) => self.search_ends(Err(error)),
+        }
     }
 
     pub(super) fn search_goes_on(&mut self, positions: u32) {
@@ -60,8 +84,8 @@ impl State {
 
     /// The state of a link, but for how the page looks and how fast it plays.
     pub(super) fn reading(self, query: &str, known: Option<Known>) -> Self {
-        let Self { still, settings, .. } = self;
-        let mut state = link::read_knowing(query, known);
+        let Self { still, settings, solver, .. } = self;
+        let mut state = link::read_knowing(query, solver, known);
         state.still = still;
         (state.settings.theme, state.settings.speed) = (settings.theme, settings.speed);
         state

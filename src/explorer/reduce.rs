@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Index, Path, Puzzle, Search, Solution, Stand};
+use crate::solver::{Begun, Index, Path, Puzzle, Solution, Stand};
 
 use super::settings::Draft;
 use super::{
@@ -51,6 +51,7 @@ impl State {
             Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
             Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
             Action::Path(path) => self.change(Parameter::Path, |draft| draft.path = path),
+            Action::Know(solver) => self = self.knowing(solver),
             Action::SearchGoesOn(positions) => self.search_goes_on(positions),
             Action::SearchEnds(result) => self = self.search_ends(result),
             Action::Theme(theme) => self.settings.theme = theme,
@@ -219,7 +220,7 @@ impl State {
         let mut draft = Draft::of(&self.settings.puzzle, self.settings.path);
         edit(&mut draft);
         let begun = draft.puzzle().map_err(Reason::Puzzle).and_then(|puzzle| {
-            let begun = Solution::begin(&puzzle, draft.path, Search::MOST_POSITIONS_IN_A_PAGE);
+            let begun = Self::begin(self.solver, &puzzle, draft.path);
             Ok((puzzle, begun.map_err(Reason::Unsolved)?))
         });
         self.problems.clear();
@@ -227,11 +228,11 @@ impl State {
         match begun {
             Ok((puzzle, _)) if (&puzzle, draft.path) == (&self.settings.puzzle, self.settings.path) => {}
             Ok((puzzle, Begun::Solved(solution))) => self.take_puzzle(puzzle, draft.path, solution),
-            Ok((puzzle, Begun::Searching(quest))) => {
+            Ok((puzzle, begun)) => {
                 let before = self.pending.take().and_then(|pending| pending.back);
                 let back = before.unwrap_or_else(|| (link::write(self), parameter));
                 self.take_puzzle(puzzle.clone(), draft.path, Solution::unknown(&puzzle));
-                let all = quest.progress().1;
+                let all = begun.positions();
                 self.pending = Some(Pending { rest: Vec::new(), back: Some(back), seen: 0, all });
             }
             Err(reason) => self.complain(Problem::new(parameter, "", reason)),

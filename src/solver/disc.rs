@@ -52,6 +52,8 @@ pub struct Discs(u32);
 impl Discs {
     /// No disc at all.
     pub const NONE: Self = Self(0);
+    /// Two discs: the fewest that can be in each other's way.
+    pub const TWO: Self = Self(2);
     /// The most discs a puzzle can have.
     pub const MOST: u32 = 1_000_000;
 

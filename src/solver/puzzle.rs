@@ -137,6 +137,12 @@ impl Puzzle {
         self.discs == Discs::NONE || self.start == self.goal
     }
 
+    /// True when every move between two pegs is allowed, whatever the rule is called.
+    #[must_use]
+    pub fn allows_all(&self) -> bool {
+        self.pegs.iter().all(|from| self.pegs.iter().all(|to| from == to || self.allows(from, to)))
+    }
+
     /// True when the rule lets a disc go from `from` to `to`.
     #[must_use]
     pub fn allows(&self, from: Peg, to: Peg) -> bool {

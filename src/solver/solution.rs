@@ -1,5 +1,6 @@
 //! One interface to every way of solving.
 
+mod answers;
 mod method;
 mod quest;
 
@@ -9,9 +10,10 @@ use std::rc::Rc;
 pub use quest::{Begun, Quest};
 
 use super::binary::Classic;
-use super::recursion::{self, Recursion, ThreePegs, Trace};
+use super::recursion::{self, ThreePegs, Trace};
 use super::walk::Walk;
-use super::{Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Stand, Unsolved};
+use super::{Discs, Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved};
+use answers::Answers;
 
 /// A puzzle's shortest path, or the best one known, at any move.
 ///
@@ -42,9 +44,9 @@ pub struct Solution {
 
 #[derive(Clone)]
 enum Method {
+    Still(Position),
     Classic { bits: Classic, start: Peg, goal: Peg },
-    Recursion(Rc<dyn Recursion>),
-    Walk(Walk),
+    Other(Rc<dyn Answers>),
 }
 
 impl Solution {
@@ -81,6 +83,7 @@ impl Solution {
         match Self::begin(puzzle, path, Search::MOST_POSITIONS)? {
             Begun::Solved(solution) => Ok(solution),
             Begun::Searching(quest) => quest.finish(),
+            Begun::Later => Err(Unsolved::NotLoaded),
         }
     }
 
@@ -96,11 +99,46 @@ impl Solution {
         }
     }
 
+    /// Finds the path only where that takes next to no code: where there is nothing to do, and in the classic puzzle from
+    /// peg to peg. For a page that is to be seen before all of the solver is there; [`Begun::Later`] is the answer to the
+    /// rest.
+    ///
+    /// # Errors
+    /// None: it is one only so that it can stand where [`Solution::begin`] does.
+    pub fn begin_classic(puzzle: &Puzzle, path: Path, _: u32) -> Result<Begun, Unsolved> {
+        let solution = match path {
+            Path::Shortest(_) if puzzle.is_solved_at_once() => {
+                Some(Self::still(puzzle, Optimality::Proven(Source::Plain)))
+            }
+            Path::Shortest(_) if puzzle.pegs() == Pegs::THREE => Self::classic(puzzle),
+            _ => None,
+        };
+        Ok(solution.map_or(Begun::Later, Begun::Solved))
+    }
+
+    /// By the bits of the index: three pegs, any move, from tower to tower.
+    fn classic(puzzle: &Puzzle) -> Option<Self> {
+        let (&Stand::Tower(start), &Stand::Tower(goal)) = (puzzle.start(), puzzle.goal()) else { return None };
+        if puzzle.discs() < Discs::TWO || !puzzle.allows_all() {
+            return None;
+        }
+        let bits = Classic::new(puzzle.discs(), start, goal)?;
+        let method = Method::Classic { bits, start, goal };
+        Some(Self::new(bits.total(), Optimality::Proven(Source::Classic), method))
+    }
+
     /// What stands in for a solution until it is known: a path that never leaves the start.
     #[must_use]
     pub fn unknown(puzzle: &Puzzle) -> Self {
-        let walk = Walk::new(puzzle.start().position(puzzle.discs()), Vec::new());
-        Self::new(walk.total(), Optimality::Searched, Method::Walk(walk))
+        Self::still(puzzle, Optimality::Searched)
+    }
+
+    fn still(puzzle: &Puzzle, optimality: Optimality) -> Self {
+        Self::new(Index::START, optimality, Method::Still(puzzle.start().position(puzzle.discs())))
+    }
+
+    fn walk(walk: Walk, optimality: Optimality) -> Self {
+        Self::new(walk.total(), optimality, Method::Other(Rc::new(walk)))
     }
 
     /// How many moves it has, which is also its last index.
@@ -127,8 +165,8 @@ impl Solution {
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         match &self.method {
             Method::Classic { bits, .. } => bits.move_at(index),
-            Method::Recursion(recursion) => recursion::move_at(&**recursion, index),
-            Method::Walk(walk) => walk.move_at(index),
+            Method::Other(answers) => answers.move_at(index),
+            Method::Still(_) => None,
         }
     }
 
@@ -137,8 +175,8 @@ impl Solution {
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         let position = match &self.method {
             Method::Classic { bits, .. } => bits.position_at(index),
-            Method::Recursion(recursion) => recursion::position_at(&**recursion, index),
-            Method::Walk(walk) => walk.position_at(index),
+            Method::Other(answers) => answers.position_at(index),
+            Method::Still(position) => index.is_start().then(|| position.clone()),
         };
         Some(position?.with_larger(&self.resting))
     }
@@ -153,8 +191,8 @@ impl Solution {
                 let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, bits.discs(), ends.0, ends.1).ok()?;
                 recursion::trace_at(&ThreePegs::of(&puzzle)?, index)
             }
-            Method::Recursion(recursion) => recursion::trace_at(&**recursion, index),
-            Method::Walk(_) => None,
+            Method::Other(answers) => answers.trace_at(index),
+            Method::Still(_) => None,
         }
     }
 }

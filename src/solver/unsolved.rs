@@ -27,6 +27,8 @@ pub enum Unsolved {
     TwoPegs,
     /// The search for it was stopped.
     Stopped,
+    /// The part of the program that solves it is not there.
+    NotLoaded,
     /// Only the classic puzzle on three pegs, from one peg to another, has a path over all positions here.
     NotHamiltonian,
     /// More discs than the method takes.
@@ -55,6 +57,7 @@ impl fmt::Display for Unsolved {
                     "there is no way: the rule leads nothing from peg {from} to peg {to}, and the discs lock each other"
                 )
             }
+            Self::NotLoaded => f.write_str("the part of the program that solves it is not there"),
             Self::Stopped => f.write_str("the search for it was stopped"),
             Self::TwoPegs => f.write_str("with two pegs only the smallest disc can ever move"),
             Self::NotHamiltonian => {

@@ -111,9 +111,10 @@ pub fn say(phrase: &Phrase<'_>) -> String {
         Phrase::Leap { exponent, forward } => {
             format!("{}2{}", if *forward { "+" } else { "−" }, raised(*exponent as usize))
         }
-        Phrase::Searching { seen, all } => {
+        Phrase::Searching { seen, all: Some(all) } => {
             format!("Searching: {} of at most {} positions seen", grouped(*seen), grouped(*all))
         }
+        Phrase::Searching { .. } => "Loading the other rules…".into(),
         Phrase::Path(Path::Shortest(Split::Smallest)) => "Shortest".into(),
         Phrase::Path(Path::Shortest(Split::Largest)) => "Shortest, as many aside as can be".into(),
         Phrase::Path(Path::Hamiltonian) => "Through every position once".into(),
@@ -242,6 +243,7 @@ fn unsolved(error: &Unsolved) -> String {
         Unsolved::Stuck { from, to } => {
             format!("there is no way: the rule leads nothing from {from} to {to}, and the discs lock each other")
         }
+        Unsolved::NotLoaded => "its part of the page could not be loaded. Check the connection and try again".into(),
         Unsolved::Stopped => "the search for it was stopped".into(),
         Unsolved::TwoPegs => "with two pegs only the smallest disc can ever move".into(),
         Unsolved::TooManyPositions { most, positions } => format!(

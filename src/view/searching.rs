@@ -12,7 +12,7 @@ pub fn searching(pending: &Pending, language: Language, on: &Callback<Action>) -
     let says = language.say(&Phrase::Searching { seen, all });
     html! {
         <div class="searching">
-            <progress max={all.to_string()} value={seen.to_string()} aria-label={says.clone()} />
+            <progress max={all.map(|all| all.to_string())} value={all.map(|_| seen.to_string())} aria-label={says.clone()} />
             <span>{ says }</span>
             <button type="button" onclick={on.reform(|_| Action::SearchEnds(Err(Unsolved::Stopped)))}>
                 { language.label(Label::Stop) }

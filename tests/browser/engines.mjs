@@ -25,6 +25,9 @@ export const launchChromium = () =>
 const launchFirefox = () =>
   firefox.launch({ channel: "moz-firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" });
 
+// The page stands, and waits neither for the rest of the program nor for a search.
+export const ready = "main:not(:has(.searching))";
+
 async function openPlaywright(launch) {
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -39,7 +42,7 @@ async function openPlaywright(launch) {
     asked,
     open: async (url) => {
       await page.goto(url);
-      await page.waitForSelector("main");
+      await page.waitForSelector(ready);
     },
     read: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),

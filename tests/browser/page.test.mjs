@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { launchChromium } from "./engines.mjs";
+import { launchChromium, ready } from "./engines.mjs";
 import { serve } from "./server.mjs";
 
 const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -27,7 +27,7 @@ async function open(query, options = {}) {
     document.addEventListener("securitypolicyviolation", (event) => window.refused.push(event.violatedDirective));
   });
   await page.goto(server.address + query);
-  await page.waitForSelector("main");
+  await page.waitForSelector(ready);
   return page;
 }
 

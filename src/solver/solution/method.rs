@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use super::answers::Descent;
 use super::{Begun, Method, Quest, Solution};
-use crate::solver::binary::Classic;
 use crate::solver::recursion::{FourPegs, FrameStewart, Recursion, Split, ThreePegs};
 use crate::solver::walk::{self, Walk};
 use crate::solver::{
@@ -37,15 +37,13 @@ impl Core {
 pub fn begin(puzzle: &Puzzle, split: Split, most: u32) -> Result<Begun, Unsolved> {
     let core = Core::of(puzzle);
     let Some(Core { puzzle: core, resting }) = core.filter(|core| core.puzzle.discs() != Discs::NONE) else {
-        let walk = Walk::new(puzzle.start().position(puzzle.discs()), Vec::new());
-        return Ok(Begun::Solved(Solution::new(walk.total(), Optimality::Proven(Source::Plain), Method::Walk(walk))));
+        return Ok(Begun::Solved(Solution::still(puzzle, Optimality::Proven(Source::Plain))));
     };
     let route = check_each_disc(&core)?;
     let solved = |solution: Solution| Ok(Begun::Solved(Solution { resting: resting.clone(), ..solution }));
     let start = core.start().position(core.discs());
     if core.discs().count() == 1 {
-        let walk = Walk::new(start, route);
-        return solved(Solution::new(walk.total(), Optimality::Proven(Source::Plain), Method::Walk(walk)));
+        return solved(Solution::walk(Walk::new(start, route), Optimality::Proven(Source::Plain)));
     }
     let known = match core.pegs().count() {
         2 => return Err(Unsolved::TwoPegs),
@@ -57,7 +55,7 @@ pub fn begin(puzzle: &Puzzle, split: Split, most: u32) -> Result<Begun, Unsolved
     }
     let stranded = stranded(&core);
     match Search::new(&core, most) {
-        Some(search) => Ok(Begun::Searching(Quest { search, resting, stranded })),
+        Some(search) => Ok(Begun::Searching(Quest::new(search, resting, stranded))),
         None => Err(too_many(&core, most, stranded)),
     }
 }
@@ -112,20 +110,15 @@ fn towers(core: &Puzzle) -> Option<(Peg, Peg)> {
 }
 
 fn of_three_pegs(core: &Puzzle) -> Result<Option<Solution>, Unsolved> {
-    let any = allows_all(core);
-    if any
-        && let Some((start, goal)) = towers(core)
-        && let Some(bits) = Classic::new(core.discs(), start, goal)
-    {
-        let method = Method::Classic { bits, start, goal };
-        return Ok(Some(Solution::new(bits.total(), Optimality::Proven(Source::Classic), method)));
+    if let Some(solution) = Solution::classic(core) {
+        return Ok(Some(solution));
     }
     if core.discs().count() > ThreePegs::MOST_DISCS {
         return Err(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS });
     }
     let Some(recursion) = ThreePegs::of(core) else { return Ok(None) };
     let source = match core.rule() {
-        _ if any => Source::Hinz,
+        _ if core.allows_all() => Source::Hinz,
         _ if towers(core).is_none() => Source::BothWays,
         Rule::OneWay => Source::Atkinson,
         _ => Source::Sapir,
@@ -137,7 +130,7 @@ fn of_more_pegs(core: &Puzzle, split: Split) -> Result<Option<Solution>, Unsolve
     let Some((from, to)) = towers(core) else { return Ok(None) };
     let (discs, pegs) = (core.discs(), core.pegs());
     let few = |most: u32| if discs.count() > most { Err(Unsolved::TooManyDiscs { most }) } else { Ok(()) };
-    if allows_all(core) {
+    if core.allows_all() {
         few(FrameStewart::MOST_DISCS)?;
         let four = pegs.count() == 4;
         let optimality = if four { Optimality::Proven(Source::BouschFour) } else { Optimality::Presumed };
@@ -157,7 +150,7 @@ fn of_more_pegs(core: &Puzzle, split: Split) -> Result<Option<Solution>, Unsolve
 /// The path over all positions: the way along the row with the third peg in the middle, whose state graph is a single path.
 pub fn hamiltonian(puzzle: &Puzzle) -> Result<Solution, Unsolved> {
     let Some((from, to)) = towers(puzzle) else { return Err(Unsolved::NotHamiltonian) };
-    if !allows_all(puzzle) || puzzle.pegs() != Pegs::THREE || puzzle.is_solved_at_once() {
+    if !puzzle.allows_all() || puzzle.pegs() != Pegs::THREE || puzzle.is_solved_at_once() {
         return Err(Unsolved::NotHamiltonian);
     }
     let third = from.third(to);
@@ -172,11 +165,5 @@ pub fn hamiltonian(puzzle: &Puzzle) -> Result<Solution, Unsolved> {
 
 fn by_recursion(optimality: Optimality, recursion: impl Recursion + 'static) -> Solution {
     let total = crate::solver::recursion::total(&recursion);
-    Solution::new(total, optimality, Method::Recursion(Rc::new(recursion)))
-}
-
-/// True when every move between two pegs is allowed, whatever the rule is called.
-fn allows_all(puzzle: &Puzzle) -> bool {
-    let pegs = puzzle.pegs();
-    pegs.iter().all(|from| pegs.iter().all(|to| from == to || puzzle.allows(from, to)))
+    Solution::new(total, optimality, Method::Other(Rc::new(Descent(recursion))))
 }

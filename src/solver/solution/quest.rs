@@ -1,15 +1,30 @@
 //! A solution that has to be searched for.
 
-use super::{Method, Solution};
+use std::fmt;
+
+use super::Solution;
 use crate::solver::{Found, Optimality, Peg, Search, Unsolved};
 
 /// What [`Solution::begin`] comes to.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Begun {
     /// A solution at once.
     Solved(Solution),
     /// A search.
     Searching(Quest),
+    /// What was asked solves only some puzzles, and this is not one of them: ask [`Solution::begin`].
+    Later,
+}
+
+impl Begun {
+    /// How many positions there are to search, where it is a search.
+    #[must_use]
+    pub fn positions(&self) -> Option<u32> {
+        match self {
+            Self::Searching(quest) => Some(quest.progress().1),
+            Self::Solved(_) | Self::Later => None,
+        }
+    }
 }
 
 /// A search for a puzzle's solution. It goes on as far as it is told and ends when it is dropped.
@@ -29,25 +44,35 @@ pub enum Begun {
 /// assert_eq!(solution.total().to_string(), "179");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct Quest {
-    pub(super) search: Search,
-    pub(super) resting: Vec<Peg>,
-    /// Two pegs that the rule does not connect, if any.
-    pub(super) stranded: Option<(Peg, Peg)>,
+pub struct Quest(Box<dyn Searching>);
+
+/// What a quest needs of the search behind it.
+trait Searching {
+    fn progress(&self) -> (u32, u32);
+    fn advance(&mut self, positions: u32) -> Option<Result<Solution, Unsolved>>;
+}
+
+struct Party {
+    search: Search,
+    resting: Vec<Peg>,
+    stranded: Option<(Peg, Peg)>,
 }
 
 impl Quest {
+    /// A search of the discs that move, above those that rest; with two pegs that the rule does not connect, if any.
+    pub(super) fn new(search: Search, resting: Vec<Peg>, stranded: Option<(Peg, Peg)>) -> Self {
+        Self(Box::new(Party { search, resting, stranded }))
+    }
+
     /// How many positions it has seen, and how many there are.
     #[must_use]
-    pub const fn progress(&self) -> (u32, u32) {
-        self.search.progress()
+    pub fn progress(&self) -> (u32, u32) {
+        self.0.progress()
     }
 
     /// Goes on from at most so many positions; the solution once it is found, or that there is none.
     pub fn advance(&mut self, positions: u32) -> Option<Result<Solution, Unsolved>> {
-        let found = self.search.advance(positions)?;
-        Some(self.answer(found))
+        self.0.advance(positions)
     }
 
     /// Goes on to the end.
@@ -61,12 +86,17 @@ impl Quest {
             }
         }
     }
+}
 
-    fn answer(&self, found: Found) -> Result<Solution, Unsolved> {
-        match found {
+impl Searching for Party {
+    fn progress(&self) -> (u32, u32) {
+        self.search.progress()
+    }
+
+    fn advance(&mut self, positions: u32) -> Option<Result<Solution, Unsolved>> {
+        Some(match self.search.advance(positions)? {
             Found::Path(moves) => {
-                let walk = self.search.walk(moves);
-                let solution = Solution::new(walk.total(), Optimality::Searched, Method::Walk(walk));
+                let solution = Solution::walk(self.search.walk(moves), Optimality::Searched);
                 Ok(Solution { resting: self.resting.clone(), ..solution })
             }
             // Where every peg leads to every other, so does every position: two pegs are not connected.
@@ -74,6 +104,13 @@ impl Quest {
                 let (from, to) = self.stranded.unwrap_or((Peg::A, Peg::A));
                 Err(Unsolved::Stuck { from, to })
             }
-        }
+        })
+    }
+}
+
+impl fmt::Debug for Quest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (seen, all) = self.progress();
+        write!(f, "Quest({seen} of {all} positions)")
     }
 }

@@ -1,0 +1,82 @@
+//! What one seek costs as the discs grow more, for each rule.
+
+use std::hint::black_box;
+
+use tower_of_hanoi::solver::{Discs, Path, Pegs, Peg, Puzzle, Rule, Solution, Stand};
+
+use crate::stopwatch::{self, time};
+
+/// The numbers of discs that are measured.
+pub const DISCS: [u32; 4] = [10, 64, 1_000, 10_000];
+
+/// What the seeks of one rule cost.
+pub struct Seeks {
+    /// What is solved.
+    pub name: &'static str,
+    /// Nanoseconds at each of [`DISCS`]; none where the method takes no so many.
+    pub nanoseconds: [Option<f64>; 4],
+}
+
+const CASES: [(&str, &str, u8, (u8, u8), Path); 11] = {
+    const SHORTEST: Path = Path::Shortest(tower_of_hanoi::solver::recursion::Split::Smallest);
+    [
+        ("any move", "any", 3, (0, 2), SHORTEST),
+        ("one-way ring, forward", "one-way", 3, (0, 1), SHORTEST),
+        ("one-way ring, back", "one-way", 3, (0, 2), SHORTEST),
+        ("row, end to end", "linear", 3, (0, 2), SHORTEST),
+        ("ring with one move missing", "arcs:01,02,10,12,21", 3, (0, 2), SHORTEST),
+        ("ring with two moves missing", "arcs:01,10,12,20", 3, (0, 2), SHORTEST),
+        ("through every position", "any", 3, (0, 2), Path::Hamiltonian),
+        ("any move, 4 pegs", "any", 4, (0, 3), SHORTEST),
+        ("any move, 10 pegs", "any", 10, (0, 9), SHORTEST),
+        ("star, 4 pegs, leaf to leaf", "star", 4, (1, 2), SHORTEST),
+        ("ring, 4 pegs, to the next", "cyclic", 4, (0, 1), SHORTEST),
+    ]
+};
+
+fn solution(rule: &str, pegs: u8, (from, to): (u8, u8), path: Path, discs: u32) -> Option<Solution> {
+    let rule: Rule = rule.parse().expect("a rule");
+    let stand = |peg| Stand::Tower(Peg::new(peg).expect("a peg"));
+    let pegs = Pegs::new(pegs).expect("pegs");
+    let puzzle = Puzzle::new(rule, pegs, Discs::new(discs)?, stand(from), stand(to)).expect("a puzzle");
+    Solution::along(&puzzle, path).ok()
+}
+
+/// Nanoseconds for the move and the position at one index, on the average of indices all over the path.
+fn seek(solution: &Solution, discs: u32) -> f64 {
+    let places: Vec<_> = (1..=7).map(|part| solution.total().fraction(part, 8)).collect();
+    let times = (20_000 / u64::from(discs)).clamp(1, 1_000);
+    stopwatch::nanoseconds(times * places.len() as u64, || {
+        for _ in 0..times {
+            for place in &places {
+                black_box((solution.move_at(black_box(place)), solution.position_at(black_box(place))));
+            }
+        }
+    })
+}
+
+/// Measures all rules.
+pub fn measure() -> Vec<Seeks> {
+    let cost = |(name, rule, pegs, ends, path)| {
+        let nanoseconds = DISCS.map(|discs| {
+            let solution = solution(rule, pegs, ends, path, discs)?;
+            Some(stopwatch::fastest_of(3, || seek(&solution, discs)))
+        });
+        Seeks { name, nanoseconds }
+    };
+    CASES.into_iter().map(cost).collect()
+}
+
+/// Prints them, with how many times the cost at 64 discs that at 1,000 is.
+pub fn print(seeks: &[Seeks]) {
+    println!("\none seek: a move and the position after it");
+    println!("{:30}{:>11}{:>11}{:>11}{:>11}  1,000 / 64", "", "10 discs", "64 discs", "1,000", "10,000");
+    for Seeks { name, nanoseconds } in seeks {
+        let times: String = nanoseconds.iter().map(|cost| format!("{:>11}", cost.map_or("–".into(), time))).collect();
+        let ratio = match nanoseconds {
+            [_, Some(few), Some(many), _] => format!("{:12.1}", many / few),
+            _ => String::new(),
+        };
+        println!("{name:30}{times}{ratio}");
+    }
+}

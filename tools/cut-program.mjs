@@ -1,0 +1,61 @@
+// Cuts the program in two where src/main.rs says, and puts both parts, as small as they go, in the place of what Trunk has
+// made of the whole. The script that binds them to the browser is one for both.
+import { execFileSync } from "node:child_process";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { shortenImports } from "./short-names.mjs";
+
+// What the compiler may have used, and every browser of the last years knows.
+const features = [
+  "bulk-memory",
+  "multivalue",
+  "mutable-globals",
+  "nontrapping-float-to-int",
+  "reference-types",
+  "sign-ext",
+].map((name) => `--enable-${name}`);
+const smaller = ["--flatten", "--rereloop", "-Oz", "-Oz", "--converge", "--one-caller-inline-max-function-size=0"];
+const bare = ["--strip-debug", "--strip-producers", "--strip-target-features"];
+
+/** Makes `<program>_bg.wasm`, `<program>_rest.wasm` and `<program>.js` in the folder, from the module as compiled. */
+export async function cutProgram(compiled, folder, program) {
+  const work = join(folder, "cut");
+  const [main, rest] = [join(folder, `${program}_bg.wasm`), join(folder, `${program}_rest.wasm`)];
+  run("wasm-split-cli", "--target", "web", "--out-name", program, compiled, work);
+  const bindgen = ["--target", "web", "--no-typescript", "--out-dir", work];
+  run("wasm-bindgen", ...bindgen, join(work, `${program}.wasm`));
+  run("wasm-opt", ...features, ...smaller, ...bare, join(work, `${program}_bg.wasm`), "-o", main);
+  run("wasm-opt", ...features, ...smaller, ...bare, join(work, "split_rest.wasm"), "-o", rest);
+  await joinScripts(work, join(folder, `${program}.js`), program);
+  await shortenNames(main, join(folder, `${program}.js`));
+  await rm(work, { recursive: true });
+}
+
+function run(tool, ...words) {
+  execFileSync(tool, words, { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** The binding script and the one that loads the second part need each other: one file, so that each has a hash. */
+async function joinScripts(work, to, program) {
+  const script = join(work, `${program}.js`);
+  await build({ entryPoints: [script], outfile: `${to}.joined`, bundle: true, format: "esm", target: "es2022" });
+  let text = await readFile(`${to}.joined`, "utf8");
+  for (const [from, to] of [
+    ["split_rest.wasm", `${program}_rest.wasm`],
+    // Servers that do not know what WebAssembly is are no hindrance to the first part, so not to the second.
+    ["WebAssembly.instantiateStreaming(src, imports)", "WebAssembly.instantiate(await (await src).arrayBuffer(), imports)"],
+  ]) {
+    if (!text.includes(from)) throw new Error(`the script has no ${from}`);
+    text = text.replace(from, to);
+  }
+  await writeFile(`${to}.joined`, text);
+  await rename(`${to}.joined`, to);
+}
+
+async function shortenNames(module, script) {
+  const short = shortenImports(await readFile(module), await readFile(script, "utf8"));
+  if (!WebAssembly.validate(short.module)) throw new Error("the module is damaged");
+  await writeFile(module, short.module);
+  await writeFile(script, short.script);
+}
