@@ -54,6 +54,8 @@ pub struct App {
     room: Room,
     measure: Option<SizeObserver>,
     clock: Clock,
+    /// Whether the fields with a choice may show another one than the state's.
+    is_choice_stale: bool,
     /// Whether the rest of the program is here or on its way.
     is_rest_asked: bool,
     /// The search for a solution, and when it goes on.
@@ -86,7 +88,8 @@ impl Component for App {
         let (opened, stilled) = (act.clone(), act.clone());
         let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
-        let state = link::read_by(&AddressBar::query(), Solution::begin_classic).after(Action::Stillness(stillness.now));
+        let state =
+            link::read_by(&AddressBar::query(), Solution::begin_classic).after(Action::Stillness(stillness.now));
         let mut app = Self {
             state,
             act,
@@ -95,6 +98,7 @@ impl Component for App {
             measure: None,
             clock: Clock::default(),
             is_rest_asked: false,
+            is_choice_stale: true,
             search: (None, None),
             address,
             telling: None,
@@ -139,7 +143,10 @@ impl Component for App {
         self.address.show(link::write(&self.state), anew && !returned);
         if before.settings() != self.state.settings() {
             self.show_document();
+            self.is_choice_stale = true;
         }
+        // Something was refused.
+        self.is_choice_stale |= before.problems() != self.state.problems();
         if before.problems().len() > self.state.problems().len() {
             // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
             browser::keep_focus(&self.room.node.cast());
@@ -165,6 +172,9 @@ impl Component for App {
         if first {
             browser::finish_loading();
             self.ask_for_rest(ctx);
+        }
+        if std::mem::take(&mut self.is_choice_stale) {
+            browser::show_choices();
         }
         let link = ctx.link().clone();
         SizeObserver::follow(&mut self.measure, self.room.node.cast(), move |width, height| {

@@ -71,7 +71,7 @@ impl Stand {
         let bubbling = web_sys::EventInit::new();
         bubbling.set_bubbles(true);
         field.dispatch_event(&Event::new_with_event_init_dict("change", &bubbling).unwrap()).unwrap();
-        settle().await;
+        wait(80).await;
     }
 
     fn index(&self) -> String {
@@ -224,11 +224,11 @@ async fn what_did_not_load_is_said_and_asked_for_again() {
 async fn a_search_tells_how_far_it_is_and_can_be_stopped() {
     let stand = Stand::open("?discs=12&pegs=4&move=5").await;
     let before = stand.pegs();
-    stand.choose("rule", "linear").await;
+    stand.choose("rule", "one-way").await;
     let progress = stand.one(".searching progress");
     let value = || progress.get_attribute("value").unwrap().parse::<u32>().unwrap();
     let first = value();
-    settle().await;
+    wait(80).await;
     assert!(value() > first, "it goes on");
     assert_eq!(progress.get_attribute("max"), Some((1 << 24).to_string()));
     stand.click(".searching button").await;

@@ -23,7 +23,7 @@ export async function cutProgram(compiled, folder, program) {
   const work = join(folder, "cut");
   const [main, rest] = [join(folder, `${program}_bg.wasm`), join(folder, `${program}_rest.wasm`)];
   run("wasm-split-cli", "--target", "web", "--out-name", program, compiled, work);
-  const bindgen = ["--target", "web", "--no-typescript", "--out-dir", work];
+  const bindgen = ["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", work];
   run("wasm-bindgen", ...bindgen, join(work, `${program}.wasm`));
   run("wasm-opt", ...features, ...smaller, ...bare, join(work, `${program}_bg.wasm`), "-o", main);
   run("wasm-opt", ...features, ...smaller, ...bare, join(work, "split_rest.wasm"), "-o", rest);

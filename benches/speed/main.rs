@@ -9,6 +9,7 @@ mod seeks;
 mod stopwatch;
 
 use std::hint::black_box;
+use std::path::Path;
 use std::process::ExitCode;
 
 use stopwatch::{Row, nanoseconds};
@@ -132,8 +133,9 @@ fn main() -> ExitCode {
     let seeks = seeks::measure();
     seeks::print(&seeks);
     let speeds = listings.map(|(name, cost)| (name, 1e3 / cost));
-    match plot::draw(&speeds, &seeks) {
-        Ok(file) => println!("\nthe picture: {}", file.display()),
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("speed.svg");
+    match plot::draw(&file, &speeds, &seeks) {
+        Ok(()) => println!("\nthe picture: {}", file.display()),
         Err(error) => println!("\nthere is no picture: {error}"),
     }
     verdict

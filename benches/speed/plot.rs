@@ -1,7 +1,7 @@
 //! The picture of what was measured.
 
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -13,16 +13,15 @@ type Drawn = Result<(), Box<dyn Error>>;
 
 const FONT: &str = "sans-serif";
 
-/// Draws the speeds of the algorithms and the costs of a seek; where the picture is.
-pub fn draw(speeds: &[(&str, f64)], seeks: &[Seeks]) -> Result<PathBuf, Box<dyn Error>> {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("speed.svg");
-    let root = SVGBackend::new(&file, (1_200, 560)).into_drawing_area();
+/// Draws the speeds of the algorithms, in million moves a second, and the costs of a seek.
+pub fn draw(file: &Path, speeds: &[(&str, f64)], seeks: &[Seeks]) -> Drawn {
+    let root = SVGBackend::new(file, (1_200, 560)).into_drawing_area();
     root.fill(&WHITE)?;
     let (left, right) = root.split_horizontally(420);
     draw_speeds(&left, speeds)?;
     draw_seeks(&right, seeks)?;
     root.present()?;
-    Ok(file)
+    Ok(())
 }
 
 fn draw_speeds(area: &Area<'_>, speeds: &[(&str, f64)]) -> Drawn {
@@ -34,17 +33,18 @@ fn draw_speeds(area: &Area<'_>, speeds: &[(&str, f64)]) -> Drawn {
         .x_label_area_size(32)
         .y_label_area_size(44)
         .build_cartesian_2d(0.0..names, 0.0..most * 1.1)?;
-    let name = |place: &f64| {
-        let at = (place - 0.5).round();
-        let near = ((place - 0.5) - at).abs() < 0.01 && at >= 0.0;
-        speeds.get(at as usize).filter(|_| near).map_or(String::new(), |(name, _)| (*name).into())
-    };
-    let (mesh, labels) = (speeds.len() * 2, &name);
-    chart.configure_mesh().disable_x_mesh().x_labels(mesh).x_label_formatter(labels).draw()?;
+    chart.configure_mesh().disable_mesh().x_labels(0).y_label_formatter(&|speed| format!("{speed:.0}")).draw()?;
     chart.draw_series(speeds.iter().enumerate().map(|(place, &(_, speed))| {
         let left = place as f64 + 0.2;
-        Rectangle::new([(left, 0.0), (left + 0.6, speed)], Palette99::pick(0).filled())
+        Rectangle::new([(left, 0.0), (left + 0.6, speed)], BLUE.mix(0.6).filled())
     }))?;
+    let style = (FONT, 14).into_font().color(&BLACK);
+    chart.draw_series(
+        speeds
+            .iter()
+            .enumerate()
+            .map(|(place, &(name, _))| Text::new(name.to_owned(), (place as f64 + 0.2, most * 0.05), style.clone())),
+    )?;
     Ok(())
 }
 
@@ -55,7 +55,13 @@ fn draw_seeks(area: &Area<'_>, seeks: &[Seeks]) -> Drawn {
         .x_label_area_size(40)
         .y_label_area_size(64)
         .build_cartesian_2d((8f64..15_000f64).log_scale(), (0.05f64..100_000f64).log_scale())?;
-    chart.configure_mesh().x_desc("discs").y_desc("µs").disable_mesh().draw()?;
+    chart
+        .configure_mesh()
+        .x_desc("discs")
+        .y_desc("µs")
+        .disable_mesh()
+        .x_label_formatter(&|n| format!("{n:.0}"))
+        .draw()?;
     for (place, Seeks { name, nanoseconds }) in seeks.iter().enumerate() {
         let colour = Palette99::pick(place).to_rgba();
         let points: Vec<_> =

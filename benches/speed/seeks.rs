@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use tower_of_hanoi::solver::{Discs, Path, Pegs, Peg, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand};
 
 use crate::stopwatch::{self, time};
 
@@ -17,7 +17,7 @@ pub struct Seeks {
     pub nanoseconds: [Option<f64>; 4],
 }
 
-const CASES: [(&str, &str, u8, (u8, u8), Path); 11] = {
+const CASES: [(&str, &str, u8, (u8, u8), Path); 13] = {
     const SHORTEST: Path = Path::Shortest(tower_of_hanoi::solver::recursion::Split::Smallest);
     [
         ("any move", "any", 3, (0, 2), SHORTEST),
@@ -31,6 +31,8 @@ const CASES: [(&str, &str, u8, (u8, u8), Path); 11] = {
         ("any move, 10 pegs", "any", 10, (0, 9), SHORTEST),
         ("star, 4 pegs, leaf to leaf", "star", 4, (1, 2), SHORTEST),
         ("ring, 4 pegs, to the next", "cyclic", 4, (0, 1), SHORTEST),
+        ("row, 4 pegs, inside", "linear", 4, (1, 2), SHORTEST),
+        ("one-way ring, 4 pegs, searched", "one-way", 4, (0, 1), SHORTEST),
     ]
 };
 
@@ -42,11 +44,11 @@ fn solution(rule: &str, pegs: u8, (from, to): (u8, u8), path: Path, discs: u32) 
     Solution::along(&puzzle, path).ok()
 }
 
-/// Nanoseconds for the move and the position at one index, on the average of indices all over the path.
+/// Nanoseconds for the move at an index or the position after it, on the average of both and of indices all over the path.
 fn seek(solution: &Solution, discs: u32) -> f64 {
     let places: Vec<_> = (1..=7).map(|part| solution.total().fraction(part, 8)).collect();
     let times = (20_000 / u64::from(discs)).clamp(1, 1_000);
-    stopwatch::nanoseconds(times * places.len() as u64, || {
+    stopwatch::nanoseconds(times * places.len() as u64 * 2, || {
         for _ in 0..times {
             for place in &places {
                 black_box((solution.move_at(black_box(place)), solution.position_at(black_box(place))));
@@ -69,7 +71,7 @@ pub fn measure() -> Vec<Seeks> {
 
 /// Prints them, with how many times the cost at 64 discs that at 1,000 is.
 pub fn print(seeks: &[Seeks]) {
-    println!("\none seek: a move and the position after it");
+    println!("\none seek: the move at an index, or the position after it");
     println!("{:30}{:>11}{:>11}{:>11}{:>11}  1,000 / 64", "", "10 discs", "64 discs", "1,000", "10,000");
     for Seeks { name, nanoseconds } in seeks {
         let times: String = nanoseconds.iter().map(|cost| format!("{:>11}", cost.map_or("–".into(), time))).collect();

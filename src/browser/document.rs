@@ -1,7 +1,7 @@
 //! The document around the page.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element, HtmlElement, HtmlSelectElement};
 
 use crate::explorer::Theme;
 use crate::text::Language;
@@ -41,6 +41,18 @@ pub fn keep_focus(inside: &Option<Element>) {
     if let Some(around) = around.filter(|_| going).and_then(|around| around.dyn_into::<HtmlElement>().ok()) {
         // A refusal leaves the focus where it is.
         let _ = around.focus();
+    }
+}
+
+/// Makes every field with a choice show what is chosen. The browser goes by what a person did last, which may have been
+/// refused, or undone by going back.
+pub fn show_choices() {
+    let fields = document().and_then(|document| document.query_selector_all("select[data-chosen]").ok());
+    let Some(fields) = fields else { return };
+    for field in (0..fields.length()).filter_map(|place| fields.get(place)?.dyn_into::<HtmlSelectElement>().ok()) {
+        if let Some(chosen) = field.get_attribute("data-chosen") {
+            field.set_value(&chosen);
+        }
     }
 }
 

@@ -26,7 +26,7 @@ pub fn button(name: &str, content: Html, action: Option<Action>, on: &Callback<A
     }
 }
 
-/// A choice of one of several values, each with its text.
+/// A choice of one of several values, each with its text. The app sees to it that the field shows what is chosen.
 pub fn choice(
     label: &'static str,
     name: &'static str,
@@ -35,15 +35,12 @@ pub fn choice(
     on: &Callback<Action>,
     read: Read,
 ) -> Html {
-    let option = |(value, text): (String, String)| {
-        let selected = value == chosen;
-        html! { <option {value} {selected}>{ text }</option> }
-    };
+    let option = |(value, text): (String, String)| html! { <option {value}>{ text }</option> };
     let options: Html = options.into_iter().map(option).collect();
     html! {
         <label class="field">
             { label }
-            <select {name} onchange={act_on_value(on, read)}>{ options }</select>
+            <select {name} data-chosen={chosen.to_owned()} onchange={act_on_value(on, read)}>{ options }</select>
         </label>
     }
 }

@@ -105,6 +105,37 @@ for (const [name, launch] of Object.entries(engines)) {
       await until(browser, "location.search === '?discs=5&rule=one-way'");
     });
 
+    test("a rule without a recursion is searched, from the form and from the link", async () => {
+      const answer = solve({ rule: "linear", pegs: 4, discs: 7, to: 3, move: "60" });
+      await open("?discs=7&pegs=4");
+      await browser.read(`(() => {
+        const field = document.querySelector('[name=rule]');
+        field.value = 'linear';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      })()`);
+      await until(browser, `${total} === "${answer.total}" && !document.querySelector('.searching')`);
+      await browser.type("input[name=move]", "60");
+      await until(browser, `${index} === "60"`);
+      assert.deepEqual(await browser.read(pegs), answer.position);
+      await until(browser, "location.search === '?discs=7&pegs=4&rule=linear&move=60'");
+      await browser.open(await browser.read("location.href"));
+      await until(browser, `${index} === "60"`);
+      assert.deepEqual(await browser.read(pegs), answer.position);
+    });
+
+    test("from any position to any other, and through every position", async () => {
+      const [from, to] = [[0, 1, 2, 1, 0, 2, 2, 1], [2, 2, 0, 1, 1, 0, 2, 0]];
+      const spelled = (position) => position.toReversed().join("");
+      await open(`?from=${spelled(from)}&to=${spelled(to)}&move=50%25`);
+      const there = solve({ discs: 8, from, to, move: await browser.read(index) });
+      assert.equal(await browser.read(total), there.total);
+      assert.deepEqual(await browser.read(pegs), there.position);
+      await open("?discs=64&path=hamiltonian&move=10^30");
+      const everywhere = solve({ discs: 64, path: "hamiltonian", move: String(10n ** 30n) });
+      assert.equal(await browser.read(total), everywhere.total);
+      assert.deepEqual(await browser.read(pegs), everywhere.position);
+    });
+
     test("bits turn over, and the towers follow", async () => {
       await open("?discs=8");
       await browser.click("[data-bit='7']");

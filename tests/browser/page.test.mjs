@@ -38,6 +38,8 @@ describe("accessibility", () => {
     plain: "",
     legend: "?discs=64&move=12345678901234567890",
     "a thousand discs": "?discs=1000&move=1/3&show=towers,transport,scrubber,puzzle,bits",
+    "a row on four pegs": "?discs=6&pegs=4&rule=linear&move=9",
+    "from a position, through every other": "?discs=4&path=hamiltonian&move=40",
     "one-way ring": "?discs=6&rule=one-way&move=9&loop=3-40",
     "wrong values": "?discs=x&rule=y&move=z",
     embedded: "?embed=1&discs=5&move=3",
@@ -170,13 +172,74 @@ describe("good manners", () => {
     await page.goto(server.address);
     await page.waitForFunction(() => document.body.textContent.includes("needs WebAssembly"));
     await page.close();
-    for (const missing of ["**/*.wasm", "**/tower-of-hanoi-explorer-*.js"]) {
+    for (const missing of ["**/*_bg-*.wasm", "**/tower-of-hanoi-explorer-*.js"]) {
       const broken = await browser.newPage();
       await broken.route(missing, (route) => route.fulfill({ status: 404 }));
       await broken.goto(server.address);
       await broken.waitForFunction(() => document.body.textContent.includes("could not be loaded"));
       await broken.close();
     }
+  });
+});
+
+describe("the second part of the program", () => {
+  const chooseRing = (page) => page.selectOption("select[name=rule]", "one-way");
+  const total = (page) => page.evaluate(() => document.querySelector("svg[data-index]").dataset.total);
+  const rest = "**/*_rest-*.wasm";
+
+  test("the first picture does not wait for it, and a rule that needs it does", async () => {
+    const page = await browser.newPage();
+    let send;
+    const sent = new Promise((done) => (send = done));
+    await page.route(rest, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(`${server.address}?discs=64&move=2^63`);
+    await page.waitForSelector("svg[data-index='9223372036854775808']");
+    await chooseRing(page);
+    await page.waitForSelector(".searching >> text=Loading the other rules");
+    send();
+    await page.waitForSelector(ready);
+    assert.equal(await total(page), "9281930384193481307156643839");
+    await page.close();
+  });
+
+  test("when it does not come, the page says so, stays as it was, and asks again", async () => {
+    const page = await browser.newPage();
+    await page.route(rest, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${server.address}?discs=5&move=9`);
+    await page.waitForSelector("main");
+    await chooseRing(page);
+    await page.waitForSelector(".problems >> text=could not be loaded");
+    assert.deepEqual([await index(page), await page.inputValue("select[name=rule]")], ["9", "any"]);
+    await page.unroute(rest);
+    await chooseRing(page);
+    await page.waitForSelector("svg[data-total='163']");
+    assert.equal(await page.locator(".problems li").count(), 0);
+    await page.close();
+  });
+
+  test("a long search tells how far it is and can be stopped", async () => {
+    const page = await open("?discs=12&pegs=4&move=50");
+    await page.evaluate(axe);
+    await page.selectOption("select[name=rule]", "one-way");
+    // All in the page: the search is over in a few seconds, and must still be under way when it is stopped.
+    const { violations, seen } = await page.evaluate(async () => {
+      const progress = () => document.querySelector(".searching progress").value;
+      while (!document.querySelector(".searching progress[value]")) await new Promise(requestAnimationFrame);
+      const seen = [progress()];
+      while (progress() === seen[0]) await new Promise(requestAnimationFrame);
+      seen.push(progress());
+      const { violations } = await axe.run(".searching");
+      document.querySelector(".searching button").click();
+      return { violations: violations.map(({ id }) => id), seen };
+    });
+    assert.deepEqual(violations, []);
+    assert.ok(seen[1] > seen[0], `${seen}`);
+    await page.waitForSelector(ready);
+    assert.deepEqual([await index(page), await page.inputValue("select[name=rule]")], ["50", "any"]);
+    await page.close();
   });
 });
 

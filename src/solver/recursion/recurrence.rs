@@ -107,12 +107,13 @@ impl Recurrence {
         rows.map(|(row, &moves)| inverse::weighted_sum(row, level) + moves).collect()
     }
 
-    /// Replaces the lengths at n discs by those at n − 1.
-    pub fn step_down(&self, level: &mut Level) {
+    /// Replaces the lengths at n discs by those at n − 1. The level to write over is any of this recurrence.
+    pub fn step_down(&self, level: &mut Level, over: &mut Level) {
         for (length, &moves) in level.iter_mut().zip(&self.moves) {
             *length -= moves;
         }
-        *level = self.down.apply(level);
+        self.down.apply(level, over);
+        std::mem::swap(level, over);
     }
 
     /// The length in a level of the terms between two pegs, which must be those of a part of some term.
@@ -137,7 +138,7 @@ impl Recurrence {
         let way = if size == 0 { None } else { Way::of(self.rule, Pegs::THREE, over, from, to) };
         let Some(way) = way else { return Cow::Owned(BigUint::ZERO) };
         let mut below = level.clone();
-        self.step_down(&mut below);
+        self.step_down(&mut below, &mut level.clone());
         let parts = way.smaller().iter().map(|&(from, to)| self.length(&below, from, to));
         Cow::Owned(parts.fold(BigUint::from(way.largest().len()), |sum, length| sum + length))
     }

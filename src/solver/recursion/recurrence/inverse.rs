@@ -38,35 +38,44 @@ impl Inverse {
         Some(Self { rows: rows.collect() })
     }
 
-    /// The inverse times a vector for which the result is known to be whole and not negative. One new number per row:
-    /// this is what a walk down a recursion spends its time on.
-    pub fn apply(&self, vector: &[BigUint]) -> Vec<BigUint> {
-        let solve = |row: &Row| {
-            let mut sum = weighted_sum(&row.plus, vector);
+    /// The inverse times a vector for which the result is known to be whole and not negative, written over other numbers.
+    /// This is what a walk down a recursion spends its time on, so it makes no number anew.
+    pub fn apply(&self, vector: &[BigUint], result: &mut [BigUint]) {
+        for (row, sum) in self.rows.iter().zip(result) {
+            weigh(&row.plus, vector, sum);
             for (&weight, number) in row.minus.iter().zip(vector) {
                 match weight {
                     0 => {}
-                    1 => sum -= number,
-                    weight => sum -= number * weight,
+                    1 => *sum -= number,
+                    weight => *sum -= number * weight,
                 }
             }
-            if row.divisor.is_power_of_two() { sum >> row.divisor.trailing_zeros() } else { sum / row.divisor }
-        };
-        self.rows.iter().map(solve).collect()
+            match row.divisor {
+                1 => {}
+                divisor if divisor.is_power_of_two() => *sum >>= divisor.trailing_zeros(),
+                divisor => *sum /= divisor,
+            }
+        }
     }
 }
 
 /// The sum of the numbers, each as often as its weight says.
 pub fn weighted_sum(weights: &[u32], numbers: &[BigUint]) -> BigUint {
     let mut sum = BigUint::ZERO;
-    for (&weight, number) in weights.iter().zip(numbers) {
-        match weight {
-            0 => {}
-            1 => sum += number,
-            weight => sum += number * weight,
-        }
-    }
+    weigh(weights, numbers, &mut sum);
     sum
+}
+
+fn weigh(weights: &[u32], numbers: &[BigUint], sum: &mut BigUint) {
+    let mut parts = weights.iter().zip(numbers).filter(|&(&weight, _)| weight > 0);
+    let Some((&weight, number)) = parts.next() else { return *sum = BigUint::ZERO };
+    sum.clone_from(number);
+    if weight > 1 {
+        *sum *= weight;
+    }
+    for (&weight, number) in parts {
+        if weight == 1 { *sum += number } else { *sum += number * weight }
+    }
 }
 
 fn gcd(a: u32, b: u32) -> u32 {

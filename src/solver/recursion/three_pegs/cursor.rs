@@ -15,6 +15,8 @@ use crate::solver::recursion::{Lengths, Part, Place, Recursion, Term};
 pub struct Cursor<'a> {
     solution: &'a ThreePegs,
     level: Level,
+    /// To write the next one over.
+    spent: Level,
     /// How many discs the parts have.
     size: u32,
     /// The lengths of the part that begins at the start, and of the part that ends at the goal.
@@ -24,7 +26,7 @@ pub struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     pub fn new(solution: &'a ThreePegs) -> Self {
         let ThreePegs { level, ends, task, .. } = solution;
-        Self { solution, level: level.clone(), size: task.high - 1, ends: ends.clone() }
+        Self { solution, level: level.clone(), spent: level.clone(), size: task.high - 1, ends: ends.clone() }
     }
 
     /// What the parts of a term between pegs, and its moves, come to.
@@ -54,7 +56,7 @@ impl Lengths for Cursor<'_> {
     }
 
     fn enter(&mut self, part: &Term) {
-        self.solution.recurrence.step_down(&mut self.level);
+        self.solution.recurrence.step_down(&mut self.level, &mut self.spent);
         self.size = self.size.saturating_sub(1);
         let Some(side) = (match (part.from, part.to) {
             (Place::Peg(_), Place::Peg(_)) => None,
