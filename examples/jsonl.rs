@@ -87,11 +87,11 @@ const MOST_DIGITS: usize = 301_030;
 
 fn main() -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-    let mut line = Vec::new();
+    let (mut line, mut last) = (Vec::new(), None);
     while input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
             let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST_LINE;
-            let reply = if whole { answer(&line) } else { Err("the line is too long".into()) };
+            let reply = if whole { answer(&line, &mut last) } else { Err("the line is too long".into()) };
             if !whole {
                 input.skip_until(b'\n')?;
             }
@@ -105,7 +105,10 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
+/// The puzzle of the line before, solved: what had to be searched for is not searched for again.
+type Last = Option<(Puzzle, Path, Solution)>;
+
+fn answer(line: &[u8], last: &mut Last) -> Result<Reply, Box<dyn Error>> {
     let query: Query = serde_json::from_slice(line)?;
     let digits = match &query.index {
         IndexField::Text(text) => text.clone(),
@@ -119,7 +122,12 @@ fn answer(line: &[u8]) -> Result<Reply, Box<dyn Error>> {
     let split = split.ok_or("split is \"smallest\" or \"largest\"")?;
     let path = query.path.as_deref().map_or(Some(Path::default()), Path::read);
     let path = path.ok_or("path is \"shortest\" or \"hamiltonian\"")?;
-    let solution = Solution::along(&puzzle(&query)?, path.with(split))?;
+    let (puzzle, path) = (puzzle(&query)?, path.with(split));
+    let solution = match last.take() {
+        Some((known, along, solution)) if (&known, along) == (&puzzle, path) => solution,
+        _ => Solution::along(&puzzle, path)?,
+    };
+    let (.., solution) = last.insert((puzzle, path, solution));
     let beyond = || "move: it is past the last".to_owned();
     let position = solution.position_at(&index).ok_or_else(beyond)?;
     let step = solution.move_at(&index).map(|step| Step {

@@ -104,3 +104,118 @@ fn numbers_may_be_longer_than_a_double_holds() {
     let reply = &ask(br#"{"discs":64,"from":0,"to":2,"move":12345678901234567890}"#)[0];
     assert_eq!(reply["move"]["index"], "12345678901234567890");
 }
+
+/// The reply to one query, which must be an answer.
+fn answer(replies: &[Value], place: usize) -> &Value {
+    let reply = &replies[place];
+    assert!(reply["total"].is_string(), "{reply}");
+    reply
+}
+
+fn lines(queries: &[Value]) -> Vec<Value> {
+    ask(queries.iter().map(|query| format!("{query}\n")).collect::<String>().as_bytes())
+}
+
+/// The five graphs of moves on three pegs from which every peg leads to every other, but for names.
+const THREE_PEG_GRAPHS: [&[[u8; 2]]; 5] = [
+    &[[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]],
+    &[[0, 1], [1, 0], [0, 2], [1, 2], [2, 1]],
+    &[[0, 1], [1, 0], [1, 2], [2, 1]],
+    &[[0, 1], [1, 0], [1, 2], [2, 0]],
+    &[[0, 1], [1, 2], [2, 0]],
+];
+
+#[test]
+fn every_rule_on_three_pegs_from_each_peg_to_each_at_a_hundred_and_a_thousand_discs() {
+    let ends = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
+    for discs in [100usize, 1_000] {
+        let queries: Vec<Value> = THREE_PEG_GRAPHS
+            .iter()
+            .flat_map(|arcs| {
+                ends.map(|(from, to)| json!({"rule": {"arcs": arcs}, "discs": discs, "from": from, "to": to}))
+            })
+            .map(|query| at(&query, "0"))
+            .collect();
+        let replies = lines(&queries);
+        let last: Vec<Value> =
+            queries.iter().zip(&replies).map(|(query, reply)| at(query, reply["total"].as_str().unwrap())).collect();
+        for (place, query) in last.iter().enumerate() {
+            assert_eq!(answer(&replies, place)["optimality"], "proven");
+            assert_eq!(replies[place]["position"], json!(vec![query["from"].clone(); discs]));
+        }
+        let ended = lines(&last);
+        for (place, query) in last.iter().enumerate() {
+            assert_eq!(answer(&ended, place)["position"], json!(vec![query["to"].clone(); discs]));
+            assert_eq!(ended[place]["move"]["to"], query["to"]);
+        }
+        // Any move: 2ⁿ − 1; end to end of the row, whose centre is peg 1 here: 3ⁿ − 1.
+        let power = |base: u32| num_bigint::BigUint::from(base).pow(discs as u32) - 1u32;
+        assert_eq!(replies[1]["total"], power(2).to_string());
+        assert_eq!(replies[2 * 6 + 1]["total"], power(3).to_string());
+    }
+}
+
+/// The same query for another move.
+fn at(query: &Value, index: &str) -> Value {
+    let mut query = query.clone();
+    query["move"] = index.into();
+    query
+}
+
+#[test]
+fn four_pegs_and_more() {
+    let known = [
+        (json!({"pegs": 4, "discs": 100, "from": 0, "to": 3}), "172033", "proven"),
+        (json!({"pegs": 5, "discs": 100, "from": 1, "to": 4}), "", "presumed"),
+        (json!({"pegs": 6, "discs": 1000, "from": 5, "to": 0}), "", "presumed"),
+        (json!({"pegs": 4, "discs": 1000, "from": 2, "to": 1}), "", "proven"),
+        (json!({"pegs": 4, "rule": "star", "discs": 100, "from": 1, "to": 3}), "", "proven"),
+        (json!({"pegs": 4, "rule": "star", "discs": 1000, "from": 0, "to": 3}), "", "presumed"),
+        (json!({"pegs": 4, "rule": "cyclic", "discs": 1000, "from": 0, "to": 2}), "", "presumed"),
+        (json!({"pegs": 4, "rule": "cyclic", "discs": 100, "from": 3, "to": 0}), "", "presumed"),
+        (json!({"pegs": 4, "rule": "linear", "discs": 12, "from": 0, "to": 2}), "", "presumed"),
+        (json!({"pegs": 4, "rule": "linear", "discs": 9, "from": 0, "to": 3}), "", "searched"),
+        (json!({"pegs": 4, "rule": "one-way", "discs": 8, "from": 3, "to": 1}), "", "searched"),
+    ];
+    let starts = lines(&known.each_ref().map(|(query, ..)| at(query, "0")));
+    for (place, (_, total, optimality)) in known.iter().enumerate() {
+        let reply = answer(&starts, place);
+        assert_eq!(reply["optimality"], *optimality, "{reply}");
+        assert!(total.is_empty() || reply["total"] == *total, "{reply}");
+    }
+    let totals = starts.iter().map(|reply| reply["total"].as_str().unwrap());
+    let ends: Vec<Value> = known.iter().zip(totals).map(|((query, ..), total)| at(query, total)).collect();
+    for (query, reply) in ends.iter().zip(lines(&ends)) {
+        assert_eq!(reply["position"], json!(vec![query["to"].clone(); query["discs"].as_u64().unwrap() as usize]));
+    }
+}
+
+#[test]
+fn from_positions_to_positions() {
+    let (from, to) = ([0, 2, 1, 1, 0, 2, 0, 1], [2, 2, 0, 1, 0, 0, 1, 2]);
+    for (rule, pegs) in [("any", 3), ("one-way", 3), ("linear", 3), ("any", 4), ("star", 4)] {
+        let query = json!({"rule": rule, "pegs": pegs, "discs": 8, "from": from, "to": to});
+        let start = &lines(&[at(&query, "0")])[0];
+        assert_eq!(start["position"], json!(from), "{rule} on {pegs}");
+        let end = &lines(&[at(&query, start["total"].as_str().unwrap())])[0];
+        assert_eq!(end["position"], json!(to), "{rule} on {pegs}");
+    }
+    // A thousand discs, each on a peg of its own choosing, to one tower.
+    let scattered: Vec<usize> = (0..1000usize).map(|disc| disc * disc % 7 % 3).collect();
+    let query = json!({"discs": 1000, "from": scattered, "to": 1});
+    let total = &lines(&[at(&query, "0")])[0]["total"];
+    assert_eq!(lines(&[at(&query, total.as_str().unwrap())])[0]["position"], json!(vec![1; 1000]));
+}
+
+#[test]
+fn a_puzzle_that_is_searched_is_searched_once_for_many_lines() {
+    let query = json!({"rule": "one-way", "pegs": 4, "discs": 11, "from": 0, "to": 3});
+    let queries: Vec<Value> = (0..400).map(|index| at(&query, &index.to_string())).collect();
+    let replies = lines(&queries);
+    for (index, pair) in replies.windows(2).enumerate() {
+        let step = &pair[1]["move"];
+        let mut position = pair[0]["position"].clone();
+        position[step["disc"].as_u64().unwrap() as usize - 1] = step["to"].clone();
+        assert_eq!(position, pair[1]["position"], "move {}", index + 1);
+    }
+}

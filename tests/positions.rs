@@ -165,6 +165,28 @@ fn ways(puzzle: &Puzzle) -> u64 {
     level.iter().map(|(_, count)| count).sum()
 }
 
+/// Whatever the rule, the next best move leads one move nearer; and from anywhere hints lead home.
+#[test]
+fn hints_lead_home() {
+    let rules = [(Rule::Any, 3), (Rule::OneWay, 3), (Rule::Linear, 3), (Rule::Any, 4), (Rule::Star, 4), (Rule::OneWay, 5)];
+    for (rule, pegs) in rules {
+        let goal = Position::tower(discs(4), peg(pegs - 1));
+        for start in all_positions(pegs, 4).step_by(17) {
+            let mut puzzle = between(rule, pegs, &start, &goal);
+            for left in (0..total(&puzzle)).rev() {
+                let solution = Solution::of(&puzzle).unwrap();
+                let mut position = solution.position_at(&Index::START).unwrap();
+                let best = solution.move_at(&Index::from(1)).unwrap();
+                assert!(position.is_legal(best, rule, puzzle.pegs()));
+                position.apply(best);
+                puzzle = puzzle.starting_at(position).unwrap();
+                assert_eq!(total(&puzzle), left, "{rule} {start}");
+            }
+            assert!(puzzle.is_solved_at_once());
+        }
+    }
+}
+
 #[test]
 fn the_largest_discs_that_stand_right_are_left_alone() {
     let start: Position = "0122010".parse().unwrap();

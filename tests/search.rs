@@ -30,7 +30,7 @@ fn the_row_of_four_counts_as_published() {
 
 #[test]
 fn every_rule_and_pair_equals_a_plain_search() {
-    for (pegs, most) in [(4, 5), (5, 4), (6, 3)] {
+    for (pegs, most) in [(4, 6), (5, 5), (6, 3)] {
         for rule in Rule::NAMED {
             for from in 0..pegs {
                 for count in 1..=most {

@@ -101,6 +101,27 @@ impl Puzzle {
         Ok(Self { rule, pegs, discs, start, goal })
     }
 
+    /// The same puzzle from another position: what hints are made of. Its total is the distance to the goal, and its first
+    /// move the next best.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+    ///
+    /// let discs = Discs::new(4).ok_or("too many discs")?;
+    /// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
+    /// let from_here = Solution::of(&puzzle.starting_at("0121".parse()?)?)?;
+    /// assert_eq!(from_here.total().to_string(), "11");
+    /// let best = from_here.move_at(&1.into()).ok_or("solved")?;
+    /// assert_eq!(best.to_string(), "disc 1 from B to A");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the position has another number of discs, or a peg that is not there.
+    pub fn starting_at(&self, position: Position) -> Result<Self, PuzzleError> {
+        Self::new(self.rule, self.pegs, self.discs, Stand::Position(position), self.goal.clone())
+    }
+
     /// Between which pegs a disc may move.
     #[must_use]
     pub const fn rule(&self) -> Rule {
