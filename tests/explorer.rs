@@ -381,6 +381,18 @@ fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
 }
 
 #[test]
+fn what_a_link_got_wrong_is_still_said_after_a_search() {
+    let query = "?discs=30&pegs=4&rule=linear&speed=never";
+    let said = vec![Parameter::Discs, Parameter::Speed];
+    let begun = open(query);
+    assert_eq!((faults(&begun), begun.pending().is_some()), (said.clone(), true));
+    assert_eq!(faults(&searched(&begun)), said);
+    let waits = link::read_by(query, Solution::begin_classic).after(Action::Know(Solution::begin));
+    assert_eq!(faults(&searched(&waits)), vec![Parameter::Speed, Parameter::Discs]);
+    assert_eq!(faults(&searched(&begun.after(Action::Dismiss))), []);
+}
+
+#[test]
 fn a_search_that_is_stopped_leaves_what_was_before() {
     let stop = || Action::SearchEnds(Err(Unsolved::Stopped));
     let before = open("?discs=7&pegs=4&move=5&theme=dark");

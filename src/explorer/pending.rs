@@ -77,7 +77,13 @@ impl State {
             }
             (result, _) => {
                 let known = Known { puzzle: self.settings.puzzle.clone(), path: self.settings.path, result };
-                self.reading(&query, Some(known))
+                // What was refused before is no longer in the link.
+                let refused = self.problems.clone();
+                let mut state = self.reading(&query, Some(known));
+                let named = |problem: &Problem| state.problems.iter().any(|new| new.parameter == problem.parameter);
+                let refused: Vec<Problem> = refused.into_iter().filter(|problem| !named(problem)).collect();
+                state.problems.splice(..0, refused);
+                state
             }
         }
     }

@@ -67,7 +67,7 @@ pub const fn label(label: Label) -> &'static str {
 pub fn say(phrase: &Phrase<'_>) -> String {
     match phrase {
         Phrase::AtStart { discs: 0, .. } => "No discs: nothing to move.".into(),
-        Phrase::AtStart { total: None, .. } => "The start. How many moves lie ahead is being searched.".into(),
+        Phrase::AtStart { total: None, .. } => "The start. How many moves lie ahead is not known yet.".into(),
         Phrase::AtStart { peg, total: Some(total), .. } if total.is_start() => match peg {
             Some(peg) => format!("All discs stand on {peg} and are to stay there: nothing to move."),
             None => "Every disc stands where it is to stand: nothing to move.".into(),

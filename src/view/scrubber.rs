@@ -48,8 +48,12 @@ impl Scrubber {
         }
     }
 
+    /// How far it is; of no moves there is nothing to say.
     fn progress(&self, language: Language) -> String {
         let Self { index, total, speed, .. } = self;
+        if total.is_start() {
+            return String::new();
+        }
         let seconds = speed.seconds(&total.minus(index));
         let permille = slider::permille(index, total);
         language.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
