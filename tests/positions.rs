@@ -168,7 +168,8 @@ fn ways(puzzle: &Puzzle) -> u64 {
 /// Whatever the rule, the next best move leads one move nearer; and from anywhere hints lead home.
 #[test]
 fn hints_lead_home() {
-    let rules = [(Rule::Any, 3), (Rule::OneWay, 3), (Rule::Linear, 3), (Rule::Any, 4), (Rule::Star, 4), (Rule::OneWay, 5)];
+    let rules =
+        [(Rule::Any, 3), (Rule::OneWay, 3), (Rule::Linear, 3), (Rule::Any, 4), (Rule::Star, 4), (Rule::OneWay, 5)];
     for (rule, pegs) in rules {
         let goal = Position::tower(discs(4), peg(pegs - 1));
         for start in all_positions(pegs, 4).step_by(17) {

@@ -10,7 +10,9 @@
 mod descent;
 mod four_pegs;
 mod frame_stewart;
+mod outline;
 mod place;
+mod rank;
 mod recurrence;
 mod term;
 mod three_pegs;
@@ -20,7 +22,9 @@ mod way;
 pub use descent::{move_at, position_at, total, trace_at};
 pub use four_pegs::FourPegs;
 pub use frame_stewart::{FrameStewart, Split};
+pub use outline::{Stroke, outline};
 pub use place::Place;
+pub use rank::index_of;
 pub use recurrence::Recurrence;
 pub use term::{Part, Term};
 pub use three_pegs::ThreePegs;
@@ -38,7 +42,7 @@ pub trait Recursion {
     fn root(&self) -> Term;
 
     /// The lengths of the parts of the whole task, able to follow a walk down.
-    fn lengths(&self) -> Box<dyn Lengths + '_>;
+    fn lengths(&self) -> Box<dyn Lengths<'_> + '_>;
 
     /// Puts the parts of a term, in order, into `parts`, which is empty.
     fn expand(&self, term: &Term, parts: &mut Vec<Part>);
@@ -49,11 +53,14 @@ pub trait Recursion {
     }
 }
 
-/// The lengths of the parts of the term that a walk has reached.
-pub trait Lengths {
+/// The lengths of the parts of the term that a walk has reached, for as long as the recursion lives.
+pub trait Lengths<'a> {
     /// The length of a sub-term of the current term.
     fn of(&self, part: &Term) -> Cow<'_, BigUint>;
 
     /// Makes `part`, a sub-term of the current term, the current one.
     fn enter(&mut self, part: &Term);
+
+    /// The same at the same term, for a second walk from here.
+    fn fork(&self) -> Box<dyn Lengths<'a> + 'a>;
 }

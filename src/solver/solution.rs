@@ -10,7 +10,7 @@ use std::rc::Rc;
 pub use quest::{Begun, Quest};
 
 use super::binary::Classic;
-use super::recursion::{self, ThreePegs, Trace};
+use super::recursion::{self, Recursion, ThreePegs, Trace};
 use super::walk::Walk;
 use super::{Discs, Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved};
 use answers::Answers;
@@ -181,17 +181,53 @@ impl Solution {
         Some(position?.with_larger(&self.resting))
     }
 
+    /// After how many moves a position is reached; `None` when it is not on the path. The inverse of
+    /// [`Solution::position_at`], and as fast.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+    ///
+    /// let discs = Discs::new(64).ok_or("too many discs")?;
+    /// let puzzle = Puzzle::new(Rule::OneWay, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
+    /// let solution = Solution::of(&puzzle)?;
+    /// let index: Index = "123456789012345678901234567".parse()?;
+    /// let position = solution.position_at(&index).ok_or("past the end")?;
+    /// assert_eq!(solution.index_of(&position), Some(index));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn index_of(&self, position: &Position) -> Option<Index> {
+        let moving = position.pegs().len().checked_sub(self.resting.len())?;
+        let (smaller, larger) = position.pegs().split_at_checked(moving)?;
+        if larger != self.resting.as_slice() {
+            return None;
+        }
+        let core = Position::from_pegs(smaller.to_vec()).ok()?;
+        match &self.method {
+            Method::Other(answers) => answers.index_of(&core),
+            Method::Still(still) => (*still == core).then_some(Index::START),
+            Method::Classic { .. } => self.with_recursion(|recursion| recursion::index_of(recursion, &core))?,
+        }
+    }
+
     /// The path of the recursion down to move `index`; `None` where there is no such move, or no recursion, or (for the
     /// classic puzzle) more discs than [`ThreePegs::MOST_DISCS`].
     #[must_use]
     pub fn trace_at(&self, index: &Index) -> Option<Trace> {
+        self.with_recursion(|recursion| recursion::trace_at(recursion, index))?
+    }
+
+    /// What the recursion behind the solution answers, for what only a recursion knows; `None` where there is none, or
+    /// (for the classic puzzle, whose recursion is made for each call) more discs than [`ThreePegs::MOST_DISCS`]. It knows
+    /// nothing of discs that never move.
+    pub fn with_recursion<T>(&self, ask: impl FnOnce(&dyn Recursion) -> T) -> Option<T> {
         match &self.method {
             Method::Classic { bits, start, goal } => {
                 let ends = (Stand::Tower(*start), Stand::Tower(*goal));
                 let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, bits.discs(), ends.0, ends.1).ok()?;
-                recursion::trace_at(&ThreePegs::of(&puzzle)?, index)
+                Some(ask(&ThreePegs::of(&puzzle)?))
             }
-            Method::Other(answers) => answers.trace_at(index),
+            Method::Other(answers) => answers.recursion().map(ask),
             Method::Still(_) => None,
         }
     }

@@ -49,6 +49,18 @@ impl Walk {
         self.moves.get(mark * STRIDE..index)?.iter().for_each(|&step| position.apply(step));
         Some(position)
     }
+
+    /// After how many moves a position is reached. Goes through the whole path.
+    pub fn index_of(&self, wanted: &Position) -> Option<Index> {
+        let mut position = self.marks.first()?.clone();
+        for (index, &step) in (0u64..).zip(&self.moves) {
+            if position == *wanted {
+                return Some(index.into());
+            }
+            position.apply(step);
+        }
+        (position == *wanted).then(|| self.total())
+    }
 }
 
 /// The shortest way of a single disc from one peg to another under the puzzle's rule; `None` when there is none.

@@ -52,7 +52,7 @@ fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&Leve
 /// part it is.
 fn choose<'a>(
     parts: &[Part],
-    lengths: &'a dyn Lengths,
+    lengths: &'a dyn Lengths<'_>,
     one: &'a BigUint,
     rest: &mut BigUint,
 ) -> Option<(usize, Part, Cow<'a, BigUint>)> {

@@ -95,7 +95,7 @@ impl Recursion for FourPegs {
         self.task
     }
 
-    fn lengths(&self) -> Box<dyn Lengths + '_> {
+    fn lengths(&self) -> Box<dyn Lengths<'_> + '_> {
         Box::new(self)
     }
 
@@ -113,7 +113,7 @@ impl Recursion for FourPegs {
     }
 }
 
-impl Lengths for &FourPegs {
+impl<'a> Lengths<'a> for &'a FourPegs {
     fn of(&self, part: &Term) -> Cow<'_, BigUint> {
         let (Some((from, to)), over) = (part.ends(), part.over) else { return Cow::Owned(BigUint::ZERO) };
         match four().iter().find(|&peg| !over.has(peg)) {
@@ -125,4 +125,8 @@ impl Lengths for &FourPegs {
     }
 
     fn enter(&mut self, _: &Term) {}
+
+    fn fork(&self) -> Box<dyn Lengths<'a> + 'a> {
+        Box::new(*self)
+    }
 }

@@ -160,7 +160,7 @@ impl Recursion for FrameStewart {
         self.task
     }
 
-    fn lengths(&self) -> Box<dyn Lengths + '_> {
+    fn lengths(&self) -> Box<dyn Lengths<'_> + '_> {
         Box::new(self)
     }
 
@@ -175,10 +175,14 @@ impl Recursion for FrameStewart {
     }
 }
 
-impl Lengths for &FrameStewart {
+impl<'a> Lengths<'a> for &'a FrameStewart {
     fn of(&self, part: &Term) -> Cow<'_, BigUint> {
         Cow::Owned(self.moves(part.over.count(), part.size()))
     }
 
     fn enter(&mut self, _: &Term) {}
+
+    fn fork(&self) -> Box<dyn Lengths<'a> + 'a> {
+        Box::new(*self)
+    }
 }

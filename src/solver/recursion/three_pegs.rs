@@ -93,7 +93,7 @@ impl Recursion for ThreePegs {
         self.task
     }
 
-    fn lengths(&self) -> Box<dyn Lengths + '_> {
+    fn lengths(&self) -> Box<dyn Lengths<'_> + '_> {
         Box::new(Cursor::new(self))
     }
 

@@ -1,6 +1,6 @@
 //! What every method of solving answers.
 
-use crate::solver::recursion::{self, Recursion, Trace};
+use crate::solver::recursion::{self, Recursion};
 use crate::solver::walk::Walk;
 use crate::solver::{Index, Move, Position};
 
@@ -12,8 +12,11 @@ pub trait Answers {
     /// The position after `index` moves; `None` past the end.
     fn position_at(&self, index: &Index) -> Option<Position>;
 
-    /// The path of the recursion down to move `index`, where there is a recursion.
-    fn trace_at(&self, index: &Index) -> Option<Trace>;
+    /// After how many moves a position is reached; `None` when it is not on the path.
+    fn index_of(&self, position: &Position) -> Option<Index>;
+
+    /// The recursion behind it, where there is one.
+    fn recursion(&self) -> Option<&dyn Recursion>;
 }
 
 /// A recursion that is entered anew for each question.
@@ -28,8 +31,12 @@ impl<T: Recursion> Answers for Descent<T> {
         recursion::position_at(&self.0, index)
     }
 
-    fn trace_at(&self, index: &Index) -> Option<Trace> {
-        recursion::trace_at(&self.0, index)
+    fn index_of(&self, position: &Position) -> Option<Index> {
+        recursion::index_of(&self.0, position)
+    }
+
+    fn recursion(&self) -> Option<&dyn Recursion> {
+        Some(&self.0)
     }
 }
 
@@ -42,7 +49,11 @@ impl Answers for Walk {
         self.position_at(index)
     }
 
-    fn trace_at(&self, _: &Index) -> Option<Trace> {
+    fn index_of(&self, position: &Position) -> Option<Index> {
+        self.index_of(position)
+    }
+
+    fn recursion(&self) -> Option<&dyn Recursion> {
         None
     }
 }

@@ -12,6 +12,7 @@ use crate::solver::recursion::{Lengths, Part, Place, Recursion, Term};
 ///
 /// Those from peg to peg come from the recurrence run backwards. A term that begins or ends with its discs on several
 /// pegs has one such part itself: what is left of its own length when the others are taken away.
+#[derive(Clone)]
 pub struct Cursor<'a> {
     solution: &'a ThreePegs,
     level: Level,
@@ -45,7 +46,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-impl Lengths for Cursor<'_> {
+impl<'a> Lengths<'a> for Cursor<'a> {
     fn of(&self, part: &Term) -> Cow<'_, BigUint> {
         let [first, last] = &self.ends;
         match (part.from, part.to) {
@@ -69,5 +70,9 @@ impl Lengths for Cursor<'_> {
         if let Some(length) = self.ends.get_mut(side) {
             *length -= others;
         }
+    }
+
+    fn fork(&self) -> Box<dyn Lengths<'a> + 'a> {
+        Box::new(self.clone())
     }
 }
