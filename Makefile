@@ -27,7 +27,7 @@ check:
 lint:
 	cargo fmt --check
 	cargo clippy --all-targets --locked -- -D warnings
-	$(ENVIRONMENT); wasm cargo clippy --all-targets --locked $(WASM32) -- -D warnings
+	$(ENVIRONMENT); wasm cargo clippy --lib --bins --tests --examples --locked $(WASM32) -- -D warnings
 
 test-native:
 	cargo test --locked

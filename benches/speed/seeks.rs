@@ -17,7 +17,10 @@ pub struct Seeks {
     pub nanoseconds: [Option<f64>; 4],
 }
 
-const CASES: [(&str, &str, u8, (u8, u8), Path); 13] = {
+/// A name, a rule, how many pegs, from which to which, and which path.
+type Case = (&'static str, &'static str, u8, (u8, u8), Path);
+
+const CASES: [Case; 13] = {
     const SHORTEST: Path = Path::Shortest(tower_of_hanoi::solver::recursion::Split::Smallest);
     [
         ("any move", "any", 3, (0, 2), SHORTEST),

@@ -48,10 +48,6 @@ impl Row {
         Self { ratio: Some((says, ratio)), ..Self::plain(name, nanoseconds) }
     }
 
-    pub fn against(name: &'static str, nanoseconds: f64, other: f64) -> Self {
-        Self::ratio(name, nanoseconds, "of the first", nanoseconds / other)
-    }
-
     pub fn at_most(self, budget: f64) -> Self {
         Self { budget: Some(("at most", budget)), ..self }
     }
