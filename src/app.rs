@@ -4,8 +4,8 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Solver, State, link};
-use crate::solver::{Solution, Unsolved};
+use crate::explorer::{Action, Errand, Program, State, link};
+use crate::solver::Unsolved;
 use crate::text::{Language, Phrase};
 use crate::view::{Room, page, sentence};
 
@@ -19,15 +19,15 @@ const SLICE_MS: f64 = 12.0;
 /// its own, after the first picture.
 #[derive(Clone, Copy)]
 pub struct Rest {
-    /// Solves every puzzle.
-    pub solver: Solver,
+    /// Solves every puzzle and looks at every panel.
+    pub program: Program,
 }
 
 impl Rest {
     /// All of it.
     #[must_use]
     pub fn new() -> Self {
-        Self { solver: Solution::begin }
+        Self { program: Program::WHOLE }
     }
 }
 
@@ -88,8 +88,7 @@ impl Component for App {
         let (opened, stilled) = (act.clone(), act.clone());
         let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
-        let state =
-            link::read_by(&AddressBar::query(), Solution::begin_classic).after(Action::Stillness(stillness.now));
+        let state = link::read_by(&AddressBar::query(), Program::FIRST).after(Action::Stillness(stillness.now));
         let mut app = Self {
             state,
             act,
@@ -114,7 +113,7 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let action = match message {
             Message::Act(action) => action,
-            Message::Rest(Some(rest)) => Action::Know(rest.solver),
+            Message::Rest(Some(rest)) => Action::Know(rest.program),
             Message::Rest(None) => {
                 self.is_rest_asked = false;
                 Action::SearchEnds(Err(Unsolved::NotLoaded))

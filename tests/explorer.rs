@@ -6,7 +6,7 @@ use std::rc::Rc;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::explorer::entry::{self, EntryError};
-use tower_of_hanoi::explorer::{Action, Panel, Parameter, Reason, Speed, State, Theme, link, slider};
+use tower_of_hanoi::explorer::{Action, Panel, Parameter, Program, Reason, Speed, State, Theme, link, slider};
 use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
 fn open(query: &str) -> State {
@@ -349,7 +349,7 @@ fn a_link_that_has_to_be_searched_is_opened_when_that_is_done() {
 
 #[test]
 fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
-    let first = |query: &str| link::read_by(query, Solution::begin_classic);
+    let first = |query: &str| link::read_by(query, Program::FIRST);
     for query in [
         "",
         "?discs=64&move=12345678901234567890&theme=dark",
@@ -359,7 +359,7 @@ fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
     ] {
         assert_eq!((first(query).pending(), link::write(&first(query))), (None, query.to_owned()));
     }
-    let know = || Action::Know(Solution::begin);
+    let know = || Action::Know(Program::WHOLE);
     for query in
         ["?discs=20&rule=one-way&move=1000", "?discs=1&move=1", "?discs=30&pegs=5&move=7", "?discs=4&from=0121"]
     {
@@ -387,9 +387,41 @@ fn what_a_link_got_wrong_is_still_said_after_a_search() {
     let begun = open(query);
     assert_eq!((faults(&begun), begun.pending().is_some()), (said.clone(), true));
     assert_eq!(faults(&searched(&begun)), said);
-    let waits = link::read_by(query, Solution::begin_classic).after(Action::Know(Solution::begin));
-    assert_eq!(faults(&searched(&waits)), vec![Parameter::Speed, Parameter::Discs]);
-    assert_eq!(faults(&searched(&begun.after(Action::Dismiss))), []);
+    let waits = link::read_by(query, Program::FIRST).after(Action::Know(Program::WHOLE));
+    assert_eq!(faults(&searched(&waits)), said);
+}
+
+/// However a wait ends, the state is sane, and what the whole solver would have said is said.
+#[test]
+fn waiting_for_what_does_not_come_ends_in_the_classic_puzzle() {
+    let queries = ["?discs=1", "?path=hamiltonian", "?discs=4&to=0121", "?pegs=4", "?discs=30&pegs=5&split=largest"];
+    for query in queries {
+        for error in [Unsolved::NotLoaded, Unsolved::Stopped] {
+            let lost = link::read_by(query, Program::FIRST).after(Action::SearchEnds(Err(error.clone())));
+            assert!(!lost.problems().is_empty(), "{query}");
+            assert!(error != Unsolved::NotLoaded || lost.pending().is_none(), "{query}");
+        }
+        let known = link::read_by(query, Program::FIRST).after(Action::Know(Program::WHOLE));
+        assert_eq!((known.pending(), link::write(&known)), (None, link::write(&open(query))), "{query}");
+    }
+    for query in ["?pegs=2&to=1&path=hamiltonian", "?pegs=2&discs=2&rule=arcs:01,10&to=11&split=largest"] {
+        let known = link::read_by(query, Program::FIRST).after(Action::Know(Program::WHOLE));
+        assert_eq!(link::write(&known), link::write(&open(query)));
+    }
+}
+
+#[test]
+fn what_is_done_while_a_link_is_searched_is_not_lost() {
+    let query = "?discs=7&pegs=4&rule=one-way&move=50";
+    let stopped =
+        open(query).after(Action::Discs(Discs::new(9).unwrap())).after(Action::SearchEnds(Err(Unsolved::Stopped)));
+    assert_eq!((link::write(&stopped), faults(&stopped)), (query.into(), vec![Parameter::Discs]));
+    let typed = open("?discs=7&pegs=4&rule=one-way").after(Action::Type("77".into())).after(Action::SeekTyped);
+    assert_eq!((faults(&typed), link::write(&typed)), (vec![], "?discs=7&pegs=4&rule=one-way&move=77".into()));
+    assert_eq!(searched(&typed).index().word(), Some(77));
+    let changed = open("?discs=5").after(Action::Pegs(Pegs::new(4).unwrap())).after(Action::Rule(Rule::OneWay));
+    let typed = changed.after(Action::Type("7".into())).after(Action::SeekTyped);
+    assert_eq!(searched(&typed).index().word(), Some(7));
 }
 
 #[test]
@@ -402,7 +434,7 @@ fn a_search_that_is_stopped_leaves_what_was_before() {
     let longer = waits.after(Action::Discs(Discs::new(9).unwrap()));
     assert_eq!(link::write(&longer), "?discs=9&pegs=4&rule=one-way&theme=dark");
     let stopped = longer.after(stop());
-    assert_eq!((link::write(&stopped), faults(&stopped)), (link::write(&before), vec![Parameter::Rule]));
+    assert_eq!((link::write(&stopped), faults(&stopped)), (link::write(&before), vec![Parameter::Discs]));
     let opened = open("?discs=7&pegs=4&rule=one-way&move=9").after(stop());
     assert_eq!((link::write(&opened), faults(&opened)), ("?discs=7&pegs=4&move=9".into(), vec![Parameter::Rule]));
     assert_eq!(link::write(&before.clone().after(stop())), link::write(&before));

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
-use super::{Panel, Parameter, Solver, Speed, Theme};
+use super::{Look, Panel, Parameter, Program, Span, Speed, Theme};
 
 /// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
 #[derive(Clone, Debug)]
@@ -69,12 +69,16 @@ pub enum Action {
     To(Peg),
     /// Another path of the same puzzle.
     Path(Path),
-    /// More of the solver has come.
-    Know(Solver),
+    /// More of the program has come.
+    Know(Program),
     /// The search for the solution has seen so many positions.
     SearchGoesOn(u32),
     /// The search for the solution is over.
     SearchEnds(Result<Rc<Solution>, Unsolved>),
+    /// Something done to a panel.
+    Look(Look),
+    /// Play this stretch again and again, from its beginning.
+    Repeat(Span),
     /// Light or dark.
     Theme(Theme),
     /// Show a panel, or hide it.

@@ -25,7 +25,7 @@ impl Errand {
         if errand.as_ref().map(|errand| (&errand.puzzle, errand.path)) == wanted {
             return false;
         }
-        *errand = wanted.and_then(|(puzzle, path)| match State::begin(state.solver, puzzle, path) {
+        *errand = wanted.and_then(|(puzzle, path)| match State::begin(state.program, puzzle, path) {
             Ok(Begun::Searching(quest)) => Some(Self { puzzle: puzzle.clone(), path, quest }),
             _ => None,
         });

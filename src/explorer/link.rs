@@ -6,13 +6,16 @@
 use std::rc::Rc;
 use std::str::FromStr;
 
+use crate::solver::graph::{Lens, Triangle};
 use crate::solver::recursion::Split;
-use crate::solver::{Begun, Index, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Solution, Stand, Unsolved};
+use crate::solver::{
+    Begun, Disc, Discs, Index, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Solution, Stand, Unsolved,
+};
 
 use super::pending::Known;
 use super::settings::{Draft, read_discs};
 use super::{
-    Action, LoopRange, Panels, Parameter, Pending, Problem, Reason, Settings, Solver, Speed, State, Theme, entry,
+    Action, Panels, Parameter, Pending, Problem, Program, Reason, Settings, Span, Speed, State, Theme, Views, entry,
 };
 
 /// The parameters that a query names, and what was wrong with them.
@@ -69,19 +72,19 @@ impl Reader {
 /// Where the puzzle has to be searched, the state waits for that, and takes the rest of the link when it is over.
 #[must_use]
 pub fn read(query: &str) -> State {
-    read_by(query, Solution::begin)
+    read_by(query, Program::WHOLE)
 }
 
-/// The same, with a solver that may not be all there yet. What it does not solve, the state waits for.
+/// The same, with a program that may not be all there yet. What it does not solve, the state waits for.
 #[must_use]
-pub fn read_by(query: &str, solver: Solver) -> State {
-    read_knowing(query, solver, None)
+pub fn read_by(query: &str, program: Program) -> State {
+    read_knowing(query, program, None)
 }
 
 /// The same, when something is known of a puzzle already.
-pub(super) fn read_knowing(query: &str, solver: Solver, known: Option<Known>) -> State {
+pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) -> State {
     let mut reader = Reader::of(query);
-    let Solved { puzzle, path, solution, waits } = read_puzzle(&mut reader, solver, known.as_ref());
+    let Solved { puzzle, path, solution, waits } = read_puzzle(&mut reader, program, known.as_ref());
     let embed = reader.take(Parameter::Embed, false, read_flag);
     let discs = puzzle.discs();
     let settings = Settings {
@@ -89,20 +92,19 @@ pub(super) fn read_knowing(query: &str, solver: Solver, known: Option<Known>) ->
         path,
         speed: reader.take(Parameter::Speed, Speed::default(), Speed::read),
         looped: match waits {
-            None => reader.take(Parameter::Loop, None, |text| read_loop(text, solution.total()).map(Some)),
+            None => reader.take(Parameter::Loop, None, |text| read_span(text, solution.total()).map(Some)),
             Some(_) => None,
         },
         show: reader.take(Parameter::Show, Panels::of(embed, discs), Panels::read),
+        views: read_views(&mut reader, discs, waits.is_none().then_some(solution.total())),
         theme: reader.take(Parameter::Theme, Theme::Auto, Theme::read),
         embed,
     };
     reader.take(Parameter::Lang, (), |text| (text == "en").then_some(()));
     if let Some(all) = waits {
-        let mut state = State::new(settings, solution, solver);
+        let mut state = State::new(settings, solution, program);
         state.problems = reader.problems;
-        let of_solution = |(parameter, _): &(Parameter, String)| OF_SOLUTION.contains(parameter);
-        let rest = reader.given.into_iter().filter(of_solution).collect();
-        state.pending = Some(Pending { rest, back: None, seen: 0, all });
+        state.pending = Some(Pending { given: reader.given, back: None, seen: 0, all });
         return state;
     }
     let plays = reader.take(Parameter::Play, false, read_flag);
@@ -114,12 +116,28 @@ pub(super) fn read_knowing(query: &str, solver: Solver, known: Option<Known>) ->
         }
         None => Index::START,
     };
-    let mut state = State::new(settings, solution, solver).after(Action::Seek(index));
+    let mut state = State::new(settings, solution, program).after(Action::Seek(index));
     if plays {
         state = state.after(Action::Play);
     }
     state.problems = reader.problems;
     state
+}
+
+/// What of the panels is looked at; of the timeline only once the solution is known.
+fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views {
+    let timeline = |text: &str| read_span(text, total?).map(Some);
+    let lens = |text: &str| {
+        let larger = text.chars().map(Peg::from_digit).collect::<Option<Vec<_>>>()?;
+        Triangle::of(discs, &larger).map(|triangle| Some(Rc::new(Lens::at(triangle))))
+    };
+    let marked = |text: &str| text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count());
+    Views {
+        timeline: if total.is_some() { reader.take(Parameter::Timeline, None, timeline) } else { None },
+        lens: reader.take(Parameter::Graph, None, lens),
+        marked: reader.take(Parameter::Mark, None, |text| marked(text).map(Some)),
+        tour: reader.take(Parameter::Tour, false, read_flag),
+    }
 }
 
 fn read_flag(text: &str) -> Option<bool> {
@@ -130,9 +148,9 @@ fn read_flag(text: &str) -> Option<bool> {
     }
 }
 
-fn read_loop(text: &str, total: &Index) -> Option<LoopRange> {
+fn read_span(text: &str, total: &Index) -> Option<Span> {
     let (first, last) = text.split_once('-')?;
-    LoopRange::new(first.parse().ok()?, last.parse().ok()?, total)
+    Span::new(first.parse().ok()?, last.parse().ok()?, total)
 }
 
 /// One digit is a peg, more are a position.
@@ -144,6 +162,10 @@ fn read_stand(text: &str) -> Option<Stand> {
     }
 }
 
+fn write_span(span: Option<&Span>) -> String {
+    span.map_or_else(String::new, |span| format!("{}-{}", span.first, span.last))
+}
+
 fn write_stand(stand: &Stand) -> String {
     match stand {
         Stand::Tower(peg) => peg.digit().to_string(),
@@ -151,8 +173,29 @@ fn write_stand(stand: &Stand) -> String {
     }
 }
 
-/// What only a solution makes sense of.
-const OF_SOLUTION: [Parameter; 3] = [Parameter::Move, Parameter::Play, Parameter::Loop];
+/// What a link says of the puzzle and its solution. While the solution is not known it stays as it was given.
+pub(super) const OF_SOLUTION: [Parameter; 11] = [
+    Parameter::Discs,
+    Parameter::Pegs,
+    Parameter::Rule,
+    Parameter::From,
+    Parameter::To,
+    Parameter::Path,
+    Parameter::Split,
+    Parameter::Move,
+    Parameter::Play,
+    Parameter::Loop,
+    Parameter::Timeline,
+];
+
+/// Those of them that only a solution makes sense of.
+pub(super) const NEEDS_SOLUTION: [Parameter; 4] =
+    [Parameter::Move, Parameter::Play, Parameter::Loop, Parameter::Timeline];
+
+/// The parameters that a query gives, with their values.
+pub(super) fn given(query: &str) -> Vec<(Parameter, String)> {
+    Reader::of(query).given
+}
 
 /// What a query's puzzle comes to.
 struct Solved {
@@ -166,19 +209,22 @@ struct Solved {
 type Attempt = Result<(Rc<Solution>, Option<Option<u32>>), Unsolved>;
 
 /// A puzzle's path by what is known already, or by the solver; and whether it must be waited for.
-fn solve(puzzle: &Puzzle, path: Path, solver: Solver, known: Option<&Known>) -> Attempt {
+fn solve(puzzle: &Puzzle, path: Path, program: Program, known: Option<&Known>) -> Attempt {
     if let Some(known) = known.filter(|known| (&known.puzzle, known.path) == (puzzle, path)) {
         return known.result.clone().map(|solution| (solution, None));
     }
-    Ok(match State::begin(solver, puzzle, path)? {
+    let is_lost = known.is_some_and(|known| known.result.as_ref().err() == Some(&Unsolved::NotLoaded));
+    Ok(match State::begin(program, puzzle, path)? {
         Begun::Solved(solution) => (Rc::new(solution), None),
+        // Waiting once more for what did not come would be waiting for ever.
+        Begun::Later if is_lost => return Err(Unsolved::NotLoaded),
         begun => (Rc::new(Solution::unknown(puzzle)), Some(begun.positions())),
     })
 }
 
-/// The puzzle and its solution. Parts that make none go back to their defaults one by one; the puzzle of defaults has a
-/// solution, so this ends.
-fn read_puzzle(reader: &mut Reader, solver: Solver, known: Option<&Known>) -> Solved {
+/// The puzzle and its solution. Parts that make none go back to their defaults one by one, each of which was not at its
+/// default before; the puzzle of defaults has a solution. So this ends.
+fn read_puzzle(reader: &mut Reader, program: Program, known: Option<&Known>) -> Solved {
     let default = Draft::default();
     let path = reader.take(Parameter::Path, default.path, Path::read);
     let split = reader.take(Parameter::Split, Split::default(), Split::read);
@@ -192,7 +238,7 @@ fn read_puzzle(reader: &mut Reader, solver: Solver, known: Option<&Known>) -> So
     };
     loop {
         let (parameter, reason) = match draft.puzzle() {
-            Ok(puzzle) => match solve(&puzzle, draft.path, solver, known) {
+            Ok(puzzle) => match solve(&puzzle, draft.path, program, known) {
                 Ok((solution, waits)) => return Solved { puzzle, path: draft.path, solution, waits },
                 Err(error) => (at_fault(&error, &draft), Reason::Unsolved(error)),
             },
@@ -218,22 +264,31 @@ const fn misfit(error: &PuzzleError) -> Parameter {
     }
 }
 
-/// Which part to give up when a puzzle has no solution here. Never one that is at its default already.
+/// Which part to give up when a puzzle has no solution here: what the error is about, or else the first of those that
+/// make a puzzle hard. Never one that is at its default already.
 fn at_fault(error: &Unsolved, draft: &Draft) -> Parameter {
-    let positions = matches!(draft.from, Stand::Position(_));
-    match error {
-        Unsolved::NotHamiltonian => Parameter::Path,
-        Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. } if draft.discs > Draft::default().discs => {
-            Parameter::Discs
+    let default = Draft::default();
+    let parts = [
+        (Parameter::Path, draft.path != default.path),
+        (Parameter::Rule, draft.rule != default.rule),
+        (Parameter::From, draft.from != default.from),
+        (Parameter::To, draft.to != default.to),
+        (Parameter::Pegs, draft.pegs != default.pegs),
+        (Parameter::Discs, draft.discs != default.discs),
+    ];
+    let about = match error {
+        Unsolved::NotHamiltonian => Some(Parameter::Path),
+        Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. } if draft.discs > default.discs => {
+            Some(Parameter::Discs)
         }
-        Unsolved::TwoPegs => Parameter::Pegs,
-        _ if draft.rule != Rule::Any => Parameter::Rule,
-        // Any move from tower to tower is solved without search.
-        _ if positions => Parameter::From,
-        Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. } | Unsolved::Stopped => Parameter::To,
-        // A way that the classic rule does not know: too few pegs.
-        _ => Parameter::Pegs,
-    }
+        Unsolved::TwoPegs => Some(Parameter::Pegs),
+        _ => None,
+    };
+    let changed = |wanted: Option<Parameter>| {
+        let fits = |&&(part, changed): &&(Parameter, bool)| changed && wanted.is_none_or(|wanted| wanted == part);
+        parts.iter().find(fits).map(|(part, _)| *part)
+    };
+    about.and_then(|about| changed(Some(about))).or_else(|| changed(None)).unwrap_or(Parameter::Pegs)
 }
 
 /// The query that holds a state, with a question mark before it; empty when all is default. [`read`] reads it back.
@@ -261,14 +316,23 @@ pub fn write(state: &State) -> String {
     add(Parameter::Move, state.index().is_start(), state.index().to_string());
     add(Parameter::Play, !state.playback().is_playing(), "1".into());
     add(Parameter::Speed, settings.speed == Speed::default(), settings.speed.write());
-    let looped = settings.looped.as_ref();
-    add(Parameter::Loop, looped.is_none(), looped.map_or_else(String::new, |r| format!("{}-{}", r.first, r.last)));
+    add(Parameter::Loop, settings.looped.is_none(), write_span(settings.looped.as_ref()));
     add(Parameter::Show, settings.show == Panels::of(settings.embed, puzzle.discs()), settings.show.write());
+    let views = &settings.views;
+    add(Parameter::Timeline, views.timeline.is_none(), write_span(views.timeline.as_ref()));
+    let larger = views.lens.iter().flat_map(|lens| lens.triangle().larger());
+    add(Parameter::Graph, views.lens.is_none(), larger.map(|peg| peg.digit()).collect());
+    add(Parameter::Mark, views.marked.is_none(), number(views.marked.map_or(0, Disc::number)));
+    add(Parameter::Tour, !views.tour, "1".into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
     // Every value is made of letters, digits and marks that a query may hold as they are, but for what was not read yet.
-    for (parameter, value) in state.pending().map(|pending| pending.rest.as_slice()).unwrap_or_default() {
-        parts.push((*parameter, form_urlencoded::byte_serialize(value.as_bytes()).collect()));
+    if let Some(pending) = state.pending() {
+        parts.retain(|(parameter, _)| !OF_SOLUTION.contains(parameter));
+        for (parameter, value) in pending.given.iter().filter(|(parameter, _)| OF_SOLUTION.contains(parameter)) {
+            parts.push((*parameter, form_urlencoded::byte_serialize(value.as_bytes()).collect()));
+        }
+        parts.sort_by_key(|(parameter, _)| *parameter as u8);
     }
     let parts: Vec<_> = parts.iter().map(|(parameter, value)| format!("{}={value}", parameter.name())).collect();
     if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }

@@ -16,11 +16,38 @@ pub enum Panel {
     Bits,
     /// The choice of the puzzle.
     Puzzle,
+    /// The whole solution as a ruler.
+    Timeline,
+    /// Why this move.
+    Why,
+    /// The recursion down to this move.
+    Trace,
+    /// The state graph.
+    Graph,
+    /// Tables of moves.
+    Numbers,
+    /// The algorithm in several languages.
+    Code,
 }
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 5] = [Self::Towers, Self::Transport, Self::Scrubber, Self::Puzzle, Self::Bits];
+    pub const ALL: [Self; 11] = [
+        Self::Towers,
+        Self::Transport,
+        Self::Scrubber,
+        Self::Puzzle,
+        Self::Timeline,
+        Self::Bits,
+        Self::Why,
+        Self::Trace,
+        Self::Graph,
+        Self::Numbers,
+        Self::Code,
+    ];
+
+    /// Those that the second part of the program draws, in the same order.
+    pub const LESSONS: [Self; 6] = [Self::Timeline, Self::Why, Self::Trace, Self::Graph, Self::Numbers, Self::Code];
 
     /// The name in links.
     #[must_use]
@@ -31,13 +58,19 @@ impl Panel {
             Self::Transport => "transport",
             Self::Bits => "bits",
             Self::Puzzle => "puzzle",
+            Self::Timeline => "timeline",
+            Self::Why => "why",
+            Self::Trace => "trace",
+            Self::Graph => "graph",
+            Self::Numbers => "numbers",
+            Self::Code => "code",
         }
     }
 }
 
 /// A set of panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Panels(u8);
+pub struct Panels(u16);
 
 impl Panels {
     /// None of them.
@@ -53,6 +86,7 @@ impl Panels {
             Panel::Bits => !embed && discs.count() <= Self::MOST_BITS,
             Panel::Puzzle => !embed,
             Panel::Towers | Panel::Scrubber | Panel::Transport => true,
+            _ => false,
         };
         Panel::ALL.into_iter().filter(kept).fold(Self::NONE, Self::with)
     }

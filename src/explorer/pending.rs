@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use crate::solver::{Begun, Path, Puzzle, Solution, Unsolved};
 
-use super::{Parameter, Problem, Reason, Solver, State, link};
+use super::{Parameter, Problem, Program, Reason, State, link};
 
 /// A puzzle whose solution is being searched for: what to do when the search is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pending {
-    /// What the link says of the solution that is not known yet: the index, whether it plays, the loop.
-    pub(super) rest: Vec<(Parameter, String)>,
+    /// The link that waits, with what it says of the solution that is not known yet.
+    pub(super) given: Vec<(Parameter, String)>,
     /// The link to go back to when there is no solution, and what would have changed it; none when the page began with
     /// the search.
     pub(super) back: Option<(String, Parameter)>,
@@ -18,6 +18,14 @@ pub struct Pending {
     pub seen: u32,
     /// Of how many; none while the program that searches has not come yet.
     pub all: Option<u32>,
+}
+
+impl Pending {
+    /// A value that is to be taken once the solution is known.
+    pub(super) fn give(&mut self, parameter: Parameter, value: String) {
+        self.given.retain(|(given, _)| *given != parameter);
+        self.given.push((parameter, value));
+    }
 }
 
 /// What is known of a puzzle because it was searched.
@@ -28,6 +36,17 @@ pub struct Known {
 }
 
 impl State {
+    /// Closes what is said of problems. A link that waits is from now on the one that the page made of it.
+    pub(super) fn dismiss(&mut self) {
+        self.problems.clear();
+        if let Some(mut pending) = self.pending.take() {
+            let of_puzzle = link::given(&link::write(self));
+            pending.given.retain(|(parameter, _)| link::NEEDS_SOLUTION.contains(parameter));
+            pending.given.extend(of_puzzle);
+            self.pending = Some(pending);
+        }
+    }
+
     /// The search that the state waits for, if any.
     #[must_use]
     pub const fn pending(&self) -> Option<&Pending> {
@@ -41,12 +60,12 @@ impl State {
     }
 
     /// The state when more of the solver has come: what waited for it goes on.
-    pub(super) fn knowing(mut self, solver: Solver) -> Self {
-        self.solver = solver;
+    pub(super) fn knowing(mut self, program: Program) -> Self {
+        self.program = program;
         if !self.waits_for_rest() {
             return self;
         }
-        match Self::begin(solver, &self.settings.puzzle, self.settings.path) {
+        match Self::begin(program, &self.settings.puzzle, self.settings.path) {
             Ok(Begun::Solved(solution)) => self.search_ends(Ok(Rc::new(solution))),
             Ok(begun) => {
                 if let Some(pending) = &mut self.pending {
@@ -77,12 +96,10 @@ impl State {
             }
             (result, _) => {
                 let known = Known { puzzle: self.settings.puzzle.clone(), path: self.settings.path, result };
-                // What was refused before is no longer in the link.
-                let refused = self.problems.clone();
+                let others = self.problems.iter().filter(|problem| !link::OF_SOLUTION.contains(&problem.parameter));
+                let others: Vec<Problem> = others.cloned().collect();
                 let mut state = self.reading(&query, Some(known));
-                let named = |problem: &Problem| state.problems.iter().any(|new| new.parameter == problem.parameter);
-                let refused: Vec<Problem> = refused.into_iter().filter(|problem| !named(problem)).collect();
-                state.problems.splice(..0, refused);
+                state.problems.extend(others);
                 state
             }
         }
@@ -90,8 +107,8 @@ impl State {
 
     /// The state of a link, but for how the page looks and how fast it plays.
     pub(super) fn reading(self, query: &str, known: Option<Known>) -> Self {
-        let Self { still, settings, solver, .. } = self;
-        let mut state = link::read_knowing(query, solver, known);
+        let Self { still, settings, program, .. } = self;
+        let mut state = link::read_knowing(query, program, known);
         state.still = still;
         (state.settings.theme, state.settings.speed) = (settings.theme, settings.speed);
         state

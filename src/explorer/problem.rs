@@ -31,6 +31,14 @@ pub enum Parameter {
     Loop,
     /// The panels.
     Show,
+    /// The stretch that the timeline shows.
+    Timeline,
+    /// The triangle of the state graph that is shown.
+    Graph,
+    /// The disc whose moves are marked.
+    Mark,
+    /// Whether the state graph shows the path through all positions.
+    Tour,
     /// The language.
     Lang,
     /// Light or dark.
@@ -41,7 +49,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 19] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -54,6 +62,10 @@ impl Parameter {
         Self::Speed,
         Self::Loop,
         Self::Show,
+        Self::Timeline,
+        Self::Graph,
+        Self::Mark,
+        Self::Tour,
         Self::Lang,
         Self::Theme,
         Self::Embed,
@@ -75,6 +87,10 @@ impl Parameter {
             Self::Speed => "speed",
             Self::Loop => "loop",
             Self::Show => "show",
+            Self::Timeline => "timeline",
+            Self::Graph => "graph",
+            Self::Mark => "mark",
+            Self::Tour => "tour",
             Self::Lang => "lang",
             Self::Theme => "theme",
             Self::Embed => "embed",

@@ -6,7 +6,8 @@ use crate::solver::{Begun, Index, Path, Puzzle, Solution, Stand};
 
 use super::settings::Draft;
 use super::{
-    Action, LoopRange, Motion, Panels, Parameter, Pending, Playback, Problem, Reason, Speed, State, entry, link, slider,
+    Action, Look, Motion, Panels, Parameter, Pending, Playback, Problem, Reason, Span, Speed, State, Views, entry,
+    link, slider,
 };
 
 /// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
@@ -42,7 +43,7 @@ impl State {
             Action::Elapsed(_) => {}
             Action::Speed(speed) => self.play_at(speed),
             Action::ToggleLoop if self.settings.looped.is_some() => self.settings.looped = None,
-            Action::ToggleLoop => self.settings.looped = LoopRange::whole(self.total()),
+            Action::ToggleLoop => self.settings.looped = Span::whole(self.total()),
             Action::LoopFirst(text) => self.loop_end(&text, true),
             Action::LoopLast(text) => self.loop_end(&text, false),
             Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.set_discs(discs)),
@@ -51,16 +52,18 @@ impl State {
             Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
             Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
             Action::Path(path) => self.change(Parameter::Path, |draft| draft.path = path),
-            Action::Know(solver) => self = self.knowing(solver),
+            Action::Know(program) => self = self.knowing(program),
             Action::SearchGoesOn(positions) => self.search_goes_on(positions),
             Action::SearchEnds(result) => self = self.search_ends(result),
+            Action::Look(look) => (self.program.look)(&mut self, look),
+            Action::Repeat(span) => self.repeat(span),
             Action::Theme(theme) => self.settings.theme = theme,
             Action::TogglePanel(panel) => {
                 let show = self.settings.show;
                 self.settings.show = if show.has(panel) { show.without(panel) } else { show.with(panel) };
             }
             Action::Return(query) => self = self.reading(&query, None),
-            Action::Dismiss => self.problems.clear(),
+            Action::Dismiss => self.dismiss(),
             Action::Stillness(still) => self.still = still,
         }
         self
@@ -73,7 +76,7 @@ impl State {
     }
 
     /// Stands at an index by the person's own doing: a text that was refused is given up with its problem.
-    fn stand_at(&mut self, index: Index) {
+    pub(super) fn stand_at(&mut self, index: Index) {
         if self.problems.iter().any(|problem| problem.parameter == Parameter::Move) {
             self.typed = None;
             self.settle(Parameter::Move);
@@ -84,6 +87,9 @@ impl State {
     fn place(&mut self, index: Index) {
         self.index = index.min(self.total().clone());
         self.motion = None;
+        if self.settings.views != Views::default() {
+            (self.program.look)(self, Look::Follow);
+        }
         match &mut self.playback {
             Playback::Playing { .. } if self.settings.looped.is_none() && self.index == *self.solution.total() => {
                 self.playback = Playback::Paused;
@@ -97,6 +103,9 @@ impl State {
     /// forgotten.
     fn stand_at_typed(&mut self) {
         let Some(text) = self.typed.take().filter(|text| !text.trim().is_empty()) else { return };
+        if let Some(pending) = &mut self.pending {
+            return pending.give(Parameter::Move, text);
+        }
         match entry::read(&text, self.total()) {
             Ok(index) => self.stand_at(index),
             Err(error) => {
@@ -197,12 +206,17 @@ impl State {
         }
     }
 
+    fn repeat(&mut self, span: Span) {
+        self.stand_at(span.first.clone());
+        self.settings.looped = Span::new(span.first, span.last, self.total());
+    }
+
     fn loop_end(&mut self, text: &str, first: bool) {
         let Some(range) = self.settings.looped.clone() else { return };
         match entry::read(text, self.total()) {
             Ok(index) => {
                 let other = if first { range.last } else { range.first };
-                match LoopRange::new(index, other, self.total()) {
+                match Span::new(index, other, self.total()) {
                     Some(range) => {
                         self.settings.looped = Some(range);
                         self.settle(Parameter::Loop);
@@ -216,11 +230,11 @@ impl State {
     }
 
     /// Changes one part of the puzzle and stands at its start; where the new puzzle cannot be solved, the old one stays.
-    fn change(&mut self, parameter: Parameter, edit: impl FnOnce(&mut Draft)) {
+    pub(super) fn change(&mut self, parameter: Parameter, edit: impl FnOnce(&mut Draft)) {
         let mut draft = Draft::of(&self.settings.puzzle, self.settings.path);
         edit(&mut draft);
         let begun = draft.puzzle().map_err(Reason::Puzzle).and_then(|puzzle| {
-            let begun = Self::begin(self.solver, &puzzle, draft.path);
+            let begun = Self::begin(self.program, &puzzle, draft.path);
             Ok((puzzle, begun.map_err(Reason::Unsolved)?))
         });
         self.problems.clear();
@@ -229,11 +243,13 @@ impl State {
             Ok((puzzle, _)) if (&puzzle, draft.path) == (&self.settings.puzzle, self.settings.path) => {}
             Ok((puzzle, Begun::Solved(solution))) => self.take_puzzle(puzzle, draft.path, solution),
             Ok((puzzle, begun)) => {
-                let before = self.pending.take().and_then(|pending| pending.back);
-                let back = before.unwrap_or_else(|| (link::write(self), parameter));
+                // What was never known is nothing to go back to.
+                let before = self.pending.as_ref().and_then(|pending| pending.back.clone());
+                let back = before.map_or_else(|| link::write(self), |(back, _)| back);
                 self.take_puzzle(puzzle.clone(), draft.path, Solution::unknown(&puzzle));
+                let given = link::given(&link::write(self));
                 let all = begun.positions();
-                self.pending = Some(Pending { rest: Vec::new(), back: Some(back), seen: 0, all });
+                self.pending = Some(Pending { given, back: Some((back, parameter)), seen: 0, all });
             }
             Err(reason) => self.complain(Problem::new(parameter, "", reason)),
         }
@@ -248,6 +264,8 @@ impl State {
         (self.settings.puzzle, self.settings.path) = (puzzle, path);
         self.solution = Rc::new(solution);
         self.settings.looped = None;
+        self.settings.views = Views::default();
+        self.held = None;
         self.playback = Playback::Paused;
         self.pending = None;
         self.stand_at(Index::START);

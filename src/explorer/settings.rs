@@ -2,7 +2,7 @@
 
 use crate::solver::{Discs, Index, Path, Peg, Pegs, Puzzle, Rule, Stand};
 
-use super::{Panels, Speed};
+use super::{Panels, Speed, Views};
 
 /// The most discs the page takes: beyond, the pictures say nothing more. The solver itself takes a million.
 pub const MOST_DISCS: u32 = 1_000;
@@ -40,16 +40,17 @@ impl Theme {
     }
 }
 
-/// Two indices between which the page plays again and again; the first is before the second.
+/// A stretch of a solution between two indices, the first before the second: what is played again and again, or what is
+/// looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoopRange {
-    /// Where it begins anew.
+pub struct Span {
+    /// Where it begins.
     pub first: Index,
-    /// Where it turns back.
+    /// Where it ends.
     pub last: Index,
 }
 
-impl LoopRange {
+impl Span {
     /// The range between two indices, in either order; `None` when they are equal or past the end.
     #[must_use]
     pub fn new(a: Index, b: Index, total: &Index) -> Option<Self> {
@@ -62,10 +63,16 @@ impl LoopRange {
     pub fn whole(total: &Index) -> Option<Self> {
         Self::new(Index::START, total.clone(), total)
     }
+
+    /// True when an index lies in it, the ends included.
+    #[must_use]
+    pub fn has(&self, index: &Index) -> bool {
+        (&self.first..=&self.last).contains(&index)
+    }
 }
 
 /// What a person chose.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// The puzzle.
     pub puzzle: Puzzle,
@@ -74,9 +81,11 @@ pub struct Settings {
     /// Moves per second.
     pub speed: Speed,
     /// The part to play again and again, if any.
-    pub looped: Option<LoopRange>,
+    pub looped: Option<Span>,
     /// What the page shows.
     pub show: Panels,
+    /// What of the panels is looked at.
+    pub views: Views,
     /// Light or dark.
     pub theme: Theme,
     /// Whether it is a part of another page, without furniture of its own.

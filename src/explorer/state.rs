@@ -4,10 +4,8 @@ use std::rc::Rc;
 
 use crate::solver::{Begun, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
 
-use super::{Motion, Pending, Playback, Problem, Settings};
-
-/// What solves puzzles: [`Solution::begin`], or a part of it until the rest of the page's program has come.
-pub type Solver = fn(&Puzzle, Path, u32) -> Result<Begun, Unsolved>;
+use super::views::Held;
+use super::{Motion, Pending, Playback, Problem, Program, Settings};
 
 /// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
 ///
@@ -24,7 +22,8 @@ pub struct State {
     pub(super) still: bool,
     pub(super) problems: Vec<Problem>,
     pub(super) pending: Option<Pending>,
-    pub(super) solver: Solver,
+    pub(super) program: Program,
+    pub(super) held: Option<Held>,
 }
 
 impl State {
@@ -33,21 +32,33 @@ impl State {
 
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
-    pub fn new(settings: Settings, solution: Rc<Solution>, solver: Solver) -> Self {
+    pub fn new(settings: Settings, solution: Rc<Solution>, program: Program) -> Self {
         let playback = Playback::Paused;
         let problems = Vec::new();
         let index = Index::START;
-        let (motion, typed, pending) = (None, None, None);
+        let (motion, typed, pending, held) = (None, None, None, None);
         let (stride, still) = (0, false);
-        let mut state =
-            Self { settings, solution, index, playback, motion, stride, typed, still, problems, pending, solver };
+        let mut state = Self {
+            settings,
+            solution,
+            index,
+            playback,
+            motion,
+            stride,
+            typed,
+            still,
+            problems,
+            pending,
+            program,
+            held,
+        };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
         state
     }
 
     /// Begins to solve a puzzle, by searching no more positions than a page may.
-    pub(super) fn begin(solver: Solver, puzzle: &Puzzle, path: Path) -> Result<Begun, Unsolved> {
-        solver(puzzle, path, Search::MOST_POSITIONS_IN_A_PAGE)
+    pub(super) fn begin(program: Program, puzzle: &Puzzle, path: Path) -> Result<Begun, Unsolved> {
+        (program.solve)(puzzle, path, Search::MOST_POSITIONS_IN_A_PAGE)
     }
 
     /// What was chosen.

@@ -8,6 +8,8 @@ mod distances;
 mod edges;
 mod export;
 mod layout;
+pub mod lens;
+mod triangle;
 
 use num_bigint::BigUint;
 
@@ -16,6 +18,8 @@ pub use distances::{Distances, sum_of_distances};
 pub use edges::Edges;
 pub use export::{ExportError, Format, export};
 pub use layout::{corner_distances, polygon_point};
+pub use lens::Lens;
+pub use triangle::Triangle;
 
 use super::{Discs, Index, Move, Peg, Pegs, Position, Rule};
 

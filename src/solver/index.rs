@@ -109,6 +109,12 @@ impl Index {
         Self(&self.0 * factor)
     }
 
+    /// `⌊self / 2^times⌋`.
+    #[must_use]
+    pub fn halved(&self, times: u32) -> Self {
+        Self(&self.0 >> times)
+    }
+
     /// `⌊self · numerator / denominator⌋`; the start when the denominator is 0.
     #[must_use]
     pub fn fraction(&self, numerator: u32, denominator: u32) -> Self {

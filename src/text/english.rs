@@ -1,7 +1,7 @@
 //! The English texts.
 
 use crate::explorer::entry::EntryError;
-use crate::explorer::{MOST_DISCS, Parameter, Problem, Reason};
+use crate::explorer::{MOST_DISCS, Panel, Parameter, Problem, Reason};
 use crate::solver::recursion::Split;
 use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandError, Unsolved};
 
@@ -216,10 +216,15 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Path => "it takes shortest or hamiltonian".into(),
         Parameter::Split => "it takes smallest or largest".into(),
         Parameter::Move => "it is no move number".into(),
-        Parameter::Play | Parameter::Embed => "it takes 1 or 0".into(),
+        Parameter::Play | Parameter::Embed | Parameter::Tour => "it takes 1 or 0".into(),
         Parameter::Speed => "it takes 0.25 to 60 moves a second".into(),
-        Parameter::Loop => "it takes two indices of this solution, such as 10-20".into(),
-        Parameter::Show => "it takes towers, transport, scrubber, bits and puzzle, with commas between".into(),
+        Parameter::Show => {
+            let names: Vec<_> = Panel::ALL.iter().map(|panel| panel.name()).collect();
+            format!("it takes some of {}, with commas between", names.join(", "))
+        }
+        Parameter::Loop | Parameter::Timeline => "it takes two indices of this solution, such as 10-20".into(),
+        Parameter::Graph => "it takes the pegs of the largest discs, the largest first".into(),
+        Parameter::Mark => "it takes the number of a disc".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),
         Parameter::Theme => "it takes auto, light or dark".into(),
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, LoopRange, Speed};
+use crate::explorer::{Action, Span, Speed};
 use crate::text::{Label, Language, Phrase, number};
 
 use super::controls::{button, choice, text_field};
@@ -15,7 +15,7 @@ pub struct Transport {
     pub at_start: bool,
     pub at_end: bool,
     pub speed: Speed,
-    pub looped: Option<LoopRange>,
+    pub looped: Option<Span>,
 }
 
 impl Transport {
@@ -67,7 +67,7 @@ impl Transport {
     }
 
     fn loop_ends(&self, language: Language, on: &Callback<Action>) -> Html {
-        let Some(LoopRange { first, last }) = &self.looped else { return Html::default() };
+        let Some(Span { first, last }) = &self.looped else { return Html::default() };
         let end = |label: Label, name: &'static str, index, read| {
             text_field(language.label(label), name, number::exact(index), on, read)
         };

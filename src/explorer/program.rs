@@ -1,0 +1,25 @@
+//! How much of the page's program is there.
+
+use crate::solver::{Begun, Path, Puzzle, Solution, Unsolved};
+
+use super::{Look, State, look};
+
+/// What solves puzzles: [`Solution::begin`], or a part of it.
+pub type Solver = fn(&Puzzle, Path, u32) -> Result<Begun, Unsolved>;
+
+/// What of the program the state can call: all of it, or the part that is needed first. What is reached only by way of
+/// [`Program::WHOLE`] is sent to browsers as a second file.
+#[derive(Clone, Copy, Debug)]
+pub struct Program {
+    /// Solves puzzles.
+    pub(super) solve: Solver,
+    /// Looks at the panels.
+    pub(super) look: fn(&mut State, Look),
+}
+
+impl Program {
+    /// Solves the classic puzzle, and looks at nothing.
+    pub const FIRST: Self = Self { solve: Solution::begin_classic, look: |_, _| {} };
+    /// All of it.
+    pub const WHOLE: Self = Self { solve: Solution::begin, look: look::look };
+}

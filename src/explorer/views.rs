@@ -1,0 +1,83 @@
+//! What of the panels is looked at.
+
+use std::rc::Rc;
+
+use crate::solver::graph::Lens;
+use crate::solver::{Disc, Position};
+
+use super::{Panel, Span};
+
+/// What of the panels is looked at. A link holds it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Views {
+    /// The stretch that the timeline shows; none for the whole solution.
+    pub timeline: Option<Span>,
+    /// The view onto the state graph of three pegs; none for all of it.
+    pub lens: Option<Rc<Lens>>,
+    /// The disc whose moves are marked.
+    pub marked: Option<Disc>,
+    /// Whether the state graph shows the path through every position.
+    pub tour: bool,
+}
+
+/// A point of a picture, in its widths: from its left and from its top edge.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct At {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+/// What a pointer takes hold of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grip {
+    /// The picture of a panel.
+    Picture(Panel),
+    /// The beginning of the loop, on the timeline.
+    LoopFirst,
+    /// Its end.
+    LoopLast,
+}
+
+/// Pointers that hold something. It lasts no longer than they do, and no link holds it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Held {
+    pub(super) grip: Grip,
+    /// The number that the browser gives each pointer, and where it is; two at most.
+    pub(super) pointers: Vec<(i32, At)>,
+    /// How high the picture is, in its widths.
+    pub(super) height: f64,
+    /// Whether they have moved, so that letting go is not a click.
+    pub(super) moved: bool,
+}
+
+/// One thing that a person does to a panel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Look {
+    /// Makes what a panel shows so many times as wide; a point of the picture stays where it is. The last number is how high
+    /// the picture is, in its widths.
+    Zoom(Panel, f64, At, f64),
+    /// Moves what it shows, by so many widths of the picture to the right and down.
+    Pan(Panel, f64, f64),
+    /// Shows all of it.
+    Whole(Panel),
+    /// Shows where we are, close enough to tell single moves apart.
+    Here(Panel),
+    /// A pointer takes hold; with its number, and how high the picture is in its widths.
+    Grab(Grip, i32, At, f64),
+    /// It moves.
+    Drag(i32, At),
+    /// It lets go.
+    Drop(i32, At),
+    /// It is taken away by the browser: nothing was meant.
+    Lose(i32),
+    /// Marks the moves of a disc, or of none.
+    Mark(Option<Disc>),
+    /// Shows the path through every position, or hides it.
+    Tour,
+    /// Stands at a position: where it is on the path at its index, elsewhere by making it the start.
+    Stand(Position),
+    /// The index has changed.
+    Follow,
+}

@@ -1,0 +1,205 @@
+//! A view onto the Sierpiński drawing that can go in and out without end.
+
+use super::Triangle;
+use crate::solver::{Discs, Peg, Position};
+
+/// A point of a triangle, in its sides: x to the right from its left corner, y down from its top.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+/// Half of the square root of three: how high a triangle is.
+pub const HEIGHT: f64 = 0.866_025_403_784_438_6;
+
+/// The corners of a triangle: top, left, right.
+pub const CORNERS: [Spot; 3] = [Spot { x: 0.5, y: 0.0 }, Spot { x: 0.0, y: HEIGHT }, Spot { x: 1.0, y: HEIGHT }];
+
+const MIDDLE: Spot = Spot { x: 0.5, y: HEIGHT * 2.0 / 3.0 };
+
+/// How long the side of a triangle is within the one around it, which has `size` discs and a side of 1. Between the three
+/// triangles lies one move each.
+#[must_use]
+pub fn inner_side(size: u32) -> f64 {
+    if size > 50 { 0.5 } else { (2f64.powi(size as i32 - 1) - 1.0) / (2f64.powi(size as i32) - 1.0) }
+}
+
+/// The length of one move in a triangle of `size` discs with a side of 1.
+#[must_use]
+pub fn unit(size: u32) -> f64 {
+    if size == 0 { 1.0 } else { 1.0 / (2f64.powi(size.min(1_000) as i32) - 1.0) }
+}
+
+/// What is looked at: a triangle about as wide as the view, and from where in it. Going in, the triangle becomes one of its
+/// own three; going out, the one around it. So the numbers stay small however deep it goes.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Discs, graph::Lens};
+///
+/// let mut lens = Lens::whole(Discs::new(64).ok_or("discs")?);
+/// for _ in 0..1000 {
+///     lens.zoom(0.8, (0.1, 0.05));
+/// }
+/// assert_eq!(lens.triangle().size(), 1);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lens {
+    triangle: Triangle,
+    /// The middle of the view.
+    middle: Spot,
+    /// How many sides of the triangle the view is wide.
+    width: f64,
+}
+
+impl Lens {
+    /// How wide the view of a whole triangle is.
+    const WIDE: f64 = 1.12;
+    /// More than three times the narrowest: a triangle of two discs has sides of three moves, those within it of one.
+    const WIDEST: f64 = 2.5;
+    const NARROWEST: f64 = 0.8;
+
+    /// A view of the whole drawing.
+    #[must_use]
+    pub fn whole(discs: Discs) -> Self {
+        Self::at(Triangle::whole(discs))
+    }
+
+    /// A view of one triangle.
+    #[must_use]
+    pub const fn at(triangle: Triangle) -> Self {
+        Self { triangle, middle: Spot { x: 0.5, y: HEIGHT / 2.0 }, width: Self::WIDE }
+    }
+
+    /// The triangle that is looked at.
+    #[must_use]
+    pub const fn triangle(&self) -> &Triangle {
+        &self.triangle
+    }
+
+    /// The middle of the view, in the triangle.
+    #[must_use]
+    pub const fn middle(&self) -> Spot {
+        self.middle
+    }
+
+    /// How many sides of the triangle the view is wide.
+    #[must_use]
+    pub const fn width(&self) -> f64 {
+        self.width
+    }
+
+    /// Makes the view so many times as wide, where a point stays where it is: so many view widths to the right of and
+    /// below the middle.
+    pub fn zoom(&mut self, factor: f64, (right, down): (f64, f64)) {
+        let factor = if factor.is_finite() { factor.clamp(0.05, 20.0) } else { 1.0 };
+        let kept = 1.0 - factor;
+        self.middle.x += right * self.width * kept;
+        self.middle.y += down * self.width * kept;
+        self.width *= factor;
+        self.settle();
+    }
+
+    /// Moves the view by so many of its widths.
+    pub fn pan(&mut self, right: f64, down: f64) {
+        if right.is_finite() && down.is_finite() {
+            self.middle.x += right.clamp(-1.0, 1.0) * self.width;
+            self.middle.y += down.clamp(-1.0, 1.0) * self.width;
+            self.settle();
+        }
+    }
+
+    /// Looks at the triangle of the same size that holds a position, if it is not looked at already.
+    pub fn follow(&mut self, position: &Position) {
+        if !self.triangle.holds(position)
+            && let Some(triangle) = Triangle::around(position, self.triangle.size())
+        {
+            *self = Self { width: self.width, ..Self::at(triangle) };
+        }
+    }
+
+    fn settle(&mut self) {
+        while self.width < Self::NARROWEST && self.go_in() {}
+        while self.width > Self::WIDEST && self.go_out() {}
+        for _ in 0..4 {
+            if !self.go_over() {
+                break;
+            }
+        }
+        if self.triangle.larger().is_empty() {
+            self.width = self.width.min(Self::WIDE.max(Self::NARROWEST));
+        }
+        self.width = self.width.max(Self::NARROWEST);
+        self.middle.x = self.middle.x.clamp(-0.25, 1.25);
+        self.middle.y = self.middle.y.clamp(-0.25, HEIGHT + 0.25);
+    }
+
+    fn go_in(&mut self) -> bool {
+        if self.triangle.size() < 2 {
+            return false;
+        }
+        let side = inner_side(self.triangle.size());
+        let within = |peg: Peg| {
+            let corner = corner_spot(&self.triangle, peg);
+            let towards = |at: f64, corner: f64| corner + (at - corner) / side;
+            Spot { x: towards(self.middle.x, corner.x), y: towards(self.middle.y, corner.y) }
+        };
+        let [mut nearest, others @ ..] = PEGS.map(|peg| (peg, within(peg)));
+        for other in others {
+            if distance(other.1) < distance(nearest.1) {
+                nearest = other;
+            }
+        }
+        let Some(triangle) = self.triangle.inner(nearest.0) else { return false };
+        *self = Self { triangle, middle: nearest.1, width: self.width / side };
+        true
+    }
+
+    fn go_out(&mut self) -> bool {
+        let Some((triangle, peg)) = self.triangle.outer() else { return false };
+        let (side, corner) = (inner_side(triangle.size()), corner_spot(&triangle, peg));
+        self.middle.x = corner.x + (self.middle.x - corner.x) * side;
+        self.middle.y = corner.y + (self.middle.y - corner.y) * side;
+        (self.triangle, self.width) = (triangle, self.width * side);
+        true
+    }
+
+    /// To a neighbour that the middle of the view is nearer to.
+    fn go_over(&mut self) -> bool {
+        for peg in PEGS {
+            let Some((triangle, by)) = neighbour(&self.triangle, peg) else { continue };
+            let middle = Spot { x: self.middle.x - by.x, y: self.middle.y - by.y };
+            if distance(middle) + 1e-9 < distance(self.middle) {
+                (self.triangle, self.middle) = (triangle, middle);
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// The three pegs.
+pub const PEGS: [Peg; 3] = [Peg::A, Peg::B, Peg::C];
+
+/// Where a triangle has its corner for a peg.
+#[must_use]
+pub fn corner_spot(triangle: &Triangle, peg: Peg) -> Spot {
+    CORNERS.get(triangle.corner(peg)).copied().unwrap_or(MIDDLE)
+}
+
+/// The triangle across the corner for a peg, and how far away it lies, in sides.
+#[must_use]
+pub fn neighbour(triangle: &Triangle, peg: Peg) -> Option<(Triangle, Spot)> {
+    let (other, ..) = triangle.neighbour(peg)?;
+    let (here, there) = (corner_spot(triangle, peg), corner_spot(&other, peg));
+    let apart = 1.0 + unit(triangle.size());
+    Some((other, Spot { x: (here.x - there.x) * apart, y: (here.y - there.y) * apart }))
+}
+
+/// How far a point is from the middle of a triangle, squared.
+fn distance(spot: Spot) -> f64 {
+    (spot.x - MIDDLE.x).powi(2) + (spot.y - MIDDLE.y).powi(2)
+}
