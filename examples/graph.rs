@@ -5,12 +5,27 @@
 //! `--format` is dot, graphml, graph6, csv or json; with `--directed` the moves are arcs, and graph6 becomes digraph6.
 
 use std::error::Error;
-use std::io::{BufWriter, stdout};
+use std::io::{BufWriter, ErrorKind, stdout};
+use std::process::ExitCode;
 
-use tower_of_hanoi::solver::graph::{Format, StateGraph, export};
+use tower_of_hanoi::solver::graph::{ExportError, Format, StateGraph, export};
 use tower_of_hanoi::solver::{Discs, Pegs, Rule};
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
+    value.parse().map_err(|_| format!("{name} takes a number, not “{value}”"))
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     let (mut rule, mut pegs, mut discs, mut format, mut directed) = (Rule::Any, 3, 3, Format::Dot, false);
     let mut arguments = std::env::args().skip(1);
     while let Some(name) = arguments.next() {
@@ -21,8 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let value = arguments.next().ok_or_else(|| format!("{name} takes a value"))?;
         match name.as_str() {
             "--rule" => rule = value.parse()?,
-            "--pegs" => pegs = value.parse()?,
-            "--discs" => discs = value.parse()?,
+            "--pegs" => pegs = number(&name, &value)?,
+            "--discs" => discs = number(&name, &value)?,
             "--format" => format = Format::read(&value).ok_or("--format is dot, graphml, graph6, csv or json")?,
             _ => return Err(format!("{name} is none of --rule, --pegs, --discs, --format, --directed").into()),
         }
@@ -30,5 +45,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let pegs = Pegs::new(pegs).ok_or("--pegs takes 1 to 10")?;
     let discs = Discs::new(discs).ok_or_else(|| format!("--discs takes 0 to {}", Discs::MOST))?;
     let mut out = BufWriter::new(stdout().lock());
-    Ok(export(&StateGraph::new(rule, pegs, discs), format, directed, &mut out)?)
+    let graph = StateGraph::new(rule, pegs, discs).ok_or("--rule names a peg that is not there")?;
+    match export(&graph, format, directed, &mut out) {
+        // Whoever reads has read enough.
+        Err(ExportError::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
 }

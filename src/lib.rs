@@ -12,7 +12,7 @@
 //!   layouts know nothing of browsers. `tests/layering.rs` reads the sources and fails when an import breaks this.
 //! - Data takes one road: link → settings → puzzle → solution → position → geometry → SVG. Actions go back by one
 //!   callback to [`State::after`](explorer::State::after), and nothing else changes the state.
-//! - No list of 2ⁿ anything, and no cost that grows with the index.
+//! - No list of 2ⁿ anything, and no cost that grows with the index; a search has a stated limit.
 //! - A move number is a big integer from end to end; no floating-point number ever carries one.
 //! - Bad input becomes a default and a message; no panic.
 

@@ -8,12 +8,13 @@ use std::collections::HashSet;
 use oracle::{all_positions, discs, distances_from, legal_moves, peg};
 use proptest::prelude::*;
 use tower_of_hanoi::solver::graph::{
-    Cycle, Distances, Edges, Format, StateGraph, corner_distances, export, polygon_point, sum_of_distances,
+    Cycle, Distances, Edges, Format, Spread, StateGraph, corner_distances, export, polygon_point, shortest_ways,
+    sum_of_distances,
 };
 use tower_of_hanoi::solver::{Index, Pegs, Position, Rule};
 
 fn graph(rule: Rule, pegs: u8, count: u32) -> StateGraph {
-    StateGraph::new(rule, Pegs::new(pegs).unwrap(), discs(count))
+    StateGraph::new(rule, Pegs::new(pegs).unwrap(), discs(count)).unwrap()
 }
 
 fn written(graph: &StateGraph, format: Format, directed: bool) -> String {
@@ -132,6 +133,43 @@ fn polygons_keep_positions_apart() {
             assert!(points[..place].iter().all(|(a, b)| (a - x).hypot(b - y) > 1e-3), "{pegs} {count}");
         }
     }
+}
+
+#[test]
+fn shortest_ways_are_counted_as_published() {
+    let ways = |count| {
+        let graph = graph(Rule::Any, 4, count);
+        let ends = [0, 3].map(|at| Position::tower(discs(count), peg(at)));
+        shortest_ways(&graph, &ends[0], &ends[1]).unwrap().word().unwrap()
+    };
+    assert_eq!((1..=7).map(ways).collect::<Vec<_>>(), [1, 2, 2, 22, 40, 18, 2468]); // A143807
+    // On three pegs there is one, under every rule; and no way where pegs are not joined.
+    for rule in oracle::three_peg_rules() {
+        let graph = graph(rule, 3, 5);
+        let ends = [1, 2].map(|at| Position::tower(discs(5), peg(at)));
+        assert_eq!(shortest_ways(&graph, &ends[0], &ends[1]), Some(1.into()), "{rule}");
+    }
+    let apart = graph("arcs:01,10".parse().unwrap(), 3, 2);
+    assert_eq!(shortest_ways(&apart, &"00".parse().unwrap(), &"22".parse().unwrap()), Some(0.into()));
+}
+
+#[test]
+fn the_spread_is_that_of_all_distances() {
+    for (rule, pegs, count) in [(Rule::Any, 3, 4), (Rule::OneWay, 3, 3), (Rule::Star, 4, 3), (Rule::Linear, 3, 4)] {
+        let graph = graph(rule, pegs, count);
+        let (mut largest, mut sum, mut pairs) = (0, 0, 0);
+        for start in oracle::all_positions(pegs, count) {
+            for distance in oracle::distances_from(rule, pegs, start).into_values() {
+                (largest, sum, pairs) = (largest.max(distance as usize), sum + distance, pairs + 1);
+            }
+        }
+        assert_eq!(Spread::of(&graph), Some(Spread { largest, sum, pairs }), "{rule}");
+    }
+    for count in 1..=6 {
+        let spread = Spread::of(&graph(Rule::Any, 3, count)).unwrap();
+        assert_eq!((spread.largest, Index::from(spread.sum)), ((1 << count) - 1, sum_of_distances(count)));
+    }
+    assert_eq!(Spread::of(&graph(Rule::Any, 3, 9)), None);
 }
 
 #[test]

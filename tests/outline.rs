@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 use oracle::{all_positions, between, pairs, puzzle, solve, three_peg_rules};
 use proptest::prelude::*;
 use tower_of_hanoi::solver::recursion::{Stroke, outline};
-use tower_of_hanoi::solver::{Index, Position, Rule, Solution};
+use tower_of_hanoi::solver::{Index, Pegs, Position, Rule, Solution};
 
 fn strokes(solution: &Solution, first: &Index, last: &Index, least: &Index) -> Vec<Stroke> {
     solution.with_recursion(|recursion| outline(recursion, first, last, least, usize::MAX)).unwrap()
@@ -71,16 +71,22 @@ fn a_coarse_outline_leaves_nothing_out_and_names_the_largest_disc() {
 #[test]
 fn every_position_on_a_path_leads_back_to_its_index_and_no_other_does() {
     for solution in solutions().into_iter().chain([solve(Rule::OneWay, 4, 5, 0, 2), solve(Rule::Any, 3, 1, 0, 1)]) {
-        let start = solution.position_at(&Index::START).unwrap();
-        let pegs = 1 + start.pegs().iter().map(|peg| peg.number()).max().unwrap().max(3);
         let total = solution.total().word().unwrap();
         let on_path: Vec<Position> = (0..=total).map(|index| solution.position_at(&index.into()).unwrap()).collect();
-        for position in all_positions(pegs.min(4), start.discs().count().min(6)) {
+        let start = &on_path[0];
+        for position in all_positions(if start.discs().count() < 6 { 4 } else { 3 }, start.discs().count()) {
             let index = on_path.iter().position(|there| *there == position).map(|index| Index::from(index as u64));
             assert_eq!(solution.index_of(&position), index, "{position}");
         }
+        // Of larger puzzles, what lies one move off the path.
         for (index, position) in (0u64..).zip(&on_path) {
             assert_eq!(solution.index_of(position), Some(index.into()));
+            for beside in oracle::legal_moves(position, Rule::Any, Pegs::new(4).unwrap()) {
+                let mut off = position.clone();
+                off.apply(beside);
+                let index = on_path.iter().position(|there| *there == off).map(|index| Index::from(index as u64));
+                assert_eq!(solution.index_of(&off), index, "{off}");
+            }
         }
     }
 }
@@ -115,10 +121,18 @@ proptest! {
 
 #[test]
 fn an_outline_has_no_more_strokes_than_it_may() {
-    let solution = solve(Rule::Linear, 3, 200, 0, 2);
-    for most in [1, 10, 500] {
-        let seen = solution
-            .with_recursion(|recursion| outline(recursion, &Index::START, solution.total(), &Index::START, most));
-        assert!(seen.unwrap().len() <= most + 4);
+    let many = solve(Rule::Linear, 3, 200, 0, 2);
+    for solution in solutions().into_iter().chain([many]) {
+        for most in [1, 10, 500] {
+            let seen = solution
+                .with_recursion(|recursion| outline(recursion, &Index::START, solution.total(), &Index::START, most));
+            let seen = seen.unwrap();
+            assert!(seen.len() <= most + 4);
+            for stroke in seen.iter().filter(|stroke| stroke.length < Index::from(1_000)) {
+                let moves = (1..=stroke.length.word().unwrap())
+                    .map(|i| solution.move_at(&stroke.before.plus(&i.into())).unwrap());
+                assert_eq!(moves.map(|step| step.disc).max(), Some(stroke.disc));
+            }
+        }
     }
 }

@@ -129,14 +129,14 @@ fn main() -> ExitCode {
         _ => Row::ratio(name, cost, "times as fast", recursive / cost),
     });
     rows.extend(a_move);
-    let verdict = stopwatch::print(&rows);
+    let mut keeps = stopwatch::print(&rows);
     let seeks = seeks::measure();
-    seeks::print(&seeks);
+    keeps &= seeks::print(&seeks);
     let speeds = listings.map(|(name, cost)| (name, 1e3 / cost));
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("speed.svg");
     match plot::draw(&file, &speeds, &seeks) {
         Ok(()) => println!("\nthe picture: {}", file.display()),
         Err(error) => println!("\nthere is no picture: {error}"),
     }
-    verdict
+    if keeps { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -7,8 +7,10 @@ use gloo_render::{AnimationFrame, request_animation_frame};
 
 /// True for so many milliseconds from now on.
 pub fn within(milliseconds: f64) -> impl FnMut() -> bool {
-    let end = js_sys::Date::now() + milliseconds;
-    move || js_sys::Date::now() < end
+    // A clock that is not set: the day's time may be, and backwards.
+    let now = || web_sys::window().and_then(|window| window.performance()).map_or(f64::INFINITY, |clock| clock.now());
+    let end = now() + milliseconds;
+    move || now() < end
 }
 
 /// Tells how many milliseconds have gone by, one frame at a time, for as long as it is wound up.

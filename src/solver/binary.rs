@@ -22,6 +22,7 @@ use word::Turn;
 pub struct Classic {
     discs: Discs,
     turn: Turn,
+    ends: (Peg, Peg),
 }
 
 impl Classic {
@@ -29,9 +30,15 @@ impl Classic {
     #[must_use]
     pub const fn new(discs: Discs, start: Peg, goal: Peg) -> Option<Self> {
         match Turn::new(discs.count(), start, goal) {
-            Some(turn) => Some(Self { discs, turn }),
+            Some(turn) => Some(Self { discs, turn, ends: (start, goal) }),
             None => None,
         }
+    }
+
+    /// From which peg to which.
+    #[must_use]
+    pub const fn ends(&self) -> (Peg, Peg) {
+        self.ends
     }
 
     /// How many discs.
@@ -78,6 +85,42 @@ impl Classic {
         let places = 0..self.discs.count();
         let pegs = places.map(|place| masks.get(place as usize / 64).map_or(Peg::A, |word| word.peg(place % 64)));
         Position::from_pegs(pegs.collect()).ok()
+    }
+
+    /// After how many moves a position is reached; `None` when it is not on the path. O(n).
+    ///
+    /// From the largest disc down: while it waits on the peg that its tower leaves, its bit is 0 and the smaller ones are on
+    /// their way to the third peg; once it stands on the peg that its tower goes to, its bit is 1 and they come from the
+    /// third. On the third peg itself it never stands.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Discs, Peg, binary::Classic};
+    ///
+    /// let discs = Discs::new(4).ok_or("too many discs")?;
+    /// let classic = Classic::new(discs, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// assert_eq!(classic.index_of(&"0111".parse()?), Some(7.into()));
+    /// assert_eq!(classic.index_of(&"0222".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn index_of(&self, position: &Position) -> Option<Index> {
+        if position.discs() != self.discs {
+            return None;
+        }
+        let (mut from, mut to) = self.ends;
+        let mut index = BigUint::ZERO;
+        for (disc, peg) in position.iter().rev() {
+            let third = from.third(to);
+            if peg == to {
+                index.set_bit(disc.place() as u64, true);
+                from = third;
+            } else if peg == from {
+                to = third;
+            } else {
+                return None;
+            }
+        }
+        Some(index.into())
     }
 
     /// The same as three bit masks for every 64 discs, the smallest discs first. O(n / 64): a suffix sum over the whole

@@ -9,6 +9,7 @@ mod edges;
 mod export;
 mod layout;
 pub mod lens;
+mod spread;
 mod triangle;
 
 use num_bigint::BigUint;
@@ -19,16 +20,17 @@ pub use edges::Edges;
 pub use export::{ExportError, Format, export};
 pub use layout::{corner_distances, polygon_point};
 pub use lens::Lens;
+pub use spread::{Spread, shortest_ways};
 pub use triangle::Triangle;
 
-use super::{Discs, Index, Move, Peg, Pegs, Position, Rule};
+use super::{Discs, Index, Move, Peg, Pegs, Position, Puzzle, Rule, Stand};
 
 /// The state graph of a rule, a number of pegs and a number of discs.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Discs, Pegs, Rule, graph::StateGraph};
 ///
-/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(4).ok_or("discs")?);
+/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(4).ok_or("discs")?).ok_or("rule")?;
 /// assert_eq!(graph.vertices().to_string(), "81");
 /// assert_eq!(graph.edges().to_string(), "120");
 /// assert_eq!(graph.number(&"0121".parse()?).map(|number| number.to_string()), Some("16".into()));
@@ -42,10 +44,12 @@ pub struct StateGraph {
 }
 
 impl StateGraph {
-    /// The state graph.
+    /// The state graph; `None` when the rule's list names a peg that is not there.
     #[must_use]
-    pub const fn new(rule: Rule, pegs: Pegs, discs: Discs) -> Self {
-        Self { rule, pegs, discs }
+    pub fn new(rule: Rule, pegs: Pegs, discs: Discs) -> Option<Self> {
+        let start = Stand::Tower(Peg::A);
+        Puzzle::new(rule, pegs, discs, start.clone(), start).ok()?;
+        Some(Self { rule, pegs, discs })
     }
 
     /// How many pegs.

@@ -10,7 +10,8 @@ use super::recursion::{self, FrameStewart, Split};
 use super::{Discs, Index, Optimality, Peg, Pegs, Puzzle, Solution, Stand, Unsolved};
 
 /// How many moves the puzzle of the same rule, pegs and ends takes with 1, 2, 3… discs, and how sure that is; it goes on
-/// until a puzzle is not solved, with the reason. The ends must be towers.
+/// until a puzzle is not solved, with the reason. The ends must be towers. Each number of discs is solved by itself, and only
+/// when it is asked for.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand, numbers};

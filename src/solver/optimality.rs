@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// How sure it is that no shorter path exists.
+/// How sure it is that a path is what was asked for: that no shorter one exists, or, of the path through every position,
+/// that there is no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Optimality {
     /// Proven, and by whom.

@@ -45,7 +45,7 @@ pub struct Solution {
 #[derive(Clone)]
 enum Method {
     Still(Position),
-    Classic { bits: Classic, start: Peg, goal: Peg },
+    Classic(Classic),
     Other(Rc<dyn Answers>),
 }
 
@@ -123,8 +123,7 @@ impl Solution {
             return None;
         }
         let bits = Classic::new(puzzle.discs(), start, goal)?;
-        let method = Method::Classic { bits, start, goal };
-        Some(Self::new(bits.total(), Optimality::Proven(Source::Classic), method))
+        Some(Self::new(bits.total(), Optimality::Proven(Source::Classic), Method::Classic(bits)))
     }
 
     /// What stands in for a solution until it is known: a path that never leaves the start.
@@ -157,14 +156,14 @@ impl Solution {
     /// one peg to another.
     #[must_use]
     pub const fn is_classic(&self) -> bool {
-        matches!(self.method, Method::Classic { .. }) && self.resting.is_empty()
+        matches!(self.method, Method::Classic(_)) && self.resting.is_empty()
     }
 
     /// The move that leads to `index`, that is, move `index` counted from 1; `None` at the start and past the end.
     #[must_use]
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         match &self.method {
-            Method::Classic { bits, .. } => bits.move_at(index),
+            Method::Classic(bits) => bits.move_at(index),
             Method::Other(answers) => answers.move_at(index),
             Method::Still(_) => None,
         }
@@ -174,7 +173,7 @@ impl Solution {
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         let position = match &self.method {
-            Method::Classic { bits, .. } => bits.position_at(index),
+            Method::Classic(bits) => bits.position_at(index),
             Method::Other(answers) => answers.position_at(index),
             Method::Still(position) => index.is_start().then(|| position.clone()),
         };
@@ -182,7 +181,7 @@ impl Solution {
     }
 
     /// After how many moves a position is reached; `None` when it is not on the path. The inverse of
-    /// [`Solution::position_at`], and as fast.
+    /// [`Solution::position_at`]: O(n) where there is a formula or a recursion; what was searched is gone through.
     ///
     /// ```
     /// use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
@@ -206,7 +205,7 @@ impl Solution {
         match &self.method {
             Method::Other(answers) => answers.index_of(&core),
             Method::Still(still) => (*still == core).then_some(Index::START),
-            Method::Classic { .. } => self.with_recursion(|recursion| recursion::index_of(recursion, &core))?,
+            Method::Classic(bits) => bits.index_of(&core),
         }
     }
 
@@ -222,8 +221,9 @@ impl Solution {
     /// nothing of discs that never move.
     pub fn with_recursion<T>(&self, ask: impl FnOnce(&dyn Recursion) -> T) -> Option<T> {
         match &self.method {
-            Method::Classic { bits, start, goal } => {
-                let ends = (Stand::Tower(*start), Stand::Tower(*goal));
+            Method::Classic(bits) => {
+                let (start, goal) = bits.ends();
+                let ends = (Stand::Tower(start), Stand::Tower(goal));
                 let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, bits.discs(), ends.0, ends.1).ok()?;
                 Some(ask(&ThreePegs::of(&puzzle)?))
             }

@@ -3,7 +3,9 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use tower_of_hanoi::solver::{Discs, Index, Move, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::{
+    Discs, Index, Move, Optimality, Peg, Pegs, Position, Puzzle, Rule, Solution, Source, Stand,
+};
 
 pub fn discs(count: u32) -> Discs {
     Discs::new(count).unwrap()
@@ -119,7 +121,13 @@ pub fn check_by_replay(puzzle: &Puzzle) {
 /// The trace of a move ends at that move, and each frame holds the next.
 pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
     use tower_of_hanoi::solver::recursion::Part;
-    let Some(trace) = solution.trace_at(index) else { return };
+    // What was searched has no recursion, and a single disc needs none.
+    let has_none =
+        solution.optimality() == Optimality::Searched || solution.optimality() == Optimality::Proven(Source::Plain);
+    let Some(trace) = solution.trace_at(index) else {
+        assert!(has_none, "{solution:?} has no trace of move {index}");
+        return;
+    };
     let last = trace.frames.last().unwrap();
     assert_eq!(last.part, Part::Move(step));
     assert_eq!(last.before.next(), *index);

@@ -11,7 +11,7 @@ use crate::solver::{Index, Position};
 /// ```
 /// use tower_of_hanoi::solver::{Discs, Pegs, Position, Rule, graph::{Distances, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(3).ok_or("discs")?);
+/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(3).ok_or("discs")?).ok_or("rule")?;
 /// let distances = Distances::from(&graph, &"000".parse()?).ok_or("too many positions")?;
 /// assert_eq!((distances.largest(), distances.sum(), distances.reached()), (7, 126, 27)); // mean (2/3)(2³ − 1)
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -8,7 +8,7 @@ use crate::solver::space::{Arcs, Space, rule_arcs};
 /// ```
 /// use tower_of_hanoi::solver::{Discs, Pegs, Rule, graph::{Edges, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::OneWay, Pegs::THREE, Discs::new(1).ok_or("discs")?);
+/// let graph = StateGraph::new(Rule::OneWay, Pegs::THREE, Discs::new(1).ok_or("discs")?).ok_or("rule")?;
 /// let arcs = Edges::directed(&graph).ok_or("too many positions")?;
 /// assert_eq!(arcs.collect::<Vec<_>>(), [(0, 1), (1, 2), (2, 0)]);
 /// # Ok::<(), &str>(())

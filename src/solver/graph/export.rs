@@ -71,7 +71,7 @@ impl Format {
 /// ```
 /// use tower_of_hanoi::solver::{Discs, Pegs, Rule, graph::{Format, StateGraph, export}};
 ///
-/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(1).ok_or("discs")?);
+/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(1).ok_or("discs")?).ok_or("rule")?;
 /// let mut text = Vec::new();
 /// export(&graph, Format::Graph6, false, &mut text)?;
 /// assert_eq!(text, b"Bw\n"); // the triangle

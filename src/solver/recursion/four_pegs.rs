@@ -43,16 +43,27 @@ impl FourPegs {
     /// The most discs: for each of them the ways to split are gone through.
     pub const MOST_DISCS: u32 = 5_000;
 
-    /// True when the recursion goes on to any number of discs: for a star and a ring. For a row it ends with the paths
-    /// that were searched for it.
+    /// The most discs that the recursion may take of the puzzle's rule and ends; 0 where it is for others.
     #[must_use]
-    pub fn has_no_end(puzzle: &Puzzle) -> bool {
-        matches!(Shape::of(puzzle), Some(Shape::Star(_) | Shape::Ring))
+    pub fn most_discs(puzzle: &Puzzle) -> u32 {
+        let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return 0 };
+        match Shape::of(puzzle) {
+            Some(Shape::Star(_) | Shape::Ring) => Self::MOST_DISCS,
+            Some(shape @ Shape::Row(first, last)) if !shape.is_end_to_end(from, to) => {
+                // How far the searched parts were seen to suffice.
+                match ([first, last].iter().any(|&end| end == from || end == to), puzzle.allows(from, to)) {
+                    (false, _) => 16,
+                    (true, true) => 13,
+                    (true, false) => 12,
+                }
+            }
+            _ => 0,
+        }
     }
 
     /// The recursion of a puzzle; `None` unless its rule makes a star, a ring or a row of four pegs, it goes from one peg
-    /// to another and has 1 to [`FourPegs::MOST_DISCS`] discs; on a row, not from end to end and with no more discs
-    /// than searched parts suffice for. O(n √n) big-number steps.
+    /// to another and has 1 to [`FourPegs::most_discs`] discs: on a row, not from end to end and no more than
+    /// searched parts suffice for. O(n √n) big-number steps.
     ///
     /// ```
     /// use tower_of_hanoi::solver::recursion::{self, FourPegs};
@@ -67,7 +78,7 @@ impl FourPegs {
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return None };
         let (size, rule, shape) = (puzzle.discs().count(), puzzle.rule(), Shape::of(puzzle)?);
-        if from == to || size == 0 || size > Self::MOST_DISCS || shape.is_end_to_end(from, to) {
+        if from == to || size == 0 || size > Self::most_discs(puzzle) {
             return None;
         }
         let task = Term { low: 0, high: size, from: from.into(), to: to.into(), over: PegSet::all(four()) };

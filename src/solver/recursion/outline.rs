@@ -54,15 +54,16 @@ pub fn outline(recursion: &dyn Recursion, first: &Index, last: &Index, least: &I
             continue;
         }
         match part {
-            // Where a term has an end on several pegs, its largest disc may rest: only its parts tell.
-            Part::Term(term) if (length > *least || term.ends().is_none()) && strokes.len() + open.len() < most => {
+            Part::Term(term) if length > *least && strokes.len() + open.len() < most => {
                 let mut inner = lengths.fork();
                 inner.enter(&term);
                 open_term(recursion, &term, before, &Rc::from(inner), &mut parts, &mut open);
             }
-            part => {
-                strokes.extend(largest(&part).map(|disc| Stroke { before: before.into(), length: length.into(), disc }))
-            }
+            part => strokes.extend(largest(recursion, part).map(|disc| Stroke {
+                before: before.into(),
+                length: length.into(),
+                disc,
+            })),
         }
     }
     strokes
@@ -94,9 +95,19 @@ fn open_term<'a>(
     }
 }
 
-const fn largest(part: &Part) -> Option<Disc> {
-    match part {
-        Part::Term(term) => term.largest(),
-        Part::Move(step) => Some(step.disc),
+/// The largest disc that moves. That of a term with an end on several pegs may rest: then it has one part, which tells.
+fn largest(recursion: &dyn Recursion, mut part: Part) -> Option<Disc> {
+    let mut parts = Vec::new();
+    loop {
+        let term = match part {
+            Part::Move(step) => return Some(step.disc),
+            Part::Term(term) => term,
+        };
+        parts.clear();
+        recursion.expand(&term, &mut parts);
+        match parts.as_slice() {
+            [inner @ Part::Term(_)] if term.ends().is_none() => part = *inner,
+            _ => return term.largest(),
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::solver::{Index, Peg, Position};
 ///
 /// Walks down as a seek does: in each term to the part during which all discs that the part leaves alone stand as in the
 /// position. The parts of a term differ in that, so there is one such part at most, or the position lies between two.
-/// O(n) big-number steps.
+/// O(n) big-number steps; each disc is looked at a few times.
 ///
 /// ```
 /// use tower_of_hanoi::solver::recursion::{self, ThreePegs};
@@ -56,22 +56,21 @@ struct Here<'a> {
 }
 
 impl Here<'_> {
-    /// How many parts are done, and the part that is under way, if the position does not lie between two.
+    /// How many parts are done, and the part that is under way, if the position does not lie between two. A part under way
+    /// is looked for first: it is known by the discs that it leaves alone, which are few where it is large.
     fn find(&self) -> Option<(usize, Option<Term>)> {
-        let whole = 0..0;
-        let between = (0..=self.parts.len()).find(|&done| self.fits(done, &whole));
-        if let Some(done) = between {
-            return Some((done, None));
-        }
-        self.parts.iter().enumerate().find_map(|(done, part)| match part {
+        let under_way = self.parts.iter().enumerate().find_map(|(done, part)| match part {
             Part::Term(part) if part.size() > 0 && self.fits(done, &part.places()) => Some((done, Some(*part))),
             _ => None,
-        })
+        });
+        under_way.or_else(|| (0..=self.parts.len()).find(|&done| self.fits(done, &(0..0))).map(|done| (done, None)))
     }
 
     /// True when all discs of the term but those of `free` stand where they stand after so many parts.
     fn fits(&self, done: usize, free: &std::ops::Range<usize>) -> bool {
-        self.term.places().filter(|disc| !free.contains(disc)).all(|disc| {
+        let all = self.term.places();
+        let (below, above) = if free.is_empty() { (all, 0..0) } else { (all.start..free.start, free.end..all.end) };
+        above.chain(below).all(|disc| {
             let moved = self.parts.iter().take(done).rev().find(|part| part.places().contains(&disc));
             self.stands(disc, moved.map_or(self.term.from, Part::to))
         })

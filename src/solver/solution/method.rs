@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::answers::Descent;
 use super::{Begun, Method, Quest, Solution};
-use crate::solver::recursion::{FourPegs, FrameStewart, Recursion, Split, ThreePegs};
+use crate::solver::recursion::{FourPegs, FrameStewart, Recurrence, Recursion, Split, ThreePegs};
 use crate::solver::walk::{self, Walk};
 use crate::solver::{
     Arcs, Discs, Found, Optimality, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved,
@@ -76,7 +76,10 @@ fn too_many(core: &Puzzle, most: u32, stranded: Option<(Peg, Peg)>) -> Unsolved 
     };
     match stranded {
         Some((from, to)) if matches!(glance().map(Search::finish), Some(Found::NoWay)) => Unsolved::Stuck { from, to },
-        _ => Unsolved::TooManyPositions { most: Search::most_discs(core.pegs(), most), positions: most },
+        _ => {
+            let searched = Search::most_discs(core.pegs(), most);
+            Unsolved::TooManyPositions { most: searched.max(FourPegs::most_discs(core)), positions: most }
+        }
     }
 }
 
@@ -113,10 +116,12 @@ fn of_three_pegs(core: &Puzzle) -> Result<Option<Solution>, Unsolved> {
     if let Some(solution) = Solution::classic(core) {
         return Ok(Some(solution));
     }
-    if core.discs().count() > ThreePegs::MOST_DISCS {
-        return Err(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS });
+    if Recurrence::of(core.rule()).is_none() {
+        return Ok(None);
     }
-    let Some(recursion) = ThreePegs::of(core) else { return Ok(None) };
+    let few = core.discs().count() <= ThreePegs::MOST_DISCS;
+    let recursion = ThreePegs::of(core).filter(|_| few);
+    let recursion = recursion.ok_or(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS })?;
     let source = match core.rule() {
         _ if core.allows_all() => Source::Hinz,
         _ if towers(core).is_none() => Source::BothWays,
@@ -137,8 +142,9 @@ fn of_more_pegs(core: &Puzzle, split: Split) -> Result<Option<Solution>, Unsolve
         let recursion = FrameStewart::new(discs, pegs, (from, to), split);
         return Ok(recursion.map(|recursion| by_recursion(optimality, recursion)));
     }
-    if FourPegs::has_no_end(core) {
-        few(FourPegs::MOST_DISCS)?;
+    let most = FourPegs::most_discs(core);
+    if most == FourPegs::MOST_DISCS {
+        few(most)?;
     }
     Ok(FourPegs::of(core).map(|recursion| {
         let proven = recursion.is_proven();
