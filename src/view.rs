@@ -1,9 +1,11 @@
 //! What is seen. The `*_layout` modules are plain geometry and know no browser; the components turn it into elements.
 
 pub mod colour;
+pub mod graph_layout;
 mod pixels;
 mod sentence;
 pub mod silhouette_layout;
+pub mod timeline_layout;
 pub mod towers_layout;
 
 #[cfg(target_arch = "wasm32")]

@@ -2,9 +2,14 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use proptest::prelude::*;
-use tower_of_hanoi::solver::{Disc, Discs, Move, Peg, Pegs, Position};
+use tower_of_hanoi::solver::graph::lens::Lens;
+use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
+use tower_of_hanoi::solver::recursion::outline as strokes;
+use tower_of_hanoi::solver::{Disc, Discs, Index, Move, Path, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
 use tower_of_hanoi::view::colour;
+use tower_of_hanoi::view::graph_layout::{self, Picture};
 use tower_of_hanoi::view::silhouette_layout::outline;
+use tower_of_hanoi::view::timeline_layout::{FINENESS, Scale, ruler};
 use tower_of_hanoi::view::towers_layout::{Flight, Stage, counts};
 
 fn any_position(most: usize) -> impl Strategy<Value = Position> {
@@ -113,4 +118,130 @@ fn discs_and_their_numbers_keep_their_contrast_in_both_themes() {
             assert!(contrast(light, own) >= 3.0 && contrast(dark, own) >= 3.0, "disc {disc} of {count}");
         }
     }
+}
+
+fn towers(rule: Rule, count: u32) -> Solution {
+    let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
+    Solution::of(&Puzzle::new(rule, Pegs::THREE, Discs::new(count).unwrap(), ends.0, ends.1).unwrap()).unwrap()
+}
+
+fn draw(lens: &Lens, rule: Rule, solution: &Solution, here: &Position) -> Picture {
+    solution.with_recursion(|route| graph_layout::picture(lens, rule, Some(route), None, here)).unwrap()
+}
+
+/// How many lines a path has.
+fn lines(path: &str) -> usize {
+    path.matches('L').count()
+}
+
+#[test]
+fn a_small_graph_is_drawn_whole_with_its_path() {
+    for rule in [Rule::Any, Rule::OneWay, Rule::Linear] {
+        for count in 2..=4 {
+            let solution = towers(rule, count);
+            let discs = Discs::new(count).unwrap();
+            let picture = draw(&Lens::whole(discs), rule, &solution, &Position::tower(discs, Peg::A));
+            let graph = StateGraph::new(rule, Pegs::THREE, discs).unwrap();
+            assert_eq!(picture.dots.len() as u64, graph.vertices().word().unwrap());
+            assert_eq!(lines(&picture.route) as u64, solution.total().word().unwrap(), "{rule} {count}");
+            let any = StateGraph::new(Rule::Any, Pegs::THREE, discs).unwrap().edges();
+            // The head of an arrow has two lines of its own.
+            let drawn = lines(&picture.edges) + lines(&picture.missing) + lines(&picture.arrows) / 3;
+            assert_eq!(drawn as u64, any.word().unwrap(), "{rule} {count}");
+            assert!(picture.missing.is_empty() != (rule == Rule::Linear));
+            assert!(picture.arrows.is_empty() != (rule == Rule::OneWay));
+            let mut dots: Vec<_> = picture.dots.iter().map(|dot| dot.position.to_string()).collect();
+            dots.sort();
+            dots.dedup();
+            assert_eq!(dots.len(), picture.dots.len(), "each position once");
+            // Positions that a move joins are one step apart, as they are in the solver's own coordinates.
+            let here = picture.here.unwrap();
+            let first = picture.dots.iter().find(|dot| dot.position.as_tower() == Some(Peg::A)).unwrap();
+            assert!((here.x - first.at.x).hypot(here.y - first.at.y) < 1.0);
+        }
+    }
+}
+
+#[test]
+fn neighbours_across_corners_are_one_move_away_and_lead_back() {
+    let discs = Discs::new(5).unwrap();
+    for number in 0..27u8 {
+        let larger = [number / 9, number / 3 % 3, number % 3].map(|peg| Peg::new(peg).unwrap());
+        let triangle = Triangle::of(discs, &larger).unwrap();
+        for peg in Pegs::THREE.iter() {
+            let Some((other, disc, [from, to])) = triangle.neighbour(peg) else {
+                assert_eq!(larger, [peg; 3]);
+                continue;
+            };
+            let mut position = triangle.corner_position(peg);
+            let step = Move { disc, from, to };
+            assert!(position.is_legal(step, Rule::Any, Pegs::THREE));
+            position.apply(step);
+            assert_eq!(position, other.corner_position(peg));
+            assert_eq!(other.neighbour(peg).map(|(back, ..)| back), Some(triangle.clone()));
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn however_one_looks_the_picture_stays_small_and_right(
+        rule in prop::sample::select(vec![Rule::Any, Rule::OneWay, Rule::Linear]),
+        count in 2u32..=1_000,
+        looks in prop::collection::vec((0.3f64..1.8, -0.5f64..0.5, -0.4f64..0.4), 1..80),
+        part in 0u32..1_000,
+    ) {
+        let solution = towers(rule, count);
+        let discs = Discs::new(count).unwrap();
+        let here = solution.position_at(&solution.total().fraction(part, 1_000)).unwrap();
+        let mut lens = Lens::whole(discs);
+        for (factor, x, y) in looks {
+            lens.zoom(factor, (x, y));
+            lens.pan(x, y);
+            prop_assert!(lens.width() >= 0.79 && lens.width() < 3.0, "{}", lens.width());
+        }
+        let picture = draw(&lens, rule, &solution, &here);
+        prop_assert!(picture.dots.len() <= 700, "{} dots", picture.dots.len());
+        let drawn = lines(&picture.edges) + lines(&picture.arrows) + lines(&picture.missing) + lines(&picture.marks);
+        prop_assert!(drawn < 20_000, "{drawn} lines");
+        prop_assert!(picture.dots.iter().all(|dot| dot.at.x.is_finite() && dot.at.y.is_finite()));
+        // Looking where we are shows where we are.
+        lens.follow(&here);
+        prop_assert!(lens.triangle().holds(&here));
+        let lens = Lens::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
+        prop_assert!(draw(&lens, rule, &solution, &here).here.is_some());
+    }
+
+    #[test]
+    fn rulers_have_few_strokes_and_the_rare_ones_stand_high(
+        rule in prop::sample::select(vec![Rule::Any, Rule::OneWay, Rule::Linear]),
+        count in 2u32..=400,
+        a in 0u32..1_000,
+        b in 0u32..1_000,
+    ) {
+        let solution = towers(rule, count);
+        let (first, last) = (solution.total().fraction(a.min(b), 1_000), solution.total().fraction(a.max(b) + 1, 1_000));
+        let width = last.minus(&first);
+        prop_assume!(!width.is_start());
+        let seen = solution.with_recursion(|recursion| strokes(recursion, &first, &last, &width.fraction(1, FINENESS), 4_000)).unwrap();
+        prop_assert!(seen.len() < 4_000);
+        let scale = Scale::new(solution.total(), count, &width);
+        let drawn = ruler(&seen, scale, None, &|_| 0.5);
+        prop_assert_eq!(drawn.paths.iter().map(|path| path.matches('M').count()).sum::<usize>(), seen.len());
+        let heights: Vec<f64> = (1..=count).map(|disc| scale.height(Disc::new(disc).unwrap())).collect();
+        prop_assert!(heights.is_sorted());
+    }
+}
+
+#[test]
+fn the_tour_goes_through_every_position_in_the_picture() {
+    let discs = Discs::new(4).unwrap();
+    let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
+    let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, ends.0, ends.1).unwrap();
+    let tour = Solution::along(&puzzle, Path::Hamiltonian).unwrap();
+    let start = Position::tower(discs, Peg::A);
+    let picture =
+        tour.with_recursion(|tour| graph_layout::picture(&Lens::whole(discs), Rule::Any, None, Some(tour), &start));
+    assert_eq!(lines(&picture.unwrap().tour), 80);
+    assert_eq!(tour.index_of(&"1111".parse().unwrap()), Some(Index::from(40)));
 }

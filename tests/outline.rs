@@ -120,6 +120,23 @@ proptest! {
 }
 
 #[test]
+fn what_has_no_recursion_is_outlined_too() {
+    for solution in [solve(Rule::OneWay, 4, 6, 0, 3), solve(Rule::Linear, 5, 1, 0, 4), solve(Rule::Any, 3, 0, 0, 1)] {
+        for least in [0, 1, 5, 50] {
+            let mut index = Index::START;
+            for stroke in solution.outline(&Index::START, solution.total(), &Index::from(least), 1_000) {
+                assert_eq!(stroke.before, index);
+                let moves =
+                    (1..=stroke.length.word().unwrap()).map(|i| solution.move_at(&index.plus(&i.into())).unwrap());
+                assert_eq!(moves.map(|step| step.disc).max(), Some(stroke.disc));
+                index = index.plus(&stroke.length);
+            }
+            assert_eq!(&index, solution.total());
+        }
+    }
+}
+
+#[test]
 fn an_outline_has_no_more_strokes_than_it_may() {
     let many = solve(Rule::Linear, 3, 200, 0, 2);
     for solution in solutions().into_iter().chain([many]) {

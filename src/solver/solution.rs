@@ -10,7 +10,7 @@ use std::rc::Rc;
 pub use quest::{Begun, Quest};
 
 use super::binary::Classic;
-use super::recursion::{self, Recursion, ThreePegs, Trace};
+use super::recursion::{self, Recursion, Stroke, ThreePegs, Trace};
 use super::walk::Walk;
 use super::{Discs, Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved};
 use answers::Answers;
@@ -214,6 +214,27 @@ impl Solution {
     #[must_use]
     pub fn trace_at(&self, index: &Index) -> Option<Trace> {
         self.with_recursion(|recursion| recursion::trace_at(recursion, index))?
+    }
+
+    /// The moves after index `first` and up to index `last`, as coarse as they are looked at: see [`recursion::outline`].
+    /// What was searched is gone through, and where it is very long, in samples.
+    #[must_use]
+    pub fn outline(&self, first: &Index, last: &Index, least: &Index, most: usize) -> Vec<Stroke> {
+        let seen = self.with_recursion(|recursion| recursion::outline(recursion, first, last, least, most));
+        seen.unwrap_or_else(|| self.sampled_outline(first, last, least, most))
+    }
+
+    fn sampled_outline(&self, first: &Index, last: &Index, least: &Index, most: usize) -> Vec<Stroke> {
+        const SAMPLES: u64 = 64;
+        let (length, one) = (least.clone().max(Index::from(1)), Index::from(1));
+        let starts = std::iter::successors(Some(first.clone()), |before| Some(before.plus(&length)));
+        let strokes = starts.take_while(|before| before < last).map_while(|before| {
+            let length = length.clone().min(last.minus(&before)).max(one.clone());
+            let samples = length.word().unwrap_or(SAMPLES).min(SAMPLES);
+            let moves = (1..=samples).filter_map(|step| self.move_at(&before.plus(&Index::from(step))));
+            Some(Stroke { disc: moves.map(|step| step.disc).max()?, before, length })
+        });
+        strokes.take(most).collect()
     }
 
     /// What the recursion behind the solution answers, for what only a recursion knows; `None` where there is none, or
