@@ -1,13 +1,14 @@
 //! The only place where state, effects and views meet.
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
 use crate::explorer::{Action, Errand, Program, State, link};
 use crate::solver::Unsolved;
-use crate::text::{Language, Phrase};
-use crate::view::{Room, page, sentence};
+use crate::text::{Label, Language, Phrase};
+use crate::view::{Lessons, Room, lessons, page, sentence};
 
 /// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
 /// only the last of a scrub.
@@ -21,13 +22,15 @@ const SLICE_MS: f64 = 12.0;
 pub struct Rest {
     /// Solves every puzzle and looks at every panel.
     pub program: Program,
+    /// Draws the panels.
+    pub lessons: Lessons,
 }
 
 impl Rest {
     /// All of it.
     #[must_use]
     pub fn new() -> Self {
-        Self { program: Program::WHOLE }
+        Self { program: Program::WHOLE, lessons }
     }
 }
 
@@ -51,6 +54,8 @@ pub struct App {
     act: Callback<Action>,
     /// What screen readers have been told last.
     told: AttrValue,
+    /// What draws the panels, once it is there.
+    lessons: Option<Lessons>,
     room: Room,
     measure: Option<SizeObserver>,
     clock: Clock,
@@ -62,6 +67,7 @@ pub struct App {
     search: (Option<Errand>, Option<Timeout>),
     address: AddressBar,
     telling: Option<Timeout>,
+    _wheel: Option<EventListener>,
     _stillness: Stillness,
 }
 
@@ -75,6 +81,8 @@ pub enum Message {
     Search,
     /// Time to tell screen readers where we are.
     Tell,
+    /// A text was copied.
+    Copied,
     /// The picture has another size.
     Resized(f64, f64),
 }
@@ -85,7 +93,7 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let act = ctx.link().callback(Message::Act);
-        let (opened, stilled) = (act.clone(), act.clone());
+        let (opened, stilled, turned) = (act.clone(), act.clone(), act.clone());
         let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read_by(&AddressBar::query(), Program::FIRST).after(Action::Stillness(stillness.now));
@@ -93,6 +101,7 @@ impl Component for App {
             state,
             act,
             told: AttrValue::default(),
+            lessons: None,
             room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
             measure: None,
             clock: Clock::default(),
@@ -101,6 +110,7 @@ impl Component for App {
             search: (None, None),
             address,
             telling: None,
+            _wheel: browser::follow_wheel(move |look| turned.emit(look)),
             _stillness: stillness,
         };
         browser::show_language(Language::English);
@@ -112,8 +122,10 @@ impl Component for App {
 
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let action = match message {
-            Message::Act(action) => action,
-            Message::Rest(Some(rest)) => Action::Know(rest.program),
+            Message::Rest(Some(rest)) => {
+                self.lessons = Some(rest.lessons);
+                Action::Know(rest.program)
+            }
             Message::Rest(None) => {
                 self.is_rest_asked = false;
                 Action::SearchEnds(Err(Unsolved::NotLoaded))
@@ -126,10 +138,20 @@ impl Component for App {
                 self.told = sentence(&self.state, Language::English).into();
                 return true;
             }
+            Message::Copied => {
+                self.told = Language::English.label(Label::Copied).into();
+                return true;
+            }
+            Message::Act(Action::Copy(text)) => {
+                let link = ctx.link().clone();
+                browser::copy(&text, move || link.send_message(Message::Copied));
+                return false;
+            }
             Message::Resized(width, height) => {
                 let size = (width, height);
                 return std::mem::replace(&mut self.room.size, size) != size;
             }
+            Message::Act(action) => action,
         };
         // A person who goes back or forward has moved through the history already and must not add to it.
         let returned = matches!(action, Action::Return(_));
@@ -164,7 +186,7 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        page(&self.state, &self.told, &self.room, Language::English, &self.act)
+        page(&self.state, &self.told, &self.room, self.lessons, Language::English, &self.act)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {

@@ -5,9 +5,11 @@ mod clock;
 mod document;
 mod size;
 mod stillness;
+mod wheel;
 
 pub use address::AddressBar;
 pub use clock::{Clock, within};
-pub use document::{finish_loading, keep_focus, show_choices, show_language, show_theme, show_title};
+pub use document::{copy, finish_loading, keep_focus, show_choices, show_language, show_theme, show_title};
 pub use size::SizeObserver;
 pub use stillness::Stillness;
+pub use wheel::follow_wheel;

@@ -4,7 +4,10 @@
 //! matches over every case, so that a language with a string missing does not compile.
 
 mod english;
+mod lesson;
 pub mod number;
+
+pub use lesson::Lesson;
 
 use crate::explorer::Problem;
 use crate::solver::{Index, Move, Optimality, Path, Peg, Rule};
@@ -66,6 +69,14 @@ pub enum Label {
     Stop,
     Dismiss,
     Problems,
+    Timeline,
+    Why,
+    Trace,
+    Graph,
+    Numbers,
+    Code,
+    MarkedDisc,
+    Copied,
 }
 
 /// A string made of facts.
@@ -176,6 +187,14 @@ impl Language {
     pub const fn label(self, label: Label) -> &'static str {
         match self {
             Self::English => english::label(label),
+        }
+    }
+
+    /// A string of a panel that comes after the first picture.
+    #[must_use]
+    pub fn explain(self, lesson: &Lesson<'_>) -> String {
+        match self {
+            Self::English => english::explain(lesson),
         }
     }
 

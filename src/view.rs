@@ -23,6 +23,10 @@ mod header;
 #[cfg(target_arch = "wasm32")]
 mod icon;
 #[cfg(target_arch = "wasm32")]
+mod lesson;
+#[cfg(target_arch = "wasm32")]
+mod lessons;
+#[cfg(target_arch = "wasm32")]
 mod listen;
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -41,6 +45,10 @@ mod towers;
 #[cfg(target_arch = "wasm32")]
 mod transport;
 
+#[cfg(target_arch = "wasm32")]
+pub use lesson::Lessons;
+#[cfg(target_arch = "wasm32")]
+pub use lessons::lessons;
 #[cfg(target_arch = "wasm32")]
 pub use page::{Room, page};
 pub use sentence::sentence;

@@ -56,6 +56,17 @@ pub fn show_choices() {
     }
 }
 
+/// Puts a text where other programs find it; `copied` is called when it is there.
+pub fn copy(text: &str, copied: impl FnOnce() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let written = wasm_bindgen_futures::JsFuture::from(window.navigator().clipboard().write_text(text));
+    yew::platform::spawn_local(async move {
+        if written.await.is_ok() {
+            copied();
+        }
+    });
+}
+
 /// Takes the note that the page is loading away.
 pub fn finish_loading() {
     if let Some(note) = document().and_then(|document| document.get_element_by_id("loading")) {

@@ -79,6 +79,8 @@ pub enum Action {
     Look(Look),
     /// Play this stretch again and again, from its beginning.
     Repeat(Span),
+    /// Put a text where other programs find it. Nothing of the state changes.
+    Copy(String),
     /// Light or dark.
     Theme(Theme),
     /// Show a panel, or hide it.

@@ -39,8 +39,8 @@ impl State {
             Action::TogglePlay | Action::Play => self.play(),
             Action::Pause => self.playback = Playback::Paused,
             Action::Elapsed(milliseconds) if milliseconds > 0.0 => self.advance(milliseconds.min(LONGEST_FRAME)),
-            // A clock that stands still, runs back or is none.
-            Action::Elapsed(_) => {}
+            // A clock that stands still, runs back or is none; what is not about the state.
+            Action::Elapsed(_) | Action::Copy(_) => {}
             Action::Speed(speed) => self.play_at(speed),
             Action::ToggleLoop if self.settings.looped.is_some() => self.settings.looped = None,
             Action::ToggleLoop => self.settings.looped = Span::whole(self.total()),

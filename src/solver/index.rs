@@ -109,6 +109,18 @@ impl Index {
         Self(&self.0 * factor)
     }
 
+    /// What is left when it is divided by a number; 0 when that is 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    ///
+    /// assert_eq!(Index::power_of_two(64).remainder(3), 1);
+    /// ```
+    #[must_use]
+    pub fn remainder(&self, divisor: u32) -> u32 {
+        if divisor == 0 { 0 } else { u32::try_from(&self.0 % divisor).unwrap_or_default() }
+    }
+
     /// `⌊self / 2^times⌋`.
     #[must_use]
     pub fn halved(&self, times: u32) -> Self {

@@ -19,7 +19,7 @@ mod three_pegs;
 mod trace;
 mod way;
 
-pub use descent::{move_at, position_at, total, trace_at};
+pub use descent::{levels_at, move_at, position_at, total, trace_at};
 pub use four_pegs::FourPegs;
 pub use frame_stewart::{FrameStewart, Split};
 pub use outline::{Stroke, outline};
@@ -28,7 +28,7 @@ pub use rank::index_of;
 pub use recurrence::Recurrence;
 pub use term::{Part, Term};
 pub use three_pegs::ThreePegs;
-pub use trace::{Frame, Trace};
+pub use trace::{Frame, Opened, Trace};
 
 use std::borrow::Cow;
 

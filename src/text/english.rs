@@ -6,7 +6,10 @@ use crate::solver::recursion::Split;
 use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandError, Unsolved};
 
 use super::number::{exact, raised, readable};
+mod lesson;
+
 use super::{Label, Phrase};
+pub use lesson::explain;
 
 pub const fn label(label: Label) -> &'static str {
     match label {
@@ -61,6 +64,14 @@ pub const fn label(label: Label) -> &'static str {
         Label::Stop => "Stop",
         Label::Dismiss => "Close",
         Label::Problems => "Not taken",
+        Label::Timeline => "The whole solution",
+        Label::Why => "Why this move",
+        Label::Trace => "The recursion",
+        Label::Graph => "The state graph",
+        Label::Numbers => "Numbers",
+        Label::Code => "Programs",
+        Label::MarkedDisc => "Mark disc",
+        Label::Copied => "Copied.",
     }
 }
 

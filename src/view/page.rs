@@ -1,5 +1,7 @@
 //! The page: one column, the towers first.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::explorer::{Action, Panel, State, keys};
@@ -10,6 +12,7 @@ use super::bits::bits;
 use super::caption::caption;
 use super::exact::exact;
 use super::header::{Footer, header};
+use super::lesson::{Lesson, Lessons};
 use super::listen::act_on_key;
 use super::part::{Facts, part};
 use super::problems::problems;
@@ -29,8 +32,15 @@ pub struct Room {
     pub size: (f64, f64),
 }
 
-/// The whole page for a state. `told` is what screen readers are to say.
-pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on: &Callback<Action>) -> Html {
+/// The whole page for a state. `told` is what screen readers are to say; `lessons` draws the panels that come later.
+pub fn page(
+    state: &State,
+    told: &AttrValue,
+    room: &Room,
+    lessons: Option<Lessons>,
+    language: Language,
+    on: &Callback<Action>,
+) -> Html {
     let shows = |panel| state.settings().show.has(panel);
     let position = state.position();
     let says = AttrValue::from(sentence(state, language));
@@ -55,7 +65,7 @@ pub fn page(state: &State, told: &AttrValue, room: &Room, language: Language, on
             if shows(Panel::Scrubber) {
                 { scrubber(state, &says, language, on) }
             }
-            { panels(state, &position, language, on) }
+            { panels(state, &position, lessons, language, on) }
             if !state.settings().embed {
                 { part(Facts::Footer(Footer { theme: state.settings().theme }), language, on) }
             }
@@ -115,7 +125,13 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
     part(Facts::Scrubber(facts), language, on)
 }
 
-fn panels(state: &State, position: &Position, language: Language, on: &Callback<Action>) -> Html {
+fn panels(
+    state: &State,
+    position: &Position,
+    lessons: Option<Lessons>,
+    language: Language,
+    on: &Callback<Action>,
+) -> Html {
     let settings = state.settings();
     let panel = |panel: Panel, label: Label, content: Html| disclosure(state, panel, label, language, on, content);
     let total = match state.pending() {
@@ -129,11 +145,37 @@ fn panels(state: &State, position: &Position, language: Language, on: &Callback<
             if state.has_bits() {
                 { panel(Panel::Bits, Label::Bits, bits(state.index(), settings.puzzle.discs(), language, on)) }
             }
+            { for lesson_panels(state, lessons, language, on) }
             if !settings.embed {
                 { exact(state, position, language) }
             }
         </>
     }
+}
+
+/// The panels of the second part: their headings at once, what is in them when it has come. While there is no solution
+/// there is nothing in them.
+fn lesson_panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Callback<Action>) -> Vec<Html> {
+    let show = state.settings().show;
+    let shared = Panel::LESSONS.iter().any(|&panel| show.has(panel)).then(|| Rc::new(state.clone()));
+    let content = |panel: Panel| {
+        let (draw, state) = (lessons.filter(|_| state.pending().is_none())?(panel), shared.clone()?);
+        let of_index = !matches!(panel, Panel::Numbers | Panel::Code);
+        Some(part(Facts::Lesson(Lesson { draw, state, of_index }), language, on))
+    };
+    let label = |panel: Panel| match panel {
+        Panel::Timeline => Label::Timeline,
+        Panel::Why => Label::Why,
+        Panel::Trace => Label::Trace,
+        Panel::Graph => Label::Graph,
+        Panel::Numbers => Label::Numbers,
+        _ => Label::Code,
+    };
+    let panel = |&panel: &Panel| {
+        let content = if show.has(panel) { content(panel) } else { None };
+        disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())
+    };
+    Panel::LESSONS.iter().map(panel).collect()
 }
 
 /// A panel with a heading that opens and closes it. Within another page there are only the panels asked for, open.

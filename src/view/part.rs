@@ -11,6 +11,7 @@ use crate::text::Language;
 use super::bits::BitGroup;
 use super::disc::DiscShape;
 use super::header::Footer;
+use super::lesson::Lesson;
 use super::puzzle_form::PuzzleForm;
 use super::scrubber::{Leaps, Scrubber};
 use super::towers::Towers;
@@ -27,6 +28,7 @@ pub enum Facts {
     Leaps(Leaps),
     Bits(BitGroup),
     Puzzle(PuzzleForm),
+    Lesson(Lesson),
 }
 
 #[derive(PartialEq, Properties)]
@@ -58,6 +60,7 @@ impl Component for Part {
             Facts::Leaps(facts) => facts.draw(*language, on),
             Facts::Bits(facts) => facts.draw(*language, on),
             Facts::Puzzle(facts) => facts.draw(*language, on),
+            Facts::Lesson(Lesson { draw, state, .. }) => draw(state, *language, on),
         }
     }
 }

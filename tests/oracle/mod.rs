@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use tower_of_hanoi::solver::recursion;
 use tower_of_hanoi::solver::{
     Discs, Index, Move, Optimality, Peg, Pegs, Position, Puzzle, Rule, Solution, Source, Stand,
 };
@@ -131,9 +132,23 @@ pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
     let last = trace.frames.last().unwrap();
     assert_eq!(last.part, Part::Move(step));
     assert_eq!(last.before.next(), *index);
+    check_levels(solution, index, &trace);
     for pair in trace.frames.windows(2) {
         assert!(pair[0].before <= pair[1].before);
         assert!(pair[1].before.plus(&pair[1].length) <= pair[0].before.plus(&pair[0].length));
+    }
+}
+
+/// The terms opened on the way are those of the trace, and their parts follow on each other.
+fn check_levels(solution: &Solution, index: &Index, trace: &tower_of_hanoi::solver::recursion::Trace) {
+    let levels = solution.with_recursion(|recursion| recursion::levels_at(recursion, index, &|_| true));
+    let levels = levels.unwrap().unwrap();
+    assert_eq!((levels.len(), levels[0].term), (trace.frames.len(), trace.task));
+    for (level, frame) in levels.iter().zip(&trace.frames) {
+        assert_eq!((level.chosen + 1, level.parts[level.chosen].0), (frame.number, frame.part));
+        assert_eq!(level.parts[level.chosen].1, frame.length);
+        let before = level.parts[..level.chosen].iter().fold(level.before.clone(), |sum, (_, length)| sum.plus(length));
+        assert_eq!(before, frame.before);
     }
 }
 

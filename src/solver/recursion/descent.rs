@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use num_bigint::BigUint;
 
-use super::{Frame, Lengths, Part, Place, Recursion, Term, Trace};
+use super::{Frame, Lengths, Opened, Part, Place, Recursion, Term, Trace};
 use crate::solver::{Index, Move, Peg, Position};
 
 /// One step of a walk: a term, its parts, and the part that holds the move.
-struct Level<'a> {
+struct Level<'a, 'r> {
     term: &'a Term,
     parts: &'a [Part],
     /// Which of the parts, from 0.
@@ -19,11 +19,13 @@ struct Level<'a> {
     length: &'a BigUint,
     /// Which of the moves of the chosen part it is, from 1.
     rest: &'a BigUint,
+    /// How long the other parts are.
+    lengths: &'a (dyn Lengths<'r> + 'r),
 }
 
 /// Walks from the whole task down to move `index`, counted from 1, showing each level to `visit`; the move it ends at.
 /// `None` when there is no such move.
-fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&Level<'_>)) -> Option<Move> {
+fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&Level<'_, '_>)) -> Option<Move> {
     if index.is_start() {
         return None;
     }
@@ -36,7 +38,7 @@ fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&Leve
         parts.clear();
         recursion.expand(&term, &mut parts);
         let (chosen, part, length) = choose(&parts, &*lengths, &one, &mut rest)?;
-        visit(&Level { term: &term, parts: &parts, chosen, part, length: &length, rest: &rest });
+        visit(&Level { term: &term, parts: &parts, chosen, part, length: &length, rest: &rest, lengths: &*lengths });
         drop(length);
         match part {
             Part::Move(step) => return Some(step),
@@ -102,7 +104,7 @@ pub fn position_at(recursion: &dyn Recursion, index: &Index) -> Option<Position>
 
 /// Places the discs of the term that the chosen part leaves alone: they lie where the last part before it put them, or
 /// still where the term found them.
-fn settle(recursion: &dyn Recursion, level: &Level<'_>, pegs: &mut [Peg]) {
+fn settle(recursion: &dyn Recursion, level: &Level<'_, '_>, pegs: &mut [Peg]) {
     let inner = level.part.places();
     let all = level.term.places();
     for outer in [all.start..inner.start, inner.end..all.end] {
@@ -140,4 +142,28 @@ pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
         });
     })?;
     Some(Trace { task: recursion.root(), frames })
+}
+
+/// The terms opened on the way down to move `index`, with all their parts: those at the depths that `keep` wants, from 0 for
+/// the whole task. `None` when there is no such move. O(n) big-number steps, and a few more for each term kept.
+pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) -> bool) -> Option<Vec<Opened>> {
+    let (mut opened, mut depth) = (Vec::new(), 0);
+    descend(recursion, index, &mut |level| {
+        if keep(depth) {
+            opened.push(open(level, depth, index));
+        }
+        depth += 1;
+    })?;
+    Some(opened)
+}
+
+fn open(level: &Level<'_, '_>, depth: usize, index: &Index) -> Opened {
+    let length = |part: &Part| match part {
+        Part::Term(term) => level.lengths.of(term).into_owned().into(),
+        Part::Move(_) => Index::from(1),
+    };
+    let parts: Vec<(Part, Index)> = level.parts.iter().map(|part| (*part, length(part))).collect();
+    let before_part = Index::from(index.number() - level.rest);
+    let before = parts.iter().take(level.chosen).fold(before_part, |before, (_, length)| before.minus(length));
+    Opened { depth, term: *level.term, before, parts, chosen: level.chosen }
 }

@@ -29,6 +29,21 @@ pub struct Frame {
     pub length: Index,
 }
 
+/// A term with all its parts, one of which holds the move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// How many terms it lies in.
+    pub depth: usize,
+    /// The term.
+    pub term: Term,
+    /// How many moves of the whole solution come before it.
+    pub before: Index,
+    /// Its parts in order, and how many moves each has.
+    pub parts: Vec<(Part, Index)>,
+    /// Which of them holds the move, from 0.
+    pub chosen: usize,
+}
+
 impl fmt::Display for Trace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (depth, frame) in self.frames.iter().enumerate() {

@@ -1,0 +1,67 @@
+//! The state graph of other numbers of pegs than three: polygons within polygons.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, State};
+use crate::solver::graph::lens::Spot;
+use crate::solver::graph::{StateGraph, polygon_point};
+use crate::solver::{Index, Position};
+use crate::text::{Language, Lesson};
+use crate::view::graph_layout::{TALL, WIDTH};
+use crate::view::pixels::px;
+
+use super::graph::{here_mark, point};
+use super::trace::note;
+
+/// More positions than this would be a tangle.
+const MOST: u32 = 1_100;
+/// A longer path is not drawn.
+const MOST_MOVES: u64 = 4_000;
+
+/// The whole graph with the path.
+pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+    let puzzle = &state.settings().puzzle;
+    let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
+    let size = graph.and_then(|graph| u32::try_from(graph.vertices().word()?).ok());
+    let (Some(graph), Some(size)) = (graph, size.filter(|&size| size <= MOST)) else {
+        return note(Lesson::TooManyToDraw { most: MOST }, language);
+    };
+    let positions = (0..size).filter_map(|number| graph.position(&Index::from(u64::from(number))));
+    let positions: Vec<Position> = positions.collect();
+    let spot = |position: &Position| {
+        let (x, y) = polygon_point(position, puzzle.pegs());
+        Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
+    };
+    let dot = (140.0 / f64::from(size).sqrt()).clamp(2.5, 10.0);
+    html! {
+        <svg viewBox={format!("0 0 {WIDTH} {TALL}")} data-here={state.position().to_string()}>
+            <path class="edges" d={edges(&graph, &positions, &spot)} />
+            <path class="route" d={route(state, &spot)} />
+            { for positions.iter().map(|position| point(spot(position), dot, position, language, on)) }
+            { here_mark(Some(spot(&state.position())), dot) }
+        </svg>
+    }
+}
+
+fn line(a: Spot, b: Spot) -> String {
+    format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))
+}
+
+fn edges(graph: &StateGraph, positions: &[Position], spot: &dyn Fn(&Position) -> Spot) -> String {
+    let moves = positions.iter().flat_map(|position| graph.moves(position).map(move |step| (position, step)));
+    let lines = moves.map(|(position, step)| {
+        let mut there = position.clone();
+        there.apply(step);
+        line(spot(position), spot(&there))
+    });
+    lines.collect()
+}
+
+fn route(state: &State, spot: &dyn Fn(&Position) -> Spot) -> String {
+    let total = state.total().word().filter(|&total| total <= MOST_MOVES).unwrap_or(0);
+    let places: Vec<Spot> =
+        (0..=total).filter_map(|index| state.solution().position_at(&Index::from(index))).map(|at| spot(&at)).collect();
+    places.windows(2).filter_map(|pair| Some(line(*pair.first()?, *pair.last()?))).collect()
+}

@@ -1,0 +1,109 @@
+//! The whole solution as a ruler.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::explorer::{Action, Grip, Look, Panel, Span, State, window};
+use crate::solver::Disc;
+use crate::text::{Language, Lesson};
+use crate::view::controls::number_field;
+use crate::view::lesson::Lesson as Facts;
+use crate::view::listen::act_on_key;
+use crate::view::part::{Facts as AnyFacts, part};
+use crate::view::pixels::px;
+use crate::view::timeline_layout::{FINENESS, HEIGHT, Scale, WIDTH, ruler};
+
+use super::{picture_key, pointer, zoom_buttons};
+
+/// More strokes than this are never drawn.
+const MOST_STROKES: usize = 2_000;
+
+/// The ruler with its buttons.
+pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+    let Some(span) = state.timeline() else { return Html::default() };
+    let stretch = language.explain(&Lesson::Stretch { first: &span.first, last: &span.last });
+    let strokes = Facts { draw: strokes, state: state.clone(), of_index: false };
+    html! {
+        <div class="timeline">
+            <p class="hint">{ language.explain(&Lesson::TimelineHint) }</p>
+            <div class="ruler" data-zoom="timeline" tabindex="0" role="group" aria-label={stretch.clone()}
+                onkeydown={act_on_key(on, 0, |key, _| picture_key(Panel::Timeline, key))}
+                onpointerdown={pointer::grab(on, Grip::Picture(Panel::Timeline))} onpointermove={pointer::drag(on)}
+                onpointerup={pointer::let_go(on)} onpointercancel={pointer::lose(on)}>
+                { part(AnyFacts::Lesson(strokes), language, on) }
+                { over(state, &span, language, on) }
+            </div>
+            <div class="row">
+                { zoom_buttons(Panel::Timeline, language, on) }
+                { marked(state, language, on) }
+                <span class="hint" data-stretch="">{ stretch }</span>
+            </div>
+        </div>
+    }
+}
+
+fn x(span: &Span, index: &crate::solver::Index) -> f64 {
+    // Far out of the picture is far enough.
+    window::place_of(span, index).clamp(-1.0, 2.0) * WIDTH
+}
+
+/// The strokes: they change with the window, not with the index.
+fn strokes(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
+    let Some(span) = state.timeline() else { return Html::default() };
+    let width = span.last.minus(&span.first);
+    let seen = state.solution().outline(&span.first, &span.last, &width.fraction(1, FINENESS), MOST_STROKES);
+    let scale = Scale::new(state.total(), state.settings().puzzle.discs().count(), &width);
+    let marked = state.settings().views.marked;
+    let drawn = ruler(&seen, scale, marked, &|index| window::place_of(&span, index));
+    let [odd, even, marked] = drawn.paths;
+    let view = format!("0 0 {WIDTH} {HEIGHT}");
+    html! {
+        <svg viewBox={view} preserveAspectRatio="none" aria-hidden="true">
+            <path class="stroke odd" d={odd} />
+            <path class="stroke even" d={even} />
+            <path class="stroke marked" d={marked} />
+        </svg>
+    }
+}
+
+/// What lies over the strokes: the loop and where we are.
+fn over(state: &State, span: &Span, language: Language, on: &Callback<Action>) -> Html {
+    let head = px(x(span, state.index()));
+    let looped = state.settings().looped.as_ref().map(|looped| {
+        let (first, last) = (x(span, &looped.first), x(span, &looped.last));
+        let grip = |at: f64, grip: Grip, says: Lesson<'_>| {
+            html! {
+                <g class="grip" onpointerdown={pointer::grab(on, grip)}>
+                    <title>{ language.explain(&says) }</title>
+                    <rect x={px(at - 8.0)} y="0" width="16" height={px(HEIGHT)} class="handle" />
+                    <path class="bracket" d={format!("M{} 0V{}", px(at), px(HEIGHT))} />
+                </g>
+            }
+        };
+        html! {
+            <>
+                <rect class="loop" x={px(first)} y="0" width={px((last - first).max(0.0))} height={px(HEIGHT)} />
+                { grip(first, Grip::LoopFirst, Lesson::LoopBegins) }
+                { grip(last, Grip::LoopLast, Lesson::LoopEnds) }
+            </>
+        }
+    });
+    html! {
+        <svg class="over" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+            { looped.unwrap_or_default() }
+            <path class="head" data-head={head.clone()} d={format!("M{head} 0V{HEIGHT}")} />
+        </svg>
+    }
+}
+
+fn marked(state: &State, language: Language, on: &Callback<Action>) -> Html {
+    let discs = state.settings().puzzle.discs().count();
+    let chosen = state.settings().views.marked.map_or(0, Disc::number);
+    let read = |value: &str| {
+        let disc = value.parse().ok()?;
+        Some(Action::Look(Look::Mark(if disc == 0 { None } else { Disc::new(disc) })))
+    };
+    // The words live as long as the page.
+    number_field(language.label(crate::text::Label::MarkedDisc), "mark", (chosen, discs), on, read)
+}
