@@ -24,13 +24,15 @@ pub struct Rest {
     pub program: Program,
     /// Draws the panels.
     pub lessons: Lessons,
+    /// Listens to the wheel on their pictures.
+    pub wheel: fn(Callback<Action>) -> Option<EventListener>,
 }
 
 impl Rest {
     /// All of it.
     #[must_use]
     pub fn new() -> Self {
-        Self { program: Program::WHOLE, lessons }
+        Self { program: Program::WHOLE, lessons, wheel: browser::follow_wheel }
     }
 }
 
@@ -67,7 +69,7 @@ pub struct App {
     search: (Option<Errand>, Option<Timeout>),
     address: AddressBar,
     telling: Option<Timeout>,
-    _wheel: Option<EventListener>,
+    wheel: Option<EventListener>,
     _stillness: Stillness,
 }
 
@@ -93,7 +95,7 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let act = ctx.link().callback(Message::Act);
-        let (opened, stilled, turned) = (act.clone(), act.clone(), act.clone());
+        let (opened, stilled) = (act.clone(), act.clone());
         let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read_by(&AddressBar::query(), Program::FIRST).after(Action::Stillness(stillness.now));
@@ -110,7 +112,7 @@ impl Component for App {
             search: (None, None),
             address,
             telling: None,
-            _wheel: browser::follow_wheel(move |look| turned.emit(look)),
+            wheel: None,
             _stillness: stillness,
         };
         browser::show_language(Language::English);
@@ -124,6 +126,7 @@ impl Component for App {
         let action = match message {
             Message::Rest(Some(rest)) => {
                 self.lessons = Some(rest.lessons);
+                self.wheel = (rest.wheel)(self.act.clone());
                 Action::Know(rest.program)
             }
             Message::Rest(None) => {

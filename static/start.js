@@ -43,6 +43,12 @@ if (typeof WebAssembly !== "object") {
       if (!answer.ok) throw new Error(`the server said ${answer.status}`);
       return init({ module_or_path: counted(answer) });
     })
+    .then(() => {
+      const style = document.createElement("link");
+      style.rel = "stylesheet";
+      style.href = new URL("./panels.css", import.meta.url);
+      document.head.append(style);
+    })
     .catch((error) => {
       console.error(error);
       fail("The page could not be loaded. Please check the connection and load it again.");

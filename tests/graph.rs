@@ -283,3 +283,18 @@ proptest! {
         prop_assert_eq!(here.pegs().iter().zip(next.pegs()).filter(|(a, b)| a != b).count(), 1);
     }
 }
+
+#[test]
+fn corners_of_polygons_lie_evenly_on_a_circle() {
+    for pegs in 1..=10 {
+        let turn = std::f64::consts::TAU / f64::from(pegs);
+        for at in 0..pegs {
+            let (x, y) = polygon_point(&Position::tower(discs(1), peg(at)), Pegs::new(pegs).unwrap());
+            let angle = turn * f64::from(at);
+            assert!((x - angle.sin()).abs() < 1e-12 && (y + angle.cos()).abs() < 1e-12, "{pegs} {at}");
+        }
+    }
+    let few = graph(Rule::Any, 4, 3);
+    let listed: Vec<_> = (0..64u64).map(|number| few.position(&number.into()).unwrap()).collect();
+    assert_eq!((few.positions(64), few.positions(63)), (Some(listed), None));
+}

@@ -3,6 +3,7 @@
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
+use yew::Callback;
 
 use crate::explorer::{Action, At, Look, Panel};
 
@@ -11,7 +12,8 @@ const OCTAVE: f64 = 300.0;
 
 /// Zooms the picture under the pointer when the wheel is turned with Ctrl, Alt or Meta; two fingers on a touch pad come as
 /// Ctrl. The wheel alone belongs to the page.
-pub fn follow_wheel(look: impl Fn(Action) + 'static) -> Option<EventListener> {
+#[must_use]
+pub fn follow_wheel(on: Callback<Action>) -> Option<EventListener> {
     let document = web_sys::window()?.document()?;
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(&document, "wheel", options, move |event| {
@@ -20,7 +22,7 @@ pub fn follow_wheel(look: impl Fn(Action) + 'static) -> Option<EventListener> {
             && let Some(zoomed) = zoomed(event)
         {
             event.prevent_default();
-            look(Action::Look(zoomed));
+            on.emit(Action::Look(zoomed));
         }
     }))
 }
@@ -35,6 +37,8 @@ fn zoomed(event: &WheelEvent) -> Option<Look> {
     let y = (f64::from(event.client_y()) - bounds.top()) / width;
     // Lines and pages as pixels.
     let unit = [1.0, 20.0, 400.0].get(event.delta_mode() as usize).copied().unwrap_or(1.0);
-    let factor = (event.delta_y() * unit / OCTAVE).clamp(-2.0, 2.0).exp2();
+    let octaves = (event.delta_y() * unit / OCTAVE).clamp(-2.0, 2.0);
+    // Near enough to a power of two, in a few steps.
+    let factor = (1.0 + octaves * 0.7 / 8.0).powi(8);
     Some(Look::Zoom(panel, factor, At { x, y }, bounds.height() / width))
 }

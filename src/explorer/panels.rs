@@ -28,11 +28,13 @@ pub enum Panel {
     Numbers,
     /// The algorithm in several languages.
     Code,
+    /// The index, the total and the position with all their digits.
+    Exact,
 }
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Towers,
         Self::Transport,
         Self::Scrubber,
@@ -44,10 +46,21 @@ impl Panel {
         Self::Graph,
         Self::Numbers,
         Self::Code,
+        Self::Exact,
     ];
 
-    /// Those that the second part of the program draws, in the same order.
-    pub const LESSONS: [Self; 6] = [Self::Timeline, Self::Why, Self::Trace, Self::Graph, Self::Numbers, Self::Code];
+    /// Those that open and close below the towers. The second part of the program draws what is in them.
+    pub const LESSONS: [Self; 9] = [
+        Self::Puzzle,
+        Self::Timeline,
+        Self::Bits,
+        Self::Why,
+        Self::Trace,
+        Self::Graph,
+        Self::Numbers,
+        Self::Code,
+        Self::Exact,
+    ];
 
     /// The name in links.
     #[must_use]
@@ -64,6 +77,7 @@ impl Panel {
             Self::Graph => "graph",
             Self::Numbers => "numbers",
             Self::Code => "code",
+            Self::Exact => "exact",
         }
     }
 }

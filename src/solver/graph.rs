@@ -23,6 +23,7 @@ pub use lens::Lens;
 pub use spread::{Spread, shortest_ways};
 pub use triangle::Triangle;
 
+use super::space::Space;
 use super::{Discs, Index, Move, Peg, Pegs, Position, Puzzle, Rule, Stand};
 
 /// The state graph of a rule, a number of pegs and a number of discs.
@@ -120,6 +121,19 @@ impl StateGraph {
         let mut digits = if base == 1 { Vec::new() } else { number.number().to_radix_le(base) };
         digits.resize(self.discs.count() as usize, 0);
         Position::from_pegs(digits.into_iter().map(Peg::new).collect::<Option<_>>()?).ok()
+    }
+
+    /// All positions by their numbers; `None` when they are more than `most`.
+    #[must_use]
+    pub fn positions(&self, most: u32) -> Option<Vec<Position>> {
+        let size = Space::new(self.discs, self.pegs, most)?.size();
+        let base = u32::from(self.pegs.count());
+        let peg = |rest: u32| u8::try_from(rest % base).ok().and_then(Peg::new);
+        let position = |number: u32| {
+            let rests = std::iter::successors(Some(number), |rest| Some(rest / base));
+            Position::from_pegs(rests.take(self.discs.count() as usize).map_while(peg).collect()).ok()
+        };
+        (0..size).map(position).collect()
     }
 
     /// The legal moves from a position, the smallest disc first. O(n) for the first disc on each peg.

@@ -18,7 +18,7 @@ pub fn bits(index: &Index, discs: Discs, language: Language, on: &Callback<Actio
         let first = number * GROUP;
         let count = GROUP.min(discs.count() - first);
         let value = (0..count).fold(0u8, |value, place| value | u8::from(index.bit(first + place)) << place);
-        keyed_part(number, Facts::Bits(BitGroup { value, first, count }), language, on)
+        keyed_part(number, BitGroup { value, first, count }, language, on)
     };
     html! {
         <>
@@ -40,11 +40,13 @@ pub struct BitGroup {
     count: u32,
 }
 
-impl BitGroup {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for BitGroup {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         html! { <span class="group">{ for (0..self.count).rev().map(|offset| self.bit(offset, language, on)) }</span> }
     }
+}
 
+impl BitGroup {
     fn bit(&self, offset: u32, language: Language, on: &Callback<Action>) -> Html {
         let place = self.first + offset;
         let set = self.value >> offset & 1 == 1;

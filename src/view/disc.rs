@@ -2,8 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::explorer::Action;
 use crate::solver::{Disc, Peg};
+use crate::text::Language;
 
+use super::part::Facts;
 use super::pixels::px;
 use super::towers_layout::Point;
 
@@ -22,8 +25,8 @@ pub struct DiscShape {
     pub moved: bool,
 }
 
-impl DiscShape {
-    pub fn draw(&self) -> Html {
+impl Facts for DiscShape {
+    fn draw(&self, _: Language, _: &Callback<Action>) -> Html {
         // The disc that moved is to be found among the thinnest.
         let (width, height) = (self.width, self.height.max(if self.moved { 4.0 } else { 1.5 }));
         let transform = format!("translate({} {})", px(self.place.x), px(self.place.y));

@@ -3,11 +3,10 @@
 use yew::prelude::*;
 
 use crate::explorer::State;
-use crate::solver::Position;
 use crate::text::{Label, Language, number};
 
 /// The index, the total and the position with all their digits.
-pub fn exact(state: &State, position: &Position, language: Language) -> Html {
+pub fn exact(state: &State, language: Language) -> Html {
     let row = |label: Label, name: &'static str, value: String| {
         html! {
             <>
@@ -17,13 +16,10 @@ pub fn exact(state: &State, position: &Position, language: Language) -> Html {
         }
     };
     html! {
-        <details class="panel exact">
-            <summary>{ language.label(Label::Exact) }</summary>
-            <dl>
-                { row(Label::ExactIndex, "index", number::exact(state.index())) }
-                { row(Label::ExactTotal, "total", number::exact(state.total())) }
-                { row(Label::ExactPosition, "position", position.to_string()) }
-            </dl>
-        </details>
+        <dl class="exact">
+            { row(Label::ExactIndex, "index", number::exact(state.index())) }
+            { row(Label::ExactTotal, "total", number::exact(state.total())) }
+            { row(Label::ExactPosition, "position", state.position().to_string()) }
+        </dl>
     }
 }

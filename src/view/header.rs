@@ -6,6 +6,7 @@ use crate::explorer::{Action, Theme};
 use crate::text::{Label, Language};
 
 use super::controls::choice;
+use super::part::Facts;
 
 /// The name of the page.
 pub fn header(language: Language) -> Html {
@@ -23,8 +24,8 @@ pub struct Footer {
     pub theme: Theme,
 }
 
-impl Footer {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for Footer {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let option = |theme: Theme| {
             let label = match theme {
                 Theme::Auto => Label::ThemeAuto,

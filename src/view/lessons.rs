@@ -4,6 +4,7 @@
 
 mod code;
 mod graph;
+mod markup;
 mod numbers;
 mod pointer;
 mod polygon;
@@ -16,10 +17,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Look, Panel, State};
-use crate::text::{Language, Lesson};
+use crate::text::{Language, Lesson, Phrase};
 
+use super::bits::bits;
 use super::controls::button;
+use super::exact::exact;
 use super::lesson::Draw;
+use super::part::part;
+use super::puzzle_form::PuzzleForm;
 
 /// What draws a panel.
 #[must_use]
@@ -31,8 +36,20 @@ pub fn lessons(panel: Panel) -> Draw {
         Panel::Graph => graph::draw,
         Panel::Numbers => numbers::draw,
         Panel::Code => code::draw,
+        Panel::Puzzle => puzzle,
+        Panel::Bits => |state, language, on| bits(state.index(), state.settings().puzzle.discs(), language, on),
+        Panel::Exact => |state, language, _| exact(state, language),
         _ => |_: &Rc<State>, _, _| Html::default(),
     }
+}
+
+fn puzzle(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+    let settings = state.settings();
+    let total = match state.pending() {
+        None => language.say(&Phrase::Total { total: state.total(), optimality: state.solution().optimality() }),
+        Some(_) => String::new(),
+    };
+    part(PuzzleForm { puzzle: settings.puzzle.clone(), path: settings.path, total: total.into() }, language, on)
 }
 
 /// The buttons that go closer, farther, everywhere and here.

@@ -6,17 +6,14 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Panel, State, keys};
 use crate::solver::Position;
-use crate::text::{Label, Language, Phrase};
+use crate::text::{Label, Language};
 
-use super::bits::bits;
 use super::caption::caption;
-use super::exact::exact;
 use super::header::{Footer, header};
 use super::lesson::{Lesson, Lessons};
 use super::listen::act_on_key;
-use super::part::{Facts, part};
+use super::part::part;
 use super::problems::problems;
-use super::puzzle_form::PuzzleForm;
 use super::scrubber::Scrubber;
 use super::searching::searching;
 use super::sentence;
@@ -42,7 +39,6 @@ pub fn page(
     on: &Callback<Action>,
 ) -> Html {
     let shows = |panel| state.settings().show.has(panel);
-    let position = state.position();
     let says = AttrValue::from(sentence(state, language));
     html! {
         <main class="explorer" data-embed={state.settings().embed.then_some("")}>
@@ -56,7 +52,7 @@ pub fn page(
                 { searching(pending, language, on) }
             }
             if shows(Panel::Towers) {
-                { stage(state, position.clone(), room, language, on) }
+                { stage(state, state.position(), room, language, on) }
             }
             { caption(&says, told) }
             if shows(Panel::Transport) {
@@ -65,9 +61,9 @@ pub fn page(
             if shows(Panel::Scrubber) {
                 { scrubber(state, &says, language, on) }
             }
-            { panels(state, &position, lessons, language, on) }
+            { for panels(state, lessons, language, on) }
             if !state.settings().embed {
-                { part(Facts::Footer(Footer { theme: state.settings().theme }), language, on) }
+                { part(Footer { theme: state.settings().theme }, language, on) }
             }
         </main>
     }
@@ -86,7 +82,7 @@ fn stage(state: &State, position: Position, room: &Room, language: Language, on:
     html! {
         <section class="stage" tabindex="0" onkeydown={act_on_key(on, 0, |key, _| keys::stage(key))}
             aria-label={language.label(Label::Towers)} aria-description={language.label(Label::KeysHint)}>
-            <div class="towers" ref={&room.node}>{ part(Facts::Towers(towers), language, on) }</div>
+            <div class="towers" ref={&room.node}>{ part(towers, language, on) }</div>
         </section>
     }
 }
@@ -110,7 +106,7 @@ fn transport(state: &State, language: Language, on: &Callback<Action>) -> Html {
         speed: settings.speed,
         looped: settings.looped.clone(),
     };
-    part(Facts::Transport(facts), language, on)
+    part(facts, language, on)
 }
 
 fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<Action>) -> Html {
@@ -122,48 +118,21 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
         says: says.clone(),
         typed: state.typed().map(str::to_owned),
     };
-    part(Facts::Scrubber(facts), language, on)
+    part(facts, language, on)
 }
 
-fn panels(
-    state: &State,
-    position: &Position,
-    lessons: Option<Lessons>,
-    language: Language,
-    on: &Callback<Action>,
-) -> Html {
-    let settings = state.settings();
-    let panel = |panel: Panel, label: Label, content: Html| disclosure(state, panel, label, language, on, content);
-    let total = match state.pending() {
-        None => language.say(&Phrase::Total { total: state.total(), optimality: state.solution().optimality() }),
-        Some(_) => String::new(),
-    };
-    let form = PuzzleForm { puzzle: settings.puzzle.clone(), path: settings.path, total: total.into() };
-    html! {
-        <>
-            { panel(Panel::Puzzle, Label::Puzzle, part(Facts::Puzzle(form), language, on)) }
-            if state.has_bits() {
-                { panel(Panel::Bits, Label::Bits, bits(state.index(), settings.puzzle.discs(), language, on)) }
-            }
-            { for lesson_panels(state, lessons, language, on) }
-            if !settings.embed {
-                { exact(state, position, language) }
-            }
-        </>
-    }
-}
-
-/// The panels of the second part: their headings at once, what is in them when it has come. While there is no solution
-/// there is nothing in them.
-fn lesson_panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Callback<Action>) -> Vec<Html> {
+/// The panels: their headings at once, what is in them when the second part has come.
+fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Callback<Action>) -> Vec<Html> {
     let show = state.settings().show;
     let shared = Panel::LESSONS.iter().any(|&panel| show.has(panel)).then(|| Rc::new(state.clone()));
     let content = |panel: Panel| {
-        let (draw, state) = (lessons.filter(|_| state.pending().is_none())?(panel), shared.clone()?);
-        let of_index = !matches!(panel, Panel::Numbers | Panel::Code);
-        Some(part(Facts::Lesson(Lesson { draw, state, of_index }), language, on))
+        let of_index = !matches!(panel, Panel::Puzzle | Panel::Numbers | Panel::Code);
+        Some(part(Lesson { draw: lessons?(panel), state: shared.clone()?, of_index }, language, on))
     };
     let label = |panel: Panel| match panel {
+        Panel::Puzzle => Label::Puzzle,
+        Panel::Bits => Label::Bits,
+        Panel::Exact => Label::Exact,
         Panel::Timeline => Label::Timeline,
         Panel::Why => Label::Why,
         Panel::Trace => Label::Trace,
@@ -171,11 +140,12 @@ fn lesson_panels(state: &State, lessons: Option<Lessons>, language: Language, on
         Panel::Numbers => Label::Numbers,
         _ => Label::Code,
     };
+    let is_there = |panel: &&Panel| **panel != Panel::Bits || state.has_bits();
     let panel = |&panel: &Panel| {
         let content = if show.has(panel) { content(panel) } else { None };
         disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())
     };
-    Panel::LESSONS.iter().map(panel).collect()
+    Panel::LESSONS.iter().filter(is_there).map(panel).collect()
 }
 
 /// A panel with a heading that opens and closes it. Within another page there are only the panels asked for, open.

@@ -1,39 +1,56 @@
 //! The one component: a part of the page that is drawn anew only when its facts change.
 //!
 //! Each kind of component costs its own copy of the framework's machinery in the module that is sent. Here all parts
-//! share one; what differs is only the facts and the function that draws them.
+//! share one; what differs is only the facts, which draw themselves. So a part is sent with whatever makes its facts.
+
+use std::any::Any;
+use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::explorer::Action;
 use crate::text::Language;
 
-use super::bits::BitGroup;
-use super::disc::DiscShape;
-use super::header::Footer;
-use super::lesson::Lesson;
-use super::puzzle_form::PuzzleForm;
-use super::scrubber::{Leaps, Scrubber};
-use super::towers::Towers;
-use super::transport::Transport;
+/// What a part shows, and how.
+pub trait Facts: PartialEq + 'static {
+    /// Draws them.
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html;
+}
 
-/// What a part shows.
-#[derive(Clone, PartialEq)]
-pub enum Facts {
-    Footer(Footer),
-    Towers(Towers),
-    Disc(DiscShape),
-    Transport(Transport),
-    Scrubber(Scrubber),
-    Leaps(Leaps),
-    Bits(BitGroup),
-    Puzzle(PuzzleForm),
-    Lesson(Lesson),
+/// Facts of some kind.
+trait AnyFacts {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html;
+    fn equal(&self, other: &dyn AnyFacts) -> bool;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<T: Facts> AnyFacts for T {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+        Facts::draw(self, language, on)
+    }
+
+    fn equal(&self, other: &dyn AnyFacts) -> bool {
+        other.as_any().downcast_ref::<T>() == Some(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Facts as a property.
+#[derive(Clone)]
+pub struct Shown(Rc<dyn AnyFacts>);
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.equal(&*other.0)
+    }
 }
 
 #[derive(PartialEq, Properties)]
 pub struct PartProps {
-    pub facts: Facts,
+    pub facts: Shown,
     pub language: Language,
     pub on: Callback<Action>,
 }
@@ -51,26 +68,24 @@ impl Component for Part {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let PartProps { facts, language, on } = ctx.props();
-        match facts {
-            Facts::Footer(facts) => facts.draw(*language, on),
-            Facts::Towers(facts) => facts.draw(*language, on),
-            Facts::Disc(facts) => facts.draw(),
-            Facts::Transport(facts) => facts.draw(*language, on),
-            Facts::Scrubber(facts) => facts.draw(*language, on),
-            Facts::Leaps(facts) => facts.draw(*language, on),
-            Facts::Bits(facts) => facts.draw(*language, on),
-            Facts::Puzzle(facts) => facts.draw(*language, on),
-            Facts::Lesson(Lesson { draw, state, .. }) => draw(state, *language, on),
-        }
+        facts.0.draw(*language, on)
     }
 }
 
 /// A part that shows these facts.
-pub fn part(facts: Facts, language: Language, on: &Callback<Action>) -> Html {
-    html! { <Part {facts} {language} on={on.clone()} /> }
+pub fn part(facts: impl Facts, language: Language, on: &Callback<Action>) -> Html {
+    show(None, Shown(Rc::new(facts)), language, on)
 }
 
 /// One of several parts side by side that keep their places.
-pub fn keyed_part(key: u32, facts: Facts, language: Language, on: &Callback<Action>) -> Html {
-    html! { <Part {key} {facts} {language} on={on.clone()} /> }
+pub fn keyed_part(key: u32, facts: impl Facts, language: Language, on: &Callback<Action>) -> Html {
+    show(Some(key), Shown(Rc::new(facts)), language, on)
+}
+
+fn show(key: Option<u32>, facts: Shown, language: Language, on: &Callback<Action>) -> Html {
+    let on = on.clone();
+    match key {
+        Some(key) => html! { <Part {key} {facts} {language} {on} /> },
+        None => html! { <Part {facts} {language} {on} /> },
+    }
 }

@@ -8,6 +8,7 @@ use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
 use crate::text::{Label, Language, Phrase};
 
 use super::controls::{Read, button, choice, number_field};
+use super::part::Facts;
 
 /// Fields for the discs, the rule, the start and the goal.
 #[derive(Clone, PartialEq)]
@@ -18,8 +19,8 @@ pub struct PuzzleForm {
     pub total: AttrValue,
 }
 
-impl PuzzleForm {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for PuzzleForm {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let Self { puzzle, path, total } = self;
         html! {
             <div class="fields">

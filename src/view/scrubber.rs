@@ -23,20 +23,22 @@ pub struct Scrubber {
     pub typed: Option<String>,
 }
 
-impl Scrubber {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for Scrubber {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         html! {
             <div class="scrubber" role="group" aria-label={language.label(Label::Scrubber)}>
                 { self.track(language, on) }
                 <p class="hint">{ self.progress(language) }</p>
                 <div class="row">
                     { self.entry(language, on) }
-                    { part(Facts::Leaps(self.leaps()), language, on) }
+                    { part(self.leaps(), language, on) }
                 </div>
             </div>
         }
     }
+}
 
+impl Scrubber {
     fn track(&self, language: Language, on: &Callback<Action>) -> Html {
         let Self { index, total, .. } = self;
         let oninput: Callback<InputEvent> = act_on_value(on, |value| value.parse().ok().map(Action::SeekTick));
@@ -105,8 +107,8 @@ pub struct Leaps {
     most: u32,
 }
 
-impl Leaps {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for Leaps {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let exponent = self.exponent;
         let leap = |forward: bool| {
             let (action, label, useful) = if forward {

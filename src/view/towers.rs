@@ -31,8 +31,8 @@ pub struct Towers {
     pub room: (f64, f64),
 }
 
-impl Towers {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for Towers {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let stage = Stage::new(self.room.0, self.room.1, self.position.discs(), self.pegs);
         html! {
             <svg viewBox={format!("0 0 {} {}", px(stage.width), px(stage.height))} aria-hidden="true" focusable="false"
@@ -46,7 +46,9 @@ impl Towers {
             </svg>
         }
     }
+}
 
+impl Towers {
     /// The base, the pegs, their letters and how many discs each holds. A peg is drawn from the top of its tower on, so
     /// that it does not show between the discs.
     fn furniture(&self, stage: &Stage, language: Language) -> Html {
@@ -83,8 +85,8 @@ impl Towers {
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
     }
 
-    fn disc(&self, stage: &Stage, disc: Disc, peg: Peg, place: Point) -> Facts {
-        Facts::Disc(DiscShape {
+    fn disc(&self, stage: &Stage, disc: Disc, peg: Peg, place: Point) -> DiscShape {
+        DiscShape {
             disc,
             peg,
             place,
@@ -93,7 +95,7 @@ impl Towers {
             fill: colour::of(disc, self.position.discs()),
             numbered: stage.has_numbers(),
             moved: self.last.is_some_and(|last| last.disc == disc),
-        })
+        }
     }
 
     /// Each peg's discs as one outline, and the disc that moved last as itself.

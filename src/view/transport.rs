@@ -7,6 +7,7 @@ use crate::text::{Label, Language, Phrase, number};
 
 use super::controls::{button, choice, text_field};
 use super::icon::Icon;
+use super::part::Facts;
 
 /// The buttons that step and play, the speed and the loop.
 #[derive(Clone, PartialEq)]
@@ -18,8 +19,8 @@ pub struct Transport {
     pub looped: Option<Span>,
 }
 
-impl Transport {
-    pub fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Facts for Transport {
+    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let (back, forward) = (!self.at_start, !self.at_end);
         let button = |icon: Icon, label: Label, action: Action, useful: bool| {
             button(language.label(label), icon.html(), useful.then_some(action), on)
@@ -50,7 +51,9 @@ impl Transport {
             </div>
         }
     }
+}
 
+impl Transport {
     fn speed(&self, language: Language, on: &Callback<Action>) -> Html {
         let mut speeds = Speed::CHOICES.to_vec();
         // A link may ask for a speed that is not on offer.

@@ -43,23 +43,42 @@ pub fn corner_distances(position: &Position) -> Option<[Index; 3]> {
 #[must_use]
 pub fn polygon_point(position: &Position, pegs: Pegs) -> (f64, f64) {
     let ratio = ratio(pegs);
-    let turn = std::f64::consts::TAU / f64::from(pegs.count());
     let (mut x, mut y, mut radius, mut sum) = (0.0, 0.0, 1.0, 0.0);
     for peg in position.pegs().iter().rev() {
-        let angle = turn * f64::from(peg.number());
-        x += radius * angle.sin();
-        y -= radius * angle.cos();
+        let (cosine, sine) = turned(pegs, peg.number());
+        x += radius * sine;
+        y -= radius * cosine;
         sum += radius;
         radius *= ratio;
     }
     if sum > 0.0 { (x / sum, y / sum) } else { (0.0, 0.0) }
 }
 
+/// The cosine and the sine of the angle between two corners of a polygon with so many, from 1 to 10. Written out: the
+/// functions for any angle would be a large part of what a browser has to load.
+const CORNER: [(f64, f64); 10] = [
+    (1.0, 0.0),
+    (-1.0, 0.0),
+    (-0.5, 0.866_025_403_784_438_6),
+    (0.0, 1.0),
+    (0.309_016_994_374_947_45, 0.951_056_516_295_153_5),
+    (0.5, 0.866_025_403_784_438_6),
+    (0.623_489_801_858_733_6, 0.781_831_482_468_029_8),
+    (std::f64::consts::FRAC_1_SQRT_2, std::f64::consts::FRAC_1_SQRT_2),
+    (0.766_044_443_118_978, 0.642_787_609_686_539_3),
+    (0.809_016_994_374_947_5, 0.587_785_252_292_473_1),
+];
+
+/// The cosine and the sine of so many of these angles.
+fn turned(pegs: Pegs, times: u8) -> (f64, f64) {
+    let (cosine, sine) = CORNER.get(pegs.count() as usize - 1).copied().unwrap_or((1.0, 0.0));
+    (0..times).fold((1.0, 0.0), |(x, y), _| (x * cosine - y * sine, x * sine + y * cosine))
+}
+
 /// How much smaller each polygon is than the one that holds it, so that neighbours do not touch: a little less than the
 /// ratio at which their corners would meet.
 fn ratio(pegs: Pegs) -> f64 {
-    let turn = std::f64::consts::TAU / f64::from(pegs.count());
-    let cosines: f64 = (1..=pegs.count() / 4).map(|k| (turn * f64::from(k)).cos()).sum();
+    let cosines: f64 = (1..=pegs.count() / 4).map(|k| turned(pegs, k).0).sum();
     let touching = 1.0 / (2.0 * (1.0 + cosines));
     0.85 * touching / (1.0 - touching)
 }

@@ -13,7 +13,7 @@ use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{self, Picture, TALL, WIDTH};
 use crate::view::lesson::Lesson as Facts;
 use crate::view::listen::act_on_key;
-use crate::view::part::{Facts as AnyFacts, part};
+use crate::view::part::part;
 use crate::view::pixels::px;
 
 use super::{picture_key, plain, pointer, polygon, zoom_buttons};
@@ -23,7 +23,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let three = state.settings().puzzle.pegs() == Pegs::THREE;
     let picture = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), of_index: true };
     let label = language.explain(&Lesson::GraphLabel);
-    let picture = part(AnyFacts::Lesson(picture), language, on);
+    let picture = part(picture, language, on);
     html! {
         <div class="graph">
             <p class="hint">{ language.explain(&Lesson::GraphHint) }</p>
@@ -90,7 +90,7 @@ fn svg(picture: &Picture, here: &Position, language: Language, on: &Callback<Act
     };
     let dots = picture.dots.iter().map(|dot| point(dot.at, picture.dot, &dot.position, language, on));
     html! {
-        <svg viewBox={format!("0 0 {WIDTH} {TALL}")} data-here={here.to_string()}>
+        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))} data-here={here.to_string()}>
             { path("marks", &picture.marks) }
             { path("edges", &picture.edges) }
             { path("arrows", &picture.arrows) }

@@ -24,19 +24,16 @@ const MOST_MOVES: u64 = 4_000;
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let puzzle = &state.settings().puzzle;
     let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
-    let size = graph.and_then(|graph| u32::try_from(graph.vertices().word()?).ok());
-    let (Some(graph), Some(size)) = (graph, size.filter(|&size| size <= MOST)) else {
+    let Some((graph, positions)) = graph.and_then(|graph| Some((graph, graph.positions(MOST)?))) else {
         return note(Lesson::TooManyToDraw { most: MOST }, language);
     };
-    let positions = (0..size).filter_map(|number| graph.position(&Index::from(u64::from(number))));
-    let positions: Vec<Position> = positions.collect();
     let spot = |position: &Position| {
         let (x, y) = polygon_point(position, puzzle.pegs());
         Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
     };
-    let dot = (140.0 / f64::from(size).sqrt()).clamp(2.5, 10.0);
+    let dot = (140.0 / (positions.len() as f64).sqrt()).clamp(2.5, 10.0);
     html! {
-        <svg viewBox={format!("0 0 {WIDTH} {TALL}")} data-here={state.position().to_string()}>
+        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))} data-here={state.position().to_string()}>
             <path class="edges" d={edges(&graph, &positions, &spot)} />
             <path class="route" d={route(state, &spot)} />
             { for positions.iter().map(|position| point(spot(position), dot, position, language, on)) }

@@ -10,7 +10,7 @@ use crate::text::{Language, Lesson};
 use crate::view::controls::number_field;
 use crate::view::lesson::Lesson as Facts;
 use crate::view::listen::act_on_key;
-use crate::view::part::{Facts as AnyFacts, part};
+use crate::view::part::part;
 use crate::view::pixels::px;
 use crate::view::timeline_layout::{FINENESS, HEIGHT, Scale, WIDTH, ruler};
 
@@ -31,7 +31,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
                 onkeydown={act_on_key(on, 0, |key, _| picture_key(Panel::Timeline, key))}
                 onpointerdown={pointer::grab(on, Grip::Picture(Panel::Timeline))} onpointermove={pointer::drag(on)}
                 onpointerup={pointer::let_go(on)} onpointercancel={pointer::lose(on)}>
-                { part(AnyFacts::Lesson(strokes), language, on) }
+                { part(strokes, language, on) }
                 { over(state, &span, language, on) }
             </div>
             <div class="row">
@@ -57,7 +57,7 @@ fn strokes(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
     let marked = state.settings().views.marked;
     let drawn = ruler(&seen, scale, marked, &|index| window::place_of(&span, index));
     let [odd, even, marked] = drawn.paths;
-    let view = format!("0 0 {WIDTH} {HEIGHT}");
+    let view = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));
     html! {
         <svg viewBox={view} preserveAspectRatio="none" aria-hidden="true">
             <path class="stroke odd" d={odd} />
@@ -90,9 +90,9 @@ fn over(state: &State, span: &Span, language: Language, on: &Callback<Action>) -
         }
     });
     html! {
-        <svg class="over" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+        <svg class="over" viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} preserveAspectRatio="none" aria-hidden="true">
             { looped.unwrap_or_default() }
-            <path class="head" data-head={head.clone()} d={format!("M{head} 0V{HEIGHT}")} />
+            <path class="head" data-head={head.clone()} d={format!("M{head} 0V{}", px(HEIGHT))} />
         </svg>
     }
 }
