@@ -126,6 +126,7 @@ impl Component for App {
         let action = match message {
             Message::Rest(Some(rest)) => {
                 self.lessons = Some(rest.lessons);
+                self.is_choice_stale = true;
                 self.wheel = (rest.wheel)(self.act.clone());
                 Action::Know(rest.program)
             }

@@ -41,7 +41,7 @@ pub fn page(
     let shows = |panel| state.settings().show.has(panel);
     let says = AttrValue::from(sentence(state, language));
     html! {
-        <main class="explorer" data-embed={state.settings().embed.then_some("")}>
+        <main class="explorer" data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {

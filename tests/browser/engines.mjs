@@ -25,8 +25,8 @@ export const launchChromium = () =>
 const launchFirefox = () =>
   firefox.launch({ channel: "moz-firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" });
 
-// The page stands, and waits neither for the rest of the program nor for a search.
-export const ready = "main:not(:has(.searching))";
+// The page stands with all of the program, and waits for no search.
+export const ready = "main[data-whole]:not(:has(.searching))";
 
 async function openPlaywright(launch) {
   const browser = await launch();

@@ -42,7 +42,7 @@ for (const [name, launch] of Object.entries(engines)) {
     });
 
     test("half-way through a thousand discs", async () => {
-      await open("?discs=1000&move=50%25");
+      await open("?discs=1000&move=50%25&show=towers,transport,scrubber,exact");
       const answer = solve({ discs: 1000, move: await browser.read(index) });
       assert.equal(await browser.read(index), String((BigInt(answer.total) * 50n) / 100n));
       assert.equal(await browser.read(exact("position")), answer.position.toReversed().join(""));
@@ -134,6 +134,71 @@ for (const [name, launch] of Object.entries(engines)) {
       const everywhere = solve({ discs: 64, path: "hamiltonian", move: String(10n ** 30n) });
       assert.equal(await browser.read(total), everywhere.total);
       assert.deepEqual(await browser.read(pegs), everywhere.position);
+    });
+
+    test("a press on any view moves all of them", async () => {
+      const all = "towers,transport,scrubber,timeline,bits,why,trace,graph,exact";
+      const here = "document.querySelector('.graph svg').dataset.here";
+      const marked = `[...document.querySelectorAll('.trace tr[aria-current]')].map((row) => row.dataset.first)`;
+      const shows = async (move, query = {}) => {
+        const answer = solve({ discs: 5, ...query, move });
+        await until(browser, `${index} === "${move}"`);
+        await until(browser, `${here} === "${answer.position.toReversed().join("")}"`);
+        assert.deepEqual(await browser.read(pegs), answer.position);
+        assert.match(await browser.read(caption), new RegExp(`disc ${answer.move.disc} from ${"ABC"[answer.move.from]} to ${"ABC"[answer.move.to]}`));
+        assert.equal((await browser.read(marked)).at(-1), String(BigInt(move) - 1n));
+        assert.match(await browser.read("document.querySelector('.why').textContent"), new RegExp(`disc ${answer.move.disc}\\b`, "i"));
+      };
+      await open(`?discs=5&move=9&show=${all}`);
+      await shows("9");
+      // A vertex on the path.
+      await browser.read("document.querySelector('[data-position=\"01111\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+      await shows("15");
+      // A frame of the recursion.
+      await browser.click(".trace tbody:first-of-type tr:last-of-type button:nth-of-type(2)");
+      await shows("31");
+      // A bit.
+      await browser.click("[data-bit='4']");
+      await shows("15");
+      // A tick of the ruler: the middle is the largest disc's move.
+      await browser.read(`(() => {
+        const ruler = document.querySelector('.ruler');
+        const { left, top, width } = ruler.getBoundingClientRect();
+        const place = { clientX: left + (width * 16) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
+        ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
+        ruler.dispatchEvent(new PointerEvent('pointerup', place));
+      })()`);
+      await shows("16");
+      // A neighbour as a button, which is the next move.
+      await browser.read("[...document.querySelectorAll('.neighbours button')].find((b) => b.textContent.includes('B to A (')).click()");
+      await shows("17");
+      // A vertex off the path becomes the start, and the page says how far the goal is.
+      await browser.read("document.querySelector('[data-position=\"11111\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+      await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
+      await until(browser, "location.search.includes('from=1')");
+    });
+
+    test("the timeline and the graph go in and out, and the link holds where", async () => {
+      await open("?discs=64&move=12345678901234567890&show=towers,scrubber,timeline,graph");
+      const stretch = "document.querySelector('[data-stretch]').textContent";
+      assert.match(await browser.read(stretch), /^Moves 0 to 18,446,744,073,709,551,615$/);
+      await browser.click(".timeline .looks button:nth-of-type(4)");
+      await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,878 to 12,345,678,901,234,567,902"`);
+      await browser.click(".graph .looks button:nth-of-type(4)");
+      await until(browser, "document.querySelectorAll('.dot').length >= 27");
+      await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
+      await until(browser, "/graph=[012]{61}/.test(location.search)");
+      const dots = "[...document.querySelectorAll('.dot')].map((dot) => dot.dataset.position).sort().join()";
+      const seen = await browser.read(dots);
+      await browser.open(await browser.read("location.href"));
+      assert.equal(await browser.read(dots), seen);
+      assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,878/);
+      for (let step = 0; step < 12; step++) await browser.press(".ruler", "-");
+      await until(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
+      await browser.press(".ruler", "0");
+      await until(browser, `${stretch} === "Moves 0 to 18,446,744,073,709,551,615"`);
+      await browser.press(".picture", "0");
+      await until(browser, "document.querySelectorAll('.dot').length === 0");
     });
 
     test("bits turn over, and the towers follow", async () => {

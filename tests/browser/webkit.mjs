@@ -68,7 +68,7 @@ export async function openWebKit() {
     open: async (url) => {
       await collect();
       await call("POST", `${session}/url`, { url });
-      await patiently(() => find("main:not(:has(.searching))"));
+      await patiently(() => find("main[data-whole]:not(:has(.searching))"));
       await read(listen);
     },
     read,

@@ -95,7 +95,7 @@ fn bits_row(name: &str, value: &Index) -> String {
 
 fn formula_row(name: &str, value: &Index, rest: u32) -> String {
     let left = [element("mo", "="), binary(value)].concat();
-    let rest = [element("mo", "≡"), element("mn", &rest.to_string()), element("mtext", " (mod 3)")].concat();
+    let rest = [element("mo", "≡"), element("mn", &rest.to_string()), element("mtext", "\u{a0}(mod 3)")].concat();
     math_row(name, &left, &rest)
 }
 
