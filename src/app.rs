@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
 use crate::explorer::{Action, Errand, Program, State, link};
-use crate::solver::Unsolved;
 use crate::text::{Label, Language, Phrase};
 use crate::view::{Lessons, Room, lessons, page, sentence};
 
@@ -132,7 +131,7 @@ impl Component for App {
             }
             Message::Rest(None) => {
                 self.is_rest_asked = false;
-                Action::SearchEnds(Err(Unsolved::NotLoaded))
+                Action::Lose
             }
             Message::Search => match self.search_on(ctx) {
                 Some(action) => action,
@@ -159,6 +158,7 @@ impl Component for App {
         };
         // A person who goes back or forward has moved through the history already and must not add to it.
         let returned = matches!(action, Action::Return(_));
+        let toggled = matches!(action, Action::TogglePanel(_));
         if let Action::Return(query) = &action {
             self.address.accept(query.clone());
         }
@@ -183,7 +183,7 @@ impl Component for App {
         }
         self.wind_clock(ctx);
         self.follow_search(ctx);
-        if self.state.waits_for_rest() {
+        if self.state.waits_for_rest() || (toggled && self.lessons.is_none()) {
             self.ask_for_rest(ctx);
         }
         true

@@ -71,6 +71,8 @@ pub enum Action {
     Path(Path),
     /// More of the program has come.
     Know(Program),
+    /// The rest of the program could not be loaded.
+    Lose,
     /// The search for the solution has seen so many positions.
     SearchGoesOn(u32),
     /// The search for the solution is over.

@@ -62,6 +62,7 @@ impl State {
     /// The state when more of the solver has come: what waited for it goes on.
     pub(super) fn knowing(mut self, program: Program) -> Self {
         self.program = program;
+        self.problems.retain(|problem| problem.reason != Reason::NotLoaded);
         if !self.waits_for_rest() {
             return self;
         }
@@ -75,6 +76,15 @@ impl State {
             }
             Err(error) => self.search_ends(Err(error)),
         }
+    }
+
+    /// The state when the rest of the program has not come: what waited for it does so no longer.
+    pub(super) fn losing(mut self) -> Self {
+        if self.waits_for_rest() {
+            return self.search_ends(Err(Unsolved::NotLoaded));
+        }
+        self.complain(Problem::new(Parameter::Show, "", Reason::NotLoaded));
+        self
     }
 
     pub(super) fn search_goes_on(&mut self, positions: u32) {

@@ -101,6 +101,8 @@ impl Parameter {
 /// Why a value was not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
+    /// The rest of the program has not come.
+    NotLoaded,
     /// It is none of the values that the parameter has.
     Unreadable,
     /// The parts do not make a puzzle.

@@ -53,6 +53,7 @@ impl State {
             Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
             Action::Path(path) => self.change(Parameter::Path, |draft| draft.path = path),
             Action::Know(program) => self = self.knowing(program),
+            Action::Lose => self = self.losing(),
             Action::SearchGoesOn(positions) => self.search_goes_on(positions),
             Action::SearchEnds(result) => self = self.search_ends(result),
             Action::Look(look) => (self.program.look)(&mut self, look),
@@ -122,7 +123,7 @@ impl State {
     }
 
     /// One problem per parameter: the newest.
-    fn complain(&mut self, problem: Problem) {
+    pub(super) fn complain(&mut self, problem: Problem) {
         self.settle(problem.parameter);
         self.problems.push(problem);
     }

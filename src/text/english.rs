@@ -202,6 +202,9 @@ fn problem(problem: &Problem) -> String {
     let value = &problem.value;
     let given = if value.is_empty() { name.to_owned() } else { format!("{name} = “{value}”") };
     match &problem.reason {
+        Reason::NotLoaded => {
+            "The panels could not be loaded. Check the connection, then open or close one to try again.".into()
+        }
         Reason::Unreadable => format!("{given} was not taken: {}.", expected(problem.parameter)),
         Reason::Puzzle(error) => format!("{given} was not taken: {}.", misfit(error)),
         Reason::Unsolved(error) => format!("{given} was not taken: {}.", unsolved(error)),

@@ -52,8 +52,6 @@ pub struct Picture {
     pub tour: String,
     /// The positions that can be pressed.
     pub dots: Vec<Dot>,
-    /// Where we are, if it is in the picture.
-    pub here: Option<Spot>,
     /// How large a dot is.
     pub dot: f64,
 }
@@ -92,31 +90,46 @@ impl Placed {
     }
 }
 
-/// Draws what a lens shows: the moves of a rule, the paths of a solution and of the tour, and where we are on them.
+/// Draws what a lens shows: the moves of a rule, and the paths of a solution and of the tour, which a position is on.
 #[must_use]
 pub fn picture(
     lens: &Lens,
     rule: Rule,
     route: Option<&dyn Recursion>,
     tour: Option<&dyn Recursion>,
-    here: &Position,
+    on_path: &Position,
 ) -> Picture {
     let placed = places(lens);
     let Some(first) = placed.first() else { return Picture::default() };
-    let step = first.side * unit(first.triangle.size());
-    let mut picture = Picture { dot: (step * 0.28).clamp(3.0, 12.0), ..Picture::default() };
+    let step = step(first);
+    let mut picture = Picture { dot: dot(step), ..Picture::default() };
     let mut pen = Pen { rule, picture: &mut picture, buttons: step >= ROOM_FOR_BUTTONS };
     for placed in &placed {
         pen.triangle(placed);
         pen.outside(placed);
     }
-    picture.here = placed.iter().find_map(|placed| find(placed, here));
     for (recursion, line) in [(route, &mut picture.route), (tour, &mut picture.tour)] {
         if let Some(recursion) = recursion {
-            *line = path::path(recursion, &placed, here);
+            *line = path::path(recursion, &placed, on_path);
         }
     }
     picture
+}
+
+/// Where a position is in what a lens shows, if it is there, and how large a dot is.
+#[must_use]
+pub fn here(lens: &Lens, position: &Position) -> (Option<Spot>, f64) {
+    let placed = places(lens);
+    (placed.iter().find_map(|placed| find(placed, position)), placed.first().map_or(0.0, |first| dot(step(first))))
+}
+
+/// The length of one move in the picture.
+fn step(placed: &Placed) -> f64 {
+    placed.side * unit(placed.triangle.size())
+}
+
+fn dot(step: f64) -> f64 {
+    (step * 0.28).clamp(3.0, 12.0)
 }
 
 /// The triangle under the lens and its neighbours, as far as they are in the picture.

@@ -8,9 +8,9 @@ use crate::explorer::{Action, Grip, Look, Panel, State};
 use crate::solver::graph::StateGraph;
 use crate::solver::graph::lens::Spot;
 use crate::solver::recursion::Recursion;
-use crate::solver::{Path, Pegs, Position, Solution, Stand};
+use crate::solver::{Index, Path, Pegs, Position, Solution, Stand};
 use crate::text::{Language, Lesson};
-use crate::view::graph_layout::{self, Picture, TALL, WIDTH};
+use crate::view::graph_layout::{self, TALL, WIDTH};
 use crate::view::lesson::Lesson as Facts;
 use crate::view::listen::act_on_key;
 use crate::view::part::part;
@@ -21,9 +21,11 @@ use super::{picture_key, plain, pointer, polygon, zoom_buttons};
 /// The picture with its buttons, and the moves from here as a list.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let three = state.settings().puzzle.pegs() == Pegs::THREE;
-    let picture = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), of_index: true };
+    // The graph is the same wherever we are in it: only what shows that is drawn anew with each move.
+    let base = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), of_index: false };
+    let over = Facts { draw: if three { here } else { polygon::here }, state: state.clone(), of_index: true };
     let label = language.explain(&Lesson::GraphLabel);
-    let picture = part(picture, language, on);
+    let picture = html! { <>{ part(base, language, on) }{ part(over, language, on) }</> };
     html! {
         <div class="graph">
             <p class="hint">{ language.explain(&Lesson::GraphHint) }</p>
@@ -64,10 +66,10 @@ fn tour_button(state: &State, language: Language, on: &Callback<Action>) -> Html
 }
 
 fn picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let (lens, here) = (state.lens(), state.position());
+    let (lens, start) = (state.lens(), state.solution().position_at(&Index::START).unwrap_or_default());
     let rule = state.settings().puzzle.rule();
     let paint = |route: Option<&dyn Recursion>, tour: Option<&dyn Recursion>| {
-        graph_layout::picture(&lens, rule, route, tour, &here)
+        graph_layout::picture(&lens, rule, route, tour, &start)
     };
     let with_route = |tour: Option<&dyn Recursion>| {
         state.solution().with_recursion(|route| paint(Some(route), tour)).unwrap_or_else(|| paint(None, tour))
@@ -76,11 +78,6 @@ fn picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html
     let tour = shown.then(|| Solution::along(&state.settings().puzzle, Path::Hamiltonian).ok()).flatten();
     let picture =
         tour.and_then(|tour| tour.with_recursion(|tour| with_route(Some(tour)))).unwrap_or_else(|| with_route(None));
-    svg(&picture, &here, language, on)
-}
-
-/// The paths and points of a picture.
-fn svg(picture: &Picture, here: &Position, language: Language, on: &Callback<Action>) -> Html {
     let path = |class: &'static str, d: &str| {
         if d.is_empty() {
             Html::default()
@@ -90,7 +87,7 @@ fn svg(picture: &Picture, here: &Position, language: Language, on: &Callback<Act
     };
     let dots = picture.dots.iter().map(|dot| point(dot.at, picture.dot, &dot.position, language, on));
     html! {
-        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))} data-here={here.to_string()}>
+        <svg viewBox={view()}>
             { path("marks", &picture.marks) }
             { path("edges", &picture.edges) }
             { path("arrows", &picture.arrows) }
@@ -98,15 +95,24 @@ fn svg(picture: &Picture, here: &Position, language: Language, on: &Callback<Act
             { path("tour", &picture.tour) }
             { path("route", &picture.route) }
             { for dots }
-            { here_mark(picture.here, picture.dot) }
         </svg>
     }
 }
 
+fn view() -> String {
+    format!("0 0 {} {}", px(WIDTH), px(TALL))
+}
+
 /// Where we are.
-pub fn here_mark(at: Option<Spot>, dot: f64) -> Html {
-    let Some(at) = at else { return Html::default() };
-    html! { <circle class="here" cx={px(at.x)} cy={px(at.y)} r={px((dot * 1.5).max(7.0))} /> }
+fn here(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
+    let position = state.position();
+    over(graph_layout::here(&state.lens(), &position), &position)
+}
+
+/// The picture of where we are, over that of the graph.
+pub fn over((at, dot): (Option<Spot>, f64), position: &Position) -> Html {
+    let mark = at.map(|at| html! { <circle class="here" cx={px(at.x)} cy={px(at.y)} r={px((dot * 1.5).max(7.0))} /> });
+    html! { <svg class="over" viewBox={view()} data-here={position.to_string()}>{ mark.unwrap_or_default() }</svg> }
 }
 
 /// A position that can be pressed. Keys have the list of neighbours.

@@ -12,7 +12,7 @@ use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{TALL, WIDTH};
 use crate::view::pixels::px;
 
-use super::graph::{here_mark, point};
+use super::graph::{over, point};
 use super::trace::note;
 
 /// More positions than this would be a tangle.
@@ -22,24 +22,37 @@ const MOST_MOVES: u64 = 4_000;
 
 /// The whole graph with the path.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let puzzle = &state.settings().puzzle;
-    let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
-    let Some((graph, positions)) = graph.and_then(|graph| Some((graph, graph.positions(MOST)?))) else {
-        return note(Lesson::TooManyToDraw { most: MOST }, language);
-    };
-    let spot = |position: &Position| {
-        let (x, y) = polygon_point(position, puzzle.pegs());
-        Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
-    };
-    let dot = (140.0 / (positions.len() as f64).sqrt()).clamp(2.5, 10.0);
+    let Some((graph, positions)) = graph(state) else { return note(Lesson::TooManyToDraw { most: MOST }, language) };
+    let (spot, dot) = (|position: &Position| spot(state, position), dot(positions.len()));
     html! {
-        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))} data-here={state.position().to_string()}>
+        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))}>
             <path class="edges" d={edges(&graph, &positions, &spot)} />
             <path class="route" d={route(state, &spot)} />
             { for positions.iter().map(|position| point(spot(position), dot, position, language, on)) }
-            { here_mark(Some(spot(&state.position())), dot) }
         </svg>
     }
+}
+
+/// Where we are in it.
+pub fn here(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
+    let position = state.position();
+    let Some((_, positions)) = graph(state) else { return Html::default() };
+    over((Some(spot(state, &position)), dot(positions.len())), &position)
+}
+
+fn graph(state: &State) -> Option<(StateGraph, Vec<Position>)> {
+    let puzzle = &state.settings().puzzle;
+    let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
+    Some((graph, graph.positions(MOST)?))
+}
+
+fn dot(positions: usize) -> f64 {
+    (140.0 / (positions as f64).sqrt()).clamp(2.5, 10.0)
+}
+
+fn spot(state: &State, position: &Position) -> Spot {
+    let (x, y) = polygon_point(position, state.settings().puzzle.pegs());
+    Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
 }
 
 fn line(a: Spot, b: Spot) -> String {

@@ -83,7 +83,7 @@ fn over(state: &State, span: &Span, language: Language, on: &Callback<Action>) -
         };
         html! {
             <>
-                <rect class="loop" x={px(first)} y="0" width={px((last - first).max(0.0))} height={px(HEIGHT)} />
+                <rect class="looped" x={px(first)} y="0" width={px((last - first).max(0.0))} height={px(HEIGHT)} />
                 { grip(first, Grip::LoopFirst, Lesson::LoopBegins) }
                 { grip(last, Grip::LoopLast, Lesson::LoopEnds) }
             </>

@@ -11,8 +11,8 @@ use crate::text::{Language, Lesson};
 use crate::view::controls::button;
 
 /// So many levels at the top and at the bottom are shown; those between are of the same kind.
-const TOP: usize = 3;
-const BOTTOM: usize = 7;
+const TOP: usize = 2;
+const BOTTOM: usize = 5;
 
 /// The levels of the recursion as a table.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
