@@ -124,7 +124,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
             format!("With four pegs and more the graph is drawn for up to {most} positions: take fewer discs.")
         }
         Lesson::Neighbours => "From here a move leads".into(),
-        Lesson::Neighbour { step, on_path: true } => format!("{step} (the solution)"),
+        Lesson::Neighbour { step, on_path: true } => format!("{step} (on the path)"),
         Lesson::Neighbour { step, .. } => step.to_string(),
         Lesson::StandAt(position) => format!("Stand at {position}"),
         Lesson::NumbersDiscs => "Discs".into(),

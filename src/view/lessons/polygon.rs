@@ -47,7 +47,7 @@ fn graph(state: &State) -> Option<(StateGraph, Vec<Position>)> {
 }
 
 fn dot(positions: usize) -> f64 {
-    (140.0 / (positions as f64).sqrt()).clamp(2.5, 10.0)
+    (72.0 / (positions as f64).sqrt()).clamp(2.0, 9.0)
 }
 
 fn spot(state: &State, position: &Position) -> Spot {
