@@ -49,18 +49,11 @@ impl Panel {
         Self::Exact,
     ];
 
-    /// Those that open and close below the towers. The second part of the program draws what is in them.
-    pub const LESSONS: [Self; 9] = [
-        Self::Puzzle,
-        Self::Timeline,
-        Self::Bits,
-        Self::Why,
-        Self::Trace,
-        Self::Graph,
-        Self::Numbers,
-        Self::Code,
-        Self::Exact,
-    ];
+    /// True for those that open and close below the towers. The second part of the program draws what is in them.
+    #[must_use]
+    pub const fn is_below(self) -> bool {
+        !matches!(self, Self::Towers | Self::Transport | Self::Scrubber)
+    }
 
     /// The name in links.
     #[must_use]

@@ -124,7 +124,7 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
 /// The panels: their headings at once, what is in them when the second part has come.
 fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Callback<Action>) -> Vec<Html> {
     let show = state.settings().show;
-    let shared = Panel::LESSONS.iter().any(|&panel| show.has(panel)).then(|| Rc::new(state.clone()));
+    let shared = Panel::ALL.iter().any(|&panel| panel.is_below() && show.has(panel)).then(|| Rc::new(state.clone()));
     let content = |panel: Panel| {
         let of_index = !matches!(panel, Panel::Puzzle | Panel::Numbers | Panel::Code);
         Some(part(Lesson { draw: lessons?(panel), state: shared.clone()?, of_index }, language, on))
@@ -140,12 +140,12 @@ fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Call
         Panel::Numbers => Label::Numbers,
         _ => Label::Code,
     };
-    let is_there = |panel: &&Panel| **panel != Panel::Bits || state.has_bits();
+    let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.has_bits());
     let panel = |&panel: &Panel| {
         let content = if show.has(panel) { content(panel) } else { None };
         disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())
     };
-    Panel::LESSONS.iter().filter(is_there).map(panel).collect()
+    Panel::ALL.iter().filter(is_there).map(panel).collect()
 }
 
 /// A panel with a heading that opens and closes it. Within another page there are only the panels asked for, open.
