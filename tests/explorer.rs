@@ -615,3 +615,121 @@ proptest! {
         prop_assert_eq!(slider::tick_of(&slider::index_at(tick, &total), &total), tick);
     }
 }
+
+/// What pointers do to the timeline and to the graph.
+mod looking {
+    use super::*;
+    use tower_of_hanoi::explorer::{At, Grip, Look};
+    use tower_of_hanoi::solver::Position;
+
+    fn look(state: State, look: Look) -> State {
+        state.after(Action::Look(look))
+    }
+
+    const fn at(x: f64, y: f64) -> At {
+        At { x, y }
+    }
+
+    #[test]
+    fn a_press_on_the_timeline_goes_there_and_a_drag_moves_it() {
+        let state = look(open("?discs=10"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), 0.1));
+        let pressed = look(look(state.clone(), Look::Drag(1, at(0.502, 0.1))), Look::Drop(1, at(0.502, 0.1)));
+        assert_eq!(pressed.index().word(), Some(514));
+        let close =
+            look(open("?discs=10&timeline=400-500"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), 0.1));
+        let moved = look(look(close, Look::Drag(1, at(0.25, 0.1))), Look::Drop(1, at(0.25, 0.1)));
+        assert_eq!((link::write(&moved), moved.index().word()), ("?discs=10&timeline=425-525".into(), Some(0)));
+    }
+
+    #[test]
+    fn two_fingers_bring_closer_what_lies_between_them() {
+        let picture = Grip::Picture(Panel::Timeline);
+        let one = look(open("?discs=20"), Look::Grab(picture, 1, at(0.4, 0.1), 0.1));
+        let two = look(look(one, Look::Grab(picture, 2, at(0.6, 0.1), 0.1)), Look::Drag(1, at(0.3, 0.1)));
+        let apart = look(two, Look::Drag(2, at(0.7, 0.1)));
+        let span = apart.timeline().unwrap();
+        let width = span.last.minus(&span.first).word().unwrap();
+        assert!((500_000..550_000).contains(&width), "{width}");
+        assert!(span.has(&Index::from(1 << 19)), "the middle is still there");
+        let ended = look(look(apart, Look::Drop(1, at(0.3, 0.1))), Look::Lose(2));
+        assert_eq!(ended.index().word(), Some(0), "letting go is no press");
+    }
+
+    #[test]
+    fn the_ends_of_the_loop_stay_in_order() {
+        let state = look(open("?discs=6&loop=10-20"), Look::Grab(Grip::LoopFirst, 3, at(10.0 / 63.0, 0.1), 0.1));
+        let state = look(state, Look::Drag(3, at(15.0 / 63.0, 0.1)));
+        assert_eq!(link::write(&state), "?discs=6&loop=15-20");
+        let state = look(state, Look::Drag(3, at(40.0 / 63.0, 0.1)));
+        assert_eq!(link::write(&state), "?discs=6&loop=15-20");
+    }
+
+    #[test]
+    fn a_press_on_a_position_stands_there_and_a_drag_over_one_does_not() {
+        let on: Position = "0111".parse().unwrap();
+        let pressed = look(open("?discs=4"), Look::Press(on.clone()));
+        assert_eq!(pressed.index().word(), Some(7));
+        let held = look(open("?discs=4"), Look::Grab(Grip::Picture(Panel::Graph), 1, at(0.5, 0.4), 0.8));
+        let dragged = look(look(held, Look::Drag(1, at(0.4, 0.4))), Look::Drop(1, at(0.4, 0.4)));
+        let released = look(dragged, Look::Press(on.clone()));
+        assert_eq!(released.index().word(), Some(0));
+        assert_eq!(look(released, Look::Press(on)).index().word(), Some(7));
+        let off = look(open("?discs=4&move=3"), Look::Press("0222".parse().unwrap()));
+        assert_eq!((link::write(&off), off.total().word()), ("?discs=4&from=0222".into(), Some(15)));
+    }
+
+    #[test]
+    fn what_is_looked_at_follows_the_index_and_is_in_the_link() {
+        let near = look(open("?discs=64&move=12345678901234567890"), Look::Here(Panel::Timeline));
+        let near = look(near, Look::Here(Panel::Graph));
+        let query = link::write(&near);
+        assert!(
+            query.contains("timeline=12345678901234567878-12345678901234567902") && query.contains("graph="),
+            "{query}"
+        );
+        assert_eq!(link::write(&open(&query)), query);
+        let far = near.after(Action::Last);
+        assert!(far.timeline().unwrap().has(far.index()));
+        assert!(far.lens().triangle().holds(&far.position()));
+        let whole = look(look(far, Look::Whole(Panel::Timeline)), Look::Whole(Panel::Graph));
+        assert_eq!(link::write(&whole), "?discs=64&move=18446744073709551615");
+        assert_eq!(faults(&open("?discs=4&graph=3&timeline=9-9&mark=5&tour=maybe")).len(), 4);
+        let marked = look(look(open("?discs=4"), Look::Mark(tower_of_hanoi::solver::Disc::new(3))), Look::Tour);
+        assert_eq!(link::write(&marked), "?discs=4&mark=3&tour=1");
+        assert_eq!(link::write(&marked.after(Action::Discs(Discs::new(5).unwrap()))), "?discs=5");
+    }
+
+    proptest! {
+        #[test]
+        fn no_gesture_breaks_anything(
+            query in prop::sample::select(vec!["?discs=0", "?discs=1", "?discs=2", "?discs=64&move=1/3", "?pegs=4", "?discs=9&rule=one-way&from=012012012", "?pegs=2&discs=1&to=1", "?discs=1000&loop=5-900"]),
+            looks in prop::collection::vec((0u8..12, 0i32..3, -2.0f64..3.0, -2.0f64..3.0, 0.01f64..30.0), 0..60),
+        ) {
+            let mut state = open(query);
+            for (kind, pointer, x, y, factor) in looks {
+                let place = at(x, y);
+                let panel = if factor > 1.0 { Panel::Graph } else { Panel::Timeline };
+                state = look(state, match kind {
+                    0 => Look::Zoom(panel, factor, place, 0.8),
+                    1 => Look::Pan(panel, x, y),
+                    2 => Look::Grab(Grip::Picture(panel), pointer, place, 0.8),
+                    3 | 4 => Look::Drag(pointer, place),
+                    5 => Look::Drop(pointer, place),
+                    6 => Look::Here(panel),
+                    7 => Look::Zoom(panel, f64::NAN, at(f64::INFINITY, f64::NAN), f64::NAN),
+                    8 => Look::Grab(Grip::LoopFirst, pointer, place, 0.1),
+                    9 => Look::Pan(panel, f64::NAN, f64::INFINITY),
+                    10 => Look::Lose(pointer),
+                    _ => Look::Whole(panel),
+                });
+                prop_assert!(state.index() <= state.total());
+                if let Some(span) = state.timeline() {
+                    prop_assert!(span.first < span.last && span.last <= *state.total());
+                }
+                let again = open(&link::write(&state));
+                prop_assert_eq!(link::write(&again), link::write(&state));
+                prop_assert!(again.problems().is_empty());
+            }
+        }
+    }
+}

@@ -116,7 +116,10 @@ pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) 
         }
         None => Index::START,
     };
+    // What is looked at follows the index, but a link may look elsewhere.
+    let views = settings.views.clone();
     let mut state = State::new(settings, solution, program).after(Action::Seek(index));
+    state.settings.views = views;
     if plays {
         state = state.after(Action::Play);
     }
@@ -129,7 +132,8 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
     let timeline = |text: &str| read_span(text, total?).map(Some);
     let lens = |text: &str| {
         let larger = text.chars().map(Peg::from_digit).collect::<Option<Vec<_>>>()?;
-        Triangle::of(discs, &larger).map(|triangle| Some(Rc::new(Lens::at(triangle))))
+        let triangle = Triangle::of(discs, &larger)?;
+        Some((!larger.is_empty()).then(|| Rc::new(Lens::at(triangle))))
     };
     let marked = |text: &str| text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count());
     Views {
@@ -320,8 +324,8 @@ pub fn write(state: &State) -> String {
     add(Parameter::Show, settings.show == Panels::of(settings.embed, puzzle.discs()), settings.show.write());
     let views = &settings.views;
     add(Parameter::Timeline, views.timeline.is_none(), write_span(views.timeline.as_ref()));
-    let larger = views.lens.iter().flat_map(|lens| lens.triangle().larger());
-    add(Parameter::Graph, views.lens.is_none(), larger.map(|peg| peg.digit()).collect());
+    let larger: String = views.lens.iter().flat_map(|lens| lens.triangle().larger()).map(|peg| peg.digit()).collect();
+    add(Parameter::Graph, larger.is_empty(), larger);
     add(Parameter::Mark, views.marked.is_none(), number(views.marked.map_or(0, Disc::number)));
     add(Parameter::Tour, !views.tour, "1".into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());

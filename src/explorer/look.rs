@@ -33,6 +33,8 @@ pub fn look(state: &mut State, look: Look) {
         Look::Mark(disc) => state.settings.views.marked = disc,
         Look::Tour => state.settings.views.tour = !state.settings.views.tour,
         Look::Stand(position) => state.stand_on(position),
+        Look::Press(_) if state.dragged => state.dragged = false,
+        Look::Press(position) => state.stand_on(position),
         Look::Follow => state.follow(),
     }
 }
@@ -71,7 +73,8 @@ impl State {
         }
         let position = self.position();
         let size = CLOSE.min(position.discs().count());
-        self.settings.views.lens = Triangle::around(&position, size).map(|triangle| Rc::new(Lens::at(triangle)));
+        let near = Triangle::around(&position, size).filter(|triangle| !triangle.larger().is_empty());
+        self.settings.views.lens = near.map(|triangle| Rc::new(Lens::at(triangle)));
     }
 
     /// Keeps what is looked at closely where the index is.
@@ -93,7 +96,10 @@ impl State {
                 held.moved = true;
             }
             Some(_) => {}
-            None => self.held = Some(Held { grip, pointers: vec![(pointer, at)], height, moved: false }),
+            None => {
+                self.dragged = false;
+                self.held = Some(Held { grip, pointers: vec![(pointer, at)], height, moved: false });
+            }
         }
     }
 
@@ -144,6 +150,7 @@ impl State {
 
     fn lose(&mut self, pointer: i32) {
         if let Some(held) = &mut self.held {
+            self.dragged = held.moved;
             held.pointers.retain(|(number, _)| *number != pointer);
         }
         self.held = self.held.take().filter(|held| !held.pointers.is_empty());

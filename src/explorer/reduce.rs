@@ -86,9 +86,10 @@ impl State {
     }
 
     fn place(&mut self, index: Index) {
-        self.index = index.min(self.total().clone());
+        let index = index.min(self.total().clone());
+        let moved = std::mem::replace(&mut self.index, index) != self.index;
         self.motion = None;
-        if self.settings.views != Views::default() {
+        if moved && self.settings.views != Views::default() {
             (self.program.look)(self, Look::Follow);
         }
         match &mut self.playback {

@@ -24,6 +24,8 @@ pub struct State {
     pub(super) pending: Option<Pending>,
     pub(super) program: Program,
     pub(super) held: Option<Held>,
+    /// Whether what was held last was moved: then the press that browsers make of it is none.
+    pub(super) dragged: bool,
 }
 
 impl State {
@@ -37,7 +39,7 @@ impl State {
         let problems = Vec::new();
         let index = Index::START;
         let (motion, typed, pending, held) = (None, None, None, None);
-        let (stride, still) = (0, false);
+        let (stride, still, dragged) = (0, false, false);
         let mut state = Self {
             settings,
             solution,
@@ -51,6 +53,7 @@ impl State {
             pending,
             program,
             held,
+            dragged,
         };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
         state

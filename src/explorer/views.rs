@@ -78,6 +78,8 @@ pub enum Look {
     Tour,
     /// Stands at a position: where it is on the path at its index, elsewhere by making it the start.
     Stand(Position),
+    /// The same for a position in a picture, unless the pointer has come from dragging.
+    Press(Position),
     /// The index has changed.
     Follow,
 }

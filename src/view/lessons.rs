@@ -87,8 +87,8 @@ fn picture_key(panel: Panel, key: &str) -> Option<Action> {
         "." => Look::Here(panel),
         "ArrowLeft" => pan(0.125, 0.0),
         "ArrowRight" => pan(-0.125, 0.0),
-        "ArrowUp" => pan(0.0, 0.125),
-        "ArrowDown" => pan(0.0, -0.125),
+        "ArrowUp" if panel == Panel::Graph => pan(0.0, 0.125),
+        "ArrowDown" if panel == Panel::Graph => pan(0.0, -0.125),
         _ => return None,
     }))
 }

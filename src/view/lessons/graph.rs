@@ -118,7 +118,7 @@ pub fn over((at, dot): (Option<Spot>, f64), position: &Position) -> Html {
 /// A position that can be pressed. Keys have the list of neighbours.
 pub fn point(at: Spot, size: f64, position: &Position, language: Language, on: &Callback<Action>) -> Html {
     let (name, stand) = (position.to_string(), position.clone());
-    let onclick = on.reform(move |_: MouseEvent| Action::Look(Look::Stand(stand.clone())));
+    let onclick = on.reform(move |_: MouseEvent| Action::Look(Look::Press(stand.clone())));
     html! {
         <circle class="dot" cx={px(at.x)} cy={px(at.y)} r={px(size)} data-position={name} {onclick}>
             <title>{ language.explain(&Lesson::StandAt(position)) }</title>
