@@ -4,6 +4,7 @@
 //! [`link::write`] makes one of a state.
 
 mod action;
+mod beside;
 pub mod entry;
 mod errand;
 pub mod keys;
@@ -23,6 +24,7 @@ mod views;
 pub mod window;
 
 pub use action::Action;
+pub use beside::{Beside, BesidePart};
 pub use errand::Errand;
 pub use panels::{Panel, Panels};
 pub use pending::Pending;

@@ -75,6 +75,8 @@ pub enum Label {
     Graph,
     Numbers,
     Code,
+    Compare,
+    Pace,
     MarkedDisc,
     Copied,
 }

@@ -699,6 +699,36 @@ mod looking {
         assert_eq!(link::write(&marked.after(Action::Discs(Discs::new(5).unwrap()))), "?discs=5");
     }
 
+    #[test]
+    fn a_second_puzzle_is_in_the_link() {
+        use tower_of_hanoi::explorer::BesidePart;
+        let usual = open("?discs=5&rule=one-way").beside();
+        assert_eq!((usual.write().as_str(), usual.solution().unwrap().unwrap().total().word()), ("5-3-any", Some(31)));
+        for query in ["?with=8-3-one-way", "?discs=3&with=20-4-any-index", "?with=4-4-arcs:01,12,23,30"] {
+            assert_eq!((link::write(&open(query)), faults(&open(query))), (query.into(), vec![]));
+        }
+        assert_eq!(faults(&open("?with=8-3-sideways")), [Parameter::With]);
+        let part = |state: State, part: BesidePart| look(state, Look::Beside(part));
+        let changed =
+            part(part(open("?discs=6"), BesidePart::Pegs(Pegs::new(4).unwrap())), BesidePart::Rule(Rule::Star));
+        assert_eq!(link::write(&part(changed.clone(), BesidePart::ByIndex(true))), "?discs=6&with=6-4-star-index");
+        // What would have to be searched is not compared; what cannot be is no reason to stop.
+        assert!(part(changed.clone(), BesidePart::Rule(Rule::Linear)).beside().solution().unwrap().is_none());
+        assert!(part(changed, BesidePart::Pegs(Pegs::new(1).unwrap())).beside().solution().is_ok());
+    }
+
+    proptest! {
+        #[test]
+        fn as_far_along_is_in_order_and_exact_at_both_ends(a in 1u64.., b in 1u64.., x in 0u32..=1_000, y in 0u32..=1_000) {
+            let (total, other) = (Index::from(a), Index::from(b));
+            let at = |part: u32| slider::in_proportion(&total.fraction(part, 1_000), &total, &other);
+            prop_assert!(at(x.min(y)) <= at(x.max(y)));
+            prop_assert_eq!(slider::in_proportion(&Index::START, &total, &other), Index::START);
+            prop_assert_eq!(slider::in_proportion(&total, &total, &other), other.clone());
+            prop_assert!(slider::in_proportion(&total.fraction(x, 1_000), &total, &total) <= total.fraction(x, 1_000));
+        }
+    }
+
     proptest! {
         #[test]
         fn no_gesture_breaks_anything(

@@ -15,7 +15,8 @@ use crate::solver::{
 use super::pending::Known;
 use super::settings::{Draft, read_discs};
 use super::{
-    Action, Panels, Parameter, Pending, Problem, Program, Reason, Settings, Span, Speed, State, Theme, Views, entry,
+    Action, Beside, Panels, Parameter, Pending, Problem, Program, Reason, Settings, Span, Speed, State, Theme, Views,
+    entry,
 };
 
 /// The parameters that a query names, and what was wrong with them.
@@ -141,6 +142,7 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
         lens: reader.take(Parameter::Graph, None, lens),
         marked: reader.take(Parameter::Mark, None, |text| marked(text).map(Some)),
         tour: reader.take(Parameter::Tour, false, read_flag),
+        beside: reader.take(Parameter::With, None, |text| Beside::read(text).map(Some)),
     }
 }
 
@@ -328,6 +330,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Graph, larger.is_empty(), larger);
     add(Parameter::Mark, views.marked.is_none(), number(views.marked.map_or(0, Disc::number)));
     add(Parameter::Tour, !views.tour, "1".into());
+    add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
     // Every value is made of letters, digits and marks that a query may hold as they are, but for what was not read yet.

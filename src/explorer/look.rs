@@ -35,6 +35,7 @@ pub fn look(state: &mut State, look: Look) {
         Look::Stand(position) => state.stand_on(position),
         Look::Press(_) if state.dragged => state.dragged = false,
         Look::Press(position) => state.stand_on(position),
+        Look::Beside(part) => state.change_beside(part),
         Look::Follow => state.follow(),
     }
 }

@@ -28,13 +28,15 @@ pub enum Panel {
     Numbers,
     /// The algorithm in several languages.
     Code,
+    /// A second puzzle beside the first.
+    Compare,
     /// The index, the total and the position with all their digits.
     Exact,
 }
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Towers,
         Self::Transport,
         Self::Scrubber,
@@ -46,6 +48,7 @@ impl Panel {
         Self::Graph,
         Self::Numbers,
         Self::Code,
+        Self::Compare,
         Self::Exact,
     ];
 
@@ -70,6 +73,7 @@ impl Panel {
             Self::Graph => "graph",
             Self::Numbers => "numbers",
             Self::Code => "code",
+            Self::Compare => "compare",
             Self::Exact => "exact",
         }
     }

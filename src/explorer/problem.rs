@@ -37,6 +37,8 @@ pub enum Parameter {
     Graph,
     /// The disc whose moves are marked.
     Mark,
+    /// The second puzzle.
+    With,
     /// Whether the state graph shows the path through all positions.
     Tour,
     /// The language.
@@ -49,7 +51,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -66,6 +68,7 @@ impl Parameter {
         Self::Graph,
         Self::Mark,
         Self::Tour,
+        Self::With,
         Self::Lang,
         Self::Theme,
         Self::Embed,
@@ -91,6 +94,7 @@ impl Parameter {
             Self::Graph => "graph",
             Self::Mark => "mark",
             Self::Tour => "tour",
+            Self::With => "with",
             Self::Lang => "lang",
             Self::Theme => "theme",
             Self::Embed => "embed",

@@ -37,6 +37,14 @@ pub fn tick_of(index: &Index, total: &Index) -> u32 {
     last_with(ticks(total), |tick| index_at(tick, total) <= *index)
 }
 
+/// The index of another total that is as far along, rounded down.
+#[must_use]
+pub fn in_proportion(index: &Index, total: &Index, other: &Index) -> Index {
+    const FINE: u32 = u32::MAX;
+    let share = last_with(FINE, |share| total.times(share) <= index.times(FINE));
+    if index == total { other.clone() } else { other.fraction(share, FINE) }
+}
+
 /// The last of the numbers up to `most` that still holds, where all before it do. Dividing would give the same, but long
 /// numbers by long ones.
 fn last_with(most: u32, holds: impl Fn(u32) -> bool) -> u32 {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::graph::Lens;
 use crate::solver::{Disc, Position};
 
-use super::{Panel, Span};
+use super::{Beside, BesidePart, Panel, Span};
 
 /// What of the panels is looked at. A link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,6 +18,8 @@ pub struct Views {
     pub marked: Option<Disc>,
     /// Whether the state graph shows the path through every position.
     pub tour: bool,
+    /// The second puzzle; none for the one that is usual.
+    pub beside: Option<Beside>,
 }
 
 /// A point of a picture, in its widths: from its left and from its top edge.
@@ -80,6 +82,8 @@ pub enum Look {
     Stand(Position),
     /// The same for a position in a picture, unless the pointer has come from dragging.
     Press(Position),
+    /// Another second puzzle.
+    Beside(BesidePart),
     /// The index has changed.
     Follow,
 }

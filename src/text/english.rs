@@ -70,6 +70,8 @@ pub const fn label(label: Label) -> &'static str {
         Label::Graph => "The state graph",
         Label::Numbers => "Numbers",
         Label::Code => "Programs",
+        Label::Compare => "Compare",
+        Label::Pace => "Pace",
         Label::MarkedDisc => "Mark disc",
         Label::Copied => "Copied.",
     }
@@ -239,6 +241,7 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Loop | Parameter::Timeline => "it takes two indices of this solution, such as 10-20".into(),
         Parameter::Graph => "it takes the pegs of the largest discs, the largest first".into(),
         Parameter::Mark => "it takes the number of a disc".into(),
+        Parameter::With => "it takes discs, pegs and rule, such as 8-3-one-way".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),
         Parameter::Theme => "it takes auto, light or dark".into(),
     }

@@ -97,5 +97,8 @@ pub enum Lesson<'a> {
     Growth(&'a str),
     NumbersPlot,
     CodeHint,
+    PaceFraction,
+    PaceIndex,
+    NotCompared,
     Copy,
 }

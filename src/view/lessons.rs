@@ -3,6 +3,7 @@
 //! All of this is reached by way of [`lessons`] alone, and so is sent as a second file.
 
 mod code;
+mod compare;
 mod graph;
 mod markup;
 mod numbers;
@@ -36,6 +37,7 @@ pub fn lessons(panel: Panel) -> Draw {
         Panel::Graph => graph::draw,
         Panel::Numbers => numbers::draw,
         Panel::Code => code::draw,
+        Panel::Compare => compare::draw,
         Panel::Puzzle => puzzle,
         Panel::Bits => |state, language, on| bits(state.index(), state.settings().puzzle.discs(), language, on),
         Panel::Exact => |state, language, _| exact(state, language),

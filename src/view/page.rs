@@ -138,6 +138,7 @@ fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Call
         Panel::Trace => Label::Trace,
         Panel::Graph => Label::Graph,
         Panel::Numbers => Label::Numbers,
+        Panel::Compare => Label::Compare,
         _ => Label::Code,
     };
     let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.has_bits());

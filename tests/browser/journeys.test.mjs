@@ -201,6 +201,25 @@ for (const [name, launch] of Object.entries(engines)) {
       await until(browser, "document.querySelectorAll('.dot').length === 0");
     });
 
+    test("a second puzzle goes along with the first", async () => {
+      await open("?discs=5&move=31&show=towers,scrubber,compare&with=5-3-one-way");
+      const second = (what) => `document.querySelector('.second svg').dataset.${what}`;
+      const standing = `[...document.querySelectorAll('.second [data-disc]')]
+        .sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => Number(disc.dataset.peg))`;
+      assert.equal(await browser.read(second("index")), "163");
+      await browser.type("input[name=move]", "10");
+      await until(browser, `${second("index")} === "52"`);
+      const there = solve({ rule: "one-way", discs: 5, move: "52" });
+      assert.deepEqual(await browser.read(standing), there.position);
+      await browser.read(`(() => {
+        const field = document.querySelector('[name=pace]');
+        field.value = 'index';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      })()`);
+      await until(browser, `${second("index")} === "10"`);
+      await until(browser, "location.search.includes('with=5-3-one-way-index')");
+    });
+
     test("bits turn over, and the towers follow", async () => {
       await open("?discs=8");
       await browser.click("[data-bit='7']");

@@ -31,7 +31,7 @@ async function open(query, options = {}) {
   return page;
 }
 
-const everything = "towers,transport,scrubber,puzzle,timeline,bits,why,trace,graph,numbers,code,exact";
+const everything = "towers,transport,scrubber,puzzle,timeline,bits,why,trace,graph,numbers,code,compare,exact";
 
 const index = (page) => page.evaluate(() => document.querySelector("svg[data-index]").dataset.index);
 
@@ -204,7 +204,7 @@ describe("panels", () => {
         await page.waitForTimeout(120);
         costs.push([`${discs}: ${name}`, (await script()) - before]);
       }
-      assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 9);
+      assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 10);
       const nodes = (selector) => page.locator(`${selector} *`).count();
       assert.ok((await nodes(".ruler")) <= 500, "the timeline");
       assert.ok((await nodes(".graph")) <= 1500, "the graph");

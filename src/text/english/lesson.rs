@@ -140,6 +140,9 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
              the others up to 62 discs. All of them are run whenever this page is tested."
                 .into()
         }
+        Lesson::PaceFraction => "as far along".into(),
+        Lesson::PaceIndex => "the same move".into(),
+        Lesson::NotCompared => "This puzzle has no recursion here: choose another rule, or fewer pegs.".into(),
         Lesson::Copy => "Copy".into(),
     }
 }
