@@ -36,18 +36,17 @@ addEventListener("error", (event) => {
 if (typeof WebAssembly !== "object") {
   fail("This page needs WebAssembly, which this browser does not have or does not allow.");
 } else {
+  // The panels come after the first picture, and so may their style.
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = new URL("./panels.css", import.meta.url);
+  document.head.append(style);
   const program = import("./tower-of-hanoi-explorer.js");
   const module = fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", import.meta.url));
   Promise.all([program, module])
     .then(([{ default: init }, answer]) => {
       if (!answer.ok) throw new Error(`the server said ${answer.status}`);
       return init({ module_or_path: counted(answer) });
-    })
-    .then(() => {
-      const style = document.createElement("link");
-      style.rel = "stylesheet";
-      style.href = new URL("./panels.css", import.meta.url);
-      document.head.append(style);
     })
     .catch((error) => {
       console.error(error);

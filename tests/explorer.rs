@@ -632,20 +632,61 @@ mod looking {
 
     #[test]
     fn a_press_on_the_timeline_goes_there_and_a_drag_moves_it() {
-        let state = look(open("?discs=10"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), 0.1));
+        let state = look(open("?discs=10"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), (0.1, 0.006)));
         let pressed = look(look(state.clone(), Look::Drag(1, at(0.502, 0.1))), Look::Drop(1, at(0.502, 0.1)));
-        assert_eq!(pressed.index().word(), Some(514));
-        let close =
-            look(open("?discs=10&timeline=400-500"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), 0.1));
+        assert_eq!(pressed.index().word(), Some(512), "the largest disc's move near by");
+        let close = look(
+            open("?discs=10&timeline=400-500"),
+            Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), (0.1, 0.006)),
+        );
         let moved = look(look(close, Look::Drag(1, at(0.25, 0.1))), Look::Drop(1, at(0.25, 0.1)));
         assert_eq!((link::write(&moved), moved.index().word()), ("?discs=10&timeline=425-525".into(), Some(0)));
     }
 
     #[test]
+    fn a_press_on_a_stroke_is_its_move() {
+        for query in
+            ["?discs=5", "?discs=4&rule=one-way", "?discs=3&rule=linear", "?discs=1", "?discs=4&pegs=4&rule=one-way"]
+        {
+            let opened = open(query);
+            let state = if opened.pending().is_some() { searched(&opened) } else { opened };
+            let total = state.total().word().unwrap();
+            for index in 1..=total {
+                let place = at((index as f64 - 0.5) / total as f64, 0.1);
+                let held = look(state.clone(), Look::Grab(Grip::Picture(Panel::Timeline), 1, place, (0.1, 0.006)));
+                assert_eq!(look(held, Look::Drop(1, place)).index().word(), Some(index), "{query}");
+            }
+        }
+        let legend =
+            look(open("?discs=64"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.502, 0.1), (0.1, 0.006)));
+        assert_eq!(look(legend, Look::Drop(1, at(0.502, 0.1))).index(), &Index::power_of_two(63));
+    }
+
+    #[test]
+    fn many_small_steps_go_as_far_as_one() {
+        let close = "?discs=64&move=2^63&timeline=9223372036854775796-9223372036854775820";
+        let mut state = look(open(close), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.9, 0.1), (0.1, 0.006)));
+        for step in 1..=100 {
+            state = look(state, Look::Drag(1, at(0.9 - 0.005 * f64::from(step), 0.1)));
+        }
+        assert!(
+            link::write(&state).ends_with("timeline=9223372036854775808-9223372036854775832"),
+            "{}",
+            link::write(&state)
+        );
+        let mut wider = open(close);
+        for _ in 0..5 {
+            wider = look(wider, Look::Zoom(Panel::Timeline, 1.01, at(0.5, 0.0), 0.1));
+        }
+        let span = wider.timeline().unwrap();
+        assert_eq!(span.last.minus(&span.first).word(), Some(29));
+    }
+
+    #[test]
     fn two_fingers_bring_closer_what_lies_between_them() {
         let picture = Grip::Picture(Panel::Timeline);
-        let one = look(open("?discs=20"), Look::Grab(picture, 1, at(0.4, 0.1), 0.1));
-        let two = look(look(one, Look::Grab(picture, 2, at(0.6, 0.1), 0.1)), Look::Drag(1, at(0.3, 0.1)));
+        let one = look(open("?discs=20"), Look::Grab(picture, 1, at(0.4, 0.1), (0.1, 0.006)));
+        let two = look(look(one, Look::Grab(picture, 2, at(0.6, 0.1), (0.1, 0.006))), Look::Drag(1, at(0.3, 0.1)));
         let apart = look(two, Look::Drag(2, at(0.7, 0.1)));
         let span = apart.timeline().unwrap();
         let width = span.last.minus(&span.first).word().unwrap();
@@ -657,7 +698,8 @@ mod looking {
 
     #[test]
     fn the_ends_of_the_loop_stay_in_order() {
-        let state = look(open("?discs=6&loop=10-20"), Look::Grab(Grip::LoopFirst, 3, at(10.0 / 63.0, 0.1), 0.1));
+        let state =
+            look(open("?discs=6&loop=10-20"), Look::Grab(Grip::LoopFirst, 3, at(10.0 / 63.0, 0.1), (0.1, 0.006)));
         let state = look(state, Look::Drag(3, at(15.0 / 63.0, 0.1)));
         assert_eq!(link::write(&state), "?discs=6&loop=15-20");
         let state = look(state, Look::Drag(3, at(40.0 / 63.0, 0.1)));
@@ -669,7 +711,7 @@ mod looking {
         let on: Position = "0111".parse().unwrap();
         let pressed = look(open("?discs=4"), Look::Press(on.clone()));
         assert_eq!(pressed.index().word(), Some(7));
-        let held = look(open("?discs=4"), Look::Grab(Grip::Picture(Panel::Graph), 1, at(0.5, 0.4), 0.8));
+        let held = look(open("?discs=4"), Look::Grab(Grip::Picture(Panel::Graph), 1, at(0.5, 0.4), (0.8, 0.006)));
         let dragged = look(look(held, Look::Drag(1, at(0.4, 0.4))), Look::Drop(1, at(0.4, 0.4)));
         let released = look(dragged, Look::Press(on.clone()));
         assert_eq!(released.index().word(), Some(0));
@@ -696,7 +738,14 @@ mod looking {
         assert_eq!(faults(&open("?discs=4&graph=3&timeline=9-9&mark=5&tour=maybe")).len(), 4);
         let marked = look(look(open("?discs=4"), Look::Mark(tower_of_hanoi::solver::Disc::new(3))), Look::Tour);
         assert_eq!(link::write(&marked), "?discs=4&mark=3&tour=1");
-        assert_eq!(link::write(&marked.after(Action::Discs(Discs::new(5).unwrap()))), "?discs=5");
+        assert_eq!(link::write(&marked.clone().after(Action::Discs(Discs::new(5).unwrap()))), "?discs=5");
+        // Another start is the same graph.
+        let near = look(look(marked, Look::Here(Panel::Graph)), Look::Stand("0222".parse().unwrap()));
+        assert_eq!(link::write(&near), "?discs=4&from=0222&graph=0&mark=3&tour=1");
+        assert_eq!(
+            link::write(&look(near, Look::Mark(tower_of_hanoi::solver::Disc::new(99)))),
+            "?discs=4&from=0222&graph=0&tour=1"
+        );
     }
 
     #[test]
@@ -742,12 +791,12 @@ mod looking {
                 state = look(state, match kind {
                     0 => Look::Zoom(panel, factor, place, 0.8),
                     1 => Look::Pan(panel, x, y),
-                    2 => Look::Grab(Grip::Picture(panel), pointer, place, 0.8),
+                    2 => Look::Grab(Grip::Picture(panel), pointer, place, (0.8, 0.006)),
                     3 | 4 => Look::Drag(pointer, place),
                     5 => Look::Drop(pointer, place),
                     6 => Look::Here(panel),
                     7 => Look::Zoom(panel, f64::NAN, at(f64::INFINITY, f64::NAN), f64::NAN),
-                    8 => Look::Grab(Grip::LoopFirst, pointer, place, 0.1),
+                    8 => Look::Grab(Grip::LoopFirst, pointer, place, (0.1, 0.006)),
                     9 => Look::Pan(panel, f64::NAN, f64::INFINITY),
                     10 => Look::Lose(pointer),
                     _ => Look::Whole(panel),

@@ -222,12 +222,20 @@ proptest! {
         let solution = towers(rule, count);
         let (first, last) = (solution.total().fraction(a.min(b), 1_000), solution.total().fraction(a.max(b) + 1, 1_000));
         let width = last.minus(&first);
+        let span = tower_of_hanoi::explorer::Span { first: first.clone(), last: last.clone() };
         prop_assume!(!width.is_start());
         let seen = solution.with_recursion(|recursion| strokes(recursion, &first, &last, &width.fraction(1, FINENESS), 4_000)).unwrap();
         prop_assert!(seen.len() < 4_000);
         let scale = Scale::new(solution.total(), count, &width);
-        let drawn = ruler(&seen, scale, None, &|_| 0.5);
-        prop_assert_eq!(drawn.paths.iter().map(|path| path.matches('M').count()).sum::<usize>(), seen.len());
+        let place = |index: &Index| tower_of_hanoi::explorer::window::place_of(&span, index);
+        let drawn = ruler(&seen, scale, None, &place);
+        let drawn_strokes = drawn.paths.iter().map(|path| path.matches('M').count()).sum::<usize>();
+        // A stroke whose middle lies outside of the window is none of its.
+        prop_assert!(drawn_strokes <= seen.len() && drawn_strokes + 2 >= seen.len(), "{} of {}", drawn_strokes, seen.len());
+        for path in &drawn.paths {
+            let places: Vec<f64> = path.split('M').skip(1).map(|line| line.split(' ').next().unwrap().parse().unwrap()).collect();
+            prop_assert!(places.is_sorted() && places.iter().all(|x| (0.0..=1_000.0).contains(x)));
+        }
         let heights: Vec<f64> = (1..=count).map(|disc| scale.height(Disc::new(disc).unwrap())).collect();
         prop_assert!(heights.is_sorted());
     }

@@ -133,7 +133,7 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
     let timeline = |text: &str| read_span(text, total?).map(Some);
     let lens = |text: &str| {
         let larger = text.chars().map(Peg::from_digit).collect::<Option<Vec<_>>>()?;
-        let triangle = Triangle::of(discs, &larger)?;
+        let triangle = Triangle::of(discs, &larger).filter(|triangle| triangle.size() > 0 || larger.is_empty())?;
         Some((!larger.is_empty()).then(|| Rc::new(Lens::at(triangle))))
     };
     let marked = |text: &str| text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count());

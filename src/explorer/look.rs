@@ -5,12 +5,14 @@ use std::rc::Rc;
 use crate::solver::graph::{Lens, Triangle};
 use crate::solver::{Index, Position, Stand};
 
-use super::views::{At, Grip, Held};
+use super::views::{At, Grip, Held, Pointer};
 use super::window;
 use super::{Look, Panel, Parameter, Span, State};
 
-/// A pointer that has gone farther than this, in widths of the picture, was not meant to click.
-const CLICK: f64 = 0.006;
+/// A press on the timeline means the largest disc's move so near to it, in widths of the picture.
+const NEAR: f64 = 0.008;
+/// And strokes as fine as these are looked at.
+const FINE: u32 = 400;
 /// Three discs tell single moves apart.
 const CLOSE: u32 = 3;
 
@@ -26,11 +28,14 @@ pub fn look(state: &mut State, look: Look) {
         Look::Whole(Panel::Graph) => state.settings.views.lens = None,
         Look::Whole(_) => state.settings.views.timeline = None,
         Look::Here(panel) => state.look_here(panel),
-        Look::Grab(grip, pointer, at, height) => state.grab(grip, pointer, at, height),
+        Look::Grab(grip, pointer, at, sizes) => state.grab(grip, pointer, at, sizes),
         Look::Drag(pointer, at) => state.drag(pointer, at),
         Look::Drop(pointer, at) => state.let_go(pointer, at),
         Look::Lose(pointer) => state.lose(pointer),
-        Look::Mark(disc) => state.settings.views.marked = disc,
+        Look::Mark(disc) => {
+            let discs = state.settings.puzzle.discs().count();
+            state.settings.views.marked = disc.filter(|disc| disc.number() <= discs);
+        }
         Look::Tour => state.settings.views.tour = !state.settings.views.tour,
         Look::Stand(position) => state.stand_on(position),
         Look::Press(_) if state.dragged => state.dragged = false,
@@ -80,6 +85,10 @@ impl State {
 
     /// Keeps what is looked at closely where the index is.
     fn follow(&mut self) {
+        // A hand that moves it knows better.
+        if self.held.is_some() {
+            return;
+        }
         if self.settings.views.timeline.as_ref().is_some_and(|span| !span.has(&self.index)) {
             let index = self.index.clone();
             self.on_timeline(|span, total| window::centre(span, total, &index));
@@ -90,45 +99,49 @@ impl State {
         }
     }
 
-    fn grab(&mut self, grip: Grip, pointer: i32, at: At, height: f64) {
+    fn grab(&mut self, grip: Grip, number: i32, at: At, (height, slack): (f64, f64)) {
+        self.dragged = false;
+        let pointer = Pointer { number, from: at, at };
+        let views = self.settings.views.clone();
         match &mut self.held {
-            Some(held) if held.grip == grip && held.pointers.len() < 2 => {
-                held.pointers.push((pointer, at));
-                held.moved = true;
+            Some(held) if held.grip == grip => {
+                held.pointers.retain(|held| held.number != number);
+                held.pointers.truncate(1);
+                for held in &mut held.pointers {
+                    held.from = held.at;
+                }
+                held.moved |= !held.pointers.is_empty();
+                held.pointers.push(pointer);
+                held.views = views;
             }
-            Some(_) => {}
-            None => {
-                self.dragged = false;
-                self.held = Some(Held { grip, pointers: vec![(pointer, at)], height, moved: false });
-            }
+            _ => self.held = Some(Held { grip, pointers: vec![pointer], views, height, slack, moved: false }),
         }
     }
 
-    fn drag(&mut self, pointer: i32, at: At) {
-        let Some(mut held) = self.held.clone() else { return };
-        let before = held.clone();
-        let Some((_, place)) = held.pointers.iter_mut().find(|(number, _)| *number == pointer) else { return };
-        let far = (at.x - place.x).hypot(at.y - place.y) > CLICK;
-        if !far && !held.moved {
-            return;
-        }
-        *place = at;
-        held.moved = true;
-        match held.grip {
-            Grip::Picture(panel) => self.move_picture(panel, &before, &held),
-            Grip::LoopFirst => self.move_loop(at, true),
-            Grip::LoopLast => self.move_loop(at, false),
+    fn drag(&mut self, number: i32, at: At) {
+        let Some(mut held) = self.held.take() else { return };
+        if let Some(pointer) = held.pointers.iter_mut().find(|pointer| pointer.number == number) {
+            pointer.at = at;
+            held.moved |= (at.x - pointer.from.x).hypot(at.y - pointer.from.y) > held.slack;
+            if held.moved {
+                match held.grip {
+                    Grip::Picture(panel) => self.move_picture(panel, &held),
+                    Grip::LoopFirst => self.move_loop(at, true),
+                    Grip::LoopLast => self.move_loop(at, false),
+                }
+            }
         }
         self.held = Some(held);
     }
 
-    /// What lies under the pointers stays under them.
-    fn move_picture(&mut self, panel: Panel, before: &Held, after: &Held) {
-        let (old, new) = (before.middle(), after.middle());
-        look(self, Look::Pan(panel, new.x - old.x, new.y - old.y));
-        let (narrow, wide) = (before.spread(), after.spread());
+    /// What lay under the pointers when they took hold lies under them now.
+    fn move_picture(&mut self, panel: Panel, held: &Held) {
+        self.settings.views = held.views.clone();
+        let (from, to) = (held.middle(|pointer| pointer.from), held.middle(|pointer| pointer.at));
+        look(self, Look::Pan(panel, to.x - from.x, to.y - from.y));
+        let (narrow, wide) = (held.spread(|pointer| pointer.from), held.spread(|pointer| pointer.at));
         if narrow > 0.0 && wide > 0.0 {
-            look(self, Look::Zoom(panel, narrow / wide, new, after.height));
+            look(self, Look::Zoom(panel, narrow / wide, to, held.height));
         }
     }
 
@@ -141,18 +154,42 @@ impl State {
         }
     }
 
-    fn let_go(&mut self, pointer: i32, at: At) {
+    fn let_go(&mut self, number: i32, at: At) {
         let clicked = self.held.as_ref().is_some_and(|held| !held.moved && held.grip == Grip::Picture(Panel::Timeline));
-        self.lose(pointer);
-        if let Some(span) = self.timeline().filter(|_| clicked) {
-            self.stand_at(window::index_at(&span, at.x));
+        self.lose(number);
+        if let Some(index) = self.timeline().filter(|_| clicked).and_then(|span| self.move_near(&span, at.x)) {
+            self.stand_at(index);
         }
     }
 
-    fn lose(&mut self, pointer: i32) {
+    /// The move of the largest disc near a place on the timeline: what a person sees there.
+    fn move_near(&self, span: &Span, place: f64) -> Option<Index> {
+        let (mut first, mut last) = (window::index_at(span, place - NEAR), window::index_at(span, place + NEAR));
+        let mut least = span.last.minus(&span.first).fraction(1, FINE);
+        if first == last {
+            // Single moves are wide: the one that the place lies in.
+            (first, last) = window::move_at(span, place);
+        }
+        loop {
+            let strokes = self.solution.outline(&first, &last, &least, 1_000);
+            let highest = strokes.into_iter().max_by(|a, b| a.disc.cmp(&b.disc).then(b.before.cmp(&a.before)))?;
+            if highest.length <= Index::from(1) {
+                return Some(highest.before.next());
+            }
+            least = highest.length.fraction(1, 8);
+            (first, last) = (highest.before.clone(), highest.before.plus(&highest.length));
+        }
+    }
+
+    fn lose(&mut self, number: i32) {
+        let views = self.settings.views.clone();
         if let Some(held) = &mut self.held {
-            self.dragged = held.moved;
-            held.pointers.retain(|(number, _)| *number != pointer);
+            self.dragged = held.moved && held.grip == Grip::Picture(Panel::Graph);
+            held.pointers.retain(|pointer| pointer.number != number);
+            for pointer in &mut held.pointers {
+                pointer.from = pointer.at;
+            }
+            held.views = views;
         }
         self.held = self.held.take().filter(|held| !held.pointers.is_empty());
     }
@@ -166,16 +203,16 @@ impl State {
 }
 
 impl Held {
-    fn middle(&self) -> At {
+    fn middle(&self, of: fn(&Pointer) -> At) -> At {
         let count = self.pointers.len().max(1) as f64;
-        let sum = |part: fn(&At) -> f64| self.pointers.iter().map(|(_, at)| part(at)).sum::<f64>() / count;
+        let sum = |part: fn(At) -> f64| self.pointers.iter().map(|pointer| part(of(pointer))).sum::<f64>() / count;
         At { x: sum(|at| at.x), y: sum(|at| at.y) }
     }
 
     /// How far apart two pointers are; nothing for one.
-    fn spread(&self) -> f64 {
+    fn spread(&self, of: fn(&Pointer) -> At) -> f64 {
         match self.pointers.as_slice() {
-            [(_, a), (_, b)] => (a.x - b.x).hypot(a.y - b.y),
+            [a, b] => (of(a).x - of(b).x).hypot(of(a).y - of(b).y),
             _ => 0.0,
         }
     }

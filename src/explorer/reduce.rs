@@ -18,6 +18,7 @@ impl State {
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
+        self.dragged &= matches!(action, Action::Look(_));
         match action {
             Action::Seek(index) => self.stand_at(index),
             Action::Type(text) => self.type_text(text),
@@ -211,6 +212,7 @@ impl State {
     fn repeat(&mut self, span: Span) {
         self.stand_at(span.first.clone());
         self.settings.looped = Span::new(span.first, span.last, self.total());
+        self.play();
     }
 
     fn loop_end(&mut self, text: &str, first: bool) {
@@ -257,17 +259,26 @@ impl State {
         }
     }
 
+    /// What was looked at stays, as far as the next puzzle has it too.
+    fn keep_views(&mut self, next: &Puzzle) {
+        let (before, views) = (&self.settings.puzzle, &mut self.settings.views);
+        views.timeline = None;
+        if (before.discs(), before.pegs()) != (next.discs(), next.pegs()) {
+            *views = Views { beside: views.beside.take(), ..Views::default() };
+        }
+    }
+
     fn take_puzzle(&mut self, puzzle: Puzzle, path: Path, solution: Solution) {
         // What a person opened or closed stays so; the rest follows the number of discs.
         let usual = |puzzle: &Puzzle| Panels::of(self.settings.embed, puzzle.discs());
         if self.settings.show == usual(&self.settings.puzzle) {
             self.settings.show = usual(&puzzle);
         }
+        self.keep_views(&puzzle);
         (self.settings.puzzle, self.settings.path) = (puzzle, path);
         self.solution = Rc::new(solution);
         self.settings.looped = None;
-        self.settings.views = Views::default();
-        self.held = None;
+        (self.held, self.dragged) = (None, false);
         self.playback = Playback::Paused;
         self.pending = None;
         self.stand_at(Index::START);

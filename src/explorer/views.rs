@@ -46,12 +46,28 @@ pub enum Grip {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Held {
     pub(super) grip: Grip,
-    /// The number that the browser gives each pointer, and where it is; two at most.
-    pub(super) pointers: Vec<(i32, At)>,
+    /// The pointers, two at most.
+    pub(super) pointers: Vec<Pointer>,
+    /// What was looked at when the last of them took hold. All that they do is reckoned from there, so that no part of a
+    /// move is lost on the way.
+    pub(super) views: Views,
     /// How high the picture is, in its widths.
     pub(super) height: f64,
+    /// How far a pointer goes before it is taken to move, in widths of the picture.
+    pub(super) slack: f64,
     /// Whether they have moved, so that letting go is not a click.
     pub(super) moved: bool,
+}
+
+/// A pointer that holds something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pointer {
+    /// The number that the browser gives it.
+    pub(super) number: i32,
+    /// Where it was when the last of the pointers took hold.
+    pub(super) from: At,
+    /// Where it is.
+    pub(super) at: At,
 }
 
 /// One thing that a person does to a panel.
@@ -66,8 +82,9 @@ pub enum Look {
     Whole(Panel),
     /// Shows where we are, close enough to tell single moves apart.
     Here(Panel),
-    /// A pointer takes hold; with its number, and how high the picture is in its widths.
-    Grab(Grip, i32, At, f64),
+    /// A pointer takes hold; with its number, and in widths of the picture how high that is, and how far the pointer goes
+    /// before it is taken to move.
+    Grab(Grip, i32, At, (f64, f64)),
     /// It moves.
     Drag(i32, At),
     /// It lets go.

@@ -24,6 +24,15 @@ pub fn index_at(span: &Span, place: f64) -> Index {
     span.first.plus(&share(&width(span), place.clamp(0.0, 1.0)))
 }
 
+/// The indices before and after the move that a place lies in.
+pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
+    let width = width(span);
+    let parts = (place.clamp(0.0, 1.0) * f64::from(FINE)) as u32;
+    let before = span.first.plus(&width.times(parts).fraction(1, FINE)).min(span.last.minus(&Index::from(1)));
+    let after = before.next();
+    (before, after)
+}
+
 /// A window of this width that begins here, moved so that it stays within the solution.
 fn begin(first: Index, width: &Index, total: &Index) -> Option<Span> {
     let first = first.min(total.minus(width));
@@ -35,7 +44,13 @@ fn begin(first: Index, width: &Index, total: &Index) -> Option<Span> {
 pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span> {
     let (place, old) = (place.clamp(0.0, 1.0), width(span));
     let fewest = Index::from(NARROWEST).min(total.clone());
-    let new = share(&old, factor).max(fewest).min(total.clone());
+    // However little is asked for, a step of one move is made.
+    let new = match share(&old, factor) {
+        new if factor > 1.0 => new.max(old.next()),
+        new if factor < 1.0 => new.min(old.previous().unwrap_or_default()),
+        new => new,
+    };
+    let new = new.max(fewest).min(total.clone());
     begin(index_at(span, place).minus(&share(&new, place)), &new, total)
 }
 

@@ -54,6 +54,7 @@ pub enum Lesson<'a> {
         term: &'a Term,
     },
     NoRecursion,
+    OneDisc,
     TraceHint,
     /// The name of a term or a move.
     Part(Part),

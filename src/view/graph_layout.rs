@@ -155,14 +155,8 @@ fn places(lens: &Lens) -> Vec<Placed> {
 
 /// Where a position lies, when it lies in a triangle: as deep as can be seen.
 fn find(placed: &Placed, position: &Position) -> Option<Spot> {
-    if !placed.triangle.holds(position) {
-        return None;
-    }
-    let mut placed = placed.clone();
-    while placed.triangle.size() > 0 && placed.side > 0.5 {
-        placed = placed.inner(*position.pegs().get(placed.triangle.size() as usize - 1)?)?;
-    }
-    let at = placed.middle();
+    let spot = placed.triangle.spot(position)?;
+    let at = Spot { x: placed.origin.x + spot.x * placed.side, y: placed.origin.y + spot.y * placed.side };
     ((0.0..=WIDTH).contains(&at.x) && (0.0..=TALL).contains(&at.y)).then_some(at)
 }
 
@@ -179,7 +173,7 @@ impl Pen<'_> {
         }
         if placed.triangle.size() == 0 {
             if self.buttons {
-                self.picture.dots.push(Dot { at: placed.origin, position: placed.triangle.corner_position(Peg::A) });
+                self.picture.dots.push(Dot { at: placed.middle(), position: placed.triangle.corner_position(Peg::A) });
             }
             return;
         }

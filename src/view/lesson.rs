@@ -15,12 +15,15 @@ pub type Draw = fn(&Rc<State>, Language, &Callback<Action>) -> Html;
 /// What draws each panel. Known once the second part is there.
 pub type Lessons = fn(Panel) -> Draw;
 
+/// What a drawing depends on: true when two states look the same in it.
+pub type Same = fn(&State, &State) -> bool;
+
 /// Something of a state and what draws it.
 pub struct Lesson {
     pub draw: Draw,
     pub state: Rc<State>,
-    /// Whether it shows anything of the index.
-    pub of_index: bool,
+    /// What of the state it shows besides the puzzle and its solution.
+    pub same: Same,
 }
 
 impl Facts for Lesson {
@@ -34,8 +37,25 @@ impl PartialEq for Lesson {
         let (new, old) = (&self.state, &other.state);
         std::ptr::fn_addr_eq(self.draw, other.draw)
             && Rc::ptr_eq(new.solution(), old.solution())
-            && new.settings() == old.settings()
+            && new.settings().puzzle == old.settings().puzzle
+            && new.settings().path == old.settings().path
             && new.pending().is_some() == old.pending().is_some()
-            && (!self.of_index || new.index() == old.index())
+            && (self.same)(new, old)
     }
+}
+
+/// For what shows the puzzle alone.
+pub fn same_puzzle(_: &State, _: &State) -> bool {
+    true
+}
+
+/// For what shows the index.
+pub fn same_index(a: &State, b: &State) -> bool {
+    a.index() == b.index()
+}
+
+/// For what shows the index and what is looked at.
+pub fn same_view(a: &State, b: &State) -> bool {
+    let (new, old) = (a.settings(), b.settings());
+    a.index() == b.index() && new.views == old.views && new.looped == old.looped
 }

@@ -10,7 +10,7 @@ use crate::text::{Label, Language};
 
 use super::caption::caption;
 use super::header::{Footer, header};
-use super::lesson::{Lesson, Lessons};
+use super::lesson::{Lesson, Lessons, Same, same_index, same_puzzle, same_view};
 use super::listen::act_on_key;
 use super::part::part;
 use super::problems::problems;
@@ -126,8 +126,12 @@ fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Call
     let show = state.settings().show;
     let shared = Panel::ALL.iter().any(|&panel| panel.is_below() && show.has(panel)).then(|| Rc::new(state.clone()));
     let content = |panel: Panel| {
-        let of_index = !matches!(panel, Panel::Puzzle | Panel::Numbers | Panel::Code);
-        Some(part(Lesson { draw: lessons?(panel), state: shared.clone()?, of_index }, language, on))
+        let same: Same = match panel {
+            Panel::Puzzle | Panel::Numbers | Panel::Code => same_puzzle,
+            Panel::Timeline | Panel::Graph | Panel::Compare => same_view,
+            _ => same_index,
+        };
+        Some(part(Lesson { draw: lessons?(panel), state: shared.clone()?, same }, language, on))
     };
     let label = |panel: Panel| match panel {
         Panel::Puzzle => Label::Puzzle,

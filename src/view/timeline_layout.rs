@@ -14,8 +14,6 @@ pub const FINENESS: u32 = 400;
 /// From so many octaves of the window on, strokes are as low as they go.
 const OCTAVES: f64 = 9.0;
 const LOWEST: f64 = 0.07;
-/// Up to so many strokes carry the numbers of their discs.
-const MOST_NUMBERS: usize = 40;
 
 /// What a ruler needs to know of its solution and its window.
 #[derive(Clone, Copy, Debug)]
@@ -50,22 +48,11 @@ impl Scale {
     }
 }
 
-/// The number of a disc below its stroke.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Number {
-    /// Where.
-    pub x: f64,
-    /// Which disc.
-    pub disc: Disc,
-}
-
 /// A ruler as SVG has it: the strokes of odd, of even and of marked discs each as one path.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ruler {
     /// The paths.
     pub paths: [String; 3],
-    /// The numbers, where there is room.
-    pub numbers: Vec<Number>,
 }
 
 /// Draws strokes. `place` tells where an index lies, from 0 at the left to 1 at the right.
@@ -82,9 +69,6 @@ pub fn ruler(strokes: &[Stroke], scale: Scale, marked: Option<Disc>, place: &dyn
         if let Some(path) = ruler.paths.get_mut(kind) {
             let top = HEIGHT * (1.0 - scale.height(stroke.disc));
             path.push_str(&format!("M{} {}V{}", px(x), px(HEIGHT), px(top)));
-        }
-        if strokes.len() <= MOST_NUMBERS {
-            ruler.numbers.push(Number { x, disc: stroke.disc });
         }
     }
     ruler

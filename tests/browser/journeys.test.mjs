@@ -138,7 +138,7 @@ for (const [name, launch] of Object.entries(engines)) {
 
     test("a press on any view moves all of them", async () => {
       const all = "towers,transport,scrubber,timeline,bits,why,trace,graph,exact";
-      const here = "document.querySelector('.graph svg').dataset.here";
+      const here = "document.querySelector('.graph .over').dataset.here";
       const marked = `[...document.querySelectorAll('.trace tr[aria-current]')].map((row) => row.dataset.first)`;
       const shows = async (move, query = {}) => {
         const answer = solve({ discs: 5, ...query, move });
@@ -152,7 +152,7 @@ for (const [name, launch] of Object.entries(engines)) {
       await open(`?discs=5&move=9&show=${all}`);
       await shows("9");
       // A vertex on the path.
-      await browser.read("document.querySelector('[data-position=\"01111\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+      await browser.click("[data-position='01111']");
       await shows("15");
       // A frame of the recursion.
       await browser.click(".trace tbody:first-of-type tr:last-of-type button:nth-of-type(2)");
@@ -164,7 +164,7 @@ for (const [name, launch] of Object.entries(engines)) {
       await browser.read(`(() => {
         const ruler = document.querySelector('.ruler');
         const { left, top, width } = ruler.getBoundingClientRect();
-        const place = { clientX: left + (width * 16) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
+        const place = { clientX: left + (width * 15.5) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
         ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
         ruler.dispatchEvent(new PointerEvent('pointerup', place));
       })()`);
@@ -173,7 +173,7 @@ for (const [name, launch] of Object.entries(engines)) {
       await browser.read("[...document.querySelectorAll('.neighbours button')].find((b) => b.textContent.includes('B to A (')).click()");
       await shows("17");
       // A vertex off the path becomes the start, and the page says how far the goal is.
-      await browser.read("document.querySelector('[data-position=\"11111\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+      await browser.click("[data-position='11111']");
       await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
       await until(browser, "location.search.includes('from=1')");
     });

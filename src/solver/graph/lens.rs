@@ -112,9 +112,23 @@ impl Lens {
         }
     }
 
-    /// Looks at the triangle of the same size that holds a position, if it is not looked at already.
+    /// True when a position lies in the view, which is so many of its widths high.
+    #[must_use]
+    pub fn shows(&self, position: &Position, height: f64) -> bool {
+        let around = PEGS.into_iter().filter_map(|peg| neighbour(&self.triangle, peg));
+        let here = (self.triangle.clone(), Spot { x: 0.0, y: 0.0 });
+        std::iter::once(here).chain(around).any(|(triangle, by)| {
+            triangle.spot(position).is_some_and(|spot| {
+                let (right, down) = (by.x + spot.x - self.middle.x, by.y + spot.y - self.middle.y);
+                right.abs() < self.width / 2.0 && down.abs() < self.width * height / 2.0
+            })
+        })
+    }
+
+    /// Looks at the triangle of the same size that holds a position, if it does not lie in the view already.
     pub fn follow(&mut self, position: &Position) {
-        if !self.triangle.holds(position)
+        const HIGH: f64 = 0.8;
+        if !self.shows(position, HIGH)
             && let Some(triangle) = Triangle::around(position, self.triangle.size())
         {
             *self = Self { width: self.width, ..Self::at(triangle) };
@@ -188,6 +202,25 @@ pub const PEGS: [Peg; 3] = [Peg::A, Peg::B, Peg::C];
 #[must_use]
 pub fn corner_spot(triangle: &Triangle, peg: Peg) -> Spot {
     CORNERS.get(triangle.corner(peg)).copied().unwrap_or(MIDDLE)
+}
+
+impl Triangle {
+    /// Where a position lies in it; `None` when it does not.
+    #[must_use]
+    pub fn spot(&self, position: &Position) -> Option<Spot> {
+        if !self.holds(position) {
+            return None;
+        }
+        let (mut triangle, mut side, mut origin) = (self.clone(), 1.0, Spot { x: 0.0, y: 0.0 });
+        // Smaller than a millionth is nowhere else.
+        while triangle.size() > 0 && side > 1e-6 {
+            let peg = *position.pegs().get(triangle.size() as usize - 1)?;
+            let (corner, inner) = (corner_spot(&triangle, peg), side * inner_side(triangle.size()));
+            origin = Spot { x: origin.x + corner.x * (side - inner), y: origin.y + corner.y * (side - inner) };
+            (triangle, side) = (triangle.inner(peg)?, inner);
+        }
+        Some(Spot { x: origin.x + MIDDLE.x * side, y: origin.y + MIDDLE.y * side })
+    }
 }
 
 /// The triangle across the corner for a peg, and how far away it lies, in sides.

@@ -36,7 +36,19 @@ impl Triangle {
     /// are or not on three pegs.
     #[must_use]
     pub fn of(discs: Discs, larger: &[Peg]) -> Option<Self> {
-        larger.iter().try_fold(Self::whole(discs), |triangle, &peg| triangle.inner(peg))
+        if larger.len() > discs.count() as usize || larger.iter().any(|&peg| peg > Peg::C) {
+            return None;
+        }
+        let mut triangle = Self::whole(discs);
+        larger.iter().for_each(|&peg| triangle.turn(peg));
+        triangle.larger.extend_from_slice(larger);
+        Some(triangle)
+    }
+
+    /// The corners of the inner triangle for a peg: the other two change places.
+    fn turn(&mut self, peg: Peg) {
+        let [a, b] = [1, 2].map(|further| Peg::of_three(u64::from(peg.number()) + further).place());
+        self.corners.swap(a, b);
     }
 
     /// The triangle of the `size` smallest discs that holds a position.
@@ -72,8 +84,7 @@ impl Triangle {
         }
         let mut inner = self.clone();
         inner.larger.push(peg);
-        let [a, b] = [1, 2].map(|further| Peg::of_three(u64::from(peg.number()) + further).place());
-        inner.corners.swap(a, b);
+        inner.turn(peg);
         Some(inner)
     }
 

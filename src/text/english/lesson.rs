@@ -43,7 +43,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::TimelineHint => {
             "Each line is a move, the higher the larger its disc; orange for odd discs, blue for even ones. Press to go \
              there, drag to move along, pinch or turn the wheel with Ctrl to go closer. The picture looks alike at every \
-             depth: that is the recursion."
+             depth: that is the recursion. By keys: + − 0 . ← →"
                 .into()
         }
         Lesson::Stretch { first, last } => format!("Moves {} to {}", readable(first), readable(last)),
@@ -100,6 +100,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
             format!("That is part {number} of {of} of bringing {}.", part(&Part::Term(**term)))
         }
         Lesson::NoRecursion => "This solution was found by search: it has no recursion to show.".into(),
+        Lesson::OneDisc => "At most one disc has to move: there is nothing to divide.".into(),
         Lesson::TraceHint => "From the whole task down to this move. What is marked holds the move.".into(),
         Lesson::Part(which) => {
             let text = part(which);
@@ -115,7 +116,8 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::TraceColumns(number) => column(&["Place", "Task", "Moves", "Go"], *number),
         Lesson::GraphHint => {
             "Each point is a position, each line a legal move; the thick line is the solution. Press a point to stand \
-             there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it."
+             there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it. By keys: + − 0 . and \
+             the arrows; the moves from here are buttons below."
                 .into()
         }
         Lesson::GraphLabel => "The state graph".into(),

@@ -11,7 +11,7 @@ use crate::solver::recursion::Recursion;
 use crate::solver::{Index, Path, Pegs, Position, Solution, Stand};
 use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{self, TALL, WIDTH};
-use crate::view::lesson::Lesson as Facts;
+use crate::view::lesson::{Lesson as Facts, same_view};
 use crate::view::listen::act_on_key;
 use crate::view::part::part;
 use crate::view::pixels::px;
@@ -22,8 +22,8 @@ use super::{picture_key, plain, pointer, polygon, zoom_buttons};
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let three = state.settings().puzzle.pegs() == Pegs::THREE;
     // The graph is the same wherever we are in it: only what shows that is drawn anew with each move.
-    let base = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), of_index: false };
-    let over = Facts { draw: if three { here } else { polygon::here }, state: state.clone(), of_index: true };
+    let base = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), same: same_picture };
+    let over = Facts { draw: if three { here } else { polygon::here }, state: state.clone(), same: same_view };
     let label = language.explain(&Lesson::GraphLabel);
     let picture = html! { <>{ part(base, language, on) }{ part(over, language, on) }</> };
     html! {
@@ -44,6 +44,11 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
             { neighbours(state, language, on) }
         </div>
     }
+}
+
+fn same_picture(a: &State, b: &State) -> bool {
+    let (new, old) = (&a.settings().views, &b.settings().views);
+    (&new.lens, new.tour) == (&old.lens, old.tour)
 }
 
 /// True where there is a path through every position.
@@ -78,6 +83,7 @@ fn picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html
     let tour = shown.then(|| Solution::along(&state.settings().puzzle, Path::Hamiltonian).ok()).flatten();
     let picture =
         tour.and_then(|tour| tour.with_recursion(|tour| with_route(Some(tour)))).unwrap_or_else(|| with_route(None));
+    let route = if picture.route.is_empty() { walked(state) } else { picture.route };
     let path = |class: &'static str, d: &str| {
         if d.is_empty() {
             Html::default()
@@ -87,16 +93,33 @@ fn picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html
     };
     let dots = picture.dots.iter().map(|dot| point(dot.at, picture.dot, &dot.position, language, on));
     html! {
-        <svg viewBox={view()}>
+        <svg viewBox={view()} aria-hidden="true">
             { path("marks", &picture.marks) }
             { path("edges", &picture.edges) }
             { path("arrows", &picture.arrows) }
             { path("missing", &picture.missing) }
             { path("tour", &picture.tour) }
-            { path("route", &picture.route) }
+            { path("route", &route) }
             { for dots }
         </svg>
     }
+}
+
+/// The path of a solution that has no recursion, from position to position.
+fn walked(state: &State) -> String {
+    const MOST_MOVES: u64 = 4_000;
+    let total = state.total().word().filter(|&total| total <= MOST_MOVES).unwrap_or(0);
+    let lens = state.lens();
+    let places = (0..=total).map(|index| {
+        let position = state.solution().position_at(&Index::from(index))?;
+        graph_layout::here(&lens, &position).0
+    });
+    let places: Vec<Option<Spot>> = places.collect();
+    let line = |pair: &[Option<Spot>]| match pair {
+        [Some(a), Some(b)] => Some(format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))),
+        _ => None,
+    };
+    places.windows(2).filter_map(line).collect()
 }
 
 fn view() -> String {
@@ -112,7 +135,7 @@ fn here(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
 /// The picture of where we are, over that of the graph.
 pub fn over((at, dot): (Option<Spot>, f64), position: &Position) -> Html {
     let mark = at.map(|at| html! { <circle class="here" cx={px(at.x)} cy={px(at.y)} r={px((dot * 1.5).max(7.0))} /> });
-    html! { <svg class="over" viewBox={view()} data-here={position.to_string()}>{ mark.unwrap_or_default() }</svg> }
+    html! { <svg class="over" viewBox={view()} aria-hidden="true" data-here={position.to_string()}>{ mark.unwrap_or_default() }</svg> }
 }
 
 /// A position that can be pressed. Keys have the list of neighbours.
@@ -120,7 +143,7 @@ pub fn point(at: Spot, size: f64, position: &Position, language: Language, on: &
     let (name, stand) = (position.to_string(), position.clone());
     let onclick = on.reform(move |_: MouseEvent| Action::Look(Look::Press(stand.clone())));
     html! {
-        <circle class="dot" cx={px(at.x)} cy={px(at.y)} r={px(size)} data-position={name} {onclick}>
+        <circle key={name.clone()} class="dot" cx={px(at.x)} cy={px(at.y)} r={px(size)} data-position={name} {onclick}>
             <title>{ language.explain(&Lesson::StandAt(position)) }</title>
         </circle>
     }

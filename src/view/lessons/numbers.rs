@@ -51,7 +51,11 @@ fn column(rule: Rule, pegs: Pegs, ends: Option<(Peg, Peg)>, language: Language) 
 
 /// The table, the picture, and what it comes to.
 pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
+    if state.pending().is_some() {
+        return Html::default();
+    }
     let puzzle = &state.settings().puzzle;
+    let is_shortest = state.settings().path != Path::Hamiltonian;
     let ends = match (puzzle.start(), puzzle.goal()) {
         (&Stand::Tower(from), &Stand::Tower(to)) if from != to => Some((from, to)),
         _ => None,
@@ -63,15 +67,20 @@ pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html
     let said = [
         Some(language.say(&Phrase::Total { total: seconds, optimality: state.solution().optimality() })),
         Some(language.explain(&Lesson::AtOneASecond { discs, seconds })),
-        numbers::formula(puzzle).map(|formula| formula.to_string()),
-        growth(puzzle, language),
+        numbers::formula(puzzle).filter(|_| is_shortest).map(|formula| formula.to_string()),
+        growth(puzzle, language).filter(|_| is_shortest),
     ];
     let said: String = said.iter().flatten().map(|line| element("p", line)).collect();
-    raw("numbers", [said, tag("div", "class=\"wide\"", &table(&columns, language)), plot(&columns, language)].concat())
+    raw(
+        "numbers",
+        [said, tag("div", "class=\"wide\" tabindex=\"0\"", &table(&columns, language)), plot(&columns, language)]
+            .concat(),
+    )
 }
 
 fn growth(puzzle: &Puzzle, language: Language) -> Option<String> {
-    let thousandths = (numbers::growth(puzzle)? * 1_000.0).round() as u32;
+    let rate = numbers::growth(puzzle).filter(|&rate| rate > 1.0)?;
+    let thousandths = (rate * 1_000.0).round() as u32;
     let rate = format!("{}.{:03}", thousandths / 1_000, thousandths % 1_000);
     Some(language.explain(&Lesson::Growth(&rate)))
 }

@@ -9,14 +9,19 @@ use crate::explorer::{Action, At, Grip, Look};
 /// The middle of a picture about twice as wide as high: where buttons and keys zoom.
 pub const MIDDLE: At = At { x: 0.5, y: 0.4 };
 
-/// Where on the picture a pointer is, and how high the picture is; in its widths.
-fn place(event: &PointerEvent) -> Option<(At, f64)> {
+/// So far a mouse goes before it is taken to move, and so far a finger, in pixels.
+const SLACK: (f64, f64) = (4.0, 10.0);
+
+/// Where on the picture a pointer is; how high the picture is, and how far the pointer goes before it is taken to move: all
+/// in widths of the picture.
+fn place(event: &PointerEvent) -> Option<(At, (f64, f64))> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let bounds = target.closest("[data-zoom]").ok()??.get_bounding_client_rect();
     let width = bounds.width().max(1.0);
     let at = |place: i32, start: f64| (f64::from(place) - start) / width;
     let at = At { x: at(event.client_x(), bounds.left()), y: at(event.client_y(), bounds.top()) };
-    Some((at, bounds.height() / width))
+    let slack = if event.pointer_type() == "mouse" { SLACK.0 } else { SLACK.1 };
+    Some((at, (bounds.height() / width, slack / width)))
 }
 
 /// What happens when a pointer takes hold of something. It goes on to belong to it wherever it goes.
@@ -24,12 +29,12 @@ pub fn grab(on: &Callback<Action>, grip: Grip) -> Callback<PointerEvent> {
     let on = on.clone();
     Callback::from(move |event: PointerEvent| {
         event.stop_propagation();
-        let Some((at, height)) = place(&event).filter(|_| event.button() == 0) else { return };
+        let Some((at, sizes)) = place(&event).filter(|_| event.button() == 0) else { return };
         if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
             // Without it the pointer is lost at the edge, which is no harm.
             let _ = target.set_pointer_capture(event.pointer_id());
         }
-        on.emit(Action::Look(Look::Grab(grip, event.pointer_id(), at, height)));
+        on.emit(Action::Look(Look::Grab(grip, event.pointer_id(), at, sizes)));
     })
 }
 
@@ -37,11 +42,11 @@ pub fn grab(on: &Callback<Action>, grip: Grip) -> Callback<PointerEvent> {
 pub fn drag(on: &Callback<Action>) -> Callback<PointerEvent> {
     let on = on.clone();
     Callback::from(move |event: PointerEvent| {
-        if event.buttons() != 0
-            && let Some((at, _)) = place(&event)
-        {
-            on.emit(Action::Look(Look::Drag(event.pointer_id(), at)));
-        }
+        let Some((at, _)) = place(&event) else { return };
+        // Let go where the page could not see it.
+        let is_held = event.buttons() != 0;
+        let number = event.pointer_id();
+        on.emit(Action::Look(if is_held { Look::Drag(number, at) } else { Look::Lose(number) }));
     })
 }
 

@@ -16,7 +16,7 @@ use super::graph::{over, point};
 use super::trace::note;
 
 /// More positions than this would be a tangle.
-const MOST: u32 = 1_100;
+const MOST: u32 = 700;
 /// A longer path is not drawn.
 const MOST_MOVES: u64 = 4_000;
 
@@ -25,7 +25,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let Some((graph, positions)) = graph(state) else { return note(Lesson::TooManyToDraw { most: MOST }, language) };
     let (spot, dot) = (|position: &Position| spot(state, position), dot(positions.len()));
     html! {
-        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))}>
+        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))} aria-hidden="true">
             <path class="edges" d={edges(&graph, &positions, &spot)} />
             <path class="route" d={route(state, &spot)} />
             { for positions.iter().map(|position| point(spot(position), dot, position, language, on)) }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Grip, Look, Panel, Span, State, window};
-use crate::solver::Disc;
+use crate::solver::{Disc, Index};
 use crate::text::{Language, Lesson};
 use crate::view::controls::number_field;
 use crate::view::lesson::Lesson as Facts;
@@ -23,7 +23,11 @@ const MOST_STROKES: usize = 2_000;
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let Some(span) = state.timeline() else { return Html::default() };
     let stretch = language.explain(&Lesson::Stretch { first: &span.first, last: &span.last });
-    let strokes = Facts { draw: strokes, state: state.clone(), of_index: false };
+    let same = |a: &State, b: &State| {
+        let (new, old) = (&a.settings().views, &b.settings().views);
+        (&new.timeline, new.marked) == (&old.timeline, old.marked)
+    };
+    let strokes = Facts { draw: strokes, state: state.clone(), same };
     html! {
         <div class="timeline">
             <p class="hint">{ language.explain(&Lesson::TimelineHint) }</p>
@@ -43,9 +47,9 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     }
 }
 
-fn x(span: &Span, index: &crate::solver::Index) -> f64 {
-    // Far out of the picture is far enough.
-    window::place_of(span, index).clamp(-1.0, 2.0) * WIDTH
+/// A place as a share of the width. Far out of the picture is far enough.
+fn percent(place: f64) -> String {
+    [&px(place.clamp(-1.0, 2.0) * 100.0), "%"].concat()
 }
 
 /// The strokes: they change with the window, not with the index.
@@ -67,33 +71,40 @@ fn strokes(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
     }
 }
 
-/// What lies over the strokes: the loop and where we are.
+/// What lies over the strokes, in pixels: the loop and where we are.
 fn over(state: &State, span: &Span, language: Language, on: &Callback<Action>) -> Html {
-    let head = px(x(span, state.index()));
+    let place = |index: &Index| window::place_of(span, index);
+    let head = percent(place(state.index()));
     let looped = state.settings().looped.as_ref().map(|looped| {
-        let (first, last) = (x(span, &looped.first), x(span, &looped.last));
-        let grip = |at: f64, grip: Grip, says: Lesson<'_>| {
-            html! {
-                <g class="grip" onpointerdown={pointer::grab(on, grip)}>
-                    <title>{ language.explain(&says) }</title>
-                    <rect x={px(at - 8.0)} y="0" width="16" height={px(HEIGHT)} class="handle" />
-                    <path class="bracket" d={format!("M{} 0V{}", px(at), px(HEIGHT))} />
-                </g>
-            }
-        };
+        let (first, last) = (place(&looped.first).clamp(0.0, 1.0), place(&looped.last).clamp(0.0, 1.0));
         html! {
             <>
-                <rect class="looped" x={px(first)} y="0" width={px((last - first).max(0.0))} height={px(HEIGHT)} />
-                { grip(first, Grip::LoopFirst, Lesson::LoopBegins) }
-                { grip(last, Grip::LoopLast, Lesson::LoopEnds) }
+                <rect class="looped" x={percent(first)} y="0" width={percent(last - first)} height="100%" />
+                { grip(place(&looped.first), Grip::LoopFirst, Lesson::LoopBegins, language, on) }
+                { grip(place(&looped.last), Grip::LoopLast, Lesson::LoopEnds, language, on) }
             </>
         }
     });
     html! {
-        <svg class="over" viewBox={format!("0 0 {} {}", px(WIDTH), px(HEIGHT))} preserveAspectRatio="none" aria-hidden="true">
+        <svg class="over" aria-hidden="true">
             { looped.unwrap_or_default() }
-            <path class="head" data-head={head.clone()} d={format!("M{head} 0V{}", px(HEIGHT))} />
+            <line class="head" x1={head.clone()} x2={head} y1="0" y2="100%" />
         </svg>
+    }
+}
+
+/// An end of the loop, wide enough for a finger, and all of it within the ruler.
+fn grip(place: f64, grip: Grip, says: Lesson<'_>, language: Language, on: &Callback<Action>) -> Html {
+    if !(-0.001..=1.001).contains(&place) {
+        return Html::default();
+    }
+    let (at, inwards) = (percent(place), -24.0 * place);
+    html! {
+        <g class="grip" onpointerdown={pointer::grab(on, grip)}>
+            <title>{ language.explain(&says) }</title>
+            <rect class="handle" x={at.clone()} y="0" width="24" height="100%" transform={format!("translate({} 0)", px(inwards))} />
+            <line class="bracket" x1={at.clone()} x2={at} y1="0" y2="100%" />
+        </g>
     }
 }
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Span, State};
-use crate::solver::Index;
 use crate::solver::recursion::{self, Opened, Part};
+use crate::solver::{Index, Optimality};
 use crate::text::{Language, Lesson};
 use crate::view::controls::button;
 
@@ -16,21 +16,19 @@ const BOTTOM: usize = 5;
 
 /// The levels of the recursion as a table.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let index = state.index();
-    if index.is_start() {
-        return note(Lesson::NoMoveYet, language);
-    }
+    // Before the first move the way down to it.
+    let index = &state.index().clone().max(Index::from(1));
     let depth = state.solution().trace_at(index).map_or(0, |trace| trace.frames.len());
     let keep = |level: usize| level < TOP || level + BOTTOM >= depth;
     let levels = state.solution().with_recursion(|recursion| recursion::levels_at(recursion, index, &keep)).flatten();
-    let Some(levels) = levels else { return note(Lesson::NoRecursion, language) };
+    let Some(levels) = levels else { return note(no_recursion(state), language) };
     let address = state.solution().trace_at(index).map(|trace| trace.to_string()).unwrap_or_default();
     let left_out = depth.saturating_sub(TOP + BOTTOM);
     let head = (0..4).map(|column| html! { <th scope="col">{ language.explain(&Lesson::TraceColumns(column)) }</th> });
     html! {
         <div class="trace">
             <p class="hint">{ language.explain(&Lesson::TraceHint) }</p>
-            <div class="wide"><table>
+            <div class="wide" tabindex="0"><table>
                 <thead><tr>{ for head }</tr></thead>
                 { for levels.iter().map(|level| {
                     let gap = left_out > 0 && level.depth + BOTTOM == depth;
@@ -43,6 +41,14 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 
 pub fn note(lesson: Lesson<'_>, language: Language) -> Html {
     html! { <p class="hint">{ language.explain(&lesson) }</p> }
+}
+
+/// Why there is no recursion to show.
+pub fn no_recursion(state: &State) -> Lesson<'static> {
+    match state.solution().optimality() {
+        Optimality::Searched => Lesson::NoRecursion,
+        _ => Lesson::OneDisc,
+    }
 }
 
 fn between(count: usize, language: Language) -> Html {
@@ -92,7 +98,7 @@ fn row(row: &Row<'_>, language: Language, on: &Callback<Action>) -> Html {
     let span = Span { first: first.clone(), last: last.clone() };
     let moves = language.explain(&Lesson::Moves { first: &first.next(), last });
     html! {
-        <tr aria-current={chosen.then_some("true")} data-first={first.to_string()}>
+        <tr key={place.to_owned()} aria-current={chosen.then_some("true")} data-first={first.to_string()}>
             <td class="place">{ place }</td>
             <td>{ name.clone() }</td>
             <td class="number">{ moves }</td>

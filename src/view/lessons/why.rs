@@ -10,7 +10,7 @@ use crate::solver::{Index, Move, Peg, Pegs, Rule, Stand};
 use crate::text::{Language, Lesson, number};
 
 use super::markup::{element, raw, tag};
-use super::trace::note;
+use super::trace::{no_recursion, note};
 
 /// So many bits of a long number are written out.
 const MOST_BITS: u32 = 24;
@@ -130,9 +130,14 @@ fn by_recursion(state: &State, language: Language) -> String {
     let depth = state.solution().trace_at(index).map_or(0, |trace| trace.frames.len());
     let keep = |level: usize| level + LEVELS >= depth;
     let levels = state.solution().with_recursion(|recursion| recursion::levels_at(recursion, index, &keep)).flatten();
-    let Some(levels) = levels else { return say(&Lesson::NoRecursion, language) };
+    let Some(levels) = levels else { return say(&no_recursion(state), language) };
     let reasons: String = levels.iter().rev().filter_map(|level| reason(level, language)).collect();
     tag("ol", "class=\"reasons\"", &reasons)
+}
+
+/// Parts without a move are no part of the way.
+fn is_some_move(part: &&(Part, Index)) -> bool {
+    !part.1.is_start()
 }
 
 fn reason(level: &Opened, language: Language) -> Option<String> {
@@ -145,8 +150,8 @@ fn reason(level: &Opened, language: Language) -> Option<String> {
                 language.explain(&Lesson::LargestOf { term: &level.term, step: *step, goes_on })
             }
             Part::Term(_) => language.explain(&Lesson::PartOf {
-                number: level.chosen + 1,
-                of: level.parts.iter().filter(|(_, length)| !length.is_start()).count(),
+                number: level.parts.iter().take(level.chosen + 1).filter(is_some_move).count(),
+                of: level.parts.iter().filter(is_some_move).count(),
                 term: &level.term,
             }),
         },
