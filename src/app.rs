@@ -31,7 +31,7 @@ impl Rest {
     /// All of it.
     #[must_use]
     pub fn new() -> Self {
-        Self { program: Program::WHOLE, lessons, wheel: browser::follow_wheel }
+        Self { program: Program::WHOLE, lessons: lessons(), wheel: browser::follow_wheel }
     }
 }
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 // In kilobytes of 1,000 bytes, compressed by brotli at level 11. The second part of the program and its style come after
 // the first picture; everything else is needed for it. The whole is meant to come down to 130.
-const budgets = { "first paint": 90, "the whole page": 160 };
+const budgets = { "first paint": 90, "the whole page": 165 };
 const isRest = (name) => name.includes("_rest-") || name.startsWith("panels-");
 
 const dist = new URL("../dist/", import.meta.url);

@@ -1,5 +1,6 @@
-// Gives the imports of a WebAssembly module short names, and the same to the script that provides them. The generator
-// ends each name with a hash, which no compression makes smaller; there are some ninety, in both files.
+// Gives the imports and exports of a WebAssembly module short names, and the same to the script that binds them. The
+// generator ends each import's name with a hash, which no compression makes smaller; there are some ninety, in both files.
+// Exported closures are named after their whole types.
 
 /** Returns the module and the script with short names. */
 export function shortenImports(module, script) {
@@ -9,8 +10,14 @@ export function shortenImports(module, script) {
     if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
     return names.get(name);
   };
-  const bytes = replaceSection(module, 2, (section) => renameImports(section, short));
-  const text = script.replace(/\b__w\w*_[0-9a-f]{16}\b/g, (name) => names.get(name) ?? name);
+  const shortExport = (name) => {
+    if (!/^wasm_bindgen_[0-9a-f]{16}_/.test(name)) return name;
+    if (!names.has(name)) names.set(name, `$${names.size.toString(36)}`);
+    return names.get(name);
+  };
+  const imports = replaceSection(module, 2, (section) => renameImports(section, short));
+  const bytes = replaceSection(imports, 7, (section) => renameExports(section, shortExport));
+  const text = script.replace(/\b(?:__w|wasm_bindgen_)\w+\b/g, (name) => names.get(name) ?? name);
   return { module: bytes, script: text, count: names.size };
 }
 
@@ -62,6 +69,21 @@ function renameImports(section, short) {
     if (kind !== 0) throw new Error(`an import of kind ${kind}, where only functions are known`);
     at = readNumber(section, at).next;
     out.push(section.subarray(start, at));
+  }
+  return Buffer.concat(out);
+}
+
+/** An export is a name, a kind, and a number. */
+function renameExports(section, short) {
+  const { value: count, next } = readNumber(section, 0);
+  const out = [Uint8Array.from(writeNumber(count))];
+  let at = next;
+  for (let left = count; left > 0; left--) {
+    const { value: length, next: start } = readNumber(section, at);
+    const text = short(section.subarray(start, start + length).toString());
+    const end = readNumber(section, start + length + 1).next;
+    out.push(Uint8Array.from(writeNumber(Buffer.byteLength(text))), Buffer.from(text), section.subarray(start + length, end));
+    at = end;
   }
   return Buffer.concat(out);
 }

@@ -12,8 +12,14 @@ use super::part::Facts;
 /// Draws something of a state.
 pub type Draw = fn(&Rc<State>, Language, &Callback<Action>) -> Html;
 
-/// What draws each panel. Known once the second part is there.
-pub type Lessons = fn(Panel) -> Draw;
+/// What draws what is below the towers. Known once the second part is there.
+#[derive(Clone, Copy)]
+pub struct Lessons {
+    /// What is in each panel.
+    pub panel: fn(Panel) -> Draw,
+    /// The foot of the page.
+    pub foot: Draw,
+}
 
 /// What a drawing depends on: true when two states look the same in it.
 pub type Same = fn(&State, &State) -> bool;

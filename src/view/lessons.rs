@@ -1,6 +1,6 @@
 //! The panels that come after the first picture: why a move is what it is.
 //!
-//! All of this is reached by way of [`lessons`] alone, and so is sent as a second file.
+//! All of this is reached by way of [`lessons()`] alone, and so is sent as a second file.
 
 mod code;
 mod compare;
@@ -23,13 +23,18 @@ use crate::text::{Language, Lesson, Phrase};
 use super::bits::bits;
 use super::controls::button;
 use super::exact::exact;
-use super::lesson::Draw;
+use super::header::Footer;
+use super::lesson::{Draw, Lessons};
 use super::part::part;
 use super::puzzle_form::PuzzleForm;
 
-/// What draws a panel.
+/// What draws all that comes after the first picture.
 #[must_use]
-pub fn lessons(panel: Panel) -> Draw {
+pub fn lessons() -> Lessons {
+    Lessons { panel, foot: |state, language, on| part(Footer { theme: state.settings().theme }, language, on) }
+}
+
+fn panel(panel: Panel) -> Draw {
     match panel {
         Panel::Timeline => timeline::draw,
         Panel::Why => why::draw,

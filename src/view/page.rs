@@ -9,7 +9,7 @@ use crate::solver::Position;
 use crate::text::{Label, Language};
 
 use super::caption::caption;
-use super::header::{Footer, header};
+use super::header::header;
 use super::lesson::{Lesson, Lessons, Same, same_index, same_puzzle, same_view};
 use super::listen::act_on_key;
 use super::part::part;
@@ -62,8 +62,8 @@ pub fn page(
                 { scrubber(state, &says, language, on) }
             }
             { for panels(state, lessons, language, on) }
-            if !state.settings().embed {
-                { part(Footer { theme: state.settings().theme }, language, on) }
+            if let Some(lessons) = lessons.filter(|_| !state.settings().embed) {
+                { (lessons.foot)(&Rc::new(state.clone()), language, on) }
             }
         </main>
     }
@@ -131,7 +131,7 @@ fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Call
             Panel::Timeline | Panel::Graph | Panel::Compare => same_view,
             _ => same_index,
         };
-        Some(part(Lesson { draw: lessons?(panel), state: shared.clone()?, same }, language, on))
+        Some(part(Lesson { draw: (lessons?.panel)(panel), state: shared.clone()?, same }, language, on))
     };
     let label = |panel: Panel| match panel {
         Panel::Puzzle => Label::Puzzle,
