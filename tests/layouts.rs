@@ -207,7 +207,7 @@ proptest! {
         prop_assert!(picture.dots.iter().all(|dot| dot.at.x.is_finite() && dot.at.y.is_finite()));
         // Looking where we are shows where we are.
         lens.follow(&here);
-        prop_assert!(lens.triangle().holds(&here));
+        prop_assert!(lens.shows(&here, 0.8));
         let lens = Lens::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
         prop_assert!(graph_layout::here(&lens, &here).0.is_some());
     }

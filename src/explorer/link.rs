@@ -3,21 +3,22 @@
 //! Whatever the query says, the result is a state that works: a value that cannot be taken becomes its default, and a
 //! [`Problem`] says which and why. Names that are no parameter are left alone.
 
+mod puzzle;
+
 use std::rc::Rc;
-use std::str::FromStr;
 
 use crate::solver::graph::{Lens, Triangle};
 use crate::solver::recursion::Split;
-use crate::solver::{
-    Begun, Disc, Discs, Index, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Solution, Stand, Unsolved,
-};
+use crate::solver::{Disc, Discs, Index, Path, Peg, Stand};
 
 use super::pending::Known;
-use super::settings::{Draft, read_discs};
+use super::settings::Draft;
 use super::{
     Action, Beside, Panels, Parameter, Pending, Problem, Program, Reason, Settings, Span, Speed, State, Theme, Views,
     entry,
 };
+
+use puzzle::{Solved, read_puzzle};
 
 /// The parameters that a query names, and what was wrong with them.
 struct Reader {
@@ -159,15 +160,6 @@ fn read_span(text: &str, total: &Index) -> Option<Span> {
     Span::new(first.parse().ok()?, last.parse().ok()?, total)
 }
 
-/// One digit is a peg, more are a position.
-fn read_stand(text: &str) -> Option<Stand> {
-    match text.len() {
-        0 => None,
-        1 => text.chars().next().and_then(Peg::from_digit).map(Stand::Tower),
-        _ => Position::from_str(text).ok().map(Stand::Position),
-    }
-}
-
 fn write_span(span: Option<&Span>) -> String {
     span.map_or_else(String::new, |span| format!("{}-{}", span.first, span.last))
 }
@@ -201,100 +193,6 @@ pub(super) const NEEDS_SOLUTION: [Parameter; 4] =
 /// The parameters that a query gives, with their values.
 pub(super) fn given(query: &str) -> Vec<(Parameter, String)> {
     Reader::of(query).given
-}
-
-/// What a query's puzzle comes to.
-struct Solved {
-    puzzle: Puzzle,
-    path: Path,
-    solution: Rc<Solution>,
-    /// Whether the solution must be waited for; if it is searched, how many positions there are.
-    waits: Option<Option<u32>>,
-}
-
-type Attempt = Result<(Rc<Solution>, Option<Option<u32>>), Unsolved>;
-
-/// A puzzle's path by what is known already, or by the solver; and whether it must be waited for.
-fn solve(puzzle: &Puzzle, path: Path, program: Program, known: Option<&Known>) -> Attempt {
-    if let Some(known) = known.filter(|known| (&known.puzzle, known.path) == (puzzle, path)) {
-        return known.result.clone().map(|solution| (solution, None));
-    }
-    let is_lost = known.is_some_and(|known| known.result.as_ref().err() == Some(&Unsolved::NotLoaded));
-    Ok(match State::begin(program, puzzle, path)? {
-        Begun::Solved(solution) => (Rc::new(solution), None),
-        // Waiting once more for what did not come would be waiting for ever.
-        Begun::Later if is_lost => return Err(Unsolved::NotLoaded),
-        begun => (Rc::new(Solution::unknown(puzzle)), Some(begun.positions())),
-    })
-}
-
-/// The puzzle and its solution. Parts that make none go back to their defaults one by one, each of which was not at its
-/// default before; the puzzle of defaults has a solution. So this ends.
-fn read_puzzle(reader: &mut Reader, program: Program, known: Option<&Known>) -> Solved {
-    let default = Draft::default();
-    let path = reader.take(Parameter::Path, default.path, Path::read);
-    let split = reader.take(Parameter::Split, Split::default(), Split::read);
-    let mut draft = Draft {
-        discs: reader.take(Parameter::Discs, default.discs, read_discs),
-        pegs: reader.take(Parameter::Pegs, default.pegs, |text| text.parse().ok().and_then(Pegs::new)),
-        rule: reader.take(Parameter::Rule, default.rule, |text| text.parse().ok()),
-        from: reader.take(Parameter::From, default.from.clone(), read_stand),
-        to: reader.take(Parameter::To, None, |text| read_stand(text).map(Some)),
-        path: path.with(split),
-    };
-    loop {
-        let (parameter, reason) = match draft.puzzle() {
-            Ok(puzzle) => match solve(&puzzle, draft.path, program, known) {
-                Ok((solution, waits)) => return Solved { puzzle, path: draft.path, solution, waits },
-                Err(error) => (at_fault(&error, &draft), Reason::Unsolved(error)),
-            },
-            Err(error) => (misfit(&error), Reason::Puzzle(error)),
-        };
-        reader.refuse(parameter, reason);
-        match parameter {
-            Parameter::Discs => draft.discs = default.discs,
-            Parameter::Rule => draft.rule = default.rule,
-            Parameter::From => draft.from = default.from.clone(),
-            Parameter::To => draft.to = None,
-            Parameter::Path => draft.path = default.path,
-            _ => draft.pegs = default.pegs,
-        }
-    }
-}
-
-const fn misfit(error: &PuzzleError) -> Parameter {
-    match error {
-        PuzzleError::Start(_) => Parameter::From,
-        PuzzleError::Goal(_) => Parameter::To,
-        PuzzleError::Rule(_) => Parameter::Rule,
-    }
-}
-
-/// Which part to give up when a puzzle has no solution here: what the error is about, or else the first of those that
-/// make a puzzle hard. Never one that is at its default already.
-fn at_fault(error: &Unsolved, draft: &Draft) -> Parameter {
-    let default = Draft::default();
-    let parts = [
-        (Parameter::Path, draft.path != default.path),
-        (Parameter::Rule, draft.rule != default.rule),
-        (Parameter::From, draft.from != default.from),
-        (Parameter::To, draft.to != default.to),
-        (Parameter::Pegs, draft.pegs != default.pegs),
-        (Parameter::Discs, draft.discs != default.discs),
-    ];
-    let about = match error {
-        Unsolved::NotHamiltonian => Some(Parameter::Path),
-        Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. } if draft.discs > default.discs => {
-            Some(Parameter::Discs)
-        }
-        Unsolved::TwoPegs => Some(Parameter::Pegs),
-        _ => None,
-    };
-    let changed = |wanted: Option<Parameter>| {
-        let fits = |&&(part, changed): &&(Parameter, bool)| changed && wanted.is_none_or(|wanted| wanted == part);
-        parts.iter().find(fits).map(|(part, _)| *part)
-    };
-    about.and_then(|about| changed(Some(about))).or_else(|| changed(None)).unwrap_or(Parameter::Pegs)
 }
 
 /// The query that holds a state, with a question mark before it; empty when all is default. [`read`] reads it back.

@@ -57,7 +57,7 @@ pub struct Lens {
 
 impl Lens {
     /// How wide the view of a whole triangle is.
-    const WIDE: f64 = 1.12;
+    const WIDE: f64 = 1.2;
     /// More than three times the narrowest: a triangle of two discs has sides of three moves, those within it of one.
     const WIDEST: f64 = 2.5;
     const NARROWEST: f64 = 0.8;
@@ -125,13 +125,14 @@ impl Lens {
         })
     }
 
-    /// Looks at the triangle of the same size that holds a position, if it does not lie in the view already.
+    /// Looks at a position from as near, if it does not lie in the view already.
     pub fn follow(&mut self, position: &Position) {
         const HIGH: f64 = 0.8;
         if !self.shows(position, HIGH)
             && let Some(triangle) = Triangle::around(position, self.triangle.size())
+            && let Some(middle) = triangle.spot(position)
         {
-            *self = Self { width: self.width, ..Self::at(triangle) };
+            (self.triangle, self.middle) = (triangle, middle);
         }
     }
 
