@@ -144,7 +144,8 @@ fn an_outline_has_no_more_strokes_than_it_may() {
             let seen = solution
                 .with_recursion(|recursion| outline(recursion, &Index::START, solution.total(), &Index::START, most));
             let seen = seen.unwrap();
-            assert!(seen.len() <= most + 4);
+            // What is still open then stays whole: a few parts for each disc.
+            assert!(seen.len() <= most + 5 * 200);
             for stroke in seen.iter().filter(|stroke| stroke.length < Index::from(1_000)) {
                 let moves = (1..=stroke.length.word().unwrap())
                     .map(|i| solution.move_at(&stroke.before.plus(&i.into())).unwrap());

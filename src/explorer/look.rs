@@ -13,6 +13,9 @@ use super::{Look, Panel, Parameter, Span, State};
 const NEAR: f64 = 0.008;
 /// And strokes as fine as these are looked at.
 const FINE: u32 = 400;
+/// So many of them, and so many times closer, at the most.
+const MOST_STROKES: usize = 1_000;
+const DEEPEST: u32 = 40;
 /// Three discs tell single moves apart.
 const CLOSE: u32 = 3;
 
@@ -170,8 +173,9 @@ impl State {
             // Single moves are wide: the one that the place lies in.
             (first, last) = window::move_at(span, place);
         }
-        loop {
-            let strokes = self.solution.outline(&first, &last, &least, 1_000);
+        // What is near is mostly told apart at once; a stroke that is not is looked into.
+        for _ in 0..DEEPEST {
+            let strokes = self.solution.outline(&first, &last, &least, MOST_STROKES);
             let highest = strokes.into_iter().max_by(|a, b| a.disc.cmp(&b.disc).then(b.before.cmp(&a.before)))?;
             if highest.length <= Index::from(1) {
                 return Some(highest.before.next());
@@ -179,6 +183,7 @@ impl State {
             least = highest.length.fraction(1, 8);
             (first, last) = (highest.before.clone(), highest.before.plus(&highest.length));
         }
+        Some(first.next())
     }
 
     fn lose(&mut self, number: i32) {

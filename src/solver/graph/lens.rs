@@ -125,14 +125,14 @@ impl Lens {
         })
     }
 
-    /// Looks at a position from as near, if it does not lie in the view already.
+    /// Looks at the triangle of the same size around a position, all of it, if the position does not lie in the view
+    /// already.
     pub fn follow(&mut self, position: &Position) {
         const HIGH: f64 = 0.8;
         if !self.shows(position, HIGH)
             && let Some(triangle) = Triangle::around(position, self.triangle.size())
-            && let Some(middle) = triangle.spot(position)
         {
-            (self.triangle, self.middle) = (triangle, middle);
+            *self = Self::at(triangle);
         }
     }
 

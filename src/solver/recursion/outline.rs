@@ -54,7 +54,7 @@ pub fn outline(recursion: &dyn Recursion, first: &Index, last: &Index, least: &I
             continue;
         }
         match part {
-            Part::Term(term) if length > *least && strokes.len() + open.len() < most => {
+            Part::Term(term) if length > *least && strokes.len() < most => {
                 let mut inner = lengths.fork();
                 inner.enter(&term);
                 open_term(recursion, &term, before, &Rc::from(inner), &mut parts, &mut open);
