@@ -1,11 +1,14 @@
 //! The only place where state, effects and views meet.
 
+use std::rc::Rc;
+
 use gloo_events::EventListener;
+use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::browser::{self, AddressBar, Clock, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Program, State, link};
+use crate::browser::{self, AddressBar, Clock, GiveBack, Race, SizeObserver, Stillness};
+use crate::explorer::{Action, Errand, Program, Shown, State, link};
 use crate::text::{Label, Language, Phrase};
 use crate::view::{Lessons, Room, lessons, page, sentence};
 
@@ -14,6 +17,8 @@ use crate::view::{Lessons, Room, lessons, page, sentence};
 const HUSH_MS: u32 = 400;
 /// A slice of a search is shorter than a frame.
 const SLICE_MS: f64 = 12.0;
+/// The panels follow the towers in the same frame for so long; what is left follows in the next.
+const FRAME_MS: f64 = 5.0;
 
 /// What the page does not need at first: all the code that is reached from here and from nowhere else is sent as a file of
 /// its own, after the first picture.
@@ -25,13 +30,29 @@ pub struct Rest {
     pub lessons: Lessons,
     /// Listens to the wheel on their pictures.
     pub wheel: fn(Callback<Action>) -> Option<EventListener>,
+    /// Runs the race that the state asks for.
+    pub race: fn(&mut Option<Race>, &State, &Callback<Action>),
+    /// What the program does in a worker.
+    pub work: fn(),
+    /// Lets one more panel show what the towers do; false when none is behind.
+    pub catch_up: fn(&mut Shown, &State) -> bool,
+    /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
+    pub hold: fn() -> Option<GiveBack>,
 }
 
 impl Rest {
     /// All of it.
     #[must_use]
     pub fn new() -> Self {
-        Self { program: Program::WHOLE, lessons: lessons(), wheel: browser::follow_wheel }
+        Self {
+            program: Program::WHOLE,
+            lessons: lessons(),
+            wheel: browser::follow_wheel,
+            race: browser::follow_race,
+            work: browser::race_here,
+            catch_up: Shown::catch_up,
+            hold: browser::hold_focus,
+        }
     }
 }
 
@@ -56,7 +77,14 @@ pub struct App {
     /// What screen readers have been told last.
     told: AttrValue,
     /// What draws the panels, once it is there.
-    lessons: Option<Lessons>,
+    lessons: Option<Rest>,
+    /// What the panels show, and when they go on to show what the towers do.
+    shown: Option<Shown>,
+    frame: (f64, Option<AnimationFrame>),
+    /// Whether panels may still be behind.
+    is_behind: bool,
+    /// Brings the focus back.
+    held: Option<GiveBack>,
     room: Room,
     measure: Option<SizeObserver>,
     clock: Clock,
@@ -68,6 +96,7 @@ pub struct App {
     search: (Option<Errand>, Option<Timeout>),
     address: AddressBar,
     telling: Option<Timeout>,
+    race: Option<Race>,
     wheel: Option<EventListener>,
     _stillness: Stillness,
 }
@@ -80,6 +109,10 @@ pub enum Message {
     Rest(Option<Rest>),
     /// Time to search on.
     Search,
+    /// Time for a panel to show what the towers do.
+    CatchUp,
+    /// The same, in a new frame.
+    NextFrame,
     /// Time to tell screen readers where we are.
     Tell,
     /// A text was copied.
@@ -103,6 +136,10 @@ impl Component for App {
             act,
             told: AttrValue::default(),
             lessons: None,
+            shown: None,
+            frame: (0.0, None),
+            is_behind: false,
+            held: None,
             room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
             measure: None,
             clock: Clock::default(),
@@ -111,6 +148,7 @@ impl Component for App {
             search: (None, None),
             address,
             telling: None,
+            race: None,
             wheel: None,
             _stillness: stillness,
         };
@@ -124,7 +162,7 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         let action = match message {
             Message::Rest(Some(rest)) => {
-                self.lessons = Some(rest.lessons);
+                self.lessons = Some(rest);
                 self.is_choice_stale = true;
                 self.wheel = (rest.wheel)(self.act.clone());
                 Action::Know(rest.program)
@@ -137,6 +175,13 @@ impl Component for App {
                 Some(action) => action,
                 None => return false,
             },
+            Message::CatchUp | Message::NextFrame => {
+                if matches!(message, Message::NextFrame) {
+                    self.frame.0 = browser::now();
+                }
+                self.hold_focus();
+                return self.catch_up();
+            }
             Message::Tell => {
                 self.told = sentence(&self.state, Language::English).into();
                 return true;
@@ -162,6 +207,8 @@ impl Component for App {
         if let Action::Return(query) = &action {
             self.address.accept(query.clone());
         }
+        self.hold_focus();
+        self.frame.0 = browser::now();
         let after = self.state.clone().after(action);
         let before = std::mem::replace(&mut self.state, after);
         let anew = before.settings().puzzle != self.state.settings().puzzle;
@@ -183,14 +230,22 @@ impl Component for App {
         }
         self.wind_clock(ctx);
         self.follow_search(ctx);
+        if let Some(rest) = self.lessons {
+            (rest.race)(&mut self.race, &self.state, &self.act);
+        }
         if self.state.waits_for_rest() || (toggled && self.lessons.is_none()) {
             self.ask_for_rest(ctx);
         }
+        if !self.is_scrub(&before) {
+            self.shown = None;
+        }
+        self.catch_up();
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        page(&self.state, &self.told, &self.room, self.lessons, Language::English, &self.act)
+        let lessons = self.lessons.map(|rest| rest.lessons).zip(self.shown.as_ref());
+        page(&self.state, &self.told, &self.room, lessons, Language::English, &self.act)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -201,6 +256,10 @@ impl Component for App {
         if std::mem::take(&mut self.is_choice_stale) {
             browser::show_choices();
         }
+        if let Some(give_back) = self.held.take() {
+            give_back();
+        }
+        self.go_on(ctx);
         let link = ctx.link().clone();
         SizeObserver::follow(&mut self.measure, self.room.node.cast(), move |width, height| {
             link.send_message(Message::Resized(width, height));
@@ -214,6 +273,46 @@ impl App {
         browser::show_theme(settings.theme);
         let discs = settings.puzzle.discs().count();
         browser::show_title(&Language::English.say(&Phrase::WindowTitle { discs }));
+    }
+
+    fn hold_focus(&mut self) {
+        if self.held.is_none() {
+            self.held = self.lessons.and_then(|rest| (rest.hold)());
+        }
+    }
+
+    /// True when nothing but the index and what is looked at has changed: then panels may be a little behind.
+    fn is_scrub(&self, before: &State) -> bool {
+        let (old, new) = (before.settings(), self.state.settings());
+        Rc::ptr_eq(before.solution(), self.state.solution()) && old.show == new.show
+    }
+
+    /// Lets one more panel show what the towers do, or all of them where they show nothing yet.
+    fn catch_up(&mut self) -> bool {
+        let Some(rest) = self.lessons else { return false };
+        self.is_behind = match &mut self.shown {
+            Some(shown) => (rest.catch_up)(shown, &self.state),
+            None => {
+                self.shown = Some(Shown::all(&Rc::new(self.state.clone())));
+                // Fields with a choice may be among what was drawn.
+                self.is_choice_stale = true;
+                true
+            }
+        };
+        self.is_behind
+    }
+
+    /// As long as panels are behind, goes on at once while the frame has time, and with the next frame when it has none.
+    fn go_on(&mut self, ctx: &Context<Self>) {
+        if !std::mem::take(&mut self.is_behind) {
+            return;
+        }
+        let link = ctx.link().clone();
+        if browser::now() - self.frame.0 < FRAME_MS {
+            link.send_message(Message::CatchUp);
+        } else {
+            self.frame.1 = Some(request_animation_frame(move |_| link.send_message(Message::NextFrame)));
+        }
     }
 
     /// Once after the first picture; and again when it did not come and is needed.

@@ -3,13 +3,17 @@
 mod address;
 mod clock;
 mod document;
+mod focus;
 mod size;
 mod stillness;
 mod wheel;
+mod worker;
 
 pub use address::AddressBar;
-pub use clock::{Clock, within};
+pub use clock::{Clock, now, within};
 pub use document::{copy, finish_loading, keep_focus, show_choices, show_language, show_theme, show_title};
+pub use focus::{GiveBack, hold_focus};
 pub use size::SizeObserver;
 pub use stillness::Stillness;
 pub use wheel::follow_wheel;
+pub use worker::{Race, follow_race, race_here};

@@ -10,6 +10,7 @@ pub mod numbers;
 pub mod recursion;
 pub mod ternary;
 
+mod digits;
 mod disc;
 mod index;
 mod moves;
@@ -27,6 +28,7 @@ mod space;
 mod unsolved;
 mod walk;
 
+pub use digits::Digits;
 pub use disc::{Disc, Discs};
 pub use index::{Index, NotAnIndex};
 pub use moves::Move;

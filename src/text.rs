@@ -46,7 +46,6 @@ pub enum Label {
     LeapBack,
     Stride,
     Bits,
-    BitsHint,
     Puzzle,
     Discs,
     FewerDiscs,
@@ -76,6 +75,7 @@ pub enum Label {
     Numbers,
     Code,
     Compare,
+    Race,
     Pace,
     MarkedDisc,
     Copied,
@@ -146,13 +146,6 @@ pub enum Phrase<'a> {
     EntryHint {
         /// A power of two within the solution.
         exponent: u32,
-    },
-    /// A binary digit of the index as a switch.
-    Bit {
-        /// Its place, from 0.
-        place: u32,
-        /// Whether it is 1.
-        on: bool,
     },
     /// How many discs stand on a peg.
     PegCount {

@@ -9,15 +9,11 @@ pub mod timeline_layout;
 pub mod towers_layout;
 
 #[cfg(target_arch = "wasm32")]
-mod bits;
-#[cfg(target_arch = "wasm32")]
 mod caption;
 #[cfg(target_arch = "wasm32")]
 mod controls;
 #[cfg(target_arch = "wasm32")]
 mod disc;
-#[cfg(target_arch = "wasm32")]
-mod exact;
 #[cfg(target_arch = "wasm32")]
 mod header;
 #[cfg(target_arch = "wasm32")]

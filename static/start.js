@@ -41,6 +41,8 @@ if (typeof WebAssembly !== "object") {
   style.rel = "stylesheet";
   style.href = new URL("./panels.css", import.meta.url);
   document.head.append(style);
+  // Where the worker is that races.
+  document.documentElement.dataset.race = new URL("./race.js", import.meta.url).href;
   const program = import("./tower-of-hanoi-explorer.js");
   const module = fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", import.meta.url));
   Promise.all([program, module])

@@ -79,9 +79,7 @@ impl Stand {
     }
 
     fn pegs(&self) -> String {
-        let mut discs = self.all("[data-disc]");
-        discs.sort_by_key(|disc| disc.get_attribute("data-disc").unwrap().parse::<u32>().unwrap());
-        discs.iter().map(|disc| disc.get_attribute("data-peg").unwrap()).collect()
+        self.one("svg[data-position]").get_attribute("data-position").unwrap()
     }
 }
 

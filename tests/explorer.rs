@@ -186,7 +186,7 @@ fn steps_stop_at_both_ends() {
     assert_eq!(state.index().word(), Some(3));
     assert!(state.is_at_end());
     assert_eq!(state.clone().after(Action::Leap).index().word(), Some(3));
-    assert_eq!(state.after(Action::Subtract(1)).index().word(), Some(1));
+    assert_eq!(state.after(Action::Look(Look::Digit(1, Turn::Down))).index().word(), Some(1));
 }
 
 /// Lets so many milliseconds go by, a sixtieth of a second at a time.
@@ -530,10 +530,14 @@ fn any_action() -> impl Strategy<Value = Action> {
         Just(Action::Last),
         Just(Action::Leap),
         Just(Action::LeapBack),
-        (0u32..2_000).prop_map(Action::Add),
-        (0u32..2_000).prop_map(Action::Subtract),
+        (0u32..2_000, 0usize..3).prop_map(|(place, turn)| {
+            Action::Look(Look::Digit(place, [Turn::Over, Turn::Up, Turn::Down][turn]))
+        }),
         (0u32..2_000).prop_map(Action::Stride),
-        (0u32..2_000).prop_map(Action::ToggleBit),
+        Just(Action::MoreDiscs),
+        Just(Action::FewerDiscs),
+        Just(Action::Look(Look::Unfold)),
+        (0u32..40).prop_map(|discs| Action::Look(Look::Race(Racing::Discs(discs)))),
         Just(Action::TogglePlay),
         (0.0f64..500.0).prop_map(Action::Elapsed),
         Just(Action::ToggleLoop),
@@ -782,7 +786,7 @@ mod looking {
         #[test]
         fn no_gesture_breaks_anything(
             query in prop::sample::select(vec!["?discs=0", "?discs=1", "?discs=2", "?discs=64&move=1/3", "?pegs=4", "?discs=9&rule=one-way&from=012012012", "?pegs=2&discs=1&to=1", "?discs=1000&loop=5-900"]),
-            looks in prop::collection::vec((0u8..12, 0i32..3, -2.0f64..3.0, -2.0f64..3.0, 0.01f64..30.0), 0..60),
+            looks in prop::collection::vec((0u8..15, 0i32..3, -2.0f64..3.0, -2.0f64..3.0, 0.01f64..30.0), 0..60),
         ) {
             let mut state = open(query);
             for (kind, pointer, x, y, factor) in looks {
@@ -799,6 +803,9 @@ mod looking {
                     8 => Look::Grab(Grip::LoopFirst, pointer, place, (0.1, 0.006)),
                     9 => Look::Pan(panel, f64::NAN, f64::INFINITY),
                     10 => Look::Lose(pointer),
+                    11 => Look::Middle(panel),
+                    12 => Look::Closer(panel),
+                    13 => Look::Farther(panel),
                     _ => Look::Whole(panel),
                 });
                 prop_assert!(state.index() <= state.total());

@@ -15,7 +15,9 @@ const features = [
   "reference-types",
   "sign-ext",
 ].map((name) => `--enable-${name}`);
-const smaller = ["--flatten", "--rereloop", "-Oz", "-Oz", "--converge", "--one-caller-inline-max-function-size=0"];
+// The stack lies lowest, so the first kilobyte is never anything's address.
+const smaller = ["--low-memory-unused", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge", "--one-caller-inline-max-function-size=0",
+  "--precompute-propagate", "--optimize-added-constants-propagate", "--simplify-locals", "-Oz"];
 const bare = ["--strip-debug", "--strip-producers", "--strip-target-features"];
 
 /** Makes `<program>_bg.wasm`, `<program>_rest.wasm` and `<program>.js` in the folder, from the module as compiled. */

@@ -15,7 +15,7 @@ if (process.env.TRUNK_PROFILE !== "release") throw new Error("the page is built 
 const program = "tower-of-hanoi-explorer";
 
 // Each file after those whose names it holds.
-for (const name of ["start.js", "style.css", "panels.css", "icon.svg"]) {
+for (const name of ["start.js", "race.js", "style.css", "panels.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
 const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
@@ -23,7 +23,7 @@ await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`),
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
 const parts = [`${program}_bg.wasm`, `${program}_rest.wasm`, `${program}.js`];
-for (const name of [...parts, "panels.css", "start.js", "style.css", "icon.svg"]) {
+for (const name of [...parts, "panels.css", "race.js", "start.js", "style.css", "icon.svg"]) {
   names.set(name, await hashed(name));
 }
 await replaceNames("index.html");

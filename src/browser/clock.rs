@@ -5,10 +5,13 @@ use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 
+/// Milliseconds by a clock that is never set: the day's time may be, and backwards.
+pub fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(f64::INFINITY, |clock| clock.now())
+}
+
 /// True for so many milliseconds from now on.
 pub fn within(milliseconds: f64) -> impl FnMut() -> bool {
-    // A clock that is not set: the day's time may be, and backwards.
-    let now = || web_sys::window().and_then(|window| window.performance()).map_or(f64::INFINITY, |clock| clock.now());
     let end = now() + milliseconds;
     move || now() < end
 }

@@ -33,14 +33,8 @@ pub enum Action {
     Leap,
     /// Go back by 2^k moves.
     LeapBack,
-    /// Go on by 2 to a power.
-    Add(u32),
-    /// Go back by 2 to a power.
-    Subtract(u32),
     /// Choose k.
     Stride(u32),
-    /// Turn over one binary digit of the index.
-    ToggleBit(u32),
     /// Play, or pause.
     TogglePlay,
     /// Play; nothing when it plays already.
@@ -59,6 +53,10 @@ pub enum Action {
     LoopLast(String),
     /// Another number of discs.
     Discs(Discs),
+    /// One disc more, where the page takes as many.
+    MoreDiscs,
+    /// One disc fewer, where there is one.
+    FewerDiscs,
     /// Another number of pegs.
     Pegs(Pegs),
     /// Another rule.

@@ -1,6 +1,6 @@
 //! What keys do on the towers and on the slider.
 
-use super::Action;
+use super::{Action, Look, Panel, Turn};
 
 /// The action of a key that walks the solution, by the name that browsers give the key.
 #[must_use]
@@ -35,12 +35,31 @@ pub fn stage(key: &str) -> Option<Action> {
     }
 }
 
-/// The action of a key on the bit at a place: its value is added or taken away.
+/// The action of a key on the digit at a place: its worth is added or taken away.
 #[must_use]
-pub fn bit(key: &str, place: u32) -> Option<Action> {
-    match key {
-        "ArrowUp" => Some(Action::Add(place)),
-        "ArrowDown" => Some(Action::Subtract(place)),
-        _ => None,
-    }
+pub fn digit(key: &str, place: u32) -> Option<Action> {
+    let turn = match key {
+        "ArrowUp" => Turn::Up,
+        "ArrowDown" => Turn::Down,
+        _ => return None,
+    };
+    Some(Action::Look(Look::Digit(place, turn)))
+}
+
+/// The action of a key on the picture of a panel: closer, farther, along, all of it, here, and what is in the middle.
+#[must_use]
+pub fn picture(key: &str, panel: Panel) -> Option<Action> {
+    let pan = |right, down| Look::Pan(panel, right, down);
+    Some(Action::Look(match key {
+        "+" | "=" => Look::Closer(panel),
+        "-" => Look::Farther(panel),
+        "0" => Look::Whole(panel),
+        "." => Look::Here(panel),
+        "ArrowLeft" => pan(0.125, 0.0),
+        "ArrowRight" => pan(-0.125, 0.0),
+        "ArrowUp" if panel == Panel::Graph => pan(0.0, 0.125),
+        "ArrowDown" if panel == Panel::Graph => pan(0.0, -0.125),
+        "Enter" => Look::Middle(panel),
+        _ => return None,
+    }))
 }

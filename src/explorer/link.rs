@@ -14,8 +14,8 @@ use crate::solver::{Disc, Discs, Index, Path, Peg, Stand};
 use super::pending::Known;
 use super::settings::Draft;
 use super::{
-    Action, Beside, Panels, Parameter, Pending, Problem, Program, Reason, Settings, Span, Speed, State, Theme, Views,
-    entry,
+    Action, Beside, Panels, Parameter, Pending, Problem, Program, Race, Reason, Settings, Span, Speed, State, Theme,
+    Views, entry,
 };
 
 use puzzle::{Solved, read_puzzle};
@@ -143,6 +143,8 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
         lens: reader.take(Parameter::Graph, None, lens),
         marked: reader.take(Parameter::Mark, None, |text| marked(text).map(Some)),
         tour: reader.take(Parameter::Tour, false, read_flag),
+        unfolded: reader.take(Parameter::Trace, false, |text| (text == "all").then_some(true)),
+        race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Some)),
         beside: reader.take(Parameter::With, None, |text| Beside::read(text).map(Some)),
     }
 }
@@ -228,6 +230,8 @@ pub fn write(state: &State) -> String {
     add(Parameter::Graph, larger.is_empty(), larger);
     add(Parameter::Mark, views.marked.is_none(), number(views.marked.map_or(0, Disc::number)));
     add(Parameter::Tour, !views.tour, "1".into());
+    add(Parameter::Trace, !views.unfolded, "all".into());
+    add(Parameter::Race, views.race.is_none(), number(views.race.unwrap_or_default()));
     add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());

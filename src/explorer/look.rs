@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use crate::solver::graph::{Lens, Triangle};
-use crate::solver::{Index, Position, Stand};
+use crate::solver::{Index, Pegs, Position, Stand};
 
 use super::views::{At, Grip, Held, Pointer};
 use super::window;
-use super::{Look, Panel, Parameter, Span, State};
+use super::{Look, Panel, Parameter, Span, State, Turn};
 
 /// A press on the timeline means the largest disc's move so near to it, in widths of the picture.
 const NEAR: f64 = 0.008;
@@ -16,16 +16,17 @@ const FINE: u32 = 400;
 /// So many of them, and so many times closer, at the most.
 const MOST_STROKES: usize = 1_000;
 const DEEPEST: u32 = 40;
+/// The middle of a picture as high as the state graph's, in its widths: where buttons and keys zoom.
+const MIDDLE: At = At { x: 0.5, y: 0.4 };
 /// Three discs tell single moves apart.
 const CLOSE: u32 = 3;
 
 /// What a person does to a panel.
 pub fn look(state: &mut State, look: Look) {
     match look {
-        Look::Zoom(Panel::Graph, factor, at, height) => {
-            state.on_lens(|lens| lens.zoom(factor, (at.x - 0.5, at.y - height / 2.0)))
-        }
-        Look::Zoom(_, factor, at, _) => state.on_timeline(|span, total| window::zoom(span, total, factor, at.x)),
+        Look::Zoom(panel, factor, at, height) => state.zoom(panel, factor, at, height),
+        Look::Closer(panel) => state.zoom(panel, 0.5, MIDDLE, 2.0 * MIDDLE.y),
+        Look::Farther(panel) => state.zoom(panel, 2.0, MIDDLE, 2.0 * MIDDLE.y),
         Look::Pan(Panel::Graph, right, down) => state.on_lens(|lens| lens.pan(-right, -down)),
         Look::Pan(_, right, _) => state.on_timeline(|span, total| window::pan(span, total, -right)),
         Look::Whole(Panel::Graph) => state.settings.views.lens = None,
@@ -43,6 +44,11 @@ pub fn look(state: &mut State, look: Look) {
         Look::Stand(position) => state.stand_on(position),
         Look::Press(_) if state.dragged => state.dragged = false,
         Look::Press(position) => state.stand_on(position),
+        Look::Middle(panel) => state.stand_in_the_middle(panel),
+        Look::Digit(place, turn) => state.turn_digit(place, turn),
+        Look::Point(disc) => state.pointed = disc.filter(|disc| disc.number() <= state.settings.puzzle.discs().count()),
+        Look::Unfold => state.settings.views.unfolded = !state.settings.views.unfolded,
+        Look::Race(racing) => state.go_racing(racing),
         Look::Beside(part) => state.change_beside(part),
         Look::Follow => state.follow(),
     }
@@ -73,6 +79,14 @@ impl State {
         let Some(span) = self.timeline() else { return };
         let whole = Span::whole(self.total());
         self.settings.views.timeline = change(&span, self.total()).filter(|span| Some(span) != whole.as_ref());
+    }
+
+    fn zoom(&mut self, panel: Panel, factor: f64, at: At, height: f64) {
+        if panel == Panel::Graph {
+            self.on_lens(|lens| lens.zoom(factor, (at.x - 0.5, at.y - height / 2.0)));
+        } else {
+            self.on_timeline(|span, total| window::zoom(span, total, factor, at.x));
+        }
     }
 
     fn look_here(&mut self, panel: Panel) {
@@ -197,6 +211,30 @@ impl State {
             held.views = views;
         }
         self.held = self.held.take().filter(|held| !held.pointers.is_empty());
+    }
+
+    /// The move in the middle of the timeline, the position in the middle of the graph.
+    fn stand_in_the_middle(&mut self, panel: Panel) {
+        if panel == Panel::Graph && self.settings.puzzle.pegs() == Pegs::THREE {
+            let position = self.lens().nearest();
+            return self.stand_on(position);
+        }
+        if panel == Panel::Graph {
+            return;
+        }
+        if let Some(index) = self.timeline().and_then(|span| self.move_near(&span, MIDDLE.x)) {
+            self.stand_at(index);
+        }
+    }
+
+    fn turn_digit(&mut self, place: u32, turn: Turn) {
+        let has_place = place < self.settings.puzzle.discs().count();
+        let Some(digits) = self.solution.digits().filter(|_| has_place) else { return };
+        self.stand_at(match turn {
+            Turn::Over => digits.turned(&self.index, place),
+            Turn::Up => self.index.plus(&digits.worth(place)),
+            Turn::Down => self.index.minus(&digits.worth(place)),
+        });
     }
 
     fn stand_on(&mut self, position: Position) {

@@ -28,6 +28,8 @@ pub enum Panel {
     Numbers,
     /// The algorithm in several languages.
     Code,
+    /// A race of the ways to list all moves.
+    Race,
     /// A second puzzle beside the first.
     Compare,
     /// The index, the total and the position with all their digits.
@@ -36,7 +38,7 @@ pub enum Panel {
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Towers,
         Self::Transport,
         Self::Scrubber,
@@ -48,6 +50,7 @@ impl Panel {
         Self::Graph,
         Self::Numbers,
         Self::Code,
+        Self::Race,
         Self::Compare,
         Self::Exact,
     ];
@@ -73,6 +76,7 @@ impl Panel {
             Self::Graph => "graph",
             Self::Numbers => "numbers",
             Self::Code => "code",
+            Self::Race => "race",
             Self::Compare => "compare",
             Self::Exact => "exact",
         }

@@ -41,6 +41,10 @@ pub enum Parameter {
     With,
     /// Whether the state graph shows the path through all positions.
     Tour,
+    /// How many discs the race has.
+    Race,
+    /// How much of the recursion is shown.
+    Trace,
     /// The language.
     Lang,
     /// Light or dark.
@@ -51,7 +55,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -68,6 +72,8 @@ impl Parameter {
         Self::Graph,
         Self::Mark,
         Self::Tour,
+        Self::Trace,
+        Self::Race,
         Self::With,
         Self::Lang,
         Self::Theme,
@@ -94,6 +100,8 @@ impl Parameter {
             Self::Graph => "graph",
             Self::Mark => "mark",
             Self::Tour => "tour",
+            Self::Trace => "trace",
+            Self::Race => "race",
             Self::With => "with",
             Self::Lang => "lang",
             Self::Theme => "theme",

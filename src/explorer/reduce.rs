@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Index, Path, Puzzle, Solution, Stand};
+use crate::solver::{Begun, Discs, Index, Path, Puzzle, Solution, Stand};
 
 use super::settings::Draft;
 use super::{
-    Action, Look, Motion, Panels, Parameter, Pending, Playback, Problem, Reason, Span, Speed, State, Views, entry,
-    link, slider,
+    Action, Look, MOST_DISCS, Motion, Panels, Parameter, Pending, Playback, Problem, Reason, Span, Speed, State, Views,
+    entry, link, slider,
 };
 
 /// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
@@ -32,10 +32,7 @@ impl State {
             Action::Last => self.stand_at(self.total().clone()),
             Action::Leap => self.stand_at(self.index.plus(&Index::power_of_two(self.stride))),
             Action::LeapBack => self.stand_at(self.index.minus(&Index::power_of_two(self.stride))),
-            Action::Add(exponent) => self.stand_at(self.index.plus(&Index::power_of_two(exponent))),
-            Action::Subtract(exponent) => self.stand_at(self.index.minus(&Index::power_of_two(exponent))),
             Action::Stride(exponent) => self.stride = exponent.min(self.most_stride()),
-            Action::ToggleBit(place) => self.stand_at(self.index.toggled(place)),
             Action::TogglePlay if self.playback.is_playing() => self.playback = Playback::Paused,
             Action::TogglePlay | Action::Play => self.play(),
             Action::Pause => self.playback = Playback::Paused,
@@ -47,7 +44,9 @@ impl State {
             Action::ToggleLoop => self.settings.looped = Span::whole(self.total()),
             Action::LoopFirst(text) => self.loop_end(&text, true),
             Action::LoopLast(text) => self.loop_end(&text, false),
-            Action::Discs(discs) => self.change(Parameter::Discs, |draft| draft.set_discs(discs)),
+            Action::Discs(discs) => self.change_discs(|_| Some(discs.count())),
+            Action::MoreDiscs => self.change_discs(|count| count.checked_add(1).filter(|&count| count <= MOST_DISCS)),
+            Action::FewerDiscs => self.change_discs(|count| count.checked_sub(1)),
             Action::Pegs(pegs) => self.change(Parameter::Pegs, |draft| draft.set_pegs(pegs)),
             Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.set_rule(rule)),
             Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
@@ -259,12 +258,18 @@ impl State {
         }
     }
 
+    fn change_discs(&mut self, count: impl FnOnce(u32) -> Option<u32>) {
+        if let Some(discs) = count(self.settings.puzzle.discs().count()).and_then(Discs::new) {
+            self.change(Parameter::Discs, |draft| draft.set_discs(discs));
+        }
+    }
+
     /// What was looked at stays, as far as the next puzzle has it too.
     fn keep_views(&mut self, next: &Puzzle) {
         let (before, views) = (&self.settings.puzzle, &mut self.settings.views);
         views.timeline = None;
         if (before.discs(), before.pegs()) != (next.discs(), next.pegs()) {
-            *views = Views { beside: views.beside.take(), ..Views::default() };
+            *views = Views { beside: views.beside.take(), race: views.race, ..Views::default() };
         }
     }
 
@@ -278,7 +283,7 @@ impl State {
         (self.settings.puzzle, self.settings.path) = (puzzle, path);
         self.solution = Rc::new(solution);
         self.settings.looped = None;
-        (self.held, self.dragged) = (None, false);
+        (self.held, self.dragged, self.pointed) = (None, false, None);
         self.playback = Playback::Paused;
         self.pending = None;
         self.stand_at(Index::START);

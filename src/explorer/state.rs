@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
+use crate::solver::{Begun, Disc, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
 
 use super::views::Held;
-use super::{Motion, Pending, Playback, Problem, Program, Settings};
+use super::{Motion, Pending, Playback, Problem, Program, Race, Settings};
 
 /// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
 ///
@@ -26,6 +26,8 @@ pub struct State {
     pub(super) held: Option<Held>,
     /// Whether what was held last was moved: then the press that browsers make of it is none.
     pub(super) dragged: bool,
+    pub(super) pointed: Option<Disc>,
+    pub(super) race: Option<Rc<Race>>,
 }
 
 impl State {
@@ -38,7 +40,7 @@ impl State {
         let playback = Playback::Paused;
         let problems = Vec::new();
         let index = Index::START;
-        let (motion, typed, pending, held) = (None, None, None, None);
+        let (motion, typed, pending, held, pointed) = (None, None, None, None, None);
         let (stride, still, dragged) = (0, false, false);
         let mut state = Self {
             settings,
@@ -54,6 +56,8 @@ impl State {
             program,
             held,
             dragged,
+            pointed,
+            race: None,
         };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
         state
@@ -130,10 +134,10 @@ impl State {
         self.motion.is_some() || self.playback.is_playing()
     }
 
-    /// True when each binary digit of the index belongs to a disc: for the classic puzzle.
+    /// The disc that a person points at.
     #[must_use]
-    pub fn has_bits(&self) -> bool {
-        self.solution.is_classic()
+    pub const fn pointed(&self) -> Option<Disc> {
+        self.pointed
     }
 
     /// The k of the leaps by 2^k moves.

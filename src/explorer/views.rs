@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::graph::Lens;
 use crate::solver::{Disc, Position};
 
-use super::{Beside, BesidePart, Panel, Span};
+use super::{Beside, BesidePart, Panel, Racing, Span};
 
 /// What of the panels is looked at. A link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,6 +18,10 @@ pub struct Views {
     pub marked: Option<Disc>,
     /// Whether the state graph shows the path through every position.
     pub tour: bool,
+    /// Whether all of a short recursion is shown.
+    pub unfolded: bool,
+    /// How many discs the race has; none for the usual number.
+    pub race: Option<u32>,
     /// The second puzzle; none for the one that is usual.
     pub beside: Option<Beside>,
 }
@@ -29,6 +33,17 @@ pub struct At {
     pub x: f64,
     /// Down.
     pub y: f64,
+}
+
+/// How a digit of the index is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// To the next digit, and from the last to 0.
+    Over,
+    /// Its worth is added.
+    Up,
+    /// Its worth is taken away.
+    Down,
 }
 
 /// What a pointer takes hold of.
@@ -99,6 +114,20 @@ pub enum Look {
     Stand(Position),
     /// The same for a position in a picture, unless the pointer has come from dragging.
     Press(Position),
+    /// Makes what a panel shows half as wide, or twice, about the middle.
+    Closer(Panel),
+    /// The other way.
+    Farther(Panel),
+    /// Stands at what is in the middle of the picture.
+    Middle(Panel),
+    /// Turns one digit of the index, counted from 0: only where digits belong to discs.
+    Digit(u32, Turn),
+    /// Points at a disc, or at none.
+    Point(Option<Disc>),
+    /// Shows all of a short recursion, or only the way down to the move.
+    Unfold,
+    /// Something about the race.
+    Race(Racing),
     /// Another second puzzle.
     Beside(BesidePart),
     /// The index has changed.

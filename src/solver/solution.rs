@@ -12,7 +12,9 @@ pub use quest::{Begun, Quest};
 use super::binary::Classic;
 use super::recursion::{self, Recursion, Stroke, ThreePegs, Trace};
 use super::walk::Walk;
-use super::{Discs, Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved};
+use super::{
+    Digits, Discs, Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved,
+};
 use answers::Answers;
 
 /// A puzzle's shortest path, or the best one known, at any move.
@@ -40,6 +42,8 @@ pub struct Solution {
     method: Method,
     /// The pegs of the largest discs, which never move.
     resting: Vec<Peg>,
+    /// The base whose digits belong to the discs.
+    digits: Option<Digits>,
 }
 
 #[derive(Clone)]
@@ -51,7 +55,7 @@ enum Method {
 
 impl Solution {
     const fn new(total: Index, optimality: Optimality, method: Method) -> Self {
-        Self { total, optimality, method, resting: Vec::new() }
+        Self { total, optimality, method, resting: Vec::new(), digits: None }
     }
 
     /// Finds a shortest path of a puzzle.
@@ -123,7 +127,8 @@ impl Solution {
             return None;
         }
         let bits = Classic::new(puzzle.discs(), start, goal)?;
-        Some(Self::new(bits.total(), Optimality::Proven(Source::Classic), Method::Classic(bits)))
+        let solution = Self::new(bits.total(), Optimality::Proven(Source::Classic), Method::Classic(bits));
+        Some(Self { digits: Some(Digits::BINARY), ..solution })
     }
 
     /// What stands in for a solution until it is known: a path that never leaves the start.
@@ -152,11 +157,11 @@ impl Solution {
         self.optimality
     }
 
-    /// True when the bits of the index give the position: for two or more discs on three pegs, any move allowed, from
-    /// one peg to another.
+    /// The base whose digits give the position, one digit for each disc; `None` for most puzzles. For two or more discs on
+    /// three pegs it is 2 where any move is allowed and all go from one peg to another, and 3 in the row from end to end.
     #[must_use]
-    pub const fn is_classic(&self) -> bool {
-        matches!(self.method, Method::Classic(_)) && self.resting.is_empty()
+    pub fn digits(&self) -> Option<Digits> {
+        self.digits.filter(|_| self.resting.is_empty())
     }
 
     /// The move that leads to `index`, that is, move `index` counted from 1; `None` at the start and past the end.

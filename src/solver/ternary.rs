@@ -9,7 +9,7 @@
 
 use num_bigint::BigUint;
 
-use super::{Disc, Discs, Index, Move, Peg, Pegs, Position, Puzzle};
+use super::{Disc, Discs, Index, Move, Peg, Pegs, Position, Puzzle, Stand};
 
 /// Where a disc stands by q mod 6.
 const R: [usize; 6] = [0, 1, 2, 2, 1, 0];
@@ -52,6 +52,14 @@ impl Row {
         let middle = Pegs::THREE.iter().filter(|_| puzzle.pegs() == Pegs::THREE).find(is_middle)?;
         let first = Pegs::THREE.iter().find(|&peg| peg != middle)?;
         Self::new(puzzle.discs(), [first, middle, first.third(middle)])
+    }
+
+    /// True for a puzzle that goes from the tower on one end to the tower on the other.
+    #[must_use]
+    pub fn is_crossed_by(&self, puzzle: &Puzzle) -> bool {
+        let [first, _, last] = self.pegs.map(Stand::Tower);
+        let ends = (puzzle.start(), puzzle.goal());
+        ends == (&first, &last) || ends == (&last, &first)
     }
 
     /// The last rank: 3ⁿ − 1.

@@ -1,7 +1,7 @@
 //! The English texts.
 
 use crate::explorer::entry::EntryError;
-use crate::explorer::{MOST_DISCS, Panel, Parameter, Problem, Reason};
+use crate::explorer::{MOST_DISCS, Panel, Parameter, Problem, Race, Reason};
 use crate::solver::recursion::Split;
 use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandError, Unsolved};
 
@@ -34,11 +34,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Leap => "Leap forward",
         Label::LeapBack => "Leap back",
         Label::Stride => "Leap by 2 to the",
-        Label::Bits => "The move number in binary",
-        Label::BitsHint => {
-            "One bit for each disc, the largest at the left; orange for odd discs, blue for even ones. \
-             Press a bit to flip it."
-        }
+        Label::Bits => "The move number, disc by disc",
         Label::Puzzle => "The puzzle",
         Label::Discs => "Discs",
         Label::FewerDiscs => "One disc fewer",
@@ -56,8 +52,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::ExactTotal => "Moves in all",
         Label::ExactPosition => "Peg of each disc, the largest first",
         Label::KeysHint => {
-            "On the towers: ← → one move, Page Up and Page Down leap by the power of two, Home and End, Space plays. \
-             On a bit: ↑ ↓ add and take away its value."
+            "On the towers: ← → one move, Page Up and Page Down leap by the power of two, Home and End, Space plays."
         }
         Label::PathName => "Path",
         Label::OwnPosition => "a position",
@@ -71,6 +66,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Numbers => "Numbers",
         Label::Code => "Programs",
         Label::Compare => "Compare",
+        Label::Race => "A race",
         Label::Pace => "Pace",
         Label::MarkedDisc => "Mark disc",
         Label::Copied => "Copied.",
@@ -115,9 +111,6 @@ pub fn say(phrase: &Phrase<'_>) -> String {
             duration(seconds),
             per_second(speed)
         ),
-        Phrase::Bit { place, on } => {
-            format!("Bit {place}, worth 2{}, disc {}: {}", raised(*place as usize), place + 1, u8::from(*on))
-        }
         Phrase::PegCount { count: 0, .. } => "empty".into(),
         Phrase::PegCount { count: 1, .. } => "1 disc".into(),
         Phrase::PegCount { count, .. } => format!("{count} discs"),
@@ -241,6 +234,8 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Loop | Parameter::Timeline => "it takes two indices of this solution, such as 10-20".into(),
         Parameter::Graph => "it takes the pegs of the largest discs, the largest first".into(),
         Parameter::Mark => "it takes the number of a disc".into(),
+        Parameter::Trace => "it takes all".into(),
+        Parameter::Race => format!("it takes 1 to {} discs", Race::MOST_DISCS),
         Parameter::With => "it takes discs, pegs and rule, such as 8-3-one-way".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),
         Parameter::Theme => "it takes auto, light or dark".into(),

@@ -1,8 +1,9 @@
 //! What the panels that come later say. They have an entry of their own into each language, so that their texts are sent
 //! with them and not with the first picture.
 
+use crate::explorer::{Lap, Runner};
 use crate::solver::recursion::{Part, Term};
-use crate::solver::{Disc, Index, Move, Peg, Pegs, Position};
+use crate::solver::{Digits, Disc, Index, Move, Peg, Pegs, Position};
 
 /// A string of a panel.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,34 @@ pub enum Lesson<'a> {
     },
     LoopBegins,
     LoopEnds,
+    DigitsHint(Digits),
+    /// A digit of the index as a switch.
+    Digit {
+        digits: Digits,
+        place: u32,
+        /// None where it is said otherwise.
+        value: Option<u32>,
+    },
+    PointHint,
+    /// What there is to say of a disc.
+    Pointed {
+        disc: Disc,
+        peg: Peg,
+        times: &'a Index,
+    },
+    Unfold,
+    RaceHint,
+    RaceStart,
+    RaceColumns(u8),
+    /// What the table says of a runner.
+    RaceCell {
+        column: u8,
+        runner: Runner,
+        lap: Lap,
+        total: u64,
+    },
+    RacePlot,
+    PolygonLabel,
     NoMoveYet,
     /// Which disc moves, from the zeros at the end of its number.
     DiscFromZeros {

@@ -9,14 +9,17 @@ use super::listen::act_on_value;
 /// Makes an action of a field's value, where it holds one.
 pub type Read = fn(&str) -> Option<Action>;
 
+/// Makes an action.
+pub type Make = fn() -> Action;
+
 /// A button with a name for those who do not see what is on it. Without an action it does nothing; it keeps the focus
 /// all the same, as a disabled one would not.
-pub fn button(name: &str, content: Html, action: Option<Action>, on: &Callback<Action>) -> Html {
+pub fn button(name: &str, content: Html, action: Option<Make>, on: &Callback<Action>) -> Html {
     let disabled = action.is_none().then_some("true");
     let on = on.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
-        if let Some(action) = &action {
-            on.emit(action.clone());
+        if let Some(action) = action {
+            on.emit(action());
         }
     });
     html! {

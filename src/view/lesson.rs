@@ -18,17 +18,17 @@ pub struct Lessons {
     /// What is in each panel.
     pub panel: fn(Panel) -> Draw,
     /// The foot of the page.
-    pub foot: Draw,
+    pub foot: fn(&State, Language, &Callback<Action>) -> Html,
 }
 
-/// What a drawing depends on: true when two states look the same in it.
+/// True when two states of the same solution look the same in a drawing.
 pub type Same = fn(&State, &State) -> bool;
 
 /// Something of a state and what draws it.
 pub struct Lesson {
     pub draw: Draw,
     pub state: Rc<State>,
-    /// What of the state it shows besides the puzzle and its solution.
+    /// What of the state it shows.
     pub same: Same,
 }
 
@@ -41,27 +41,7 @@ impl Facts for Lesson {
 impl PartialEq for Lesson {
     fn eq(&self, other: &Self) -> bool {
         let (new, old) = (&self.state, &other.state);
-        std::ptr::fn_addr_eq(self.draw, other.draw)
-            && Rc::ptr_eq(new.solution(), old.solution())
-            && new.settings().puzzle == old.settings().puzzle
-            && new.settings().path == old.settings().path
-            && new.pending().is_some() == old.pending().is_some()
-            && (self.same)(new, old)
+        let same = |new: &State, old: &State| Rc::ptr_eq(new.solution(), old.solution()) && (self.same)(new, old);
+        std::ptr::fn_addr_eq(self.draw, other.draw) && (Rc::ptr_eq(new, old) || same(new, old))
     }
-}
-
-/// For what shows the puzzle alone.
-pub fn same_puzzle(_: &State, _: &State) -> bool {
-    true
-}
-
-/// For what shows the index.
-pub fn same_index(a: &State, b: &State) -> bool {
-    a.index() == b.index()
-}
-
-/// For what shows the index and what is looked at.
-pub fn same_view(a: &State, b: &State) -> bool {
-    let (new, old) = (a.settings(), b.settings());
-    a.index() == b.index() && new.views == old.views && new.looped == old.looped
 }

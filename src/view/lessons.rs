@@ -4,11 +4,14 @@
 
 mod code;
 mod compare;
+mod digits;
+mod exact;
 mod graph;
 mod markup;
 mod numbers;
 mod pointer;
 mod polygon;
+mod race;
 mod timeline;
 mod trace;
 mod why;
@@ -17,16 +20,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Look, Panel, State};
+use crate::explorer::{Action, Look, Panel, State, keys};
 use crate::text::{Language, Lesson, Phrase};
 
-use super::bits::bits;
-use super::controls::button;
-use super::exact::exact;
 use super::header::Footer;
 use super::lesson::{Draw, Lessons};
+use super::listen::act_on_key;
 use super::part::part;
 use super::puzzle_form::PuzzleForm;
+use markup::{act, button, words};
 
 /// What draws all that comes after the first picture.
 #[must_use]
@@ -43,9 +45,10 @@ fn panel(panel: Panel) -> Draw {
         Panel::Numbers => numbers::draw,
         Panel::Code => code::draw,
         Panel::Compare => compare::draw,
+        Panel::Race => race::draw,
         Panel::Puzzle => puzzle,
-        Panel::Bits => |state, language, on| bits(state.index(), state.settings().puzzle.discs(), language, on),
-        Panel::Exact => |state, language, _| exact(state, language),
+        Panel::Bits => digits::draw,
+        Panel::Exact => exact::draw,
         _ => |_: &Rc<State>, _, _| Html::default(),
     }
 }
@@ -60,42 +63,28 @@ fn puzzle(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html 
 }
 
 /// The buttons that go closer, farther, everywhere and here.
-fn zoom_buttons(panel: Panel, language: Language, on: &Callback<Action>) -> Html {
-    let middle = pointer::MIDDLE;
-    let one = |lesson: Lesson<'_>, sign: &'static str, look: Look| {
-        button(&language.explain(&lesson), sign.into(), Some(Action::Look(look)), on)
-    };
+fn zoom_buttons(panel: Panel, language: Language) -> String {
+    let sign =
+        |lesson: Lesson<'_>, sign: &str, look: Look| button(&Action::Look(look), &language.explain(&lesson), sign);
+    let plain = |lesson: Lesson<'_>, look: Look| words(&Action::Look(look), &language.explain(&lesson));
+    format!(
+        "<div class=\"row looks\">{}{}{}{}</div>",
+        sign(Lesson::ZoomIn, "+", Look::Closer(panel)),
+        sign(Lesson::ZoomOut, "−", Look::Farther(panel)),
+        plain(Lesson::ShowAll, Look::Whole(panel)),
+        plain(Lesson::ShowHere, Look::Here(panel))
+    )
+}
+
+/// A picture that pointers and keys go closer to, move along and press. In its middle is what Enter presses.
+fn zoomed(panel: Panel, label: String, content: Html, on: &Callback<Action>) -> Html {
+    let about = u32::from(panel == Panel::Graph);
+    let keys = |key: &str, about: u32| keys::picture(key, if about == 0 { Panel::Timeline } else { Panel::Graph });
     html! {
-        <div class="row looks">
-            { one(Lesson::ZoomIn, "+", Look::Zoom(panel, 0.5, middle, 2.0 * middle.y)) }
-            { one(Lesson::ZoomOut, "−", Look::Zoom(panel, 2.0, middle, 2.0 * middle.y)) }
-            { plain(Lesson::ShowAll, Look::Whole(panel), language, on) }
-            { plain(Lesson::ShowHere, Look::Here(panel), language, on) }
+        <div class="picture" data-zoom={panel.name()} tabindex="0" role="group" aria-label={label} onclick={act(on)}
+            onkeydown={act_on_key(on, about, keys)} onpointerdown={pointer::grab(on, panel)}
+            onpointermove={pointer::drag(on)} onpointerup={pointer::let_go(on)} onpointercancel={pointer::lose(on)}>
+            { content }
         </div>
     }
-}
-
-/// A button with its words on it.
-fn plain(lesson: Lesson<'_>, look: Look, language: Language, on: &Callback<Action>) -> Html {
-    html! {
-        <button type="button" onclick={on.reform(move |_| Action::Look(look.clone()))}>{ language.explain(&lesson) }</button>
-    }
-}
-
-/// Keys on a picture: closer, farther, along, all of it, here.
-fn picture_key(panel: Panel, key: &str) -> Option<Action> {
-    let middle = pointer::MIDDLE;
-    let zoom = |factor| Look::Zoom(panel, factor, middle, 2.0 * middle.y);
-    let pan = |right, down| Look::Pan(panel, right, down);
-    Some(Action::Look(match key {
-        "+" | "=" => zoom(0.5),
-        "-" => zoom(2.0),
-        "0" => Look::Whole(panel),
-        "." => Look::Here(panel),
-        "ArrowLeft" => pan(0.125, 0.0),
-        "ArrowRight" => pan(-0.125, 0.0),
-        "ArrowUp" if panel == Panel::Graph => pan(0.0, 0.125),
-        "ArrowDown" if panel == Panel::Graph => pan(0.0, -0.125),
-        _ => return None,
-    }))
 }

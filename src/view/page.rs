@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Panel, State, keys};
+use crate::explorer::{Action, Panel, Shown, State, keys};
 use crate::solver::Position;
 use crate::text::{Label, Language};
 
 use super::caption::caption;
 use super::header::header;
-use super::lesson::{Lesson, Lessons, Same, same_index, same_puzzle, same_view};
+use super::lesson::{Lesson, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::problems::problems;
@@ -29,12 +29,13 @@ pub struct Room {
     pub size: (f64, f64),
 }
 
-/// The whole page for a state. `told` is what screen readers are to say; `lessons` draws the panels that come later.
+/// The whole page for a state. `told` is what screen readers are to say; `lessons` draws the panels that come later, each
+/// for the state that it shows.
 pub fn page(
     state: &State,
     told: &AttrValue,
     room: &Room,
-    lessons: Option<Lessons>,
+    lessons: Option<(Lessons, &Shown)>,
     language: Language,
     on: &Callback<Action>,
 ) -> Html {
@@ -62,8 +63,8 @@ pub fn page(
                 { scrubber(state, &says, language, on) }
             }
             { for panels(state, lessons, language, on) }
-            if let Some(lessons) = lessons.filter(|_| !state.settings().embed) {
-                { (lessons.foot)(&Rc::new(state.clone()), language, on) }
+            if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
+                { (lessons.foot)(state, language, on) }
             }
         </main>
     }
@@ -75,6 +76,7 @@ fn stage(state: &State, position: Position, room: &Room, language: Language, on:
         pegs: state.settings().puzzle.pegs(),
         flight: flight(state),
         last: state.last_move(),
+        pointed: state.pointed(),
         index: state.index().to_string().into(),
         total: state.total().to_string().into(),
         room: room.size,
@@ -122,16 +124,12 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
 }
 
 /// The panels: their headings at once, what is in them when the second part has come.
-fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Callback<Action>) -> Vec<Html> {
+fn panels(state: &State, lessons: Option<(Lessons, &Shown)>, language: Language, on: &Callback<Action>) -> Vec<Html> {
     let show = state.settings().show;
-    let shared = Panel::ALL.iter().any(|&panel| panel.is_below() && show.has(panel)).then(|| Rc::new(state.clone()));
     let content = |panel: Panel| {
-        let same: Same = match panel {
-            Panel::Puzzle | Panel::Numbers | Panel::Code => same_puzzle,
-            Panel::Timeline | Panel::Graph | Panel::Compare => same_view,
-            _ => same_index,
-        };
-        Some(part(Lesson { draw: (lessons?.panel)(panel), state: shared.clone()?, same }, language, on))
+        let (lessons, shown) = lessons?;
+        let state = Rc::clone(shown.state(panel)?);
+        Some(part(Lesson { draw: (lessons.panel)(panel), state, same: |_, _| false }, language, on))
     };
     let label = |panel: Panel| match panel {
         Panel::Puzzle => Label::Puzzle,
@@ -143,9 +141,10 @@ fn panels(state: &State, lessons: Option<Lessons>, language: Language, on: &Call
         Panel::Graph => Label::Graph,
         Panel::Numbers => Label::Numbers,
         Panel::Compare => Label::Compare,
+        Panel::Race => Label::Race,
         _ => Label::Code,
     };
-    let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.has_bits());
+    let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.solution().digits().is_some());
     let panel = |&panel: &Panel| {
         let content = if show.has(panel) { content(panel) } else { None };
         disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())

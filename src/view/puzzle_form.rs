@@ -7,7 +7,7 @@ use crate::solver::recursion::Split;
 use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
 use crate::text::{Label, Language, Phrase};
 
-use super::controls::{Read, button, choice, number_field};
+use super::controls::{Make, Read, button, choice, number_field};
 use super::part::Facts;
 
 /// Fields for the discs, the rule, the start and the goal.
@@ -42,9 +42,10 @@ fn peg(value: &str) -> Option<Peg> {
 
 fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     let count = discs.count();
-    let by = |next: Option<u32>, sign: &'static str, name: Label| {
-        let next = next.filter(|&count| count <= MOST_DISCS).and_then(Discs::new);
-        button(language.label(name), sign.into(), next.map(Action::Discs), on)
+    let by = |more: bool, sign: &'static str, name: Label| {
+        let useful = if more { count < MOST_DISCS } else { count > 0 };
+        let action: Make = if more { || Action::MoreDiscs } else { || Action::FewerDiscs };
+        button(language.label(name), sign.into(), useful.then_some(action), on)
     };
     let read = |value: &str| {
         Some(read_discs(value).map_or_else(|| Action::Refuse(Parameter::Discs, value.to_owned()), Action::Discs))
@@ -52,8 +53,8 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     html! {
         <div class="stepper">
             { number_field(language.label(Label::Discs), "discs", (count, MOST_DISCS), on, read) }
-            { by(count.checked_sub(1), "−", Label::FewerDiscs) }
-            { by(count.checked_add(1), "+", Label::MoreDiscs) }
+            { by(false, "−", Label::FewerDiscs) }
+            { by(true, "+", Label::MoreDiscs) }
         </div>
     }
 }

@@ -6,7 +6,7 @@ use crate::explorer::{Action, Speed, keys, slider};
 use crate::solver::Index;
 use crate::text::{Label, Language, Phrase, number};
 
-use super::controls::{button, number_field};
+use super::controls::{Make, button, number_field};
 use super::listen::{act_on_key, act_on_value};
 use super::part::{Facts, part};
 
@@ -111,10 +111,10 @@ impl Facts for Leaps {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let exponent = self.exponent;
         let leap = |forward: bool| {
-            let (action, label, useful) = if forward {
-                (Action::Leap, Label::Leap, self.forward)
+            let (action, label, useful): (Make, _, _) = if forward {
+                (|| Action::Leap, Label::Leap, self.forward)
             } else {
-                (Action::LeapBack, Label::LeapBack, self.back)
+                (|| Action::LeapBack, Label::LeapBack, self.back)
             };
             let says = language.say(&Phrase::Leap { exponent, forward });
             button(&[language.label(label), " ", &says].concat(), says.into(), useful.then_some(action), on)

@@ -25,6 +25,8 @@ pub struct Towers {
     pub flight: Option<Flight>,
     /// The move that led here.
     pub last: Option<Move>,
+    /// The disc that is pointed at.
+    pub pointed: Option<Disc>,
     pub index: AttrValue,
     pub total: AttrValue,
     /// Width and height of the room, in CSS pixels.
@@ -36,7 +38,7 @@ impl Facts for Towers {
         let stage = Stage::new(self.room.0, self.room.1, self.position.discs(), self.pegs);
         html! {
             <svg viewBox={format!("0 0 {} {}", px(stage.width), px(stage.height))} aria-hidden="true" focusable="false"
-                data-index={self.index.clone()} data-total={self.total.clone()}>
+                data-index={self.index.clone()} data-total={self.total.clone()} data-position={self.position.to_string()}>
                 { self.furniture(&stage, language) }
                 if stage.is_silhouette() {
                     { self.silhouettes(&stage, language, on) }
@@ -79,22 +81,22 @@ impl Towers {
 
     fn discs(&self, stage: &Stage, language: Language, on: &Callback<Action>) -> Html {
         let places = stage.places(&self.position, self.flight);
-        let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
-            keyed_part(disc.number(), self.disc(stage, disc, peg, place), language, on)
+        let disc = |((disc, _), place): ((Disc, Peg), Point)| {
+            keyed_part(disc.number(), self.disc(stage, disc, place), language, on)
         };
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
     }
 
-    fn disc(&self, stage: &Stage, disc: Disc, peg: Peg, place: Point) -> DiscShape {
+    fn disc(&self, stage: &Stage, disc: Disc, place: Point) -> DiscShape {
         DiscShape {
             disc,
-            peg,
             place,
             width: stage.disc_width(disc),
             height: stage.thickness() - stage.gap(),
             fill: colour::of(disc, self.position.discs()),
             numbered: stage.has_numbers(),
             moved: self.last.is_some_and(|last| last.disc == disc),
+            pointed: self.pointed == Some(disc),
         }
     }
 
@@ -107,8 +109,7 @@ impl Towers {
         };
         let alone = moved.and_then(|step| {
             let place = *stage.places(&self.position, self.flight).get(step.disc.place())?;
-            let peg = self.position.peg(step.disc)?;
-            Some(keyed_part(step.disc.number(), self.disc(stage, step.disc, peg, place), language, on))
+            Some(keyed_part(step.disc.number(), self.disc(stage, step.disc, place), language, on))
         });
         html! {
             <>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::explorer::{Action, Span, Speed};
 use crate::text::{Label, Language, Phrase, number};
 
-use super::controls::{button, choice, text_field};
+use super::controls::{Make, button, choice, text_field};
 use super::icon::Icon;
 use super::part::Facts;
 
@@ -22,7 +22,7 @@ pub struct Transport {
 impl Facts for Transport {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let (back, forward) = (!self.at_start, !self.at_end);
-        let button = |icon: Icon, label: Label, action: Action, useful: bool| {
+        let button = |icon: Icon, label: Label, action: Make, useful: bool| {
             button(language.label(label), icon.html(), useful.then_some(action), on)
         };
         let (icon, play) = match (self.plays, self.at_end && !self.at_start) {
@@ -33,11 +33,11 @@ impl Facts for Transport {
         html! {
             <div class="transport" role="group" aria-label={language.label(Label::Controls)}>
                 <div class="buttons">
-                    { button(Icon::First, Label::First, Action::First, back) }
-                    { button(Icon::Back, Label::Back, Action::Back, back) }
-                    <span class="main">{ button(icon, play, Action::TogglePlay, back || forward) }</span>
-                    { button(Icon::Forward, Label::Forward, Action::Forward, forward) }
-                    { button(Icon::Last, Label::Last, Action::Last, forward) }
+                    { button(Icon::First, Label::First, || Action::First, back) }
+                    { button(Icon::Back, Label::Back, || Action::Back, back) }
+                    <span class="main">{ button(icon, play, || Action::TogglePlay, back || forward) }</span>
+                    { button(Icon::Forward, Label::Forward, || Action::Forward, forward) }
+                    { button(Icon::Last, Label::Last, || Action::Last, forward) }
                 </div>
                 <div class="options">
                     { self.speed(language, on) }

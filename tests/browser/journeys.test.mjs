@@ -193,11 +193,11 @@ for (const [name, launch] of Object.entries(engines)) {
       await browser.open(await browser.read("location.href"));
       assert.equal(await browser.read(dots), seen);
       assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,878/);
-      for (let step = 0; step < 12; step++) await browser.press(".ruler", "-");
+      for (let step = 0; step < 12; step++) await browser.press(".timeline .picture", "-");
       await until(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
-      await browser.press(".ruler", "0");
+      await browser.press(".timeline .picture", "0");
       await until(browser, `${stretch} === "Moves 0 to 18,446,744,073,709,551,615"`);
-      await browser.press(".picture", "0");
+      await browser.press(".graph .picture", "0");
       await until(browser, "document.querySelectorAll('.dot').length === 0");
     });
 

@@ -206,13 +206,13 @@ describe("panels", () => {
       }
       assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 10);
       const nodes = (selector) => page.locator(`${selector} *`).count();
-      assert.ok((await nodes(".ruler")) <= 500, "the timeline");
+      assert.ok((await nodes(".timeline .picture")) <= 500, "the timeline");
       assert.ok((await nodes(".graph")) <= 1500, "the graph");
       for (let step = 0; step < 40; step++) {
-        await page.press(".ruler", "+");
-        await page.press(".picture", "+");
+        await page.press(".timeline .picture", "+");
+        await page.press(".graph .picture", "+");
         if (step % 8 === 0) {
-          assert.ok((await nodes(".ruler")) <= 500, "the timeline");
+          assert.ok((await nodes(".timeline .picture")) <= 500, "the timeline");
           assert.ok((await nodes(".graph")) <= 1500, "the graph");
         }
       }
@@ -261,15 +261,15 @@ describe("panels", () => {
   test("the wheel with Ctrl goes closer, the wheel alone scrolls, and a drag moves along", async () => {
     const page = await open("?discs=10&show=towers,timeline,graph");
     const stretch = () => page.textContent("[data-stretch]");
-    await page.locator(".ruler").scrollIntoViewIfNeeded();
-    await page.hover(".ruler");
+    await page.locator(".timeline .picture").scrollIntoViewIfNeeded();
+    await page.hover(".timeline .picture");
     const whole = await stretch();
     await page.keyboard.down("Control");
     await page.mouse.wheel(0, -300);
     await page.keyboard.up("Control");
     await page.waitForFunction((whole) => document.querySelector("[data-stretch]").textContent !== whole, whole);
     const closer = await stretch();
-    const { x, y, width } = await page.locator(".ruler").boundingBox();
+    const { x, y, width } = await page.locator(".timeline .picture").boundingBox();
     await page.mouse.move(x + width / 2, y + 30);
     await page.mouse.down();
     await page.mouse.move(x + width / 4, y + 30, { steps: 5 });
@@ -277,7 +277,7 @@ describe("panels", () => {
     await page.waitForFunction((closer) => document.querySelector("[data-stretch]").textContent !== closer, closer);
     assert.equal(await index(page), "0", "a drag is no press");
     const before = await page.evaluate(() => scrollY);
-    await page.hover(".picture");
+    await page.hover(".graph .picture");
     await page.mouse.wheel(0, 200);
     await page.waitForFunction((before) => scrollY !== before, before, { timeout: 2000 });
     await page.close();
@@ -285,7 +285,7 @@ describe("panels", () => {
 
   test("the loop is moved by its ends on the timeline, and a program is copied", async () => {
     const page = await open("?discs=6&loop=10-20&show=transport,timeline,code");
-    const { x, y, width } = await page.locator(".ruler").boundingBox();
+    const { x, y, width } = await page.locator(".timeline .picture").boundingBox();
     await page.mouse.move(x + (width * 20) / 63, y + 30);
     await page.mouse.down();
     await page.mouse.move(x + (width * 40) / 63, y + 30, { steps: 6 });

@@ -156,21 +156,43 @@ impl Lens {
         if self.triangle.size() < 2 {
             return false;
         }
-        let side = inner_side(self.triangle.size());
-        let within = |peg: Peg| {
-            let corner = corner_spot(&self.triangle, peg);
-            let towards = |at: f64, corner: f64| corner + (at - corner) / side;
-            Spot { x: towards(self.middle.x, corner.x), y: towards(self.middle.y, corner.y) }
-        };
-        let [mut nearest, others @ ..] = PEGS.map(|peg| (peg, within(peg)));
-        for other in others {
-            if distance(other.1) < distance(nearest.1) {
-                nearest = other;
-            }
-        }
-        let Some(triangle) = self.triangle.inner(nearest.0) else { return false };
-        *self = Self { triangle, middle: nearest.1, width: self.width / side };
+        let (side, peg) = (inner_side(self.triangle.size()), self.nearest_inner());
+        let corner = corner_spot(&self.triangle, peg);
+        let towards = |at: f64, corner: f64| corner + (at - corner) / side;
+        let middle = Spot { x: towards(self.middle.x, corner.x), y: towards(self.middle.y, corner.y) };
+        let Some(triangle) = self.triangle.inner(peg) else { return false };
+        *self = Self { triangle, middle, width: self.width / side };
         true
+    }
+
+    /// Which of its three triangles the middle of the view is nearest to.
+    fn nearest_inner(&self) -> Peg {
+        let side = inner_side(self.triangle.size());
+        let far = |peg: Peg| {
+            let corner = corner_spot(&self.triangle, peg);
+            let away = |at: f64, corner: f64, middle: f64| (at - corner - (middle - corner) * side).powi(2);
+            away(self.middle.x, corner.x, MIDDLE.x) + away(self.middle.y, corner.y, MIDDLE.y)
+        };
+        let [first, others @ ..] = PEGS;
+        others.into_iter().fold(first, |nearest, peg| if far(peg) < far(nearest) { peg } else { nearest })
+    }
+
+    /// The position nearest to the middle of the view. O(n).
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Discs, graph::Lens};
+    ///
+    /// let mut lens = Lens::whole(Discs::new(64).ok_or("discs")?);
+    /// lens.pan(-0.5, 0.5);
+    /// assert_eq!(lens.nearest().to_string(), "1".repeat(64));
+    /// # Ok::<(), &str>(())
+    /// ```
+    #[must_use]
+    pub fn nearest(&self) -> Position {
+        let mut lens = self.clone();
+        while lens.go_in() {}
+        let last = if lens.triangle.size() == 1 { lens.triangle.inner(lens.nearest_inner()) } else { None };
+        last.unwrap_or(lens.triangle).corner_position(Peg::A)
     }
 
     fn go_out(&mut self) -> bool {

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use super::answers::Descent;
 use super::{Begun, Method, Quest, Solution};
 use crate::solver::recursion::{FourPegs, FrameStewart, Recurrence, Recursion, Split, ThreePegs};
+use crate::solver::ternary::Row;
 use crate::solver::walk::{self, Walk};
 use crate::solver::{
-    Arcs, Discs, Found, Optimality, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved,
+    Arcs, Digits, Discs, Found, Optimality, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved,
 };
 
 /// A puzzle without the discs that need not move: the largest ones that stand at last where they stood at first. They
@@ -128,7 +129,8 @@ fn of_three_pegs(core: &Puzzle) -> Result<Option<Solution>, Unsolved> {
         Rule::OneWay => Source::Atkinson,
         _ => Source::Sapir,
     };
-    Ok(Some(by_recursion(Optimality::Proven(source), recursion)))
+    let digits = Row::of(core).filter(|row| row.is_crossed_by(core)).map(|_| Digits::TERNARY);
+    Ok(Some(Solution { digits, ..by_recursion(Optimality::Proven(source), recursion) }))
 }
 
 fn of_more_pegs(core: &Puzzle, split: Split) -> Result<Option<Solution>, Unsolved> {

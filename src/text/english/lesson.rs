@@ -1,8 +1,10 @@
 //! What the panels that come later say in English.
 
+use crate::explorer::Runner;
 use crate::solver::recursion::{Part, Place, Term};
+use crate::solver::{Digits, Index};
 use crate::text::Lesson;
-use crate::text::number::{exact, readable};
+use crate::text::number::{exact, raised, readable};
 
 use super::{duration, moves};
 
@@ -49,6 +51,55 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::Stretch { first, last } => format!("Moves {} to {}", readable(first), readable(last)),
         Lesson::LoopBegins => "Where the loop begins".into(),
         Lesson::LoopEnds => "Where the loop ends".into(),
+        Lesson::DigitsHint(Digits::BINARY) => {
+            "In binary, one bit for each disc, the largest at the left; orange for odd discs, blue for even ones. Press a bit \
+             to flip it; on a bit ↑ and ↓ add and take away its worth."
+                .into()
+        }
+        Lesson::DigitsHint(digits) => format!(
+            "In base {}, one digit for each disc, the largest at the left; orange for odd discs, blue for even ones. Press a \
+             digit to turn it; on a digit ↑ and ↓ add and take away its worth.",
+            digits.base()
+        ),
+        Lesson::Digit { digits, place, value } => {
+            let name = if *digits == Digits::BINARY { "Bit" } else { "Digit" };
+            let value = value.map(|value| format!(": {value}")).unwrap_or_default();
+            format!("{name} {place}, worth {}{}, disc {}{value}", digits.base(), raised(*place as usize), place + 1)
+        }
+        Lesson::PointHint => "Point at a digit, and here is what its disc has done.".into(),
+        Lesson::Pointed { disc, peg, times } => {
+            let often = match times.word() {
+                Some(0) => "not moved yet".into(),
+                Some(1) => "moved once".into(),
+                _ => format!("moved {} times", readable(times)),
+            };
+            format!("Disc {} is on {peg} and has {often}.", disc.number())
+        }
+        Lesson::Unfold => "All of it".into(),
+        Lesson::RaceHint => {
+            "Four ways to list every move of the classic puzzle, each timed by itself. The page uses none of them: to stand \
+             at one move it makes no list, and takes less than a thousandth of a second with a thousand discs."
+                .into()
+        }
+        Lesson::RaceStart => "Start".into(),
+        Lesson::RaceColumns(number) => column(&["Way", "Moves", "Milliseconds", "Nanoseconds a move"], *number),
+        Lesson::RaceCell { column: 0, runner, .. } => match runner {
+            Runner::Recursive => "recursive",
+            Runner::Iterative => "iterative",
+            Runner::Binary => "by the bits of a counter",
+            Runner::Seeking => "each sought by its number",
+        }
+        .into(),
+        Lesson::RaceCell { column: 1, lap, .. } => exact(&Index::from(lap.moves)),
+        Lesson::RaceCell { column: 2, lap, .. } => exact(&Index::from(lap.milliseconds.round() as u64)),
+        // Until it has run a while the figure means nothing.
+        Lesson::RaceCell { lap, total, .. } if lap.moves < *total && lap.milliseconds < 5.0 => "–".into(),
+        Lesson::RaceCell { lap, .. } => {
+            let each = lap.milliseconds * 1e6 / lap.moves.max(1) as f64;
+            exact(&Index::from(each.round() as u64))
+        }
+        Lesson::RacePlot => "Moves made, upwards, over the time that each way has taken".into(),
+        Lesson::PolygonLabel => "The state graph of all positions".into(),
         Lesson::NoMoveYet => "No move is made yet. Make one, and here is why it is that one.".into(),
         Lesson::DiscFromZeros { zeros: 0, disc } => {
             format!("The number ends in no binary zero, so it is disc {}.", disc.number())

@@ -7,6 +7,8 @@ use yew::prelude::*;
 use crate::explorer::{Action, State};
 use crate::text::{Language, Lesson};
 
+use super::markup::{act, hint, text};
+
 /// The name of a language, and the program. Where a program says `DISCS` stands the number of discs.
 const PROGRAMS: [(&str, &str); 6] = [
     ("Rust", include_str!("programs/hanoi.rs")),
@@ -20,22 +22,20 @@ const PROGRAMS: [(&str, &str); 6] = [
 /// All programs, each to be opened.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let discs = state.settings().puzzle.discs().count().max(1).to_string();
-    let program = |(name, text): (&'static str, &str)| {
-        let text = text.replace("DISCS", &discs);
-        let copied = text.clone();
-        let copy = language.explain(&Lesson::Copy);
-        html! {
-            <details class="program">
-                <summary>{ name }</summary>
-                <button type="button" aria-label={format!("{copy}: {name}")}
-                    onclick={on.reform(move |_| Action::Copy(copied.clone()))}>{ copy }</button>
-                <pre tabindex="0"><code data-program={name}>{ text }</code></pre>
-            </details>
-        }
+    let copy = language.explain(&Lesson::Copy);
+    let program = |(name, program): (&'static str, &str)| {
+        // Programs hold the marks that texts of pages are made of.
+        let escaped = program.replace("DISCS", &discs).replace('&', "&amp;").replace('<', "&lt;");
+        let body = format!(
+            "<button type=\"button\" data-do=\"copy\" aria-label=\"{copy}: {name}\">{copy}</button>\
+             <pre tabindex=\"0\"><code data-program=\"{name}\">{escaped}</code></pre>"
+        );
+        // An element of its own, which stays open when the discs change.
+        html! { <details class="program"><summary>{ name }</summary>{ text(body) }</details> }
     };
     html! {
-        <div class="code">
-            <p class="hint">{ language.explain(&Lesson::CodeHint) }</p>
+        <div class="code" data-text="" onclick={act(on)}>
+            { text(hint(&language.explain(&Lesson::CodeHint))) }
             { for PROGRAMS.into_iter().map(program) }
         </div>
     }

@@ -8,6 +8,7 @@ use crate::explorer::{Action, Beside, BesidePart, Look, MOST_DISCS, State, read_
 use crate::solver::{Index, Pegs, Rule, Solution};
 use crate::text::{Label, Language, Lesson, Phrase};
 use crate::view::controls::{choice, number_field};
+use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
 use crate::view::towers::Towers;
 
@@ -23,9 +24,11 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
         Ok(Some(solution)) => towers(state, &beside, &solution, language, on),
         Ok(None) | Err(_) => note(Lesson::NotCompared, language),
     };
+    let same = |a: &State, b: &State| a.beside() == b.beside();
+    let form = Facts { draw: |state, language, on| fields(&state.beside(), language, on), state: state.clone(), same };
     html! {
         <div class="compare">
-            { fields(&beside, language, on) }
+            { part(form, language, on) }
             { content }
         </div>
     }
@@ -79,6 +82,7 @@ fn towers(state: &State, beside: &Beside, solution: &Solution, language: Languag
         pegs: beside.puzzle.pegs(),
         flight: None,
         last: step,
+        pointed: None,
         index: index.to_string().into(),
         total: total.to_string().into(),
         room: ROOM,

@@ -4,46 +4,43 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Grip, Look, Panel, State};
+use crate::explorer::{Action, Look, Panel, State, deed};
 use crate::solver::graph::StateGraph;
 use crate::solver::graph::lens::Spot;
 use crate::solver::recursion::Recursion;
 use crate::solver::{Index, Path, Pegs, Position, Solution, Stand};
 use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{self, TALL, WIDTH};
-use crate::view::lesson::{Lesson as Facts, same_view};
-use crate::view::listen::act_on_key;
+use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
 use crate::view::pixels::px;
 
-use super::{picture_key, plain, pointer, polygon, zoom_buttons};
+use super::markup::{act, block, hint, switch, text, words};
+use super::{polygon, zoom_buttons, zoomed};
 
 /// The picture with its buttons, and the moves from here as a list.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let three = state.settings().puzzle.pegs() == Pegs::THREE;
     // The graph is the same wherever we are in it: only what shows that is drawn anew with each move.
     let base = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), same: same_picture };
-    let over = Facts { draw: if three { here } else { polygon::here }, state: state.clone(), same: same_view };
-    let label = language.explain(&Lesson::GraphLabel);
+    let over = Facts { draw: if three { here } else { polygon::here }, state: state.clone(), same: |_, _| false };
+    let label = language.explain(if three { &Lesson::GraphLabel } else { &Lesson::PolygonLabel });
     let picture = html! { <>{ part(base, language, on) }{ part(over, language, on) }</> };
     html! {
         <div class="graph">
-            <p class="hint">{ language.explain(&Lesson::GraphHint) }</p>
+            { text(hint(&language.explain(&Lesson::GraphHint))) }
             if three {
-                <div class="picture" data-zoom="graph" tabindex="0" role="group" aria-label={label}
-                    onkeydown={act_on_key(on, 0, |key, _| picture_key(Panel::Graph, key))}
-                    onpointerdown={pointer::grab(on, Grip::Picture(Panel::Graph))} onpointermove={pointer::drag(on)}
-                    onpointerup={pointer::let_go(on)} onpointercancel={pointer::lose(on)}>{ picture }</div>
-                <div class="row">
-                    { zoom_buttons(Panel::Graph, language, on) }
-                    { tour_button(state, language, on) }
-                </div>
+                { zoomed(Panel::Graph, label, picture, on) }
             } else {
-                <div class="picture" role="group" aria-label={label}>{ picture }</div>
+                <div class="picture" role="group" aria-label={label} onclick={act(on)}>{ picture }</div>
             }
-            { neighbours(state, language, on) }
+            { block(format!("{}{}", if three { buttons(state, language) } else { String::new() }, neighbours(state, language)), on) }
         </div>
     }
+}
+
+fn buttons(state: &State, language: Language) -> String {
+    format!("<div class=\"row\">{}{}</div>", zoom_buttons(Panel::Graph, language), tour_button(state, language))
 }
 
 fn same_picture(a: &State, b: &State) -> bool {
@@ -58,19 +55,14 @@ fn has_tour(state: &State) -> bool {
     towers && puzzle.allows_all() && !puzzle.is_solved_at_once()
 }
 
-fn tour_button(state: &State, language: Language, on: &Callback<Action>) -> Html {
+fn tour_button(state: &State, language: Language) -> String {
     if !has_tour(state) {
-        return Html::default();
+        return String::new();
     }
-    let shown = state.settings().views.tour;
-    html! {
-        <button type="button" aria-pressed={shown.to_string()} onclick={on.reform(|_| Action::Look(Look::Tour))}>
-            { language.explain(&Lesson::Tour) }
-        </button>
-    }
+    switch(&Action::Look(Look::Tour), &language.explain(&Lesson::Tour), state.settings().views.tour)
 }
 
-fn picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+fn picture(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
     let (lens, start) = (state.lens(), state.solution().position_at(&Index::START).unwrap_or_default());
     let rule = state.settings().puzzle.rule();
     let paint = |route: Option<&dyn Recursion>, tour: Option<&dyn Recursion>| {
@@ -84,25 +76,17 @@ fn picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html
     let picture =
         tour.and_then(|tour| tour.with_recursion(|tour| with_route(Some(tour)))).unwrap_or_else(|| with_route(None));
     let route = if picture.route.is_empty() { walked(state) } else { picture.route };
-    let path = |class: &'static str, d: &str| {
-        if d.is_empty() {
-            Html::default()
-        } else {
-            html! { <path {class} d={d.to_owned()} /> }
-        }
-    };
-    let dots = picture.dots.iter().map(|dot| point(dot.at, picture.dot, &dot.position, language, on));
-    html! {
-        <svg viewBox={view()} aria-hidden="true">
-            { path("marks", &picture.marks) }
-            { path("edges", &picture.edges) }
-            { path("arrows", &picture.arrows) }
-            { path("missing", &picture.missing) }
-            { path("tour", &picture.tour) }
-            { path("route", &route) }
-            { for dots }
-        </svg>
-    }
+    let lines = [
+        ("marks", &picture.marks),
+        ("edges", &picture.edges),
+        ("arrows", &picture.arrows),
+        ("missing", &picture.missing),
+        ("tour", &picture.tour),
+        ("route", &route),
+    ];
+    let lines = lines.into_iter().filter(|(_, d)| !d.is_empty()).map(|(class, d)| path(class, d));
+    let dots = picture.dots.iter().map(|dot| point(dot.at, picture.dot, &dot.position, language));
+    svg("", lines.chain(dots).collect())
 }
 
 /// The path of a solution that has no recursion, from position to position.
@@ -122,8 +106,14 @@ fn walked(state: &State) -> String {
     places.windows(2).filter_map(line).collect()
 }
 
-fn view() -> String {
-    format!("0 0 {} {}", px(WIDTH), px(TALL))
+/// A line of a class.
+pub fn path(class: &str, d: &str) -> String {
+    format!("<path class=\"{class}\" d=\"{d}\"></path>")
+}
+
+/// A picture of a graph.
+pub fn svg(more: &str, content: String) -> Html {
+    text(format!("<svg viewBox=\"0 0 {} {}\" aria-hidden=\"true\"{more}>{content}</svg>", px(WIDTH), px(TALL)))
 }
 
 /// Where we are.
@@ -134,37 +124,37 @@ fn here(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
 
 /// The picture of where we are, over that of the graph.
 pub fn over((at, dot): (Option<Spot>, f64), position: &Position) -> Html {
-    let mark = at.map(|at| html! { <circle class="here" cx={px(at.x)} cy={px(at.y)} r={px((dot * 1.5).max(7.0))} /> });
-    html! { <svg class="over" viewBox={view()} aria-hidden="true" data-here={position.to_string()}>{ mark.unwrap_or_default() }</svg> }
+    let mark = at.map(|at| circle("class=\"here\"", at, (dot * 1.5).max(7.0), ""));
+    svg(&format!(" class=\"over\" data-here=\"{position}\""), mark.unwrap_or_default())
 }
 
-/// A position that can be pressed. Keys have the list of neighbours.
-pub fn point(at: Spot, size: f64, position: &Position, language: Language, on: &Callback<Action>) -> Html {
-    let (name, stand) = (position.to_string(), position.clone());
-    let onclick = on.reform(move |_: MouseEvent| Action::Look(Look::Press(stand.clone())));
-    html! {
-        <circle key={name.clone()} class="dot" cx={px(at.x)} cy={px(at.y)} r={px(size)} data-position={name} {onclick}>
-            <title>{ language.explain(&Lesson::StandAt(position)) }</title>
-        </circle>
-    }
+fn circle(attributes: &str, at: Spot, size: f64, content: &str) -> String {
+    let (x, y, r) = (px(at.x), px(at.y), px(size));
+    format!("<circle {attributes} cx=\"{x}\" cy=\"{y}\" r=\"{r}\">{content}</circle>")
+}
+
+/// A position that can be pressed. Keys have the middle of the picture and the list of neighbours.
+pub fn point(at: Spot, size: f64, position: &Position, language: Language) -> String {
+    let press = deed::write(&Action::Look(Look::Press(position.clone())));
+    let attributes = format!("class=\"dot\" data-position=\"{position}\" data-do=\"{press}\"");
+    circle(&attributes, at, size, &format!("<title>{}</title>", language.explain(&Lesson::StandAt(position))))
 }
 
 /// The moves from here, as buttons: what the picture shows, for those who do not see it.
-fn neighbours(state: &State, language: Language, on: &Callback<Action>) -> Html {
+fn neighbours(state: &State, language: Language) -> String {
     let (puzzle, here) = (&state.settings().puzzle, state.position());
-    let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
+    let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return String::new() };
     let (next, last) = (state.next_move(), state.last_move());
     let moves = graph.moves(&here).map(|step| {
         let mut there = here.clone();
         there.apply(step);
         let back = last.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
         let says = Lesson::Neighbour { step, on_path: next == Some(step) || back };
-        plain(says, Look::Stand(there), language, on)
+        words(&Action::Look(Look::Stand(there)), &language.explain(&says))
     });
-    html! {
-        <div class="row neighbours" role="group" aria-label={language.explain(&Lesson::Neighbours)}>
-            <span>{ language.explain(&Lesson::Neighbours) }</span>
-            { for moves }
-        </div>
-    }
+    let says = language.explain(&Lesson::Neighbours);
+    format!(
+        "<div class=\"row neighbours\" role=\"group\" aria-label=\"{says}\"><span>{says}</span>{}</div>",
+        moves.collect::<String>()
+    )
 }

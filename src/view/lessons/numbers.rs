@@ -12,7 +12,7 @@ use crate::text::{Language, Lesson, Phrase, number};
 use crate::view::pixels::px;
 use crate::view::timeline_layout::octaves;
 
-use super::markup::{element, raw, tag};
+use super::markup::block;
 
 /// So many rows.
 const ROWS: u32 = 12;
@@ -50,7 +50,7 @@ fn column(rule: Rule, pegs: Pegs, ends: Option<(Peg, Peg)>, language: Language) 
 }
 
 /// The table, the picture, and what it comes to.
-pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
+pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     if state.pending().is_some() {
         return Html::default();
     }
@@ -70,12 +70,13 @@ pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html
         numbers::formula(puzzle).filter(|_| is_shortest).map(|formula| formula.to_string()),
         growth(puzzle, language).filter(|_| is_shortest),
     ];
-    let said: String = said.iter().flatten().map(|line| element("p", line)).collect();
-    raw(
-        "numbers",
-        [said, tag("div", "class=\"wide\" tabindex=\"0\"", &table(&columns, language)), plot(&columns, language)]
-            .concat(),
-    )
+    let said: String = said.iter().flatten().map(|line| format!("<p>{line}</p>")).collect();
+    let text = format!(
+        "<div class=\"numbers\">{said}<div class=\"wide\" tabindex=\"0\">{}</div>{}</div>",
+        table(&columns, language),
+        plot(&columns, language)
+    );
+    block(text, on)
 }
 
 fn growth(puzzle: &Puzzle, language: Language) -> Option<String> {
@@ -86,23 +87,24 @@ fn growth(puzzle: &Puzzle, language: Language) -> Option<String> {
 }
 
 fn table(columns: &[Column], language: Language) -> String {
-    let cell = |column: &Column, row: u32| {
-        let total = column.totals.get(row as usize - 1);
-        let text = total.map(|(total, sure)| {
+    let cell = |column: &Column, row: u32| match column.totals.get(row as usize - 1) {
+        Some((total, sure)) => {
             let mark = if *sure == Optimality::Presumed { " ?" } else { "" };
-            [&number::exact(total), mark].concat()
-        });
-        tag("td", "class=\"number\"", &text.unwrap_or_else(|| "–".into()))
+            format!("<td class=\"number\">{}{mark}</td>", number::exact(total))
+        }
+        None => "<td class=\"number\">–</td>".into(),
     };
     let row = |number: u32| {
         let cells: String = columns.iter().map(|column| cell(column, number)).collect();
-        element("tr", &[tag("th", "scope=\"row\"", &number.to_string()), cells].concat())
+        format!("<tr><th scope=\"row\">{number}</th>{cells}</tr>")
     };
-    let names = columns.iter().map(|column| column.name.clone());
-    let head = std::iter::once(language.explain(&Lesson::NumbersDiscs)).chain(names);
-    let head: String = head.map(|name| tag("th", "scope=\"col\"", &name)).collect();
-    let rows: String = (1..=ROWS).map(row).collect();
-    element("table", &[element("thead", &element("tr", &head)), element("tbody", &rows)].concat())
+    let names = columns.iter().map(|column| format!("<th scope=\"col\">{}</th>", column.name));
+    format!(
+        "<table><thead><tr><th scope=\"col\">{}</th>{}</tr></thead><tbody>{}</tbody></table>",
+        language.explain(&Lesson::NumbersDiscs),
+        names.collect::<String>(),
+        (1..=ROWS).map(row).collect::<String>()
+    )
 }
 
 /// The totals on a logarithmic scale: where the moves grow by a factor with each disc, a straight line.
@@ -116,11 +118,13 @@ fn plot(columns: &[Column], language: Language) -> String {
     let (mut lines, mut keys) = (String::new(), String::new());
     for (place, column) in columns.iter().enumerate() {
         let line: String = column.totals.iter().enumerate().map(point).collect();
-        lines.push_str(&tag("path", &format!("class=\"line\" data-line=\"{place}\" d=\"{line}\""), ""));
-        keys.push_str(&tag("span", &format!("class=\"key\" data-line=\"{place}\""), &column.name));
+        lines.push_str(&format!("<path class=\"line\" data-line=\"{place}\" d=\"{line}\"></path>"));
+        keys.push_str(&format!("<span class=\"key\" data-line=\"{place}\">{}</span>", column.name));
     }
-    let axes = tag("path", &format!("class=\"axis\" d=\"M0 0V{}H{}\"", px(high), px(wide)), "");
-    let view = format!("class=\"plot\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{label}\"", px(wide), px(high));
-    let picture = tag("svg", &view, &[axes, lines].concat());
-    element("figure", &[picture, element("figcaption", &keys), tag("p", "class=\"hint\"", &label)].concat())
+    let (wide, high) = (px(wide), px(high));
+    format!(
+        "<figure><svg class=\"plot\" viewBox=\"0 0 {wide} {high}\" role=\"img\" aria-label=\"{label}\">\
+         <path class=\"axis\" d=\"M0 0V{high}H{wide}\"></path>{lines}</svg><figcaption>{keys}</figcaption>\
+         <p class=\"hint\">{label}</p></figure>"
+    )
 }

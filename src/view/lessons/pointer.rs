@@ -1,13 +1,10 @@
 //! Pointers on a picture.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
-use crate::explorer::{Action, At, Grip, Look};
+use crate::explorer::{Action, At, Grip, Look, Panel};
 
-/// The middle of a picture about twice as wide as high: where buttons and keys zoom.
-pub const MIDDLE: At = At { x: 0.5, y: 0.4 };
+use super::markup::around;
 
 /// So far a mouse goes before it is taken to move, and so far a finger, in pixels.
 const SLACK: (f64, f64) = (4.0, 10.0);
@@ -15,8 +12,7 @@ const SLACK: (f64, f64) = (4.0, 10.0);
 /// Where on the picture a pointer is; how high the picture is, and how far the pointer goes before it is taken to move: all
 /// in widths of the picture.
 fn place(event: &PointerEvent) -> Option<(At, (f64, f64))> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    let bounds = target.closest("[data-zoom]").ok()??.get_bounding_client_rect();
+    let bounds = around(event, "[data-zoom]")?.get_bounding_client_rect();
     let width = bounds.width().max(1.0);
     let at = |place: i32, start: f64| (f64::from(place) - start) / width;
     let at = At { x: at(event.client_x(), bounds.left()), y: at(event.client_y(), bounds.top()) };
@@ -25,14 +21,21 @@ fn place(event: &PointerEvent) -> Option<(At, (f64, f64))> {
 }
 
 /// What happens when a pointer takes hold of something. It goes on to belong to it wherever it goes.
-pub fn grab(on: &Callback<Action>, grip: Grip) -> Callback<PointerEvent> {
+pub fn grab(on: &Callback<Action>, panel: Panel) -> Callback<PointerEvent> {
     let on = on.clone();
     Callback::from(move |event: PointerEvent| {
-        event.stop_propagation();
         let Some((at, sizes)) = place(&event).filter(|_| event.button() == 0) else { return };
-        if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        let grip = around(&event, "[data-grip]").and_then(|grip| grip.get_attribute("data-grip"));
+        let grip = match grip.as_deref() {
+            Some("first") => Grip::LoopFirst,
+            Some(_) => Grip::LoopLast,
+            None => Grip::Picture(panel),
+        };
+        // What can be pressed must get its press, so it does not lose the pointer.
+        let picture = around(&event, "[data-zoom]").filter(|_| around(&event, "[data-do]").is_none());
+        if let Some(picture) = picture {
             // Without it the pointer is lost at the edge, which is no harm.
-            let _ = target.set_pointer_capture(event.pointer_id());
+            let _ = picture.set_pointer_capture(event.pointer_id());
         }
         on.emit(Action::Look(Look::Grab(grip, event.pointer_id(), at, sizes)));
     })

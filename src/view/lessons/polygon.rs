@@ -12,7 +12,7 @@ use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{TALL, WIDTH};
 use crate::view::pixels::px;
 
-use super::graph::{over, point};
+use super::graph::{over, path, point, svg};
 use super::trace::note;
 
 /// More positions than this would be a tangle.
@@ -21,16 +21,12 @@ const MOST: u32 = 700;
 const MOST_MOVES: u64 = 4_000;
 
 /// The whole graph with the path.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
     let Some((graph, positions)) = graph(state) else { return note(Lesson::TooManyToDraw { most: MOST }, language) };
     let (spot, dot) = (|position: &Position| spot(state, position), dot(positions.len()));
-    html! {
-        <svg viewBox={format!("0 0 {} {}", px(WIDTH), px(TALL))} aria-hidden="true">
-            <path class="edges" d={edges(&graph, &positions, &spot)} />
-            <path class="route" d={route(state, &spot)} />
-            { for positions.iter().map(|position| point(spot(position), dot, position, language, on)) }
-        </svg>
-    }
+    let lines = [path("edges", &edges(&graph, &positions, &spot)), path("route", &route(state, &spot))];
+    let points = positions.iter().map(|position| point(spot(position), dot, position, language));
+    svg("", lines.into_iter().chain(points).collect())
 }
 
 /// Where we are in it.

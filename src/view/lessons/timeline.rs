@@ -9,12 +9,13 @@ use crate::solver::{Disc, Index};
 use crate::text::{Language, Lesson};
 use crate::view::controls::number_field;
 use crate::view::lesson::Lesson as Facts;
-use crate::view::listen::act_on_key;
 use crate::view::part::part;
 use crate::view::pixels::px;
 use crate::view::timeline_layout::{FINENESS, HEIGHT, Scale, WIDTH, ruler};
 
-use super::{picture_key, pointer, zoom_buttons};
+use super::graph::path;
+use super::markup::{block, hint, text};
+use super::{zoom_buttons, zoomed};
 
 /// More strokes than this are never drawn.
 const MOST_STROKES: usize = 2_000;
@@ -28,18 +29,13 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
         (&new.timeline, new.marked) == (&old.timeline, old.marked)
     };
     let strokes = Facts { draw: strokes, state: state.clone(), same };
+    let picture = html! { <>{ part(strokes, language, on) }{ over(state, &span, language) }</> };
     html! {
         <div class="timeline">
-            <p class="hint">{ language.explain(&Lesson::TimelineHint) }</p>
-            <div class="ruler" data-zoom="timeline" tabindex="0" role="group" aria-label={stretch.clone()}
-                onkeydown={act_on_key(on, 0, |key, _| picture_key(Panel::Timeline, key))}
-                onpointerdown={pointer::grab(on, Grip::Picture(Panel::Timeline))} onpointermove={pointer::drag(on)}
-                onpointerup={pointer::let_go(on)} onpointercancel={pointer::lose(on)}>
-                { part(strokes, language, on) }
-                { over(state, &span, language, on) }
-            </div>
+            { text(hint(&language.explain(&Lesson::TimelineHint))) }
+            { zoomed(Panel::Timeline, stretch.clone(), picture, on) }
             <div class="row">
-                { zoom_buttons(Panel::Timeline, language, on) }
+                { block(zoom_buttons(Panel::Timeline, language), on) }
                 { marked(state, language, on) }
                 <span class="hint" data-stretch="">{ stretch }</span>
             </div>
@@ -62,50 +58,45 @@ fn strokes(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
     let drawn = ruler(&seen, scale, marked, &|index| window::place_of(&span, index));
     let [odd, even, marked] = drawn.paths;
     let view = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));
-    html! {
-        <svg viewBox={view} preserveAspectRatio="none" aria-hidden="true">
-            <path class="stroke odd" d={odd} />
-            <path class="stroke even" d={even} />
-            <path class="stroke marked" d={marked} />
-        </svg>
-    }
+    let paths = [path("stroke odd", &odd), path("stroke even", &even), path("stroke marked", &marked)];
+    text(format!("<svg viewBox=\"{view}\" preserveAspectRatio=\"none\" aria-hidden=\"true\">{}</svg>", paths.concat()))
 }
 
 /// What lies over the strokes, in pixels: the loop and where we are.
-fn over(state: &State, span: &Span, language: Language, on: &Callback<Action>) -> Html {
+fn over(state: &State, span: &Span, language: Language) -> Html {
     let place = |index: &Index| window::place_of(span, index);
-    let head = percent(place(state.index()));
     let looped = state.settings().looped.as_ref().map(|looped| {
         let (first, last) = (place(&looped.first).clamp(0.0, 1.0), place(&looped.last).clamp(0.0, 1.0));
-        html! {
-            <>
-                <rect class="looped" x={percent(first)} y="0" width={percent(last - first)} height="100%" />
-                { grip(place(&looped.first), Grip::LoopFirst, Lesson::LoopBegins, language, on) }
-                { grip(place(&looped.last), Grip::LoopLast, Lesson::LoopEnds, language, on) }
-            </>
-        }
+        let [at, wide] = [first, last - first].map(percent);
+        let bracket = |index: &Index, end, says| grip(place(index), end, says, language);
+        format!(
+            "<rect class=\"looped\" x=\"{at}\" y=\"0\" width=\"{wide}\" height=\"100%\"></rect>{}{}",
+            bracket(&looped.first, Grip::LoopFirst, Lesson::LoopBegins),
+            bracket(&looped.last, Grip::LoopLast, Lesson::LoopEnds)
+        )
     });
-    html! {
-        <svg class="over" aria-hidden="true">
-            { looped.unwrap_or_default() }
-            <line class="head" x1={head.clone()} x2={head} y1="0" y2="100%" />
-        </svg>
-    }
+    let head = upright("head", &percent(place(state.index())));
+    text(format!("<svg class=\"over\" aria-hidden=\"true\">{}{head}</svg>", looped.unwrap_or_default()))
+}
+
+/// A line from top to bottom.
+fn upright(class: &str, at: &str) -> String {
+    format!("<line class=\"{class}\" x1=\"{at}\" x2=\"{at}\" y1=\"0\" y2=\"100%\"></line>")
 }
 
 /// An end of the loop, wide enough for a finger, and all of it within the ruler.
-fn grip(place: f64, grip: Grip, says: Lesson<'_>, language: Language, on: &Callback<Action>) -> Html {
+fn grip(place: f64, grip: Grip, says: Lesson<'_>, language: Language) -> String {
     if !(-0.001..=1.001).contains(&place) {
-        return Html::default();
+        return String::new();
     }
-    let (at, inwards) = (percent(place), -24.0 * place);
-    html! {
-        <g class="grip" onpointerdown={pointer::grab(on, grip)}>
-            <title>{ language.explain(&says) }</title>
-            <rect class="handle" x={at.clone()} y="0" width="24" height="100%" transform={format!("translate({} 0)", px(inwards))} />
-            <line class="bracket" x1={at.clone()} x2={at} y1="0" y2="100%" />
-        </g>
-    }
+    let (at, inwards) = (percent(place), px(-24.0 * place));
+    format!(
+        "<g class=\"grip\" data-grip=\"{}\"><title>{}</title><rect class=\"handle\" x=\"{at}\" y=\"0\" width=\"24\" \
+         height=\"100%\" transform=\"translate({inwards} 0)\"></rect>{}</g>",
+        if grip == Grip::LoopFirst { "first" } else { "last" },
+        language.explain(&says),
+        upright("bracket", &at)
+    )
 }
 
 fn marked(state: &State, language: Language, on: &Callback<Action>) -> Html {

@@ -4,43 +4,56 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Span, State};
-use crate::solver::recursion::{self, Opened, Part};
+use crate::explorer::{Action, Look, Span, State};
+use crate::solver::recursion::{self, Opened, Part, Trace};
 use crate::solver::{Index, Optimality};
 use crate::text::{Language, Lesson};
-use crate::view::controls::button;
+
+use super::markup::{block, button, hint, switch, text};
 
 /// So many levels at the top and at the bottom are shown; those between are of the same kind.
 const TOP: usize = 2;
 const BOTTOM: usize = 5;
+/// All of a recursion is shown when it has no more moves.
+const MOST_UNFOLDED: u64 = 127;
+
+/// The way down to a move, with the terms opened at the first levels and at the last.
+pub fn way_down(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<Opened>)> {
+    state.solution().with_recursion(|recursion| {
+        let trace = recursion::trace_at(recursion, index)?;
+        let depth = trace.frames.len();
+        let keep = |level: usize| level < top || level + bottom >= depth;
+        let levels = recursion::levels_at(recursion, index, &keep)?;
+        Some((trace, levels))
+    })?
+}
 
 /// The levels of the recursion as a table.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     // Before the first move the way down to it.
     let index = &state.index().clone().max(Index::from(1));
-    let depth = state.solution().trace_at(index).map_or(0, |trace| trace.frames.len());
-    let keep = |level: usize| level < TOP || level + BOTTOM >= depth;
-    let levels = state.solution().with_recursion(|recursion| recursion::levels_at(recursion, index, &keep)).flatten();
-    let Some(levels) = levels else { return note(no_recursion(state), language) };
-    let address = state.solution().trace_at(index).map(|trace| trace.to_string()).unwrap_or_default();
-    let left_out = depth.saturating_sub(TOP + BOTTOM);
-    let head = (0..4).map(|column| html! { <th scope="col">{ language.explain(&Lesson::TraceColumns(column)) }</th> });
-    html! {
-        <div class="trace">
-            <p class="hint">{ language.explain(&Lesson::TraceHint) }</p>
-            <div class="wide" tabindex="0"><table>
-                <thead><tr>{ for head }</tr></thead>
-                { for levels.iter().map(|level| {
-                    let gap = left_out > 0 && level.depth + BOTTOM == depth;
-                    html! { <>{ if gap { between(left_out, language) } else { Html::default() } }{ rows(level, &address, language, on) }</> }
-                }) }
-            </table></div>
-        </div>
-    }
+    let Some((trace, levels)) = way_down(state, index, TOP, BOTTOM) else { return note(no_recursion(state), language) };
+    let few = state.total().word().is_some_and(|total| total <= MOST_UNFOLDED);
+    let unfolded = few && state.settings().views.unfolded;
+    let body = if unfolded { all(state, index, language) } else { path(&trace, &levels, language) };
+    let unfold = switch(&Action::Look(Look::Unfold), &language.explain(&Lesson::Unfold), unfolded);
+    let column = |number| language.explain(&Lesson::TraceColumns(number));
+    let content = format!(
+        "<div class=\"trace\">{}<div class=\"row looks\">{}</div><div class=\"wide\" tabindex=\"0\"><table><thead><tr>\
+         <th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
+         </tr></thead>{body}</table></div></div>",
+        hint(&language.explain(&Lesson::TraceHint)),
+        if few { unfold } else { String::new() },
+        column(0),
+        column(1),
+        column(2),
+        column(3)
+    );
+    block(content, on)
 }
 
 pub fn note(lesson: Lesson<'_>, language: Language) -> Html {
-    html! { <p class="hint">{ language.explain(&lesson) }</p> }
+    text(hint(&language.explain(&lesson)))
 }
 
 /// Why there is no recursion to show.
@@ -51,22 +64,50 @@ pub fn no_recursion(state: &State) -> Lesson<'static> {
     }
 }
 
-fn between(count: usize, language: Language) -> Html {
-    html! { <tbody><tr><td colspan="4" class="hint">{ language.explain(&Lesson::LevelsBetween(count)) }</td></tr></tbody> }
+/// Each level's term with its parts.
+fn path(trace: &Trace, levels: &[Opened], language: Language) -> String {
+    let (depth, address) = (trace.frames.len(), trace.to_string());
+    let left_out = depth.saturating_sub(TOP + BOTTOM);
+    let between = || {
+        let says = language.explain(&Lesson::LevelsBetween(left_out));
+        format!("<tbody><tr><td colspan=\"4\" class=\"hint\">{says}</td></tr></tbody>")
+    };
+    let level = |level: &Opened| {
+        let gap = left_out > 0 && level.depth + BOTTOM == depth;
+        let above: Vec<&str> = address.split('.').take(level.depth).collect();
+        let mut before = level.before.clone();
+        let rows = level.parts.iter().enumerate().map(|(number, (part, length))| {
+            let first = std::mem::replace(&mut before, Index::START);
+            before = first.plus(length);
+            let place = above.iter().map(|part| (*part).to_owned()).chain([(number + 1).to_string()]);
+            let place = short(&place.collect::<Vec<_>>());
+            row(&Row { place, part, first: &first, last: &before, chosen: number == level.chosen }, language)
+        });
+        let gap = if gap { between() } else { String::new() };
+        format!("{gap}<tbody>{}</tbody>", rows.collect::<String>())
+    };
+    levels.iter().map(level).collect()
 }
 
-/// The parts of one term.
-fn rows(level: &Opened, address: &str, language: Language, on: &Callback<Action>) -> Html {
-    let above: Vec<&str> = address.split('.').take(level.depth).collect();
-    let mut before = level.before.clone();
-    let rows = level.parts.iter().enumerate().map(|(number, (part, length))| {
-        let first = before.clone();
-        before = before.plus(length);
-        let chosen = number == level.chosen;
-        let place = above.iter().map(|part| (*part).to_owned()).chain([(number + 1).to_string()]).collect::<Vec<_>>();
-        row(&Row { place: &short(&place), part, first: &first, last: &before, chosen }, language, on)
-    });
-    html! { <tbody>{ for rows }</tbody> }
+/// Every part of a short recursion, in the order in which they are carried out: each move's way down, as far as it is not
+/// that of the move before.
+fn all(state: &State, index: &Index, language: Language) -> String {
+    let total = state.total().word().unwrap_or(0);
+    let traces = (1..=total).filter_map(|number| state.solution().trace_at(&Index::from(number)));
+    let mut rows = String::new();
+    let mut before: Vec<usize> = Vec::new();
+    for trace in traces {
+        let numbers: Vec<usize> = trace.frames.iter().map(|frame| frame.number).collect();
+        let same = numbers.iter().zip(&before).take_while(|(a, b)| a == b).count();
+        for (depth, frame) in trace.frames.iter().enumerate().skip(same) {
+            let (first, last) = (&frame.before, &frame.before.plus(&frame.length));
+            let place: Vec<String> = numbers.iter().take(depth + 1).map(usize::to_string).collect();
+            let chosen = first < index && index <= last;
+            rows.push_str(&row(&Row { place: short(&place), part: &frame.part, first, last, chosen }, language));
+        }
+        before = numbers;
+    }
+    format!("<tbody>{rows}</tbody>")
 }
 
 /// A long place by its last parts.
@@ -79,36 +120,33 @@ fn short(place: &[String]) -> String {
 }
 
 struct Row<'a> {
-    place: &'a str,
+    place: String,
     part: &'a Part,
     first: &'a Index,
     last: &'a Index,
     chosen: bool,
 }
 
-fn row(row: &Row<'_>, language: Language, on: &Callback<Action>) -> Html {
-    let Row { place, part, first, last, chosen } = *row;
+fn row(row: &Row<'_>, language: Language) -> String {
+    let Row { ref place, part, first, last, chosen } = *row;
     if first == last {
-        return Html::default();
+        return String::new();
     }
     let name = language.explain(&Lesson::Part(*part));
-    let go = |lesson: Lesson<'_>, sign: &'static str, action: Action| {
-        button(&format!("{}: {name}", language.explain(&lesson)), sign.into(), Some(action), on)
+    let go = |lesson: Lesson<'_>, sign: &str, action: Action| {
+        button(&action, &format!("{}: {name}", language.explain(&lesson)), sign)
     };
     let span = Span { first: first.clone(), last: last.clone() };
-    let moves = language.explain(&Lesson::Moves { first: &first.next(), last });
-    html! {
-        <tr key={place.to_owned()} aria-current={chosen.then_some("true")} data-first={first.to_string()}>
-            <td class="place">{ place }</td>
-            <td>{ name.clone() }</td>
-            <td class="number">{ moves }</td>
-            <td class="row">
-                { go(Lesson::ToItsStart, "⇤", Action::Seek(first.clone())) }
-                { go(Lesson::ToItsEnd, "⇥", Action::Seek(last.clone())) }
-                if matches!(part, Part::Term(_)) {
-                    { go(Lesson::PlayAgain, "↻", Action::Repeat(span)) }
-                }
-            </td>
-        </tr>
-    }
+    format!(
+        "<tr {}data-first=\"{first}\"><td class=\"place\">{place}</td><td>{name}</td><td class=\"number\">{}</td>\
+         <td class=\"row\">{}{}{}</td></tr>",
+        if chosen { "aria-current=\"true\" " } else { "" },
+        language.explain(&Lesson::Moves { first: &first.next(), last }),
+        go(Lesson::ToItsStart, "⇤", Action::Seek(first.clone())),
+        go(Lesson::ToItsEnd, "⇥", Action::Seek(last.clone())),
+        match part {
+            Part::Term(_) => go(Lesson::PlayAgain, "↻", Action::Repeat(span)),
+            Part::Move(_) => String::new(),
+        }
+    )
 }
