@@ -79,7 +79,9 @@ impl Stand {
     }
 
     fn pegs(&self) -> String {
-        self.one("svg[data-position]").get_attribute("data-position").unwrap()
+        let mut discs = self.all("[data-disc]");
+        discs.sort_by_key(|disc| disc.get_attribute("data-disc").unwrap().parse::<u32>().unwrap());
+        discs.iter().map(|disc| disc.get_attribute("data-peg").unwrap()).collect()
     }
 }
 

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::explorer::entry::{self, EntryError};
-use tower_of_hanoi::explorer::{Action, Panel, Parameter, Program, Reason, Speed, State, Theme, link, slider};
+use tower_of_hanoi::explorer::{
+    Action, Look, Panel, Parameter, Program, Racing, Reason, Speed, State, Theme, Turn, link, slider,
+};
 use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
 fn open(query: &str) -> State {
@@ -623,7 +625,7 @@ proptest! {
 /// What pointers do to the timeline and to the graph.
 mod looking {
     use super::*;
-    use tower_of_hanoi::explorer::{At, Grip, Look};
+    use tower_of_hanoi::explorer::{At, Grip};
     use tower_of_hanoi::solver::Position;
 
     fn look(state: State, look: Look) -> State {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::explorer::Action;
-use crate::solver::Disc;
+use crate::solver::{Disc, Peg};
 use crate::text::Language;
 
 use super::part::Facts;
@@ -18,6 +18,7 @@ const LEAST_MOVED: f64 = 4.0;
 #[derive(Clone, PartialEq)]
 pub struct DiscShape {
     pub disc: Disc,
+    pub peg: Peg,
     /// The middle of its lower edge.
     pub place: Point,
     pub width: f64,
@@ -38,7 +39,8 @@ impl Facts for DiscShape {
         let transform = format!("translate({} {}){stretch}", px(self.place.x), px(self.place.y));
         html! {
             <g class="disc" data-moved={self.moved.then_some("")} data-pointed={self.pointed.then_some("")}
-                data-disc={self.disc.number().to_string()} {transform}>{ self.shape() }</g>
+                data-disc={self.disc.number().to_string()} data-peg={self.peg.digit().to_string()}
+                {transform}>{ self.shape() }</g>
         }
     }
 }

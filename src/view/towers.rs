@@ -81,15 +81,16 @@ impl Towers {
 
     fn discs(&self, stage: &Stage, language: Language, on: &Callback<Action>) -> Html {
         let places = stage.places(&self.position, self.flight);
-        let disc = |((disc, _), place): ((Disc, Peg), Point)| {
-            keyed_part(disc.number(), self.disc(stage, disc, place), language, on)
+        let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
+            keyed_part(disc.number(), self.disc(stage, disc, peg, place), language, on)
         };
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
     }
 
-    fn disc(&self, stage: &Stage, disc: Disc, place: Point) -> DiscShape {
+    fn disc(&self, stage: &Stage, disc: Disc, peg: Peg, place: Point) -> DiscShape {
         DiscShape {
             disc,
+            peg,
             place,
             width: stage.disc_width(disc),
             height: stage.thickness() - stage.gap(),
@@ -109,7 +110,7 @@ impl Towers {
         };
         let alone = moved.and_then(|step| {
             let place = *stage.places(&self.position, self.flight).get(step.disc.place())?;
-            Some(keyed_part(step.disc.number(), self.disc(stage, step.disc, place), language, on))
+            Some(keyed_part(step.disc.number(), self.disc(stage, step.disc, step.to, place), language, on))
         });
         html! {
             <>
