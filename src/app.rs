@@ -276,9 +276,7 @@ impl App {
     }
 
     fn hold_focus(&mut self) {
-        if self.held.is_none() {
-            self.held = self.lessons.and_then(|rest| (rest.hold)());
-        }
+        self.held = self.lessons.and_then(|rest| (rest.hold)());
     }
 
     /// True when nothing but the index and what is looked at has changed: then panels may be a little behind.

@@ -532,9 +532,8 @@ fn any_action() -> impl Strategy<Value = Action> {
         Just(Action::Last),
         Just(Action::Leap),
         Just(Action::LeapBack),
-        (0u32..2_000, 0usize..3).prop_map(|(place, turn)| {
-            Action::Look(Look::Digit(place, [Turn::Over, Turn::Up, Turn::Down][turn]))
-        }),
+        (0u32..2_000, 0usize..3)
+            .prop_map(|(place, turn)| { Action::Look(Look::Digit(place, [Turn::Over, Turn::Up, Turn::Down][turn])) }),
         (0u32..2_000).prop_map(Action::Stride),
         Just(Action::MoreDiscs),
         Just(Action::FewerDiscs),

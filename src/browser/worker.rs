@@ -61,7 +61,8 @@ impl Racer {
 }
 
 fn lap(event: &MessageEvent) -> Option<(usize, Lap)> {
-    let [runner, moves, milliseconds] = [0, 1, 2].map(|place| Array::from(&event.data()).get(place).as_f64());
+    let told: Array = event.data().dyn_into().ok()?;
+    let [runner, moves, milliseconds] = [0, 1, 2].map(|place| told.get(place).as_f64());
     Some((runner? as usize, Lap { moves: moves? as u64, milliseconds: milliseconds? }))
 }
 

@@ -162,7 +162,7 @@ for (const [name, launch] of Object.entries(engines)) {
       await shows("15");
       // A tick of the ruler: the middle is the largest disc's move.
       await browser.read(`(() => {
-        const ruler = document.querySelector('.ruler');
+        const ruler = document.querySelector('.timeline .picture');
         const { left, top, width } = ruler.getBoundingClientRect();
         const place = { clientX: left + (width * 15.5) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
         ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
@@ -228,6 +228,122 @@ for (const [name, launch] of Object.entries(engines)) {
       await until(browser, `${index} === "136"`);
       assert.deepEqual(await browser.read(pegs), solve({ discs: 8, move: "136" }).position);
       assert.equal(await browser.read("document.querySelector('[data-bit=\"3\"]').ariaPressed"), "true");
+    });
+
+    test("digits of base 3 turn in the row, and one that is pointed at tells of its disc", async () => {
+      const row = { rule: "linear", discs: 5, move: "100" };
+      await open("?discs=5&rule=linear&move=100&show=towers,scrubber,bits");
+      assert.equal(await browser.read("document.querySelector('.bits').textContent"), (100).toString(3).padStart(5, "0"));
+      const point = (bit) => `document.querySelector("${bit}").dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
+      const says = "document.querySelector('[data-pointed-says]').textContent";
+      await browser.read(point("[data-bit='2']"));
+      // Disc 3 moves at 9, 18, 36, 45, …: eleven ninths less the three multiples of 27.
+      const peg = "ABC"[solve(row).position[2]];
+      await until(browser, `${says} === "Disc 3 is on ${peg} and has moved 8 times."`);
+      await until(browser, "document.querySelector('[data-disc=\"3\"]').hasAttribute('data-pointed')");
+      assert.equal(await browser.read("document.querySelectorAll('[data-pointed]').length"), 1);
+      await browser.click("[data-bit='2']");
+      await until(browser, `${index} === "${100 + 9}" || ${index} === "${100 - 18}"`);
+      assert.equal(await browser.read(index), String(Math.floor(100 / 9) % 3 === 2 ? 100 - 18 : 100 + 9));
+      await browser.press("[data-bit='4']", "ArrowUp");
+      await until(browser, `BigInt(${index}) > 162n`);
+      const stood = await browser.read(index);
+      assert.deepEqual(await browser.read(pegs), solve({ ...row, move: stood }).position);
+      await browser.read("document.activeElement.blur()");
+      await browser.read("document.querySelector('.digits').dispatchEvent(new PointerEvent('pointerleave'))");
+      await until(browser, "!document.querySelector('[data-pointed]')");
+    });
+
+    test("Enter stands at what is in the middle of a picture", async () => {
+      await open("?discs=5&show=towers,scrubber,timeline,graph");
+      await browser.press(".timeline .picture", "Enter");
+      await until(browser, `${index} === "16"`);
+      await browser.press(".graph .picture", "Enter");
+      // No dot is nearer to the middle of the picture than that of the position which is now the start.
+      const here = "document.querySelector('.graph .over').dataset.here";
+      const nearest = `(() => {
+        const { left, top, width, height } = document.querySelector('.graph .picture').getBoundingClientRect();
+        const away = (dot) => {
+          const box = dot.getBoundingClientRect();
+          return Math.hypot(box.x + box.width / 2 - left - width / 2, box.y + box.height / 2 - top - height / 2);
+        };
+        const least = Math.min(...[...document.querySelectorAll('.graph .dot')].map(away));
+        return away(document.querySelector('.graph .dot[data-position="' + ${here} + '"]')) < least + 1;
+      })()`;
+      await until(browser, `location.search.includes("from=" + ${here})`);
+      assert.ok(await browser.read(nearest));
+    });
+
+    test("all of a short recursion, move by move, and the focus stays where it was", async () => {
+      await open("?discs=4&move=6&show=towers,scrubber,trace");
+      const pressed = "document.querySelector('.trace [data-do=unfold]').ariaPressed";
+      await browser.click(".trace [data-do=unfold]");
+      await until(browser, `${pressed} === "true" && location.search.includes("trace=all")`);
+      const moves = await browser.read(`[...document.querySelectorAll('.trace tbody tr')]
+        .map((row) => row.children[1].textContent).filter((task) => task.startsWith("Disc ") && task.includes("from"))`);
+      const steps = Array.from({ length: 15 }, (_, at) => solve({ discs: 4, move: String(at + 1) }).move);
+      const said = steps.map(({ disc, from, to }) => `Disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}`);
+      assert.deepEqual(moves, said);
+      assert.equal(await browser.read("document.querySelectorAll('.trace tr[aria-current]').length"), 3);
+      const last = ".trace tbody tr:last-of-type button:nth-of-type(2)";
+      await browser.press(last, "Enter");
+      await until(browser, `${index} === "15"`);
+      await until(browser, `document.activeElement === document.querySelector('${last}')`);
+    });
+
+    test("two fingers go closer to the timeline and to the graph", async () => {
+      await open("?discs=20&show=towers,timeline,graph");
+      const stretch = "document.querySelector('[data-stretch]').textContent";
+      const pinch = (kind) => browser.read(`(() => {
+        const picture = document.querySelector('${kind} .picture');
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        const finger = (pointerId, kind, share) => picture.dispatchEvent(new PointerEvent(kind, {
+          pointerId, pointerType: 'touch', bubbles: true, isPrimary: pointerId === 1, button: kind === 'pointermove' ? -1 : 0,
+          buttons: kind === 'pointerup' ? 0 : 1, clientX: left + width * share, clientY: top + height / 2,
+        }));
+        finger(1, 'pointerdown', 0.45); finger(2, 'pointerdown', 0.55);
+        for (let step = 1; step <= 8; step++) { finger(1, 'pointermove', 0.45 - step * 0.05); finger(2, 'pointermove', 0.55 + step * 0.05); }
+        finger(1, 'pointerup', 0.05); finger(2, 'pointerup', 0.95);
+      })()`);
+      await pinch(".timeline");
+      // From a tenth of the width to nine tenths: nine times as close, about the middle.
+      await until(browser, `${stretch} !== "Moves 0 to 1,048,575"`);
+      const [first, last] = (await browser.read(stretch)).match(/[\d,]+/g).map((number) => Number(number.replaceAll(",", "")));
+      assert.ok(Math.abs((last - first) / (2 ** 20 / 9) - 1) < 0.02, `${first} to ${last}`);
+      assert.ok(Math.abs((first + last) / 2 ** 20 - 1) < 0.02, `${first} to ${last}`);
+      assert.equal(await browser.read(index), "0", "a pinch is no press");
+      await pinch(".graph");
+      await until(browser, "/graph=[012]+/.test(location.search)");
+      const depth = (await browser.read("location.search")).match(/graph=([012]+)/)[1].length;
+      assert.ok(depth === 3 || depth === 4, `nine times is between three and four halvings: ${depth}`);
+    });
+
+    test("the race is run in a worker, plotted, and stopped", async () => {
+      await open("?discs=5&show=towers,puzzle,race&race=16");
+      const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
+      const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
+      const start = "document.querySelector('.race [data-do=race]')";
+      await browser.click(".race [data-do=race]");
+      await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "65,535")`, 20_000);
+      assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
+      assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
+      await browser.read(`(() => {
+        const field = document.querySelector('[name=race]');
+        field.value = '26';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      })()`);
+      await until(browser, "location.search.includes('race=26') && !document.querySelector('.race table')");
+      await browser.click(".race [data-do=race]");
+      await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
+      // The page is free meanwhile.
+      await browser.click(button("One disc more"));
+      await until(browser, `${total} === "63"`);
+      await browser.click(".race [data-do=stop]");
+      await until(browser, `Boolean(${start})`);
+      const stopped = await browser.read(cells(1));
+      assert.ok(stopped.some((moves) => moves !== "67,108,863"), "stopped before the end");
+      await new Promise((done) => setTimeout(done, 300));
+      assert.deepEqual(await browser.read(cells(1)), stopped);
     });
 
     test("the slider reaches every part of the solution, and its keys every move", async () => {

@@ -73,7 +73,11 @@ fn path(trace: &Trace, levels: &[Opened], language: Language) -> String {
         format!("<tbody><tr><td colspan=\"4\" class=\"hint\">{says}</td></tr></tbody>")
     };
     let level = |level: &Opened| {
-        let gap = left_out > 0 && level.depth + BOTTOM == depth;
+        let gap = if left_out > 0 && level.depth + BOTTOM == depth { between() } else { String::new() };
+        // What is all of its task would only say the same again.
+        if level.depth > 0 && level.parts.iter().filter(|(_, length)| !length.is_start()).count() == 1 {
+            return gap;
+        }
         let above: Vec<&str> = address.split('.').take(level.depth).collect();
         let mut before = level.before.clone();
         let rows = level.parts.iter().enumerate().map(|(number, (part, length))| {
@@ -83,7 +87,6 @@ fn path(trace: &Trace, levels: &[Opened], language: Language) -> String {
             let place = short(&place.collect::<Vec<_>>());
             row(&Row { place, part, first: &first, last: &before, chosen: number == level.chosen }, language)
         });
-        let gap = if gap { between() } else { String::new() };
         format!("{gap}<tbody>{}</tbody>", rows.collect::<String>())
     };
     levels.iter().map(level).collect()
@@ -100,6 +103,9 @@ fn all(state: &State, index: &Index, language: Language) -> String {
         let numbers: Vec<usize> = trace.frames.iter().map(|frame| frame.number).collect();
         let same = numbers.iter().zip(&before).take_while(|(a, b)| a == b).count();
         for (depth, frame) in trace.frames.iter().enumerate().skip(same) {
+            if depth > 0 && trace.frames.get(depth - 1).is_some_and(|task| task.length == frame.length) {
+                continue;
+            }
             let (first, last) = (&frame.before, &frame.before.plus(&frame.length));
             let place: Vec<String> = numbers.iter().take(depth + 1).map(usize::to_string).collect();
             let chosen = first < index && index <= last;
