@@ -45,8 +45,6 @@ export async function openWebKit() {
     const found = await call("POST", `${session}/element`, { using: "css selector", value: selector });
     return `${session}/element/${Object.values(found)[0]}`;
   };
-  // What a person does first, too: what is far off is not laid out before it is near, and cannot be pressed.
-  const show = (selector) => read(`document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: "center" })`);
   const press = async (selector, key) => call("POST", `${await find(selector)}/value`, { text: keys[key] ?? key });
   const complaints = [];
   const asked = new Set();
@@ -74,10 +72,7 @@ export async function openWebKit() {
       await read(listen);
     },
     read,
-    click: async (selector) => {
-      await show(selector);
-      return call("POST", `${await find(selector)}/click`, {});
-    },
+    click: async (selector) => call("POST", `${await find(selector)}/click`, {}),
     type: async (selector, text) => {
       await read(`document.querySelector(${JSON.stringify(selector)}).select()`);
       await call("POST", `${await find(selector)}/value`, { text: text + keys.Enter });
