@@ -1,6 +1,9 @@
 //! Laws of the pictures' geometry.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod oracle;
+
+use oracle::all_positions;
 use proptest::prelude::*;
 use tower_of_hanoi::solver::graph::lens::Lens;
 use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
@@ -252,4 +255,22 @@ fn the_tour_goes_through_every_position_in_the_picture() {
         tour.with_recursion(|tour| graph_layout::picture(&Lens::whole(discs), Rule::Any, None, Some(tour), &start));
     assert_eq!(lines(&picture.unwrap().tour), 80);
     assert_eq!(tour.index_of(&"1111".parse().unwrap()), Some(Index::from(40)));
+}
+
+#[test]
+fn what_is_nearest_to_the_middle_is_the_position_that_lies_there() {
+    for count in 0..=5 {
+        let discs = Discs::new(count).unwrap();
+        for position in all_positions(3, count) {
+            let mut lens = Lens::whole(discs);
+            let spot = Triangle::whole(discs).spot(&position).unwrap();
+            let (middle, width) = (lens.middle(), lens.width());
+            lens.pan((spot.x - middle.x) / width, (spot.y - middle.y) / width);
+            assert_eq!(lens.nearest(), position);
+        }
+    }
+    // However deep: the triangle that is looked at has the position in its middle.
+    let deep: Position = "0120210".repeat(100).parse().unwrap();
+    let lens = Lens::at(Triangle::around(&deep, 4).unwrap());
+    assert!(lens.triangle().holds(&lens.nearest()));
 }

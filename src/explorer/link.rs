@@ -144,7 +144,7 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
         marked: reader.take(Parameter::Mark, None, |text| marked(text).map(Some)),
         tour: reader.take(Parameter::Tour, false, read_flag),
         unfolded: reader.take(Parameter::Trace, false, |text| (text == "all").then_some(true)),
-        race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Some)),
+        race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Race::chosen)),
         beside: reader.take(Parameter::With, None, |text| Beside::read(text).map(Some)),
     }
 }

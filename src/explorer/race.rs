@@ -121,13 +121,19 @@ impl Race {
     /// More discs would take too long.
     pub const MOST_DISCS: u32 = 26;
     const USUAL_DISCS: u32 = 20;
-    /// More laps of one runner are not kept.
-    const MOST_LAPS: usize = 100;
+    /// The laps that are kept of one runner lie at least such a part of the way apart.
+    const LAPS: u64 = 100;
 
     /// A number of discs that a race may have.
     #[must_use]
     pub fn read(text: &str) -> Option<u32> {
         text.parse().ok().filter(|discs| (1..=Self::MOST_DISCS).contains(discs))
+    }
+
+    /// A number of discs that was chosen; none for the usual one.
+    #[must_use]
+    pub fn chosen(discs: u32) -> Option<u32> {
+        (discs != Self::USUAL_DISCS).then_some(discs)
     }
 
     /// How many moves each runner has to make.
@@ -139,14 +145,10 @@ impl Race {
     fn add(&mut self, runner: usize, lap: Lap) {
         let total = self.total();
         if let Some(laps) = self.laps.get_mut(runner) {
-            if laps.len() >= Self::MOST_LAPS {
-                let mut number = 0;
-                laps.retain(|_| {
-                    number += 1;
-                    number % 2 == 0
-                });
+            match laps.as_mut_slice() {
+                [.., before, last] if last.moves.saturating_sub(before.moves) < total / Self::LAPS => *last = lap,
+                _ => laps.push(lap),
             }
-            laps.push(lap);
         }
         let has_arrived = |laps: &Vec<Lap>| laps.last().is_some_and(|lap| lap.moves >= total);
         self.runs &= !self.laps.iter().all(has_arrived);
@@ -170,7 +172,7 @@ impl State {
         match racing {
             Racing::Discs(discs) => {
                 let discs = discs.clamp(1, Race::MOST_DISCS);
-                self.settings.views.race = (discs != Race::USUAL_DISCS).then_some(discs);
+                self.settings.views.race = Race::chosen(discs);
                 self.race = None;
             }
             Racing::Start => {

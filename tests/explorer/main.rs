@@ -1,0 +1,32 @@
+//! Laws of the page's state: links, typed numbers, the slider, playing.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::rc::Rc;
+
+use num_bigint::BigUint;
+use proptest::prelude::*;
+use tower_of_hanoi::explorer::entry::{self, EntryError};
+use tower_of_hanoi::explorer::{
+    Action, Look, Panel, Parameter, Program, Racing, Reason, Speed, State, Theme, Turn, link, slider,
+};
+use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
+
+mod entries;
+mod laws;
+mod links;
+mod looking;
+mod panels;
+mod playing;
+mod waiting;
+
+fn open(query: &str) -> State {
+    link::read(query)
+}
+
+fn index(text: &str) -> Index {
+    text.parse().unwrap()
+}
+
+fn faults(state: &State) -> Vec<Parameter> {
+    state.problems().iter().map(|problem| problem.parameter).collect()
+}
