@@ -13,7 +13,7 @@ use crate::solver::graph::lens::{CORNERS, HEIGHT, Lens, PEGS, Spot, corner_spot,
 use crate::solver::recursion::Recursion;
 use crate::solver::{Peg, Pegs, Position, Rule};
 
-use super::pixels::px;
+use super::pixels::push;
 
 /// How wide the picture is.
 pub const WIDTH: f64 = 800.0;
@@ -160,6 +160,14 @@ fn find(placed: &Placed, position: &Position) -> Option<Spot> {
     ((0.0..=WIDTH).contains(&at.x) && (0.0..=TALL).contains(&at.y)).then_some(at)
 }
 
+/// Adds a line through some places to a path.
+fn trail(path: &mut String, spots: &[Spot]) {
+    for (number, spot) in spots.iter().enumerate() {
+        push(path, if number == 0 { 'M' } else { 'L' }, spot.x);
+        push(path, ' ', spot.y);
+    }
+}
+
 struct Pen<'a> {
     rule: Rule,
     picture: &'a mut Picture,
@@ -210,7 +218,7 @@ impl Pen<'_> {
 
     fn step(&mut self, (a, from): (Spot, Peg), (b, to): (Spot, Peg)) {
         let allows = |from, to| self.rule.allows(Pegs::THREE, from, to);
-        let line = |path: &mut String| path.push_str(&format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y)));
+        let line = |path: &mut String| trail(path, &[a, b]);
         match (allows(from, to), allows(to, from)) {
             (true, true) => line(&mut self.picture.edges),
             (false, false) => line(&mut self.picture.missing),
@@ -233,17 +241,14 @@ impl Pen<'_> {
         let tip = Spot { x: tail.x + x * 0.62, y: tail.y + y * 0.62 };
         let wing = |turn: f64| {
             let (back_x, back_y) = (tip.x - x * size * 1.4, tip.y - y * size * 1.4);
-            format!("{} {}", px(back_x - y * size * turn), px(back_y + x * size * turn))
+            Spot { x: back_x - y * size * turn, y: back_y + x * size * turn }
         };
-        let (left, right) = (wing(1.0), wing(-1.0));
-        self.picture.arrows.push_str(&format!("M{left}L{} {}L{right}", px(tip.x), px(tip.y)));
+        trail(&mut self.picture.arrows, &[wing(1.0), tip, wing(-1.0)]);
     }
 
     fn mark(&mut self, placed: &Placed) {
-        let [top, left, right] = CORNERS.map(|corner| {
-            let (x, y) = (placed.origin.x + corner.x * placed.side, placed.origin.y + corner.y * placed.side);
-            format!("{} {}", px(x), px(y))
-        });
-        self.picture.marks.push_str(&format!("M{top}L{left}L{right}Z"));
+        let Spot { x, y } = placed.origin;
+        let corners = CORNERS.map(|corner| Spot { x: x + corner.x * placed.side, y: y + corner.y * placed.side });
+        trail(&mut self.picture.marks, &corners);
     }
 }

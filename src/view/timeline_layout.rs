@@ -3,7 +3,7 @@
 use crate::solver::recursion::Stroke;
 use crate::solver::{Disc, Index};
 
-use super::pixels::px;
+use super::pixels::push;
 
 /// The ruler is so many units wide.
 pub const WIDTH: f64 = 1_000.0;
@@ -68,7 +68,9 @@ pub fn ruler(strokes: &[Stroke], scale: Scale, marked: Option<Disc>, place: &dyn
         let kind = if marked == Some(stroke.disc) { 2 } else { usize::from(stroke.disc.number() % 2 == 0) };
         if let Some(path) = ruler.paths.get_mut(kind) {
             let top = HEIGHT * (1.0 - scale.height(stroke.disc));
-            path.push_str(&format!("M{} {}V{}", px(x), px(HEIGHT), px(top)));
+            push(path, 'M', x);
+            push(path, ' ', HEIGHT);
+            push(path, 'V', top);
         }
     }
     ruler

@@ -3,11 +3,10 @@
 //! A term of the recursion is a way through one triangle, that of its own discs, from corner to corner. So the walk down
 //! the recursion goes along with the walk into the picture: only terms whose triangles are seen are opened.
 
-use super::{Placed, SMALLEST};
+use super::{Placed, SMALLEST, trail};
 use crate::solver::graph::lens::Spot;
 use crate::solver::recursion::{Part, Place, Recursion, Term};
 use crate::solver::{Move, Peg, Position};
-use crate::view::pixels::px;
 
 /// Draws what is seen of a path that leads through a position.
 pub fn path(recursion: &dyn Recursion, placed: &[Placed], on_path: &Position) -> String {
@@ -109,6 +108,6 @@ impl Walk<'_> {
     }
 
     fn segment(&mut self, a: Spot, b: Spot) {
-        self.line.push_str(&format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y)));
+        trail(&mut self.line, &[a, b]);
     }
 }
