@@ -47,7 +47,12 @@ pub enum Lesson<'a> {
         lap: Lap,
         total: u64,
     },
-    RacePlot,
+    RacePlot {
+        /// How many moves all have made at its upper edge.
+        total: u64,
+        /// How long they ran at its right edge.
+        milliseconds: f64,
+    },
     PolygonLabel,
     NoMoveYet,
     /// Which disc moves, from the zeros at the end of its number.

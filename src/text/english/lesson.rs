@@ -77,17 +77,17 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         }
         Lesson::Unfold => "All of it".into(),
         Lesson::RaceHint => {
-            "Four ways to list every move of the classic puzzle, each timed by itself. The page uses none of them: to stand \
-             at one move it makes no list, and takes less than a thousandth of a second with a thousand discs."
+            "Four ways to list every move of the classic puzzle, each timed by itself: the textbook recursion; round the pairs of \
+             pegs; from the bits of a counter; each move sought by its number. To stand at one move the page lists none."
                 .into()
         }
         Lesson::RaceStart => "Start".into(),
-        Lesson::RaceColumns(number) => column(&["Way", "Moves", "Milliseconds", "Nanoseconds a move"], *number),
+        Lesson::RaceColumns(number) => column(&["Way", "Moves", "ms", "ns a move"], *number),
         Lesson::RaceCell { column: 0, runner, .. } => match runner {
             Runner::Recursive => "recursive",
             Runner::Iterative => "iterative",
-            Runner::Binary => "by the bits of a counter",
-            Runner::Seeking => "each sought by its number",
+            Runner::Binary => "binary",
+            Runner::Seeking => "seeking",
         }
         .into(),
         Lesson::RaceCell { column: 1, lap, .. } => exact(&Index::from(lap.moves)),
@@ -98,7 +98,11 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
             let each = lap.milliseconds * 1e6 / lap.moves.max(1) as f64;
             exact(&Index::from(each.round() as u64))
         }
-        Lesson::RacePlot => "Moves made, upwards, over the time that each way has taken".into(),
+        Lesson::RacePlot { total, milliseconds } => format!(
+            "Moves made, up to {}, over the time that each way has taken, up to {} milliseconds",
+            exact(&Index::from(*total)),
+            exact(&Index::from(milliseconds.round() as u64))
+        ),
         Lesson::PolygonLabel => "The state graph of all positions".into(),
         Lesson::NoMoveYet => "No move is made yet. Make one, and here is why it is that one.".into(),
         Lesson::DiscFromZeros { zeros: 0, disc } => {
@@ -164,7 +168,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::ToItsStart => "Go to its start".into(),
         Lesson::ToItsEnd => "Go to its end".into(),
         Lesson::PlayAgain => "Play it again and again".into(),
-        Lesson::TraceColumns(number) => column(&["Place", "Task", "Moves", "Go"], *number),
+        Lesson::TraceColumns(number) => column(&["Place", "Task", "Go", "Moves"], *number),
         Lesson::GraphHint => {
             "Each point is a position, each line a legal move; the thick line is the solution. Press a point to stand \
              there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it. By keys: + − 0 . and \

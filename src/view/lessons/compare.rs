@@ -14,8 +14,8 @@ use crate::view::towers::Towers;
 
 use super::trace::note;
 
-/// The picture is drawn in this room and grows with the page.
-const ROOM: (f64, f64) = (960.0, 300.0);
+/// The picture is drawn in this room, in which its letters can be read on a phone too, and grows with the page.
+const ROOM: (f64, f64) = (520.0, 260.0);
 
 /// The fields, the towers and the sentence of the second puzzle.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {

@@ -40,7 +40,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 }
 
 fn buttons(state: &State, language: Language) -> String {
-    format!("<div class=\"row\">{}{}</div>", zoom_buttons(Panel::Graph, language), tour_button(state, language))
+    format!("<div class=\"row looks\">{}{}</div>", zoom_buttons(Panel::Graph, language), tour_button(state, language))
 }
 
 fn same_picture(a: &State, b: &State) -> bool {

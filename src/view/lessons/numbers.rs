@@ -81,9 +81,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 
 fn growth(puzzle: &Puzzle, language: Language) -> Option<String> {
     let rate = numbers::growth(puzzle).filter(|&rate| rate > 1.0)?;
-    let thousandths = (rate * 1_000.0).round() as u32;
-    let rate = format!("{}.{:03}", thousandths / 1_000, thousandths % 1_000);
-    Some(language.explain(&Lesson::Growth(&rate)))
+    Some(language.explain(&Lesson::Growth(&px(rate))))
 }
 
 fn table(columns: &[Column], language: Language) -> String {

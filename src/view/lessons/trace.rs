@@ -118,7 +118,7 @@ fn all(state: &State, index: &Index, language: Language) -> String {
 
 /// A long place by its last parts.
 fn short(place: &[String]) -> String {
-    const MOST: usize = 9;
+    const MOST: usize = 6;
     match place.len().checked_sub(MOST) {
         Some(more) if more > 0 => format!("…{}", place.get(more..).unwrap_or_default().join(".")),
         _ => place.join("."),
@@ -144,15 +144,15 @@ fn row(row: &Row<'_>, language: Language) -> String {
     };
     let span = Span { first: first.clone(), last: last.clone() };
     format!(
-        "<tr {}data-first=\"{first}\"><td class=\"place\">{place}</td><td>{name}</td><td class=\"number\">{}</td>\
-         <td class=\"row\">{}{}{}</td></tr>",
+        "<tr {}data-first=\"{first}\"><td class=\"place\">{place}</td><td>{name}</td><td class=\"row\">{}{}{}</td>\
+         <td class=\"number\">{}</td></tr>",
         if chosen { "aria-current=\"true\" " } else { "" },
-        language.explain(&Lesson::Moves { first: &first.next(), last }),
         go(Lesson::ToItsStart, "⇤", Action::Seek(first.clone())),
         go(Lesson::ToItsEnd, "⇥", Action::Seek(last.clone())),
         match part {
             Part::Term(_) => go(Lesson::PlayAgain, "↻", Action::Repeat(span)),
             Part::Move(_) => String::new(),
-        }
+        },
+        language.explain(&Lesson::Moves { first: &first.next(), last })
     )
 }
