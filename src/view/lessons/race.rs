@@ -74,7 +74,8 @@ fn plot(race: &Race, language: Language) -> String {
         format!("<path class=\"line\" data-line=\"{place}\" d=\"M0 {}{points}\"></path>", px(high))
     };
     let lines: String = race.laps.iter().enumerate().map(line).collect();
-    let (label, wide, high) = (language.explain(&Lesson::RacePlot { total: race.total(), milliseconds: longest }), px(wide), px(high));
+    let (label, wide, high) =
+        (language.explain(&Lesson::RacePlot { total: race.total(), milliseconds: longest }), px(wide), px(high));
     format!(
         "<svg class=\"plot\" viewBox=\"0 0 {wide} {high}\" role=\"img\" aria-label=\"{label}\">\
          <path class=\"axis\" d=\"M0 0V{high}H{wide}\"></path>{lines}</svg><p class=\"hint\">{label}</p>"
