@@ -5,7 +5,7 @@ mod oracle;
 
 use oracle::all_positions;
 use proptest::prelude::*;
-use tower_of_hanoi::solver::graph::lens::Lens;
+use tower_of_hanoi::solver::graph::lens::{Lens, PEGS};
 use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
 use tower_of_hanoi::solver::recursion::outline as strokes;
 use tower_of_hanoi::solver::{Disc, Discs, Index, Move, Path, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
@@ -273,4 +273,12 @@ fn what_is_nearest_to_the_middle_is_the_position_that_lies_there() {
     let deep: Position = "0120210".repeat(100).parse().unwrap();
     let lens = Lens::at(Triangle::around(&deep, 4).unwrap());
     assert!(lens.triangle().holds(&lens.nearest()));
+    // And from outside the nearest is at the edge.
+    for (right, down, peg) in [(-0.5, 0.5, Peg::B), (0.5, 0.5, Peg::C), (0.0, -0.6, Peg::A)] {
+        let discs = Discs::new(700).unwrap();
+        let mut lens = Lens::whole(discs);
+        lens.pan(right, down);
+        let corner = PEGS.into_iter().find(|&peg| lens.nearest() == Position::tower(discs, peg));
+        assert_eq!(corner.map(|peg| lens.triangle().corner(peg)), Some(peg.place()));
+    }
 }

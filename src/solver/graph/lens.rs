@@ -190,7 +190,13 @@ impl Lens {
     #[must_use]
     pub fn nearest(&self) -> Position {
         let mut lens = self.clone();
-        while lens.go_in() {}
+        loop {
+            // What lies outside is as near to the edge, and would be farther away with each step, until numbers fail it.
+            lens.middle = Spot { x: lens.middle.x.clamp(0.0, 1.0), y: lens.middle.y.clamp(0.0, HEIGHT) };
+            if !lens.go_in() {
+                break;
+            }
+        }
         let last = if lens.triangle.size() == 1 { lens.triangle.inner(lens.nearest_inner()) } else { None };
         last.unwrap_or(lens.triangle).corner_position(Peg::A)
     }
