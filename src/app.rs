@@ -7,8 +7,8 @@ use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::browser::{self, AddressBar, Clock, GiveBack, Race, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Program, Shown, State, link};
+use crate::browser::{self, Clock, GiveBack, Home, Race, SizeObserver, Stillness};
+use crate::explorer::{Action, Errand, Panel, Program, Shown, State, link};
 use crate::text::{Label, Language, Phrase};
 use crate::view::{Lessons, Room, lessons, page, sentence};
 
@@ -28,16 +28,20 @@ pub struct Rest {
     pub program: Program,
     /// Draws the panels.
     pub lessons: Lessons,
+    /// What is told of every change: the address bar.
+    pub home: fn(Callback<Action>, &str) -> Box<dyn Home>,
     /// Listens to the wheel on their pictures.
     pub wheel: fn(Callback<Action>) -> Option<EventListener>,
     /// Runs the race that the state asks for.
     pub race: fn(&mut Option<Race>, &State, &Callback<Action>),
     /// What the program does in a worker.
     pub work: fn(),
-    /// Lets one more panel show what the towers do; false when none is behind.
-    pub catch_up: fn(&mut Shown, &State) -> bool,
+    /// Lets one more panel show what the towers do, and tells which; none when none is behind.
+    pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
     pub hold: fn() -> Option<GiveBack>,
+    /// Whether a button in a text is held down.
+    pub is_pressing: fn() -> bool,
 }
 
 impl Rest {
@@ -47,11 +51,13 @@ impl Rest {
         Self {
             program: Program::WHOLE,
             lessons: lessons(),
+            home: |on, opened| Box::new(browser::AddressBar::new(on, opened)),
             wheel: browser::follow_wheel,
             race: browser::follow_race,
             work: browser::race_here,
             catch_up: Shown::catch_up,
             hold: browser::hold_focus,
+            is_pressing: browser::is_pressing,
         }
     }
 }
@@ -94,7 +100,9 @@ pub struct App {
     is_rest_asked: bool,
     /// The search for a solution, and when it goes on.
     search: (Option<Errand>, Option<Timeout>),
-    address: AddressBar,
+    /// The query that it was opened with.
+    opened: String,
+    home: Option<Box<dyn Home>>,
     telling: Option<Timeout>,
     race: Option<Race>,
     wheel: Option<EventListener>,
@@ -127,10 +135,9 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let act = ctx.link().callback(Message::Act);
-        let (opened, stilled) = (act.clone(), act.clone());
-        let address = AddressBar::new(move |query| opened.emit(Action::Return(query)));
+        let (opened, stilled) = (browser::query(), act.clone());
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
-        let state = link::read_by(&AddressBar::query(), Program::FIRST).after(Action::Stillness(stillness.now));
+        let state = link::read_by(&opened, Program::FIRST).after(Action::Stillness(stillness.now));
         let mut app = Self {
             state,
             act,
@@ -146,7 +153,8 @@ impl Component for App {
             is_rest_asked: false,
             is_choice_stale: true,
             search: (None, None),
-            address,
+            opened,
+            home: None,
             telling: None,
             race: None,
             wheel: None,
@@ -165,6 +173,7 @@ impl Component for App {
                 self.lessons = Some(rest);
                 self.is_choice_stale = true;
                 self.wheel = (rest.wheel)(self.act.clone());
+                self.home = Some((rest.home)(self.act.clone(), &self.opened));
                 Action::Know(rest.program)
             }
             Message::Rest(None) => {
@@ -201,18 +210,16 @@ impl Component for App {
             }
             Message::Act(action) => action,
         };
-        // A person who goes back or forward has moved through the history already and must not add to it.
         let returned = matches!(action, Action::Return(_));
         let toggled = matches!(action, Action::TogglePanel(_));
-        if let Action::Return(query) = &action {
-            self.address.accept(query.clone());
-        }
         self.hold_focus();
         self.frame.0 = browser::now();
         let after = self.state.clone().after(action);
         let before = std::mem::replace(&mut self.state, after);
         let anew = before.settings().puzzle != self.state.settings().puzzle;
-        self.address.show(link::write(&self.state), anew && !returned);
+        if let Some(home) = &mut self.home {
+            home.show(&before, &self.state, returned);
+        }
         if before.settings() != self.state.settings() {
             self.show_document();
             self.is_choice_stale = true;
@@ -276,7 +283,7 @@ impl App {
     }
 
     fn hold_focus(&mut self) {
-        self.held = self.lessons.and_then(|rest| (rest.hold)());
+        self.held = self.lessons.and_then(|rest| (rest.hold)()).or_else(|| self.held.take());
     }
 
     /// True when nothing but the index and what is looked at has changed: then panels may be a little behind.
@@ -289,10 +296,20 @@ impl App {
     fn catch_up(&mut self) -> bool {
         let Some(rest) = self.lessons else { return false };
         self.is_behind = match &mut self.shown {
-            Some(shown) => (rest.catch_up)(shown, &self.state),
+            Some(_) if (rest.is_pressing)() => {
+                // In the next frame again.
+                self.frame.0 = 0.0;
+                true
+            }
+            Some(shown) => {
+                let panel = (rest.catch_up)(shown, &self.state);
+                // It has fields with a choice.
+                self.is_choice_stale |= panel == Some(Panel::Compare);
+                panel.is_some()
+            }
             None => {
                 self.shown = Some(Shown::all(&Rc::new(self.state.clone())));
-                // Fields with a choice may be among what was drawn.
+                // Fields with a choice may be among what is drawn.
                 self.is_choice_stale = true;
                 true
             }

@@ -22,7 +22,11 @@ fn main() {
     });
     // A worker has no window: there the program races.
     if web_sys::window().is_none() {
-        return load.emit(Callback::from(|rest: Option<Rest>| rest.into_iter().for_each(|rest| (rest.work)())));
+        // Without the rest it cannot: closing without a word would leave the page waiting for it.
+        return load.emit(Callback::from(|rest: Option<Rest>| match rest {
+            Some(rest) => (rest.work)(),
+            None => wasm_bindgen::throw_str("the second part did not come"),
+        }));
     }
     Renderer::<App>::with_props(AppProps { load }).render();
 }

@@ -6,11 +6,24 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
+use yew::Callback;
+
+use crate::explorer::{Action, State, link};
+
+use super::Home;
+
+/// The query of the address.
+#[must_use]
+pub fn query() -> String {
+    web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
 
 /// Browsers refuse to write the address more than a hundred times in half a minute.
 const WAIT_MS: u32 = 700;
 
 /// Keeps the address in step with the state, and tells when a person goes back or forward.
+///
+/// It is no part of what the first picture needs: until it comes, the address is what it was.
 pub struct AddressBar {
     desk: Rc<RefCell<Desk>>,
     _listeners: Option<[EventListener; 2]>,
@@ -28,20 +41,17 @@ struct Desk {
 }
 
 impl AddressBar {
-    /// The query of the address.
+    /// Watches the address, which was this when the page was opened, and tells when a person goes back or forward.
     #[must_use]
-    pub fn query() -> String {
-        web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
-    }
-
-    /// Watches the address; `returned` gets the query when a person goes back or forward.
-    #[must_use]
-    pub fn new(returned: impl Fn(String) + 'static) -> Self {
-        let desk = Rc::new(RefCell::new(Desk { written: Self::query(), ..Desk::default() }));
+    pub fn new(on: Callback<Action>, opened: &str) -> Self {
+        if query() != opened {
+            on.emit(Action::Return(query()));
+        }
+        let desk = Rc::new(RefCell::new(Desk { written: query(), ..Desk::default() }));
         let leaving = Rc::clone(&desk);
         let listeners = web_sys::window().map(|window| {
             [
-                EventListener::new(&window, "popstate", move |_| returned(Self::query())),
+                EventListener::new(&window, "popstate", move |_| on.emit(Action::Return(query()))),
                 EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().write_waiting()),
             ]
         });
@@ -50,7 +60,7 @@ impl AddressBar {
 
     /// Makes a query the address. A new puzzle is a new entry of the history, if the last one is not quite new; a new
     /// index replaces the entry, a little later.
-    pub fn show(&self, query: String, anew: bool) {
+    fn write(&self, query: String, anew: bool) {
         let mut desk = self.desk.borrow_mut();
         if desk.waiting.as_ref().unwrap_or(&desk.written) == &query {
             return;
@@ -70,11 +80,22 @@ impl AddressBar {
         wait(&self.desk);
     }
 
-    /// The address is this query already, by the person's own doing.
-    pub fn accept(&self, query: String) {
+    /// The address is what it is by the person's own doing.
+    fn accept(&self) {
         let mut desk = self.desk.borrow_mut();
         desk.waiting = None;
-        desk.written = query;
+        desk.written = query();
+    }
+}
+
+impl Home for AddressBar {
+    fn show(&mut self, before: &State, after: &State, returned: bool) {
+        // A person who goes back or forward has moved through the history already and must not add to it.
+        if returned {
+            self.accept();
+        }
+        let anew = before.settings().puzzle != after.settings().puzzle;
+        self.write(link::write(after), anew && !returned);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The focus in texts, whose elements are made anew with every change.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, NodeList};
+use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
 
 /// What can have the focus.
 const TARGETS: &str = "button, summary, [tabindex]";
@@ -9,30 +9,47 @@ const TARGETS: &str = "button, summary, [tabindex]";
 /// Brings the focus back.
 pub type GiveBack = Box<dyn FnOnce()>;
 
-/// Remembers which place in a text has the focus; what it gives brings the focus back there, if it was lost because the text
-/// was written anew.
+/// Remembers what in a text has the focus; what it gives brings the focus back there, if it was lost because the text was
+/// written anew.
 #[must_use]
 pub fn hold_focus() -> Option<GiveBack> {
-    let active = web_sys::window()?.document()?.active_element()?;
+    let document = web_sys::window()?.document()?;
+    let active = document.active_element()?;
     let text = active.closest("[data-text]").ok()??;
     let targets = text.query_selector_all(TARGETS).ok()?;
     let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active))?;
-    Some(Box::new(move || give_back(&text, &active, place)))
+    Some(Box::new(move || give_back(&document, &text, &active, place)))
+}
+
+/// True while a button in a text is held down: were the text written anew, the press would be lost.
+#[must_use]
+pub fn is_pressing() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.and_then(|document| document.query_selector("[data-do]:active").ok()).flatten().is_some()
 }
 
 fn target(targets: &NodeList, place: u32) -> Option<Element> {
     targets.get(place)?.dyn_into().ok()
 }
 
-/// Where the text has become shorter, its last place gets the focus.
-fn give_back(text: &Element, active: &Element, place: u32) {
-    if active.is_connected() || !text.is_connected() {
+/// To what is called the same, and where there is no such thing any more to what has its place.
+fn give_back(document: &Document, text: &Element, active: &Element, place: u32) {
+    // A person may have gone elsewhere meanwhile.
+    let is_lost = document.active_element().is_none_or(|now| Some(now) == document.body().map(Element::from));
+    if !is_lost || active.is_connected() || !text.is_connected() {
         return;
     }
     let Ok(targets) = text.query_selector_all(TARGETS) else { return };
-    let place = place.min(targets.length().saturating_sub(1));
-    if let Some(target) = target(&targets, place).and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-        // A refusal leaves the focus where it is.
-        let _ = target.focus();
+    let name = |target: &Element| target.get_attribute("aria-label").or_else(|| target.text_content());
+    let wanted = name(active);
+    let is_same = |target: &Element| name(target) == wanted;
+    let mut all = (0..targets.length()).filter_map(|place| target(&targets, place));
+    let there = target(&targets, place).filter(is_same).or_else(|| all.find(is_same));
+    let there = there.or_else(|| target(&targets, place.min(targets.length().saturating_sub(1))));
+    if let Some(there) = there.and_then(|there| there.dyn_into::<HtmlElement>().ok()) {
+        // The page stays where the person has scrolled it. A refusal leaves the focus where it is.
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = there.focus_with_options(&options);
     }
 }

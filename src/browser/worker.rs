@@ -11,6 +11,8 @@ use yew::Callback;
 
 use crate::explorer::{Action, Heat, Lap, Look, Racing, Runner, State};
 
+const FAIL: Action = Action::Look(Look::Race(Racing::Fail));
+
 /// A runner's turn, in milliseconds.
 const TURN_MS: f64 = 12.0;
 
@@ -36,7 +38,7 @@ pub fn follow_race(race: &mut Option<Race>, state: &State, on: &Callback<Action>
         None => *race = None,
         Some(wanted) if race.is_none() => match Racer::start(wanted.discs, on) {
             Some(racer) => *race = Some(Box::new(racer)),
-            None => on.emit(Action::Look(Look::Race(Racing::Stop))),
+            None => on.emit(FAIL),
         },
         Some(_) => {}
     }
@@ -55,7 +57,7 @@ impl Racer {
             // Its first words: it is there. A refusal to hear would leave the race at its start, and Stop ends it.
             None => drop(ready.post_message(&JsValue::from(discs))),
         });
-        let fail = EventListener::new(&worker, "error", move |_| failed.emit(Action::Look(Look::Race(Racing::Stop))));
+        let fail = EventListener::new(&worker, "error", move |_| failed.emit(FAIL));
         Some(Self { worker, _listeners: [listen, fail] })
     }
 }

@@ -18,7 +18,6 @@ pub fn write(action: &Action) -> String {
         Action::Seek(index) => format!("seek {index}"),
         Action::Repeat(Span { first, last }) => format!("repeat {first} {last}"),
         Action::Look(Look::Stand(position)) => format!("stand {position}"),
-        Action::Look(Look::Press(position)) => format!("press {position}"),
         Action::Look(Look::Closer(panel)) => of("closer", *panel),
         Action::Look(Look::Farther(panel)) => of("farther", *panel),
         Action::Look(Look::Whole(panel)) => of("whole", *panel),
@@ -43,7 +42,6 @@ pub fn read(words: &str) -> Option<Action> {
             return Some(Action::Repeat(Span { first: first.parse().ok()?, last: last.parse().ok()? }));
         }
         "stand" => Look::Stand(about.parse().ok()?),
-        "press" => Look::Press(about.parse().ok()?),
         "closer" => Look::Closer(panel()?),
         "farther" => Look::Farther(panel()?),
         "whole" => Look::Whole(panel()?),

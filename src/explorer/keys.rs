@@ -1,4 +1,4 @@
-//! What keys do on the towers and on the slider.
+//! What keys do on the towers, on the slider, on a digit and on the picture of a panel.
 
 use super::{Action, Look, Panel, Turn};
 

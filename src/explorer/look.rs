@@ -32,7 +32,7 @@ pub fn look(state: &mut State, look: Look) {
         Look::Whole(Panel::Graph) => state.settings.views.lens = None,
         Look::Whole(_) => state.settings.views.timeline = None,
         Look::Here(panel) => state.look_here(panel),
-        Look::Grab(grip, pointer, at, sizes) => state.grab(grip, pointer, at, sizes),
+        Look::Grab(grip, pointer, at, sizes, position) => state.grab(grip, pointer, at, sizes, position),
         Look::Drag(pointer, at) => state.drag(pointer, at),
         Look::Drop(pointer, at) => state.let_go(pointer, at),
         Look::Lose(pointer) => state.lose(pointer),
@@ -42,8 +42,6 @@ pub fn look(state: &mut State, look: Look) {
         }
         Look::Tour => state.settings.views.tour = !state.settings.views.tour,
         Look::Stand(position) => state.stand_on(position),
-        Look::Press(_) if state.dragged => state.dragged = false,
-        Look::Press(position) => state.stand_on(position),
         Look::Middle(panel) => state.stand_in_the_middle(panel),
         Look::Digit(place, turn) => state.turn_digit(place, turn),
         Look::Point(disc) => state.pointed = disc.filter(|disc| disc.number() <= state.settings.puzzle.discs().count()),
@@ -116,8 +114,7 @@ impl State {
         }
     }
 
-    fn grab(&mut self, grip: Grip, number: i32, at: At, (height, slack): (f64, f64)) {
-        self.dragged = false;
+    fn grab(&mut self, grip: Grip, number: i32, at: At, (height, slack): (f64, f64), position: Option<Position>) {
         let pointer = Pointer { number, from: at, at };
         let views = self.settings.views.clone();
         match &mut self.held {
@@ -131,7 +128,7 @@ impl State {
                 held.pointers.push(pointer);
                 held.views = views;
             }
-            _ => self.held = Some(Held { grip, pointers: vec![pointer], views, height, slack, moved: false }),
+            _ => self.held = Some(Held { grip, pointers: vec![pointer], views, height, slack, moved: false, position }),
         }
     }
 
@@ -172,8 +169,13 @@ impl State {
     }
 
     fn let_go(&mut self, number: i32, at: At) {
-        let clicked = self.held.as_ref().is_some_and(|held| !held.moved && held.grip == Grip::Picture(Panel::Timeline));
+        let clicked = self.held.as_ref().filter(|held| !held.moved);
+        let (grip, position) = (clicked.map(|held| held.grip), clicked.and_then(|held| held.position.clone()));
         self.lose(number);
+        if let Some(position) = position {
+            return self.stand_on(position);
+        }
+        let clicked = grip == Some(Grip::Picture(Panel::Timeline));
         if let Some(index) = self.timeline().filter(|_| clicked).and_then(|span| self.move_near(&span, at.x)) {
             self.stand_at(index);
         }
@@ -203,7 +205,6 @@ impl State {
     fn lose(&mut self, number: i32) {
         let views = self.settings.views.clone();
         if let Some(held) = &mut self.held {
-            self.dragged = held.moved && held.grip == Grip::Picture(Panel::Graph);
             held.pointers.retain(|pointer| pointer.number != number);
             for pointer in &mut held.pointers {
                 pointer.from = pointer.at;

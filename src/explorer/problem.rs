@@ -37,14 +37,14 @@ pub enum Parameter {
     Graph,
     /// The disc whose moves are marked.
     Mark,
-    /// The second puzzle.
-    With,
     /// Whether the state graph shows the path through all positions.
     Tour,
-    /// How many discs the race has.
-    Race,
     /// How much of the recursion is shown.
     Trace,
+    /// How many discs the race has.
+    Race,
+    /// The second puzzle.
+    With,
     /// The language.
     Lang,
     /// Light or dark.

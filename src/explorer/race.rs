@@ -8,7 +8,7 @@ use std::rc::Rc;
 use crate::solver::algorithms::{ByBits, Iterative, Recursive};
 use crate::solver::{Discs, Index, Move, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand};
 
-use super::State;
+use super::{Parameter, Problem, Reason, State};
 
 /// A way to list all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +113,8 @@ pub enum Racing {
     Start,
     /// Not any longer.
     Stop,
+    /// It could not be run.
+    Fail,
     /// A runner, by its place, has come so far.
     Lap(usize, Lap),
 }
@@ -183,6 +185,10 @@ impl State {
                 if let Some(race) = &mut self.race {
                     Rc::make_mut(race).runs = false;
                 }
+            }
+            Racing::Fail => {
+                self.race = None;
+                self.complain(Problem::new(Parameter::Race, "", Reason::NotLoaded));
             }
             Racing::Lap(runner, lap) => {
                 if let Some(race) = self.race.as_mut().filter(|race| race.runs) {

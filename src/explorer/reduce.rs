@@ -18,7 +18,6 @@ impl State {
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
-        self.dragged &= matches!(action, Action::Look(_));
         match action {
             Action::Seek(index) => self.stand_at(index),
             Action::Type(text) => self.type_text(text),
@@ -269,7 +268,8 @@ impl State {
         let (before, views) = (&self.settings.puzzle, &mut self.settings.views);
         views.timeline = None;
         if (before.discs(), before.pegs()) != (next.discs(), next.pegs()) {
-            *views = Views { beside: views.beside.take(), race: views.race, ..Views::default() };
+            let (beside, race, unfolded) = (views.beside.take(), views.race, views.unfolded);
+            *views = Views { beside, race, unfolded, ..Views::default() };
         }
     }
 
@@ -283,7 +283,7 @@ impl State {
         (self.settings.puzzle, self.settings.path) = (puzzle, path);
         self.solution = Rc::new(solution);
         self.settings.looped = None;
-        (self.held, self.dragged, self.pointed) = (None, false, None);
+        (self.held, self.pointed) = (None, None);
         self.playback = Playback::Paused;
         self.pending = None;
         self.stand_at(Index::START);

@@ -34,12 +34,11 @@ impl Shown {
         self.panels.iter().position(|(panel, shown)| open.has(*panel) && !panel.shows_same(shown, state))
     }
 
-    /// Lets one more panel show this state, if any is behind: the one that has waited longest. False when none is.
-    pub fn catch_up(&mut self, state: &State) -> bool {
-        let Some(place) = self.behind(state) else { return false };
-        let (panel, _) = self.panels.remove(place);
+    /// Lets one more panel show this state, if any is behind: the one that has waited longest, which it gives back.
+    pub fn catch_up(&mut self, state: &State) -> Option<Panel> {
+        let (panel, _) = self.panels.remove(self.behind(state)?);
         self.panels.push((panel, Rc::new(state.clone())));
-        true
+        Some(panel)
     }
 }
 

@@ -24,8 +24,6 @@ pub struct State {
     pub(super) pending: Option<Pending>,
     pub(super) program: Program,
     pub(super) held: Option<Held>,
-    /// Whether what was held last was moved: then the press that browsers make of it is none.
-    pub(super) dragged: bool,
     pub(super) pointed: Option<Disc>,
     pub(super) race: Option<Rc<Race>>,
 }
@@ -41,7 +39,7 @@ impl State {
         let problems = Vec::new();
         let index = Index::START;
         let (motion, typed, pending, held, pointed) = (None, None, None, None, None);
-        let (stride, still, dragged) = (0, false, false);
+        let (stride, still) = (0, false);
         let mut state = Self {
             settings,
             solution,
@@ -55,7 +53,6 @@ impl State {
             pending,
             program,
             held,
-            dragged,
             pointed,
             race: None,
         };

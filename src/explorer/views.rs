@@ -72,6 +72,8 @@ pub struct Held {
     pub(super) slack: f64,
     /// Whether they have moved, so that letting go is not a click.
     pub(super) moved: bool,
+    /// The position that they press, if they do not move.
+    pub(super) position: Option<Position>,
 }
 
 /// A pointer that holds something.
@@ -98,8 +100,8 @@ pub enum Look {
     /// Shows where we are, close enough to tell single moves apart.
     Here(Panel),
     /// A pointer takes hold; with its number, and in widths of the picture how high that is, and how far the pointer goes
-    /// before it is taken to move.
-    Grab(Grip, i32, At, (f64, f64)),
+    /// before it is taken to move; and on the position under it, if any.
+    Grab(Grip, i32, At, (f64, f64), Option<Position>),
     /// It moves.
     Drag(i32, At),
     /// It lets go.
@@ -112,8 +114,6 @@ pub enum Look {
     Tour,
     /// Stands at a position: where it is on the path at its index, elsewhere by making it the start.
     Stand(Position),
-    /// The same for a position in a picture, unless the pointer has come from dragging.
-    Press(Position),
     /// Makes what a panel shows half as wide, or twice, about the middle.
     Closer(Panel),
     /// The other way.

@@ -70,15 +70,6 @@ impl Index {
         self.0.bit(u64::from(place))
     }
 
-    /// The number with binary digit `place` turned over.
-    #[must_use]
-    pub fn toggled(&self, place: u32) -> Self {
-        let mut number = self.0.clone();
-        let value = !number.bit(u64::from(place));
-        number.set_bit(u64::from(place), value);
-        Self(number)
-    }
-
     /// One move later.
     #[must_use]
     pub fn next(&self) -> Self {

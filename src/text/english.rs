@@ -197,6 +197,9 @@ fn problem(problem: &Problem) -> String {
     let value = &problem.value;
     let given = if value.is_empty() { name.to_owned() } else { format!("{name} = “{value}”") };
     match &problem.reason {
+        Reason::NotLoaded if problem.parameter == Parameter::Race => {
+            "The race could not be run. Check the connection and load the page again.".into()
+        }
         Reason::NotLoaded => {
             "The panels could not be loaded. Check the connection, then open or close one to try again.".into()
         }

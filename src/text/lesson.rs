@@ -27,7 +27,7 @@ pub enum Lesson<'a> {
         digits: Digits,
         place: u32,
         /// None where it is said otherwise.
-        value: Option<u32>,
+        value: u32,
     },
     PointHint,
     /// What there is to say of a disc.

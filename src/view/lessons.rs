@@ -28,7 +28,7 @@ use super::lesson::{Draw, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::puzzle_form::PuzzleForm;
-use markup::{act, button, words};
+use markup::{act_without_pointer, button, words};
 
 /// What draws all that comes after the first picture.
 #[must_use]
@@ -81,8 +81,8 @@ fn zoomed(panel: Panel, label: String, content: Html, on: &Callback<Action>) -> 
     let about = u32::from(panel == Panel::Graph);
     let keys = |key: &str, about: u32| keys::picture(key, if about == 0 { Panel::Timeline } else { Panel::Graph });
     html! {
-        <div class="picture" data-zoom={panel.name()} tabindex="0" role="group" aria-label={label} onclick={act(on)}
-            onkeydown={act_on_key(on, about, keys)} onpointerdown={pointer::grab(on, panel)}
+        <div class="picture" data-zoom={panel.name()} tabindex="0" role="group" aria-label={label}
+            onclick={act_without_pointer(on)} onkeydown={act_on_key(on, about, keys)} onpointerdown={pointer::grab(on, panel)}
             onpointermove={pointer::drag(on)} onpointerup={pointer::let_go(on)} onpointercancel={pointer::lose(on)}>
             { content }
         </div>

@@ -16,12 +16,13 @@ const fn at(x: f64, y: f64) -> At {
 
 #[test]
 fn a_press_on_the_timeline_goes_there_and_a_drag_moves_it() {
-    let state = look(open("?discs=10"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), (0.1, 0.006)));
+    let state =
+        look(open("?discs=10"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), (0.1, 0.006), None));
     let pressed = look(look(state.clone(), Look::Drag(1, at(0.502, 0.1))), Look::Drop(1, at(0.502, 0.1)));
     assert_eq!(pressed.index().word(), Some(512), "the largest disc's move near by");
     let close = look(
         open("?discs=10&timeline=400-500"),
-        Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), (0.1, 0.006)),
+        Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.5, 0.1), (0.1, 0.006), None),
     );
     let moved = look(look(close, Look::Drag(1, at(0.25, 0.1))), Look::Drop(1, at(0.25, 0.1)));
     assert_eq!((link::write(&moved), moved.index().word()), ("?discs=10&timeline=425-525".into(), Some(0)));
@@ -37,18 +38,19 @@ fn a_press_on_a_stroke_is_its_move() {
         let total = state.total().word().unwrap();
         for index in 1..=total {
             let place = at((index as f64 - 0.5) / total as f64, 0.1);
-            let held = look(state.clone(), Look::Grab(Grip::Picture(Panel::Timeline), 1, place, (0.1, 0.006)));
+            let held = look(state.clone(), Look::Grab(Grip::Picture(Panel::Timeline), 1, place, (0.1, 0.006), None));
             assert_eq!(look(held, Look::Drop(1, place)).index().word(), Some(index), "{query}");
         }
     }
-    let legend = look(open("?discs=64"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.502, 0.1), (0.1, 0.006)));
+    let legend =
+        look(open("?discs=64"), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.502, 0.1), (0.1, 0.006), None));
     assert_eq!(look(legend, Look::Drop(1, at(0.502, 0.1))).index(), &Index::power_of_two(63));
 }
 
 #[test]
 fn many_small_steps_go_as_far_as_one() {
     let close = "?discs=64&move=2^63&timeline=9223372036854775796-9223372036854775820";
-    let mut state = look(open(close), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.9, 0.1), (0.1, 0.006)));
+    let mut state = look(open(close), Look::Grab(Grip::Picture(Panel::Timeline), 1, at(0.9, 0.1), (0.1, 0.006), None));
     for step in 1..=100 {
         state = look(state, Look::Drag(1, at(0.9 - 0.005 * f64::from(step), 0.1)));
     }
@@ -68,8 +70,8 @@ fn many_small_steps_go_as_far_as_one() {
 #[test]
 fn two_fingers_bring_closer_what_lies_between_them() {
     let picture = Grip::Picture(Panel::Timeline);
-    let one = look(open("?discs=20"), Look::Grab(picture, 1, at(0.4, 0.1), (0.1, 0.006)));
-    let two = look(look(one, Look::Grab(picture, 2, at(0.6, 0.1), (0.1, 0.006))), Look::Drag(1, at(0.3, 0.1)));
+    let one = look(open("?discs=20"), Look::Grab(picture, 1, at(0.4, 0.1), (0.1, 0.006), None));
+    let two = look(look(one, Look::Grab(picture, 2, at(0.6, 0.1), (0.1, 0.006), None)), Look::Drag(1, at(0.3, 0.1)));
     let apart = look(two, Look::Drag(2, at(0.7, 0.1)));
     let span = apart.timeline().unwrap();
     let width = span.last.minus(&span.first).word().unwrap();
@@ -81,7 +83,8 @@ fn two_fingers_bring_closer_what_lies_between_them() {
 
 #[test]
 fn the_ends_of_the_loop_stay_in_order() {
-    let state = look(open("?discs=6&loop=10-20"), Look::Grab(Grip::LoopFirst, 3, at(10.0 / 63.0, 0.1), (0.1, 0.006)));
+    let state =
+        look(open("?discs=6&loop=10-20"), Look::Grab(Grip::LoopFirst, 3, at(10.0 / 63.0, 0.1), (0.1, 0.006), None));
     let state = look(state, Look::Drag(3, at(15.0 / 63.0, 0.1)));
     assert_eq!(link::write(&state), "?discs=6&loop=15-20");
     let state = look(state, Look::Drag(3, at(40.0 / 63.0, 0.1)));
@@ -91,14 +94,15 @@ fn the_ends_of_the_loop_stay_in_order() {
 #[test]
 fn a_press_on_a_position_stands_there_and_a_drag_over_one_does_not() {
     let on: Position = "0111".parse().unwrap();
-    let pressed = look(open("?discs=4"), Look::Press(on.clone()));
+    let grab = |state: State| {
+        look(state, Look::Grab(Grip::Picture(Panel::Graph), 1, at(0.5, 0.4), (0.8, 0.006), Some(on.clone())))
+    };
+    let pressed = look(grab(open("?discs=4")), Look::Drop(1, at(0.502, 0.4)));
     assert_eq!(pressed.index().word(), Some(7));
-    let held = look(open("?discs=4"), Look::Grab(Grip::Picture(Panel::Graph), 1, at(0.5, 0.4), (0.8, 0.006)));
-    let dragged = look(look(held, Look::Drag(1, at(0.4, 0.4))), Look::Drop(1, at(0.4, 0.4)));
-    let released = look(dragged, Look::Press(on.clone()));
-    assert_eq!(released.index().word(), Some(0));
-    assert_eq!(look(released, Look::Press(on)).index().word(), Some(7));
-    let off = look(open("?discs=4&move=3"), Look::Press("0222".parse().unwrap()));
+    let dragged = look(look(grab(open("?discs=4")), Look::Drag(1, at(0.4, 0.4))), Look::Drop(1, at(0.4, 0.4)));
+    assert_eq!(dragged.index().word(), Some(0));
+    assert_eq!(look(grab(open("?discs=4")), Look::Lose(1)).index().word(), Some(0));
+    let off = look(open("?discs=4&move=3"), Look::Stand("0222".parse().unwrap()));
     assert_eq!((link::write(&off), off.total().word()), ("?discs=4&from=0222".into(), Some(15)));
 }
 
@@ -172,12 +176,12 @@ proptest! {
             state = look(state, match kind {
                 0 => Look::Zoom(panel, factor, place, 0.8),
                 1 => Look::Pan(panel, x, y),
-                2 => Look::Grab(Grip::Picture(panel), pointer, place, (0.8, 0.006)),
+                2 => Look::Grab(Grip::Picture(panel), pointer, place, (0.8, 0.006), None),
                 3 | 4 => Look::Drag(pointer, place),
                 5 => Look::Drop(pointer, place),
                 6 => Look::Here(panel),
                 7 => Look::Zoom(panel, f64::NAN, at(f64::INFINITY, f64::NAN), f64::NAN),
-                8 => Look::Grab(Grip::LoopFirst, pointer, place, (0.1, 0.006)),
+                8 => Look::Grab(Grip::LoopFirst, pointer, place, (0.1, 0.006), None),
                 9 => Look::Pan(panel, f64::NAN, f64::INFINITY),
                 10 => Look::Lose(pointer),
                 11 => Look::Middle(panel),

@@ -45,7 +45,8 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::TimelineHint => {
             "Each line is a move, the higher the larger its disc; orange for odd discs, blue for even ones. Press to go \
              there, drag to move along, pinch or turn the wheel with Ctrl to go closer. The picture looks alike at every \
-             depth: that is the recursion. By keys: + − 0 . ← →"
+             depth: that is the recursion. By keys: + − 0 . ← →, and Enter for the \
+             move in the middle."
                 .into()
         }
         Lesson::Stretch { first, last } => format!("Moves {} to {}", readable(first), readable(last)),
@@ -63,8 +64,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         ),
         Lesson::Digit { digits, place, value } => {
             let name = if *digits == Digits::BINARY { "Bit" } else { "Digit" };
-            let value = value.map(|value| format!(": {value}")).unwrap_or_default();
-            format!("{name} {place}, worth {}{}, disc {}{value}", digits.base(), raised(*place as usize), place + 1)
+            format!("{name} {place}, worth {}{}, disc {}: {value}", digits.base(), raised(*place as usize), place + 1)
         }
         Lesson::PointHint => "Point at a digit, and here is what its disc has done.".into(),
         Lesson::Pointed { disc, peg, times } => {
@@ -172,7 +172,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::GraphHint => {
             "Each point is a position, each line a legal move; the thick line is the solution. Press a point to stand \
              there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it. By keys: + − 0 . and \
-             the arrows; the moves from here are buttons below."
+             the arrows, and Enter for the position in the middle; the moves from here are buttons below."
                 .into()
         }
         Lesson::GraphLabel => "The state graph".into(),

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Look, State, Turn, keys};
@@ -24,11 +25,18 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     };
     let parts: Vec<Html> = values.iter().enumerate().map(digit).collect();
     let group = |parts: &[Html]| html! { <span class="group">{ for parts.iter().rev().cloned() }</span> };
-    let point = |event: Event| Action::Look(Look::Point(place(&event).map(Disc::at_place)));
+    let point = |place: Option<u32>| Action::Look(Look::Point(place.map(Disc::at_place)));
     let (over, focused) = (
-        on.reform(move |event: PointerEvent| point(event.into())),
-        on.reform(move |event: FocusEvent| point(event.into())),
+        on.reform(move |event: PointerEvent| point(place(&event))),
+        on.reform(move |event: FocusEvent| point(place(&event))),
     );
+    let leave = on.clone();
+    let leave = Callback::from(move |event: PointerEvent| {
+        // A finger leaves with every tap.
+        if event.pointer_type() != "touch" {
+            leave.emit(point(focused_bit(&event)));
+        }
+    });
     let keys = on.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let action = place(&event).and_then(|place| keys::digit(&event.key(), place));
@@ -38,7 +46,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
         }
     });
     html! {
-        <div class="digits" onpointerover={over} onpointerleave={nowhere(on)}>
+        <div class="digits" onpointerover={over} onpointerleave={leave}>
             { text(hint(&language.explain(&Lesson::DigitsHint(digits)))) }
             <div class="bits" role="group" aria-label={language.label(Label::Bits)} {onkeydown}
                 onfocusin={focused} onfocusout={nowhere(on)}>
@@ -51,6 +59,12 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 
 fn nowhere<E: 'static>(on: &Callback<Action>) -> Callback<E> {
     on.reform(|_| Action::Look(Look::Point(None)))
+}
+
+/// The place of the digit that has the focus within what an event comes from.
+fn focused_bit(event: &Event) -> Option<u32> {
+    let digits = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    digits.query_selector("[data-bit]:focus").ok()??.get_attribute("data-bit")?.parse().ok()
 }
 
 /// The place of the digit that an event comes from.
@@ -81,8 +95,7 @@ impl Facts for Digit {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
         let Self { digits, place, value } = *self;
         let binary = digits == Digits::BINARY;
-        // Whether a bit is set is heard as whether its button is pressed.
-        let label = language.explain(&Lesson::Digit { digits, place, value: (!binary).then_some(value) });
+        let label = language.explain(&Lesson::Digit { digits, place, value });
         let family = if place.is_multiple_of(2) { "odd" } else { "even" };
         let pressed = if value == 0 { "false" } else { "true" };
         html! {

@@ -34,13 +34,15 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
             } else {
                 <div class="picture" role="group" aria-label={label} onclick={act(on)}>{ picture }</div>
             }
-            { block(format!("{}{}", if three { buttons(state, language) } else { String::new() }, neighbours(state, language)), on) }
+            if three {
+                <div class="row looks">
+                    { block(zoom_buttons(Panel::Graph, language), on) }
+                    { block(tour_button(state, language), on) }
+                </div>
+            }
+            { block(neighbours(state, language), on) }
         </div>
     }
-}
-
-fn buttons(state: &State, language: Language) -> String {
-    format!("<div class=\"row looks\">{}{}</div>", zoom_buttons(Panel::Graph, language), tour_button(state, language))
 }
 
 fn same_picture(a: &State, b: &State) -> bool {
@@ -135,7 +137,7 @@ fn circle(attributes: &str, at: Spot, size: f64, content: &str) -> String {
 
 /// A position that can be pressed. Keys have the middle of the picture and the list of neighbours.
 pub fn point(at: Spot, size: f64, position: &Position, language: Language) -> String {
-    let press = deed::write(&Action::Look(Look::Press(position.clone())));
+    let press = deed::write(&Action::Look(Look::Stand(position.clone())));
     let attributes = format!("class=\"dot\" data-position=\"{position}\" data-do=\"{press}\"");
     circle(&attributes, at, size, &format!("<title>{}</title>", language.explain(&Lesson::StandAt(position))))
 }

@@ -31,13 +31,13 @@ pub fn grab(on: &Callback<Action>, panel: Panel) -> Callback<PointerEvent> {
             Some(_) => Grip::LoopLast,
             None => Grip::Picture(panel),
         };
-        // What can be pressed must get its press, so it does not lose the pointer.
-        let picture = around(&event, "[data-zoom]").filter(|_| around(&event, "[data-do]").is_none());
-        if let Some(picture) = picture {
+        let position =
+            around(&event, "[data-position]").and_then(|dot| dot.get_attribute("data-position")?.parse().ok());
+        if let Some(picture) = around(&event, "[data-zoom]") {
             // Without it the pointer is lost at the edge, which is no harm.
             let _ = picture.set_pointer_capture(event.pointer_id());
         }
-        on.emit(Action::Look(Look::Grab(grip, event.pointer_id(), at, sizes)));
+        on.emit(Action::Look(Look::Grab(grip, event.pointer_id(), at, sizes, position)));
     })
 }
 

@@ -4,19 +4,23 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Lap, Look, Race, Racing, Runner, State};
+use crate::explorer::{Action, Lap, Look, Parameter, Race, Racing, Runner, State};
 use crate::text::{Label, Language, Lesson};
 use crate::view::controls::number_field;
+use crate::view::lesson::Lesson as Facts;
+use crate::view::part::part;
 use crate::view::pixels::px;
 
-use super::markup::{block, hint, text, words};
+use super::markup::{block, hint, text, wide, words};
 
 /// How wide and how high the picture is.
 const SIZE: (f64, f64) = (480.0, 240.0);
 
 /// The field, the button, the table and the picture.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let read = |value: &str| Race::read(value).map(|discs| Action::Look(Look::Race(Racing::Discs(discs))));
+    // A field of its own: while the race runs, a person may type.
+    let same = |a: &State, b: &State| a.race_discs() == b.race_discs();
+    let field = Facts { draw: field, state: state.clone(), same };
     let runs = state.race().is_some_and(|race| race.runs);
     let button = match runs {
         true => words(&Action::Look(Look::Race(Racing::Stop)), language.label(Label::Stop)),
@@ -26,12 +30,23 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
         <div class="race">
             { text(hint(&language.explain(&Lesson::RaceHint))) }
             <div class="row looks">
-                { number_field(language.label(Label::Discs), "race", (state.race_discs(), Race::MOST_DISCS), on, read) }
+                { part(field, language, on) }
                 { block(button, on) }
             </div>
-            { state.race().map(|race| block(result(race, language), on)).unwrap_or_default() }
+            if let Some(race) = state.race() {
+                { wide(result(race, language), on) }
+                { text(plot(race, language)) }
+            }
         </div>
     }
+}
+
+fn field(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+    let read = |value: &str| {
+        let discs = Race::read(value).map(|discs| Action::Look(Look::Race(Racing::Discs(discs))));
+        discs.or_else(|| Some(Action::Refuse(Parameter::Race, value.to_owned())))
+    };
+    number_field(language.label(Label::Discs), "race", (state.race_discs(), Race::MOST_DISCS), on, read)
 }
 
 fn result(race: &Race, language: Language) -> String {
@@ -49,14 +64,13 @@ fn result(race: &Race, language: Language) -> String {
     });
     let head = |column: u8| language.explain(&Lesson::RaceColumns(column));
     format!(
-        "<div class=\"wide\" tabindex=\"0\"><table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
-         <th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{}</tbody></table></div>{}",
+        "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
+         <th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{}</tbody></table>",
         head(0),
         head(1),
         head(2),
         head(3),
-        rows.collect::<String>(),
-        plot(race, language)
+        rows.collect::<String>()
     )
 }
 

@@ -9,7 +9,7 @@ use crate::solver::recursion::{self, Opened, Part, Trace};
 use crate::solver::{Index, Optimality};
 use crate::text::{Language, Lesson};
 
-use super::markup::{block, button, hint, switch, text};
+use super::markup::{block, button, hint, switch, text, wide};
 
 /// So many levels at the top and at the bottom are shown; those between are of the same kind.
 const TOP: usize = 2;
@@ -38,18 +38,23 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let body = if unfolded { all(state, index, language) } else { path(&trace, &levels, language) };
     let unfold = switch(&Action::Look(Look::Unfold), &language.explain(&Lesson::Unfold), unfolded);
     let column = |number| language.explain(&Lesson::TraceColumns(number));
-    let content = format!(
-        "<div class=\"trace\">{}<div class=\"row looks\">{}</div><div class=\"wide\" tabindex=\"0\"><table><thead><tr>\
-         <th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
-         </tr></thead>{body}</table></div></div>",
-        hint(&language.explain(&Lesson::TraceHint)),
-        if few { unfold } else { String::new() },
+    let table = format!(
+        "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
+         <th scope=\"col\">{}</th></tr></thead>{body}</table>",
         column(0),
         column(1),
         column(2),
         column(3)
     );
-    block(content, on)
+    html! {
+        <div class="trace">
+            { text(hint(&language.explain(&Lesson::TraceHint))) }
+            if few || state.settings().views.unfolded {
+                <div class="row looks">{ block(unfold, on) }</div>
+            }
+            { wide(table, on) }
+        </div>
+    }
 }
 
 pub fn note(lesson: Lesson<'_>, language: Language) -> Html {

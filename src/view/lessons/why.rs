@@ -9,7 +9,7 @@ use crate::solver::recursion::{Opened, Part};
 use crate::solver::{Digits, Index, Move, Peg};
 use crate::text::{Language, Lesson, number};
 
-use super::markup::block;
+use super::markup::text;
 use super::trace::{no_recursion, note, way_down};
 
 /// So many bits of a long number are written out.
@@ -18,14 +18,14 @@ const MOST_BITS: u32 = 24;
 const LEVELS: usize = 4;
 
 /// The reason for the last move.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
     let Some(step) = state.last_move() else { return note(Lesson::NoMoveYet, language) };
     let first = match state.solution().digits() {
         Some(Digits::BINARY) => by_bits(state, step, language),
         Some(digits) => by_digits(state, step, digits, language),
         None => String::new(),
     };
-    block(format!("<div class=\"why\">{first}{}</div>", by_recursion(state, language)), on)
+    html! { <div class="why">{ text(format!("{first}{}", by_recursion(state, language))) }</div> }
 }
 
 fn say(lesson: &Lesson<'_>, language: Language) -> String {
