@@ -5,9 +5,12 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
+use js_sys::Function;
+use web_sys::Element;
 use yew::prelude::*;
 
-use crate::browser::{self, Clock, GiveBack, Home, Race, SizeObserver, Stillness};
+use crate::browser::{self, Clock, GiveBack, Homes, Race, SizeObserver, Stillness};
+use crate::element::Guest;
 use crate::explorer::{Action, Errand, Panel, Program, Shown, State, link};
 use crate::text::{Label, Language, Phrase};
 use crate::view::{Lessons, Room, lessons, page, sentence};
@@ -28,20 +31,18 @@ pub struct Rest {
     pub program: Program,
     /// Draws the panels.
     pub lessons: Lessons,
-    /// What is told of every change: the address bar.
-    pub home: fn(Callback<Action>, &str) -> Box<dyn Home>,
+    /// What is told of every change, where the query was this one at first.
+    pub homes: fn(&Callback<Action>, &str, &AppProps) -> Homes,
     /// Listens to the wheel on their pictures.
-    pub wheel: fn(Callback<Action>) -> Option<EventListener>,
+    pub wheel: fn(&Element, Callback<Action>) -> EventListener,
     /// Runs the race that the state asks for.
-    pub race: fn(&mut Option<Race>, &State, &Callback<Action>),
-    /// What the program does in a worker.
-    pub work: fn(),
+    pub race: fn(&mut Option<Race>, &Element, &State, &Callback<Action>),
     /// Lets one more panel show what the towers do, and tells which; none when none is behind.
     pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
-    pub hold: fn() -> Option<GiveBack>,
+    pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
-    pub is_pressing: fn() -> bool,
+    pub is_pressing: fn(&Element) -> bool,
 }
 
 impl Rest {
@@ -51,10 +52,9 @@ impl Rest {
         Self {
             program: Program::WHOLE,
             lessons: lessons(),
-            home: |on, opened| Box::new(browser::AddressBar::new(on, opened)),
+            homes,
             wheel: browser::follow_wheel,
             race: browser::follow_race,
-            work: browser::race_here,
             catch_up: Shown::catch_up,
             hold: browser::hold_focus,
             is_pressing: browser::is_pressing,
@@ -68,11 +68,27 @@ impl Default for Rest {
     }
 }
 
-/// What the page is started with.
+/// A page has its address; an element, and a page in a frame, has a script around it.
+fn homes(on: &Callback<Action>, opened: &str, props: &AppProps) -> Homes {
+    let mut homes = Homes::new();
+    if props.query.is_none() {
+        homes.push(Box::new(browser::AddressBar::new(on.clone(), opened)));
+    }
+    if let Some(tell) = &props.tell {
+        homes.push(Box::new(Guest::new(tell, on.clone())));
+    }
+    homes
+}
+
+/// What an explorer is started with.
 #[derive(PartialEq, Properties)]
 pub struct AppProps {
     /// Gets the rest of the program and gives it back, or nothing when it could not be loaded.
     pub load: Callback<Callback<Option<Rest>>>,
+    /// What it is opened with, where it is an element of a page; a page has its address.
+    pub query: Option<String>,
+    /// The script around it, which is told how to give orders and what happens.
+    pub tell: Option<Function>,
 }
 
 /// One explorer and its effects.
@@ -102,7 +118,7 @@ pub struct App {
     search: (Option<Errand>, Option<Timeout>),
     /// The query that it was opened with.
     opened: String,
-    home: Option<Box<dyn Home>>,
+    homes: Homes,
     telling: Option<Timeout>,
     race: Option<Race>,
     wheel: Option<EventListener>,
@@ -135,7 +151,8 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let act = ctx.link().callback(Message::Act);
-        let (opened, stilled) = (browser::query(), act.clone());
+        let (is_page, stilled) = (ctx.props().query.is_none(), act.clone());
+        let opened = ctx.props().query.clone().unwrap_or_else(browser::query);
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read_by(&opened, Program::FIRST).after(Action::Stillness(stillness.now));
         let mut app = Self {
@@ -147,21 +164,23 @@ impl Component for App {
             frame: (0.0, None),
             is_behind: false,
             held: None,
-            room: Room { node: NodeRef::default(), size: (960.0, 400.0) },
+            room: Room { all: NodeRef::default(), node: NodeRef::default(), size: (960.0, 400.0) },
             measure: None,
             clock: Clock::default(),
             is_rest_asked: false,
             is_choice_stale: true,
             search: (None, None),
             opened,
-            home: None,
+            homes: Homes::new(),
             telling: None,
             race: None,
             wheel: None,
             _stillness: stillness,
         };
-        browser::show_language(Language::English);
-        app.show_document();
+        if is_page {
+            browser::show_language(Language::English);
+            app.show_document();
+        }
         app.wind_clock(ctx);
         app.follow_search(ctx);
         app
@@ -172,8 +191,8 @@ impl Component for App {
             Message::Rest(Some(rest)) => {
                 self.lessons = Some(rest);
                 self.is_choice_stale = true;
-                self.wheel = (rest.wheel)(self.act.clone());
-                self.home = Some((rest.home)(self.act.clone(), &self.opened));
+                self.wheel = self.all().map(|all| (rest.wheel)(&all, self.act.clone()));
+                self.homes = (rest.homes)(&self.act, &self.opened, ctx.props());
                 Action::Know(rest.program)
             }
             Message::Rest(None) => {
@@ -217,18 +236,20 @@ impl Component for App {
         let after = self.state.clone().after(action);
         let before = std::mem::replace(&mut self.state, after);
         let anew = before.settings().puzzle != self.state.settings().puzzle;
-        if let Some(home) = &mut self.home {
+        for home in &mut self.homes {
             home.show(&before, &self.state, returned);
         }
         if before.settings() != self.state.settings() {
-            self.show_document();
             self.is_choice_stale = true;
+            if ctx.props().query.is_none() {
+                self.show_document();
+            }
         }
         // Something was refused.
         self.is_choice_stale |= before.problems() != self.state.problems();
         if before.problems().len() > self.state.problems().len() {
             // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
-            browser::keep_focus(&self.room.node.cast());
+            browser::keep_focus(self.all());
         }
         let found = before.pending().is_some() && self.state.pending().is_none();
         if anew || found || before.index() != self.state.index() {
@@ -237,8 +258,8 @@ impl Component for App {
         }
         self.wind_clock(ctx);
         self.follow_search(ctx);
-        if let Some(rest) = self.lessons {
-            (rest.race)(&mut self.race, &self.state, &self.act);
+        if let Some((rest, all)) = self.lessons.zip(self.all()) {
+            (rest.race)(&mut self.race, &all, &self.state, &self.act);
         }
         if self.state.waits_for_rest() || (toggled && self.lessons.is_none()) {
             self.ask_for_rest(ctx);
@@ -257,11 +278,13 @@ impl Component for App {
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if first {
-            browser::finish_loading();
+            if ctx.props().query.is_none() {
+                browser::finish_loading();
+            }
             self.ask_for_rest(ctx);
         }
         if std::mem::take(&mut self.is_choice_stale) {
-            browser::show_choices();
+            browser::show_choices(self.all());
         }
         if let Some(give_back) = self.held.take() {
             give_back();
@@ -275,6 +298,11 @@ impl Component for App {
 }
 
 impl App {
+    /// The element around all of it, once it is there.
+    fn all(&self) -> Option<Element> {
+        self.room.all.cast()
+    }
+
     fn show_document(&self) {
         let settings = self.state.settings();
         browser::show_theme(settings.theme);
@@ -283,7 +311,8 @@ impl App {
     }
 
     fn hold_focus(&mut self) {
-        self.held = self.lessons.and_then(|rest| (rest.hold)()).or_else(|| self.held.take());
+        let held = self.lessons.zip(self.all()).and_then(|(rest, all)| (rest.hold)(&all));
+        self.held = held.or_else(|| self.held.take());
     }
 
     /// True when nothing but the index and what is looked at has changed: then panels may be a little behind.
@@ -294,9 +323,9 @@ impl App {
 
     /// Lets one more panel show what the towers do, or all of them where they show nothing yet.
     fn catch_up(&mut self) -> bool {
-        let Some(rest) = self.lessons else { return false };
+        let Some((rest, all)) = self.lessons.zip(self.all()) else { return false };
         self.is_behind = match &mut self.shown {
-            Some(_) if (rest.is_pressing)() => {
+            Some(_) if (rest.is_pressing)(&all) => {
                 // In the next frame again.
                 self.frame.0 = 0.0;
                 true

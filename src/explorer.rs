@@ -8,6 +8,7 @@ mod beside;
 pub mod deed;
 pub mod entry;
 mod errand;
+pub mod host;
 pub mod keys;
 pub mod link;
 mod look;

@@ -5,6 +5,7 @@
 //! - [`explorer`]: what the page is doing, as plain values: settings, index, playback, links, one reducer.
 //! - [`text`]: every visible string, per language.
 //! - [`view`]: geometry as plain numbers, and (for browsers) the components that draw it.
+//! - [`element`]: the explorer in other pages: what hosts are told, and (for browsers) how.
 //! - `browser` and `app` (for browsers only): effects, and the one place where state, effects and views meet.
 //!
 //! # Invariants
@@ -25,6 +26,7 @@
 pub mod app;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
+pub mod element;
 pub mod explorer;
 pub mod solver;
 pub mod text;

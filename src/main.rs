@@ -1,35 +1,54 @@
-//! Mounts the page, in two parts: what the first picture needs, and the rest.
-#![allow(unsafe_code, reason = "the macro declares the two ends of the cut as foreign functions")]
+//! Starts the program, in two parts: what the first picture needs, and the rest.
+#![allow(unsafe_code, reason = "the macros declare the two ends of the cut and what scripts call as foreign functions")]
 
 #[cfg(target_arch = "wasm32")]
 use {
+    js_sys::Function,
     tower_of_hanoi::app::{App, AppProps, Rest},
+    tower_of_hanoi::element,
+    wasm_bindgen::prelude::{JsValue, wasm_bindgen},
     wasm_split_helpers::{SplitLoaderError, wasm_split},
     yew::{Callback, Renderer, platform::spawn_local},
 };
 
+/// What comes with the second part.
+#[cfg(target_arch = "wasm32")]
+struct Second {
+    rest: Rest,
+    mount: fn() -> JsValue,
+}
+
 /// Where the program is cut: what is reached from here alone goes into a module of its own, and calling this loads it.
 #[cfg(target_arch = "wasm32")]
 #[wasm_split(rest, fallible)]
-fn rest() -> Result<Rest, SplitLoaderError> {
-    Ok(Rest::new())
+fn second() -> Result<Second, SplitLoaderError> {
+    Ok(Second { rest: Rest::new(), mount: element::mount })
+}
+
+/// What the scripts that load the program call. For the page: with the script around it, if it has one, and `false`. For
+/// elements, with `true`: with the function that is to get the one that makes them, or nothing when the second part could
+/// not be loaded.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+pub fn open(tell: Option<Function>, elements: bool) {
+    if !elements {
+        let load = Callback::from(|loaded: Callback<Option<Rest>>| {
+            spawn_local(async move { loaded.emit(second().await.ok().map(|second| second.rest)) });
+        });
+        Renderer::<App>::with_props(AppProps { load, query: None, tell }).render();
+        return;
+    }
+    spawn_local(async move {
+        let mount = second().await.map_or(JsValue::UNDEFINED, |second| (second.mount)());
+        if let Some(give) = tell {
+            // A script that fails to take it has its own error.
+            let _ = give.call1(&JsValue::UNDEFINED, &mount);
+        }
+    });
 }
 
 #[cfg(target_arch = "wasm32")]
-fn main() {
-    let load = Callback::from(|loaded: Callback<Option<Rest>>| {
-        spawn_local(async move { loaded.emit(rest().await.ok()) });
-    });
-    // A worker has no window: there the program races.
-    if web_sys::window().is_none() {
-        // Without the rest it cannot: closing without a word would leave the page waiting for it.
-        return load.emit(Callback::from(|rest: Option<Rest>| match rest {
-            Some(rest) => (rest.work)(),
-            None => wasm_bindgen::throw_str("the second part did not come"),
-        }));
-    }
-    Renderer::<App>::with_props(AppProps { load }).render();
-}
+fn main() {}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {

@@ -1,8 +1,9 @@
 // The worker in which the race is run: the program itself, which finds no window here and races.
-import init from "./tower-of-hanoi-explorer.js";
-init({ module_or_path: fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", import.meta.url)) }).catch((error) => {
-  // A promise that fails tells nobody; an error does.
-  setTimeout(() => {
-    throw error;
-  });
-});
+import init, { open } from "./tower-of-hanoi-explorer.js";
+
+// A promise that fails tells nobody; an error does.
+const fail = (error) => setTimeout(() => { throw error; });
+const taken = (mount) => mount ?? fail(new Error("the second part did not come"));
+init({ module_or_path: fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", import.meta.url)) })
+  .then(() => open(taken, true))
+  .catch(fail);

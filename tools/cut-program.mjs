@@ -40,8 +40,9 @@ function run(tool, ...words) {
 
 /** The binding script and the one that loads the second part need each other: one file, so that each has a hash. */
 async function joinScripts(work, to, program) {
-  const script = join(work, `${program}.js`);
-  await build({ entryPoints: [script], outfile: `${to}.joined`, bundle: true, format: "esm", target: "es2022" });
+  // Of what the generator exports only this is called.
+  const stdin = { contents: `export { default, open } from "./${program}.js"`, resolveDir: work };
+  await build({ stdin, outfile: `${to}.joined`, bundle: true, format: "esm", target: "es2022" });
   let text = await readFile(`${to}.joined`, "utf8");
   for (const [from, to] of [
     ["split_rest.wasm", `${program}_rest.wasm`],

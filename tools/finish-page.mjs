@@ -6,6 +6,7 @@ import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/prom
 import { basename, extname, join } from "node:path";
 import { transform } from "esbuild";
 import { cutProgram } from "./cut-program.mjs";
+import { singleFile } from "./single-file.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
 const source = process.env.TRUNK_SOURCE_DIR;
@@ -15,11 +16,12 @@ if (process.env.TRUNK_PROFILE !== "release") throw new Error("the page is built 
 const program = "tower-of-hanoi-explorer";
 
 // Each file after those whose names it holds.
-for (const name of ["start.js", "race.js", "style.css", "panels.css", "icon.svg"]) {
+for (const name of ["start.js", "race.js", "single.js", "style.css", "panels.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
 const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
 await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`), staging, program);
+const single = await singleFile(staging, program);
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
 const parts = [`${program}_bg.wasm`, `${program}_rest.wasm`, `${program}.js`];
@@ -27,10 +29,11 @@ for (const name of [...parts, "panels.css", "race.js", "start.js", "style.css", 
   names.set(name, await hashed(name));
 }
 await replaceNames("index.html");
+await writeFile(join(staging, "tower-of-hanoi.html"), single);
 
 // The typings of the glue are for nobody here.
 for (const name of await readdir(staging)) {
-  if (name.endsWith(".d.ts") || name === "snippets") await rm(join(staging, name), { recursive: true });
+  if (name.endsWith(".d.ts") || name.startsWith("single.") || name === "snippets") await rm(join(staging, name), { recursive: true });
 }
 
 async function hashed(name) {

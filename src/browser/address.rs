@@ -88,6 +88,13 @@ impl AddressBar {
     }
 }
 
+impl Drop for AddressBar {
+    fn drop(&mut self) {
+        // The timer holds the desk: with it goes what would still be written over the address of who comes next.
+        self.desk.borrow_mut().timer = None;
+    }
+}
+
 impl Home for AddressBar {
     fn show(&mut self, before: &State, after: &State, returned: bool) {
         // A person who goes back or forward has moved through the history already and must not add to it.

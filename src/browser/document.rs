@@ -32,13 +32,14 @@ pub fn show_title(title: &str) {
     }
 }
 
-/// Gives the focus to the nearest element around this one that can have it, if the element that has it now is about to
-/// go: a button of the note on problems.
-pub fn keep_focus(inside: &Option<Element>) {
-    let active = document().and_then(|document| document.active_element());
-    let going = active.and_then(|active| active.closest(".problems").ok().flatten()).is_some();
-    let around = inside.as_ref().and_then(|inside| inside.closest("[tabindex]").ok().flatten());
-    if let Some(around) = around.filter(|_| going).and_then(|around| around.dyn_into::<HtmlElement>().ok()) {
+/// Gives the focus to the first thing in an explorer that can have it, the towers, if what has it now is about to go: a
+/// button of the note on problems.
+pub fn keep_focus(inside: Option<Element>) {
+    let Some(inside) = inside.filter(|inside| matches!(inside.query_selector(".problems :focus"), Ok(Some(_)))) else {
+        return;
+    };
+    let other = inside.query_selector("[tabindex]").ok().flatten();
+    if let Some(around) = other.and_then(|other| other.dyn_into::<HtmlElement>().ok()) {
         // A refusal leaves the focus where it is.
         let _ = around.focus();
     }
@@ -46,8 +47,8 @@ pub fn keep_focus(inside: &Option<Element>) {
 
 /// Makes every field with a choice show what is chosen. The browser goes by what a person did last, which may have been
 /// refused, or undone by going back.
-pub fn show_choices() {
-    let fields = document().and_then(|document| document.query_selector_all("select[data-chosen]").ok());
+pub fn show_choices(inside: Option<Element>) {
+    let fields = inside.and_then(|inside| inside.query_selector_all("select[data-chosen]").ok());
     let Some(fields) = fields else { return };
     for field in (0..fields.length()).filter_map(|place| fields.get(place)?.dyn_into::<HtmlSelectElement>().ok()) {
         if let Some(chosen) = field.get_attribute("data-chosen") {

@@ -12,9 +12,9 @@ pub type GiveBack = Box<dyn FnOnce()>;
 /// Remembers what in a text has the focus; what it gives brings the focus back there, if it was lost because the text was
 /// written anew.
 #[must_use]
-pub fn hold_focus() -> Option<GiveBack> {
-    let document = web_sys::window()?.document()?;
-    let active = document.active_element()?;
+pub fn hold_focus(all: &Element) -> Option<GiveBack> {
+    let active = all.query_selector(":focus").ok()??;
+    let document = all.owner_document()?;
     let text = active.closest("[data-text]").ok()??;
     let targets = text.query_selector_all(TARGETS).ok()?;
     let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active))?;
@@ -23,9 +23,8 @@ pub fn hold_focus() -> Option<GiveBack> {
 
 /// True while a button in a text is held down: were the text written anew, the press would be lost.
 #[must_use]
-pub fn is_pressing() -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    document.and_then(|document| document.query_selector("[data-do]:active").ok()).flatten().is_some()
+pub fn is_pressing(all: &Element) -> bool {
+    matches!(all.query_selector("[data-do]:active"), Ok(Some(_)))
 }
 
 fn target(targets: &NodeList, place: u32) -> Option<Element> {

@@ -7,3 +7,6 @@ pub trait Home {
     /// The state before is now this one; `returned` when it was the world that changed it.
     fn show(&mut self, before: &State, after: &State, returned: bool);
 }
+
+/// All that an explorer lives in.
+pub type Homes = Vec<Box<dyn Home>>;

@@ -12,11 +12,9 @@ const OCTAVE: f64 = 300.0;
 
 /// Zooms the picture under the pointer when the wheel is turned with Ctrl, Alt or Meta; two fingers on a touch pad come as
 /// Ctrl. The wheel alone belongs to the page.
-#[must_use]
-pub fn follow_wheel(on: Callback<Action>) -> Option<EventListener> {
-    let document = web_sys::window()?.document()?;
+pub fn follow_wheel(all: &Element, on: Callback<Action>) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
-    Some(EventListener::new_with_options(&document, "wheel", options, move |event| {
+    EventListener::new_with_options(all, "wheel", options, move |event| {
         if let Some(event) = event.dyn_ref::<WheelEvent>()
             && (event.ctrl_key() || event.alt_key() || event.meta_key())
             && let Some(zoomed) = zoomed(event)
@@ -24,7 +22,7 @@ pub fn follow_wheel(on: Callback<Action>) -> Option<EventListener> {
             event.prevent_default();
             on.emit(Action::Look(zoomed));
         }
-    }))
+    })
 }
 
 fn zoomed(event: &WheelEvent) -> Option<Look> {

@@ -6,7 +6,7 @@
 use gloo_events::EventListener;
 use js_sys::{Array, global};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::explorer::{Action, Heat, Lap, Look, Racing, Runner, State};
@@ -32,11 +32,11 @@ impl Drop for Racer {
 pub type Race = Box<dyn std::any::Any>;
 
 /// Begins the race that the state asks for, and ends the one that it does not.
-pub fn follow_race(race: &mut Option<Race>, state: &State, on: &Callback<Action>) {
+pub fn follow_race(race: &mut Option<Race>, all: &Element, state: &State, on: &Callback<Action>) {
     let runs = state.race().filter(|race| race.runs);
     match runs {
         None => *race = None,
-        Some(wanted) if race.is_none() => match Racer::start(wanted.discs, on) {
+        Some(wanted) if race.is_none() => match Racer::start(wanted.discs, all, on) {
             Some(racer) => *race = Some(Box::new(racer)),
             None => on.emit(FAIL),
         },
@@ -45,11 +45,14 @@ pub fn follow_race(race: &mut Option<Race>, state: &State, on: &Callback<Action>
 }
 
 impl Racer {
-    fn start(discs: u32, on: &Callback<Action>) -> Option<Self> {
-        // The start script tells where the worker's script is.
-        let script = web_sys::window()?.document()?.document_element()?.get_attribute("data-race")?;
+    fn start(discs: u32, all: &Element, on: &Callback<Action>) -> Option<Self> {
+        // The script that started the program tells where the worker's is.
+        let script = all.closest("[data-race]").ok()??.get_attribute("data-race")?;
         let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
+        // In the page in one file it is no module: browsers load none from nowhere.
+        if !script.starts_with("blob:") {
+            options.set_type(WorkerType::Module);
+        }
         let worker = Worker::new_with_options(&script, &options).ok()?;
         let (told, failed, ready) = (on.clone(), on.clone(), worker.clone());
         let listen = EventListener::new(&worker, "message", move |event| match event.dyn_ref().and_then(lap) {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
+use super::host::Order;
 use super::{Look, Panel, Parameter, Program, Span, Speed, Theme};
 
 /// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
@@ -77,6 +78,8 @@ pub enum Action {
     SearchEnds(Result<Rc<Solution>, Unsolved>),
     /// Something done to a panel.
     Look(Look),
+    /// Something that a host asks for.
+    Host(Order),
     /// Play this stretch again and again, from its beginning.
     Repeat(Span),
     /// Put a text where other programs find it. Nothing of the state changes.

@@ -197,6 +197,34 @@ pub(super) fn given(query: &str) -> Vec<(Parameter, String)> {
     Reader::of(query).given
 }
 
+/// The query that holds a state with other values for some parameters; an empty value is the default. What belongs to the
+/// solution goes where the puzzle becomes another one.
+pub(super) fn changed(state: &State, changes: Vec<(Parameter, String)>) -> String {
+    let mut parts = given(&write(state));
+    // The puzzle first, as in links: an index that comes with it is of the new one.
+    let mut changes = changes;
+    changes.sort_by_key(|(parameter, _)| *parameter as u8);
+    for (parameter, value) in changes {
+        let before = parts.iter().find(|(name, _)| *name == parameter).map_or("", |(_, value)| value);
+        let is_puzzle = OF_SOLUTION.contains(&parameter) && !NEEDS_SOLUTION.contains(&parameter);
+        if is_puzzle && before != value {
+            parts.retain(|(name, _)| !OF_PUZZLE_VIEWS.contains(name));
+        }
+        parts.retain(|(name, _)| *name != parameter);
+        if !value.is_empty() {
+            parts.push((parameter, value));
+        }
+    }
+    let part = |(parameter, value): &(Parameter, String)| {
+        [parameter.name(), "=", &form_urlencoded::byte_serialize(value.as_bytes()).collect::<String>()].concat()
+    };
+    parts.iter().map(part).collect::<Vec<_>>().join("&")
+}
+
+/// What another puzzle does not have.
+const OF_PUZZLE_VIEWS: [Parameter; 6] =
+    [Parameter::Move, Parameter::Play, Parameter::Loop, Parameter::Timeline, Parameter::Graph, Parameter::Mark];
+
 /// The query that holds a state, with a question mark before it; empty when all is default. [`read`] reads it back.
 #[must_use]
 pub fn write(state: &State) -> String {

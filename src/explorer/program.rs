@@ -2,6 +2,7 @@
 
 use crate::solver::{Begun, Path, Puzzle, Solution, Unsolved};
 
+use super::host::{self, Order};
 use super::{Look, State, look};
 
 /// What solves puzzles: [`Solution::begin`], or a part of it.
@@ -15,11 +16,13 @@ pub struct Program {
     pub(super) solve: Solver,
     /// Looks at the panels.
     pub(super) look: fn(&mut State, Look),
+    /// Obeys hosts.
+    pub(super) obey: fn(&mut State, Order),
 }
 
 impl Program {
     /// Solves the classic puzzle, and looks at nothing.
-    pub const FIRST: Self = Self { solve: Solution::begin_classic, look: |_, _| {} };
+    pub const FIRST: Self = Self { solve: Solution::begin_classic, look: |_, _| {}, obey: |_, _| {} };
     /// All of it.
-    pub const WHOLE: Self = Self { solve: Solution::begin, look: look::look };
+    pub const WHOLE: Self = Self { solve: Solution::begin, look: look::look, obey: host::obey };
 }

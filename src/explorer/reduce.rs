@@ -56,6 +56,7 @@ impl State {
             Action::SearchGoesOn(positions) => self.search_goes_on(positions),
             Action::SearchEnds(result) => self = self.search_ends(result),
             Action::Look(look) => (self.program.look)(&mut self, look),
+            Action::Host(order) => (self.program.obey)(&mut self, order),
             Action::Repeat(span) => self.repeat(span),
             Action::Theme(theme) => self.settings.theme = theme,
             Action::TogglePanel(panel) => {

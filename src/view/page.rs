@@ -21,8 +21,10 @@ use super::towers::Towers;
 use super::towers_layout::Flight;
 use super::transport::Transport;
 
-/// The room that the picture of the towers has.
+/// The elements that the app has to do with, and the room that the picture of the towers has.
 pub struct Room {
+    /// The element around all.
+    pub all: NodeRef,
     /// The element to measure.
     pub node: NodeRef,
     /// Its width and height, in CSS pixels.
@@ -42,7 +44,7 @@ pub fn page(
     let shows = |panel| state.settings().show.has(panel);
     let says = AttrValue::from(sentence(state, language));
     html! {
-        <main class="explorer" data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
+        <main ref={&room.all} class="explorer" data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {

@@ -1,0 +1,64 @@
+//! The script around an explorer: what it is told, and what it orders.
+
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use web_sys::Element;
+use yew::{Callback, Renderer};
+
+use crate::app::{App, AppProps, Rest};
+use crate::browser::{Home, race_here};
+use crate::explorer::{Action, State, host};
+use crate::text::Language;
+
+use super::Herald;
+
+/// The script around an explorer. It is told at first how to give orders, and then what happens.
+pub struct Guest {
+    tell: Function,
+    herald: Herald,
+}
+
+impl Guest {
+    /// Gives the script a function for its orders: a verb, and fields written as a query.
+    #[must_use]
+    pub fn new(tell: &Function, on: Callback<Action>) -> Self {
+        let order = Closure::<dyn Fn(String, String)>::new(move |verb: String, query: String| {
+            let fields: Vec<_> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
+            if let Some(action) = host::read(&verb, &fields) {
+                on.emit(action);
+            }
+        });
+        let guest = Self { tell: tell.clone(), herald: Herald::default() };
+        guest.tell(&order.into_js_value());
+        guest
+    }
+
+    fn tell(&self, news: &JsValue) {
+        // What goes wrong in the script is the script's.
+        let _ = self.tell.call1(&JsValue::NULL, news);
+    }
+}
+
+impl Home for Guest {
+    fn show(&mut self, before: &State, after: &State, _returned: bool) {
+        for news in self.herald.news(before, after, Language::English) {
+            self.tell(&JsValue::from(news));
+        }
+    }
+}
+
+/// What a script gets: the function that draws an explorer in an element, as a query says, for a script around it. In a
+/// worker, which has no window, the program races instead.
+#[must_use]
+pub fn mount() -> JsValue {
+    if web_sys::window().is_none() {
+        race_here();
+    }
+    let mount = Closure::<dyn Fn(Element, String, Function)>::new(|root: Element, query: String, tell: Function| {
+        let load = Callback::from(|loaded: Callback<Option<Rest>>| loaded.emit(Some(Rest::new())));
+        // It draws for as long as its element is there, and the script uses that again.
+        Renderer::<App>::with_root_and_props(root, AppProps { load, query: Some(query), tell: Some(tell) }).render();
+    });
+    mount.into_js_value()
+}

@@ -1,0 +1,88 @@
+//! What hosts are told, as JSON.
+
+use std::rc::Rc;
+
+use crate::explorer::{Problem, State, link};
+use crate::text::{Language, Phrase};
+
+/// Remembers what a host has been told, and tells what is new.
+#[derive(Clone, Debug, Default)]
+pub struct Herald {
+    is_ready: bool,
+}
+
+impl Herald {
+    /// What is new in a state that was another one before: objects with a `type` and what belongs to it, in the order in
+    /// which they are to be told.
+    ///
+    /// ```
+    /// use tower_of_hanoi::{element::Herald, explorer::{Action, link}, text::Language};
+    ///
+    /// let mut herald = Herald::default();
+    /// let before = link::read("?discs=2");
+    /// herald.news(&before, &before, Language::English);
+    /// let after = before.clone().after(Action::Forward);
+    /// let news = herald.news(&before, &after, Language::English);
+    /// assert_eq!(news, [r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#]);
+    /// ```
+    #[must_use]
+    pub fn news(&mut self, before: &State, after: &State, language: Language) -> Vec<String> {
+        let mut news: Vec<String> = Vec::new();
+        let new = |problem: &&Problem| !before.problems().contains(problem) || !self.is_ready;
+        let problems = after.problems().iter().filter(new).map(|problem| tell_problem(problem, language));
+        let problems: Vec<String> = problems.collect();
+        if after.pending().is_none() {
+            let elsewhere = before.index() != after.index() || !Rc::ptr_eq(before.solution(), after.solution());
+            if !std::mem::replace(&mut self.is_ready, true) {
+                news.push(tell_place("ready", after));
+            } else if elsewhere {
+                news.push(tell_place("move", after));
+            }
+            let plays = (before.playback().is_playing(), after.playback().is_playing());
+            if before.settings() != after.settings() || plays.0 != plays.1 {
+                news.push(tell_state(after));
+            }
+        }
+        news.extend(problems);
+        news
+    }
+}
+
+/// Where the explorer stands, and the move that led there.
+fn tell_place(kind: &str, state: &State) -> String {
+    let step = state.last_move().map_or_else(
+        || "\"disc\":null,\"from\":null,\"to\":null".to_owned(),
+        |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.number(), step.to.number()),
+    );
+    // The smallest disc first.
+    let pegs: Vec<String> = state.position().pegs().iter().map(|peg| peg.digit().to_string()).collect();
+    let (index, total, pegs) = (state.index(), state.total(), pegs.join(","));
+    format!("{{\"type\":\"{kind}\",\"index\":\"{index}\",\"total\":\"{total}\",{step},\"position\":[{pegs}]}}")
+}
+
+/// All that a link holds, and whether it plays.
+#[must_use]
+pub fn tell_state(state: &State) -> String {
+    let (link, index, total) = (quoted(&link::write(state)), state.index(), state.total());
+    let plays = state.playback().is_playing();
+    format!("{{\"type\":\"state\",\"link\":{link},\"index\":\"{index}\",\"total\":\"{total}\",\"playing\":{plays}}}")
+}
+
+fn tell_problem(problem: &Problem, language: Language) -> String {
+    let message = quoted(&language.say(&Phrase::Problem(problem)));
+    format!("{{\"type\":\"problem\",\"parameter\":\"{}\",\"message\":{message}}}", problem.parameter.name())
+}
+
+/// A text as JSON has it.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            '\u{0}'..='\u{1f}' => quoted.push(' '),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
