@@ -1,4 +1,5 @@
 // The page in one file: all parts stand in the file, as text. The same script runs in the worker that races.
+import { hear } from "./frame.js";
 import init, { open } from "./tower-of-hanoi-explorer.js";
 
 const inWorker = typeof document === "undefined";
@@ -19,5 +20,5 @@ if (inWorker) {
 } else {
   const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];
   const race = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
-  globalThis.hanoi = { default: init, open, first: () => answer("first"), race };
+  globalThis.hanoi = { default: init, open, hear, first: () => answer("first"), race };
 }

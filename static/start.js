@@ -35,7 +35,9 @@
         ]);
     if (!answer.ok) throw new Error(`the server said ${answer.status}`);
     await init({ module_or_path: counted(answer) });
-    open();
+    // In a frame the page around it is heard and told.
+    const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
+    open(hear?.());
   };
 
   // A fault in the program ends it: say so, instead of leaving buttons that do nothing.

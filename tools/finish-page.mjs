@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { transform } from "esbuild";
+import { buildElement } from "./build-element.mjs";
 import { cutProgram } from "./cut-program.mjs";
 import { singleFile } from "./single-file.mjs";
 
@@ -16,24 +17,28 @@ if (process.env.TRUNK_PROFILE !== "release") throw new Error("the page is built 
 const program = "tower-of-hanoi-explorer";
 
 // Each file after those whose names it holds.
-for (const name of ["start.js", "race.js", "single.js", "style.css", "panels.css", "icon.svg"]) {
+for (const name of ["start.js", "race.js", "single.js", "frame.js", "style.css", "panels.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
 const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
 await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`), staging, program);
 const single = await singleFile(staging, program);
+const element = await buildElement(staging, source);
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
 const parts = [`${program}_bg.wasm`, `${program}_rest.wasm`, `${program}.js`];
-for (const name of [...parts, "panels.css", "race.js", "start.js", "style.css", "icon.svg"]) {
+for (const name of [...parts, "panels.css", "race.js", "frame.js", "start.js", "style.css", "icon.svg"]) {
   names.set(name, await hashed(name));
 }
 await replaceNames("index.html");
 await writeFile(join(staging, "tower-of-hanoi.html"), single);
+// Others write its name into their pages: it has no hash.
+await replaceNames("embed/tower-of-hanoi.js");
+await copyFile(join(source, "static/element.d.ts"), join(staging, "embed/tower-of-hanoi.d.ts"));
 
 // The typings of the glue are for nobody here.
 for (const name of await readdir(staging)) {
-  if (name.endsWith(".d.ts") || name.startsWith("single.") || name === "snippets") await rm(join(staging, name), { recursive: true });
+  if (name.endsWith(".d.ts") || name.startsWith("single.") || name === "element.css" || name === "snippets") await rm(join(staging, name), { recursive: true });
 }
 
 async function hashed(name) {

@@ -1,5 +1,8 @@
 //! The script around an explorer: what it is told, and what it orders.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -12,24 +15,40 @@ use crate::explorer::{Action, State, host};
 use crate::text::Language;
 
 use super::Herald;
+use super::news::tell_state;
 
 /// The script around an explorer. It is told at first how to give orders, and then what happens.
 pub struct Guest {
     tell: Function,
     herald: Herald,
+    /// What the script wants to be told besides.
+    wants: Rc<Cell<Wants>>,
+}
+
+/// What a script wants to be told, with the next change.
+#[derive(Clone, Copy, Default)]
+struct Wants {
+    /// That it is ready, once more.
+    ready: bool,
+    /// The state as it is.
+    state: bool,
 }
 
 impl Guest {
     /// Gives the script a function for its orders: a verb, and fields written as a query.
     #[must_use]
     pub fn new(tell: &Function, on: Callback<Action>) -> Self {
+        let wants: Rc<Cell<Wants>> = Rc::default();
+        let wanted = Rc::clone(&wants);
         let order = Closure::<dyn Fn(String, String)>::new(move |verb: String, query: String| {
             let fields: Vec<_> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
             if let Some(action) = host::read(&verb, &fields) {
+                let Wants { ready, state } = wanted.get();
+                wanted.set(Wants { ready: ready || verb == "open", state: state || verb == "get" });
                 on.emit(action);
             }
         });
-        let guest = Self { tell: tell.clone(), herald: Herald::default() };
+        let guest = Self { tell: tell.clone(), herald: Herald::default(), wants };
         guest.tell(&order.into_js_value());
         guest
     }
@@ -42,8 +61,15 @@ impl Guest {
 
 impl Home for Guest {
     fn show(&mut self, before: &State, after: &State, _returned: bool) {
+        let wants = self.wants.take();
+        if wants.ready {
+            self.herald = Herald::default();
+        }
         for news in self.herald.news(before, after, Language::English) {
             self.tell(&JsValue::from(news));
+        }
+        if wants.state {
+            self.tell(&JsValue::from(tell_state(after)));
         }
     }
 }

@@ -9,6 +9,8 @@ pub enum Order {
     Seek(String),
     /// Other values for some parameters; an empty one means the default.
     Configure(Vec<(Parameter, String)>),
+    /// All anew, as a link with these parameters.
+    Open(Vec<(Parameter, String)>),
 }
 
 /// What the words of a host mean: a verb, and names with values.
@@ -34,13 +36,17 @@ pub fn read(verb: &str, fields: &[(String, String)]) -> Option<Action> {
             let (_, index) = fields.iter().find(|(name, _)| name == "move")?;
             Action::Host(Order::Seek(index.clone()))
         }
-        "configure" => {
-            let named = |name: &str| Parameter::ALL.into_iter().find(|parameter| parameter.name() == name);
-            let known = fields.iter().filter_map(|(name, value)| Some((named(name)?, value.clone())));
-            Action::Host(Order::Configure(known.collect()))
-        }
+        "configure" => Action::Host(Order::Configure(parameters(fields))),
+        "open" => Action::Host(Order::Open(parameters(fields))),
+        // Asking changes nothing: who obeys tells.
+        "get" => Action::Host(Order::Configure(Vec::new())),
         _ => return None,
     })
+}
+
+fn parameters(fields: &[(String, String)]) -> Vec<(Parameter, String)> {
+    let named = |name: &str| Parameter::ALL.into_iter().find(|parameter| parameter.name() == name);
+    fields.iter().filter_map(|(name, value)| Some((named(name)?, value.clone()))).collect()
 }
 
 /// What an order does.
@@ -48,6 +54,11 @@ pub(super) fn obey(state: &mut State, order: Order) {
     match order {
         Order::Seek(text) => state.seek_text(&text),
         Order::Configure(changes) => state.configure(changes),
+        Order::Open(all) => {
+            let still = state.still;
+            *state = link::read_knowing(&link::joined(&all), state.program, None);
+            state.still = still;
+        }
     }
 }
 

@@ -215,6 +215,11 @@ pub(super) fn changed(state: &State, changes: Vec<(Parameter, String)>) -> Strin
             parts.push((parameter, value));
         }
     }
+    joined(&parts)
+}
+
+/// The query of some parameters with their values.
+pub(super) fn joined(parts: &[(Parameter, String)]) -> String {
     let part = |(parameter, value): &(Parameter, String)| {
         [parameter.name(), "=", &form_urlencoded::byte_serialize(value.as_bytes()).collect::<String>()].concat()
     };
