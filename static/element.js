@@ -63,6 +63,7 @@ class TowerOfHanoi extends HTMLElement {
   #place;
   #wanted = false;
   #ready = false;
+  #stood = false;
   #later = [];
   #changed = new Map();
   #here = { index: "0", total: "0", position: [] };
@@ -100,6 +101,7 @@ class TowerOfHanoi extends HTMLElement {
     if (!this.#place) {
       // Where it was is no longer what it is to be.
       this.#link = undefined;
+      this.#stood = false;
       return;
     }
     if (this.#changed.size === 0) queueMicrotask(() => this.#configure());
@@ -186,14 +188,14 @@ class TowerOfHanoi extends HTMLElement {
 
   /** What it is to show: where it was when it was taken away, or what the attributes say. */
   #query() {
-    if (this.#link !== undefined) {
-      const link = new URLSearchParams(this.#link);
-      link.set("move", this.#here.index);
-      link.delete("play");
-      return String(link);
-    }
     const given = parameters.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
-    return String(new URLSearchParams([...given, ["embed", "1"]]));
+    const query = new URLSearchParams(this.#link ?? given);
+    query.set("embed", "1");
+    if (this.#stood) {
+      query.set("move", this.#here.index);
+      query.delete("play");
+    }
+    return String(query);
   }
 
   #configure() {
@@ -220,7 +222,7 @@ class TowerOfHanoi extends HTMLElement {
       this.#link = detail.link;
       return;
     }
-    if (type === "ready") this.#ready = true;
+    if (type === "ready") this.#ready = this.#stood = true;
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type === "ready") this.#catchUp();
   }

@@ -1,5 +1,5 @@
-// Loads the program, tells how far it is, and says so in words when it cannot run. A plain script, so that it runs in
-// frames that are locked in, too, and one for the page in parts and for the page in one file.
+// Loads the program, tells how far it is, and says so in words when it cannot run. A plain script: one for the page in parts
+// and for the page in one file.
 {
   const single = globalThis.hanoi;
   const here = document.currentScript.src || location.href;
@@ -52,9 +52,6 @@
 
   if (typeof WebAssembly !== "object") {
     fail("This page needs WebAssembly, which this browser does not have or does not allow.");
-  } else if (!single && (self.origin === "null" || location.protocol === "file:")) {
-    // Such a page may not fetch its parts. The page in one file has them.
-    location.replace(new URL(`./tower-of-hanoi.html${location.search}${location.hash}`, here));
   } else {
     if (!single) {
       // The panels come after the first picture, and so may their style.

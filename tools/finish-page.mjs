@@ -2,7 +2,7 @@
 // page loads a name with a hash of its contents, so that servers may let browsers keep them for good, and writes the
 // names into the files that use them.
 import { createHash } from "node:crypto";
-import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { transform } from "esbuild";
 import { buildElement } from "./build-element.mjs";
@@ -34,6 +34,7 @@ await replaceNames("index.html");
 await writeFile(join(staging, "tower-of-hanoi.html"), single);
 // Others write its name into their pages: it has no hash.
 await replaceNames("embed/tower-of-hanoi.js");
+await cp(join(source, "static/demo"), join(staging, "demo"), { recursive: true });
 await copyFile(join(source, "static/element.d.ts"), join(staging, "embed/tower-of-hanoi.d.ts"));
 
 // The typings of the glue are for nobody here.
@@ -66,5 +67,11 @@ async function replaceNames(name) {
   }
   // What Trunk was told stands in the page as a link that browsers cannot use.
   text = text.replace(/ *<link data-trunk[^>]*>\n/g, "");
+  // Of scripts in the page the policy allows this one.
+  const inline = /<script>(.*)<\/script>/.exec(text)?.[1];
+  if (inline && name === "index.html") {
+    const hash = createHash("sha256").update(inline).digest("base64");
+    text = text.replace("'inline-hash'", `'sha256-${hash}'`).replace(/ *<!--.*-->\n/g, "").replace(/\n\s+/g, "\n");
+  }
   await writeFile(path, text);
 }

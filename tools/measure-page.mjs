@@ -11,8 +11,8 @@ const isRest = (name) => name.includes("_rest-") || name.startsWith("panels-") |
 const dist = new URL("../dist/", import.meta.url);
 const sums = { "first paint": 0, "the whole page": 0 };
 for (const name of (await readdir(dist)).sort()) {
-  // The page once more, in one file and as an element; and what only a frame needs.
-  if (name === "tower-of-hanoi.html" || name === "embed" || name.startsWith("frame-")) continue;
+  // The page once more, in one file and as an element; what only a frame needs; and examples.
+  if (["tower-of-hanoi.html", "embed", "demo"].includes(name) || name.startsWith("frame-")) continue;
   const content = await readFile(new URL(name, dist));
   const compressed = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -24,6 +24,7 @@ export async function singleFile(folder, program) {
     [/content="default-src[^"]*"/, `content="${policy}"`],
     [/href="static\/icon.svg"/, `href="${icon}"`],
     [/<link rel="stylesheet"[^>]*>/, `<style>${styles}</style>`],
+    [/ *<!--.*-->\n *<script>.*<\/script>\n/, ""],
     [/ *<link data-trunk[^>]*>\n/, ""],
     [/ *<script[^>]*src="static\/start.js"[^>]*><\/script>\n/, ""],
     ["</body>", `${scripts}\n</body>`],

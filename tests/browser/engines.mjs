@@ -1,5 +1,6 @@
 // The three browser engines behind one small interface, so that a journey is written once.
 //
+//   visit(url)            go there
 //   open(url)             go there and wait until the page stands
 //   read(expression)      the value of a JavaScript expression in the page
 //   click(selector)       press an element
@@ -40,6 +41,7 @@ async function openPlaywright(launch) {
     page,
     complaints,
     asked,
+    visit: (url) => page.goto(url),
     open: async (url) => {
       await page.goto(url);
       await page.waitForSelector(ready);

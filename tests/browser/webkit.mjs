@@ -62,14 +62,18 @@ export async function openWebKit() {
     const complain = (event) => window.complaints.push(event.message ?? event.violatedDirective ?? String(event.reason));
     for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, complain);
   })()`;
+  const visit = async (url) => {
+    await collect();
+    await call("POST", `${session}/url`, { url });
+    await read(listen);
+  };
   return {
     complaints,
     asked,
+    visit,
     open: async (url) => {
-      await collect();
-      await call("POST", `${session}/url`, { url });
+      await visit(url);
       await patiently(() => find("main[data-whole]:not(:has(.searching))"));
-      await read(listen);
     },
     read,
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),
