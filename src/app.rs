@@ -39,6 +39,8 @@ pub struct Rest {
     pub race: fn(&mut Option<Race>, &Element, &State, &Callback<Action>),
     /// Lets one more panel show what the towers do, and tells which; none when none is behind.
     pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
+    /// Puts a text where other programs find it, and tells when it is there.
+    pub copy: fn(&str, Callback<()>),
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
     pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
@@ -56,6 +58,7 @@ impl Rest {
             wheel: browser::follow_wheel,
             race: browser::follow_race,
             catch_up: Shown::catch_up,
+            copy: browser::copy,
             hold: browser::hold_focus,
             is_pressing: browser::is_pressing,
         }
@@ -219,8 +222,9 @@ impl Component for App {
                 return true;
             }
             Message::Act(Action::Copy(text)) => {
-                let link = ctx.link().clone();
-                browser::copy(&text, move || link.send_message(Message::Copied));
+                if let Some(rest) = self.lessons {
+                    (rest.copy)(&text, ctx.link().callback(|()| Message::Copied));
+                }
                 return false;
             }
             Message::Resized(width, height) => {

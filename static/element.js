@@ -232,6 +232,8 @@ class TowerOfHanoi extends HTMLElement {
     for (const part of ["stage", "caption", "transport", "scrubber", "panel"]) {
       for (const element of this.#root.querySelectorAll(`.${part}`)) element.part = part;
     }
+    // The page around has its own landmarks: these are no more than parts of one of them.
+    for (const landmark of this.#root.querySelectorAll(".explorer, .stage")) landmark.role = "group";
   }
 
   #theme() {

@@ -221,7 +221,7 @@ async fn what_did_not_load_is_said_and_asked_for_again() {
     let problems = stand.one(".problems").text_content().unwrap();
     assert!(problems.contains("The panels could not be loaded"), "{problems}");
     stand.click(".disclosure").await;
-    assert_eq!((asked.get(), stand.all("main[data-whole]").len()), (3, 1));
+    assert_eq!((asked.get(), stand.all(".explorer[data-whole]").len()), (3, 1));
     assert!(
         !stand.one(".problems").text_content().unwrap().contains("could not be loaded. Check the connection, then")
     );

@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 const BROWSER: [&str; 7] = ["yew", "web_sys", "js_sys", "wasm_bindgen", "gloo_events", "gloo_render", "gloo_timers"];
 
 /// For each layer, the files or folders that make it up and the modules of this crate that it may name.
-const LAYERS: [(&str, &[&str]); 5] = [
+const LAYERS: [(&str, &[&str]); 6] = [
     ("solver", &["solver"]),
     ("explorer", &["solver", "explorer"]),
     ("text", &["solver", "explorer", "text"]),
     ("browser", &["explorer", "text", "browser"]),
     ("view", &["solver", "explorer", "text", "view"]),
+    ("element", &["explorer", "text", "browser", "app", "element"]),
 ];
 
 /// Those of them that know no browser.
@@ -90,7 +91,7 @@ fn layouts_name_no_component() {
 
 #[test]
 fn nothing_can_panic_outside_tests() {
-    for layer in ["solver", "explorer", "text", "view", "browser", "app"] {
+    for layer in ["solver", "explorer", "text", "view", "browser", "element", "app"] {
         for path in sources(layer) {
             let code = code(&path);
             let shipped = code.split("#[cfg(test)]").next().unwrap_or_default();

@@ -3,6 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, HtmlSelectElement};
 
+use yew::Callback;
+
 use crate::explorer::Theme;
 use crate::text::Language;
 
@@ -57,13 +59,13 @@ pub fn show_choices(inside: Option<Element>) {
     }
 }
 
-/// Puts a text where other programs find it; `copied` is called when it is there.
-pub fn copy(text: &str, copied: impl FnOnce() + 'static) {
+/// Puts a text where other programs find it, and tells when it is there.
+pub fn copy(text: &str, copied: Callback<()>) {
     let Some(window) = web_sys::window() else { return };
     let written = wasm_bindgen_futures::JsFuture::from(window.navigator().clipboard().write_text(text));
     yew::platform::spawn_local(async move {
         if written.await.is_ok() {
-            copied();
+            copied.emit(());
         }
     });
 }

@@ -44,7 +44,7 @@ pub fn page(
     let shows = |panel| state.settings().show.has(panel);
     let says = AttrValue::from(sentence(state, language));
     html! {
-        <main ref={&room.all} class="explorer" data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
+        <div ref={&room.all} class="explorer" role="main" data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
@@ -68,7 +68,7 @@ pub fn page(
             if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
                 { (lessons.foot)(state, language, on) }
             }
-        </main>
+        </div>
     }
 }
 

@@ -1,8 +1,9 @@
 // The explorer in other pages, the same in three engines: as an element, in a frame, and as one file from a disk.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { engines, until } from "./engines.mjs";
+import { engines, launchChromium, until } from "./engines.mjs";
 import { serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
@@ -112,7 +113,7 @@ for (const [name, launch] of Object.entries(engines)) {
     test("a page with a strict policy holds it, with every panel and a race in a worker", async () => {
       await visit("demo/strict.html");
       const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
-      await until(browser, `Boolean(${inside("main[data-whole] .race button")})`);
+      await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
       await browser.read(`${inside(".race [data-do=race]")}.click()`);
       await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
     });
@@ -164,3 +165,137 @@ for (const [name, launch] of Object.entries(engines)) {
     });
   });
 }
+
+describe("elements by the hundred, in Chromium", () => {
+  let browser;
+  before(async () => (browser = await launchChromium()));
+  after(() => browser.close());
+
+  async function visit(path) {
+    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+    page.complaints = [];
+    page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
+    page.on("pageerror", (error) => page.complaints.push(error.message));
+    await page.goto(server.address + path);
+    return page;
+  }
+
+  async function heap(page) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("HeapProfiler.collectGarbage");
+    const { usedSize, backingStorageSize = 0 } = await session.send("Runtime.getHeapUsage");
+    const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+    await session.detach();
+    return { bytes: usedSize + backingStorageSize, nodes, listeners: jsEventListeners };
+  }
+
+  test("a hundred elements are soon ready and take little", async () => {
+    const page = await visit("demo/plain.html");
+    await page.waitForFunction(() => [...document.querySelectorAll("tower-of-hanoi")].some((element) => element.total > 0n));
+    const before = await heap(page);
+    const time = await page.evaluate(async () => {
+      const start = performance.now();
+      const all = Array.from({ length: 100 }, (_, number) => {
+        const element = document.createElement("tower-of-hanoi");
+        element.setAttribute("discs", 3 + (number % 6));
+        element.setAttribute("show", "towers");
+        // All within reach: none waits to be scrolled to.
+        element.style.cssText = "position: absolute; top: 0; left: 0; width: 200px";
+        return element;
+      });
+      const ready = all.map((element) => new Promise((done) => element.addEventListener("ready", done, { once: true })));
+      document.body.append(...all);
+      await Promise.all(ready);
+      return performance.now() - start;
+    });
+    const after = await heap(page);
+    const each = (after.bytes - before.bytes) / 100_000;
+    console.log(`100 elements ready after ${time.toFixed(0)} ms, ${each.toFixed(0)} kB of heap each`);
+    assert.ok(each < 1000, `${each} kB each`);
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  }, { timeout: 60_000 });
+
+  test("two hundred times out and in again leave nothing behind", async () => {
+    const page = await visit("demo/drive.html");
+    await page.waitForFunction(() => document.getElementById("first").total > 0n);
+    const inAndOut = (times) =>
+      page.evaluate(async (times) => {
+        const element = document.getElementById("first");
+        const parent = element.parentNode;
+        for (let time = 0; time < times; time++) {
+          element.remove();
+          await new Promise((done) => setTimeout(done));
+          const ready = new Promise((done) => element.addEventListener("ready", done, { once: true }));
+          parent.append(element);
+          await ready;
+        }
+        return String(element.move);
+      }, times);
+    await page.evaluate(() => void (document.getElementById("first").move = 33n));
+    await page.waitForFunction(() => document.getElementById("first").shadowRoot.querySelector("svg").dataset.index === "33");
+    await inAndOut(20);
+    const before = await heap(page);
+    assert.equal(await inAndOut(200), "33");
+    const after = await heap(page);
+    console.log(`200 times out and in: ${after.bytes - before.bytes} bytes, ${after.nodes - before.nodes} nodes`);
+    assert.ok(after.bytes - before.bytes < 200_000, `${after.bytes - before.bytes} bytes`);
+    assert.ok(after.nodes - before.nodes < 100, `${after.nodes - before.nodes} nodes`);
+    assert.ok(after.listeners - before.listeners < 20, `${after.listeners - before.listeners} listeners`);
+    await page.close();
+  }, { timeout: 60_000 });
+
+  test("ten thousand attributes that are none change nothing but what is told", async () => {
+    const page = await visit("demo/drive.html");
+    await page.waitForFunction(() => document.getElementById("first").total > 0n);
+    const { place, problems } = await page.evaluate(async () => {
+      const element = document.getElementById("first");
+      element.move = 21n;
+      let problems = 0;
+      element.addEventListener("problem", () => problems++);
+      const names = ["discs", "pegs", "rule", "from", "to", "path", "split", "move", "speed", "loop", "show", "timeline", "graph"];
+      let seed = 7;
+      const random = (most) => (seed = (seed * 48271) % 2147483647) % most;
+      for (let count = 0; count < 10_000; count++) {
+        const junk = ["", "-1", "x".repeat(random(99)) + "y", "\u0000", "%", "&discs=9", "<b>", "∞", "1e999", "٣"].map((text) => `${text}?`);
+        element.setAttribute(names[random(names.length)], junk[random(junk.length)]);
+        if (count % 500 === 0) await new Promise(requestAnimationFrame);
+      }
+      await new Promise((done) => setTimeout(done, 300));
+      return { place: [String(element.move), String(element.total)], problems };
+    });
+    assert.deepEqual(place, ["21", "63"]);
+    assert.ok(problems > 10, `${problems} problems told`);
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
+
+  test("the host page scrolls, its element takes no more room than it was given, and axe finds nothing", async () => {
+    const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+    const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+    let send;
+    const sent = new Promise((done) => (send = done));
+    await page.route("**/*_bg-*.wasm", async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(`${server.address}demo/drive.html`);
+    await page.waitForFunction(() => document.getElementById("first").shadowRoot?.querySelector(".waiting"));
+    const height = () => page.evaluate(() => document.getElementById("first").getBoundingClientRect().height);
+    const waiting = await height();
+    send();
+    await page.waitForFunction(() => document.getElementById("first").total > 0n);
+    assert.ok(Math.abs((await height()) - waiting) < 8, `${waiting} and ${await height()} pixels`);
+    await page.hover("#first .stage");
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 100);
+    for (const path of ["demo/plain.html", "demo/strict.html", "demo/frame.html"]) {
+      await page.goto(server.address + path);
+      await page.waitForTimeout(1500);
+      await page.evaluate(axe).catch(() => page.addScriptTag({ content: axe }).catch(() => {}));
+      const found = await page.evaluate(async () => (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`));
+      assert.deepEqual(found, [], path);
+    }
+    await page.close();
+  }, { timeout: 60_000 });
+});

@@ -27,7 +27,7 @@ const launchFirefox = () =>
   firefox.launch({ channel: "moz-firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" });
 
 // The page stands with all of the program, and waits for no search.
-export const ready = "main[data-whole]:not(:has(.searching))";
+export const ready = ".explorer[data-whole]:not(:has(.searching))";
 
 async function openPlaywright(launch) {
   const browser = await launch();

@@ -73,7 +73,7 @@ export async function openWebKit() {
     visit,
     open: async (url) => {
       await visit(url);
-      await patiently(() => find("main[data-whole]:not(:has(.searching))"));
+      await patiently(() => find(".explorer[data-whole]:not(:has(.searching))"));
     },
     read,
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),

@@ -12,6 +12,7 @@ use tower_of_hanoi::explorer::{
 use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
 mod entries;
+mod hosts;
 mod laws;
 mod links;
 mod looking;
