@@ -38,6 +38,8 @@
     // In a frame the page around it is heard and told.
     const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(hear?.());
+    // From now on it works without a network. Where there are no service workers it does not.
+    if (!single) navigator.serviceWorker?.register(new URL("./offline.js", here)).catch(() => {});
   };
 
   // A fault in the program ends it: say so, instead of leaving buttons that do nothing.

@@ -191,7 +191,7 @@ async fn panels_open_and_close_and_a_frame_shows_only_what_is_named() {
     drop(stand);
     let frame = Stand::open("?discs=4&embed=1&show=towers,bits").await;
     assert_eq!((frame.all(".bit").len(), frame.all("[data-disc]").len()), (4, 4));
-    assert!(frame.all(".transport, .scrubber, .fields, header, .disclosure").is_empty());
+    assert!(frame.all(".transport, .scrubber, .fields, .head, .disclosure").is_empty());
 }
 
 #[wasm_bindgen_test]

@@ -37,9 +37,22 @@ await replaceNames("embed/tower-of-hanoi.js");
 await cp(join(source, "static/demo"), join(staging, "demo"), { recursive: true });
 await copyFile(join(source, "static/element.d.ts"), join(staging, "embed/tower-of-hanoi.d.ts"));
 
+await copyFile(join(source, "static/manifest.webmanifest"), join(staging, "manifest.webmanifest"));
+await replaceNames("manifest.webmanifest");
+
 // The typings of the glue are for nobody here.
 for (const name of await readdir(staging)) {
   if (name.endsWith(".d.ts") || name.startsWith("single.") || name === "element.css" || name === "snippets") await rm(join(staging, name), { recursive: true });
+}
+
+await writeFile(join(staging, "offline.js"), await offline());
+
+/** The service worker for exactly this build. */
+async function offline() {
+  const files = ["./", "index.html", "manifest.webmanifest", ...names.values()].sort();
+  const version = createHash("sha256").update(files.join()).update(await readFile(join(staging, "index.html")));
+  const text = await readFile(join(source, "static/offline.js"), "utf8");
+  return text.replace("{version}", version.digest("hex").slice(0, 16)).replace('["{files}"]', JSON.stringify(files));
 }
 
 async function hashed(name) {

@@ -25,6 +25,7 @@ export async function singleFile(folder, program) {
     [/href="static\/icon.svg"/, `href="${icon}"`],
     [/<link rel="stylesheet"[^>]*>/, `<style>${styles}</style>`],
     [/ *<!--.*-->\n *<script>.*<\/script>\n/, ""],
+    [/ *<link rel="manifest"[^>]*>\n/, ""],
     [/ *<link data-trunk[^>]*>\n/, ""],
     [/ *<script[^>]*src="static\/start.js"[^>]*><\/script>\n/, ""],
     ["</body>", `${scripts}\n</body>`],

@@ -26,7 +26,6 @@ pub enum Lesson<'a> {
     Digit {
         digits: Digits,
         place: u32,
-        /// None where it is said otherwise.
         value: u32,
     },
     PointHint,

@@ -11,10 +11,10 @@ use super::part::Facts;
 /// The name of the page.
 pub fn header(language: Language) -> Html {
     html! {
-        <header class="head">
+        <div class="head">
             <h1>{ language.label(Label::Title) }</h1>
             <p class="motto">{ language.label(Label::Motto) }</p>
-        </header>
+        </div>
     }
 }
 
@@ -36,9 +36,9 @@ impl Facts for Footer {
         };
         let read = |value: &str| Theme::read(value).map(Action::Theme);
         html! {
-            <footer class="foot">
+            <div class="foot">
                 { choice(language.label(Label::Theme), "theme", Theme::ALL.map(option), self.theme.name(), on, read) }
-            </footer>
+            </div>
         }
     }
 }

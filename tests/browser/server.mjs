@@ -3,10 +3,14 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "../../tools/node_modules/sirv/build.mjs";
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+export const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 
-export async function serve() {
-  const server = createServer(sirv(dist, { dev: false }));
+// A folder that changes meanwhile is read anew for each request.
+export async function serve(folder = dist) {
+  const server = createServer(sirv(folder, { dev: folder !== dist }));
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => {
+    server.close();
+    server.closeAllConnections();
+  } };
 }
