@@ -76,6 +76,7 @@ pub enum Label {
     Code,
     Compare,
     Race,
+    Share,
     Pace,
     MarkedDisc,
     Copied,

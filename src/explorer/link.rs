@@ -230,6 +230,12 @@ pub(super) fn joined(parts: &[(Parameter, String)]) -> String {
 const OF_PUZZLE_VIEWS: [Parameter; 6] =
     [Parameter::Move, Parameter::Play, Parameter::Loop, Parameter::Timeline, Parameter::Graph, Parameter::Mark];
 
+/// The parameters that a link to a state gives, with their values.
+#[must_use]
+pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
+    given(&write(state))
+}
+
 /// The query that holds a state, with a question mark before it; empty when all is default. [`read`] reads it back.
 #[must_use]
 pub fn write(state: &State) -> String {

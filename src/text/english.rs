@@ -67,6 +67,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Code => "Programs",
         Label::Compare => "Compare",
         Label::Race => "A race",
+        Label::Share => "Share",
         Label::Pace => "Pace",
         Label::MarkedDisc => "Mark disc",
         Label::Copied => "Copied.",

@@ -12,6 +12,7 @@ mod numbers;
 mod pointer;
 mod polygon;
 mod race;
+mod share;
 mod timeline;
 mod trace;
 mod why;
@@ -49,6 +50,7 @@ fn panel(panel: Panel) -> Draw {
         Panel::Puzzle => puzzle,
         Panel::Bits => digits::draw,
         Panel::Exact => exact::draw,
+        Panel::Share => share::draw,
         _ => |_: &Rc<State>, _, _| Html::default(),
     }
 }

@@ -144,6 +144,7 @@ fn panels(state: &State, lessons: Option<(Lessons, &Shown)>, language: Language,
         Panel::Numbers => Label::Numbers,
         Panel::Compare => Label::Compare,
         Panel::Race => Label::Race,
+        Panel::Share => Label::Share,
         _ => Label::Code,
     };
     let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.solution().digits().is_some());

@@ -14,7 +14,7 @@ before(async () => {
   const launched = await launchChromium();
   // What is kept for the time without a network would answer in the place of what these tests do to the network.
   const newPage = (options) => launched.newPage({ serviceWorkers: "block", ...options });
-  browser = { newPage, newContext: () => launched.newContext(), close: () => launched.close() };
+  browser = { newPage, newContext: (options) => launched.newContext(options), close: () => launched.close() };
 });
 after(async () => {
   await browser.close();
@@ -35,7 +35,7 @@ async function open(query, options = {}) {
   return page;
 }
 
-const everything = "towers,transport,scrubber,puzzle,timeline,bits,why,trace,graph,numbers,code,race,compare,exact";
+const everything = "towers,transport,scrubber,puzzle,timeline,bits,why,trace,graph,numbers,code,race,compare,exact,share";
 
 const index = (page) => page.evaluate(() => document.querySelector("svg[data-index]").dataset.index);
 
@@ -218,7 +218,7 @@ describe("panels", () => {
         await page.waitForTimeout(120);
         costs.push([`${discs}: ${name}`, (await script()) - before]);
       }
-      assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 11);
+      assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 12);
       const nodes = (selector) => page.locator(`${selector} *`).count();
       assert.ok((await nodes(".timeline .picture")) <= 500, "the timeline");
       assert.ok((await nodes(".graph")) <= 1500, "the graph");
@@ -320,6 +320,24 @@ describe("panels", () => {
     await page.fill("input[name=move]", "100");
     await page.locator(".neighbours button").first().click();
     await page.waitForFunction(() => !["100", "1023"].includes(document.querySelector("svg[data-index]").dataset.index));
+    await page.close();
+  });
+
+  test("what is shared is what is there, in each of its three forms", async () => {
+    const page = await open("?discs=5&rule=one-way&show=towers,scrubber,share");
+    await page.fill("input[name=move]", "17");
+    await page.press("input[name=move]", "Enter");
+    await page.waitForFunction(() => document.querySelector(".share").textContent.includes("move=17"));
+    const [link, frame, element] = await page.locator(".share code").allTextContents();
+    await page.waitForFunction((link) => location.href === link, link);
+    const host = await browser.newPage();
+    await host.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><h1>Host</h1>${frame}${element}` }));
+    await host.goto(`${server.address}host.html`);
+    await host.waitForFunction(() => document.querySelector("tower-of-hanoi").move === 17n);
+    assert.equal(await host.evaluate(() => String(document.querySelector("tower-of-hanoi").total)), "163");
+    await host.frameLocator("iframe").locator("svg[data-index='17'][data-total='163']").waitFor();
+    assert.equal(await host.frameLocator("iframe").locator(".disclosure").count(), 0, "without the furniture of a page");
+    await host.close();
     await page.close();
   });
 

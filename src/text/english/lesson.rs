@@ -76,6 +76,9 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
             format!("Disc {} is on {peg} and has {often}.", disc.number())
         }
         Lesson::Unfold => "All of it".into(),
+        Lesson::ShareLink => "A link to this move".into(),
+        Lesson::ShareFrame => "A frame for another page".into(),
+        Lesson::ShareElement => "An element for another page".into(),
         Lesson::RaceHint => {
             "Four ways to list every move of the classic puzzle, each timed by itself: the textbook recursion; round the pairs of \
              pegs; from the bits of a counter; each move sought by its number. To stand at one move the page lists none."
