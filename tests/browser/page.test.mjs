@@ -329,7 +329,7 @@ describe("panels", () => {
     await page.press("input[name=move]", "Enter");
     await page.waitForFunction(() => document.querySelector(".share").textContent.includes("move=17"));
     const [link, frame, element] = await page.locator(".share code").allTextContents();
-    await page.waitForFunction((link) => location.href === link, link);
+    await page.waitForFunction((link) => location.href.replace(",share", "") === link, link);
     const host = await browser.newPage();
     await host.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><h1>Host</h1>${frame}${element}` }));
     await host.goto(`${server.address}host.html`);

@@ -4,14 +4,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Parameter, State, link};
+use crate::explorer::{Action, Panel, Parameter, State, link};
 use crate::text::{Language, Lesson};
 
 use super::markup::block;
 
 /// Each with a button that copies it.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let (page, query) = (address(), link::write(state));
+    // This panel is not what is to be shared.
+    let shared = State::clone(state).after(Action::TogglePanel(Panel::Share));
+    let (page, query) = (address(), link::write(&shared));
     let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
     let framed = if query.is_empty() { "?embed=1".to_owned() } else { format!("{query}&embed=1") };
     let frame = format!(
@@ -19,7 +21,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
         escaped(&[&page, framed.as_str()].concat())
     );
     let attribute = |(parameter, value): &(Parameter, String)| format!(" {}=\"{}\"", parameter.name(), escaped(value));
-    let attributes: String = link::parameters(state).iter().map(attribute).collect();
+    let attributes: String = link::parameters(&shared).iter().map(attribute).collect();
     let element = format!(
         "<script type=\"module\" src=\"{}/embed/tower-of-hanoi.js\"></script>\n<tower-of-hanoi{attributes}></tower-of-hanoi>",
         escaped(folder)
