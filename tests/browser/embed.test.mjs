@@ -110,6 +110,31 @@ for (const [name, launch] of Object.entries(engines)) {
       assert.equal(await browser.read("document.getElementById('said').textContent"), "Move 728 of 728.");
     });
 
+    test("an element within the explorer itself, which is a page of the same framework, and both by one program", async () => {
+      await browser.open(`${server.address}?discs=5&move=9&show=towers,transport`);
+      await browser.read(`(() => {
+        const script = document.createElement("script");
+        script.type = "module";
+        script.src = "embed/tower-of-hanoi.js";
+        document.head.append(script);
+        window.element = document.createElement("tower-of-hanoi");
+        window.element.setAttribute("discs", "4");
+        window.element.setAttribute("move", "7");
+        document.body.prepend(window.element);
+      })()`);
+      await until(browser, "window.element.total === 15n && window.element.move === 7n");
+      const page = "document.querySelector('svg[data-index]').dataset.index";
+      await browser.click("button[aria-label='One move on']");
+      await until(browser, `${page} === "10"`);
+      assert.equal(await browser.read("String(window.element.move)"), "7");
+      await browser.read("window.element.next()");
+      await until(browser, "window.element.move === 8n");
+      assert.equal(await browser.read(page), "10");
+      const loaded = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('_bg-') && name.endsWith('.wasm')).length";
+      assert.ok((await browser.read(loaded)) <= 2, "fetched again at most, and started once");
+      assert.match(await browser.read("location.search"), /discs=5/, "the address is the page's");
+    });
+
     test("a page with a strict policy holds it, with every panel and a race in a worker", async () => {
       await visit("demo/strict.html");
       const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
