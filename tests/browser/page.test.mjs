@@ -541,7 +541,7 @@ describe("endurance", () => {
   });
 
   test("three thousand moves leave no memory behind", async () => {
-    const page = await open("?discs=64&move=2^62&speed=60");
+    const page = await open("?discs=64&move=2^62&speed=60&show=towers,transport,scrubber,puzzle,bits,why,trace,graph");
     const session = await page.context().newCDPSession(page);
     const heap = async () => {
       await session.send("HeapProfiler.collectGarbage");
