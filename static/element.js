@@ -1,6 +1,7 @@
 // <tower-of-hanoi>: the explorer as an element of any page. The program is the page's own; this stands between.
 import styles from "./element.css";
 
+// All that links have, but for `embed`: an element is that always.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
   "mark", "tour", "trace", "race", "with", "lang", "theme",
@@ -43,9 +44,9 @@ class Place {
     this.box.lang = "en";
     this.box.dataset.race = new URL("../race.js", import.meta.url).href;
     mount(this.box, query, (news) => {
-      if (typeof news === "string") return this.tell?.(JSON.parse(news));
-      this.order = news;
-      this.tell?.();
+      // How to give orders is told first.
+      if (typeof news === "string") this.tell?.(JSON.parse(news));
+      else this.order = news;
     });
   }
 }
@@ -168,11 +169,10 @@ class TowerOfHanoi extends HTMLElement {
   #take(mount) {
     const idle = Place.idle.pop();
     this.#place = idle ?? new Place(mount, this.#query());
-    this.#place.tell = (news) => (news ? this.#tell(news) : this.#catchUp());
+    this.#place.tell = (news) => this.#tell(news);
     this.#theme();
     this.#root.replaceChildren(this.#place.box);
-    if (!idle) return;
-    this.#place.order("open", this.#query());
+    if (idle) idle.order("open", this.#query());
   }
 
   #leave() {
@@ -210,11 +210,6 @@ class TowerOfHanoi extends HTMLElement {
     else this.#later.push(words);
   }
 
-  #catchUp() {
-    if (!this.#ready) return;
-    for (const words of this.#later.splice(0)) this.#place.order(...words);
-  }
-
   #tell({ type, ...detail }) {
     if (type === "ready" || type === "move") this.#here = detail;
     if (type === "ready" || type === "state") this.#name();
@@ -224,7 +219,8 @@ class TowerOfHanoi extends HTMLElement {
     }
     if (type === "ready") this.#ready = this.#stood = true;
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-    if (type === "ready") this.#catchUp();
+    if (type !== "ready") return;
+    for (const words of this.#later.splice(0)) this.#place.order(...words);
   }
 
   /** What hosts may style by `::part`. */

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 // In kilobytes of 1,000 bytes, compressed by brotli at level 11. The second part of the program comes after the first
 // picture, and the style of the panels holds it up no more; everything else is needed for it. The whole is meant to come
 // down to 130; until it has, this number keeps it from growing unseen.
-const budgets = { "first paint": 90, "the whole page": 174 };
+const budgets = { "first paint": 90, "the whole page": 175 };
 const isRest = (name) => /_rest-|^panels-|^race-|^offline|^manifest/.test(name);
 
 const dist = new URL("../dist/", import.meta.url);

@@ -2,7 +2,6 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, HtmlSelectElement};
-
 use yew::Callback;
 
 use crate::explorer::Theme;

@@ -15,6 +15,16 @@ fn ordered(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
     state.after(action)
 }
 
+/// The script of the element names them once more, because browsers ask for them before the program is there.
+#[test]
+fn every_parameter_is_an_attribute_of_the_element() {
+    let script = include_str!("../../static/element.js");
+    let list = script.split("const parameters = [").nth(1).and_then(|rest| rest.split("];").next()).unwrap();
+    let named: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    let expected = Parameter::ALL.into_iter().filter(|parameter| *parameter != Parameter::Embed).map(Parameter::name);
+    assert_eq!(named, expected.collect::<Vec<_>>());
+}
+
 #[test]
 fn hosts_seek_as_people_do() {
     let state = || open("?discs=64");

@@ -44,17 +44,7 @@ pub fn block(content: String, on: &Callback<Action>) -> Html {
     html! { <div data-text="" onclick={act(on)}>{ text(content) }</div> }
 }
 
-/// Does what was pressed in a picture says, if no pointer did it: what pointers do there is told by where they let go.
-pub fn act_without_pointer(on: &Callback<Action>) -> Callback<MouseEvent> {
-    let act = act(on);
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() == 0 {
-            act.emit(event);
-        }
-    })
-}
-
-/// What is as wide as it is and scrolls by itself: it stays, and its text is written anew.
+/// A block that may be wider than the page and scrolls by itself: it stays, and its text is written anew.
 pub fn wide(content: String, on: &Callback<Action>) -> Html {
     html! { <div class="wide" tabindex="0" data-text="" onclick={act(on)}>{ text(content) }</div> }
 }
@@ -65,6 +55,16 @@ pub fn act(on: &Callback<Action>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if let Some(action) = pressed(&event) {
             on.emit(action);
+        }
+    })
+}
+
+/// Does what was pressed in a picture says, if no pointer did it: what pointers do there is told by where they let go.
+pub fn act_without_pointer(on: &Callback<Action>) -> Callback<MouseEvent> {
+    let act = act(on);
+    Callback::from(move |event: MouseEvent| {
+        if event.detail() == 0 {
+            act.emit(event);
         }
     })
 }
