@@ -6,12 +6,15 @@
 const version = "{version}";
 const files = ["{files}"];
 const name = (build) => `tower-of-hanoi ${build}`;
+// Stands in a build that has all its files: one that is still coming is not asked.
+const whole = "./whole";
 const isOurs = (cache) => cache.startsWith(name(""));
 
 async function keep() {
   const cache = await caches.open(name(version));
   try {
     await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
+    await cache.put(whole, new Response());
   } catch (error) {
     // All of a build or nothing of it.
     await caches.delete(name(version));
@@ -28,7 +31,8 @@ async function tidy() {
 /** What is kept for a request, of the newest build that has it. */
 async function find(request) {
   for (const cache of (await caches.keys()).filter(isOurs).reverse()) {
-    const answer = await (await caches.open(cache)).match(request, { ignoreSearch: true });
+    const build = await caches.open(cache);
+    const answer = (await build.match(whole)) && (await build.match(request, { ignoreSearch: true }));
     if (answer) return answer;
   }
   return undefined;

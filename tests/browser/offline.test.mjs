@@ -9,7 +9,11 @@ import { dist, serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
-const kept = `caches.keys().then((keys) => Boolean(keys.length && navigator.serviceWorker.controller))`;
+// How many builds are kept with all their files.
+const builds = `caches.keys()
+  .then((keys) => Promise.all(keys.map((key) => caches.open(key).then((build) => build.match("./whole")))))
+  .then((all) => all.filter(Boolean).length)`;
+const kept = `${builds}.then((count) => Boolean(count && navigator.serviceWorker.controller))`;
 
 // Makes another build of the one in the folder: the same page under another title, and every hash another.
 async function rebuild(folder) {
@@ -64,7 +68,7 @@ for (const [name, launch] of Object.entries(engines)) {
       const files = asked.map((url) => new URL(url).pathname.slice(1)).filter((file) => /-[0-9a-f]{16}\./.test(file));
       assert.ok(files.length >= 4, `${asked}`);
       for (const file of files) assert.ok(here.has(file), `${file} is of the new build`);
-      await wait("caches.keys().then((keys) => keys.length === 2)");
+      await wait(`${builds}.then((count) => count === 2)`);
     });
 
     test("when the network has gone the page opens and goes to any move", async () => {
