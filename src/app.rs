@@ -1,6 +1,7 @@
 //! The only place where state, effects and views meet.
 
 mod lag;
+mod more;
 mod rest;
 mod searching;
 
@@ -11,12 +12,13 @@ use js_sys::Function;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::browser::{self, Clock, GiveBack, Homes, Race, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Program, Shown, State, link};
-use crate::text::{Label, Language, Phrase};
+use crate::browser::{self, Clock, GiveBack, Homes, SizeObserver, Stillness};
+use crate::explorer::{Action, Errand, Look, Outcome, Program, Shown, State, link};
+use crate::text::{Language, Phrase};
 use crate::view::{Room, page, sentence};
 
-pub use rest::Rest;
+pub use more::{GetMore, More};
+pub use rest::{Asides, Rest};
 
 /// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
 /// only the last of a scrub.
@@ -61,7 +63,9 @@ pub struct App {
     opened: String,
     homes: Homes,
     telling: Option<Timeout>,
-    race: Option<Race>,
+    asides: Asides,
+    /// What dialogs need, once it is there.
+    more: Option<More>,
     wheel: Option<EventListener>,
     _stillness: Stillness,
 }
@@ -80,8 +84,10 @@ pub enum Message {
     NextFrame,
     /// Time to tell screen readers where we are.
     Tell,
-    /// A text was copied.
-    Copied,
+    /// What dialogs need has come, or not.
+    More(Option<More>),
+    /// Something was taken out of the page, and what there is to say of that.
+    Taken((Outcome, String)),
     /// The picture has another size.
     Resized(f64, f64),
 }
@@ -114,7 +120,8 @@ impl Component for App {
             opened,
             homes: Homes::new(),
             telling: None,
-            race: None,
+            asides: Asides::default(),
+            more: None,
             wheel: None,
             _stillness: stillness,
         };
@@ -155,13 +162,19 @@ impl Component for App {
                 self.told = sentence(&self.state, Language::English).into();
                 return true;
             }
-            Message::Copied => {
-                self.told = Language::English.label(Label::Copied).into();
+            Message::More(Some(more)) => {
+                self.more = Some(more);
+                self.is_choice_stale = true;
                 return true;
             }
-            Message::Act(Action::Copy(text)) => {
-                if let Some(rest) = self.lessons {
-                    (rest.copy)(&text, ctx.link().callback(|()| Message::Copied));
+            Message::More(None) => Action::Lose,
+            Message::Taken((outcome, says)) => {
+                self.told = says.into();
+                Action::Look(Look::Outcome(Some(outcome)))
+            }
+            Message::Act(Action::Take(take)) => {
+                if let Some((rest, all)) = self.lessons.zip(self.all()) {
+                    (rest.take)(&all, &take, &self.state, self.more, ctx.link().callback(Message::Taken));
                 }
                 return false;
             }
@@ -177,7 +190,15 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         let lessons = self.lessons.map(|rest| rest.lessons).zip(self.shown.as_ref());
-        page(&self.state, &self.told, &self.room, lessons, Language::English, &self.on)
+        page(
+            &self.state,
+            &self.told,
+            &self.room,
+            lessons,
+            self.more.map(|more| more.share),
+            Language::English,
+            &self.on,
+        )
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -192,6 +213,9 @@ impl Component for App {
         }
         if let Some(give_back) = self.held.take() {
             give_back();
+        }
+        if let Some((rest, all)) = self.lessons.zip(self.all()) {
+            (rest.show_dialogs)(&all);
         }
         self.go_on(ctx);
         let link = ctx.link().clone();
@@ -246,7 +270,10 @@ impl App {
         self.wind_clock(ctx);
         self.follow_search(ctx);
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
-            (rest.race)(&mut self.race, &all, &self.state, &self.on);
+            (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more);
+            if self.more.is_none() && self.state.settings().views.share.is_some() {
+                (rest.more)(ctx.link().callback(Message::More));
+            }
         }
     }
 

@@ -1,10 +1,10 @@
-//! Starts the program, in two parts: what the first picture needs, and the rest.
+//! Starts the program, in three parts: what the first picture needs, the rest of the page, and what dialogs need.
 #![allow(unsafe_code, reason = "the macros declare the two ends of the cut and what scripts call as foreign functions")]
 
 #[cfg(target_arch = "wasm32")]
 use {
     js_sys::Function,
-    tower_of_hanoi::app::{App, AppProps, Rest},
+    tower_of_hanoi::app::{App, AppProps, GetMore, More, Rest},
     tower_of_hanoi::element,
     wasm_bindgen::prelude::{JsValue, wasm_bindgen},
     wasm_split_helpers::{SplitLoaderError, wasm_split},
@@ -15,14 +15,26 @@ use {
 #[cfg(target_arch = "wasm32")]
 struct Second {
     rest: Rest,
-    mount: fn() -> JsValue,
+    mount: fn(GetMore) -> JsValue,
 }
 
 /// Where the program is cut: what is reached from here alone goes into a module of its own, and calling this loads it.
 #[cfg(target_arch = "wasm32")]
 #[wasm_split(rest, fallible)]
 fn second() -> Result<Second, SplitLoaderError> {
-    Ok(Second { rest: Rest::new(), mount: element::mount })
+    Ok(Second { rest: Rest::new(get_third), mount: element::mount })
+}
+
+/// The other cut.
+#[cfg(target_arch = "wasm32")]
+#[wasm_split(more, fallible)]
+fn third() -> Result<More, SplitLoaderError> {
+    Ok(More::new())
+}
+
+#[cfg(target_arch = "wasm32")]
+fn get_third(loaded: Callback<Option<More>>) {
+    spawn_local(async move { loaded.emit(third().await.ok()) });
 }
 
 /// What the scripts that load the program call. For the page: with the script around it, if it has one, and `false`. For
@@ -39,7 +51,7 @@ pub fn open(tell: Option<Function>, elements: bool) {
         return;
     }
     spawn_local(async move {
-        let mount = second().await.map_or(JsValue::UNDEFINED, |second| (second.mount)());
+        let mount = second().await.map_or(JsValue::UNDEFINED, |second| (second.mount)(get_third));
         if let Some(give) = tell {
             // A script that fails to take it has its own error.
             let _ = give.call1(&JsValue::UNDEFINED, &mount);

@@ -6,8 +6,10 @@
 mod english;
 mod lesson;
 pub mod number;
+mod offer;
 
 pub use lesson::Lesson;
+pub use offer::Offer;
 
 use crate::explorer::Problem;
 use crate::solver::{Index, Move, Optimality, Path, Peg, Rule};
@@ -76,10 +78,8 @@ pub enum Label {
     Code,
     Compare,
     Race,
-    Share,
     Pace,
     MarkedDisc,
-    Copied,
 }
 
 /// A string made of facts.
@@ -191,6 +191,14 @@ impl Language {
     pub fn explain(self, lesson: &Lesson<'_>) -> String {
         match self {
             Self::English => english::explain(lesson),
+        }
+    }
+
+    /// A string of the dialog that shares.
+    #[must_use]
+    pub fn offer(self, offer: &Offer<'_>) -> String {
+        match self {
+            Self::English => english::offer(offer),
         }
     }
 

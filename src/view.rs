@@ -2,6 +2,7 @@
 
 pub mod colour;
 pub mod graph_layout;
+pub mod picture_layout;
 mod pixels;
 mod sentence;
 pub mod silhouette_layout;
@@ -37,14 +38,18 @@ mod scrubber;
 #[cfg(target_arch = "wasm32")]
 mod searching;
 #[cfg(target_arch = "wasm32")]
+mod share;
+#[cfg(target_arch = "wasm32")]
 mod towers;
 #[cfg(target_arch = "wasm32")]
 mod transport;
 
 #[cfg(target_arch = "wasm32")]
-pub use lesson::Lessons;
+pub use lesson::{Draw, Lessons};
 #[cfg(target_arch = "wasm32")]
 pub use lessons::lessons;
 #[cfg(target_arch = "wasm32")]
 pub use page::{Room, page};
 pub use sentence::sentence;
+#[cfg(target_arch = "wasm32")]
+pub use share::{picture, share};

@@ -1,10 +1,11 @@
 // <tower-of-hanoi>: the explorer as an element of any page. The program is the page's own; this stands between.
 import styles from "./element.css";
+import * as taking from "./hands.js";
 
 // All that links have, but for `embed`: an element is that always.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "lang", "theme",
+  "mark", "tour", "trace", "race", "with", "share", "lang", "theme",
 ];
 
 let sheet;
@@ -16,6 +17,9 @@ function style(root) {
   }
   root.adoptedStyleSheets = [sheet];
 }
+
+const worker = () => new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+const hands = { ...taking, worker };
 
 let program;
 /** The function that draws explorers. Loaded once, and again when it did not come. */
@@ -42,7 +46,8 @@ class Place {
   constructor(mount, query) {
     this.box = document.createElement("div");
     this.box.lang = "en";
-    this.box.dataset.race = new URL("../race.js", import.meta.url).href;
+    this.box.dataset.hands = "";
+    this.box.hands = hands;
     mount(this.box, query, (news) => {
       // How to give orders is told first.
       if (typeof news === "string") this.tell?.(JSON.parse(news));

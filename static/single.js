@@ -1,11 +1,12 @@
-// The page in one file: all parts stand in the file, as text. The same script runs in the worker that races.
+// The page in one file: all parts stand in the file, as text. The same script runs in the worker.
 import { hear } from "./frame.js";
+import * as taking from "./hands.js";
 import init, { open } from "./tower-of-hanoi-explorer.js";
 
 const inWorker = typeof document === "undefined";
 // In the worker the parts come with the script. The page is drawn over what stands in the file, so they are taken first.
-const written = (name) => document.getElementById(`part-${name}`).textContent;
-const parts = inWorker ? globalThis.hanoiParts : { first: written("first"), rest: written("rest") };
+const written = () => Object.fromEntries([...document.querySelectorAll("[id^=part-]")].map((part) => [part.id.slice(5), part.textContent]));
+const parts = inWorker ? globalThis.hanoiParts : written();
 
 // Compressed and in letters, as a file for people has to be.
 const answer = (name) => {
@@ -13,12 +14,14 @@ const answer = (name) => {
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(plain, { headers: { "content-type": "application/wasm" } });
 };
-globalThis.hanoiRest = () => answer("rest");
+globalThis.hanoiPart = answer;
 
 if (inWorker) {
-  init({ module_or_path: answer("first") }).then(() => open(() => {}, true));
+  init({ module_or_path: answer("bg") }).then(() => open(() => {}, true));
 } else {
   const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];
-  const race = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
-  globalThis.hanoi = { default: init, open, hear, first: () => answer("first"), race };
+  const address = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
+  // No module: browsers load none from nowhere.
+  const hands = { ...taking, worker: () => new Worker(address) };
+  globalThis.hanoi = { default: init, open, hear, first: () => answer("bg"), hands };
 }

@@ -5,6 +5,9 @@
   const here = document.currentScript.src || location.href;
   const words = document.getElementById("loading-words");
   const bar = document.getElementById("loading-bar");
+  const root = document.documentElement;
+  root.dataset.hands = "";
+  const worker = () => new Worker(new URL("./worker.js", here), { type: "module" });
   const fail = (message) => {
     words.textContent = message;
     bar.remove();
@@ -38,6 +41,8 @@
     // In a frame the page around it is heard and told.
     const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(hear?.());
+    // What copies, saves and works in the background, for later.
+    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here))), worker };
     // From now on it works without a network. Where there are no service workers it does not.
     if (!single) navigator.serviceWorker?.register(new URL("./offline.js", here)).catch(() => {});
   };
@@ -62,8 +67,6 @@
       style.href = new URL("./panels.css", here);
       document.head.append(style);
     }
-    // Where the worker is that races.
-    document.documentElement.dataset.race = single ? single.race : new URL("./race.js", here).href;
     begin().catch((error) => {
       console.error(error);
       fail("The page could not be loaded. Please check the connection and load it again.");

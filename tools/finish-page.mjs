@@ -1,4 +1,4 @@
-// Runs after Trunk has built the page: cuts the program in two, makes scripts and styles small, gives every file that the
+// Runs after Trunk has built the page: cuts the program into parts, makes scripts and styles small, gives every file that the
 // page loads a name with a hash of its contents, so that servers may let browsers keep them for good, and writes the
 // names into the files that use them.
 import { createHash } from "node:crypto";
@@ -17,17 +17,17 @@ if (process.env.TRUNK_PROFILE !== "release") throw new Error("the page is built 
 const program = "tower-of-hanoi-explorer";
 
 // Each file after those whose names it holds.
-for (const name of ["start.js", "race.js", "single.js", "frame.js", "style.css", "panels.css", "icon.svg"]) {
+for (const name of ["start.js", "worker.js", "hands.js", "single.js", "frame.js", "style.css", "panels.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
 const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
-await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`), staging, program);
-const single = await singleFile(staging, program);
+const cuts = await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`), staging, program);
+const single = await singleFile(staging, program, cuts);
 const element = await buildElement(staging, source);
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
-const parts = [`${program}_bg.wasm`, `${program}_rest.wasm`, `${program}.js`];
-for (const name of [...parts, "panels.css", "race.js", "frame.js", "start.js", "style.css", "icon.svg"]) {
+const parts = [`${program}_bg.wasm`, ...cuts.map((cut) => `${program}_${cut}.wasm`), `${program}.js`];
+for (const name of [...parts, "panels.css", "worker.js", "hands.js", "frame.js", "start.js", "style.css", "icon.svg"]) {
   names.set(name, await hashed(name));
 }
 await replaceNames("index.html");

@@ -3,13 +3,15 @@ import { readFile, readdir } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 
 // In kilobytes of 1,000 bytes, compressed by brotli at level 11. The second part of the program comes after the first
-// picture, and the style of the panels holds it up no more; everything else is needed for it. The whole is meant to come
-// down to 130; until it has, this number keeps it from growing unseen.
-const budgets = { "first paint": 90, "the whole page": 175 };
-const isRest = (name) => /_rest-|^panels-|^race-|^offline|^manifest/.test(name);
+// picture, and the style of the panels holds it up no more; everything else is needed for it. The page with every panel is
+// meant to come down to 130; until it has, this number keeps it from growing unseen. What dialogs need comes when one is
+// opened.
+const budgets = { "first paint": 90, "the page with every panel": 180, "dialogs": 25 };
+const isRest = (name) => /_\w+-|^panels-|^worker-|^hands-|^offline|^manifest/.test(name) && !name.includes("_bg-");
+const isDialog = (name) => /_more-|^worker-|^hands-/.test(name);
 
 const dist = new URL("../dist/", import.meta.url);
-const sums = { "first paint": 0, "the whole page": 0 };
+const sums = Object.fromEntries(Object.keys(budgets).map((what) => [what, 0]));
 for (const name of (await readdir(dist)).sort()) {
   // The page once more, in one file and as an element; what only a frame needs; and examples.
   if (["tower-of-hanoi.html", "embed", "demo"].includes(name) || name.startsWith("frame-")) continue;
@@ -18,7 +20,7 @@ for (const name of (await readdir(dist)).sort()) {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
   if (!isRest(name)) sums["first paint"] += compressed.length;
-  sums["the whole page"] += compressed.length;
+  sums[isDialog(name) ? "dialogs" : "the page with every panel"] += compressed.length;
   console.log(`${String(content.length).padStart(8)} raw ${String(compressed.length).padStart(7)} brotli  ${name}`);
 }
 for (const [what, sum] of Object.entries(sums)) {

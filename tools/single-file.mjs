@@ -1,4 +1,4 @@
-// Makes the whole page one file that opens from a disk: styles, scripts and both parts of the program stand in it.
+// Makes the whole page one file that opens from a disk: styles, scripts and all parts of the program stand in it.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,19 +6,18 @@ import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 
 /** The text of the file, made of the parts in the folder, as they are before they get their names with hashes. */
-export async function singleFile(folder, program) {
+export async function singleFile(folder, program, cuts) {
   const read = (name) => readFile(join(folder, name), "utf8");
   const styles = (await transform((await read("style.css")) + (await read("panels.css")), { loader: "css", minify: true })).code;
-  const script = await bundled(folder, program);
+  const script = await bundled(folder, program, cuts);
   const start = (await transform(await read("start.js"), { minify: true, target: "es2022" })).code;
-  const parts = { first: `${program}_bg.wasm`, rest: `${program}_rest.wasm` };
-  const blocks = Object.entries(parts).map(async ([name, file]) => {
-    const letters = gzipSync(await readFile(join(folder, file)), { level: 9 }).toString("base64");
+  const blocks = ["bg", ...cuts].map(async (name) => {
+    const letters = gzipSync(await readFile(join(folder, `${program}_${name}.wasm`)), { level: 9 }).toString("base64");
     return `<script type="text/plain" id="part-${name}">${letters}</script>`;
   });
   const icon = `data:image/svg+xml,${encodeURIComponent(await read("icon.svg"))}`;
   const policy = `default-src 'none'; script-src ${hashes(script, start)} 'wasm-unsafe-eval'; worker-src blob:; ` +
-    `style-src ${hashes(styles)}; img-src data:; base-uri 'none'; form-action 'none'`;
+    `style-src ${hashes(styles)}; img-src data: blob:; base-uri 'none'; form-action 'none'`;
   const scripts = `${(await Promise.all(blocks)).join("\n")}\n<script>${script}</script>\n<script>${start}</script>`;
   const replaced = [
     [/content="default-src[^"]*"/, `content="${policy}"`],
@@ -39,14 +38,15 @@ export async function singleFile(folder, program) {
 }
 
 /** The program's script without a file around it. */
-async function bundled(folder, program) {
+async function bundled(folder, program, cuts) {
   const outfile = join(folder, "single.bundle.js");
   const define = { "import.meta.url": "location.href" };
   await build({ entryPoints: [join(folder, "single.js")], outfile, bundle: true, format: "iife", minify: true, target: "es2022", define });
   const text = await readFile(outfile, "utf8");
-  const rest = new RegExp(`fetch\\(new URL\\("\\./${program}_rest\\.wasm",location\\.href\\)\\)`);
-  if (!rest.test(text)) throw new Error("the script does not fetch its second part");
-  return text.replace(rest, "hanoiRest()").replaceAll("</script", "<\\/script");
+  const fetched = new RegExp(`fetch\\(new URL\\("\\./${program}_(\\w+)\\.wasm",location\\.href\\)\\)`, "g");
+  const found = [...text.matchAll(fetched)].map(([, name]) => name);
+  for (const cut of cuts) if (!found.includes(cut)) throw new Error(`the script does not fetch its part ${cut}`);
+  return text.replace(fetched, 'hanoiPart("$1")').replaceAll("</script", "<\\/script");
 }
 
 const hashes = (...texts) => texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");

@@ -4,12 +4,13 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::Callback;
 
-use crate::browser::{self, GiveBack, Homes, Race};
+use crate::browser::{self, Aside, GiveBack, Homes};
 use crate::element::Guest;
-use crate::explorer::{Action, Panel, Program, Shown, State};
+use crate::explorer::{Action, Outcome, Panel, Program, Shown, State, Take};
+use crate::text::{Language, Lesson};
 use crate::view::{Lessons, lessons};
 
-use super::AppProps;
+use super::{AppProps, GetMore, More};
 
 /// What the page does not need at first: all the code that is reached from here and from nowhere else is sent as a file of
 /// its own, after the first picture.
@@ -23,39 +24,59 @@ pub struct Rest {
     pub homes: fn(&Callback<Action>, &str, &AppProps) -> Homes,
     /// Listens to the wheel on their pictures.
     pub wheel: fn(&Element, Callback<Action>) -> EventListener,
-    /// Runs the race that the state asks for.
-    pub race: fn(&mut Option<Race>, &Element, &State, &Callback<Action>),
+    /// Sees to it that what the state asks for goes on in the background.
+    pub follow: fn(&mut Asides, &Element, &State, &Callback<Action>, Option<More>),
+    /// Gets the third part.
+    pub more: GetMore,
     /// Lets one more panel show what the towers do, and tells which; none when none is behind.
     pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
-    /// Puts a text where other programs find it, and tells when it is there.
-    pub copy: fn(&str, Callback<()>),
+    /// Takes something out of the page; gives what came of it, and how to say that.
+    pub take: fn(&Element, &Take, &State, Option<More>, Callback<(Outcome, String)>),
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
     pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
     pub is_pressing: fn(&Element) -> bool,
+    /// Opens the dialog that is drawn.
+    pub show_dialogs: fn(&Element),
 }
+
+/// What may go on in the background: a race, and a file that is written.
+pub type Asides = [Option<Aside>; 2];
 
 impl Rest {
     /// All of it.
     #[must_use]
-    pub fn new() -> Self {
+    pub fn new(more: GetMore) -> Self {
         Self {
             program: Program::WHOLE,
             lessons: lessons(),
             homes,
             wheel: browser::follow_wheel,
-            race: browser::follow_race,
+            follow,
+            more,
             catch_up: Shown::catch_up,
-            copy: browser::copy,
+            take,
             hold: browser::hold_focus,
             is_pressing: browser::is_pressing,
+            show_dialogs: browser::show_dialogs,
         }
     }
 }
 
-impl Default for Rest {
-    fn default() -> Self {
-        Self::new()
+fn follow(asides: &mut Asides, all: &Element, state: &State, on: &Callback<Action>, more: Option<More>) {
+    let [race, file] = asides;
+    browser::follow_race(race, all, state, on);
+    if let Some(more) = more {
+        (more.follow)(file, all, state, on);
+    }
+}
+
+fn take(all: &Element, take: &Take, state: &State, more: Option<More>, told: Callback<(Outcome, String)>) {
+    let told = told.reform(|outcome| (outcome, Language::English.explain(&Lesson::Outcome(outcome))));
+    match (take, more) {
+        (Take::Copy(text), _) => browser::copy(all, text, told),
+        (_, Some(more)) => (more.take)(all, take, state, told),
+        (_, None) => {}
     }
 }
 

@@ -1,8 +1,7 @@
 //! The document around the page.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, HtmlSelectElement};
-use yew::Callback;
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement};
 
 use crate::explorer::Theme;
 use crate::text::Language;
@@ -58,15 +57,13 @@ pub fn show_choices(inside: Option<Element>) {
     }
 }
 
-/// Puts a text where other programs find it, and tells when it is there.
-pub fn copy(text: &str, copied: Callback<()>) {
-    let Some(window) = web_sys::window() else { return };
-    let written = wasm_bindgen_futures::JsFuture::from(window.navigator().clipboard().write_text(text));
-    yew::platform::spawn_local(async move {
-        if written.await.is_ok() {
-            copied.emit(());
-        }
-    });
+/// Opens a dialog that is drawn, over everything else.
+pub fn show_dialogs(inside: &Element) {
+    let dialog = inside.query_selector("dialog:not([open])").ok().flatten();
+    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
+        // Only one that is gone from the page refuses.
+        let _ = dialog.show_modal();
+    }
 }
 
 /// Takes the note that the page is loading away.

@@ -6,6 +6,9 @@ use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
 /// What can have the focus.
 const TARGETS: &str = "button, summary, [tabindex]";
 
+/// What opens a dialog, and has the focus when that is closed.
+const OPENER: &str = "[data-do='share open']";
+
 /// Brings the focus back.
 pub type GiveBack = Box<dyn FnOnce()>;
 
@@ -15,10 +18,11 @@ pub type GiveBack = Box<dyn FnOnce()>;
 pub fn hold_focus(all: &Element) -> Option<GiveBack> {
     let active = all.query_selector(":focus").ok()??;
     let document = all.owner_document()?;
-    let text = active.closest("[data-text]").ok()??;
+    let text = active.closest("dialog").ok()?.or(active.closest("[data-text]").ok()?)?;
     let targets = text.query_selector_all(TARGETS).ok()?;
     let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active))?;
-    Some(Box::new(move || give_back(&document, &text, &active, place)))
+    let all = all.clone();
+    Some(Box::new(move || give_back(&document, &all, &text, &active, place)))
 }
 
 /// True while a button in a text is held down: were the text written anew, the press would be lost.
@@ -32,11 +36,14 @@ fn target(targets: &NodeList, place: u32) -> Option<Element> {
 }
 
 /// To what is called the same, and where there is no such thing any more to what has its place.
-fn give_back(document: &Document, text: &Element, active: &Element, place: u32) {
+fn give_back(document: &Document, all: &Element, text: &Element, active: &Element, place: u32) {
     // A person may have gone elsewhere meanwhile.
     let is_lost = document.active_element().is_none_or(|now| Some(now) == document.body().map(Element::from));
-    if !is_lost || active.is_connected() || !text.is_connected() {
+    if !is_lost || active.is_connected() {
         return;
+    }
+    if !text.is_connected() {
+        return focus(all.query_selector(OPENER).ok().flatten());
     }
     let Ok(targets) = text.query_selector_all(TARGETS) else { return };
     let name = |target: &Element| target.get_attribute("aria-label").or_else(|| target.text_content());
@@ -45,6 +52,10 @@ fn give_back(document: &Document, text: &Element, active: &Element, place: u32) 
     let mut all = (0..targets.length()).filter_map(|place| target(&targets, place));
     let there = target(&targets, place).filter(is_same).or_else(|| all.find(is_same));
     let there = there.or_else(|| target(&targets, place.min(targets.length().saturating_sub(1))));
+    focus(there);
+}
+
+fn focus(there: Option<Element>) {
     if let Some(there) = there.and_then(|there| there.dyn_into::<HtmlElement>().ok()) {
         // The page stays where the person has scrolled it. A refusal leaves the focus where it is.
         let options = FocusOptions::new();

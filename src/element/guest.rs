@@ -6,11 +6,11 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
-use web_sys::Element;
+use web_sys::{DedicatedWorkerGlobalScope, Element};
 use yew::{Callback, Renderer};
 
-use crate::app::{App, AppProps, Rest};
-use crate::browser::{Home, race_here};
+use crate::app::{App, AppProps, GetMore, More, Rest};
+use crate::browser::{Home, work_here};
 use crate::explorer::{Action, State, host};
 use crate::text::Language;
 
@@ -75,16 +75,24 @@ impl Home for Guest {
 }
 
 /// What a script gets: the function that draws an explorer in an element, as a query says, for a script around it. In a
-/// worker, which has no window, the program races instead.
+/// worker, which has no window, the program works instead.
 #[must_use]
-pub fn mount() -> JsValue {
+pub fn mount(get_more: GetMore) -> JsValue {
     if web_sys::window().is_none() {
-        race_here();
+        work_here(Callback::from(move |(job, scope): (String, DedicatedWorkerGlobalScope)| {
+            get_more(Callback::from(move |more: Option<More>| match more {
+                Some(more) => (more.write)(&job, &scope),
+                // The page is told that there is no file.
+                None => drop(scope.post_message(&JsValue::FALSE)),
+            }));
+        }));
     }
-    let mount = Closure::<dyn Fn(Element, String, Function)>::new(|root: Element, query: String, tell: Function| {
-        let load = Callback::from(|loaded: Callback<Option<Rest>>| loaded.emit(Some(Rest::new())));
-        // It draws for as long as its element is there, and the script uses that again.
-        Renderer::<App>::with_root_and_props(root, AppProps { load, query: Some(query), tell: Some(tell) }).render();
-    });
+    let mount =
+        Closure::<dyn Fn(Element, String, Function)>::new(move |root: Element, query: String, tell: Function| {
+            let load = Callback::from(move |loaded: Callback<Option<Rest>>| loaded.emit(Some(Rest::new(get_more))));
+            // It draws for as long as its element is there, and the script uses that again.
+            Renderer::<App>::with_root_and_props(root, AppProps { load, query: Some(query), tell: Some(tell) })
+                .render();
+        });
     mount.into_js_value()
 }

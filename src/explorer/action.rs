@@ -2,10 +2,40 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
+use crate::solver::{Index, Solution, Unsolved};
 
 use super::host::Order;
-use super::{Look, Panel, Parameter, Program, Span, Speed, Theme};
+use super::{Edit, Look, Panel, Parameter, Program, Span, Speed, Theme};
+
+/// What a person takes out of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Take {
+    /// A text, to where other programs find it.
+    Copy(String),
+    /// A link, by what the system has for that.
+    Post(String),
+    /// The picture of the towers, as a file.
+    Svg,
+    /// The same, in pixels.
+    Png,
+    /// What is in the dialog, on paper.
+    Print,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A text was copied.
+    Copied,
+    /// The browser refuses to copy.
+    NotCopied,
+    /// A file was given to the browser.
+    Saved,
+    /// There is no file.
+    NotSaved,
+    /// So much of a file is written.
+    Writes(u32),
+}
 
 /// One thing that happens to the page. All of them go through [`State::after`](super::State::after).
 #[derive(Clone, Debug)]
@@ -52,22 +82,8 @@ pub enum Action {
     LoopFirst(String),
     /// Let the loop end at what a person typed.
     LoopLast(String),
-    /// Another number of discs.
-    Discs(Discs),
-    /// One disc more, where the page takes as many.
-    MoreDiscs,
-    /// One disc fewer, where there is one.
-    FewerDiscs,
-    /// Another number of pegs.
-    Pegs(Pegs),
-    /// Another rule.
-    Rule(Rule),
-    /// Another start.
-    From(Peg),
-    /// Another goal.
-    To(Peg),
-    /// Another path of the same puzzle.
-    Path(Path),
+    /// Another puzzle.
+    Edit(Edit),
     /// More of the program has come.
     Know(Program),
     /// The rest of the program could not be loaded.
@@ -82,8 +98,8 @@ pub enum Action {
     Host(Order),
     /// Play this stretch again and again, from its beginning.
     Repeat(Span),
-    /// Put a text where other programs find it. Nothing of the state changes.
-    Copy(String),
+    /// Take something out of the page. Nothing of the state changes.
+    Take(Take),
     /// Light or dark.
     Theme(Theme),
     /// Show a panel, or hide it.

@@ -1,6 +1,6 @@
 //! Actions as words, for what is written as text: a button there says what it does, `seek 12`, and one listener reads it.
 
-use super::{Action, Look, Panel, Racing, Span};
+use super::{Action, Look, Outcome, Panel, Racing, Span, Take};
 
 /// The words for an action; empty for one that no button does.
 ///
@@ -26,6 +26,12 @@ pub fn write(action: &Action) -> String {
         Action::Look(Look::Unfold) => "unfold".into(),
         Action::Look(Look::Race(Racing::Start)) => "race".into(),
         Action::Look(Look::Race(Racing::Stop)) => "stop".into(),
+        Action::Look(Look::Share(words)) => format!("share {words}"),
+        Action::Look(Look::Outcome(Some(Outcome::Writes(0)))) => "write".into(),
+        Action::Look(Look::Outcome(None)) => "leave".into(),
+        Action::Take(Take::Svg) => "svg".into(),
+        Action::Take(Take::Png) => "png".into(),
+        Action::Take(Take::Print) => "print".into(),
         _ => String::new(),
     }
 }
@@ -50,6 +56,12 @@ pub fn read(words: &str) -> Option<Action> {
         "unfold" => Look::Unfold,
         "race" => Look::Race(Racing::Start),
         "stop" => Look::Race(Racing::Stop),
+        "share" => Look::Share(about.into()),
+        "write" => Look::Outcome(Some(Outcome::Writes(0))),
+        "leave" => Look::Outcome(None),
+        "svg" => return Some(Action::Take(Take::Svg)),
+        "png" => return Some(Action::Take(Take::Png)),
+        "print" => return Some(Action::Take(Take::Print)),
         _ => return None,
     };
     Some(Action::Look(look))

@@ -145,8 +145,15 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
         tour: reader.take(Parameter::Tour, false, read_flag),
         unfolded: reader.take(Parameter::Trace, false, |text| (text == "all").then_some(true)),
         race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Race::chosen)),
+        share: reader.take(Parameter::Share, None, read_words),
         beside: reader.take(Parameter::With, None, |text| Beside::read(text).map(Some)),
     }
+}
+
+/// Words with points between; what they mean is for the dialog to say.
+fn read_words(text: &str) -> Option<Option<Rc<str>>> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".,-".contains(&byte);
+    (!text.is_empty() && text.bytes().all(plain)).then(|| Some(text.into()))
 }
 
 fn read_flag(text: &str) -> Option<bool> {
@@ -272,6 +279,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Trace, !views.unfolded, "all".into());
     add(Parameter::Race, views.race.is_none(), number(views.race.unwrap_or_default()));
     add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
+    add(Parameter::Share, views.share.is_none(), views.share.as_deref().unwrap_or_default().into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
     // Every value is made of letters, digits and marks that a query may hold as they are, but for what was not read yet.

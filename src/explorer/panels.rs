@@ -34,13 +34,11 @@ pub enum Panel {
     Compare,
     /// The index, the total and the position with all their digits.
     Exact,
-    /// What to put into another page.
-    Share,
 }
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 14] = [
         Self::Towers,
         Self::Transport,
         Self::Scrubber,
@@ -55,7 +53,6 @@ impl Panel {
         Self::Race,
         Self::Compare,
         Self::Exact,
-        Self::Share,
     ];
 
     /// True for those that open and close below the towers. The second part of the program draws what is in them.
@@ -82,7 +79,6 @@ impl Panel {
             Self::Race => "race",
             Self::Compare => "compare",
             Self::Exact => "exact",
-            Self::Share => "share",
         }
     }
 }

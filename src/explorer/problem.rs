@@ -45,6 +45,8 @@ pub enum Parameter {
     Race,
     /// The second puzzle.
     With,
+    /// What the dialog that shares is set to.
+    Share,
     /// The language.
     Lang,
     /// Light or dark.
@@ -55,7 +57,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -75,6 +77,7 @@ impl Parameter {
         Self::Trace,
         Self::Race,
         Self::With,
+        Self::Share,
         Self::Lang,
         Self::Theme,
         Self::Embed,
@@ -103,6 +106,7 @@ impl Parameter {
             Self::Trace => "trace",
             Self::Race => "race",
             Self::With => "with",
+            Self::Share => "share",
             Self::Lang => "lang",
             Self::Theme => "theme",
             Self::Embed => "embed",

@@ -2,12 +2,10 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Discs, Index, Path, Puzzle, Solution, Stand};
+use crate::solver::{Index, Path, Puzzle, Solution};
 
-use super::settings::Draft;
 use super::{
-    Action, Look, MOST_DISCS, Motion, Panels, Parameter, Pending, Playback, Problem, Reason, Span, Speed, State, Views,
-    entry, link, slider,
+    Action, Look, Motion, Panels, Parameter, Playback, Problem, Reason, Span, Speed, State, Views, entry, slider,
 };
 
 /// A longer gap between two frames than this, in milliseconds, is taken for this: after a pause in the background the
@@ -37,20 +35,13 @@ impl State {
             Action::Pause => self.playback = Playback::Paused,
             Action::Elapsed(milliseconds) if milliseconds > 0.0 => self.advance(milliseconds.min(LONGEST_FRAME)),
             // A clock that stands still, runs back or is none; what is not about the state.
-            Action::Elapsed(_) | Action::Copy(_) => {}
+            Action::Elapsed(_) | Action::Take(_) => {}
             Action::Speed(speed) => self.play_at(speed),
             Action::ToggleLoop if self.settings.looped.is_some() => self.settings.looped = None,
             Action::ToggleLoop => self.settings.looped = Span::whole(self.total()),
             Action::LoopFirst(text) => self.loop_end(&text, true),
             Action::LoopLast(text) => self.loop_end(&text, false),
-            Action::Discs(discs) => self.change_discs(|_| Some(discs.count())),
-            Action::MoreDiscs => self.change_discs(|count| count.checked_add(1).filter(|&count| count <= MOST_DISCS)),
-            Action::FewerDiscs => self.change_discs(|count| count.checked_sub(1)),
-            Action::Pegs(pegs) => self.change(Parameter::Pegs, |draft| draft.set_pegs(pegs)),
-            Action::Rule(rule) => self.change(Parameter::Rule, |draft| draft.set_rule(rule)),
-            Action::From(peg) => self.change(Parameter::From, |draft| draft.set_from(Stand::Tower(peg))),
-            Action::To(peg) => self.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
-            Action::Path(path) => self.change(Parameter::Path, |draft| draft.path = path),
+            Action::Edit(edit) => (self.program.edit)(&mut self, edit),
             Action::Know(program) => self = self.knowing(program),
             Action::Lose => self = self.losing(),
             Action::SearchGoesOn(positions) => self.search_goes_on(positions),
@@ -130,7 +121,7 @@ impl State {
     }
 
     /// There is no longer a problem with this.
-    fn settle(&mut self, parameter: Parameter) {
+    pub(super) fn settle(&mut self, parameter: Parameter) {
         self.problems.retain(|problem| problem.parameter != parameter);
     }
 
@@ -232,38 +223,6 @@ impl State {
         }
     }
 
-    /// Changes one part of the puzzle and stands at its start; where the new puzzle cannot be solved, the old one stays.
-    pub(super) fn change(&mut self, parameter: Parameter, edit: impl FnOnce(&mut Draft)) {
-        let mut draft = Draft::of(&self.settings.puzzle, self.settings.path);
-        edit(&mut draft);
-        let begun = draft.puzzle().map_err(Reason::Puzzle).and_then(|puzzle| {
-            let begun = Self::begin(self.program, &puzzle, draft.path);
-            Ok((puzzle, begun.map_err(Reason::Unsolved)?))
-        });
-        self.problems.clear();
-        self.typed = None;
-        match begun {
-            Ok((puzzle, _)) if (&puzzle, draft.path) == (&self.settings.puzzle, self.settings.path) => {}
-            Ok((puzzle, Begun::Solved(solution))) => self.take_puzzle(puzzle, draft.path, solution),
-            Ok((puzzle, begun)) => {
-                // What was never known is nothing to go back to.
-                let before = self.pending.as_ref().and_then(|pending| pending.back.clone());
-                let back = before.map_or_else(|| link::write(self), |(back, _)| back);
-                self.take_puzzle(puzzle.clone(), draft.path, Solution::unknown(&puzzle));
-                let given = link::given(&link::write(self));
-                let all = begun.positions();
-                self.pending = Some(Pending { given, back: Some((back, parameter)), seen: 0, all });
-            }
-            Err(reason) => self.complain(Problem::new(parameter, "", reason)),
-        }
-    }
-
-    fn change_discs(&mut self, count: impl FnOnce(u32) -> Option<u32>) {
-        if let Some(discs) = count(self.settings.puzzle.discs().count()).and_then(Discs::new) {
-            self.change(Parameter::Discs, |draft| draft.set_discs(discs));
-        }
-    }
-
     /// What was looked at stays, as far as the next puzzle has it too.
     fn keep_views(&mut self, next: &Puzzle) {
         let (before, views) = (&self.settings.puzzle, &mut self.settings.views);
@@ -274,7 +233,7 @@ impl State {
         }
     }
 
-    fn take_puzzle(&mut self, puzzle: Puzzle, path: Path, solution: Solution) {
+    pub(super) fn take_puzzle(&mut self, puzzle: Puzzle, path: Path, solution: Solution) {
         // What a person opened or closed stays so; the rest follows the number of discs.
         let usual = |puzzle: &Puzzle| Panels::of(self.settings.embed, puzzle.discs());
         if self.settings.show == usual(&self.settings.puzzle) {

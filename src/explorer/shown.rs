@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::{Panel, State, link};
+use super::{Panel, State};
 
 /// The state that each panel shows.
 #[derive(Clone, Debug)]
@@ -46,10 +46,6 @@ impl Panel {
     /// True when two states look the same in this panel.
     #[must_use]
     pub fn shows_same(self, a: &State, b: &State) -> bool {
-        // All that a link holds is in it.
-        if self == Self::Share {
-            return link::write(a) == link::write(b);
-        }
         let (new, old) = (a.settings(), b.settings());
         let same_puzzle = Rc::ptr_eq(a.solution(), b.solution())
             && new.puzzle == old.puzzle

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::{Begun, Disc, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
 
 use super::views::Held;
-use super::{Motion, Pending, Playback, Problem, Program, Race, Settings};
+use super::{Motion, Outcome, Pending, Playback, Problem, Program, Race, Settings};
 
 /// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
 ///
@@ -26,6 +26,7 @@ pub struct State {
     pub(super) held: Option<Held>,
     pub(super) pointed: Option<Disc>,
     pub(super) race: Option<Rc<Race>>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl State {
@@ -55,6 +56,7 @@ impl State {
             held,
             pointed,
             race: None,
+            outcome: None,
         };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
         state
@@ -135,6 +137,12 @@ impl State {
     #[must_use]
     pub const fn pointed(&self) -> Option<Disc> {
         self.pointed
+    }
+
+    /// What became of the last thing taken out of the page.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
     }
 
     /// The k of the leaps by 2^k moves.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::graph::Lens;
 use crate::solver::{Disc, Position};
 
-use super::{Beside, BesidePart, Panel, Racing, Span};
+use super::{Beside, BesidePart, Outcome, Panel, Racing, Span};
 
 /// What of the panels is looked at. A link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Views {
     pub race: Option<u32>,
     /// The second puzzle; none for the one that is usual.
     pub beside: Option<Beside>,
+    /// What the dialog that shares is set to, as [`Sharing`](super::Sharing) writes it; none while it is closed.
+    pub share: Option<Rc<str>>,
 }
 
 /// A point of a picture, in its widths: from its left and from its top edge.
@@ -130,6 +132,10 @@ pub enum Look {
     Race(Racing),
     /// Another second puzzle.
     Beside(BesidePart),
+    /// Something said to the dialog that shares.
+    Share(String),
+    /// What became of what was taken out of the page.
+    Outcome(Option<Outcome>),
     /// The index has changed.
     Follow,
 }

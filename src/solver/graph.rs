@@ -17,7 +17,7 @@ use num_bigint::BigUint;
 pub use cycle::Cycle;
 pub use distances::{Distances, sum_of_distances};
 pub use edges::Edges;
-pub use export::{ExportError, Format, export};
+pub use export::{ExportError, Format, export, export_telling};
 pub use layout::{corner_distances, polygon_point};
 pub use lens::Lens;
 pub use spread::{Spread, shortest_ways};

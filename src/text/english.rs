@@ -7,9 +7,11 @@ use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandErr
 
 use super::number::{exact, raised, readable};
 mod lesson;
+mod offer;
 
 use super::{Label, Phrase};
 pub use lesson::explain;
+pub use offer::offer;
 
 pub const fn label(label: Label) -> &'static str {
     match label {
@@ -67,10 +69,8 @@ pub const fn label(label: Label) -> &'static str {
         Label::Code => "Programs",
         Label::Compare => "Compare",
         Label::Race => "A race",
-        Label::Share => "Share",
         Label::Pace => "Pace",
         Label::MarkedDisc => "Mark disc",
-        Label::Copied => "Copied.",
     }
 }
 
@@ -241,6 +241,7 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Trace => "it takes all".into(),
         Parameter::Race => format!("it takes 1 to {} discs", Race::MOST_DISCS),
         Parameter::With => "it takes discs, pegs and rule, such as 8-3-one-way".into(),
+        Parameter::Share => "it takes moves of this solution, and numbers within their bounds".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),
         Parameter::Theme => "it takes auto, light or dark".into(),
     }

@@ -1,7 +1,7 @@
 //! What the panels that come later say. They have an entry of their own into each language, so that their texts are sent
 //! with them and not with the first picture.
 
-use crate::explorer::{Lap, Runner};
+use crate::explorer::{Lap, Outcome, Runner};
 use crate::solver::recursion::{Part, Term};
 use crate::solver::{Digits, Disc, Index, Move, Peg, Pegs, Position};
 
@@ -36,9 +36,10 @@ pub enum Lesson<'a> {
         times: &'a Index,
     },
     Unfold,
-    ShareLink,
-    ShareFrame,
-    ShareElement,
+    Share,
+    Close,
+    /// What became of something taken out of the page.
+    Outcome(Outcome),
     RaceHint,
     RaceStart,
     RaceColumns(u8),

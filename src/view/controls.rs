@@ -31,7 +31,7 @@ pub fn button(name: &str, content: Html, action: Option<Make>, on: &Callback<Act
 
 /// A choice of one of several values, each with its text. The app sees to it that the field shows what is chosen.
 pub fn choice(
-    label: &'static str,
+    label: &str,
     name: &'static str,
     options: impl IntoIterator<Item = (String, String)>,
     chosen: &str,
@@ -42,17 +42,17 @@ pub fn choice(
     let options: Html = options.into_iter().map(option).collect();
     html! {
         <label class="field">
-            { label }
+            { label.to_owned() }
             <select {name} data-chosen={chosen.to_owned()} onchange={act_on_value(on, read)}>{ options }</select>
         </label>
     }
 }
 
 /// A field for a text, taken when a person leaves it or presses Enter.
-pub fn text_field(label: &'static str, name: &'static str, value: String, on: &Callback<Action>, read: Read) -> Html {
+pub fn text_field(label: &str, name: &'static str, value: String, on: &Callback<Action>, read: Read) -> Html {
     html! {
         <label class="field">
-            { label }
+            { label.to_owned() }
             <input type="text" {name} {value} onchange={act_on_value(on, read)} autocomplete="off" />
         </label>
     }
@@ -60,7 +60,7 @@ pub fn text_field(label: &'static str, name: &'static str, value: String, on: &C
 
 /// A field for a small number.
 pub fn number_field(
-    label: &'static str,
+    label: &str,
     name: &'static str,
     (value, most): (u32, u32),
     on: &Callback<Action>,
@@ -68,7 +68,7 @@ pub fn number_field(
 ) -> Html {
     html! {
         <label class="field">
-            { label }
+            { label.to_owned() }
             <input type="number" {name} min="0" max={most.to_string()} value={value.to_string()}
                 onchange={act_on_value(on, read)} />
         </label>

@@ -8,12 +8,13 @@ use crate::text::{Label, Language};
 use super::controls::choice;
 use super::part::Facts;
 
-/// The name of the page.
-pub fn header(language: Language) -> Html {
+/// The name of the page, and the buttons that come later.
+pub fn header(tools: Option<Html>, language: Language) -> Html {
     html! {
         <div class="head">
             <h1>{ language.label(Label::Title) }</h1>
             <p class="motto">{ language.label(Label::Motto) }</p>
+            { tools }
         </div>
     }
 }

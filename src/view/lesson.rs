@@ -19,6 +19,8 @@ pub struct Lessons {
     pub panel: fn(Panel) -> Draw,
     /// The foot of the page.
     pub foot: fn(&State, Language, &Callback<Action>) -> Html,
+    /// The buttons in its head.
+    pub tools: fn(Language, &Callback<Action>) -> Html,
 }
 
 /// True when two states of the same solution look the same in a drawing.

@@ -7,12 +7,11 @@ mod compare;
 mod digits;
 mod exact;
 mod graph;
-mod markup;
+pub(super) mod markup;
 mod numbers;
 mod pointer;
 mod polygon;
 mod race;
-mod share;
 mod timeline;
 mod trace;
 mod why;
@@ -29,12 +28,21 @@ use super::lesson::{Draw, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::puzzle_form::PuzzleForm;
-use markup::{act_without_pointer, button, words};
+use markup::{act_without_pointer, block, button, words};
 
 /// What draws all that comes after the first picture.
 #[must_use]
 pub fn lessons() -> Lessons {
-    Lessons { panel, foot: |state, language, on| part(Footer { theme: state.settings().theme }, language, on) }
+    let foot = |state: &State, language: Language, on: &Callback<Action>| {
+        part(Footer { theme: state.settings().theme }, language, on)
+    };
+    Lessons { panel, foot, tools }
+}
+
+/// The buttons in the head of the page.
+fn tools(language: Language, on: &Callback<Action>) -> Html {
+    let share = words(&Action::Look(Look::Share("open".into())), &language.explain(&Lesson::Share));
+    html! { <div class="tools">{ block(share, on) }</div> }
 }
 
 fn panel(panel: Panel) -> Draw {
@@ -50,7 +58,6 @@ fn panel(panel: Panel) -> Draw {
         Panel::Puzzle => puzzle,
         Panel::Bits => digits::draw,
         Panel::Exact => exact::draw,
-        Panel::Share => share::draw,
         _ => |_: &Rc<State>, _, _| Html::default(),
     }
 }

@@ -10,7 +10,7 @@ use crate::text::{Label, Language};
 
 use super::caption::caption;
 use super::header::header;
-use super::lesson::{Lesson, Lessons};
+use super::lesson::{Draw, Lesson, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::problems::problems;
@@ -32,12 +32,13 @@ pub struct Room {
 }
 
 /// The whole page for a state. `told` is what screen readers are to say; `lessons` draws the panels that come later, each
-/// for the state that it shows.
+/// for the state that it shows; `share` the dialog that is opened.
 pub fn page(
     state: &State,
     told: &AttrValue,
     room: &Room,
     lessons: Option<(Lessons, &Shown)>,
+    share: Option<Draw>,
     language: Language,
     on: &Callback<Action>,
 ) -> Html {
@@ -48,7 +49,7 @@ pub fn page(
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
-                { header(language) }
+                { header(lessons.map(|(lessons, _)| (lessons.tools)(language, on)), language) }
             }
             { problems(state.problems(), language, on) }
             if let Some(pending) = state.pending() {
@@ -67,6 +68,9 @@ pub fn page(
             { for panels(state, lessons, language, on) }
             if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
                 { (lessons.foot)(state, language, on) }
+            }
+            if let Some(draw) = share.filter(|_| state.settings().views.share.is_some()) {
+                { draw(&Rc::new(state.clone()), language, on) }
             }
         </div>
     }
@@ -133,7 +137,20 @@ fn panels(state: &State, lessons: Option<(Lessons, &Shown)>, language: Language,
         let state = Rc::clone(shown.state(panel)?);
         Some(part(Lesson { draw: (lessons.panel)(panel), state, same: |_, _| false }, language, on))
     };
-    let label = |panel: Panel| match panel {
+    let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.solution().digits().is_some());
+    let panel = |&panel: &Panel| {
+        let content = if show.has(panel) { content(panel) } else { None };
+        disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())
+    };
+    Panel::ALL.iter().filter(is_there).map(panel).collect()
+}
+
+/// What a part of the page is called.
+pub const fn label(panel: Panel) -> Label {
+    match panel {
+        Panel::Towers => Label::Towers,
+        Panel::Transport => Label::Controls,
+        Panel::Scrubber => Label::Scrubber,
         Panel::Puzzle => Label::Puzzle,
         Panel::Bits => Label::Bits,
         Panel::Exact => Label::Exact,
@@ -144,15 +161,8 @@ fn panels(state: &State, lessons: Option<(Lessons, &Shown)>, language: Language,
         Panel::Numbers => Label::Numbers,
         Panel::Compare => Label::Compare,
         Panel::Race => Label::Race,
-        Panel::Share => Label::Share,
-        _ => Label::Code,
-    };
-    let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.solution().digits().is_some());
-    let panel = |&panel: &Panel| {
-        let content = if show.has(panel) { content(panel) } else { None };
-        disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())
-    };
-    Panel::ALL.iter().filter(is_there).map(panel).collect()
+        Panel::Code => Label::Code,
+    }
 }
 
 /// A panel with a heading that opens and closes it. Within another page there are only the panels asked for, open.

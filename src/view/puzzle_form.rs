@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, MOST_DISCS, Parameter, read_discs};
+use crate::explorer::{Action, Edit, MOST_DISCS, Parameter, read_discs};
 use crate::solver::recursion::Split;
 use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
 use crate::text::{Label, Language, Phrase};
@@ -27,8 +27,8 @@ impl Facts for PuzzleForm {
                 { discs(puzzle.discs(), language, on) }
                 { pegs(puzzle.pegs(), language, on) }
                 { rules(puzzle, language, on) }
-                { ends(puzzle, false, language, on, |v| peg(v).map(Action::From)) }
-                { ends(puzzle, true, language, on, |v| peg(v).map(Action::To)) }
+                { ends(puzzle, false, language, on, |v| peg(v).map(|peg| Action::Edit(Edit::From(peg)))) }
+                { ends(puzzle, true, language, on, |v| peg(v).map(|peg| Action::Edit(Edit::To(peg)))) }
                 { paths(puzzle, *path, language, on) }
                 <p class="total" data-total-text="">{ total }</p>
             </div>
@@ -44,11 +44,14 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     let count = discs.count();
     let by = |more: bool, sign: &'static str, name: Label| {
         let useful = if more { count < MOST_DISCS } else { count > 0 };
-        let action: Make = if more { || Action::MoreDiscs } else { || Action::FewerDiscs };
+        let action: Make = if more { || Action::Edit(Edit::MoreDiscs) } else { || Action::Edit(Edit::FewerDiscs) };
         button(language.label(name), sign.into(), useful.then_some(action), on)
     };
     let read = |value: &str| {
-        Some(read_discs(value).map_or_else(|| Action::Refuse(Parameter::Discs, value.to_owned()), Action::Discs))
+        Some(read_discs(value).map_or_else(
+            || Action::Refuse(Parameter::Discs, value.to_owned()),
+            |discs| Action::Edit(Edit::Discs(discs)),
+        ))
     };
     html! {
         <div class="stepper">
@@ -60,10 +63,14 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
 }
 
 fn pegs(pegs: Pegs, language: Language, on: &Callback<Action>) -> Html {
-    let read = |value: &str| {
-        let pegs = value.parse().ok().and_then(Pegs::new);
-        Some(pegs.map_or_else(|| Action::Refuse(Parameter::Pegs, value.to_owned()), Action::Pegs))
-    };
+    let read =
+        |value: &str| {
+            let pegs = value.parse().ok().and_then(Pegs::new);
+            Some(pegs.map_or_else(
+                || Action::Refuse(Parameter::Pegs, value.to_owned()),
+                |pegs| Action::Edit(Edit::Pegs(pegs)),
+            ))
+        };
     number_field(language.label(Label::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), on, read)
 }
 
@@ -76,7 +83,7 @@ fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
         rules.push(current);
     }
     let option = |rule: Rule| (rule.to_string(), language.say(&Phrase::Rule(rule)));
-    let read = |value: &str| value.parse().ok().map(Action::Rule);
+    let read = |value: &str| value.parse().ok().map(|rule| Action::Edit(Edit::Rule(rule)));
     let label = language.label(Label::RuleName);
     choice(label, "rule", rules.into_iter().map(option), &current.to_string(), on, read)
 }
@@ -98,7 +105,7 @@ fn paths(puzzle: &Puzzle, path: Path, language: Language, on: &Callback<Action>)
     let option = |path: Path| (value(path).to_owned(), language.say(&Phrase::Path(path)));
     let read = |value: &str| {
         let paths = [Path::default(), Path::Hamiltonian, MOST_ASIDE];
-        paths.into_iter().find(|&path| self::value(path) == value).map(Action::Path)
+        paths.into_iter().find(|&path| self::value(path) == value).map(|path| Action::Edit(Edit::Path(path)))
     };
     let label = language.label(Label::PathName);
     choice(label, "path", [Path::default(), other].map(option), value(path), on, read)

@@ -99,7 +99,8 @@ fn steps_stop_at_both_ends() {
 #[test]
 fn a_refused_entry_goes_with_the_next_thing_done() {
     let refused = || open("?discs=8").after(Action::Type("abc".into())).after(Action::SeekTyped);
-    for state in [refused().after(Action::Forward), refused().after(Action::Discs(Discs::new(20).unwrap()))] {
+    for state in [refused().after(Action::Forward), refused().after(Action::Edit(Edit::Discs(Discs::new(20).unwrap())))]
+    {
         assert_eq!((state.typed(), faults(&state)), (None, vec![]));
     }
     // But playing on takes nothing away from under a person's hands.

@@ -95,14 +95,14 @@ fn going_back_keeps_how_the_page_looks() {
 fn positions_give_way_to_towers_when_the_puzzle_changes() {
     let state = open("?discs=2&from=01&to=01");
     assert!(state.total().is_start());
-    assert_eq!(link::write(&state.clone().after(Action::From(Peg::B))), "?discs=2&from=1");
-    assert_eq!(link::write(&state.clone().after(Action::To(Peg::B))), "?discs=2&to=1");
-    assert_eq!(link::write(&state.after(Action::Discs(Discs::new(5).unwrap()))), "?discs=5");
+    assert_eq!(link::write(&state.clone().after(Action::Edit(Edit::From(Peg::B)))), "?discs=2&from=1");
+    assert_eq!(link::write(&state.clone().after(Action::Edit(Edit::To(Peg::B)))), "?discs=2&to=1");
+    assert_eq!(link::write(&state.after(Action::Edit(Edit::Discs(Discs::new(5).unwrap())))), "?discs=5");
 }
 
 #[test]
 fn another_number_of_pegs_keeps_what_it_can() {
-    let pegs = |count| Action::Pegs(Pegs::new(count).unwrap());
+    let pegs = |count| Action::Edit(Edit::Pegs(Pegs::new(count).unwrap()));
     let state = open("?discs=5&rule=one-way&theme=dark");
     assert_eq!(link::write(&state.clone().after(pegs(4))), "?discs=5&pegs=4&rule=one-way&theme=dark");
     assert_eq!(link::write(&state.after(pegs(4)).after(pegs(3))), "?discs=5&rule=one-way&theme=dark");
@@ -129,11 +129,11 @@ fn positions_and_paths_are_part_of_a_link() {
     }
     let split = "?discs=20&pegs=5&split=largest&move=7";
     assert_eq!(link::write(&open(split)), split);
-    assert_eq!(link::write(&open("?path=hamiltonian").after(Action::Rule(Rule::Linear))), "?rule=linear");
+    assert_eq!(link::write(&open("?path=hamiltonian").after(Action::Edit(Edit::Rule(Rule::Linear)))), "?rule=linear");
     let refused = open("?rule=star&path=hamiltonian");
     assert_eq!((faults(&refused), link::write(&refused)), (vec![Parameter::Path], "?rule=star".into()));
     assert_eq!(faults(&open("?from=0121&path=hamiltonian")), [Parameter::From]);
-    let state = open("?discs=6").after(Action::Path(Path::Hamiltonian));
+    let state = open("?discs=6").after(Action::Edit(Edit::Path(Path::Hamiltonian)));
     assert_eq!((state.total().word(), link::write(&state)), (Some(728), "?discs=6&path=hamiltonian".into()));
 }
 
@@ -145,12 +145,15 @@ fn a_plus_in_a_link_is_a_plus() {
 
 #[test]
 fn a_new_puzzle_starts_at_its_start_and_keeps_what_was_chosen() {
-    let state = open("?move=9&theme=dark&speed=2&loop=1-5").after(Action::Discs(Discs::new(20).unwrap()));
+    let state = open("?move=9&theme=dark&speed=2&loop=1-5").after(Action::Edit(Edit::Discs(Discs::new(20).unwrap())));
     assert!(state.index().is_start());
     assert_eq!(link::write(&state), "?discs=20&speed=2&theme=dark");
-    let swapped = state.after(Action::Rule(Rule::OneWay)).after(Action::From(Peg::C));
+    let swapped = state.after(Action::Edit(Edit::Rule(Rule::OneWay))).after(Action::Edit(Edit::From(Peg::C)));
     assert_eq!(link::write(&swapped), "?discs=20&rule=one-way&from=2&to=0&speed=2&theme=dark");
-    assert_eq!(link::write(&swapped.after(Action::To(Peg::C))), "?discs=20&rule=one-way&speed=2&theme=dark");
+    assert_eq!(
+        link::write(&swapped.after(Action::Edit(Edit::To(Peg::C)))),
+        "?discs=20&rule=one-way&speed=2&theme=dark"
+    );
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn what_is_looked_at_follows_the_index_and_is_in_the_link() {
     assert_eq!(faults(&open("?discs=4&graph=3&timeline=9-9&mark=5&tour=maybe")).len(), 4);
     let marked = look(look(open("?discs=4"), Look::Mark(tower_of_hanoi::solver::Disc::new(3))), Look::Tour);
     assert_eq!(link::write(&marked), "?discs=4&mark=3&tour=1");
-    assert_eq!(link::write(&marked.clone().after(Action::Discs(Discs::new(5).unwrap()))), "?discs=5");
+    assert_eq!(link::write(&marked.clone().after(Action::Edit(Edit::Discs(Discs::new(5).unwrap())))), "?discs=5");
     // Another start is the same graph.
     let near = look(look(marked, Look::Here(Panel::Graph)), Look::Stand("0222".parse().unwrap()));
     assert_eq!(link::write(&near), "?discs=4&from=0222&graph=0&mark=3&tour=1");

@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::explorer::entry::{self, EntryError};
 use tower_of_hanoi::explorer::{
-    Action, Look, Panel, Parameter, Program, Racing, Reason, Speed, State, Theme, Turn, link, slider,
+    Action, Edit, Look, Panel, Parameter, Program, Racing, Reason, Speed, State, Theme, Turn, link, slider,
 };
 use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
@@ -18,6 +18,7 @@ mod links;
 mod looking;
 mod panels;
 mod playing;
+mod sharing;
 mod waiting;
 
 fn open(query: &str) -> State {

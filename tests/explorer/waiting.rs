@@ -52,11 +52,8 @@ fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
     assert_eq!(searched(&searches).index().word(), Some(9));
     let refused = first("?pegs=10&rule=linear&discs=30").after(know());
     assert_eq!((faults(&refused), refused.pending()), (vec![Parameter::Discs, Parameter::Rule], None));
-    let changed = first("?discs=9&move=4").after(Action::Rule(Rule::OneWay));
-    assert_eq!(link::write(&changed), "?discs=9&rule=one-way");
-    assert_eq!(changed.clone().after(know()).total(), open("?discs=9&rule=one-way").total());
-    let lost = changed.after(Action::SearchEnds(Err(Unsolved::NotLoaded)));
-    assert_eq!((faults(&lost), link::write(&lost)), (vec![Parameter::Rule], "?discs=9&move=4".into()));
+    let changed = first("?discs=9&move=4").after(Action::Edit(Edit::Rule(Rule::OneWay)));
+    assert_eq!(link::write(&changed), "?discs=9&move=4", "what changes the puzzle has not come yet");
 }
 
 #[test]
@@ -92,13 +89,16 @@ fn waiting_for_what_does_not_come_ends_in_the_classic_puzzle() {
 #[test]
 fn what_is_done_while_a_link_is_searched_is_not_lost() {
     let query = "?discs=7&pegs=4&rule=one-way&move=50";
-    let stopped =
-        open(query).after(Action::Discs(Discs::new(9).unwrap())).after(Action::SearchEnds(Err(Unsolved::Stopped)));
+    let stopped = open(query)
+        .after(Action::Edit(Edit::Discs(Discs::new(9).unwrap())))
+        .after(Action::SearchEnds(Err(Unsolved::Stopped)));
     assert_eq!((link::write(&stopped), faults(&stopped)), (query.into(), vec![Parameter::Discs]));
     let typed = open("?discs=7&pegs=4&rule=one-way").after(Action::Type("77".into())).after(Action::SeekTyped);
     assert_eq!((faults(&typed), link::write(&typed)), (vec![], "?discs=7&pegs=4&rule=one-way&move=77".into()));
     assert_eq!(searched(&typed).index().word(), Some(77));
-    let changed = open("?discs=5").after(Action::Pegs(Pegs::new(4).unwrap())).after(Action::Rule(Rule::OneWay));
+    let changed = open("?discs=5")
+        .after(Action::Edit(Edit::Pegs(Pegs::new(4).unwrap())))
+        .after(Action::Edit(Edit::Rule(Rule::OneWay)));
     let typed = changed.after(Action::Type("7".into())).after(Action::SeekTyped);
     assert_eq!(searched(&typed).index().word(), Some(7));
 }
@@ -107,10 +107,10 @@ fn what_is_done_while_a_link_is_searched_is_not_lost() {
 fn a_search_that_is_stopped_leaves_what_was_before() {
     let stop = || Action::SearchEnds(Err(Unsolved::Stopped));
     let before = open("?discs=7&pegs=4&move=5&theme=dark");
-    let waits = before.clone().after(Action::Rule(Rule::OneWay));
+    let waits = before.clone().after(Action::Edit(Edit::Rule(Rule::OneWay)));
     assert_eq!(link::write(&waits), "?discs=7&pegs=4&rule=one-way&theme=dark");
     assert_eq!(link::write(&searched(&waits)), link::write(&waits));
-    let longer = waits.after(Action::Discs(Discs::new(9).unwrap()));
+    let longer = waits.after(Action::Edit(Edit::Discs(Discs::new(9).unwrap())));
     assert_eq!(link::write(&longer), "?discs=9&pegs=4&rule=one-way&theme=dark");
     let stopped = longer.after(stop());
     assert_eq!((link::write(&stopped), faults(&stopped)), (link::write(&before), vec![Parameter::Discs]));

@@ -4,7 +4,6 @@ use std::fmt;
 use std::io::{self, Write};
 
 use super::{Edges, StateGraph};
-use crate::solver::Index;
 
 /// A format for graphs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,28 +80,57 @@ impl Format {
 /// # Errors
 /// When the graph has more vertices than [`Format::most_vertices`], or writing fails.
 pub fn export(graph: &StateGraph, format: Format, directed: bool, out: &mut impl Write) -> Result<(), ExportError> {
+    export_telling(graph, format, directed, out, &mut |_| ())
+}
+
+/// The same; tells on the way how many vertices are done.
+///
+/// # Errors
+/// As [`export`].
+pub fn export_telling(
+    graph: &StateGraph,
+    format: Format,
+    directed: bool,
+    out: &mut impl Write,
+    told: &mut dyn FnMut(u32),
+) -> Result<(), ExportError> {
     let too_large = || ExportError::TooLarge { most: format.most_vertices() };
     let edges = if directed { Edges::directed(graph) } else { Edges::undirected(graph) };
     let edges = edges.filter(|edges| u64::from(edges.vertices()) <= format.most_vertices()).ok_or_else(too_large)?;
-    match format {
-        Format::Dot => dot(graph, edges, directed, out)?,
-        Format::GraphMl => graph_ml(graph, edges, directed, out)?,
-        Format::Graph6 => graph6(&edges, directed, out)?,
-        Format::Csv => csv(graph, edges, out)?,
-        Format::Json => json(graph, edges, directed, out)?,
+    let size = edges.vertices();
+    if format == Format::Graph6 {
+        graph6(&edges, directed, out, told)?;
+        return Ok(());
     }
+    let mut edges = edges.inspect(|&(from, _)| told(from));
+    match format {
+        Format::Dot => dot(graph, size, &mut edges, directed, out)?,
+        Format::GraphMl => graph_ml(graph, size, &mut edges, directed, out)?,
+        Format::Csv | Format::Graph6 => csv(graph, &mut edges, out)?,
+        Format::Json => json(graph, size, &mut edges, directed, out)?,
+    }
+    told(size);
     Ok(())
 }
 
+/// The edges one after another.
+type Listed<'a> = &'a mut dyn Iterator<Item = (u32, u32)>;
+
 /// A vertex as its position is written: the largest disc first.
 fn name(graph: &StateGraph, vertex: u32) -> String {
-    graph.position(&Index::from(u64::from(vertex))).map(|position| position.to_string()).unwrap_or_default()
+    let base = u32::from(graph.pegs.count());
+    let (mut rest, mut digits) = (vertex, Vec::new());
+    for _ in 0..graph.discs.count() {
+        digits.push(char::from(b'0' + (rest % base) as u8));
+        rest /= base;
+    }
+    digits.into_iter().rev().collect()
 }
 
-fn dot(graph: &StateGraph, edges: Edges, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn dot(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
     let (kind, arrow) = if directed { ("digraph", "->") } else { ("graph", "--") };
     writeln!(out, "{kind} hanoi {{")?;
-    for vertex in 0..edges.vertices() {
+    for vertex in 0..size {
         writeln!(out, "  \"{}\";", name(graph, vertex))?;
     }
     for (from, to) in edges {
@@ -111,12 +139,12 @@ fn dot(graph: &StateGraph, edges: Edges, directed: bool, out: &mut impl Write) -
     writeln!(out, "}}")
 }
 
-fn graph_ml(graph: &StateGraph, edges: Edges, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn graph_ml(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
     let kind = if directed { "directed" } else { "undirected" };
     writeln!(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")?;
     writeln!(out, "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">")?;
     writeln!(out, "  <graph id=\"hanoi\" edgedefault=\"{kind}\">")?;
-    for vertex in 0..edges.vertices() {
+    for vertex in 0..size {
         writeln!(out, "    <node id=\"p{}\"/>", name(graph, vertex))?;
     }
     for (from, to) in edges {
@@ -125,7 +153,7 @@ fn graph_ml(graph: &StateGraph, edges: Edges, directed: bool, out: &mut impl Wri
     writeln!(out, "  </graph>\n</graphml>")
 }
 
-fn csv(graph: &StateGraph, edges: Edges, out: &mut impl Write) -> io::Result<()> {
+fn csv(graph: &StateGraph, edges: Listed<'_>, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "source,target")?;
     for (from, to) in edges {
         writeln!(out, "{},{}", name(graph, from), name(graph, to))?;
@@ -133,10 +161,10 @@ fn csv(graph: &StateGraph, edges: Edges, out: &mut impl Write) -> io::Result<()>
     Ok(())
 }
 
-fn json(graph: &StateGraph, edges: Edges, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn json(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
     let (rule, pegs, discs) = (graph.rule, graph.pegs.count(), graph.discs.count());
     write!(out, "{{\"rule\":\"{rule}\",\"pegs\":{pegs},\"discs\":{discs},\"directed\":{directed},")?;
-    write!(out, "\"vertices\":{},\"edges\":[", edges.vertices())?;
+    write!(out, "\"vertices\":{size},\"edges\":[")?;
     for (place, (from, to)) in edges.enumerate() {
         let comma = if place == 0 { "" } else { "," };
         write!(out, "{comma}[{from},{to}]")?;
@@ -172,7 +200,7 @@ impl<W: Write> Sextets<'_, W> {
 
 /// The number of vertices; then, for edges, the upper triangle of the matrix of neighbours column by column, or, for
 /// arcs, after an ampersand, all of it row by row.
-fn graph6(edges: &Edges, directed: bool, out: &mut impl Write) -> io::Result<()> {
+fn graph6(edges: &Edges, directed: bool, out: &mut impl Write, told: &mut dyn FnMut(u32)) -> io::Result<()> {
     let size = edges.vertices();
     if directed {
         out.write_all(b"&")?;
@@ -189,6 +217,7 @@ fn graph6(edges: &Edges, directed: bool, out: &mut impl Write) -> io::Result<()>
         for other in 0..if directed { size } else { vertex } {
             sextets.push(neighbours.next_if_eq(&other).is_some())?;
         }
+        told(vertex + 1);
     }
     sextets.finish()?;
     out.write_all(b"\n")

@@ -1,6 +1,6 @@
 //! What the panels that come later say in English.
 
-use crate::explorer::Runner;
+use crate::explorer::{Outcome, Runner};
 use crate::solver::recursion::{Part, Place, Term};
 use crate::solver::{Digits, Index};
 use crate::text::Lesson;
@@ -76,9 +76,16 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
             format!("Disc {} is on {peg} and has {often}.", disc.number())
         }
         Lesson::Unfold => "All of it".into(),
-        Lesson::ShareLink => "A link to this move".into(),
-        Lesson::ShareFrame => "A frame for another page".into(),
-        Lesson::ShareElement => "An element for another page".into(),
+        Lesson::Share => "Share".into(),
+        Lesson::Close => "Close".into(),
+        Lesson::Outcome(outcome) => match outcome {
+            Outcome::Copied => "Copied.",
+            Outcome::NotCopied => "The browser does not let the page copy: select the text and copy it by hand.",
+            Outcome::Saved => "The file is where your browser saves files.",
+            Outcome::NotSaved => "The file could not be made.",
+            Outcome::Writes(_) => "",
+        }
+        .into(),
         Lesson::RaceHint => {
             "Four ways to list every move of the classic puzzle, each timed by itself: the textbook recursion; round the pairs of \
              pegs; from the bits of a counter; each move sought by its number. To stand at one move the page lists none."

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::explorer::{Action, deed};
+use crate::explorer::{Action, Take, deed};
 
 /// A paragraph that explains.
 pub fn hint(content: &str) -> String {
@@ -73,7 +73,7 @@ fn pressed(event: &MouseEvent) -> Option<Action> {
     let button = around(event, "[data-do]")?;
     let words = button.get_attribute("data-do")?;
     if words == "copy" {
-        return button.next_element_sibling()?.text_content().map(Action::Copy);
+        return button.next_element_sibling()?.text_content().map(|text| Action::Take(Take::Copy(text)));
     }
     deed::read(&words)
 }

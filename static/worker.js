@@ -1,4 +1,4 @@
-// The worker in which the race is run: the program itself, which finds no window here and races.
+// The worker: the program itself, which finds no window here and does what it is told, a race or a file.
 import init, { open } from "./tower-of-hanoi-explorer.js";
 
 // A promise that fails tells nobody; an error does.

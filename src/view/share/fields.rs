@@ -1,0 +1,112 @@
+//! What can be chosen in the dialog.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::explorer::sharing::{File, Form, Place, Sharing};
+use crate::explorer::{Action, Panel, Panels, State, Theme};
+use crate::text::{Label, Language, Offer};
+use crate::view::controls::{choice, number_field, text_field};
+use crate::view::listen::act_on_value;
+use crate::view::page::label;
+
+use super::say;
+
+/// The fields that go with the form.
+pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+    let Some((sharing, _)) = state.sharing() else { return Html::default() };
+    let form = sharing.form;
+    let stands = form == Form::Link || form.is_guest();
+    html! {
+        <div class="fields">
+            if stands {
+                { place(&sharing, language, on) }
+            }
+            if form.is_guest() {
+                { theme(&sharing, language, on) }
+            }
+            if form.numbers().is_some() {
+                { number(&sharing, language, on) }
+            }
+            if form == Form::Moves {
+                { stretch(state, &sharing, language, on) }
+            }
+            if sharing.file().is_some() {
+                { file(&sharing, language, on) }
+            }
+            if form == Form::Graph {
+                { check(&language.offer(&Offer::Directed), "directed", sharing.directed, on) }
+            }
+            if form.is_guest() {
+                { panels(sharing.shown(state), language, on) }
+            }
+        </div>
+    }
+}
+
+fn place(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let option = |place: Place| (place.name().to_owned(), language.offer(&Offer::Place(place)));
+    let read = |value: &str| Some(say(&["place ", value].concat()));
+    choice(&language.offer(&Offer::Opens), "place", Place::ALL.map(option), sharing.place.name(), on, read)
+}
+
+fn theme(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let option = |theme: Theme| {
+        let label = match theme {
+            Theme::Auto => Label::ThemeAuto,
+            Theme::Light => Label::ThemeLight,
+            Theme::Dark => Label::ThemeDark,
+        };
+        (theme.name().to_owned(), language.label(label).to_owned())
+    };
+    let read = |value: &str| Some(say(&["theme ", value].concat()));
+    choice(language.label(Label::Theme), "share-theme", Theme::ALL.map(option), sharing.theme.name(), on, read)
+}
+
+fn number(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let most = sharing.form.numbers().map_or(0, |(_, _, most)| most);
+    let read = |value: &str| Some(say(&["number ", value].concat()));
+    number_field(&language.offer(&Offer::Number(sharing.form)), "number", (sharing.number(), most), on, read)
+}
+
+fn stretch(state: &State, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let Some(span) = sharing.moves(state) else { return Html::default() };
+    let first = |value: &str| Some(say(&["first ", value].concat()));
+    let last = |value: &str| Some(say(&["last ", value].concat()));
+    html! {
+        <>
+            { text_field(&language.offer(&Offer::FirstMove), "first-move", span.first.next().to_string(), on, first) }
+            { text_field(&language.offer(&Offer::LastMove), "last-move", span.last.to_string(), on, last) }
+        </>
+    }
+}
+
+fn file(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let option = |&file: &File| (file.name().to_owned(), language.offer(&Offer::File(file)));
+    let read = |value: &str| Some(say(&["file ", value].concat()));
+    let chosen = sharing.file().map_or("", File::name);
+    choice(&language.offer(&Offer::WrittenAs), "file", sharing.form.files().iter().map(option), chosen, on, read)
+}
+
+fn panels(shown: Panels, language: Language, on: &Callback<Action>) -> Html {
+    let panel =
+        |panel: Panel| check(language.label(label(panel)), &["panel ", panel.name()].concat(), shown.has(panel), on);
+    html! {
+        <fieldset class="checks">
+            <legend>{ language.offer(&Offer::Shows) }</legend>
+            { for Panel::ALL.into_iter().map(panel) }
+        </fieldset>
+    }
+}
+
+/// A box to be ticked. Its value is what is said to the dialog when it changes.
+fn check(name: &str, words: &str, checked: bool, on: &Callback<Action>) -> Html {
+    let onchange = act_on_value(on, |words| Some(say(words)));
+    html! {
+        <label class="field check">
+            <input type="checkbox" value={words.to_owned()} {checked} {onchange} />
+            { name.to_owned() }
+        </label>
+    }
+}

@@ -1,0 +1,81 @@
+//! Pictures of the towers, and sheets of questions with them.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::explorer::sharing::Sharing;
+use crate::explorer::sheet::{Question, questions};
+use crate::explorer::{Action, State, Take};
+use crate::text::{Language, Offer};
+use crate::view::lessons::markup::{block, hint, text, words};
+use crate::view::picture_layout::Picture;
+use crate::view::sentence;
+
+/// The towers of a state as SVG, as wide as the dialog says.
+pub fn picture(state: &State) -> String {
+    let position = state.position();
+    let picture = Picture {
+        position: &position,
+        pegs: state.settings().puzzle.pegs(),
+        last: state.last_move(),
+        title: &sentence(state, Language::English),
+        width: state.sharing().map_or(0, |(sharing, _)| sharing.number()),
+        has_discs: true,
+    };
+    picture.svg()
+}
+
+/// The picture, and buttons that save it.
+pub fn draw_picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
+    let svg = words(&Action::Take(Take::Svg), &language.offer(&Offer::SaveSvg));
+    let png = words(&Action::Take(Take::Png), &language.offer(&Offer::SavePng));
+    html! {
+        <>
+            { block(format!("<div class=\"row looks\">{svg}{png}</div>"), on) }
+            { text(format!("<div class=\"picture-preview\">{}</div>", picture(state))) }
+        </>
+    }
+}
+
+/// The sheet with its answers on a page of their own, and a button that prints it.
+pub fn draw_sheet(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let asked = questions(state, sharing.number());
+    if asked.is_empty() {
+        return text(hint(&language.offer(&Offer::NothingAsked)));
+    }
+    let puzzle = &state.settings().puzzle;
+    let about = language.offer(&Offer::SheetAbout { puzzle, total: state.total() });
+    let question = |question: &Question| {
+        let picture = Picture {
+            position: &question.position,
+            pegs: puzzle.pegs(),
+            last: None,
+            title: &question.position.to_string(),
+            width: 480,
+            has_discs: true,
+        };
+        format!(
+            "<li><p>{}</p>{}<p class=\"blank\">{}</p></li>",
+            language.offer(&Offer::Asked(question)),
+            picture.svg(),
+            language.offer(&Offer::Blank(question))
+        )
+    };
+    let answer = |question: &Question| format!("<li>{}</li>", language.offer(&Offer::Answer(question)));
+    let title = language.offer(&Offer::SheetTitle);
+    let sheet = format!(
+        "<div class=\"paper\"><h3>{title}</h3><p>{about}</p><p class=\"name\">{}: ______________________</p><ol>{}</ol></div>\
+         <div class=\"paper answers\"><h3>{title}: {}</h3><p>{about}</p><ol>{}</ol></div>",
+        language.offer(&Offer::SheetName),
+        asked.iter().map(question).collect::<String>(),
+        language.offer(&Offer::AnswersTitle),
+        asked.iter().map(answer).collect::<String>()
+    );
+    html! {
+        <>
+            { block(format!("<div class=\"row looks\">{}</div>", words(&Action::Take(Take::Print), &language.offer(&Offer::Print))), on) }
+            { text(sheet) }
+        </>
+    }
+}

@@ -1,0 +1,67 @@
+// What takes things out of the page: copying, sending, saving, printing. The program asks for it by the names of these
+// functions; `told` gets what came of it.
+
+/** Copies a text. Where the browser refuses the new way, as it does in many frames, the old one is tried. */
+export function copy(text, told) {
+  const old = () => told(copied(text) ? "copied" : "refused");
+  if (!navigator.clipboard) return old();
+  navigator.clipboard.writeText(text).then(() => told("copied"), old);
+}
+
+function copied(text) {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.readOnly = true;
+  // What is outside of an open dialog cannot be selected.
+  let around = before;
+  while (around?.shadowRoot?.activeElement) around = around.shadowRoot.activeElement;
+  (around?.closest?.("dialog") ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } finally {
+    field.remove();
+    around?.focus?.();
+  }
+}
+
+/** Gives a link to what the system has for sending. Who thinks better of it is told nothing. */
+export function post(url) {
+  navigator.share({ url, title: document.title }).catch(() => {});
+}
+
+/** Gives a file to the browser, made of texts or bytes. */
+export function save(name, parts, told) {
+  const address = URL.createObjectURL(new Blob(parts, { type: "application/octet-stream" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  told("saved");
+}
+
+/** Saves a picture in pixels, made of one in SVG. */
+export async function png(name, svg, told) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const picture = Object.assign(new Image(), { src: address });
+    await picture.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+    canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const bytes = await new Promise((done) => canvas.toBlob(done, "image/png"));
+    if (bytes) save(name, [bytes], told);
+    else told("failed");
+  } catch {
+    told("failed");
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Prints what is in the dialog, and nothing else. */
+export function print() {
+  window.print();
+}
