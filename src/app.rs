@@ -13,12 +13,12 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::browser::{self, Clock, GiveBack, Homes, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Look, Outcome, Program, Shown, State, link};
+use crate::explorer::{Action, Errand, Look, Program, Shown, State, link};
 use crate::text::{Language, Phrase};
 use crate::view::{Room, page, sentence};
 
 pub use more::{GetMore, More};
-pub use rest::{Asides, Rest};
+pub use rest::{Asides, Rest, Said};
 
 /// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
 /// only the last of a scrub.
@@ -87,7 +87,7 @@ pub enum Message {
     /// What dialogs need has come, or not.
     More(Option<More>),
     /// Something was taken out of the page, and what there is to say of that.
-    Taken((Outcome, String)),
+    Taken(Said),
     /// The picture has another size.
     Resized(f64, f64),
 }

@@ -31,7 +31,7 @@ pub struct Rest {
     /// Lets one more panel show what the towers do, and tells which; none when none is behind.
     pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
     /// Takes something out of the page; gives what came of it, and how to say that.
-    pub take: fn(&Element, &Take, &State, Option<More>, Callback<(Outcome, String)>),
+    pub take: fn(&Element, &Take, &State, Option<More>, Callback<Said>),
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
     pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
@@ -39,6 +39,9 @@ pub struct Rest {
     /// Opens the dialog that is drawn.
     pub show_dialogs: fn(&Element),
 }
+
+/// What came of something, and how to say that.
+pub type Said = (Outcome, String);
 
 /// What may go on in the background: a race, and a file that is written.
 pub type Asides = [Option<Aside>; 2];
@@ -71,7 +74,7 @@ fn follow(asides: &mut Asides, all: &Element, state: &State, on: &Callback<Actio
     }
 }
 
-fn take(all: &Element, take: &Take, state: &State, more: Option<More>, told: Callback<(Outcome, String)>) {
+fn take(all: &Element, take: &Take, state: &State, more: Option<More>, told: Callback<Said>) {
     let told = told.reform(|outcome| (outcome, Language::English.explain(&Lesson::Outcome(outcome))));
     match (take, more) {
         (Take::Copy(text), _) => browser::copy(all, text, told),

@@ -34,7 +34,7 @@ fn call(all: &Element, name: &str, with: &[JsValue], told: Callback<Outcome>) {
         });
     });
     let with: Array = with.iter().cloned().chain([tell]).collect();
-    if !hand(all, name).is_some_and(|hand| hand.apply(&JsValue::NULL, &with).is_ok()) {
+    if hand(all, name).is_none_or(|hand| hand.apply(&JsValue::NULL, &with).is_err()) {
         missing.emit(failed);
     }
 }

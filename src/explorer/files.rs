@@ -6,7 +6,7 @@ use crate::solver::graph::{Edges, ExportError, Format, StateGraph, export_tellin
 use crate::solver::{Index, Move, Stand};
 
 use super::sharing::{File, Form, Sharing};
-use super::{Action, Errand, Span, State, link};
+use super::{Errand, Span, State, link};
 
 /// A file has so many moves at the most.
 pub const MOST_MOVES: u32 = 1_000_000;
@@ -43,9 +43,7 @@ pub fn read_job(query: &str) -> Option<(State, Sharing)> {
     let mut state = link::read(query);
     let mut errand = None;
     if Errand::follow(&mut errand, &state) {
-        if let action @ Action::SearchEnds(_) = errand?.run(|| true) {
-            state = state.after(action);
-        }
+        state = state.after(errand?.run(|| true));
     }
     let (sharing, _) = state.sharing()?;
     Some((state, sharing))

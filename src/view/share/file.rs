@@ -16,18 +16,19 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
         Ok(count) => count,
         Err(most) => return text(hint(&language.offer(&Offer::TooMuch { form, most }))),
     };
-    let mut content = hint(&language.offer(&Offer::Size { form, count }));
     let outcome = |outcome| Action::Look(Look::Outcome(outcome));
-    match state.outcome() {
-        Some(Outcome::Writes(written)) => {
-            let says = language.offer(&Offer::Written { count: written, of: count });
-            let stop = words(&outcome(None), language.label(Label::Stop));
-            content.push_str(&format!(
-                "<div class=\"row looks\"><progress max=\"{count}\" value=\"{written}\" aria-label=\"{says}\"></progress>\
-                 <span>{says}</span>{stop}</div>"
-            ));
-        }
-        _ => content.push_str(&words(&outcome(Some(Outcome::Writes(0))), &language.offer(&Offer::Save))),
+    let size = text(hint(&language.offer(&Offer::Size { form, count })));
+    let Some(Outcome::Writes(written)) = state.outcome() else {
+        let save = words(&outcome(Some(Outcome::Writes(0))), &language.offer(&Offer::Save));
+        return html! { <>{ size }{ block(save, on) }</> };
+    };
+    let says = language.offer(&Offer::Written { count: written, of: count });
+    // The button is by itself: it must stay while it is pressed.
+    html! {
+        <>
+            { size }
+            { text(format!("<progress max=\"{count}\" value=\"{written}\" aria-label=\"{says}\"></progress> <span>{says}</span>")) }
+            { block(words(&outcome(None), language.label(Label::Stop)), on) }
+        </>
     }
-    block(content, on)
 }

@@ -34,6 +34,8 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
                 if page.starts_with("http") {
                     <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.offer(&Offer::OneFile) }</a></p>
                 }
+            } else if sharing.form == Form::Frame {
+                <iframe class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} />
             } else {
                 // A page that holds nothing but what is to be copied.
                 <iframe class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
