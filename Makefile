@@ -7,7 +7,7 @@ WASM32 = --target wasm32-unknown-unknown
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build check lint test-native test-components test-browsers test bench clean
+.PHONY: serve build package check lint test-native test-components test-browsers test bench clean
 
 serve:
 	@tools/setup build
@@ -18,6 +18,10 @@ build:
 	@tools/setup build
 	$(ENVIRONMENT); page trunk build --release --offline
 	node tools/measure-page.mjs
+
+# The element and the solver for scripts as an npm package, packed into target/.
+package: build
+	$(ENVIRONMENT); page cargo build --locked --profile page $(WASM32) --example solver_js && node tools/make-package.mjs
 
 # The quick one: formatting, both linters, native tests.
 check:
@@ -37,14 +41,14 @@ test-components:
 	$(ENVIRONMENT); export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=tools/run-in-browser; \
 	wasm cargo test --locked $(WASM32) --test components
 
-# Whole journeys through the built page, in three engines.
+# Whole journeys through the built page and package, in three engines.
 test-browsers:
 	cargo build --locked --release --example jsonl
 	node --test --test-concurrency=1 --test-reporter=spec tests/browser/*.test.mjs
 
 test:
 	@tools/setup test
-	$(MAKE) --no-print-directory lint test-native build test-components test-browsers
+	$(MAKE) --no-print-directory lint test-native package test-components test-browsers
 
 bench:
 	cargo bench --locked

@@ -11,6 +11,11 @@ use yew::Callback;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+/// The rest of the program, with no dialogs.
+fn rest() -> Rest {
+    Rest::new(|loaded| loaded.emit(None))
+}
+
 /// A page of its own for one test, which goes away with it.
 struct Stand {
     root: Element,
@@ -19,7 +24,7 @@ struct Stand {
 
 impl Stand {
     async fn open(query: &str) -> Self {
-        Self::loading(query, || Some(Rest::new())).await
+        Self::loading(query, || Some(rest())).await
     }
 
     /// A page whose rest comes as it is told to.
@@ -208,7 +213,7 @@ async fn what_did_not_load_is_said_and_asked_for_again() {
     let counter = asked.clone();
     let stand = Stand::loading("?discs=4&rule=one-way&move=9", move || {
         counter.set(counter.get() + 1);
-        (counter.get() > 2).then(Rest::new)
+        (counter.get() > 2).then(rest)
     });
     let stand = stand.await;
     assert_eq!((asked.get(), stand.all(".searching").len()), (1, 0));

@@ -1,5 +1,6 @@
-// Prints what the built page weighs as browsers get it, and fails when the first paint needs more than it may.
-import { readFile, readdir } from "node:fs/promises";
+// Puts each file of the built page beside itself as brotli makes it, for servers that send such files, prints what they weigh,
+// and fails when the page needs more than it may.
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 
 // In kilobytes of 1,000 bytes, compressed by brotli at level 11. The second part of the program comes after the first
@@ -12,13 +13,15 @@ const isDialog = (name) => /_more-|^worker-|^hands-/.test(name);
 
 const dist = new URL("../dist/", import.meta.url);
 const sums = Object.fromEntries(Object.keys(budgets).map((what) => [what, 0]));
-for (const name of (await readdir(dist)).sort()) {
-  // The page once more, in one file and as an element; what only a frame needs; and examples.
-  if (["tower-of-hanoi.html", "embed", "demo"].includes(name) || name.startsWith("frame-")) continue;
+for (const name of (await readdir(dist, { recursive: true })).sort()) {
+  if (!/\.(html|js|css|wasm|svg|webmanifest)$/.test(name)) continue;
   const content = await readFile(new URL(name, dist));
   const compressed = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
+  await writeFile(new URL(`${name}.br`, dist), compressed);
+  // The page once more, in one file and as an element; examples; and what only frames need.
+  if (name === "tower-of-hanoi.html" || /^(frame-|embed|demo)/.test(name)) continue;
   if (!isRest(name)) sums["first paint"] += compressed.length;
   sums[isDialog(name) ? "dialogs" : "the page with every panel"] += compressed.length;
   console.log(`${String(content.length).padStart(8)} raw ${String(compressed.length).padStart(7)} brotli  ${name}`);

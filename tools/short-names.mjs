@@ -50,6 +50,17 @@ function replaceSection(module, wanted, replace) {
   return Buffer.concat(parts);
 }
 
+/** The module without what is there only for tools. */
+export function bare(module) {
+  const parts = [module.subarray(0, 8)];
+  for (let at = 8; at < module.length; ) {
+    const { value: length, next } = readNumber(module, at + 1);
+    if (module[at] !== 0) parts.push(module.subarray(at, next + length));
+    at = next + length;
+  }
+  return Buffer.concat(parts);
+}
+
 /** An import is two names, a kind, and what the kind says; only imports of functions (kind 0) have long names. */
 function renameImports(section, short) {
   const { value: count, next } = readNumber(section, 0);

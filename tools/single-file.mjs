@@ -24,7 +24,7 @@ export async function singleFile(folder, program, cuts) {
     [/href="static\/icon.svg"/, `href="${icon}"`],
     [/<link rel="stylesheet"[^>]*>/, `<style>${styles}</style>`],
     [/ *<!--.*-->\n *<script>.*<\/script>\n/, ""],
-    [/ *<link rel="manifest"[^>]*>\n/, ""],
+    [/ *<link rel="(apple-touch-icon|manifest)"[^>]*>\n/g, ""],
     [/ *<link data-trunk[^>]*>\n/, ""],
     [/ *<script[^>]*src="static\/start.js"[^>]*><\/script>\n/, ""],
     ["</body>", `${scripts}\n</body>`],

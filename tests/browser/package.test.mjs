@@ -1,0 +1,116 @@
+// The npm package as others use it: the packed file, installed into an empty project of Vite.
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launchChromium } from "./engines.mjs";
+import { serve } from "./server.mjs";
+import { solve } from "./solver.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const tool = (name, ...path) => join(root, "tools/node_modules", name, ...path);
+const run = (folder, ...words) => execFileSync(process.execPath, words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+const main = `
+import "tower-of-hanoi-explorer";
+import { moveAt, positionAt, totalMoves } from "tower-of-hanoi-explorer/solver";
+
+const legend = { discs: 64, rule: "one-way" as const, to: 1 };
+const total: bigint = totalMoves(legend);
+const step = moveAt(legend, 12345678901234567890n);
+document.body.dataset.solver = JSON.stringify({ total: String(total), step, position: positionAt(legend, 12345678901234567890n) });
+document.querySelector("tower-of-hanoi")!.addEventListener("ready", ({ detail }) => {
+  document.body.dataset.ready = detail.index;
+});
+`;
+const page = `<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"><script type="module" src="/main.ts"></script></head>
+<body><h1>Empty</h1><tower-of-hanoi discs="64" rule="one-way" to="1" move="12345678901234567890" show="towers,race" race="12"></tower-of-hanoi></body></html>`;
+
+let browser, folder;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "hanoi-project-"));
+  const packed = (await readdir(join(root, "target"))).find((name) => /^tower-of-hanoi-explorer-.*\.tgz$/.test(name));
+  await writeFile(join(folder, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
+  await writeFile(join(folder, "index.html"), page);
+  await writeFile(join(folder, "main.ts"), main);
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", join(root, "target", packed)], { cwd: folder, stdio: "ignore" });
+  browser = await launchChromium();
+}, { timeout: 120_000 });
+after(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What the project's page comes to, at an address. */
+async function works(address) {
+  const complaints = [];
+  const tab = await browser.newPage();
+  tab.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  tab.on("pageerror", (error) => complaints.push(error.message));
+  await tab.goto(address);
+  await tab.waitForFunction(() => document.body.dataset.ready, undefined, { timeout: 30_000 });
+  const expected = solve({ discs: 64, rule: "one-way", to: 1, move: "12345678901234567890" });
+  assert.equal(await tab.evaluate(() => document.body.dataset.ready), expected.move.index);
+  const solver = JSON.parse(await tab.evaluate(() => document.body.dataset.solver));
+  const { disc, from, to } = expected.move;
+  assert.deepEqual(solver, { total: expected.total, step: { disc, from, to }, position: expected.position });
+  assert.deepEqual(await tab.evaluate(() => document.querySelector("tower-of-hanoi").position), expected.position);
+  // Its worker came along.
+  await tab.click("tower-of-hanoi [data-do=race]");
+  await tab.waitForFunction(() => document.querySelector("tower-of-hanoi").shadowRoot.querySelector(".race tbody")?.textContent.includes("4,095"), undefined, { timeout: 20_000 });
+  assert.deepEqual(complaints, []);
+  await tab.close();
+}
+
+describe("the npm package", () => {
+  test("scripts outside of browsers call the solver", () => {
+    const script = `import { moveAt, optimality, positionAt, totalMoves } from "tower-of-hanoi-explorer/solver";
+      const told = (make) => { try { return String(make()); } catch (error) { return error.name + ": " + error.message; } };
+      console.log(JSON.stringify([
+        told(() => totalMoves({ discs: 1000 })), optimality({ discs: 9, pegs: 5 }), moveAt({ discs: 3 }, 0), moveAt({ discs: 3 }, 7n),
+        positionAt({ discs: 3, from: [0, 1, 2], to: 0 }, 0n), told(() => moveAt({ discs: 3 }, 8n)), told(() => totalMoves({ discs: 2.5 })),
+        told(() => totalMoves({ discs: 3, rule: { arcs: [[0, 1]] } })), told(() => moveAt({ discs: 3 }, -1n)),
+      ]));`;
+    const said = JSON.parse(run(folder, "--input-type=module", "-e", script));
+    assert.equal(said[0], String(2n ** 1000n - 1n));
+    assert.deepEqual(said.slice(1, 5), ["presumed", null, { disc: 1, from: 0, to: 2 }, [0, 1, 2]]);
+    for (const refused of said.slice(5)) assert.match(refused, /^RangeError: .+/);
+  });
+
+  test("its types are right for what the project says", () => {
+    const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2023,dom", "main.ts"];
+    run(folder, tool("typescript", "bin/tsc"), ...options);
+    assert.throws(() => run(folder, tool("typescript", "bin/tsc"), ...options.slice(0, -1), "wrong.ts"), "what is wrong would be seen");
+  });
+
+  test("a built project has the element, the solver and the worker, under any path", async () => {
+    run(folder, tool("vite", "bin/vite.js"), "build", "--base", "./", "--logLevel", "error");
+    const server = await serve(folder);
+    try {
+      await works(`${server.address}dist/`);
+    } finally {
+      server.stop();
+    }
+  }, { timeout: 120_000 });
+
+  test("so has a project that is being worked on", async () => {
+    const vite = spawn(process.execPath, [tool("vite", "bin/vite.js"), "--port", "0", "--host", "127.0.0.1"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+    try {
+      const address = await new Promise((done, fail) => {
+        let said = "";
+        vite.stdout.on("data", (text) => {
+          said += text;
+          const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(said.replace(/\u001b\[\d*m/g, ""));
+          if (found) done(found[0]);
+        });
+        vite.on("exit", () => fail(new Error(said)));
+      });
+      await works(address);
+    } finally {
+      vite.kill();
+    }
+  }, { timeout: 120_000 });
+});

@@ -1,0 +1,62 @@
+// Makes the npm package of the built page and of the solver for scripts, in target/package, and packs it.
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
+import { bare } from "./short-names.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const to = join(root, "target/package");
+const dist = join(root, "dist");
+const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+const compiled = join(target, "wasm32-unknown-unknown/page/examples/solver_js.wasm");
+
+const manifest = await readFile(join(root, "Cargo.toml"), "utf8");
+const field = (name) => new RegExp(`^${name} = "([^"]*)"`, "m").exec(manifest)[1];
+
+await rm(to, { recursive: true, force: true });
+await mkdir(join(to, "embed"), { recursive: true });
+const isPlain = (name) => !name.endsWith(".br");
+await cp(join(dist, "embed"), join(to, "embed"), { recursive: true, filter: isPlain });
+// What the element loads: the program in its parts, and its worker.
+for (const name of (await readdir(dist)).filter(isPlain)) {
+  if (/^(tower-of-hanoi-explorer|worker)[-_]/.test(name) || name === "tower-of-hanoi.html") await cp(join(dist, name), join(to, name));
+}
+for (const name of ["solver.js", "solver.d.ts", "README.md"]) await cp(join(root, "static/package", name), join(to, name));
+for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) await cp(join(root, name), join(to, name));
+
+const work = join(to, "work");
+run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", work, "--out-name", "solver", compiled);
+// The relocations that the page is cut by are of no use here.
+await writeFile(join(work, "bare.wasm"), bare(await readFile(join(work, "solver_bg.wasm"))));
+run("wasm-opt", "-Oz", "--enable-bulk-memory", "--enable-nontrapping-float-to-int", "--enable-reference-types", "--enable-sign-ext",
+  "--enable-mutable-globals", "--enable-multivalue", "--strip-debug", "--strip-producers", join(work, "bare.wasm"), "-o", join(work, "small.wasm"));
+const wasm = await readFile(join(work, "small.wasm"), "base64");
+await writeFile(join(to, "solver_wasm.js"), `export default "${wasm}";\n`);
+// Only the way that begins at once is taken: the other would make bundlers look for a file that is not there.
+const binding = await transform(await readFile(join(work, "solver.js"), "utf8"), { minify: true, target: "es2022" });
+await writeFile(join(to, "solver_bg.js"), binding.code.replace(/new URL\("solver_bg\.wasm",import\.meta\.url\)/, "undefined"));
+await rm(work, { recursive: true });
+
+const description = {
+  name: field("name"),
+  version: field("version"),
+  description: field("description"),
+  license: field("license"),
+  type: "module",
+  exports: {
+    ".": { types: "./embed/tower-of-hanoi.d.ts", default: "./embed/tower-of-hanoi.js" },
+    "./solver": { types: "./solver.d.ts", default: "./solver.js" },
+    "./tower-of-hanoi.html": "./tower-of-hanoi.html",
+    "./package.json": "./package.json",
+  },
+  sideEffects: ["./embed/tower-of-hanoi.js"],
+};
+await writeFile(join(to, "package.json"), `${JSON.stringify(description, null, 2)}\n`);
+run("npm", "pack", "--silent", "--pack-destination", join(root, "target"), to);
+console.log(`target/${description.name}-${description.version}.tgz`);
+
+function run(tool, ...words) {
+  execFileSync(tool, words, { stdio: ["ignore", "ignore", "inherit"] });
+}
