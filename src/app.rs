@@ -66,7 +66,7 @@ pub struct App {
     asides: Asides,
     /// What dialogs need, once it is there.
     more: Option<More>,
-    wheel: Option<EventListener>,
+    listeners: Vec<EventListener>,
     _stillness: Stillness,
 }
 
@@ -122,7 +122,7 @@ impl Component for App {
             telling: None,
             asides: Asides::default(),
             more: None,
-            wheel: None,
+            listeners: Vec::new(),
             _stillness: stillness,
         };
         if is_page {
@@ -139,7 +139,7 @@ impl Component for App {
             Message::Rest(Some(rest)) => {
                 self.lessons = Some(rest);
                 self.is_choice_stale = true;
-                self.wheel = self.all().map(|all| (rest.wheel)(&all, self.on.clone()));
+                self.listeners = self.all().map(|all| (rest.listen)(&all, &self.on)).unwrap_or_default();
                 self.homes = (rest.homes)(&self.on, &self.opened, ctx.props());
                 Action::Know(rest.program)
             }
@@ -159,13 +159,15 @@ impl Component for App {
                 return self.catch_up();
             }
             Message::Tell => {
-                self.told = sentence(&self.state, Language::English).into();
+                let played = self.more.and_then(|more| (more.dialogs.played)(&self.state, Language::English));
+                self.told = played.unwrap_or_else(|| sentence(&self.state, Language::English)).into();
                 return true;
             }
             Message::More(Some(more)) => {
                 self.more = Some(more);
                 self.is_choice_stale = true;
-                return true;
+                self.shown = None;
+                Action::Know(more.program)
             }
             Message::More(None) => Action::Lose,
             Message::Taken((outcome, says)) => {
@@ -195,7 +197,7 @@ impl Component for App {
             &self.told,
             &self.room,
             lessons,
-            self.more.map(|more| more.share),
+            self.more.map(|more| more.dialogs),
             Language::English,
             &self.on,
         )
@@ -263,7 +265,8 @@ impl App {
     fn follow(&mut self, ctx: &Context<Self>, before: &State) {
         let anew = before.settings().puzzle != self.state.settings().puzzle;
         let found = before.pending().is_some() && self.state.pending().is_none();
-        if anew || found || before.index() != self.state.index() {
+        let played = before.table() != self.state.table();
+        if anew || found || played || before.index() != self.state.index() {
             let link = ctx.link().clone();
             self.telling = Some(Timeout::new(HUSH_MS, move || link.send_message(Message::Tell)));
         }
@@ -271,7 +274,7 @@ impl App {
         self.follow_search(ctx);
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
             (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more);
-            if self.more.is_none() && self.state.settings().views.share.is_some() {
+            if self.more.is_none() && self.state.wants_more() {
                 (rest.more)(ctx.link().callback(Message::More));
             }
         }

@@ -1,6 +1,7 @@
 //! Effects on the browser, as values that undo themselves when they are dropped.
 
 mod address;
+mod board;
 mod clock;
 mod document;
 mod focus;
@@ -14,6 +15,7 @@ mod worker;
 mod writing;
 
 pub use address::{AddressBar, query};
+pub use board::follow_pointers;
 pub use clock::{Clock, now, within};
 pub use document::{finish_loading, keep_focus, show_choices, show_dialogs, show_language, show_theme, show_title};
 pub use focus::{GiveBack, hold_focus, is_pressing};

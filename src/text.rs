@@ -3,11 +3,13 @@
 //! A language is one file with two functions: [`Label`]s are fixed strings, [`Phrase`]s are made of facts. Both are
 //! matches over every case, so that a language with a string missing does not compile.
 
+mod by_hand;
 mod english;
 mod lesson;
 pub mod number;
 mod offer;
 
+pub use by_hand::ByHand;
 pub use lesson::Lesson;
 pub use offer::Offer;
 
@@ -49,6 +51,7 @@ pub enum Label {
     Stride,
     Bits,
     Puzzle,
+    ByHand,
     Discs,
     FewerDiscs,
     MoreDiscs,
@@ -191,6 +194,14 @@ impl Language {
     pub fn explain(self, lesson: &Lesson<'_>) -> String {
         match self {
             Self::English => english::explain(lesson),
+        }
+    }
+
+    /// A string for a person who plays by hand.
+    #[must_use]
+    pub fn by_hand(self, text: &ByHand<'_>) -> String {
+        match self {
+            Self::English => english::by_hand(text),
         }
     }
 

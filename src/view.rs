@@ -30,6 +30,8 @@ mod page;
 #[cfg(target_arch = "wasm32")]
 mod part;
 #[cfg(target_arch = "wasm32")]
+mod play;
+#[cfg(target_arch = "wasm32")]
 mod problems;
 #[cfg(target_arch = "wasm32")]
 mod puzzle_form;
@@ -45,11 +47,18 @@ mod towers;
 mod transport;
 
 #[cfg(target_arch = "wasm32")]
-pub use lesson::{Draw, Lessons};
+pub use lesson::{Dialogs, Lessons};
 #[cfg(target_arch = "wasm32")]
 pub use lessons::lessons;
 #[cfg(target_arch = "wasm32")]
 pub use page::{Room, page};
 pub use sentence::sentence;
 #[cfg(target_arch = "wasm32")]
-pub use share::{picture, share};
+pub use share::picture;
+
+/// What draws what comes when it is asked for.
+#[cfg(target_arch = "wasm32")]
+#[must_use]
+pub fn dialogs() -> Dialogs {
+    Dialogs { share: share::share, play: play::draw, played: play::says }
+}

@@ -1,17 +1,19 @@
-//! What comes with the third part of the program: what dialogs need.
+//! What comes with the third part of the program: what dialogs and playing by hand need.
 
 use web_sys::{DedicatedWorkerGlobalScope, Element};
 use yew::Callback;
 
 use crate::browser::{self, Aside};
-use crate::explorer::{Action, Outcome, State, Take};
-use crate::view::{Draw, picture, share};
+use crate::explorer::{Action, Outcome, Program, State, Take};
+use crate::view::{Dialogs, dialogs, picture};
 
-/// What the page does not need until a dialog is opened.
+/// What the page does not need until a dialog is opened, or somebody plays.
 #[derive(Clone, Copy)]
 pub struct More {
-    /// Draws the dialog that shares.
-    pub share: Draw,
+    /// Solves, looks, and plays by hand.
+    pub program: Program,
+    /// Draws dialogs, and the panel of who plays by hand.
+    pub dialogs: Dialogs,
     /// Takes something out of the page.
     pub take: fn(&Element, &Take, &State, Callback<Outcome>),
     /// Writes the file that the state asks for.
@@ -25,7 +27,8 @@ impl More {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            share,
+            program: Program::WHOLE,
+            dialogs: dialogs(),
             take: |all, take, state, told| browser::take(all, take, state, picture, told),
             follow: browser::follow_writing,
             write: browser::write_here,

@@ -22,8 +22,8 @@ pub struct Rest {
     pub lessons: Lessons,
     /// What is told of every change, where the query was this one at first.
     pub homes: fn(&Callback<Action>, &str, &AppProps) -> Homes,
-    /// Listens to the wheel on their pictures.
-    pub wheel: fn(&Element, Callback<Action>) -> EventListener,
+    /// Listens to the wheel on their pictures, and to pointers on the towers.
+    pub listen: fn(&Element, &Callback<Action>) -> Vec<EventListener>,
     /// Sees to it that what the state asks for goes on in the background.
     pub follow: fn(&mut Asides, &Element, &State, &Callback<Action>, Option<More>),
     /// Gets the third part.
@@ -51,10 +51,10 @@ impl Rest {
     #[must_use]
     pub fn new(more: GetMore) -> Self {
         Self {
-            program: Program::WHOLE,
+            program: Program::REST,
             lessons: lessons(),
             homes,
-            wheel: browser::follow_wheel,
+            listen,
             follow,
             more,
             catch_up: Shown::catch_up,
@@ -64,6 +64,12 @@ impl Rest {
             show_dialogs: browser::show_dialogs,
         }
     }
+}
+
+fn listen(all: &Element, on: &Callback<Action>) -> Vec<EventListener> {
+    let mut listeners = browser::follow_pointers(all, on);
+    listeners.push(browser::follow_wheel(all, on.clone()));
+    listeners
 }
 
 fn follow(asides: &mut Asides, all: &Element, state: &State, on: &Callback<Action>, more: Option<More>) {

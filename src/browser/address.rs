@@ -101,7 +101,9 @@ impl Home for AddressBar {
         if returned {
             self.accept();
         }
-        let anew = before.settings().puzzle != after.settings().puzzle;
+        // A game that is left is there to go back to.
+        let left = before.game().is_some() && after.game().is_none();
+        let anew = left || before.settings().puzzle != after.settings().puzzle;
         self.write(link::write(after), anew && !returned);
     }
 }

@@ -1,6 +1,6 @@
 //! Actions as words, for what is written as text: a button there says what it does, `seek 12`, and one listener reads it.
 
-use super::{Action, Look, Outcome, Panel, Racing, Span, Take};
+use super::{Action, Look, Outcome, Panel, Playing, Racing, Span, Take};
 
 /// The words for an action; empty for one that no button does.
 ///
@@ -26,6 +26,7 @@ pub fn write(action: &Action) -> String {
         Action::Look(Look::Unfold) => "unfold".into(),
         Action::Look(Look::Race(Racing::Start)) => "race".into(),
         Action::Look(Look::Race(Racing::Stop)) => "stop".into(),
+        Action::Look(Look::Play(playing)) => playing.write(),
         Action::Look(Look::Share(words)) => format!("share {words}"),
         Action::Look(Look::Outcome(Some(Outcome::Writes(0)))) => "write".into(),
         Action::Look(Look::Outcome(None)) => "leave".into(),
@@ -56,6 +57,7 @@ pub fn read(words: &str) -> Option<Action> {
         "unfold" => Look::Unfold,
         "race" => Look::Race(Racing::Start),
         "stop" => Look::Race(Racing::Stop),
+        "hand" => Look::Play(Playing::read(about)?),
         "share" => Look::Share(about.into()),
         "write" => Look::Outcome(Some(Outcome::Writes(0))),
         "leave" => Look::Outcome(None),

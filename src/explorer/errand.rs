@@ -21,7 +21,10 @@ impl Errand {
     /// Sees to it that the errand under way is the one that the state waits for; true when it is a new one.
     pub fn follow(errand: &mut Option<Self>, state: &State) -> bool {
         let settings = state.settings();
-        let wanted = state.pending().filter(|pending| pending.all.is_some()).map(|_| (&settings.puzzle, settings.path));
+        let pending = state.pending().filter(|pending| pending.all.is_some());
+        let quest = state.table().and_then(|table| table.quest.as_ref());
+        let asked = quest.map(|quest| (&quest.puzzle, Path::default()));
+        let wanted = pending.map(|_| (&settings.puzzle, settings.path)).or(asked);
         if errand.as_ref().map(|errand| (&errand.puzzle, errand.path)) == wanted {
             return false;
         }

@@ -1,6 +1,6 @@
 //! What keys do on the towers, on the slider, on a digit and on the picture of a panel.
 
-use super::{Action, Look, Panel, Turn};
+use super::{Action, Look, Panel, Playing, Turn};
 
 /// The action of a key that walks the solution, by the name that browsers give the key.
 #[must_use]
@@ -26,13 +26,21 @@ pub fn slide(key: &str) -> Option<Action> {
     }
 }
 
-/// The action of a key on the towers: walking, and the space bar to play.
+/// The action of a key on the towers: walking, and the space bar to play. None where a person plays by hand, 1: then keys have
+/// other uses, of which [`hand`] tells.
 #[must_use]
-pub fn stage(key: &str) -> Option<Action> {
+pub fn stage(key: &str, by_hand: u32) -> Option<Action> {
     match key {
+        _ if by_hand == 1 => None,
         " " => Some(Action::TogglePlay),
         _ => walk(key),
     }
+}
+
+/// The action of a key on the towers for a person who plays by hand.
+#[must_use]
+pub fn hand(key: &str) -> Option<Action> {
+    Some(Action::Look(Look::Play(Playing::of_key(key)?)))
 }
 
 /// The action of a key on the digit at a place: its worth is added or taken away.

@@ -14,14 +14,14 @@ use crate::solver::{Disc, Discs, Index, Path, Peg, Stand};
 use super::pending::Known;
 use super::settings::Draft;
 use super::{
-    Action, Beside, Panels, Parameter, Pending, Problem, Program, Race, Reason, Settings, Span, Speed, State, Theme,
-    Views, entry,
+    Action, Beside, Panels, Parameter, Pending, Playing, Problem, Program, Race, Reason, Settings, Span, Speed, State,
+    Theme, Views, entry,
 };
 
 use puzzle::{Solved, read_puzzle};
 
 /// The parameters that a query names, and what was wrong with them.
-struct Reader {
+pub(super) struct Reader {
     given: Vec<(Parameter, String)>,
     problems: Vec<Problem>,
 }
@@ -89,6 +89,8 @@ pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) 
     let Solved { puzzle, path, solution, waits } = read_puzzle(&mut reader, program, known.as_ref());
     let embed = reader.take(Parameter::Embed, false, read_flag);
     let discs = puzzle.discs();
+    let views = (program.views)(&mut reader, discs, waits.is_none().then_some(solution.total()));
+    let unread = if views.is_none() { reader.given.clone() } else { Vec::new() };
     let settings = Settings {
         puzzle,
         path,
@@ -98,7 +100,7 @@ pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) 
             Some(_) => None,
         },
         show: reader.take(Parameter::Show, Panels::of(embed, discs), Panels::read),
-        views: read_views(&mut reader, discs, waits.is_none().then_some(solution.total())),
+        views: views.unwrap_or_default(),
         theme: reader.take(Parameter::Theme, Theme::Auto, Theme::read),
         embed,
     };
@@ -106,6 +108,7 @@ pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) 
     if let Some(all) = waits {
         let mut state = State::new(settings, solution, program);
         state.problems = reader.problems;
+        state.unread = unread;
         state.pending = Some(Pending { given: reader.given, back: None, seen: 0, all });
         return state;
     }
@@ -126,11 +129,23 @@ pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) 
         state = state.after(Action::Play);
     }
     state.problems = reader.problems;
+    state.unread = unread;
+    (program.play)(&mut state, Playing::Resume);
     state
 }
 
+/// Reads what of the panels is looked at, which only the part of the program with the panels knows.
+pub(super) fn read_unread(state: &mut State) {
+    let mut reader = Reader { given: std::mem::take(&mut state.unread), problems: Vec::new() };
+    let total = state.pending.is_none().then_some(state.solution.total());
+    if let Some(views) = (state.program.views)(&mut reader, state.settings.puzzle.discs(), total) {
+        state.settings.views = views;
+        state.problems.append(&mut reader.problems);
+    }
+}
+
 /// What of the panels is looked at; of the timeline only once the solution is known.
-fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views {
+pub(super) fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Option<Views> {
     let timeline = |text: &str| read_span(text, total?).map(Some);
     let lens = |text: &str| {
         let larger = text.chars().map(Peg::from_digit).collect::<Option<Vec<_>>>()?;
@@ -138,21 +153,22 @@ fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index>) -> Views
         Some((!larger.is_empty()).then(|| Rc::new(Lens::at(triangle))))
     };
     let marked = |text: &str| text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count());
-    Views {
+    Some(Views {
         timeline: if total.is_some() { reader.take(Parameter::Timeline, None, timeline) } else { None },
         lens: reader.take(Parameter::Graph, None, lens),
         marked: reader.take(Parameter::Mark, None, |text| marked(text).map(Some)),
         tour: reader.take(Parameter::Tour, false, read_flag),
         unfolded: reader.take(Parameter::Trace, false, |text| (text == "all").then_some(true)),
         race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Race::chosen)),
+        walk: reader.take(Parameter::Walk, None, read_words),
         share: reader.take(Parameter::Share, None, read_words),
         beside: reader.take(Parameter::With, None, |text| Beside::read(text).map(Some)),
-    }
+    })
 }
 
 /// Words with points between; what they mean is for the dialog to say.
 fn read_words(text: &str) -> Option<Option<Rc<str>>> {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".,-".contains(&byte);
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".,-:".contains(&byte);
     (!text.is_empty() && text.bytes().all(plain)).then(|| Some(text.into()))
 }
 
@@ -234,8 +250,15 @@ pub(super) fn joined(parts: &[(Parameter, String)]) -> String {
 }
 
 /// What another puzzle does not have.
-const OF_PUZZLE_VIEWS: [Parameter; 6] =
-    [Parameter::Move, Parameter::Play, Parameter::Loop, Parameter::Timeline, Parameter::Graph, Parameter::Mark];
+const OF_PUZZLE_VIEWS: [Parameter; 7] = [
+    Parameter::Move,
+    Parameter::Play,
+    Parameter::Loop,
+    Parameter::Timeline,
+    Parameter::Graph,
+    Parameter::Mark,
+    Parameter::Walk,
+];
 
 /// The parameters that a link to a state gives, with their values.
 #[must_use]
@@ -279,13 +302,18 @@ pub fn write(state: &State) -> String {
     add(Parameter::Trace, !views.unfolded, "all".into());
     add(Parameter::Race, views.race.is_none(), number(views.race.unwrap_or_default()));
     add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
+    add(Parameter::Walk, views.walk.is_none(), views.walk.as_deref().unwrap_or_default().into());
     add(Parameter::Share, views.share.is_none(), views.share.as_deref().unwrap_or_default().into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
     // Every value is made of letters, digits and marks that a query may hold as they are, but for what was not read yet.
     if let Some(pending) = state.pending() {
-        parts.retain(|(parameter, _)| !OF_SOLUTION.contains(parameter));
-        for (parameter, value) in pending.given.iter().filter(|(parameter, _)| OF_SOLUTION.contains(parameter)) {
+        // What was refused is its default already.
+        let waits = |parameter: &Parameter| {
+            OF_SOLUTION.contains(parameter) && state.problems.iter().all(|problem| problem.parameter != *parameter)
+        };
+        parts.retain(|(parameter, _)| !waits(parameter));
+        for (parameter, value) in pending.given.iter().filter(|(parameter, _)| waits(parameter)) {
             parts.push((*parameter, form_urlencoded::byte_serialize(value.as_bytes()).collect()));
         }
         parts.sort_by_key(|(parameter, _)| *parameter as u8);

@@ -48,6 +48,7 @@ pub fn look(state: &mut State, look: Look) {
         Look::Unfold => state.settings.views.unfolded = !state.settings.views.unfolded,
         Look::Race(racing) => state.go_racing(racing),
         Look::Beside(part) => state.change_beside(part),
+        Look::Play(playing) => (state.program.play)(state, playing),
         Look::Share(words) => state.share(&words),
         Look::Outcome(outcome) => state.outcome = outcome,
         Look::Follow => state.follow(),

@@ -16,6 +16,8 @@ pub enum Panel {
     Bits,
     /// The choice of the puzzle.
     Puzzle,
+    /// Moves made by hand.
+    Play,
     /// The whole solution as a ruler.
     Timeline,
     /// Why this move.
@@ -38,11 +40,12 @@ pub enum Panel {
 
 impl Panel {
     /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Towers,
         Self::Transport,
         Self::Scrubber,
         Self::Puzzle,
+        Self::Play,
         Self::Timeline,
         Self::Bits,
         Self::Why,
@@ -70,6 +73,7 @@ impl Panel {
             Self::Transport => "transport",
             Self::Bits => "bits",
             Self::Puzzle => "puzzle",
+            Self::Play => "play",
             Self::Timeline => "timeline",
             Self::Why => "why",
             Self::Trace => "trace",

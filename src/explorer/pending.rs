@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Begun, Path, Puzzle, Solution, Unsolved};
 
-use super::{Parameter, Problem, Program, Reason, State, link};
+use super::{Parameter, Playing, Problem, Program, Reason, State, link};
 
 /// A puzzle whose solution is being searched for: what to do when the search is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,8 +62,14 @@ impl State {
     /// The state when more of the solver has come: what waited for it goes on.
     pub(super) fn knowing(mut self, program: Program) -> Self {
         self.program = program;
+        if !self.unread.is_empty() {
+            link::read_unread(&mut self);
+        }
         self.problems.retain(|problem| problem.reason != Reason::NotLoaded);
         if !self.waits_for_rest() {
+            if self.settings.views.walk.is_some() {
+                (program.play)(&mut self, Playing::Resume);
+            }
             return self;
         }
         match Self::begin(program, &self.settings.puzzle, self.settings.path) {
@@ -90,13 +96,18 @@ impl State {
     pub(super) fn search_goes_on(&mut self, positions: u32) {
         if let Some(pending) = &mut self.pending {
             pending.seen = positions;
+        } else {
+            (self.program.play)(self, Playing::Seen(positions));
         }
     }
 
     /// The state when the search is over: as the link says that began it, or, where there is no solution, as it was
     /// before.
-    pub(super) fn search_ends(self, result: Result<Rc<Solution>, Unsolved>) -> Self {
-        let Some(Pending { back, .. }) = self.pending.clone() else { return self };
+    pub(super) fn search_ends(mut self, result: Result<Rc<Solution>, Unsolved>) -> Self {
+        let Some(Pending { back, .. }) = self.pending.clone() else {
+            (self.program.play)(&mut self, Playing::Found(result));
+            return self;
+        };
         let query = link::write(&self);
         match (result, back) {
             (Err(error), Some((back, parameter))) => {
@@ -106,10 +117,10 @@ impl State {
             }
             (result, _) => {
                 let known = Known { puzzle: self.settings.puzzle.clone(), path: self.settings.path, result };
-                let others = self.problems.iter().filter(|problem| !link::OF_SOLUTION.contains(&problem.parameter));
-                let others: Vec<Problem> = others.cloned().collect();
+                let others = self.problems.clone();
                 let mut state = self.reading(&query, Some(known));
-                state.problems.extend(others);
+                let said = state.problems.clone();
+                state.problems.extend(others.into_iter().filter(|problem| !said.contains(problem)));
                 state
             }
         }

@@ -45,6 +45,8 @@ pub enum Parameter {
     Race,
     /// The second puzzle.
     With,
+    /// The moves made by hand.
+    Walk,
     /// What the dialog that shares is set to.
     Share,
     /// The language.
@@ -57,7 +59,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -77,6 +79,7 @@ impl Parameter {
         Self::Trace,
         Self::Race,
         Self::With,
+        Self::Walk,
         Self::Share,
         Self::Lang,
         Self::Theme,
@@ -106,6 +109,7 @@ impl Parameter {
             Self::Trace => "trace",
             Self::Race => "race",
             Self::With => "with",
+            Self::Walk => "walk",
             Self::Share => "share",
             Self::Lang => "lang",
             Self::Theme => "theme",

@@ -80,6 +80,7 @@ impl State {
         let index = index.min(self.total().clone());
         let moved = std::mem::replace(&mut self.index, index) != self.index;
         self.motion = None;
+        (self.settings.views.walk, self.table) = (None, None);
         if moved && self.settings.views != Views::default() {
             (self.program.look)(self, Look::Follow);
         }

@@ -111,7 +111,7 @@ impl Place {
         match self {
             Self::Here => "here",
             Self::Start => "start",
-            Self::Plays => "play",
+            Self::Plays => "plays",
         }
     }
 }
@@ -160,7 +160,7 @@ impl Sharing {
     /// So many moves are listed when nothing else is said.
     const USUAL_MOVES: u32 = 1_000;
 
-    /// Reads what links hold: the form, then words for what is not usual, with points between: `frame.play.480`. Gives also
+    /// Reads what links hold: the form, then words for what is not usual, with points between: `frame.plays.480`. Gives also
     /// the words that mean nothing.
     #[must_use]
     pub fn read(text: &str) -> (Self, Vec<&str>) {

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use crate::solver::{Begun, Disc, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
 
+use super::play::Table;
 use super::views::Held;
-use super::{Motion, Outcome, Pending, Playback, Problem, Program, Race, Settings};
+use super::{Motion, Outcome, Parameter, Pending, Playback, Problem, Program, Race, Settings};
 
 /// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
 ///
@@ -27,6 +28,9 @@ pub struct State {
     pub(super) pointed: Option<Disc>,
     pub(super) race: Option<Rc<Race>>,
     pub(super) outcome: Option<Outcome>,
+    pub(super) table: Option<Rc<Table>>,
+    /// What a link said, as long as the program that reads all of it has not come.
+    pub(super) unread: Vec<(Parameter, String)>,
 }
 
 impl State {
@@ -57,6 +61,8 @@ impl State {
             pointed,
             race: None,
             outcome: None,
+            table: None,
+            unread: Vec::new(),
         };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
         state
@@ -91,9 +97,12 @@ impl State {
         self.solution.total()
     }
 
-    /// The position at the index.
+    /// Where the discs are: at the index, or where a person who plays has put them.
     #[must_use]
     pub fn position(&self) -> Position {
+        if let Some(game) = self.game() {
+            return game.position().clone();
+        }
         self.solution.position_at(&self.index).unwrap_or_default()
     }
 
@@ -137,6 +146,13 @@ impl State {
     #[must_use]
     pub const fn pointed(&self) -> Option<Disc> {
         self.pointed
+    }
+
+    /// True where it needs the part of the program that comes when it is asked for.
+    #[must_use]
+    pub fn wants_more(&self) -> bool {
+        let views = &self.settings.views;
+        views.share.is_some() || views.walk.is_some() || self.plays_by_hand()
     }
 
     /// What became of the last thing taken out of the page.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::graph::Lens;
 use crate::solver::{Disc, Position};
 
-use super::{Beside, BesidePart, Outcome, Panel, Racing, Span};
+use super::{Beside, BesidePart, Outcome, Panel, Playing, Racing, Span};
 
 /// What of the panels is looked at. A link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -26,6 +26,8 @@ pub struct Views {
     pub beside: Option<Beside>,
     /// What the dialog that shares is set to, as [`Sharing`](super::Sharing) writes it; none while it is closed.
     pub share: Option<Rc<str>>,
+    /// The moves made by hand, as [`Game`](super::Game) writes them; none while nobody plays.
+    pub walk: Option<Rc<str>>,
 }
 
 /// A point of a picture, in its widths: from its left and from its top edge.
@@ -90,7 +92,7 @@ pub struct Pointer {
 }
 
 /// One thing that a person does to a panel.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Look {
     /// Makes what a panel shows so many times as wide; a point of the picture stays where it is. The last number is how high
     /// the picture is, in its widths.
@@ -134,6 +136,8 @@ pub enum Look {
     Beside(BesidePart),
     /// Something said to the dialog that shares.
     Share(String),
+    /// Something that a person who plays does.
+    Play(Playing),
     /// What became of what was taken out of the page.
     Outcome(Option<Outcome>),
     /// The index has changed.

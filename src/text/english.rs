@@ -6,10 +6,12 @@ use crate::solver::recursion::Split;
 use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandError, Unsolved};
 
 use super::number::{exact, raised, readable};
+mod by_hand;
 mod lesson;
 mod offer;
 
 use super::{Label, Phrase};
+pub use by_hand::by_hand;
 pub use lesson::explain;
 pub use offer::offer;
 
@@ -38,6 +40,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Stride => "Leap by 2 to the",
         Label::Bits => "The move number, disc by disc",
         Label::Puzzle => "The puzzle",
+        Label::ByHand => "Play yourself",
         Label::Discs => "Discs",
         Label::FewerDiscs => "One disc fewer",
         Label::MoreDiscs => "One disc more",
@@ -241,6 +244,7 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Trace => "it takes all".into(),
         Parameter::Race => format!("it takes 1 to {} discs", Race::MOST_DISCS),
         Parameter::With => "it takes discs, pegs and rule, such as 8-3-one-way".into(),
+        Parameter::Walk => "it takes two pegs for each legal move from here, such as 0102".into(),
         Parameter::Share => "it takes moves of this solution, and numbers within their bounds".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),
         Parameter::Theme => "it takes auto, light or dark".into(),

@@ -23,6 +23,17 @@ pub struct Lessons {
     pub tools: fn(Language, &Callback<Action>) -> Html,
 }
 
+/// What draws what comes when it is asked for.
+#[derive(Clone, Copy)]
+pub struct Dialogs {
+    /// The dialog that shares.
+    pub share: Draw,
+    /// The panel of who plays by hand.
+    pub play: Draw,
+    /// What there is to say of a game that is on.
+    pub played: fn(&State, Language) -> Option<String>,
+}
+
 /// True when two states of the same solution look the same in a drawing.
 pub type Same = fn(&State, &State) -> bool;
 

@@ -10,7 +10,7 @@ use crate::text::{Label, Language};
 
 use super::caption::caption;
 use super::header::header;
-use super::lesson::{Draw, Lesson, Lessons};
+use super::lesson::{Dialogs, Lesson, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::problems::problems;
@@ -32,20 +32,21 @@ pub struct Room {
 }
 
 /// The whole page for a state. `told` is what screen readers are to say; `lessons` draws the panels that come later, each
-/// for the state that it shows; `share` the dialog that is opened.
+/// for the state that it shows; `more` what comes when it is asked for.
 pub fn page(
     state: &State,
     told: &AttrValue,
     room: &Room,
     lessons: Option<(Lessons, &Shown)>,
-    share: Option<Draw>,
+    more: Option<Dialogs>,
     language: Language,
     on: &Callback<Action>,
 ) -> Html {
     let shows = |panel| state.settings().show.has(panel);
-    let says = AttrValue::from(sentence(state, language));
+    let played = more.and_then(|more| (more.played)(state, language));
+    let says = AttrValue::from(played.unwrap_or_else(|| sentence(state, language)));
     html! {
-        <div ref={&room.all} class="explorer" role="main" data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
+        <div ref={&room.all} class="explorer" role="main" data-play={state.plays_by_hand().then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
@@ -65,12 +66,12 @@ pub fn page(
             if shows(Panel::Scrubber) {
                 { scrubber(state, &says, language, on) }
             }
-            { for panels(state, lessons, language, on) }
+            { for panels(state, lessons, more, language, on) }
             if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
                 { (lessons.foot)(state, language, on) }
             }
-            if let Some(draw) = share.filter(|_| state.settings().views.share.is_some()) {
-                { draw(&Rc::new(state.clone()), language, on) }
+            if let Some(more) = more.filter(|_| state.settings().views.share.is_some()) {
+                { (more.share)(&Rc::new(state.clone()), language, on) }
             }
         </div>
     }
@@ -81,14 +82,15 @@ fn stage(state: &State, position: Position, room: &Room, language: Language, on:
         position,
         pegs: state.settings().puzzle.pegs(),
         flight: flight(state),
-        last: state.last_move(),
+        last: if state.game().is_some() { None } else { state.last_move() },
+        table: state.table().cloned(),
         pointed: state.pointed(),
         index: state.index().to_string().into(),
         total: state.total().to_string().into(),
         room: room.size,
     };
     html! {
-        <section class="stage" tabindex="0" onkeydown={act_on_key(on, 0, |key, _| keys::stage(key))}
+        <section class="stage" tabindex="0" onkeydown={act_on_key(on, u32::from(state.plays_by_hand()), keys::stage)}
             aria-label={language.label(Label::Towers)} aria-description={language.label(Label::KeysHint)}>
             <div class="towers" ref={&room.node}>{ part(towers, language, on) }</div>
         </section>
@@ -130,12 +132,19 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
 }
 
 /// The panels: their headings at once, what is in them when the second part has come.
-fn panels(state: &State, lessons: Option<(Lessons, &Shown)>, language: Language, on: &Callback<Action>) -> Vec<Html> {
+fn panels(
+    state: &State,
+    lessons: Option<(Lessons, &Shown)>,
+    more: Option<Dialogs>,
+    language: Language,
+    on: &Callback<Action>,
+) -> Vec<Html> {
     let show = state.settings().show;
     let content = |panel: Panel| {
         let (lessons, shown) = lessons?;
         let state = Rc::clone(shown.state(panel)?);
-        Some(part(Lesson { draw: (lessons.panel)(panel), state, same: |_, _| false }, language, on))
+        let draw = if panel == Panel::Play { more?.play } else { (lessons.panel)(panel) };
+        Some(part(Lesson { draw, state, same: |_, _| false }, language, on))
     };
     let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.solution().digits().is_some());
     let panel = |&panel: &Panel| {
@@ -152,6 +161,7 @@ pub const fn label(panel: Panel) -> Label {
         Panel::Transport => Label::Controls,
         Panel::Scrubber => Label::Scrubber,
         Panel::Puzzle => Label::Puzzle,
+        Panel::Play => Label::ByHand,
         Panel::Bits => Label::Bits,
         Panel::Exact => Label::Exact,
         Panel::Timeline => Label::Timeline,

@@ -57,7 +57,7 @@ impl Picture<'_> {
     /// let svg = picture.svg();
     /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
     /// assert!(svg.contains("<title>&lt;3</title>"));
-    /// # Ok::<(), tower_of_hanoi::solver::PositionError>(())
+    /// # Ok::<(), tower_of_hanoi::solver::NotAPosition>(())
     /// ```
     #[must_use]
     pub fn svg(&self) -> String {

@@ -1,8 +1,10 @@
 //! The picture of the towers.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::explorer::Action;
+use crate::explorer::{Action, Table};
 use crate::solver::{Disc, Move, Peg, Pegs, Position};
 use crate::text::{Language, Phrase};
 
@@ -25,6 +27,8 @@ pub struct Towers {
     pub flight: Option<Flight>,
     /// The move that led here.
     pub last: Option<Move>,
+    /// What a person who plays by hand does.
+    pub table: Option<Rc<Table>>,
     /// The disc that is pointed at.
     pub pointed: Option<Disc>,
     pub index: AttrValue,
@@ -54,8 +58,10 @@ impl Towers {
     /// The base, the pegs, their letters and how many discs each holds. A peg is drawn from the top of its tower on, so
     /// that it does not show between the discs.
     fn furniture(&self, stage: &Stage, language: Language) -> Html {
-        let floor = stage.floor();
-        let flying = |peg: Peg| u32::from(self.flight.is_some_and(|flight| flight.step.to == peg));
+        let (floor, table) = (stage.floor(), self.table.as_ref());
+        // What is in the air does not lie on its peg.
+        let held = table.and_then(|table| self.position.peg(table.hand.lifted?));
+        let flying = |peg: Peg| u32::from(held == Some(peg) || self.flight.is_some_and(|flight| flight.step.to == peg));
         let peg = |(peg, count): (Peg, usize)| {
             let x = px(stage.peg_x(peg));
             let narrow = stage.column() < NARROW;
@@ -64,8 +70,8 @@ impl Towers {
             let bottom = stage.rest(peg, lying).y;
             html! {
                 <g key={peg.number()}>
-                    <path class="rod" d={format!("M{x} {}V{}", px(bottom), px(stage.peg_top()))} />
-                    <text class="letter" x={x.clone()} y={px(floor + 21.0)}>{ peg.letter() }</text>
+                    <path class="rod" data-lit={table.is_some_and(|table| table.lit.contains(&peg)).then_some("")} d={format!("M{x} {}V{}", px(bottom), px(stage.peg_top()))} />
+                    <text class="letter" data-chosen={table.is_some_and(|table| table.hand.chosen == Some(peg)).then_some("")} x={x.clone()} y={px(floor + 21.0)}>{ peg.letter() }</text>
                     <text class="count" {x} y={px(floor + 38.0)} data-count={count.to_string()}>{ says }</text>
                 </g>
             }
@@ -82,9 +88,23 @@ impl Towers {
     fn discs(&self, stage: &Stage, language: Language, on: &Callback<Action>) -> Html {
         let places = stage.places(&self.position, self.flight);
         let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
+            let place = self.lifted(stage, disc, peg).unwrap_or(place);
             keyed_part(disc.number(), self.disc(stage, disc, peg, place), language, on)
         };
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
+    }
+
+    /// The disc that a person has lifted, or has moved last.
+    fn in_hand(&self) -> Option<Disc> {
+        let table = self.table.as_ref()?;
+        table.hand.lifted.or_else(|| table.game.as_ref()?.moves().last().map(|step| step.disc))
+    }
+
+    /// Where a disc is that a person has lifted: above its peg, or with its middle under the pointer.
+    fn lifted(&self, stage: &Stage, disc: Disc, peg: Peg) -> Option<Point> {
+        let hand = &self.table.as_ref()?.hand;
+        (hand.lifted? == disc).then_some(())?;
+        Some(hand.at.map_or_else(|| stage.above(peg), |at| stage.under(at.x, at.y)))
     }
 
     fn disc(&self, stage: &Stage, disc: Disc, peg: Peg, place: Point) -> DiscShape {
@@ -96,21 +116,24 @@ impl Towers {
             height: stage.thickness() - stage.gap(),
             fill: colour::of(disc, self.position.discs()),
             numbered: stage.has_numbers(),
-            moved: self.last.is_some_and(|last| last.disc == disc),
+            moved: self.last.map(|last| last.disc).or_else(|| self.in_hand()) == Some(disc),
             pointed: self.pointed == Some(disc),
         }
     }
 
     /// Each peg's discs as one outline, and the disc that moved last as itself.
     fn silhouettes(&self, stage: &Stage, language: Language, on: &Callback<Action>) -> Html {
-        let moved = self.flight.map(|flight| flight.step).or(self.last);
-        let apart = self.flight.map(|flight| flight.step.disc);
+        let moved =
+            self.flight.map(|flight| flight.step).or(self.last).map(|step| step.disc).or_else(|| self.in_hand());
+        let apart = self.flight.map(|flight| flight.step.disc).or_else(|| self.in_hand());
         let path = |peg: Peg| {
             html! { <path key={peg.number()} class="silhouette" d={outline(stage, &self.position, peg, apart)} /> }
         };
-        let alone = moved.and_then(|step| {
-            let place = *stage.places(&self.position, self.flight).get(step.disc.place())?;
-            Some(keyed_part(step.disc.number(), self.disc(stage, step.disc, step.to, place), language, on))
+        let alone = moved.and_then(|disc| {
+            let peg = self.position.peg(disc)?;
+            let place = *stage.places(&self.position, self.flight).get(disc.place())?;
+            let place = self.lifted(stage, disc, peg).unwrap_or(place);
+            Some(keyed_part(disc.number(), self.disc(stage, disc, peg, place), language, on))
         });
         html! {
             <>

@@ -119,10 +119,22 @@ impl Stage {
         Point { x: self.peg_x(peg), y: self.floor() - f64::from(below) * self.thickness() }
     }
 
+    /// Where a disc is that is lifted from a peg.
+    #[must_use]
+    pub fn above(&self, peg: Peg) -> Point {
+        Point { x: self.peg_x(peg), y: (self.peg_top() - 4.0).max(self.thickness()) }
+    }
+
+    /// Where a disc is whose middle is at a place of the picture, in parts of its width and height.
+    #[must_use]
+    pub fn under(&self, x: f64, y: f64) -> Point {
+        Point { x: x * self.width, y: y * self.height + self.thickness() / 2.0 }
+    }
+
     /// Where a disc is that flies from one place to another: up, across and down, slow at both ends.
     #[must_use]
     pub fn in_flight(&self, from: Point, to: Point, progress: f64) -> Point {
-        let above = (self.peg_top() - 4.0).max(self.thickness());
+        let above = self.above(Peg::A).y;
         let (up, across, down) = ((from.y - above).max(0.0), (to.x - from.x).abs(), (to.y - above).max(0.0));
         let gone = ease(progress) * (up + across + down);
         if gone <= up {

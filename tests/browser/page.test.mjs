@@ -35,7 +35,7 @@ async function open(query, options = {}) {
   return page;
 }
 
-const everything = "towers,transport,scrubber,puzzle,timeline,bits,why,trace,graph,numbers,code,race,compare,exact";
+const everything = "towers,transport,scrubber,puzzle,play,timeline,bits,why,trace,graph,numbers,code,race,compare,exact";
 
 const index = (page) => page.evaluate(() => document.querySelector("svg[data-index]").dataset.index);
 
@@ -50,6 +50,7 @@ describe("accessibility", () => {
     "wrong values": "?discs=x&rule=y&move=z",
     embedded: "?embed=1&discs=5&move=3",
     "no discs": "?discs=0",
+    "playing by hand": "?discs=5&show=towers,play,graph&walk=0102.12",
     "every panel": `?discs=5&move=9&loop=3-20&show=${everything}`,
     "every panel on four pegs": `?discs=4&pegs=4&move=3&show=${everything}`,
     ...Object.fromEntries(["link", "frame", "element", "picture", "moves", "graph", "worksheet"].map((form) => [`sharing: ${form}`, `?discs=5&move=9&share=${form}`])),
@@ -221,7 +222,7 @@ describe("panels", () => {
         await page.waitForTimeout(120);
         costs.push([`${discs}: ${name}`, (await script()) - before]);
       }
-      assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 11);
+      assert.equal(await page.locator(".disclosure[aria-expanded=true]").count(), 12);
       const nodes = (selector) => page.locator(`${selector} *`).count();
       assert.ok((await nodes(".timeline .picture")) <= 500, "the timeline");
       assert.ok((await nodes(".graph")) <= 1500, "the graph");

@@ -11,6 +11,7 @@ use tower_of_hanoi::explorer::{
 };
 use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
 
+mod by_hand;
 mod entries;
 mod hosts;
 mod laws;
@@ -20,6 +21,9 @@ mod panels;
 mod playing;
 mod sharing;
 mod waiting;
+
+#[path = "../oracle/mod.rs"]
+mod oracle;
 
 fn open(query: &str) -> State {
     link::read(query)

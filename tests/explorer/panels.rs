@@ -80,14 +80,14 @@ proptest! {
 /// Which panels each kind of change concerns, and that it concerns no other.
 #[test]
 fn a_panel_is_behind_when_what_it_shows_has_changed_and_only_then() {
-    use Panel::{Bits, Compare, Exact, Graph, Timeline, Trace, Why};
+    use Panel::{Bits, Compare, Exact, Graph, Play, Timeline, Trace, Why};
     use tower_of_hanoi::explorer::{BesidePart, Race as Racers};
     let race = |racing| Action::Look(Look::Race(racing));
     let lap = Lap { moves: 9, milliseconds: 1.0 };
     // What is looked at in one of them makes all four of these draw themselves, and they see that little has changed.
     let looks: &[Panel] = &[Timeline, Trace, Graph, Compare];
     let pairs: [(Action, &[Panel]); 11] = [
-        (Action::Forward, &[Bits, Why, Trace, Exact, Graph, Timeline, Compare]),
+        (Action::Forward, &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (Action::Look(Look::Point(Disc::new(2))), &[Bits]),
         (Action::Look(Look::Unfold), looks),
         (Action::Look(Look::Tour), looks),

@@ -65,7 +65,7 @@ fn what_is_shared_is_what_was_chosen() {
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890&embed=1");
     let state = say(say(say(state, "place start"), "theme dark"), "panel timeline");
     assert_eq!(query(&state), "?discs=64&rule=one-way&show=towers,transport,scrubber,timeline&theme=dark&embed=1");
-    let state = say(state, "place play");
+    let state = say(state, "place plays");
     assert!(query(&state).contains("move=12345678901234567890&play=1"));
     let state = say(say(state, "form link"), "place here");
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890");

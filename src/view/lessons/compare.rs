@@ -82,6 +82,7 @@ fn towers(state: &State, beside: &Beside, solution: &Solution, language: Languag
         pegs: beside.puzzle.pegs(),
         flight: None,
         last: step,
+        table: None,
         pointed: None,
         index: index.to_string().into(),
         total: total.to_string().into(),

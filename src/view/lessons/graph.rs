@@ -8,7 +8,7 @@ use crate::explorer::{Action, Look, Panel, State, deed};
 use crate::solver::graph::StateGraph;
 use crate::solver::graph::lens::Spot;
 use crate::solver::recursion::Recursion;
-use crate::solver::{Index, Path, Pegs, Position, Solution, Stand};
+use crate::solver::{Index, Move, Path, Pegs, Position, Solution, Stand};
 use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{self, TALL, WIDTH};
 use crate::view::lesson::Lesson as Facts;
@@ -102,7 +102,7 @@ fn walked(state: &State) -> String {
     });
     let places: Vec<Option<Spot>> = places.collect();
     let line = |pair: &[Option<Spot>]| match pair {
-        [Some(a), Some(b)] => Some(format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))),
+        [Some(a), Some(b)] => Some(segment(*a, *b)),
         _ => None,
     };
     places.windows(2).filter_map(line).collect()
@@ -121,13 +121,42 @@ pub fn svg(more: &str, content: String) -> Html {
 /// Where we are.
 fn here(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
     let position = state.position();
-    over(graph_layout::here(&state.lens(), &position), &position)
+    let lens = state.lens();
+    let walk = by_hand(state, &|position| graph_layout::here(&lens, position).0);
+    over(graph_layout::here(&lens, &position), &position, &walk)
 }
 
-/// The picture of where we are, over that of the graph.
-pub fn over((at, dot): (Option<Spot>, f64), position: &Position) -> Html {
+/// The picture of where we are and of the way made by hand, over that of the graph.
+pub fn over((at, dot): (Option<Spot>, f64), position: &Position, walk: &str) -> Html {
     let mark = at.map(|at| circle("class=\"here\"", at, (dot * 1.5).max(7.0), ""));
-    svg(&format!(" class=\"over\" data-here=\"{position}\""), mark.unwrap_or_default())
+    let walk = if walk.is_empty() { String::new() } else { path("walk", walk) };
+    svg(&format!(" class=\"over\" data-here=\"{position}\""), walk + &mark.unwrap_or_default())
+}
+
+/// So many of the last moves made by hand are drawn.
+const MOST_BY_HAND: usize = 300;
+
+/// The way of a person who plays by hand.
+pub fn by_hand(state: &State, spot: &dyn Fn(&Position) -> Option<Spot>) -> String {
+    let Some(game) = state.game() else { return String::new() };
+    let mut position = game.position().clone();
+    let mut last = spot(&position);
+    let mut line = String::new();
+    // From here back to where it began, or as far as is drawn.
+    for step in game.moves().iter().rev().take(MOST_BY_HAND) {
+        position.apply(Move { disc: step.disc, from: step.to, to: step.from });
+        let before = spot(&position);
+        if let (Some(a), Some(b)) = (before, last) {
+            line.push_str(&segment(a, b));
+        }
+        last = before;
+    }
+    line
+}
+
+/// A line from one place to another.
+pub fn segment(a: Spot, b: Spot) -> String {
+    format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))
 }
 
 fn circle(attributes: &str, at: Spot, size: f64, content: &str) -> String {

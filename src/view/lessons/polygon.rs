@@ -10,9 +10,8 @@ use crate::solver::graph::{StateGraph, polygon_point};
 use crate::solver::{Index, Position};
 use crate::text::{Language, Lesson};
 use crate::view::graph_layout::{TALL, WIDTH};
-use crate::view::pixels::px;
 
-use super::graph::{over, path, point, svg};
+use super::graph::{by_hand, over, path, point, segment, svg};
 use super::trace::note;
 
 /// More positions than this would be a tangle.
@@ -33,7 +32,8 @@ pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html
 pub fn here(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
     let position = state.position();
     let Some((_, positions)) = graph(state) else { return Html::default() };
-    over((Some(spot(state, &position)), dot(positions.len())), &position)
+    let walk = by_hand(state, &|position| Some(spot(state, position)));
+    over((Some(spot(state, &position)), dot(positions.len())), &position, &walk)
 }
 
 fn graph(state: &State) -> Option<(StateGraph, Vec<Position>)> {
@@ -51,16 +51,12 @@ fn spot(state: &State, position: &Position) -> Spot {
     Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
 }
 
-fn line(a: Spot, b: Spot) -> String {
-    format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))
-}
-
 fn edges(graph: &StateGraph, positions: &[Position], spot: &dyn Fn(&Position) -> Spot) -> String {
     let moves = positions.iter().flat_map(|position| graph.moves(position).map(move |step| (position, step)));
     let lines = moves.map(|(position, step)| {
         let mut there = position.clone();
         there.apply(step);
-        line(spot(position), spot(&there))
+        segment(spot(position), spot(&there))
     });
     lines.collect()
 }
@@ -69,5 +65,5 @@ fn route(state: &State, spot: &dyn Fn(&Position) -> Spot) -> String {
     let total = state.total().word().filter(|&total| total <= MOST_MOVES).unwrap_or(0);
     let places: Vec<Spot> =
         (0..=total).filter_map(|index| state.solution().position_at(&Index::from(index))).map(|at| spot(&at)).collect();
-    places.windows(2).filter_map(|pair| Some(line(*pair.first()?, *pair.last()?))).collect()
+    places.windows(2).filter_map(|pair| Some(segment(*pair.first()?, *pair.last()?))).collect()
 }
