@@ -30,6 +30,7 @@ mod shown;
 pub mod slider;
 mod speed;
 mod state;
+pub mod tour;
 mod views;
 pub mod window;
 

@@ -8,10 +8,12 @@ mod english;
 mod lesson;
 pub mod number;
 mod offer;
+mod tour;
 
 pub use by_hand::ByHand;
 pub use lesson::Lesson;
 pub use offer::Offer;
+pub use tour::Tour;
 
 use crate::explorer::Problem;
 use crate::solver::{Index, Move, Optimality, Path, Peg, Rule};
@@ -194,6 +196,14 @@ impl Language {
     pub fn explain(self, lesson: &Lesson<'_>) -> String {
         match self {
             Self::English => english::explain(lesson),
+        }
+    }
+
+    /// A string of the guided tour.
+    #[must_use]
+    pub fn tour(self, tour: &Tour) -> String {
+        match self {
+            Self::English => english::tour(tour),
         }
     }
 

@@ -42,6 +42,8 @@ mod searching;
 #[cfg(target_arch = "wasm32")]
 mod share;
 #[cfg(target_arch = "wasm32")]
+mod tour;
+#[cfg(target_arch = "wasm32")]
 mod towers;
 #[cfg(target_arch = "wasm32")]
 mod transport;
@@ -60,5 +62,5 @@ pub use share::picture;
 #[cfg(target_arch = "wasm32")]
 #[must_use]
 pub fn dialogs() -> Dialogs {
-    Dialogs { share: share::share, play: play::draw, played: play::says }
+    Dialogs { share: share::share, step: tour::draw, play: play::draw, played: play::says }
 }

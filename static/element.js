@@ -5,7 +5,7 @@ import * as taking from "./hands.js";
 // All that links have, but for `embed`: an element is that always.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "walk", "share", "lang", "theme",
+  "mark", "tour", "trace", "race", "with", "step", "walk", "share", "lang", "theme",
 ];
 
 let sheet;

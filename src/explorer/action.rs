@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::{Index, Solution, Unsolved};
 
 use super::host::Order;
-use super::{Edit, Look, Panel, Parameter, Program, Span, Speed, Theme};
+use super::{Edit, Look, Panel, Program, Speed, Theme};
 
 /// What a person takes out of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +42,6 @@ pub enum Outcome {
 pub enum Action {
     /// Stand at an index at once; past the end means the end.
     Seek(Index),
-    /// A field holds a text that is no value of its parameter.
-    Refuse(Parameter, String),
     /// A person is typing a number; nothing is taken yet.
     Type(String),
     /// Stand at what the person typed, if anything.
@@ -96,8 +94,6 @@ pub enum Action {
     Look(Look),
     /// Something that a host asks for.
     Host(Order),
-    /// Play this stretch again and again, from its beginning.
-    Repeat(Span),
     /// Take something out of the page. Nothing of the state changes.
     Take(Take),
     /// Light or dark.

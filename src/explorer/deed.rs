@@ -16,7 +16,7 @@ pub fn write(action: &Action) -> String {
     let of = |verb: &str, panel: Panel| [verb, " ", panel.name()].concat();
     match action {
         Action::Seek(index) => format!("seek {index}"),
-        Action::Repeat(Span { first, last }) => format!("repeat {first} {last}"),
+        Action::Look(Look::Repeat(Span { first, last })) => format!("repeat {first} {last}"),
         Action::Look(Look::Stand(position)) => format!("stand {position}"),
         Action::Look(Look::Closer(panel)) => of("closer", *panel),
         Action::Look(Look::Farther(panel)) => of("farther", *panel),
@@ -26,6 +26,7 @@ pub fn write(action: &Action) -> String {
         Action::Look(Look::Unfold) => "unfold".into(),
         Action::Look(Look::Race(Racing::Start)) => "race".into(),
         Action::Look(Look::Race(Racing::Stop)) => "stop".into(),
+        Action::Look(Look::Step(number)) => format!("step {number}"),
         Action::Look(Look::Play(playing)) => playing.write(),
         Action::Look(Look::Share(words)) => format!("share {words}"),
         Action::Look(Look::Outcome(Some(Outcome::Writes(0)))) => "write".into(),
@@ -46,7 +47,7 @@ pub fn read(words: &str) -> Option<Action> {
         "seek" => return about.parse().ok().map(Action::Seek),
         "repeat" => {
             let (first, last) = about.split_once(' ')?;
-            return Some(Action::Repeat(Span { first: first.parse().ok()?, last: last.parse().ok()? }));
+            return Some(Action::Look(Look::Repeat(Span { first: first.parse().ok()?, last: last.parse().ok()? })));
         }
         "stand" => Look::Stand(about.parse().ok()?),
         "closer" => Look::Closer(panel()?),
@@ -57,6 +58,7 @@ pub fn read(words: &str) -> Option<Action> {
         "unfold" => Look::Unfold,
         "race" => Look::Race(Racing::Start),
         "stop" => Look::Race(Racing::Stop),
+        "step" => Look::Step(about.parse().ok()?),
         "hand" => Look::Play(Playing::read(about)?),
         "share" => Look::Share(about.into()),
         "write" => Look::Outcome(Some(Outcome::Writes(0))),

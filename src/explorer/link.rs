@@ -15,7 +15,7 @@ use super::pending::Known;
 use super::settings::Draft;
 use super::{
     Action, Beside, Panels, Parameter, Pending, Playing, Problem, Program, Race, Reason, Settings, Span, Speed, State,
-    Theme, Views, entry,
+    Theme, Views, entry, tour,
 };
 
 use puzzle::{Solved, read_puzzle};
@@ -160,6 +160,9 @@ pub(super) fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index
         tour: reader.take(Parameter::Tour, false, read_flag),
         unfolded: reader.take(Parameter::Trace, false, |text| (text == "all").then_some(true)),
         race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Race::chosen)),
+        step: reader.take(Parameter::Step, None, |text| {
+            text.parse().ok().filter(|step| (1..=tour::STEPS.len() as u32).contains(step)).map(Some)
+        }),
         walk: reader.take(Parameter::Walk, None, read_words),
         share: reader.take(Parameter::Share, None, read_words),
         beside: reader.take(Parameter::With, None, |text| Beside::read(text).map(Some)),
@@ -302,6 +305,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Trace, !views.unfolded, "all".into());
     add(Parameter::Race, views.race.is_none(), number(views.race.unwrap_or_default()));
     add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
+    add(Parameter::Step, views.step.is_none(), number(views.step.unwrap_or_default()));
     add(Parameter::Walk, views.walk.is_none(), views.walk.as_deref().unwrap_or_default().into());
     add(Parameter::Share, views.share.is_none(), views.share.as_deref().unwrap_or_default().into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());

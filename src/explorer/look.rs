@@ -7,7 +7,7 @@ use crate::solver::{Index, Pegs, Position, Stand};
 
 use super::views::{At, Grip, Held, Pointer};
 use super::window;
-use super::{Look, Panel, Parameter, Span, State, Turn};
+use super::{Look, Panel, Parameter, Problem, Reason, Span, State, Turn};
 
 /// A press on the timeline means the largest disc's move so near to it, in widths of the picture.
 const NEAR: f64 = 0.008;
@@ -48,6 +48,9 @@ pub fn look(state: &mut State, look: Look) {
         Look::Unfold => state.settings.views.unfolded = !state.settings.views.unfolded,
         Look::Race(racing) => state.go_racing(racing),
         Look::Beside(part) => state.change_beside(part),
+        Look::Repeat(span) => state.repeat(span),
+        Look::Refuse(parameter, text) => state.complain(Problem::new(parameter, &text, Reason::Unreadable)),
+        Look::Step(number) => state.go_on_tour(number),
         Look::Play(playing) => (state.program.play)(state, playing),
         Look::Share(words) => state.share(&words),
         Look::Outcome(outcome) => state.outcome = outcome,
@@ -67,6 +70,12 @@ impl State {
     pub fn lens(&self) -> Rc<Lens> {
         let whole = || Rc::new(Lens::whole(self.settings.puzzle.discs()));
         self.settings.views.lens.clone().unwrap_or_else(whole)
+    }
+
+    fn repeat(&mut self, span: Span) {
+        self.stand_at(span.first.clone());
+        self.settings.looped = Span::new(span.first, span.last, self.total());
+        self.play();
     }
 
     fn on_lens(&mut self, change: impl FnOnce(&mut Lens)) {

@@ -45,6 +45,8 @@ pub enum Parameter {
     Race,
     /// The second puzzle.
     With,
+    /// The step of the guided tour.
+    Step,
     /// The moves made by hand.
     Walk,
     /// What the dialog that shares is set to.
@@ -59,7 +61,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -79,6 +81,7 @@ impl Parameter {
         Self::Trace,
         Self::Race,
         Self::With,
+        Self::Step,
         Self::Walk,
         Self::Share,
         Self::Lang,
@@ -109,6 +112,7 @@ impl Parameter {
             Self::Trace => "trace",
             Self::Race => "race",
             Self::With => "with",
+            Self::Step => "step",
             Self::Walk => "walk",
             Self::Share => "share",
             Self::Lang => "lang",

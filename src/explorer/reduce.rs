@@ -19,7 +19,6 @@ impl State {
         match action {
             Action::Seek(index) => self.stand_at(index),
             Action::Type(text) => self.type_text(text),
-            Action::Refuse(parameter, text) => self.complain(Problem::new(parameter, &text, Reason::Unreadable)),
             Action::SeekTyped => self.stand_at_typed(),
             Action::GiveUpTyping => self.typed = None,
             Action::SeekTick(tick) => self.stand_at(slider::index_at(tick, self.total())),
@@ -48,7 +47,6 @@ impl State {
             Action::SearchEnds(result) => self = self.search_ends(result),
             Action::Look(look) => (self.program.look)(&mut self, look),
             Action::Host(order) => (self.program.obey)(&mut self, order),
-            Action::Repeat(span) => self.repeat(span),
             Action::Theme(theme) => self.settings.theme = theme,
             Action::TogglePanel(panel) => {
                 let show = self.settings.show;
@@ -150,7 +148,7 @@ impl State {
         }
     }
 
-    fn play(&mut self) {
+    pub(super) fn play(&mut self) {
         if self.total().is_start() {
             return;
         }
@@ -200,12 +198,6 @@ impl State {
         }
     }
 
-    fn repeat(&mut self, span: Span) {
-        self.stand_at(span.first.clone());
-        self.settings.looped = Span::new(span.first, span.last, self.total());
-        self.play();
-    }
-
     fn loop_end(&mut self, text: &str, first: bool) {
         let Some(range) = self.settings.looped.clone() else { return };
         match entry::read(text, self.total()) {
@@ -229,8 +221,8 @@ impl State {
         let (before, views) = (&self.settings.puzzle, &mut self.settings.views);
         views.timeline = None;
         if (before.discs(), before.pegs()) != (next.discs(), next.pegs()) {
-            let (beside, race, unfolded) = (views.beside.take(), views.race, views.unfolded);
-            *views = Views { beside, race, unfolded, ..Views::default() };
+            let (beside, race, unfolded, step) = (views.beside.take(), views.race, views.unfolded, views.step);
+            *views = Views { beside, race, unfolded, step, ..Views::default() };
         }
     }
 

@@ -152,7 +152,7 @@ impl State {
     #[must_use]
     pub fn wants_more(&self) -> bool {
         let views = &self.settings.views;
-        views.share.is_some() || views.walk.is_some() || self.plays_by_hand()
+        views.share.is_some() || views.step.is_some() || views.walk.is_some() || self.plays_by_hand()
     }
 
     /// What became of the last thing taken out of the page.

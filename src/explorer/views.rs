@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::graph::Lens;
 use crate::solver::{Disc, Position};
 
-use super::{Beside, BesidePart, Outcome, Panel, Playing, Racing, Span};
+use super::{Beside, BesidePart, Outcome, Panel, Parameter, Playing, Racing, Span};
 
 /// What of the panels is looked at. A link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,8 @@ pub struct Views {
     pub unfolded: bool,
     /// How many discs the race has; none for the usual number.
     pub race: Option<u32>,
+    /// The step of the guided tour, counted from 1; none for those who are not on it.
+    pub step: Option<u32>,
     /// The second puzzle; none for the one that is usual.
     pub beside: Option<Beside>,
     /// What the dialog that shares is set to, as [`Sharing`](super::Sharing) writes it; none while it is closed.
@@ -136,6 +138,12 @@ pub enum Look {
     Beside(BesidePart),
     /// Something said to the dialog that shares.
     Share(String),
+    /// A field holds a text that is no value of its parameter.
+    Refuse(Parameter, String),
+    /// Plays this stretch again and again, from its beginning.
+    Repeat(Span),
+    /// Goes to a step of the guided tour, or ends it.
+    Step(u32),
     /// Something that a person who plays does.
     Play(Playing),
     /// What became of what was taken out of the page.

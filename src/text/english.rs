@@ -9,11 +9,13 @@ use super::number::{exact, raised, readable};
 mod by_hand;
 mod lesson;
 mod offer;
+mod tour;
 
 use super::{Label, Phrase};
 pub use by_hand::by_hand;
 pub use lesson::explain;
 pub use offer::offer;
+pub use tour::tour;
 
 pub const fn label(label: Label) -> &'static str {
     match label {
@@ -244,8 +246,9 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Trace => "it takes all".into(),
         Parameter::Race => format!("it takes 1 to {} discs", Race::MOST_DISCS),
         Parameter::With => "it takes discs, pegs and rule, such as 8-3-one-way".into(),
-        Parameter::Walk => "it takes two pegs for each legal move from here, such as 0102".into(),
-        Parameter::Share => "it takes moves of this solution, and numbers within their bounds".into(),
+        Parameter::Step => "it takes 1 to 6".into(),
+        Parameter::Walk => "it takes legal moves from here, such as 0102".into(),
+        Parameter::Share => "it takes moves of this solution and numbers within bounds".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),
         Parameter::Theme => "it takes auto, light or dark".into(),
     }

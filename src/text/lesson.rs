@@ -37,6 +37,7 @@ pub enum Lesson<'a> {
     },
     Unfold,
     Share,
+    TakeTour,
     Close,
     /// What became of something taken out of the page.
     Outcome(Outcome),

@@ -28,6 +28,8 @@ pub struct Lessons {
 pub struct Dialogs {
     /// The dialog that shares.
     pub share: Draw,
+    /// The step of the guided tour.
+    pub step: Draw,
     /// The panel of who plays by hand.
     pub play: Draw,
     /// What there is to say of a game that is on.

@@ -41,8 +41,9 @@ pub fn lessons() -> Lessons {
 
 /// The buttons in the head of the page.
 fn tools(language: Language, on: &Callback<Action>) -> Html {
+    let tour = words(&Action::Look(Look::Step(1)), &language.explain(&Lesson::TakeTour));
     let share = words(&Action::Look(Look::Share("open".into())), &language.explain(&Lesson::Share));
-    html! { <div class="tools">{ block(share, on) }</div> }
+    html! { <div class="tools">{ block(tour + &share, on) }</div> }
 }
 
 fn panel(panel: Panel) -> Draw {

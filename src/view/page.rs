@@ -53,6 +53,9 @@ pub fn page(
                 { header(lessons.map(|(lessons, _)| (lessons.tools)(language, on)), language) }
             }
             { problems(state.problems(), language, on) }
+            if let Some(more) = more.filter(|_| state.tour_step().is_some()) {
+                { (more.step)(&Rc::new(state.clone()), language, on) }
+            }
             if let Some(pending) = state.pending() {
                 { searching(pending, language, on) }
             }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Edit, MOST_DISCS, Parameter, read_discs};
+use crate::explorer::{Action, Edit, Look, MOST_DISCS, Parameter, read_discs};
 use crate::solver::recursion::Split;
 use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
 use crate::text::{Label, Language, Phrase};
@@ -49,7 +49,7 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     };
     let read = |value: &str| {
         Some(read_discs(value).map_or_else(
-            || Action::Refuse(Parameter::Discs, value.to_owned()),
+            || Action::Look(Look::Refuse(Parameter::Discs, value.to_owned())),
             |discs| Action::Edit(Edit::Discs(discs)),
         ))
     };
@@ -63,14 +63,13 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
 }
 
 fn pegs(pegs: Pegs, language: Language, on: &Callback<Action>) -> Html {
-    let read =
-        |value: &str| {
-            let pegs = value.parse().ok().and_then(Pegs::new);
-            Some(pegs.map_or_else(
-                || Action::Refuse(Parameter::Pegs, value.to_owned()),
-                |pegs| Action::Edit(Edit::Pegs(pegs)),
-            ))
-        };
+    let read = |value: &str| {
+        let pegs = value.parse().ok().and_then(Pegs::new);
+        Some(pegs.map_or_else(
+            || Action::Look(Look::Refuse(Parameter::Pegs, value.to_owned())),
+            |pegs| Action::Edit(Edit::Pegs(pegs)),
+        ))
+    };
     number_field(language.label(Label::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), on, read)
 }
 

@@ -50,6 +50,7 @@ describe("accessibility", () => {
     "wrong values": "?discs=x&rule=y&move=z",
     embedded: "?embed=1&discs=5&move=3",
     "no discs": "?discs=0",
+    "the tour": "?discs=6&move=21&show=towers,graph&step=4",
     "playing by hand": "?discs=5&show=towers,play,graph&walk=0102.12",
     "every panel": `?discs=5&move=9&loop=3-20&show=${everything}`,
     "every panel on four pegs": `?discs=4&pegs=4&move=3&show=${everything}`,

@@ -20,6 +20,7 @@ mod looking;
 mod panels;
 mod playing;
 mod sharing;
+mod tour;
 mod waiting;
 
 #[path = "../oracle/mod.rs"]

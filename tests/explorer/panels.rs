@@ -29,7 +29,7 @@ fn any_deed() -> impl Strategy<Value = Action> {
     ];
     prop_oneof![
         any_index().prop_map(Action::Seek),
-        (any_index(), any_index()).prop_map(|(first, last)| Action::Repeat(Span { first, last })),
+        (any_index(), any_index()).prop_map(|(first, last)| Action::Look(Look::Repeat(Span { first, last }))),
         look.prop_map(Action::Look),
     ]
 }

@@ -77,6 +77,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         }
         Lesson::Unfold => "All of it".into(),
         Lesson::Share => "Share".into(),
+        Lesson::TakeTour => "Tour".into(),
         Lesson::Close => "Close".into(),
         Lesson::Outcome(outcome) => match outcome {
             Outcome::Copied => "Copied.",

@@ -44,7 +44,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 fn field(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let read = |value: &str| {
         let discs = Race::read(value).map(|discs| Action::Look(Look::Race(Racing::Discs(discs))));
-        discs.or_else(|| Some(Action::Refuse(Parameter::Race, value.to_owned())))
+        discs.or_else(|| Some(Action::Look(Look::Refuse(Parameter::Race, value.to_owned()))))
     };
     number_field(language.label(Label::Discs), "race", (state.race_discs(), Race::MOST_DISCS), on, read)
 }

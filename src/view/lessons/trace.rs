@@ -155,7 +155,7 @@ fn row(row: &Row<'_>, language: Language) -> String {
         go(Lesson::ToItsStart, "⇤", Action::Seek(first.clone())),
         go(Lesson::ToItsEnd, "⇥", Action::Seek(last.clone())),
         match part {
-            Part::Term(_) => go(Lesson::PlayAgain, "↻", Action::Repeat(span)),
+            Part::Term(_) => go(Lesson::PlayAgain, "↻", Action::Look(Look::Repeat(span))),
             Part::Move(_) => String::new(),
         },
         language.explain(&Lesson::Moves { first: &first.next(), last })
