@@ -66,6 +66,8 @@ pub struct App {
     asides: Asides,
     /// What dialogs need, once it is there.
     more: Option<More>,
+    /// Whether it was asked for. When it did not come it is asked for again when a person does something about it.
+    is_more_asked: bool,
     listeners: Vec<EventListener>,
     _stillness: Stillness,
 }
@@ -122,6 +124,7 @@ impl Component for App {
             telling: None,
             asides: Asides::default(),
             more: None,
+            is_more_asked: false,
             listeners: Vec::new(),
             _stillness: stillness,
         };
@@ -247,7 +250,11 @@ impl App {
         }
         // Something was refused.
         self.is_choice_stale |= before.problems() != self.state.problems();
-        if before.problems().len() > self.state.problems().len() {
+        let dismissed = before.problems().len() > self.state.problems().len();
+        if toggled || dismissed || !self.state.wants_more() {
+            self.is_more_asked = false;
+        }
+        if dismissed {
             // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
             browser::keep_focus(self.all());
         }
@@ -274,7 +281,8 @@ impl App {
         self.follow_search(ctx);
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
             (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more);
-            if self.more.is_none() && self.state.wants_more() {
+            let wants = self.more.is_none() && self.state.wants_more();
+            if wants && !std::mem::replace(&mut self.is_more_asked, true) {
                 (rest.more)(ctx.link().callback(Message::More));
             }
         }

@@ -5,12 +5,14 @@
 
 mod by_hand;
 mod english;
+mod keys;
 mod lesson;
 pub mod number;
 mod offer;
 mod tour;
 
 pub use by_hand::ByHand;
+pub use keys::Keys;
 pub use lesson::Lesson;
 pub use offer::Offer;
 pub use tour::Tour;
@@ -196,6 +198,14 @@ impl Language {
     pub fn explain(self, lesson: &Lesson<'_>) -> String {
         match self {
             Self::English => english::explain(lesson),
+        }
+    }
+
+    /// A string of the list of keys.
+    #[must_use]
+    pub const fn keys(self, text: &Keys) -> &'static str {
+        match self {
+            Self::English => english::keys(text),
         }
     }
 

@@ -14,11 +14,15 @@ mod caption;
 #[cfg(target_arch = "wasm32")]
 mod controls;
 #[cfg(target_arch = "wasm32")]
+mod dialogs;
+#[cfg(target_arch = "wasm32")]
 mod disc;
 #[cfg(target_arch = "wasm32")]
 mod header;
 #[cfg(target_arch = "wasm32")]
 mod icon;
+#[cfg(target_arch = "wasm32")]
+mod keys;
 #[cfg(target_arch = "wasm32")]
 mod lesson;
 #[cfg(target_arch = "wasm32")]
@@ -49,6 +53,8 @@ mod towers;
 mod transport;
 
 #[cfg(target_arch = "wasm32")]
+pub use dialogs::dialogs;
+#[cfg(target_arch = "wasm32")]
 pub use lesson::{Dialogs, Lessons};
 #[cfg(target_arch = "wasm32")]
 pub use lessons::lessons;
@@ -57,10 +63,3 @@ pub use page::{Room, page};
 pub use sentence::sentence;
 #[cfg(target_arch = "wasm32")]
 pub use share::picture;
-
-/// What draws what comes when it is asked for.
-#[cfg(target_arch = "wasm32")]
-#[must_use]
-pub fn dialogs() -> Dialogs {
-    Dialogs { share: share::share, step: tour::draw, play: play::draw, played: play::says }
-}

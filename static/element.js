@@ -2,10 +2,10 @@
 import styles from "./element.css";
 import * as taking from "./hands.js";
 
-// All that links have, but for `embed`: an element is that always.
+// All that links have, but for `embed`, which an element is always, and `share`: an element has no address of its own.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "step", "walk", "share", "lang", "theme",
+  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "lang", "theme",
 ];
 
 let sheet;

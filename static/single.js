@@ -17,7 +17,10 @@ const answer = (name) => {
 globalThis.hanoiPart = answer;
 
 if (inWorker) {
-  init({ module_or_path: answer("bg") }).then(() => open(() => {}, true));
+  // A promise that fails tells nobody; an error does.
+  const fail = (error) => setTimeout(() => { throw error; });
+  const taken = (mount) => mount ?? fail(new Error("the second part did not come"));
+  init({ module_or_path: answer("bg") }).then(() => open(taken, true)).catch(fail);
 } else {
   const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];
   const address = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));

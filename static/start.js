@@ -42,7 +42,7 @@
     const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(hear?.());
     // What copies, saves and works in the background, for later.
-    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here))), worker };
+    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker };
     // From now on it works without a network. Where there are no service workers it does not.
     if (!single) navigator.serviceWorker?.register(new URL("./offline.js", here)).catch(() => {});
   };

@@ -51,6 +51,7 @@ const description = {
     "./tower-of-hanoi.html": "./tower-of-hanoi.html",
     "./package.json": "./package.json",
   },
+  engines: { node: ">=20" },
   sideEffects: ["./embed/tower-of-hanoi.js"],
 };
 await writeFile(join(to, "package.json"), `${JSON.stringify(description, null, 2)}\n`);

@@ -17,7 +17,7 @@ export async function singleFile(folder, program, cuts) {
   });
   const icon = `data:image/svg+xml,${encodeURIComponent(await read("icon.svg"))}`;
   const policy = `default-src 'none'; script-src ${hashes(script, start)} 'wasm-unsafe-eval'; worker-src blob:; ` +
-    `style-src ${hashes(styles)}; img-src data: blob:; base-uri 'none'; form-action 'none'`;
+    `style-src ${hashes(styles)}; img-src data: blob:; frame-src 'self'; base-uri 'none'; form-action 'none'`;
   const scripts = `${(await Promise.all(blocks)).join("\n")}\n<script>${script}</script>\n<script>${start}</script>`;
   const replaced = [
     [/content="default-src[^"]*"/, `content="${policy}"`],

@@ -10,6 +10,9 @@ use crate::explorer::{Action, At, Look, Playing, keys};
 /// What a pointer at a place does.
 type Make = fn(At) -> Playing;
 
+/// What hears keys.
+const HEARS_KEYS: &str = ".stage, .track, .bit, .picture, .explorer button";
+
 /// Listens to pointers and keys on the towers of an explorer in which it is played by hand.
 pub fn follow_pointers(all: &Element, on: &Callback<Action>) -> Vec<EventListener> {
     let kinds: [(&'static str, Make); 4] = [
@@ -47,7 +50,14 @@ pub fn follow_pointers(all: &Element, on: &Callback<Action>) -> Vec<EventListene
 fn key(event: &KeyboardEvent) -> Option<Action> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let is_free = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-    (is_free && target.matches("[data-play] .stage") == Ok(true)).then(|| keys::hand(&event.key()))?
+    let name = event.key();
+    let is_letter = name.chars().count() == 1 && name != " ";
+    // The question mark is heard wherever keys are: not in fields, and not by those who read the page.
+    let heard = if name == "?" { HEARS_KEYS } else { "[data-play] .stage" };
+    if !is_free || target.matches(heard) != Ok(true) {
+        return None;
+    }
+    if is_letter { Some(Action::Look(Look::Letter(name))) } else { keys::hand(&name) }
 }
 
 /// Where on the picture a pointer is that plays, in parts of its width and height.

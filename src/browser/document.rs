@@ -61,7 +61,10 @@ pub fn show_choices(inside: Option<Element>) {
 pub fn show_dialogs(inside: &Element) {
     let dialog = inside.query_selector("dialog:not([open])").ok().flatten();
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
-        // Only one that is gone from the page refuses.
+        // What has the focus now gets it back when the dialog is closed. Neither is refused by what is in the page.
+        if let Ok(Some(opener)) = inside.query_selector(":focus") {
+            let _ = opener.set_attribute("data-opener", "");
+        }
         let _ = dialog.show_modal();
     }
 }

@@ -6,7 +6,7 @@ use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
 /// What can have the focus.
 const TARGETS: &str = "button, summary, [tabindex]";
 
-/// What opens a dialog, and has the focus when that is closed.
+/// What has the focus when a dialog is closed whose opener is gone, or that was opened by a link.
 const OPENER: &str = "[data-do='share open']";
 
 /// Brings the focus back.
@@ -20,7 +20,7 @@ pub fn hold_focus(all: &Element) -> Option<GiveBack> {
     let document = all.owner_document()?;
     let text = active.closest("dialog").ok()?.or(active.closest("[data-text]").ok()?)?;
     let targets = text.query_selector_all(TARGETS).ok()?;
-    let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active))?;
+    let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active));
     let all = all.clone();
     Some(Box::new(move || give_back(&document, &all, &text, &active, place)))
 }
@@ -36,19 +36,29 @@ fn target(targets: &NodeList, place: u32) -> Option<Element> {
 }
 
 /// To what is called the same, and where there is no such thing any more to what has its place.
-fn give_back(document: &Document, all: &Element, text: &Element, active: &Element, place: u32) {
+fn give_back(document: &Document, all: &Element, text: &Element, active: &Element, place: Option<u32>) {
     // A person may have gone elsewhere meanwhile.
     let is_lost = document.active_element().is_none_or(|now| Some(now) == document.body().map(Element::from));
     if !is_lost || active.is_connected() {
         return;
     }
-    if !text.is_connected() {
-        return focus(all.query_selector(OPENER).ok().flatten());
-    }
-    let Ok(targets) = text.query_selector_all(TARGETS) else { return };
     let name = |target: &Element| target.get_attribute("aria-label").or_else(|| target.text_content());
     let wanted = name(active);
     let is_same = |target: &Element| name(target) == wanted;
+    if !text.is_connected() && !text.tag_name().eq_ignore_ascii_case("dialog") {
+        // All of it was made anew: what is called the same is the same.
+        let Ok(targets) = all.query_selector_all(TARGETS) else { return };
+        return focus((0..targets.length()).filter_map(|place| target(&targets, place)).find(is_same));
+    }
+    if !text.is_connected() {
+        let opener = all.query_selector("[data-opener]").ok().flatten();
+        if let Some(opener) = &opener {
+            // Only a name that is none is refused.
+            let _ = opener.remove_attribute("data-opener");
+        }
+        return focus(opener.or_else(|| all.query_selector(OPENER).ok().flatten()));
+    }
+    let (Ok(targets), Some(place)) = (text.query_selector_all(TARGETS), place) else { return };
     let mut all = (0..targets.length()).filter_map(|place| target(&targets, place));
     let there = target(&targets, place).filter(is_same).or_else(|| all.find(is_same));
     let there = there.or_else(|| target(&targets, place.min(targets.length().saturating_sub(1))));

@@ -39,6 +39,14 @@ fn call(all: &Element, name: &str, with: &[JsValue], told: Callback<Outcome>) {
     }
 }
 
+/// Calls a function of the script's that has nothing to tell.
+fn tell(all: &Element, name: &str, with: &[JsValue]) {
+    if let Some(hand) = hand(all, name) {
+        // What goes wrong in the script is the script's.
+        let _ = hand.apply(&JsValue::NULL, &with.iter().cloned().collect());
+    }
+}
+
 /// Puts a text where other programs find it.
 pub fn copy(all: &Element, text: &str, told: Callback<Outcome>) {
     call(all, "copy", &[text.into()], told);
@@ -54,9 +62,9 @@ pub fn take(all: &Element, take: &Take, state: &State, svg: impl FnOnce(&State) 
     let name = |end: &str| state.sharing().map_or_else(String::new, |(sharing, _)| sharing.file_name(state, end));
     match take {
         Take::Copy(text) => copy(all, text, told),
-        Take::Post(link) => call(all, "post", &[link.into()], told),
+        Take::Post(link) => tell(all, "post", &[link.into()]),
         Take::Svg => save(all, &name("svg"), &Array::of1(&svg(state).into()), told),
         Take::Png => call(all, "png", &[name("png").into(), svg(state).into()], told),
-        Take::Print => call(all, "print", &[], told),
+        Take::Print => tell(all, "print", &[]),
     }
 }

@@ -32,7 +32,10 @@ impl Herald {
         let problems = after.problems().iter().filter(new).map(|problem| tell_problem(problem, language));
         let problems: Vec<String> = problems.collect();
         if after.pending().is_none() {
-            let elsewhere = before.index() != after.index() || !Rc::ptr_eq(before.solution(), after.solution());
+            let by_hand = |state: &State| state.game().map(|game| game.position().clone());
+            let elsewhere = before.index() != after.index()
+                || !Rc::ptr_eq(before.solution(), after.solution())
+                || by_hand(before) != by_hand(after);
             if !std::mem::replace(&mut self.is_ready, true) {
                 news.push(tell_place("ready", after));
             } else if elsewhere {
@@ -50,7 +53,8 @@ impl Herald {
 
 /// Where the explorer stands, and the move that led there.
 fn tell_place(kind: &str, state: &State) -> String {
-    let step = state.last_move().map_or_else(
+    let step = state.game().map_or_else(|| state.last_move(), |game| game.moves().last().copied());
+    let step = step.map_or_else(
         || "\"disc\":null,\"from\":null,\"to\":null".to_owned(),
         |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.number(), step.to.number()),
     );

@@ -76,10 +76,6 @@ pub enum Action {
     Speed(Speed),
     /// Play a part again and again: all of it, or nothing.
     ToggleLoop,
-    /// Let the loop begin at what a person typed.
-    LoopFirst(String),
-    /// Let the loop end at what a person typed.
-    LoopLast(String),
     /// Another puzzle.
     Edit(Edit),
     /// More of the program has come.

@@ -14,6 +14,8 @@ pub const MOST_MOVES: u32 = 1_000_000;
 pub const MOST_POSITIONS: u32 = 1_000_000;
 /// See [`MOST_POSITIONS`].
 pub const MOST_PAIRED: u32 = 20_000;
+/// And about so many bytes: the page holds all of it until the browser has taken it.
+pub const MOST_BYTES: u32 = 100_000_000;
 
 /// How many moves or positions a file would have.
 ///
@@ -27,14 +29,27 @@ pub fn size(state: &State, sharing: &Sharing) -> Result<u32, u32> {
             let paired = sharing.file() == Some(File::Graph6);
             // None where there are too many to be counted so.
             let edges = graph.and_then(|graph| Edges::undirected(&graph));
-            (edges.map(|edges| edges.vertices()), if paired { MOST_PAIRED } else { MOST_POSITIONS })
+            let most =
+                if paired { MOST_PAIRED } else { MOST_POSITIONS.min(MOST_BYTES / bytes_of_position(state, sharing)) };
+            (edges.map(|edges| edges.vertices()), most)
         }
         _ => {
             let count = sharing.moves(state).map_or(Index::START, |span| span.last.minus(&span.first));
-            (count.word().and_then(|count| u32::try_from(count).ok()), MOST_MOVES)
+            // A number, a disc and two pegs, and the words around them.
+            let digits = u32::try_from(state.total().bits() / 3).unwrap_or(u32::MAX / 2) + 1;
+            (count.word().and_then(|count| u32::try_from(count).ok()), MOST_MOVES.min(MOST_BYTES / (digits + 50)))
         }
     };
     count.filter(|&count| count <= most).ok_or(most)
+}
+
+/// At most about so many bytes tell of a position and of the moves from there: between each two pegs a disc may go, one way and
+/// back, which is one line with two positions that share it.
+fn bytes_of_position(state: &State, sharing: &Sharing) -> u32 {
+    let puzzle = &state.settings().puzzle;
+    let (pegs, discs) = (u32::from(puzzle.pegs().count()), puzzle.discs().count());
+    let ways = pegs * (pegs - 1) * if sharing.directed { 2 } else { 1 };
+    (ways * (2 * discs + 36) / 4).saturating_add(discs + 24)
 }
 
 /// The state and the dialog's settings of a link, with its solution searched for where it has to be.

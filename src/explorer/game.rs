@@ -180,6 +180,9 @@ impl Game {
             return None;
         }
         let (made, undone) = moves.split_once('.').unwrap_or((moves, ""));
+        if !made.len().is_multiple_of(2) {
+            return None;
+        }
         let mut pegs_named = made.chars().chain(undone.chars()).map(Peg::from_digit);
         while let Some(from) = pegs_named.next() {
             let (from, to) = (from?, pegs_named.next()??);

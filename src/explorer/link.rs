@@ -13,6 +13,7 @@ use crate::solver::{Disc, Discs, Index, Path, Peg, Stand};
 
 use super::pending::Known;
 use super::settings::Draft;
+use super::views::KEYS;
 use super::{
     Action, Beside, Panels, Parameter, Pending, Playing, Problem, Program, Race, Reason, Settings, Span, Speed, State,
     Theme, Views, entry, tour,
@@ -160,6 +161,7 @@ pub(super) fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index
         tour: reader.take(Parameter::Tour, false, read_flag),
         unfolded: reader.take(Parameter::Trace, false, |text| (text == "all").then_some(true)),
         race: reader.take(Parameter::Race, None, |text| Race::read(text).map(Race::chosen)),
+        keys: reader.take(Parameter::Keys, None, |text| KEYS.into_iter().find(|&keys| keys == text).map(Some)),
         step: reader.take(Parameter::Step, None, |text| {
             text.parse().ok().filter(|step| (1..=tour::STEPS.len() as u32).contains(step)).map(Some)
         }),
@@ -183,8 +185,11 @@ fn read_flag(text: &str) -> Option<bool> {
     }
 }
 
+/// Two indices are no longer than this, whatever the puzzle.
+const LONGEST_SPAN: usize = 2_000;
+
 fn read_span(text: &str, total: &Index) -> Option<Span> {
-    let (first, last) = text.split_once('-')?;
+    let (first, last) = text.split_once('-').filter(|_| text.len() <= LONGEST_SPAN)?;
     Span::new(first.parse().ok()?, last.parse().ok()?, total)
 }
 
@@ -230,7 +235,12 @@ pub(super) fn changed(state: &State, changes: Vec<(Parameter, String)>) -> Strin
     // The puzzle first, as in links: an index that comes with it is of the new one.
     let mut changes = changes;
     changes.sort_by_key(|(parameter, _)| *parameter as u8);
+    let stays = changes.iter().any(|(parameter, _)| *parameter == Parameter::Walk);
     for (parameter, value) in changes {
+        // A game belongs to where it began.
+        if matches!(parameter, Parameter::Move | Parameter::Play | Parameter::Path) && !stays {
+            parts.retain(|(name, _)| *name != Parameter::Walk);
+        }
         let before = parts.iter().find(|(name, _)| *name == parameter).map_or("", |(_, value)| value);
         let is_puzzle = OF_SOLUTION.contains(&parameter) && !NEEDS_SOLUTION.contains(&parameter);
         if is_puzzle && before != value {
@@ -305,6 +315,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Trace, !views.unfolded, "all".into());
     add(Parameter::Race, views.race.is_none(), number(views.race.unwrap_or_default()));
     add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
+    add(Parameter::Keys, views.keys.is_none(), views.keys.unwrap_or_default().into());
     add(Parameter::Step, views.step.is_none(), number(views.step.unwrap_or_default()));
     add(Parameter::Walk, views.walk.is_none(), views.walk.as_deref().unwrap_or_default().into());
     add(Parameter::Share, views.share.is_none(), views.share.as_deref().unwrap_or_default().into());

@@ -6,7 +6,7 @@ use crate::solver::graph::{Lens, Triangle};
 use crate::solver::{Index, Pegs, Position, Stand};
 
 use super::views::{At, Grip, Held, Pointer};
-use super::window;
+use super::{Action, entry, keys, window};
 use super::{Look, Panel, Parameter, Problem, Reason, Span, State, Turn};
 
 /// A press on the timeline means the largest disc's move so near to it, in widths of the picture.
@@ -48,6 +48,16 @@ pub fn look(state: &mut State, look: Look) {
         Look::Unfold => state.settings.views.unfolded = !state.settings.views.unfolded,
         Look::Race(racing) => state.go_racing(racing),
         Look::Beside(part) => state.change_beside(part),
+        Look::Keys(shown) => {
+            let no_letters = state.settings.views.no_letters();
+            state.settings.views.set_keys(shown, no_letters);
+        }
+        Look::Letter(key) => state.hear(&key),
+        Look::Letters => {
+            let (shown, no_letters) = (state.settings.views.shows_keys(), state.settings.views.no_letters());
+            state.settings.views.set_keys(shown, !no_letters);
+        }
+        Look::LoopEnd(first, text) => state.loop_end(&text, first),
         Look::Repeat(span) => state.repeat(span),
         Look::Refuse(parameter, text) => state.complain(Problem::new(parameter, &text, Reason::Unreadable)),
         Look::Step(number) => state.go_on_tour(number),
@@ -59,6 +69,15 @@ pub fn look(state: &mut State, look: Look) {
 }
 
 impl State {
+    fn hear(&mut self, key: &str) {
+        match keys::hand(key) {
+            _ if self.settings.views.no_letters() => {}
+            _ if key == "?" => self.settings.views.set_keys(true, false),
+            Some(Action::Look(played)) if self.plays_by_hand() => look(self, played),
+            _ => {}
+        }
+    }
+
     /// The stretch that the timeline shows; none where there is no move.
     #[must_use]
     pub fn timeline(&self) -> Option<Span> {
@@ -76,6 +95,24 @@ impl State {
         self.stand_at(span.first.clone());
         self.settings.looped = Span::new(span.first, span.last, self.total());
         self.play();
+    }
+
+    fn loop_end(&mut self, text: &str, first: bool) {
+        let Some(range) = self.settings.looped.clone() else { return };
+        match entry::read(text, self.total()) {
+            Ok(index) => {
+                let other = if first { range.last } else { range.first };
+                match Span::new(index, other, self.total()) {
+                    Some(range) => {
+                        self.settings.looped = Some(range);
+                        self.settle(Parameter::Loop);
+                    }
+                    // Equal ends are no loop.
+                    None => self.complain(Problem::new(Parameter::Loop, text, Reason::Unreadable)),
+                }
+            }
+            Err(error) => self.complain(Problem::new(Parameter::Loop, text, Reason::Entry(error))),
+        }
     }
 
     fn on_lens(&mut self, change: impl FnOnce(&mut Lens)) {

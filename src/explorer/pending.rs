@@ -67,7 +67,8 @@ impl State {
         }
         self.problems.retain(|problem| problem.reason != Reason::NotLoaded);
         if !self.waits_for_rest() {
-            if self.settings.views.walk.is_some() {
+            // A game begins where a link stands, which is not known while that is still searched for.
+            if self.pending.is_none() {
                 (program.play)(&mut self, Playing::Resume);
             }
             return self;

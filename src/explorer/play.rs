@@ -62,14 +62,16 @@ impl Playing {
     /// one that is lifted; arrows choose a peg, and Enter does the same with that.
     #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
+        let lower = key.to_ascii_lowercase();
         Some(match key {
             "ArrowLeft" => Playing::Choose(false),
             "ArrowRight" => Playing::Choose(true),
             "Enter" | " " => Playing::PressChosen,
             "Escape" => Playing::PutBack,
-            "Backspace" | "u" => Playing::Undo,
-            "r" => Playing::Redo,
-            "n" => Playing::Best,
+            "Backspace" => Playing::Undo,
+            _ if lower == "u" => Playing::Undo,
+            _ if lower == "r" => Playing::Redo,
+            _ if lower == "n" => Playing::Best,
             _ => {
                 let number = key.chars().next().filter(|_| key.len() == 1)?.to_digit(20)?;
                 // The tenth peg is 0 as a digit; letters follow the digits.
@@ -226,7 +228,7 @@ impl State {
 
     /// Takes up the game of the link.
     fn resume(&mut self) {
-        let Some(text) = self.settings.views.walk.clone() else { return };
+        let Some(text) = self.settings.views.walk.clone().filter(|_| self.game().is_none()) else { return };
         let (puzzle, stands) = (&self.settings.puzzle, self.position());
         match Game::read(&text, &stands, puzzle.rule(), puzzle.pegs()) {
             Some(game) => self.on_table().game = Some(game),

@@ -45,6 +45,8 @@ pub enum Parameter {
     Race,
     /// The second puzzle.
     With,
+    /// The list of keys, and which of them do nothing.
+    Keys,
     /// The step of the guided tour.
     Step,
     /// The moves made by hand.
@@ -61,7 +63,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -81,6 +83,7 @@ impl Parameter {
         Self::Trace,
         Self::Race,
         Self::With,
+        Self::Keys,
         Self::Step,
         Self::Walk,
         Self::Share,
@@ -112,6 +115,7 @@ impl Parameter {
             Self::Trace => "trace",
             Self::Race => "race",
             Self::With => "with",
+            Self::Keys => "keys",
             Self::Step => "step",
             Self::Walk => "walk",
             Self::Share => "share",

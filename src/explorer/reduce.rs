@@ -38,8 +38,6 @@ impl State {
             Action::Speed(speed) => self.play_at(speed),
             Action::ToggleLoop if self.settings.looped.is_some() => self.settings.looped = None,
             Action::ToggleLoop => self.settings.looped = Span::whole(self.total()),
-            Action::LoopFirst(text) => self.loop_end(&text, true),
-            Action::LoopLast(text) => self.loop_end(&text, false),
             Action::Edit(edit) => (self.program.edit)(&mut self, edit),
             Action::Know(program) => self = self.knowing(program),
             Action::Lose => self = self.losing(),
@@ -198,31 +196,14 @@ impl State {
         }
     }
 
-    fn loop_end(&mut self, text: &str, first: bool) {
-        let Some(range) = self.settings.looped.clone() else { return };
-        match entry::read(text, self.total()) {
-            Ok(index) => {
-                let other = if first { range.last } else { range.first };
-                match Span::new(index, other, self.total()) {
-                    Some(range) => {
-                        self.settings.looped = Some(range);
-                        self.settle(Parameter::Loop);
-                    }
-                    // Equal ends are no loop.
-                    None => self.complain(Problem::new(Parameter::Loop, text, Reason::Unreadable)),
-                }
-            }
-            Err(error) => self.complain(Problem::new(Parameter::Loop, text, Reason::Entry(error))),
-        }
-    }
-
     /// What was looked at stays, as far as the next puzzle has it too.
     fn keep_views(&mut self, next: &Puzzle) {
         let (before, views) = (&self.settings.puzzle, &mut self.settings.views);
         views.timeline = None;
         if (before.discs(), before.pegs()) != (next.discs(), next.pegs()) {
+            // What is about the person, and not about the puzzle.
             let (beside, race, unfolded, step) = (views.beside.take(), views.race, views.unfolded, views.step);
-            *views = Views { beside, race, unfolded, step, ..Views::default() };
+            *views = Views { beside, race, unfolded, step, keys: views.keys, ..Views::default() };
         }
     }
 

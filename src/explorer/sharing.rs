@@ -156,6 +156,9 @@ pub struct Sharing {
     pub span: Option<Span>,
 }
 
+/// Two indices are no longer than this, whatever the puzzle.
+const LONGEST_SPAN: usize = 2_000;
+
 impl Sharing {
     /// So many moves are listed when nothing else is said.
     const USUAL_MOVES: u32 = 1_000;
@@ -189,7 +192,7 @@ impl Sharing {
             self.show = Some(Panels::NONE);
         } else if let Some(number) = word.parse().ok().filter(|&number| self.takes(number)) {
             self.number = Some(number);
-        } else if let Some((first, last)) = word.split_once('-') {
+        } else if let Some((first, last)) = word.split_once('-').filter(|_| word.len() <= LONGEST_SPAN) {
             let (Ok(first), Ok(last)) = (first.parse::<Index>(), last.parse::<Index>()) else { return false };
             self.span = (first < last).then_some(Span { first, last });
         } else {
@@ -267,12 +270,26 @@ impl Sharing {
         let mut shared = state.clone();
         shared.settings.views.share = None;
         shared.playback = Playback::Paused;
-        match self.place {
-            Place::Here => {}
-            Place::Start => shared.stand_at(Index::START),
-            Place::Plays => shared.playback = Playback::Playing { since: 0.0 },
+        if self.place != Place::Here {
+            (shared.settings.views.walk, shared.table) = (None, None);
+        }
+        let given = shared.pending.as_mut().map(|pending| &mut pending.given);
+        match (self.place, given) {
+            (Place::Here, _) => {}
+            (Place::Start, None) => shared.stand_at(Index::START),
+            (Place::Plays, None) => shared.playback = Playback::Playing { since: 0.0 },
+            // What waits for its solution is in the link as it was given.
+            (place, Some(given)) => {
+                given.retain(|(parameter, _)| {
+                    *parameter != Parameter::Play && (place == Place::Plays || *parameter != Parameter::Move)
+                });
+                if place == Place::Plays {
+                    given.push((Parameter::Play, "1".into()));
+                }
+            }
         }
         if self.form.is_guest() {
+            (shared.settings.views.step, shared.settings.views.keys) = (None, None);
             shared.settings.embed = true;
             shared.settings.show = self.shown(state);
             shared.settings.theme = self.theme;

@@ -59,7 +59,7 @@ impl Panel {
         same_puzzle
             && (!moves || a.index() == b.index())
             && (!looks || (new.views == old.views && new.looped == old.looped))
-            && (self != Self::Play || a.table() == b.table())
+            && (!matches!(self, Self::Play | Self::Exact) || a.table() == b.table())
             && (self != Self::Bits || a.pointed() == b.pointed())
             && (self != Self::Race || (a.race() == b.race() && new.views.race == old.views.race))
     }

@@ -152,7 +152,11 @@ impl State {
     #[must_use]
     pub fn wants_more(&self) -> bool {
         let views = &self.settings.views;
-        views.share.is_some() || views.step.is_some() || views.walk.is_some() || self.plays_by_hand()
+        views.keys.is_some()
+            || views.share.is_some()
+            || views.step.is_some()
+            || views.walk.is_some()
+            || self.plays_by_hand()
     }
 
     /// What became of the last thing taken out of the page.

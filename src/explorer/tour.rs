@@ -23,7 +23,11 @@ impl State {
     pub(super) fn go_on_tour(&mut self, number: u32) {
         let link = number.checked_sub(1).and_then(|place| STEPS.get(place as usize));
         match link {
-            Some(link) => *self = self.clone().reading(&format!("{link}&step={number}"), None),
+            Some(link) => {
+                // Within another page it stays there.
+                let embed = if self.settings.embed { "&embed=1" } else { "" };
+                *self = self.clone().reading(&format!("{link}&step={number}{embed}"), None);
+            }
             None => self.settings.views.step = None,
         }
     }

@@ -7,6 +7,28 @@ use crate::solver::{Disc, Position};
 
 use super::{Beside, BesidePart, Outcome, Panel, Parameter, Playing, Racing, Span};
 
+/// What can be chosen of keys: their list shown, single letters and signs that do nothing, and both.
+pub const KEYS: [&str; 3] = ["shown", "no-letters", "shown-no-letters"];
+
+impl Views {
+    /// Whether the list of keys is shown.
+    #[must_use]
+    pub fn shows_keys(&self) -> bool {
+        self.keys.is_some_and(|keys| keys != "no-letters")
+    }
+
+    /// Whether keys that are single letters or signs do nothing.
+    #[must_use]
+    pub fn no_letters(&self) -> bool {
+        self.keys.is_some_and(|keys| keys != "shown")
+    }
+
+    pub(super) fn set_keys(&mut self, shown: bool, no_letters: bool) {
+        let place = (usize::from(shown) + 2 * usize::from(no_letters)).checked_sub(1);
+        self.keys = place.and_then(|place| KEYS.get(place)).copied();
+    }
+}
+
 /// What of the panels is looked at. A link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Views {
@@ -22,6 +44,8 @@ pub struct Views {
     pub unfolded: bool,
     /// How many discs the race has; none for the usual number.
     pub race: Option<u32>,
+    /// What is chosen of keys, one of [`KEYS`]; none for what is usual.
+    pub keys: Option<&'static str>,
     /// The step of the guided tour, counted from 1; none for those who are not on it.
     pub step: Option<u32>,
     /// The second puzzle; none for the one that is usual.
@@ -138,8 +162,16 @@ pub enum Look {
     Beside(BesidePart),
     /// Something said to the dialog that shares.
     Share(String),
+    /// Shows the list of keys, or closes it.
+    Keys(bool),
+    /// Does what a key is for that is a single letter or sign, where those do anything.
+    Letter(String),
+    /// Lets keys that are single letters do something, or nothing.
+    Letters,
     /// A field holds a text that is no value of its parameter.
     Refuse(Parameter, String),
+    /// Lets the loop begin, or end, at what a person typed.
+    LoopEnd(bool, String),
     /// Plays this stretch again and again, from its beginning.
     Repeat(Span),
     /// Goes to a step of the guided tour, or ends it.

@@ -1,18 +1,21 @@
 //! The English texts.
 
 use crate::explorer::entry::EntryError;
+use crate::explorer::tour::STEPS;
 use crate::explorer::{MOST_DISCS, Panel, Parameter, Problem, Race, Reason};
 use crate::solver::recursion::Split;
 use crate::solver::{Index, Optimality, Path, PuzzleError, Rule, Source, StandError, Unsolved};
 
 use super::number::{exact, raised, readable};
 mod by_hand;
+mod keys;
 mod lesson;
 mod offer;
 mod tour;
 
 use super::{Label, Phrase};
 pub use by_hand::by_hand;
+pub use keys::keys;
 pub use lesson::explain;
 pub use offer::offer;
 pub use tour::tour;
@@ -58,9 +61,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::ExactIndex => "Moves made",
         Label::ExactTotal => "Moves in all",
         Label::ExactPosition => "Peg of each disc, the largest first",
-        Label::KeysHint => {
-            "On the towers: ← → one move, Page Up and Page Down leap by the power of two, Home and End, Space plays."
-        }
+        Label::KeysHint => "Arrows, Page Up and Down, Home, End and Space move; ? lists all keys.",
         Label::PathName => "Path",
         Label::OwnPosition => "a position",
         Label::Stop => "Stop",
@@ -204,7 +205,7 @@ fn problem(problem: &Problem) -> String {
     let given = if value.is_empty() { name.to_owned() } else { format!("{name} = “{value}”") };
     match &problem.reason {
         Reason::NotLoaded if problem.parameter == Parameter::Race => {
-            "The race could not be run. Check the connection and load the page again.".into()
+            "The race could not be run. Check the connection and try again.".into()
         }
         Reason::NotLoaded => {
             "The panels could not be loaded. Check the connection, then open or close one to try again.".into()
@@ -246,7 +247,8 @@ fn expected(parameter: Parameter) -> String {
         Parameter::Trace => "it takes all".into(),
         Parameter::Race => format!("it takes 1 to {} discs", Race::MOST_DISCS),
         Parameter::With => "it takes discs, pegs and rule, such as 8-3-one-way".into(),
-        Parameter::Step => "it takes 1 to 6".into(),
+        Parameter::Keys => "it takes shown or no-letters".into(),
+        Parameter::Step => format!("it takes 1 to {}", STEPS.len()),
         Parameter::Walk => "it takes legal moves from here, such as 0102".into(),
         Parameter::Share => "it takes moves of this solution and numbers within bounds".into(),
         Parameter::Lang => "the page speaks English (en) so far".into(),

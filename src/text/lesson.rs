@@ -38,6 +38,7 @@ pub enum Lesson<'a> {
     Unfold,
     Share,
     TakeTour,
+    ShowKeys,
     Close,
     /// What became of something taken out of the page.
     Outcome(Outcome),

@@ -36,10 +36,6 @@ impl Facts for Footer {
             (theme.name().to_owned(), language.label(label).to_owned())
         };
         let read = |value: &str| Theme::read(value).map(Action::Theme);
-        html! {
-            <div class="foot">
-                { choice(language.label(Label::Theme), "theme", Theme::ALL.map(option), self.theme.name(), on, read) }
-            </div>
-        }
+        choice(language.label(Label::Theme), "theme", Theme::ALL.map(option), self.theme.name(), on, read)
     }
 }

@@ -23,13 +23,16 @@ pub struct Lessons {
     pub tools: fn(Language, &Callback<Action>) -> Html,
 }
 
+/// Draws something of a state that is seldom there.
+pub type Over = fn(&State, Language, &Callback<Action>) -> Html;
+
 /// What draws what comes when it is asked for.
 #[derive(Clone, Copy)]
 pub struct Dialogs {
-    /// The dialog that shares.
-    pub share: Draw,
-    /// The step of the guided tour.
-    pub step: Draw,
+    /// What is over the page: dialogs.
+    pub over: Over,
+    /// What is above the towers: the step of the guided tour.
+    pub above: Over,
     /// The panel of who plays by hand.
     pub play: Draw,
     /// What there is to say of a game that is on.

@@ -34,7 +34,8 @@ use markup::{act_without_pointer, block, button, words};
 #[must_use]
 pub fn lessons() -> Lessons {
     let foot = |state: &State, language: Language, on: &Callback<Action>| {
-        part(Footer { theme: state.settings().theme }, language, on)
+        let keys = words(&Action::Look(Look::Keys(true)), &language.explain(&Lesson::ShowKeys));
+        html! { <div class="foot">{ block(keys, on) }{ part(Footer { theme: state.settings().theme }, language, on) }</div> }
     };
     Lessons { panel, foot, tools }
 }
@@ -87,9 +88,12 @@ fn zoom_buttons(panel: Panel, language: Language) -> String {
 }
 
 /// A picture that pointers and keys go closer to, move along and press. In its middle is what Enter presses.
-fn zoomed(panel: Panel, label: String, content: Html, on: &Callback<Action>) -> Html {
-    let about = u32::from(panel == Panel::Graph);
-    let keys = |key: &str, about: u32| keys::picture(key, if about == 0 { Panel::Timeline } else { Panel::Graph });
+fn zoomed(panel: Panel, label: String, content: Html, no_letters: bool, on: &Callback<Action>) -> Html {
+    let about = u32::from(panel == Panel::Graph) + 2 * u32::from(no_letters);
+    let keys = |key: &str, about: u32| {
+        let is_heard = about < 2 || key.len() > 1;
+        is_heard.then(|| keys::picture(key, if about.is_multiple_of(2) { Panel::Timeline } else { Panel::Graph }))?
+    };
     html! {
         <div class="picture" data-zoom={panel.name()} tabindex="0" role="group" aria-label={label}
             onclick={act_without_pointer(on)} onkeydown={act_on_key(on, about, keys)} onpointerdown={pointer::grab(on, panel)}

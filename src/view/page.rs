@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Panel, Shown, State, keys};
-use crate::solver::Position;
 use crate::text::{Label, Language};
 
 use super::caption::caption;
@@ -43,24 +42,27 @@ pub fn page(
     on: &Callback<Action>,
 ) -> Html {
     let shows = |panel| state.settings().show.has(panel);
+    // One node each, whether there is anything in it or not: what follows would be made anew if it moved in the list.
+    let (above, over) = match more {
+        Some(more) => ((more.above)(state, language, on), (more.over)(state, language, on)),
+        None => (Html::default(), Html::default()),
+    };
     let played = more.and_then(|more| (more.played)(state, language));
     let says = AttrValue::from(played.unwrap_or_else(|| sentence(state, language)));
     html! {
-        <div ref={&room.all} class="explorer" role="main" data-play={state.plays_by_hand().then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
+        <div ref={&room.all} class="explorer" role="main" data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
                 { header(lessons.map(|(lessons, _)| (lessons.tools)(language, on)), language) }
             }
             { problems(state.problems(), language, on) }
-            if let Some(more) = more.filter(|_| state.tour_step().is_some()) {
-                { (more.step)(&Rc::new(state.clone()), language, on) }
-            }
+            { above }
             if let Some(pending) = state.pending() {
                 { searching(pending, language, on) }
             }
             if shows(Panel::Towers) {
-                { stage(state, state.position(), room, language, on) }
+                { stage(state, room, more.is_some() && state.plays_by_hand(), language, on) }
             }
             { caption(&says, told) }
             if shows(Panel::Transport) {
@@ -73,16 +75,14 @@ pub fn page(
             if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
                 { (lessons.foot)(state, language, on) }
             }
-            if let Some(more) = more.filter(|_| state.settings().views.share.is_some()) {
-                { (more.share)(&Rc::new(state.clone()), language, on) }
-            }
+            { over }
         </div>
     }
 }
 
-fn stage(state: &State, position: Position, room: &Room, language: Language, on: &Callback<Action>) -> Html {
+fn stage(state: &State, room: &Room, by_hand: bool, language: Language, on: &Callback<Action>) -> Html {
     let towers = Towers {
-        position,
+        position: state.position(),
         pegs: state.settings().puzzle.pegs(),
         flight: flight(state),
         last: if state.game().is_some() { None } else { state.last_move() },
@@ -93,7 +93,7 @@ fn stage(state: &State, position: Position, room: &Room, language: Language, on:
         room: room.size,
     };
     html! {
-        <section class="stage" tabindex="0" onkeydown={act_on_key(on, u32::from(state.plays_by_hand()), keys::stage)}
+        <section class="stage" tabindex="0" onkeydown={act_on_key(on, u32::from(by_hand), keys::stage)}
             aria-label={language.label(Label::Towers)} aria-description={language.label(Label::KeysHint)}>
             <div class="towers" ref={&room.node}>{ part(towers, language, on) }</div>
         </section>

@@ -29,8 +29,6 @@ pub struct Picture<'a> {
     pub title: &'a str,
     /// Its width in pixels.
     pub width: u32,
-    /// Whether discs are drawn, or only the empty pegs, for pencils.
-    pub has_discs: bool,
 }
 
 impl Picture<'_> {
@@ -53,7 +51,7 @@ impl Picture<'_> {
     /// use tower_of_hanoi::view::picture_layout::Picture;
     ///
     /// let position: Position = "001".parse()?;
-    /// let picture = Picture { position: &position, pegs: Pegs::THREE, last: None, title: "<3", width: 480, has_discs: true };
+    /// let picture = Picture { position: &position, pegs: Pegs::THREE, last: None, title: "<3", width: 480 };
     /// let svg = picture.svg();
     /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
     /// assert!(svg.contains("<title>&lt;3</title>"));
@@ -66,11 +64,7 @@ impl Picture<'_> {
         let title = self.title.replace('&', "&amp;").replace('<', "&lt;");
         let (width, height) = (self.width, self.height());
         let stage = Stage::new(room.0, room.1, self.position.discs(), self.pegs);
-        let discs = match (self.has_discs, stage.is_silhouette()) {
-            (false, _) => String::new(),
-            (_, true) => self.silhouettes(&stage),
-            _ => self.discs(&stage),
-        };
+        let discs = if stage.is_silhouette() { self.silhouettes(&stage) } else { self.discs(&stage) };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {wide} {high}\" \
              role=\"img\"><title>{title}</title><rect width=\"{wide}\" height=\"{high}\" fill=\"#ffffff\"/>{}{discs}</svg>",

@@ -28,7 +28,7 @@ pub fn says(state: &State, language: Language) -> Option<String> {
         return Some(language.by_hand(&ByHand::Finished { moves: moves.len(), fewest: state.fewest().as_ref() }));
     }
     let said = moves.last().map(|&step| ByHand::Moved { count: moves.len(), step });
-    Some(language.by_hand(&said.unwrap_or(ByHand::SettingUp)))
+    Some(language.by_hand(&said.or(hand.sets_up.then_some(ByHand::SettingUp))?))
 }
 
 /// The pegs as buttons, what can be done, and how far it is.

@@ -33,7 +33,9 @@ pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Ht
     // Where the focus is when it opens.
     let forms = forms.replacen("aria-pressed=\"true\"", "aria-pressed=\"true\" autofocus", 1);
     let unread: String = unread.iter().map(|word| hint(&language.offer(&Offer::Unread(&escaped(word))))).collect();
-    let same = |a: &State, b: &State| a.settings() == b.settings() && a.index() == b.index();
+    // A field that was refused shows again what is set.
+    let same =
+        |a: &State, b: &State| a.settings() == b.settings() && a.index() == b.index() && a.problems() == b.problems();
     let fields = Facts { draw: fields::draw, state: state.clone(), same };
     let leave = on.reform(|event: Event| {
         // The state closes it, not the browser.
@@ -41,7 +43,7 @@ pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Ht
         say("close")
     });
     html! {
-        <dialog class="sheet" data-form={sharing.form.name()} aria-label={name.clone()} oncancel={leave.clone()} onclose={leave} onclick={beside(on)}>
+        <dialog class="sheet" data-form={sharing.form.name()} aria-label={name.clone()} oncancel={leave.clone()} onclose={leave} onpointerdown={beside(on)}>
             <div class="sheet-head"><h2>{ name }</h2>{ block(close, on) }</div>
             <div class="forms">{ block(forms, on) }</div>
             { text(unread + &hint(&language.offer(&Offer::Hint(sharing.form)))) }
@@ -58,10 +60,15 @@ fn say(words: &str) -> Action {
 }
 
 /// A press beside the dialog closes it.
-fn beside(on: &Callback<Action>) -> Callback<MouseEvent> {
+fn beside(on: &Callback<Action>) -> Callback<PointerEvent> {
     let on = on.clone();
-    Callback::from(move |event: MouseEvent| {
-        let is_beside = around(&event, "*").is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog"));
+    Callback::from(move |event: PointerEvent| {
+        // What lies behind it belongs to it, and so does the room between its parts.
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let is_beside = around(&event, "dialog").is_some_and(|dialog| {
+            let bounds = dialog.get_bounding_client_rect();
+            x < bounds.left() || x > bounds.right() || y < bounds.top() || y > bounds.bottom()
+        });
         if is_beside {
             on.emit(say("close"));
         }

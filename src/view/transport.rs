@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Span, Speed};
+use crate::explorer::{Action, Look, Span, Speed};
 use crate::text::{Label, Language, Phrase, number};
 
 use super::controls::{Make, button, choice, text_field};
@@ -76,8 +76,8 @@ impl Transport {
         };
         html! {
             <div class="loop">
-                { end(Label::LoopFirst, "loop-first", first, |value| Some(Action::LoopFirst(value.to_owned()))) }
-                { end(Label::LoopLast, "loop-last", last, |value| Some(Action::LoopLast(value.to_owned()))) }
+                { end(Label::LoopFirst, "loop-first", first, |value| Some(Action::Look(Look::LoopEnd(true, value.to_owned())))) }
+                { end(Label::LoopLast, "loop-last", last, |value| Some(Action::Look(Look::LoopEnd(false, value.to_owned())))) }
             </div>
         }
     }

@@ -11,7 +11,7 @@ function begin() {
   isReady = true;
 }
 
-// The last puzzles, solved: who asks for move after move does not have it solved each time.
+// Some puzzles, solved: who asks for move after move does not have it solved each time.
 const most = 8;
 const solved = new Map();
 

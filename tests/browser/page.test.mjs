@@ -50,6 +50,7 @@ describe("accessibility", () => {
     "wrong values": "?discs=x&rule=y&move=z",
     embedded: "?embed=1&discs=5&move=3",
     "no discs": "?discs=0",
+    "the list of keys": "?discs=5&keys=shown",
     "the tour": "?discs=6&move=21&show=towers,graph&step=4",
     "playing by hand": "?discs=5&show=towers,play,graph&walk=0102.12",
     "every panel": `?discs=5&move=9&loop=3-20&show=${everything}`,
@@ -61,7 +62,7 @@ describe("accessibility", () => {
     for (const colorScheme of ["light", "dark"]) {
       test(`axe finds nothing: ${name}, ${colorScheme}`, async () => {
         const page = await open(query, { colorScheme });
-        if (query.includes("share=")) await page.waitForSelector("dialog[open]");
+        if (/share=|keys=/.test(query)) await page.waitForSelector("dialog[open]");
         await page.evaluate(axe);
         // What is shared is looked at as itself.
         const { violations } = await page.evaluate(() => axe.run({ exclude: [".preview"] }));

@@ -141,7 +141,7 @@ for (const [name, launch] of Object.entries(engines)) {
       const { disc, from, to } = way.move;
       assert.match(await browser.read(caption), new RegExp(`disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`));
       await open("?discs=5&pegs=4&rule=cyclic&walk=0103");
-      await until(browser, `${stands}.includes("has to be searched for")`).catch(async () => assert.fail(await browser.read(stands)));
+      await until(browser, `${stands}.includes("is not known yet")`).catch(async () => assert.fail(await browser.read(stands)));
       await browser.click("[data-do='hand search']");
       await until(browser, `${stands}.includes("moves to go")`);
       const here = [...(await browser.read(position))].reverse().map(Number);

@@ -144,7 +144,8 @@ for (const [name, launch] of Object.entries(engines)) {
       await browser.click(form("element"));
       await until(browser, `${piece}.includes("<tower-of-hanoi")`);
       assert.match(await browser.read(piece), /theme="dark"/);
-      // Here the preview is a page with nothing in it but what is to be copied.
+      // Here the preview is a page with nothing in it but what is to be copied, and elements are loaded when they come near.
+      await browser.read("document.querySelector('.preview').scrollIntoView()");
       await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
     });
 

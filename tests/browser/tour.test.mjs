@@ -34,12 +34,24 @@ for (const [name, launch] of Object.entries(engines)) {
         await new Promise((done) => setTimeout(done, 800));
         if (step < 6) await browser.click(`[data-do='step ${step + 1}']`);
       }
-      assert.equal(await browser.read("document.querySelector(\"[data-do='step 7']\")"), null);
+      assert.equal(await browser.read("document.querySelector('.step .main button').getAttribute('aria-disabled')"), "true");
       await browser.read("history.back()");
       await until(browser, `${heading}?.startsWith("5 of 6: ")`);
       await browser.click("[data-do='step 0']");
       await until(browser, "document.querySelector('.step') === null");
       await until(browser, "!location.search.includes('step')");
+    });
+
+    test("Enter alone leads through it", async () => {
+      await browser.open(server.address);
+      await browser.click("[data-do='step 1']");
+      await until(browser, `${heading}?.startsWith("1 of 6: ")`);
+      await browser.read("document.querySelector('.step .main button').focus()");
+      for (let step = 2; step <= 6; step++) {
+        await browser.press(":focus", "Enter");
+        await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
+        await until(browser, "document.activeElement.closest('.step .main') !== null");
+      }
     });
 
     test("a step is opened by its link, and left at once", async () => {

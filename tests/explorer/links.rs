@@ -80,7 +80,7 @@ fn several_bad_values_are_all_named() {
 #[test]
 fn fields_name_what_they_do_not_take() {
     let state = open("?loop=3-9").after(Action::Look(Look::Refuse(Parameter::Discs, "5000".into())));
-    let state = state.after(Action::LoopFirst("9".into()));
+    let state = state.after(Action::Look(Look::LoopEnd(true, "9".into())));
     assert_eq!(faults(&state), [Parameter::Discs, Parameter::Loop]);
     assert_eq!(link::write(&state), "?loop=3-9");
 }

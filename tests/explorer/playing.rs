@@ -35,9 +35,11 @@ fn a_loop_is_played_again_and_again() {
         assert!((100..=103).contains(&state.index().word().unwrap()));
     }
     assert!(state.playback().is_playing());
-    let state = state.after(Action::LoopLast("2^7".into())).after(Action::LoopFirst("99".into()));
+    let state = state
+        .after(Action::Look(Look::LoopEnd(false, "2^7".into())))
+        .after(Action::Look(Look::LoopEnd(true, "99".into())));
     assert_eq!(link::write(&state.clone().after(Action::Pause)).split("loop=").nth(1), Some("99-128"));
-    assert_eq!(faults(&state.after(Action::LoopLast("x".into()))), [Parameter::Loop]);
+    assert_eq!(faults(&state.after(Action::Look(Look::LoopEnd(false, "x".into())))), [Parameter::Loop]);
 }
 
 #[test]

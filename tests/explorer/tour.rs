@@ -36,3 +36,15 @@ fn a_step_leads_to_the_next_and_the_end_leaves_the_page_as_it_is() {
     assert_eq!((ended.index(), &ended.settings().puzzle), (state.index(), &state.settings().puzzle));
     assert_eq!(faults(&open("?step=7")), [Parameter::Step]);
 }
+
+#[test]
+fn the_list_of_keys_has_a_link() {
+    for query in ["?keys=shown", "?keys=no-letters", "?keys=shown-no-letters"] {
+        assert_eq!(link::write(&open(query)), query);
+    }
+    let state = open("").after(Action::Look(Look::Keys(true))).after(Action::Look(Look::Letters));
+    assert_eq!(link::write(&state), "?keys=shown-no-letters");
+    // What a person wants of keys is the same for every puzzle.
+    assert_eq!(link::write(&state.after(Action::Edit(Edit::MoreDiscs))), "?discs=9&keys=shown-no-letters");
+    assert_eq!(faults(&open("?keys=none")), [Parameter::Keys]);
+}

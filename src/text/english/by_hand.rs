@@ -10,7 +10,7 @@ use super::{grouped, moves, sure, unsolved};
 pub fn by_hand(text: &ByHand<'_>) -> String {
     match text {
         ByHand::Hint => "Drag a disc, or press a peg and then another. By keys, on the towers: the letter of a peg or its number, or \
-             ← → and Enter; Escape puts a disc back, U takes a move back, R makes it again, N makes the best one."
+             ← → and Enter; Escape puts a disc back, U undoes, R redoes, N makes the best move."
             .into(),
         ByHand::SettingUp => "Put the discs wherever you like; then solve from there, or play on.".into(),
         ByHand::Pegs => "Pegs".into(),
@@ -40,7 +40,7 @@ pub fn by_hand(text: &ByHand<'_>) -> String {
                 Advice::Way { moves: rest, optimality, .. } => {
                     format!("{} to go, {}.", moves(&readable(rest)), sure(*optimality))
                 }
-                Advice::Asks(all) => format!("How many are to go has to be searched for, among {} positions.", grouped(*all)),
+                Advice::Asks(all) => format!("How many moves are left is not known yet: a search goes through {} positions at most.", grouped(*all)),
                 Advice::Searching(seen, all) => {
                     format!("Searching: {} of at most {} positions seen.", grouped(*seen), grouped(*all))
                 }
@@ -48,11 +48,11 @@ pub fn by_hand(text: &ByHand<'_>) -> String {
             };
             made + &rest
         }
-        ByHand::Undo => "Take back".into(),
-        ByHand::Redo => "Make again".into(),
-        ByHand::Again => "From the beginning".into(),
+        ByHand::Undo => "Undo".into(),
+        ByHand::Redo => "Redo".into(),
+        ByHand::Again => "Start over".into(),
         ByHand::Best => "Best move".into(),
-        ByHand::Search => "Search".into(),
+        ByHand::Search => "Find the fewest moves".into(),
         ByHand::SolveHere => "Solve from here".into(),
         ByHand::SetUp => "Set up".into(),
         ByHand::Larger => "One disc more".into(),
@@ -67,7 +67,9 @@ fn refused(illegal: Illegal, rule: Rule, pegs: Pegs) -> String {
     match illegal {
         Illegal::Empty(peg) => format!("There is no disc on {peg}."),
         Illegal::Smaller { disc, lies, on } => {
-            format!("Disc {disc} may not go to {on}: disc {lies}, which lies there, is smaller.")
+            format!(
+                "Disc {disc} may not go to {on}: disc {lies}, which lies there, is smaller. Choose another peg, or put it back."
+            )
         }
         Illegal::TooMany => "No more moves are kept: start again from here.".into(),
         Illegal::Rule { from, to } => format!("No disc goes from {from} to {to}: {}.", reason(rule, pegs, from)),

@@ -78,6 +78,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::Unfold => "All of it".into(),
         Lesson::Share => "Share".into(),
         Lesson::TakeTour => "Tour".into(),
+        Lesson::ShowKeys => "Keys".into(),
         Lesson::Close => "Close".into(),
         Lesson::Outcome(outcome) => match outcome {
             Outcome::Copied => "Copied.",
@@ -181,7 +182,7 @@ pub fn explain(lesson: &Lesson<'_>) -> String {
         Lesson::PlayAgain => "Play it again and again".into(),
         Lesson::TraceColumns(number) => column(&["Place", "Task", "Go", "Moves"], *number),
         Lesson::GraphHint => {
-            "Each point is a position, each line a legal move; the thick line is the solution. Press a point to stand \
+            "Each point is a position, each line a legal move; the thick line is the solution, the dashed one the moves you made, the dot where you are. Press a point to stand \
              there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it. By keys: + − 0 . and \
              the arrows, and Enter for the position in the middle; the moves from here are buttons below."
                 .into()

@@ -47,7 +47,7 @@ pub fn offer(offer: &Offer<'_>) -> String {
         Offer::Preview => "Preview".into(),
         Offer::Code => "The link as a code for cameras".into(),
         Offer::CodeTooLong => "The link is too long for a code for cameras.".into(),
-        Offer::OneFile => "All of the page as one file, for a stick or a disk".into(),
+        Offer::OneFile => "The whole page as one file, which works without a network".into(),
         Offer::NoServer => {
             "This page was opened from a disk, where no other page can reach it. Open it from a server to put it into \
              another page."
@@ -75,7 +75,7 @@ pub fn offer(offer: &Offer<'_>) -> String {
                 Stand::Position(position) => position.to_string(),
             };
             format!(
-                "{discs} on {} pegs. {}. From {} to {} in {}.",
+                "{discs} on {} pegs, disc 1 the smallest. {}. From {} to {} in {}.",
                 puzzle.pegs().count(),
                 rule_name(puzzle.rule()),
                 place(puzzle.start()),
@@ -86,7 +86,7 @@ pub fn offer(offer: &Offer<'_>) -> String {
         Offer::SheetName => "Name".into(),
         Offer::Asked(Question { asks_index: true, .. }) => "How many moves have been made?".into(),
         Offer::Asked(Question { index, .. }) => {
-            format!("After {} the towers stand so. What is move {}?", moves(&exact(index)), exact(&index.next()))
+            format!("After {} the towers look like this. What is move {}?", moves(&exact(index)), exact(&index.next()))
         }
         Offer::Blank(Question { asks_index: true, .. }) => "________ moves".into(),
         Offer::Blank(_) => "Disc ____ from ____ to ____".into(),
@@ -99,9 +99,9 @@ pub fn offer(offer: &Offer<'_>) -> String {
 
 const fn hint(form: Form) -> &'static str {
     match form {
-        Form::Link => "Opens this page as it is set.",
+        Form::Link => "A link to this page as it is set.",
         Form::Frame => {
-            "HTML for another page: a frame with towers in it. It may be locked in (sandbox=\"allow-scripts\")."
+            "HTML for another page: a frame with towers in it. It works with sandbox=\"allow-scripts\", too."
         }
         Form::Element => {
             "HTML for another page: one script, and towers as an element with properties, methods and events."

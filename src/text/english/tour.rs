@@ -27,7 +27,7 @@ const fn heading(step: u32) -> &'static str {
 const fn about(step: u32) -> &'static str {
     match step {
         1 => {
-            "One disc takes one move. For three, bring two aside, move the largest, and bring the two on top: the table below has \
+            "One disc takes one move. For three, move two aside, move the largest, and move the two on top: the table below has \
              all of it, and a press on a row goes there. Or try it yourself: drag a disc."
         }
         2 => {
@@ -47,8 +47,8 @@ const fn about(step: u32) -> &'static str {
              the classic puzzle, as far along as this one. Try the other rules, too."
         }
         _ => {
-            "With a fourth peg the 64 discs of the legend need 18,433 moves in the place of 18,446,744,073,709,551,615. That no fewer do \
-             was proven in 2014. Now stand anywhere you like."
+            "With a fourth peg the 64 discs of the legend need 18,433 moves instead of 18,446,744,073,709,551,615: proven \
+             the fewest possible in 2014. Now stand anywhere you like."
         }
     }
 }

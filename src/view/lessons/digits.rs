@@ -74,7 +74,7 @@ fn place(event: &Event) -> Option<u32> {
 
 fn pointed(state: &State, digits: Digits, language: Language) -> String {
     let lesson = state.pointed().and_then(|disc| {
-        let peg = state.position().peg(disc)?;
+        let peg = state.solution().position_at(state.index())?.peg(disc)?;
         Some((disc, peg, digits.times(state.index(), disc)))
     });
     match lesson {

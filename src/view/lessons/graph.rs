@@ -30,7 +30,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
         <div class="graph">
             { text(hint(&language.explain(&Lesson::GraphHint))) }
             if three {
-                { zoomed(Panel::Graph, label, picture, on) }
+                { zoomed(Panel::Graph, label, picture, state.settings().views.no_letters(), on) }
             } else {
                 <div class="picture" role="group" aria-label={label} onclick={act(on)}>{ picture }</div>
             }

@@ -70,7 +70,7 @@ pub fn act_without_pointer(on: &Callback<Action>) -> Callback<MouseEvent> {
 }
 
 fn pressed(event: &MouseEvent) -> Option<Action> {
-    let button = around(event, "[data-do]")?;
+    let button = around(event, "[data-do]:not([aria-disabled])")?;
     let words = button.get_attribute("data-do")?;
     if words == "copy" {
         return button.next_element_sibling()?.text_content().map(|text| Action::Take(Take::Copy(text)));

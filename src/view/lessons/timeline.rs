@@ -33,7 +33,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     html! {
         <div class="timeline">
             { text(hint(&language.explain(&Lesson::TimelineHint))) }
-            { zoomed(Panel::Timeline, stretch.clone(), picture, on) }
+            { zoomed(Panel::Timeline, stretch.clone(), picture, state.settings().views.no_letters(), on) }
             <div class="row">
                 { block(zoom_buttons(Panel::Timeline, language), on) }
                 { marked(state, language, on) }

@@ -15,7 +15,10 @@ use super::{code, escaped};
 /// The text to be copied, and what it makes.
 pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     let page = address();
-    if sharing.form.is_guest() && !page.starts_with("http") {
+    // The page in one file has no script for elements beside it.
+    let is_alone = sharing.form == Form::Element
+        && web_sys::window().is_some_and(|window| Reflect::has(&window, &"hanoi".into()) == Ok(true));
+    if sharing.form.is_guest() && (is_alone || !page.starts_with("http")) {
         return text(hint(&language.offer(&Offer::NoServer)));
     }
     let piece = piece(state, sharing, &page);
@@ -35,10 +38,10 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
                     <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.offer(&Offer::OneFile) }</a></p>
                 }
             } else if sharing.form == Form::Frame {
-                <iframe class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} />
+                <iframe key={piece} class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} />
             } else {
                 // A page that holds nothing but what is to be copied.
-                <iframe class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
+                <iframe key={piece.clone()} class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
             }
         </>
     }

@@ -10,6 +10,7 @@ use crate::explorer::{Action, State, Take};
 use crate::text::{Language, Offer};
 use crate::view::lessons::markup::{block, hint, text, words};
 use crate::view::picture_layout::Picture;
+use crate::view::play::says;
 use crate::view::sentence;
 
 /// The towers of a state as SVG, as wide as the dialog says.
@@ -18,10 +19,9 @@ pub fn picture(state: &State) -> String {
     let picture = Picture {
         position: &position,
         pegs: state.settings().puzzle.pegs(),
-        last: state.last_move(),
-        title: &sentence(state, Language::English),
+        last: state.game().map_or_else(|| state.last_move(), |game| game.moves().last().copied()),
+        title: &says(state, Language::English).unwrap_or_else(|| sentence(state, Language::English)),
         width: state.sharing().map_or(0, |(sharing, _)| sharing.number()),
-        has_discs: true,
     };
     picture.svg()
 }
@@ -53,7 +53,6 @@ pub fn draw_sheet(state: &Rc<State>, sharing: &Sharing, language: Language, on: 
             last: None,
             title: &question.position.to_string(),
             width: 480,
-            has_discs: true,
         };
         format!(
             "<li><p>{}</p>{}<p class=\"blank\">{}</p></li>",
@@ -66,7 +65,7 @@ pub fn draw_sheet(state: &Rc<State>, sharing: &Sharing, language: Language, on: 
     let title = language.offer(&Offer::SheetTitle);
     let sheet = format!(
         "<div class=\"paper\"><h3>{title}</h3><p>{about}</p><p class=\"name\">{}: ______________________</p><ol>{}</ol></div>\
-         <div class=\"paper answers\"><h3>{title}: {}</h3><p>{about}</p><ol>{}</ol></div>",
+         <div class=\"paper answers\"><h3>{}</h3><p>{title} {about}</p><ol>{}</ol></div>",
         language.offer(&Offer::SheetName),
         asked.iter().map(question).collect::<String>(),
         language.offer(&Offer::AnswersTitle),
