@@ -38,10 +38,10 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
                     <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.offer(&Offer::OneFile) }</a></p>
                 }
             } else if sharing.form == Form::Frame {
-                <iframe key={piece} class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} />
+                <iframe class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} />
             } else {
                 // A page that holds nothing but what is to be copied.
-                <iframe key={piece.clone()} class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
+                <iframe class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
             }
         </>
     }
