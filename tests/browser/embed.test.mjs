@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { engines, launchChromium, until } from "./engines.mjs";
+import { inEachEngine, launchChromium, until } from "./engines.mjs";
 import { serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
@@ -34,162 +34,154 @@ const detail = (answer) => ({
   position: answer.position,
 });
 
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser;
-    before(async () => (browser = await launch()), { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      assert.deepEqual(browser.complaints, [], "errors in the console");
-    });
-    const visit = (path) => browser.visit(server.address + path);
-    const told = (count) => until(browser, `window.told.length >= ${count} && window.told`);
+inEachEngine((browser, server, test) => {
+  const visit = (path) => browser.visit(server.address + path);
+  const told = (count) => until(browser, `window.told.length >= ${count} && window.told`);
 
-    test("an element goes by attribute, property and method, and tells each move", async () => {
-      await visit("demo/plain.html");
-      const ask = (move) => solve({ discs: 64, move: String(move) });
-      await browser.read(place({ discs: "64", move: "2^63" }));
-      const expected = [{ type: "ready", ...detail(ask(2n ** 63n)) }];
-      assert.deepEqual(await told(1), expected);
-      await browser.read("void (element.move = 12345678901234567890n)");
-      expected.push({ type: "move", ...detail(ask(12345678901234567890n)) });
-      assert.deepEqual(await told(2), expected);
-      assert.equal(await browser.read("String(element.move)"), "12345678901234567890");
-      await browser.read("element.next()");
-      expected.push({ type: "move", ...detail(ask(12345678901234567891n)) });
-      assert.deepEqual(await told(3), expected);
-      await browser.read("element.setAttribute('move', '17')");
-      expected.push({ type: "move", ...detail(ask(17)) });
-      assert.deepEqual(await told(4), expected);
-      assert.deepEqual(await browser.read("[String(element.total), element.position]"), [expected[0].total, expected[3].position]);
-      // The same words as the page itself has.
-      const caption = await browser.read("element.shadowRoot.querySelector('[data-caption]').textContent");
-      assert.match(caption, /disc 1 from/);
-      await browser.read("element.seek('one')");
-      const problem = (await told(5))[4];
-      assert.deepEqual([problem.type, problem.parameter], ["problem", "move"]);
-      assert.match(problem.message, /one/);
-      await browser.read("element.setAttribute('discs', 'many')");
-      assert.equal((await told(6))[5].parameter, "discs");
-      assert.equal(await browser.read("String(element.move)"), "17", "what cannot be taken changes nothing");
-      await browser.read("element.setAttribute('discs', '3')");
-      await until(browser, "String(element.total) === '7'");
-      await browser.read("element.last()");
-      await until(browser, "element.move === 7n && element.position.join() === '2,2,2'");
-    });
-
-    test("an element that is taken out and put back stands where it stood", async () => {
-      await visit("demo/plain.html");
-      await browser.read(place({ discs: "10", rule: "one-way", to: "1" }));
-      await told(1);
-      await browser.read("void (element.move = 1000n)");
-      await told(2);
-      const moved = "document.querySelector('p').after(element)";
-      await browser.read(moved);
-      await new Promise((done) => setTimeout(done, 100));
-      assert.equal((await browser.read("window.told")).length, 2, "moving it is no news");
-      await browser.read("element.remove()");
-      await new Promise((done) => setTimeout(done, 100));
-      await browser.read(moved);
-      const again = (await told(3))[2];
-      assert.deepEqual([again.type, again.index], ["ready", "1000"]);
-      assert.deepEqual(again.position, solve({ rule: "one-way", discs: 10, to: 1, move: "1000" }).position);
-    });
-
-    test("keys act on the focused instance only, and one drives another", async () => {
-      await visit("demo/drive.html");
-      await until(browser, "document.getElementById('second').position.length === 6 && document.getElementById('first').position.length === 6");
-      await until(browser, "document.getElementById('second').move === 5n");
-      await browser.read(`(() => {
-        const stage = document.getElementById("first").shadowRoot.querySelector(".stage");
-        stage.focus();
-        stage.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true, composed: true }));
-      })()`);
-      await until(browser, "document.getElementById('first').move === 63n");
-      await until(browser, "document.getElementById('second').move === 728n");
-      assert.equal(await browser.read("document.getElementById('said').textContent"), "Move 728 of 728.");
-    });
-
-    test("an element within the explorer itself, which is a page of the same framework, and both by one program", async () => {
-      await browser.open(`${server.address}?discs=5&move=9&show=towers,transport`);
-      await browser.read(`(() => {
-        const script = document.createElement("script");
-        script.type = "module";
-        script.src = "embed/tower-of-hanoi.js";
-        document.head.append(script);
-        window.element = document.createElement("tower-of-hanoi");
-        window.element.setAttribute("discs", "4");
-        window.element.setAttribute("move", "7");
-        document.body.prepend(window.element);
-      })()`);
-      await until(browser, "window.element.total === 15n && window.element.move === 7n");
-      const page = "document.querySelector('svg[data-index]').dataset.index";
-      await browser.click("button[aria-label='One move on']");
-      await until(browser, `${page} === "10"`);
-      assert.equal(await browser.read("String(window.element.move)"), "7");
-      await browser.read("window.element.next()");
-      await until(browser, "window.element.move === 8n");
-      assert.equal(await browser.read(page), "10");
-      const loaded = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('_bg-') && name.endsWith('.wasm')).length";
-      assert.ok((await browser.read(loaded)) <= 2, "fetched again at most, and started once");
-      assert.match(await browser.read("location.search"), /discs=5/, "the address is the page's");
-    });
-
-    test("a page with a strict policy holds it, with every panel and a race in a worker", async () => {
-      await visit("demo/strict.html");
-      const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
-      await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
-      await browser.read(`${inside(".race [data-do=race]")}.click()`);
-      await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
-    });
-
-    test("a frame that is locked in hears the page around it, and no one else, and nothing malformed", async () => {
-      await visit("demo/frame.html");
-      const ready = await until(browser, `window.told?.find(({ type }) => type === "ready")`, 20_000);
-      assert.deepEqual(ready, { ns: "tower-of-hanoi", v: 1, type: "ready", ...detail(solve({ discs: 64, move: String(2n ** 63n) })) });
-      await until(browser, `window.told.some(({ type, height }) => type === "resize" && height > 200)`);
-      await browser.read("document.getElementById('next').click()");
-      const next = detail(solve({ discs: 64, move: String(2n ** 63n + 1n) }));
-      await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "${next.index}")`);
-      const state = await until(browser, `window.told.find(({ type }) => type === "state")`);
-      assert.equal(state.index, next.index);
-      assert.match(state.link, /discs=64.*embed=1/);
-      // Ten thousand messages of no or of the wrong shape.
-      const before = await browser.read("window.told.length");
-      await browser.read(`(() => {
-        const frame = document.querySelector("iframe").contentWindow;
-        let seed = 1;
-        const random = (most) => (seed = (seed * 48271) % 2147483647) % most;
-        const junk = [null, 0, -1, 1e308, NaN, "", "x".repeat(1000), true, [], {}, [[[]]], { ns: 1 }, "seek", 2n ** 200n, new Date(0), "__proto__", "\\u0000"];
-        const any = () => junk[random(junk.length)];
-        for (let count = 0; count < 10_000; count++) {
-          const shape = random(6);
-          const message = shape === 0 ? any() : { ns: any(), v: any(), type: any(), move: any(), discs: any() };
-          if (shape > 2) Object.assign(message, { ns: "tower-of-hanoi", v: 1 });
-          if (shape === 4) message.type = ["seek", "configure", "dance", "toString"][random(4)], (message.move = "x" + random(1e6)), (message.discs = any() + "y");
-          if (shape === 5) message.type = "configure", (message.rule = any() + "z"), delete message.move, delete message.discs;
-          if (shape === 3) message.v = 2;
-          frame.postMessage(message, "*");
-        }
-        window.say({ type: "get" });
-      })()`);
-      await until(browser, `window.told.slice(${before}).some(({ type }) => type === "state")`, 30_000);
-      const since = await browser.read(`window.told.slice(${before})`);
-      assert.deepEqual([...new Set(since.map(({ type }) => type))].sort(), ["problem", "resize", "state"].filter((type) => since.some((news) => news.type === type)));
-      assert.equal(since.findLast(({ type }) => type === "state").link, state.link);
-      await browser.read(`window.say({ type: "seek", move: 17 })`);
-      await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "17")`);
-    });
-
-    test("one file from a disk stands at any move", async () => {
-      await browser.open(`${pathToFileURL(single.pathname)}?discs=64&move=2^63`);
-      const position = `[...document.querySelectorAll("[data-disc]")].map((disc) => Number(disc.dataset.peg))`;
-      assert.deepEqual(await browser.read(position), solve({ discs: 64, move: String(2n ** 63n) }).position);
-      await browser.type("input[name=move]", "12345678901234567890");
-      await until(browser, `document.querySelector("svg[data-index]").dataset.index === "12345678901234567890"`);
-    });
+  test("an element goes by attribute, property and method, and tells each move", async () => {
+    await visit("demo/plain.html");
+    const ask = (move) => solve({ discs: 64, move: String(move) });
+    await browser.read(place({ discs: "64", move: "2^63" }));
+    const expected = [{ type: "ready", ...detail(ask(2n ** 63n)) }];
+    assert.deepEqual(await told(1), expected);
+    await browser.read("void (element.move = 12345678901234567890n)");
+    expected.push({ type: "move", ...detail(ask(12345678901234567890n)) });
+    assert.deepEqual(await told(2), expected);
+    assert.equal(await browser.read("String(element.move)"), "12345678901234567890");
+    await browser.read("element.next()");
+    expected.push({ type: "move", ...detail(ask(12345678901234567891n)) });
+    assert.deepEqual(await told(3), expected);
+    await browser.read("element.setAttribute('move', '17')");
+    expected.push({ type: "move", ...detail(ask(17)) });
+    assert.deepEqual(await told(4), expected);
+    assert.deepEqual(await browser.read("[String(element.total), element.position]"), [expected[0].total, expected[3].position]);
+    // The same words as the page itself has.
+    const caption = await browser.read("element.shadowRoot.querySelector('[data-caption]').textContent");
+    assert.match(caption, /disc 1 from/);
+    await browser.read("element.seek('one')");
+    const problem = (await told(5))[4];
+    assert.deepEqual([problem.type, problem.parameter], ["problem", "move"]);
+    assert.match(problem.message, /one/);
+    await browser.read("element.setAttribute('discs', 'many')");
+    assert.equal((await told(6))[5].parameter, "discs");
+    assert.equal(await browser.read("String(element.move)"), "17", "what cannot be taken changes nothing");
+    await browser.read("element.setAttribute('discs', '3')");
+    await until(browser, "String(element.total) === '7'");
+    await browser.read("element.last()");
+    await until(browser, "element.move === 7n && element.position.join() === '2,2,2'");
   });
-}
+
+  test("an element that is taken out and put back stands where it stood", async () => {
+    await visit("demo/plain.html");
+    await browser.read(place({ discs: "10", rule: "one-way", to: "1" }));
+    await told(1);
+    await browser.read("void (element.move = 1000n)");
+    await told(2);
+    const moved = "document.querySelector('p').after(element)";
+    await browser.read(moved);
+    await new Promise((done) => setTimeout(done, 100));
+    assert.equal((await browser.read("window.told")).length, 2, "moving it is no news");
+    await browser.read("element.remove()");
+    await new Promise((done) => setTimeout(done, 100));
+    await browser.read(moved);
+    const again = (await told(3))[2];
+    assert.deepEqual([again.type, again.index], ["ready", "1000"]);
+    assert.deepEqual(again.position, solve({ rule: "one-way", discs: 10, to: 1, move: "1000" }).position);
+  });
+
+  test("keys act on the focused instance only, and one drives another", async () => {
+    await visit("demo/drive.html");
+    await until(browser, "document.getElementById('second').position.length === 6 && document.getElementById('first').position.length === 6");
+    await until(browser, "document.getElementById('second').move === 5n");
+    await browser.read(`(() => {
+      const stage = document.getElementById("first").shadowRoot.querySelector(".stage");
+      stage.focus();
+      stage.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true, composed: true }));
+    })()`);
+    await until(browser, "document.getElementById('first').move === 63n");
+    await until(browser, "document.getElementById('second').move === 728n");
+    assert.equal(await browser.read("document.getElementById('said').textContent"), "Move 728 of 728.");
+  });
+
+  test("an element within the explorer itself, which is a page of the same framework, and both by one program", async () => {
+    await browser.open(`${server.address}?discs=5&move=9&show=towers,transport`);
+    await browser.read(`(() => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = "embed/tower-of-hanoi.js";
+      document.head.append(script);
+      window.element = document.createElement("tower-of-hanoi");
+      window.element.setAttribute("discs", "4");
+      window.element.setAttribute("move", "7");
+      document.body.prepend(window.element);
+    })()`);
+    await until(browser, "window.element.total === 15n && window.element.move === 7n");
+    const page = "document.querySelector('svg[data-index]').dataset.index";
+    await browser.click("button[aria-label='One move on']");
+    await until(browser, `${page} === "10"`);
+    assert.equal(await browser.read("String(window.element.move)"), "7");
+    await browser.read("window.element.next()");
+    await until(browser, "window.element.move === 8n");
+    assert.equal(await browser.read(page), "10");
+    const loaded = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('_bg-') && name.endsWith('.wasm')).length";
+    assert.ok((await browser.read(loaded)) <= 2, "fetched again at most, and started once");
+    assert.match(await browser.read("location.search"), /discs=5/, "the address is the page's");
+  });
+
+  test("a page with a strict policy holds it, with every panel and a race in a worker", async () => {
+    await visit("demo/strict.html");
+    const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
+    await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
+    await browser.read(`${inside(".race [data-do=race]")}.click()`);
+    await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
+  });
+
+  test("a frame that is locked in hears the page around it, and no one else, and nothing malformed", async () => {
+    await visit("demo/frame.html");
+    const ready = await until(browser, `window.told?.find(({ type }) => type === "ready")`, 20_000);
+    assert.deepEqual(ready, { ns: "tower-of-hanoi", v: 1, type: "ready", ...detail(solve({ discs: 64, move: String(2n ** 63n) })) });
+    await until(browser, `window.told.some(({ type, height }) => type === "resize" && height > 200)`);
+    await browser.read("document.getElementById('next').click()");
+    const next = detail(solve({ discs: 64, move: String(2n ** 63n + 1n) }));
+    await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "${next.index}")`);
+    const state = await until(browser, `window.told.find(({ type }) => type === "state")`);
+    assert.equal(state.index, next.index);
+    assert.match(state.link, /discs=64.*embed=1/);
+    // Ten thousand messages of no or of the wrong shape.
+    const before = await browser.read("window.told.length");
+    await browser.read(`(() => {
+      const frame = document.querySelector("iframe").contentWindow;
+      let seed = 1;
+      const random = (most) => (seed = (seed * 48271) % 2147483647) % most;
+      const junk = [null, 0, -1, 1e308, NaN, "", "x".repeat(1000), true, [], {}, [[[]]], { ns: 1 }, "seek", 2n ** 200n, new Date(0), "__proto__", "\\u0000"];
+      const any = () => junk[random(junk.length)];
+      for (let count = 0; count < 10_000; count++) {
+        const shape = random(6);
+        const message = shape === 0 ? any() : { ns: any(), v: any(), type: any(), move: any(), discs: any() };
+        if (shape > 2) Object.assign(message, { ns: "tower-of-hanoi", v: 1 });
+        if (shape === 4) message.type = ["seek", "configure", "dance", "toString"][random(4)], (message.move = "x" + random(1e6)), (message.discs = any() + "y");
+        if (shape === 5) message.type = "configure", (message.rule = any() + "z"), delete message.move, delete message.discs;
+        if (shape === 3) message.v = 2;
+        frame.postMessage(message, "*");
+      }
+      window.say({ type: "get" });
+    })()`);
+    await until(browser, `window.told.slice(${before}).some(({ type }) => type === "state")`, 30_000);
+    const since = await browser.read(`window.told.slice(${before})`);
+    assert.deepEqual([...new Set(since.map(({ type }) => type))].sort(), ["problem", "resize", "state"].filter((type) => since.some((news) => news.type === type)));
+    assert.equal(since.findLast(({ type }) => type === "state").link, state.link);
+    await browser.read(`window.say({ type: "seek", move: 17 })`);
+    await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "17")`);
+  });
+
+  test("one file from a disk stands at any move", async () => {
+    await browser.open(`${pathToFileURL(single.pathname)}?discs=64&move=2^63`);
+    const position = `[...document.querySelectorAll("[data-disc]")].map((disc) => Number(disc.dataset.peg))`;
+    assert.deepEqual(await browser.read(position), solve({ discs: 64, move: String(2n ** 63n) }).position);
+    await browser.type("input[name=move]", "12345678901234567890");
+    await until(browser, `document.querySelector("svg[data-index]").dataset.index === "12345678901234567890"`);
+  });
+});
 
 describe("elements by the hundred, in Chromium", () => {
   let browser;

@@ -7,7 +7,11 @@
 //   type(selector, text)  replace the text of a field and press Enter
 //   press(selector, key)  press a key on an element
 //   close()
+//   revive()              if the browser itself has died, starts another and says true
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
 import { chromium, firefox } from "../../tools/node_modules/playwright-core/index.mjs";
+import { serve } from "./server.mjs";
 import { openWebKit } from "./webkit.mjs";
 
 const quiet = [
@@ -54,14 +58,58 @@ async function openPlaywright(launch) {
     },
     press: (selector, key) => page.press(selector, key),
     close: () => browser.close(),
+    revive: () => false,
   };
 }
 
-export const engines = {
+const engines = {
   Chromium: () => openPlaywright(launchChromium),
   Firefox: () => openPlaywright(launchFirefox),
   WebKit: openWebKit,
 };
+
+/**
+ * Describes the same tests in each engine, with a server of its own, and in the end that the console stayed empty.
+ * ENGINES=WebKit,Firefox in the environment says that these will do. What `start` gives is the tests' `server`: it has an
+ * `address` and a `stop`. Browser and server are there once a test runs; `test` is given too.
+ */
+export function inEachEngine(body, { start = serve, complaints = true } = {}) {
+  const wanted = process.env.ENGINES?.split(",") ?? Object.keys(engines);
+  for (const name of wanted) {
+    describe(name, () => {
+      const browser = {};
+      const server = {};
+      before(async () => {
+        Object.assign(server, await start());
+        Object.assign(browser, await engines[name]());
+      }, { timeout: 60_000 });
+      // Whatever came before: what is left open here would keep the whole run from ending.
+      after(async () => {
+        try {
+          await browser.close?.();
+        } finally {
+          await server.stop?.();
+        }
+        if (complaints) assert.deepEqual(browser.complaints, [], "errors in the console");
+      });
+      body(browser, server, (title, run) => test(title, { timeout: 180_000 }, (context) => withLives(browser, context, run)));
+    });
+  }
+}
+
+// WebKit's process dies now and then, at no place that could be found (a null pointer in its JavaScript engine). What a
+// page does to it would do it again: a test has a second try only where the browser is gone, and a file two of them.
+async function withLives(browser, context, run) {
+  browser.lives ??= 2;
+  try {
+    await run();
+  } catch (error) {
+    if (browser.lives === 0 || !(await browser.revive())) throw error;
+    browser.lives -= 1;
+    context.diagnostic(`the browser died (${error.message}): once more`);
+    await run();
+  }
+}
 
 // Waits until an expression is true in the page, or says what it was when the time was over.
 export async function until(browser, expression, milliseconds = 8000) {

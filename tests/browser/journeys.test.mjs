@@ -1,8 +1,7 @@
 // Whole journeys through the page, the same in three engines.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { engines, until } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { after } from "node:test";
+import { inEachEngine, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -14,381 +13,371 @@ const counts = "[...document.querySelectorAll('[data-count]')].map((count) => Nu
 const exact = (name) => `document.querySelector('[data-exact=${name}]').textContent`;
 const button = (name) => `button[aria-label="${name}"]`;
 
-let server;
-before(async () => (server = await serve()));
-after(() => server.stop());
-
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser;
-    before(async () => (browser = await launch()), { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      assert.ok(browser.asked.size > 0, "requests were seen at all");
-      assert.deepEqual(browser.complaints, [], "errors in the console");
-      const origins = [...browser.asked].filter((origin) => origin !== new URL(server.address).origin);
-      assert.deepEqual(origins, [], "requests that left the origin");
-    });
-    const open = (query) => browser.open(server.address + query);
-
-    test("the legend at a move named by a link", async () => {
-      const move = "12345678901234567890";
-      await open(`?discs=64&move=${move}`);
-      const answer = solve({ discs: 64, move });
-      assert.equal(await browser.read(index), move);
-      assert.equal(await browser.read(total), answer.total);
-      assert.deepEqual(await browser.read(pegs), answer.position);
-      assert.match(await browser.read(caption), /disc 2 from C to B/);
-    });
-
-    test("half-way through a thousand discs", async () => {
-      await open("?discs=1000&move=50%25&show=towers,transport,scrubber,exact");
-      const answer = solve({ discs: 1000, move: await browser.read(index) });
-      assert.equal(await browser.read(index), String((BigInt(answer.total) * 50n) / 100n));
-      assert.equal(await browser.read(exact("position")), answer.position.toReversed().join(""));
-      const held = [0, 1, 2].map((peg) => answer.position.filter((at) => at === peg).length);
-      assert.deepEqual(await browser.read(counts), held);
-      await browser.click(button("One move on"));
-      const next = solve({ discs: 1000, move: await browser.read(index) });
-      assert.equal(next.move.disc, 1000);
-      assert.equal(await browser.read(exact("position")), next.position.toReversed().join(""));
-    });
-
-    test("type a number, step, play, and open the link again", async () => {
-      await open("?discs=64");
-      await browser.type("input[name=move]", "2^63");
-      await until(browser, `${index} === "${2n ** 63n}"`);
-      assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n) }).position);
-      assert.match(await browser.read(caption), /disc 64 from A to C/);
-
-      await browser.click(button("One move on"));
-      await until(browser, `${index} === "${2n ** 63n + 1n}"`);
-      await browser.press(".stage", "ArrowLeft");
-      await browser.press(".stage", "ArrowLeft");
-      await until(browser, `${index} === "${2n ** 63n - 1n}"`);
-      assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n - 1n) }).position);
-
-      await browser.click(button("Play"));
-      await until(browser, `BigInt(${index}) > ${2n ** 63n}n`);
-      await browser.click(button("Pause"));
-      const stood = await browser.read(index);
-      await until(browser, `location.search.includes("move=${stood}") && !location.search.includes("play")`);
-      await browser.open(await browser.read("location.href"));
-      assert.equal(await browser.read(index), stood);
-      assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: stood }).position);
-    });
-
-    test("the one-way ring from the form, and back through the history", async () => {
-      await open("?discs=5&move=3");
-      const choose = (field, value) => browser.read(`(() => {
-        const field = document.querySelector('[name=${field}]');
-        field.value = '${value}';
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      })()`);
-      await choose("rule", "one-way");
-      await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
-      assert.equal(await browser.read(index), "0");
-      // Changes that follow at once are one entry of the history.
-      await new Promise((done) => setTimeout(done, 800));
-      await choose("to", "1");
-      const answer = solve({ rule: "one-way", discs: 5, to: 1, move: "100" });
-      await until(browser, `${total} === "${answer.total}"`);
-      await browser.type("input[name=move]", "100");
-      await until(browser, `${index} === "100"`);
-      assert.deepEqual(await browser.read(pegs), answer.position);
-      await until(browser, "location.search.includes('move=100')");
-      await browser.read("history.back()");
-      await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
-      await browser.read("history.back()");
-      await until(browser, `${total} === "31" && ${index} === "3"`);
-      await browser.read("history.forward()");
-      await until(browser, "location.search === '?discs=5&rule=one-way'");
-    });
-
-    test("a rule without a recursion is searched, from the form and from the link", async () => {
-      const answer = solve({ rule: "linear", pegs: 4, discs: 7, to: 3, move: "60" });
-      await open("?discs=7&pegs=4");
-      await browser.read(`(() => {
-        const field = document.querySelector('[name=rule]');
-        field.value = 'linear';
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      })()`);
-      await until(browser, `${total} === "${answer.total}" && !document.querySelector('.searching')`);
-      await browser.type("input[name=move]", "60");
-      await until(browser, `${index} === "60"`);
-      assert.deepEqual(await browser.read(pegs), answer.position);
-      await until(browser, "location.search === '?discs=7&pegs=4&rule=linear&move=60'");
-      await browser.open(await browser.read("location.href"));
-      await until(browser, `${index} === "60"`);
-      assert.deepEqual(await browser.read(pegs), answer.position);
-    });
-
-    test("from any position to any other, and through every position", async () => {
-      const [from, to] = [[0, 1, 2, 1, 0, 2, 2, 1], [2, 2, 0, 1, 1, 0, 2, 0]];
-      const spelled = (position) => position.toReversed().join("");
-      await open(`?from=${spelled(from)}&to=${spelled(to)}&move=50%25`);
-      const there = solve({ discs: 8, from, to, move: await browser.read(index) });
-      assert.equal(await browser.read(total), there.total);
-      assert.deepEqual(await browser.read(pegs), there.position);
-      await open("?discs=64&path=hamiltonian&move=10^30");
-      const everywhere = solve({ discs: 64, path: "hamiltonian", move: String(10n ** 30n) });
-      assert.equal(await browser.read(total), everywhere.total);
-      assert.deepEqual(await browser.read(pegs), everywhere.position);
-    });
-
-    test("a press on any view moves all of them", async () => {
-      const all = "towers,transport,scrubber,timeline,bits,why,trace,graph,exact";
-      const here = "document.querySelector('.graph .over').dataset.here";
-      const marked = `[...document.querySelectorAll('.trace tr[aria-current]')].map((row) => row.dataset.first)`;
-      const shows = async (move, query = {}) => {
-        const answer = solve({ discs: 5, ...query, move });
-        await until(browser, `${index} === "${move}"`);
-        await until(browser, `${here} === "${answer.position.toReversed().join("")}"`);
-        assert.deepEqual(await browser.read(pegs), answer.position);
-        assert.match(await browser.read(caption), new RegExp(`disc ${answer.move.disc} from ${"ABC"[answer.move.from]} to ${"ABC"[answer.move.to]}`));
-        assert.equal((await browser.read(marked)).at(-1), String(BigInt(move) - 1n));
-        assert.match(await browser.read("document.querySelector('.why').textContent"), new RegExp(`disc ${answer.move.disc}\\b`, "i"));
-      };
-      await open(`?discs=5&move=9&show=${all}`);
-      await shows("9");
-      // A vertex on the path.
-      await browser.click("[data-position='01111']");
-      await shows("15");
-      // A frame of the recursion.
-      await browser.click(".trace tbody:first-of-type tr:last-of-type button:nth-of-type(2)");
-      await shows("31");
-      // A bit.
-      await browser.click("[data-bit='4']");
-      await shows("15");
-      // A tick of the ruler: the middle is the largest disc's move.
-      await browser.read(`(() => {
-        const ruler = document.querySelector('.timeline .picture');
-        const { left, top, width } = ruler.getBoundingClientRect();
-        const place = { clientX: left + (width * 15.5) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
-        ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
-        ruler.dispatchEvent(new PointerEvent('pointerup', place));
-      })()`);
-      await shows("16");
-      // A neighbour as a button, which is the next move.
-      await browser.read("[...document.querySelectorAll('.neighbours button')].find((b) => b.textContent.includes('B to A (')).click()");
-      await shows("17");
-      // A vertex off the path becomes the start, and the page says how far the goal is.
-      await browser.click("[data-position='11111']");
-      await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
-      await until(browser, "location.search.includes('from=1')");
-    });
-
-    test("the timeline and the graph go in and out, and the link holds where", async () => {
-      await open("?discs=64&move=12345678901234567890&show=towers,scrubber,timeline,graph");
-      const stretch = "document.querySelector('[data-stretch]').textContent";
-      assert.match(await browser.read(stretch), /^Moves 0 to 18,446,744,073,709,551,615$/);
-      await browser.click(".timeline .looks button:nth-of-type(4)");
-      await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,878 to 12,345,678,901,234,567,902"`);
-      await browser.click(".graph .looks button:nth-of-type(4)");
-      await until(browser, "document.querySelectorAll('.dot').length >= 27");
-      await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
-      await until(browser, "/graph=[012]{61}/.test(location.search)");
-      const dots = "[...document.querySelectorAll('.dot')].map((dot) => dot.dataset.position).sort().join()";
-      const seen = await browser.read(dots);
-      await browser.open(await browser.read("location.href"));
-      assert.equal(await browser.read(dots), seen);
-      assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,878/);
-      for (let step = 0; step < 12; step++) await browser.press(".timeline .picture", "-");
-      await until(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
-      await browser.press(".timeline .picture", "0");
-      await until(browser, `${stretch} === "Moves 0 to 18,446,744,073,709,551,615"`);
-      await browser.press(".graph .picture", "0");
-      await until(browser, "document.querySelectorAll('.dot').length === 0");
-    });
-
-    test("a second puzzle goes along with the first", async () => {
-      await open("?discs=5&move=31&show=towers,scrubber,compare&with=5-3-one-way");
-      const second = (what) => `document.querySelector('.second svg').dataset.${what}`;
-      const standing = `[...document.querySelectorAll('.second [data-disc]')]
-        .sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => Number(disc.dataset.peg))`;
-      assert.equal(await browser.read(second("index")), "163");
-      await browser.type("input[name=move]", "10");
-      await until(browser, `${second("index")} === "52"`);
-      const there = solve({ rule: "one-way", discs: 5, move: "52" });
-      assert.deepEqual(await browser.read(standing), there.position);
-      await browser.read(`(() => {
-        const field = document.querySelector('[name=pace]');
-        field.value = 'index';
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      })()`);
-      await until(browser, `${second("index")} === "10"`);
-      await until(browser, "location.search.includes('with=5-3-one-way-index')");
-    });
-
-    test("bits turn over, and the towers follow", async () => {
-      await open("?discs=8");
-      await browser.click("[data-bit='7']");
-      await until(browser, `${index} === "128"`);
-      await browser.press("[data-bit='3']", "ArrowUp");
-      await until(browser, `${index} === "136"`);
-      assert.deepEqual(await browser.read(pegs), solve({ discs: 8, move: "136" }).position);
-      assert.equal(await browser.read("document.querySelector('[data-bit=\"3\"]').ariaPressed"), "true");
-    });
-
-    test("digits of base 3 turn in the row, and one that is pointed at tells of its disc", async () => {
-      const row = { rule: "linear", discs: 5, move: "100" };
-      await open("?discs=5&rule=linear&move=100&show=towers,scrubber,bits");
-      assert.equal(await browser.read("document.querySelector('.bits').textContent"), (100).toString(3).padStart(5, "0"));
-      const point = (bit) => `document.querySelector("${bit}").dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
-      const says = "document.querySelector('[data-pointed-says]').textContent";
-      await browser.read(point("[data-bit='2']"));
-      // Disc 3 moves at 9, 18, 36, 45, …: eleven ninths less the three multiples of 27.
-      const peg = "ABC"[solve(row).position[2]];
-      await until(browser, `${says} === "Disc 3 is on ${peg} and has moved 8 times."`);
-      await until(browser, "document.querySelector('[data-disc=\"3\"]').hasAttribute('data-pointed')");
-      assert.equal(await browser.read("document.querySelectorAll('[data-pointed]').length"), 1);
-      await browser.click("[data-bit='2']");
-      await until(browser, `${index} === "${100 + 9}" || ${index} === "${100 - 18}"`);
-      assert.equal(await browser.read(index), String(Math.floor(100 / 9) % 3 === 2 ? 100 - 18 : 100 + 9));
-      await browser.press("[data-bit='4']", "ArrowUp");
-      await until(browser, `BigInt(${index}) > 162n`);
-      const stood = await browser.read(index);
-      assert.deepEqual(await browser.read(pegs), solve({ ...row, move: stood }).position);
-      await browser.read("document.activeElement.blur()");
-      await browser.read("document.querySelector('.digits').dispatchEvent(new PointerEvent('pointerleave'))");
-      await until(browser, "!document.querySelector('[data-pointed]')");
-    });
-
-    test("Enter stands at what is in the middle of a picture", async () => {
-      await open("?discs=5&show=towers,scrubber,timeline,graph");
-      await browser.press(".timeline .picture", "Enter");
-      await until(browser, `${index} === "16"`);
-      await browser.press(".graph .picture", "Enter");
-      // No dot is nearer to the middle of the picture than that of the position which is now the start.
-      const here = "document.querySelector('.graph .over').dataset.here";
-      const nearest = `(() => {
-        const { left, top, width, height } = document.querySelector('.graph .picture').getBoundingClientRect();
-        const away = (dot) => {
-          const box = dot.getBoundingClientRect();
-          return Math.hypot(box.x + box.width / 2 - left - width / 2, box.y + box.height / 2 - top - height / 2);
-        };
-        const least = Math.min(...[...document.querySelectorAll('.graph .dot')].map(away));
-        return away(document.querySelector('.graph .dot[data-position="' + ${here} + '"]')) < least + 1;
-      })()`;
-      await until(browser, `location.search.includes("from=" + ${here})`);
-      assert.ok(await browser.read(nearest));
-    });
-
-    test("all of a short recursion, move by move, and the focus stays where it was", async () => {
-      await open("?discs=4&move=6&show=towers,scrubber,trace");
-      const pressed = "document.querySelector('.trace [data-do=unfold]').ariaPressed";
-      await browser.click(".trace [data-do=unfold]");
-      await until(browser, `${pressed} === "true" && location.search.includes("trace=all")`);
-      const moves = await browser.read(`[...document.querySelectorAll('.trace tbody tr')]
-        .map((row) => row.children[1].textContent).filter((task) => task.startsWith("Disc ") && task.includes("from"))`);
-      const steps = Array.from({ length: 15 }, (_, at) => solve({ discs: 4, move: String(at + 1) }).move);
-      const said = steps.map(({ disc, from, to }) => `Disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}`);
-      assert.deepEqual(moves, said);
-      assert.equal(await browser.read("document.querySelectorAll('.trace tr[aria-current]').length"), 3);
-      const last = ".trace tbody tr:last-of-type button:nth-of-type(2)";
-      await browser.press(last, "Enter");
-      await until(browser, `${index} === "15"`);
-      await until(browser, `document.activeElement === document.querySelector('${last}')`);
-    });
-
-    test("two fingers go closer to the timeline and to the graph", async () => {
-      await open("?discs=20&show=towers,timeline,graph");
-      const stretch = "document.querySelector('[data-stretch]').textContent";
-      const pinch = (kind) => browser.read(`(() => {
-        const picture = document.querySelector('${kind} .picture');
-        const { left, top, width, height } = picture.getBoundingClientRect();
-        const finger = (pointerId, kind, share) => picture.dispatchEvent(new PointerEvent(kind, {
-          pointerId, pointerType: 'touch', bubbles: true, isPrimary: pointerId === 1, button: kind === 'pointermove' ? -1 : 0,
-          buttons: kind === 'pointerup' ? 0 : 1, clientX: left + width * share, clientY: top + height / 2,
-        }));
-        finger(1, 'pointerdown', 0.45); finger(2, 'pointerdown', 0.55);
-        for (let step = 1; step <= 8; step++) { finger(1, 'pointermove', 0.45 - step * 0.05); finger(2, 'pointermove', 0.55 + step * 0.05); }
-        finger(1, 'pointerup', 0.05); finger(2, 'pointerup', 0.95);
-      })()`);
-      await pinch(".timeline");
-      // From a tenth of the width to nine tenths: nine times as close, about the middle.
-      await until(browser, `(() => {
-        const [first, last] = ${stretch}.match(/[\\d,]+/g).map((number) => Number(number.replaceAll(",", "")));
-        return Math.abs((last - first) / (2 ** 20 / 9) - 1) < 0.02 && Math.abs((first + last) / 2 ** 20 - 1) < 0.02;
-      })()`);
-      assert.equal(await browser.read(index), "0", "a pinch is no press");
-      await pinch(".graph");
-      await until(browser, "/graph=[012]+/.test(location.search)");
-      const depth = (await browser.read("location.search")).match(/graph=([012]+)/)[1].length;
-      assert.ok(depth === 3 || depth === 4, `nine times is between three and four halvings: ${depth}`);
-    });
-
-    test("the race is run in a worker, plotted, and stopped", async () => {
-      await open("?discs=5&show=towers,puzzle,race&race=16");
-      const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
-      const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
-      const start = "document.querySelector('.race [data-do=race]')";
-      await browser.click(".race [data-do=race]");
-      await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "65,535")`, 20_000);
-      assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
-      assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
-      await browser.read(`(() => {
-        const field = document.querySelector('[name=race]');
-        field.value = '26';
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      })()`);
-      await until(browser, "location.search.includes('race=26') && !document.querySelector('.race table')");
-      await browser.click(".race [data-do=race]");
-      await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
-      // The page is free meanwhile.
-      await browser.click(button("One disc more"));
-      await until(browser, `${total} === "63"`);
-      await browser.click(".race [data-do=stop]");
-      await until(browser, `Boolean(${start})`);
-      const stopped = await browser.read(cells(1));
-      assert.ok(stopped.some((moves) => moves !== "67,108,863"), "stopped before the end");
-      await new Promise((done) => setTimeout(done, 300));
-      assert.deepEqual(await browser.read(cells(1)), stopped);
-    });
-
-    test("the slider reaches every part of the solution, and its keys every move", async () => {
-      await open("?discs=64");
-      await browser.press(".track", "End");
-      await until(browser, `${index} === "${2n ** 64n - 1n}"`);
-      await browser.press(".track", "ArrowLeft");
-      await until(browser, `${index} === "${2n ** 64n - 2n}"`);
-      await browser.read(`(() => {
-        const track = document.querySelector('.track');
-        track.value = 2500;
-        track.dispatchEvent(new Event('input', { bubbles: true }));
-      })()`);
-      await until(browser, `${index} === "${(2n ** 64n - 1n) / 4n}"`);
-    });
-
-    test("values that cannot be taken are named in words", async () => {
-      await open("?discs=many&rule=zigzag&move=12");
-      const said = await browser.read("document.querySelector('.problems').textContent");
-      assert.match(said, /discs = “many”/);
-      assert.match(said, /rule = “zigzag”/);
-      assert.equal(await browser.read(index), "12");
-      await browser.type("input[name=move]", "256");
-      await until(browser, "document.querySelector('.problems').textContent.includes('the last move is 255')");
-      assert.equal(await browser.read("document.querySelector('input[name=move]').value"), "256");
-      assert.equal(await browser.read(index), "12");
-    });
-
-    test("screen readers are told each move, once it stands", async () => {
-      await open("?discs=3");
-      const told = "document.querySelector('[aria-live]').textContent";
-      assert.equal(await browser.read(told), "");
-      await browser.click(button("One move on"));
-      await until(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`);
-      await browser.click(button("To the end"));
-      await until(browser, `${told}.includes('All discs stand on C')`);
-    });
-
-    test("keys act on the focused instance only", async () => {
-      await open("?discs=3&move=2");
-      await browser.press("body", "ArrowRight");
-      await browser.press("input[name=move]", "ArrowLeft");
-      assert.equal(await browser.read(index), "2");
-      await browser.press(".stage", "ArrowRight");
-      await until(browser, `${index} === "3"`);
-    });
+inEachEngine((browser, server, test) => {
+  after(() => {
+    assert.ok(browser.asked.size > 0, "requests were seen at all");
+    const origins = [...browser.asked].filter((origin) => origin !== new URL(server.address).origin);
+    assert.deepEqual(origins, [], "requests that left the origin");
   });
-}
+  const open = (query) => browser.open(server.address + query);
+
+  test("the legend at a move named by a link", async () => {
+    const move = "12345678901234567890";
+    await open(`?discs=64&move=${move}`);
+    const answer = solve({ discs: 64, move });
+    assert.equal(await browser.read(index), move);
+    assert.equal(await browser.read(total), answer.total);
+    assert.deepEqual(await browser.read(pegs), answer.position);
+    assert.match(await browser.read(caption), /disc 2 from C to B/);
+  });
+
+  test("half-way through a thousand discs", async () => {
+    await open("?discs=1000&move=50%25&show=towers,transport,scrubber,exact");
+    const answer = solve({ discs: 1000, move: await browser.read(index) });
+    assert.equal(await browser.read(index), String((BigInt(answer.total) * 50n) / 100n));
+    assert.equal(await browser.read(exact("position")), answer.position.toReversed().join(""));
+    const held = [0, 1, 2].map((peg) => answer.position.filter((at) => at === peg).length);
+    assert.deepEqual(await browser.read(counts), held);
+    await browser.click(button("One move on"));
+    const next = solve({ discs: 1000, move: await browser.read(index) });
+    assert.equal(next.move.disc, 1000);
+    assert.equal(await browser.read(exact("position")), next.position.toReversed().join(""));
+  });
+
+  test("type a number, step, play, and open the link again", async () => {
+    await open("?discs=64");
+    await browser.type("input[name=move]", "2^63");
+    await until(browser, `${index} === "${2n ** 63n}"`);
+    assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n) }).position);
+    assert.match(await browser.read(caption), /disc 64 from A to C/);
+
+    await browser.click(button("One move on"));
+    await until(browser, `${index} === "${2n ** 63n + 1n}"`);
+    await browser.press(".stage", "ArrowLeft");
+    await browser.press(".stage", "ArrowLeft");
+    await until(browser, `${index} === "${2n ** 63n - 1n}"`);
+    assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n - 1n) }).position);
+
+    await browser.click(button("Play"));
+    await until(browser, `BigInt(${index}) > ${2n ** 63n}n`);
+    await browser.click(button("Pause"));
+    const stood = await browser.read(index);
+    await until(browser, `location.search.includes("move=${stood}") && !location.search.includes("play")`);
+    await browser.open(await browser.read("location.href"));
+    assert.equal(await browser.read(index), stood);
+    assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: stood }).position);
+  });
+
+  test("the one-way ring from the form, and back through the history", async () => {
+    await open("?discs=5&move=3");
+    const choose = (field, value) => browser.read(`(() => {
+      const field = document.querySelector('[name=${field}]');
+      field.value = '${value}';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await choose("rule", "one-way");
+    await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+    assert.equal(await browser.read(index), "0");
+    // Changes that follow at once are one entry of the history.
+    await new Promise((done) => setTimeout(done, 800));
+    await choose("to", "1");
+    const answer = solve({ rule: "one-way", discs: 5, to: 1, move: "100" });
+    await until(browser, `${total} === "${answer.total}"`);
+    await browser.type("input[name=move]", "100");
+    await until(browser, `${index} === "100"`);
+    assert.deepEqual(await browser.read(pegs), answer.position);
+    await until(browser, "location.search.includes('move=100')");
+    await browser.read("history.back()");
+    await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+    await browser.read("history.back()");
+    await until(browser, `${total} === "31" && ${index} === "3"`);
+    await browser.read("history.forward()");
+    await until(browser, "location.search === '?discs=5&rule=one-way'");
+  });
+
+  test("a rule without a recursion is searched, from the form and from the link", async () => {
+    const answer = solve({ rule: "linear", pegs: 4, discs: 7, to: 3, move: "60" });
+    await open("?discs=7&pegs=4");
+    await browser.read(`(() => {
+      const field = document.querySelector('[name=rule]');
+      field.value = 'linear';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await until(browser, `${total} === "${answer.total}" && !document.querySelector('.searching')`);
+    await browser.type("input[name=move]", "60");
+    await until(browser, `${index} === "60"`);
+    assert.deepEqual(await browser.read(pegs), answer.position);
+    await until(browser, "location.search === '?discs=7&pegs=4&rule=linear&move=60'");
+    await browser.open(await browser.read("location.href"));
+    await until(browser, `${index} === "60"`);
+    assert.deepEqual(await browser.read(pegs), answer.position);
+  });
+
+  test("from any position to any other, and through every position", async () => {
+    const [from, to] = [[0, 1, 2, 1, 0, 2, 2, 1], [2, 2, 0, 1, 1, 0, 2, 0]];
+    const spelled = (position) => position.toReversed().join("");
+    await open(`?from=${spelled(from)}&to=${spelled(to)}&move=50%25`);
+    const there = solve({ discs: 8, from, to, move: await browser.read(index) });
+    assert.equal(await browser.read(total), there.total);
+    assert.deepEqual(await browser.read(pegs), there.position);
+    await open("?discs=64&path=hamiltonian&move=10^30");
+    const everywhere = solve({ discs: 64, path: "hamiltonian", move: String(10n ** 30n) });
+    assert.equal(await browser.read(total), everywhere.total);
+    assert.deepEqual(await browser.read(pegs), everywhere.position);
+  });
+
+  test("a press on any view moves all of them", async () => {
+    const all = "towers,transport,scrubber,timeline,bits,why,trace,graph,exact";
+    const here = "document.querySelector('.graph .over').dataset.here";
+    const marked = `[...document.querySelectorAll('.trace tr[aria-current]')].map((row) => row.dataset.first)`;
+    const shows = async (move, query = {}) => {
+      const answer = solve({ discs: 5, ...query, move });
+      await until(browser, `${index} === "${move}"`);
+      await until(browser, `${here} === "${answer.position.toReversed().join("")}"`);
+      assert.deepEqual(await browser.read(pegs), answer.position);
+      assert.match(await browser.read(caption), new RegExp(`disc ${answer.move.disc} from ${"ABC"[answer.move.from]} to ${"ABC"[answer.move.to]}`));
+      assert.equal((await browser.read(marked)).at(-1), String(BigInt(move) - 1n));
+      assert.match(await browser.read("document.querySelector('.why').textContent"), new RegExp(`disc ${answer.move.disc}\\b`, "i"));
+    };
+    await open(`?discs=5&move=9&show=${all}`);
+    await shows("9");
+    // A vertex on the path.
+    await browser.click("[data-position='01111']");
+    await shows("15");
+    // A frame of the recursion.
+    await browser.click(".trace tbody:first-of-type tr:last-of-type button:nth-of-type(2)");
+    await shows("31");
+    // A bit.
+    await browser.click("[data-bit='4']");
+    await shows("15");
+    // A tick of the ruler: the middle is the largest disc's move.
+    await browser.read(`(() => {
+      const ruler = document.querySelector('.timeline .picture');
+      const { left, top, width } = ruler.getBoundingClientRect();
+      const place = { clientX: left + (width * 15.5) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
+      ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
+      ruler.dispatchEvent(new PointerEvent('pointerup', place));
+    })()`);
+    await shows("16");
+    // A neighbour as a button, which is the next move.
+    await browser.read("[...document.querySelectorAll('.neighbours button')].find((b) => b.textContent.includes('B to A (')).click()");
+    await shows("17");
+    // A vertex off the path becomes the start, and the page says how far the goal is.
+    await browser.click("[data-position='11111']");
+    await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
+    await until(browser, "location.search.includes('from=1')");
+  });
+
+  test("the timeline and the graph go in and out, and the link holds where", async () => {
+    await open("?discs=64&move=12345678901234567890&show=towers,scrubber,timeline,graph");
+    const stretch = "document.querySelector('[data-stretch]').textContent";
+    assert.match(await browser.read(stretch), /^Moves 0 to 18,446,744,073,709,551,615$/);
+    await browser.click(".timeline .looks button:nth-of-type(4)");
+    await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,878 to 12,345,678,901,234,567,902"`);
+    await browser.click(".graph .looks button:nth-of-type(4)");
+    await until(browser, "document.querySelectorAll('.dot').length >= 27");
+    await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
+    await until(browser, "/graph=[012]{61}/.test(location.search)");
+    const dots = "[...document.querySelectorAll('.dot')].map((dot) => dot.dataset.position).sort().join()";
+    const seen = await browser.read(dots);
+    await browser.open(await browser.read("location.href"));
+    assert.equal(await browser.read(dots), seen);
+    assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,878/);
+    for (let step = 0; step < 12; step++) await browser.press(".timeline .picture", "-");
+    await until(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
+    await browser.press(".timeline .picture", "0");
+    await until(browser, `${stretch} === "Moves 0 to 18,446,744,073,709,551,615"`);
+    await browser.press(".graph .picture", "0");
+    await until(browser, "document.querySelectorAll('.dot').length === 0");
+  });
+
+  test("a second puzzle goes along with the first", async () => {
+    await open("?discs=5&move=31&show=towers,scrubber,compare&with=5-3-one-way");
+    const second = (what) => `document.querySelector('.second svg').dataset.${what}`;
+    const standing = `[...document.querySelectorAll('.second [data-disc]')]
+      .sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => Number(disc.dataset.peg))`;
+    assert.equal(await browser.read(second("index")), "163");
+    await browser.type("input[name=move]", "10");
+    await until(browser, `${second("index")} === "52"`);
+    const there = solve({ rule: "one-way", discs: 5, move: "52" });
+    assert.deepEqual(await browser.read(standing), there.position);
+    await browser.read(`(() => {
+      const field = document.querySelector('[name=pace]');
+      field.value = 'index';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await until(browser, `${second("index")} === "10"`);
+    await until(browser, "location.search.includes('with=5-3-one-way-index')");
+  });
+
+  test("bits turn over, and the towers follow", async () => {
+    await open("?discs=8");
+    await browser.click("[data-bit='7']");
+    await until(browser, `${index} === "128"`);
+    await browser.press("[data-bit='3']", "ArrowUp");
+    await until(browser, `${index} === "136"`);
+    assert.deepEqual(await browser.read(pegs), solve({ discs: 8, move: "136" }).position);
+    assert.equal(await browser.read("document.querySelector('[data-bit=\"3\"]').ariaPressed"), "true");
+  });
+
+  test("digits of base 3 turn in the row, and one that is pointed at tells of its disc", async () => {
+    const row = { rule: "linear", discs: 5, move: "100" };
+    await open("?discs=5&rule=linear&move=100&show=towers,scrubber,bits");
+    assert.equal(await browser.read("document.querySelector('.bits').textContent"), (100).toString(3).padStart(5, "0"));
+    const point = (bit) => `document.querySelector("${bit}").dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
+    const says = "document.querySelector('[data-pointed-says]').textContent";
+    await browser.read(point("[data-bit='2']"));
+    // Disc 3 moves at 9, 18, 36, 45, …: eleven ninths less the three multiples of 27.
+    const peg = "ABC"[solve(row).position[2]];
+    await until(browser, `${says} === "Disc 3 is on ${peg} and has moved 8 times."`);
+    await until(browser, "document.querySelector('[data-disc=\"3\"]').hasAttribute('data-pointed')");
+    assert.equal(await browser.read("document.querySelectorAll('[data-pointed]').length"), 1);
+    await browser.click("[data-bit='2']");
+    await until(browser, `${index} === "${100 + 9}" || ${index} === "${100 - 18}"`);
+    assert.equal(await browser.read(index), String(Math.floor(100 / 9) % 3 === 2 ? 100 - 18 : 100 + 9));
+    await browser.press("[data-bit='4']", "ArrowUp");
+    await until(browser, `BigInt(${index}) > 162n`);
+    const stood = await browser.read(index);
+    assert.deepEqual(await browser.read(pegs), solve({ ...row, move: stood }).position);
+    await browser.read("document.activeElement.blur()");
+    await browser.read("document.querySelector('.digits').dispatchEvent(new PointerEvent('pointerleave'))");
+    await until(browser, "!document.querySelector('[data-pointed]')");
+  });
+
+  test("Enter stands at what is in the middle of a picture", async () => {
+    await open("?discs=5&show=towers,scrubber,timeline,graph");
+    await browser.press(".timeline .picture", "Enter");
+    await until(browser, `${index} === "16"`);
+    await browser.press(".graph .picture", "Enter");
+    // No dot is nearer to the middle of the picture than that of the position which is now the start.
+    const here = "document.querySelector('.graph .over').dataset.here";
+    const nearest = `(() => {
+      const { left, top, width, height } = document.querySelector('.graph .picture').getBoundingClientRect();
+      const away = (dot) => {
+        const box = dot.getBoundingClientRect();
+        return Math.hypot(box.x + box.width / 2 - left - width / 2, box.y + box.height / 2 - top - height / 2);
+      };
+      const least = Math.min(...[...document.querySelectorAll('.graph .dot')].map(away));
+      return away(document.querySelector('.graph .dot[data-position="' + ${here} + '"]')) < least + 1;
+    })()`;
+    await until(browser, `location.search.includes("from=" + ${here})`);
+    assert.ok(await browser.read(nearest));
+  });
+
+  test("all of a short recursion, move by move, and the focus stays where it was", async () => {
+    await open("?discs=4&move=6&show=towers,scrubber,trace");
+    const pressed = "document.querySelector('.trace [data-do=unfold]').ariaPressed";
+    await browser.click(".trace [data-do=unfold]");
+    await until(browser, `${pressed} === "true" && location.search.includes("trace=all")`);
+    const moves = await browser.read(`[...document.querySelectorAll('.trace tbody tr')]
+      .map((row) => row.children[1].textContent).filter((task) => task.startsWith("Disc ") && task.includes("from"))`);
+    const steps = Array.from({ length: 15 }, (_, at) => solve({ discs: 4, move: String(at + 1) }).move);
+    const said = steps.map(({ disc, from, to }) => `Disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}`);
+    assert.deepEqual(moves, said);
+    assert.equal(await browser.read("document.querySelectorAll('.trace tr[aria-current]').length"), 3);
+    const last = ".trace tbody tr:last-of-type button:nth-of-type(2)";
+    await browser.press(last, "Enter");
+    await until(browser, `${index} === "15"`);
+    await until(browser, `document.activeElement === document.querySelector('${last}')`);
+  });
+
+  test("two fingers go closer to the timeline and to the graph", async () => {
+    await open("?discs=20&show=towers,timeline,graph");
+    const stretch = "document.querySelector('[data-stretch]').textContent";
+    const pinch = (kind) => browser.read(`(() => {
+      const picture = document.querySelector('${kind} .picture');
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      const finger = (pointerId, kind, share) => picture.dispatchEvent(new PointerEvent(kind, {
+        pointerId, pointerType: 'touch', bubbles: true, isPrimary: pointerId === 1, button: kind === 'pointermove' ? -1 : 0,
+        buttons: kind === 'pointerup' ? 0 : 1, clientX: left + width * share, clientY: top + height / 2,
+      }));
+      finger(1, 'pointerdown', 0.45); finger(2, 'pointerdown', 0.55);
+      for (let step = 1; step <= 8; step++) { finger(1, 'pointermove', 0.45 - step * 0.05); finger(2, 'pointermove', 0.55 + step * 0.05); }
+      finger(1, 'pointerup', 0.05); finger(2, 'pointerup', 0.95);
+    })()`);
+    await pinch(".timeline");
+    // From a tenth of the width to nine tenths: nine times as close, about the middle.
+    await until(browser, `(() => {
+      const [first, last] = ${stretch}.match(/[\\d,]+/g).map((number) => Number(number.replaceAll(",", "")));
+      return Math.abs((last - first) / (2 ** 20 / 9) - 1) < 0.02 && Math.abs((first + last) / 2 ** 20 - 1) < 0.02;
+    })()`);
+    assert.equal(await browser.read(index), "0", "a pinch is no press");
+    await pinch(".graph");
+    await until(browser, "/graph=[012]+/.test(location.search)");
+    const depth = (await browser.read("location.search")).match(/graph=([012]+)/)[1].length;
+    assert.ok(depth === 3 || depth === 4, `nine times is between three and four halvings: ${depth}`);
+  });
+
+  test("the race is run in a worker, plotted, and stopped", async () => {
+    await open("?discs=5&show=towers,puzzle,race&race=16");
+    const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
+    const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
+    const start = "document.querySelector('.race [data-do=race]')";
+    await browser.click(".race [data-do=race]");
+    await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "65,535")`, 20_000);
+    assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
+    assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
+    await browser.read(`(() => {
+      const field = document.querySelector('[name=race]');
+      field.value = '26';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await until(browser, "location.search.includes('race=26') && !document.querySelector('.race table')");
+    await browser.click(".race [data-do=race]");
+    await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
+    // The page is free meanwhile.
+    await browser.click(button("One disc more"));
+    await until(browser, `${total} === "63"`);
+    await browser.click(".race [data-do=stop]");
+    await until(browser, `Boolean(${start})`);
+    const stopped = await browser.read(cells(1));
+    assert.ok(stopped.some((moves) => moves !== "67,108,863"), "stopped before the end");
+    await new Promise((done) => setTimeout(done, 300));
+    assert.deepEqual(await browser.read(cells(1)), stopped);
+  });
+
+  test("the slider reaches every part of the solution, and its keys every move", async () => {
+    await open("?discs=64");
+    await browser.press(".track", "End");
+    await until(browser, `${index} === "${2n ** 64n - 1n}"`);
+    await browser.press(".track", "ArrowLeft");
+    await until(browser, `${index} === "${2n ** 64n - 2n}"`);
+    await browser.read(`(() => {
+      const track = document.querySelector('.track');
+      track.value = 2500;
+      track.dispatchEvent(new Event('input', { bubbles: true }));
+    })()`);
+    await until(browser, `${index} === "${(2n ** 64n - 1n) / 4n}"`);
+  });
+
+  test("values that cannot be taken are named in words", async () => {
+    await open("?discs=many&rule=zigzag&move=12");
+    const said = await browser.read("document.querySelector('.problems').textContent");
+    assert.match(said, /discs = “many”/);
+    assert.match(said, /rule = “zigzag”/);
+    assert.equal(await browser.read(index), "12");
+    await browser.type("input[name=move]", "256");
+    await until(browser, "document.querySelector('.problems').textContent.includes('the last move is 255')");
+    assert.equal(await browser.read("document.querySelector('input[name=move]').value"), "256");
+    assert.equal(await browser.read(index), "12");
+  });
+
+  test("screen readers are told each move, once it stands", async () => {
+    await open("?discs=3");
+    const told = "document.querySelector('[aria-live]').textContent";
+    assert.equal(await browser.read(told), "");
+    await browser.click(button("One move on"));
+    await until(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`);
+    await browser.click(button("To the end"));
+    await until(browser, `${told}.includes('All discs stand on C')`);
+  });
+
+  test("keys act on the focused instance only", async () => {
+    await open("?discs=3&move=2");
+    await browser.press("body", "ArrowRight");
+    await browser.press("input[name=move]", "ArrowLeft");
+    assert.equal(await browser.read(index), "2");
+    await browser.press(".stage", "ArrowRight");
+    await until(browser, `${index} === "3"`);
+  });
+});

@@ -1,60 +1,46 @@
 // The list of keys, the same in three engines; and that single letters can be turned off.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { engines, until } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { inEachEngine, until } from "./engines.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 
-let server;
-before(async () => (server = await serve()));
-after(() => server.stop());
+inEachEngine((browser, server, test) => {
+  const isOpen = "document.querySelector('dialog[open] .keys') !== null";
 
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser;
-    before(async () => (browser = await launch()), { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      assert.deepEqual(browser.complaints, [], "errors in the console");
-    });
-    const isOpen = "document.querySelector('dialog[open] .keys') !== null";
-
-    test("the question mark opens it where keys are heard, and the focus goes back", async () => {
-      await browser.open(`${server.address}?discs=4`);
-      await browser.press(".stage", "?");
-      await until(browser, isOpen);
-      await until(browser, "location.search.includes('keys=shown')");
-      assert.ok((await browser.read("document.querySelectorAll('dialog kbd').length")) > 15);
-      await browser.press("dialog input", "Escape");
-      await until(browser, "document.querySelector('dialog') === null");
-      await until(browser, "document.activeElement.classList.contains('stage')");
-      await browser.click("[data-do=keys]");
-      await until(browser, isOpen);
-      await browser.click("[data-do=no-keys]");
-      await until(browser, "document.querySelector('dialog') === null");
-      await until(browser, "document.activeElement.dataset.do === 'keys'");
-      // A field is written in.
-      await browser.read("document.querySelector('input[name=move]').focus()");
-      await browser.press("input[name=move]", "?");
-      await new Promise((done) => setTimeout(done, 300));
-      assert.equal(await browser.read(isOpen), false);
-    });
-
-    test("keys that are single letters can be turned off, and the others still work", async () => {
-      await browser.open(`${server.address}?discs=3&show=towers,play,timeline,scrubber&keys=shown`);
-      await until(browser, isOpen);
-      await browser.click("dialog input[type=checkbox]");
-      await until(browser, "location.search.includes('shown-no-letters')");
-      await browser.click("[data-do=no-keys]");
-      await until(browser, "document.querySelector('dialog') === null");
-      for (const key of ["a", "c", "?"]) await browser.press(".stage", key);
-      await browser.press(".timeline .picture", "+");
-      assert.equal(await browser.read(position), "000");
-      assert.equal(await browser.read(isOpen), false);
-      assert.doesNotMatch(await browser.read("location.search"), /timeline=/);
-      for (const key of ["ArrowRight", "Enter", "ArrowRight", "Enter"]) await browser.press(".stage", key);
-      assert.equal(await browser.read(position), "001");
-    });
+  test("the question mark opens it where keys are heard, and the focus goes back", async () => {
+    await browser.open(`${server.address}?discs=4`);
+    await browser.press(".stage", "?");
+    await until(browser, isOpen);
+    await until(browser, "location.search.includes('keys=shown')");
+    assert.ok((await browser.read("document.querySelectorAll('dialog kbd').length")) > 15);
+    await browser.press("dialog input", "Escape");
+    await until(browser, "document.querySelector('dialog') === null");
+    await until(browser, "document.activeElement.classList.contains('stage')");
+    await browser.click("[data-do=keys]");
+    await until(browser, isOpen);
+    await browser.click("[data-do=no-keys]");
+    await until(browser, "document.querySelector('dialog') === null");
+    await until(browser, "document.activeElement.dataset.do === 'keys'");
+    // A field is written in.
+    await browser.read("document.querySelector('input[name=move]').focus()");
+    await browser.press("input[name=move]", "?");
+    await new Promise((done) => setTimeout(done, 300));
+    assert.equal(await browser.read(isOpen), false);
   });
-}
+
+  test("keys that are single letters can be turned off, and the others still work", async () => {
+    await browser.open(`${server.address}?discs=3&show=towers,play,timeline,scrubber&keys=shown`);
+    await until(browser, isOpen);
+    await browser.click("dialog input[type=checkbox]");
+    await until(browser, "location.search.includes('shown-no-letters')");
+    await browser.click("[data-do=no-keys]");
+    await until(browser, "document.querySelector('dialog') === null");
+    for (const key of ["a", "c", "?"]) await browser.press(".stage", key);
+    await browser.press(".timeline .picture", "+");
+    assert.equal(await browser.read(position), "000");
+    assert.equal(await browser.read(isOpen), false);
+    assert.doesNotMatch(await browser.read("location.search"), /timeline=/);
+    for (const key of ["ArrowRight", "Enter", "ArrowRight", "Enter"]) await browser.press(".stage", key);
+    assert.equal(await browser.read(position), "001");
+  });
+});

@@ -1,10 +1,9 @@
 // The page when the network has gone, and when another build has come, in three engines.
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { after, before, describe, test } from "node:test";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { engines, until } from "./engines.mjs";
+import { inEachEngine, until } from "./engines.mjs";
 import { dist, serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
@@ -28,57 +27,52 @@ async function rebuild(folder) {
   }
 }
 
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser, folder, server;
-    before(async () => {
-      browser = await launch();
-      folder = await mkdtemp(join(tmpdir(), "hanoi-"));
-      await cp(dist, folder, { recursive: true });
-      server = await serve(folder);
-    }, { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      server.stop();
-      await rm(folder, { recursive: true });
-    });
-    const wait = async (promise) => {
-      for (let tries = 0; ; tries++) {
-        await browser.read(`void ${promise}.then((value) => (window.found = value))`);
-        await new Promise((done) => setTimeout(done, 100));
-        if (await browser.read("window.found === true")) return;
-        assert.ok(tries < 150, promise);
-      }
-    };
-
-    test("a new build comes whole, and an old page goes on with its own files", async () => {
-      await browser.open(`${server.address}?discs=5&show=towers,scrubber,race&race=10`);
-      await wait(kept);
-      const old = await browser.read("document.querySelector('link[rel=stylesheet]').href");
-      await rebuild(folder);
-      // What the old page has not asked for before: its worker.
-      await browser.click(".race [data-do=race]");
-      await until(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')", 20_000);
-      await browser.open(`${server.address}?discs=5`);
-      await until(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");
-      const now = await browser.read("document.querySelector('link[rel=stylesheet]').href");
-      assert.notEqual(now, old);
-      const asked = await browser.read("performance.getEntriesByType('resource').map((entry) => entry.name)");
-      const here = new Set(await readdir(folder));
-      const files = asked.map((url) => new URL(url).pathname.slice(1)).filter((file) => /-[0-9a-f]{16}\./.test(file));
-      assert.ok(files.length >= 4, `${asked}`);
-      for (const file of files) assert.ok(here.has(file), `${file} is of the new build`);
-      await wait(`${builds}.then((count) => count === 2)`);
-    });
-
-    test("when the network has gone the page opens and goes to any move", async () => {
-      server.stop();
-      await browser.open(`${server.address}?discs=64&move=2^63&rule=one-way`);
-      assert.equal(await browser.read(index), String(2n ** 63n));
-      await browser.type("input[name=move]", "12345678901234567890");
-      await until(browser, `${index} === "12345678901234567890"`);
-      const pegs = "[...document.querySelectorAll('[data-disc]')].map((disc) => Number(disc.dataset.peg))";
-      assert.deepEqual(await browser.read(pegs), solve({ rule: "one-way", discs: 64, move: "12345678901234567890" }).position);
-    });
-  });
+// A build of its own for each engine, which may be changed.
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), "hanoi-"));
+  await cp(dist, folder, { recursive: true });
+  const { address, stop } = await serve(folder);
+  return { address, folder, cut: stop, stop: async () => (stop(), rm(folder, { recursive: true })) };
 }
+
+// A console complains of a network that has gone, as it should.
+inEachEngine((browser, server, test) => {
+  const wait = async (promise) => {
+    for (let tries = 0; ; tries++) {
+      await browser.read(`void ${promise}.then((value) => (window.found = value))`);
+      await new Promise((done) => setTimeout(done, 100));
+      if (await browser.read("window.found === true")) return;
+      assert.ok(tries < 150, promise);
+    }
+  };
+
+  test("a new build comes whole, and an old page goes on with its own files", async () => {
+    await browser.open(`${server.address}?discs=5&show=towers,scrubber,race&race=10`);
+    await wait(kept);
+    const old = await browser.read("document.querySelector('link[rel=stylesheet]').href");
+    await rebuild(server.folder);
+    // What the old page has not asked for before: its worker.
+    await browser.click(".race [data-do=race]");
+    await until(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')", 20_000);
+    await browser.open(`${server.address}?discs=5`);
+    await until(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");
+    const now = await browser.read("document.querySelector('link[rel=stylesheet]').href");
+    assert.notEqual(now, old);
+    const asked = await browser.read("performance.getEntriesByType('resource').map((entry) => entry.name)");
+    const here = new Set(await readdir(server.folder));
+    const files = asked.map((url) => new URL(url).pathname.slice(1)).filter((file) => /-[0-9a-f]{16}\./.test(file));
+    assert.ok(files.length >= 4, `${asked}`);
+    for (const file of files) assert.ok(here.has(file), `${file} is of the new build`);
+    await wait(`${builds}.then((count) => count === 2)`);
+  });
+
+  test("when the network has gone the page opens and goes to any move", async () => {
+    server.cut();
+    await browser.open(`${server.address}?discs=64&move=2^63&rule=one-way`);
+    assert.equal(await browser.read(index), String(2n ** 63n));
+    await browser.type("input[name=move]", "12345678901234567890");
+    await until(browser, `${index} === "12345678901234567890"`);
+    const pegs = "[...document.querySelectorAll('[data-disc]')].map((disc) => Number(disc.dataset.peg))";
+    assert.deepEqual(await browser.read(pegs), solve({ rule: "one-way", discs: 64, move: "12345678901234567890" }).position);
+  });
+}, { start, complaints: false });

@@ -1,8 +1,6 @@
 // Playing by hand, the same in three engines: by drag, by presses, by keys alone; taking back, hints, setting up.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { engines, until } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { inEachEngine, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
@@ -27,143 +25,131 @@ const drag = (kind, from, to) => point(kind, [["pointerdown", from, 0.6], ["poin
 const tap = (kind, peg) => point(kind, [["pointerdown", peg, 0.6], ["pointerup", peg, 0.6]]);
 const [A, B, C] = [1 / 6, 1 / 2, 5 / 6];
 
-let server;
-before(async () => (server = await serve()));
-after(() => server.stop());
+inEachEngine((browser, server, test) => {
+  const open = async (query) => {
+    await browser.open(`${server.address}${query}&show=towers,scrubber,play`);
+    await until(browser, "document.querySelector('.play') !== null");
+  };
 
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser;
-    before(async () => (browser = await launch()), { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      assert.deepEqual(browser.complaints, [], "errors in the console");
-    });
-    const open = async (query) => {
-      await browser.open(`${server.address}${query}&show=towers,scrubber,play`);
-      await until(browser, "document.querySelector('.play') !== null");
-    };
-
-    test("discs are dragged by mouse, finger and pen, and go back where they may not be", async () => {
-      await open("?discs=3");
-      await browser.read(drag("mouse", A, C));
-      assert.equal(await browser.read(position), "002");
-      await browser.read(drag("touch", A, B));
-      assert.equal(await browser.read(position), "012");
-      await browser.read(drag("pen", A, C));
-      assert.equal(await browser.read(position), "012");
-      assert.match(await browser.read(caption), /Disc 3 may not go to C: disc 1, which lies there, is smaller/);
-      // While it is held it is under the pointer, and where it may go is lit.
-      await browser.read(point("mouse", [["pointerdown", C, 0.6], ["pointermove", 0.4, 0.2]]));
-      assert.equal(await browser.read("document.querySelectorAll('.rod[data-lit]').length"), 2);
-      assert.match(await browser.read("document.querySelector('[data-disc=\"1\"]').getAttribute('transform')"), /translate/);
-      await browser.read(point("mouse", [["pointermove", B, 0.5], ["pointerup", B, 0.5]]));
-      assert.equal(await browser.read(position), "011");
-      await until(browser, "location.search.includes('walk=020121')");
-    });
-
-    test("two presses make a move, on the towers and on the buttons below", async () => {
-      await open("?discs=3&rule=one-way&to=1");
-      await browser.read(tap("touch", A));
-      assert.match(await browser.read(caption), /Disc 1 is lifted from A/);
-      await browser.read(tap("touch", C));
-      assert.match(await browser.read(caption), /in the one-way ring it goes from A to B only/);
-      await browser.read(tap("touch", B));
-      assert.equal(await browser.read(position), "001");
-      await browser.click(".pegs button:nth-child(2)");
-      assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(2)').getAttribute('aria-pressed')"), "true");
-      await browser.click(".pegs button:nth-child(3)");
-      assert.equal(await browser.read(position), "002");
-      assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(3)').getAttribute('aria-label')"), "Peg C: 1");
-    });
-
-    test("a whole game of four discs by keys alone, and each move is told", async () => {
-      await open("?discs=4");
-      await browser.read("document.querySelector('.stage').focus()");
-      for (let number = 1; number <= 15; number++) {
-        const { from, to, disc } = solve({ discs: 4, move: String(number) }).move;
-        // By letters, by numbers, and by arrows with Enter, in turns.
-        if (number % 3 === 0) await browser.press(".stage", "abc"[from]), await browser.press(".stage", "abc"[to]);
-        else if (number % 3 === 1) await browser.press(".stage", "123"[from]), await browser.press(".stage", "123"[to]);
-        else {
-          for (const peg of [from, to]) {
-            const chosen = () => browser.read("[...document.querySelectorAll('.letter')].findIndex((letter) => 'chosen' in letter.dataset)");
-            for (let step = 0; step < 3 && (await chosen()) !== peg; step++) await browser.press(".stage", "ArrowRight");
-            await browser.press(".stage", "Enter");
-          }
-        }
-        const said = number < 15 ? `Your move ${number}: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.` : "Done in 15 moves, and fewer would not do.";
-        assert.equal(await browser.read(caption), said);
-        await until(browser, `${told} === ${JSON.stringify(said)}`);
-      }
-      assert.equal(await browser.read(position), "2222");
-      assert.equal(await browser.read(stands), "Done in 15 moves, and fewer would not do.");
-      await browser.click("[data-do='hand larger']");
-      await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
-      assert.equal(await browser.read(position), "00000");
-    });
-
-    test("moves are taken back and made again, and all of it is in the link", async () => {
-      await open("?discs=5&rule=linear");
-      for (const key of ["a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
-      assert.equal(await browser.read(position), "00012");
-      await browser.press(".stage", "u");
-      await browser.click("[data-do='hand undo']");
-      assert.equal(await browser.read(position), "00001");
-      await browser.press(".stage", "r");
-      assert.equal(await browser.read(position), "00002");
-      await until(browser, "location.search.includes('walk=0112.01')");
-      await browser.open(await browser.read("location.href"));
-      await until(browser, `${position} === "00002"`);
-      await browser.press(".stage", "r");
-      assert.equal(await browser.read(position), "00012");
-      await browser.click("[data-do='hand again']");
-      assert.equal(await browser.read(position), "00000");
-      // What was left is there to go back to.
-      for (const key of ["a", "b"]) await browser.press(".stage", key);
-      await until(browser, "location.search.includes('walk=01')");
-      // Entries of the history are made no faster than this.
-      await new Promise((done) => setTimeout(done, 800));
-      await browser.type("input[name=move]", "9");
-      await until(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
-      await until(browser, "!location.search.includes('walk')");
-      await browser.read("history.back()");
-      await until(browser, `${position} === "00001"`);
-    });
-
-    test("the best move is the solver's from wherever one is, also where it has to be searched", async () => {
-      await open("?discs=6&rule=one-way");
-      for (const key of ["a", "b", "a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
-      const pegs = [...(await browser.read(position))].reverse().map(Number);
-      const way = solve({ discs: 6, rule: "one-way", from: pegs, move: "1" });
-      assert.match(await browser.read(stands), new RegExp(`${way.total} moves to go`));
-      await browser.click("[data-do='hand best']");
-      const { disc, from, to } = way.move;
-      assert.match(await browser.read(caption), new RegExp(`disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`));
-      await open("?discs=5&pegs=4&rule=cyclic&walk=0103");
-      await until(browser, `${stands}.includes("is not known yet")`).catch(async () => assert.fail(await browser.read(stands)));
-      await browser.click("[data-do='hand search']");
-      await until(browser, `${stands}.includes("moves to go")`);
-      const here = [...(await browser.read(position))].reverse().map(Number);
-      const found = solve({ discs: 5, pegs: 4, rule: "cyclic", from: here, to: 3, move: "1" });
-      assert.match(await browser.read(stands), new RegExp(`${found.total} moves to go`));
-    });
-
-    test("a position is set up, and solved from there", async () => {
-      await open("?discs=3");
-      await browser.click("[data-do='hand set-up']");
-      for (const key of ["a", "c", "a", "c", "a", "b", "c", "b"]) await browser.press(".stage", key);
-      assert.equal(await browser.read(position), "121");
-      await browser.click("[data-do='hand solve']");
-      await until(browser, "location.search.includes('from=121')");
-      assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), solve({ discs: 3, from: [1, 2, 1], move: "0" }).total);
-    });
-
-    test("the graph shows the way made by hand", async () => {
-      await browser.open(`${server.address}?discs=4&walk=010212&show=towers,play,graph`);
-      await until(browser, "document.querySelector('.over .walk') !== null");
-      assert.equal(await browser.read("document.querySelector('.over .walk').getAttribute('d').match(/M/g).length"), 3);
-      assert.equal(await browser.read("document.querySelector('.over').dataset.here"), "0022");
-    });
+  test("discs are dragged by mouse, finger and pen, and go back where they may not be", async () => {
+    await open("?discs=3");
+    await browser.read(drag("mouse", A, C));
+    assert.equal(await browser.read(position), "002");
+    await browser.read(drag("touch", A, B));
+    assert.equal(await browser.read(position), "012");
+    await browser.read(drag("pen", A, C));
+    assert.equal(await browser.read(position), "012");
+    assert.match(await browser.read(caption), /Disc 3 may not go to C: disc 1, which lies there, is smaller/);
+    // While it is held it is under the pointer, and where it may go is lit.
+    await browser.read(point("mouse", [["pointerdown", C, 0.6], ["pointermove", 0.4, 0.2]]));
+    assert.equal(await browser.read("document.querySelectorAll('.rod[data-lit]').length"), 2);
+    assert.match(await browser.read("document.querySelector('[data-disc=\"1\"]').getAttribute('transform')"), /translate/);
+    await browser.read(point("mouse", [["pointermove", B, 0.5], ["pointerup", B, 0.5]]));
+    assert.equal(await browser.read(position), "011");
+    await until(browser, "location.search.includes('walk=020121')");
   });
-}
+
+  test("two presses make a move, on the towers and on the buttons below", async () => {
+    await open("?discs=3&rule=one-way&to=1");
+    await browser.read(tap("touch", A));
+    assert.match(await browser.read(caption), /Disc 1 is lifted from A/);
+    await browser.read(tap("touch", C));
+    assert.match(await browser.read(caption), /in the one-way ring it goes from A to B only/);
+    await browser.read(tap("touch", B));
+    assert.equal(await browser.read(position), "001");
+    await browser.click(".pegs button:nth-child(2)");
+    assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(2)').getAttribute('aria-pressed')"), "true");
+    await browser.click(".pegs button:nth-child(3)");
+    assert.equal(await browser.read(position), "002");
+    assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(3)').getAttribute('aria-label')"), "Peg C: 1");
+  });
+
+  test("a whole game of four discs by keys alone, and each move is told", async () => {
+    await open("?discs=4");
+    await browser.read("document.querySelector('.stage').focus()");
+    for (let number = 1; number <= 15; number++) {
+      const { from, to, disc } = solve({ discs: 4, move: String(number) }).move;
+      // By letters, by numbers, and by arrows with Enter, in turns.
+      if (number % 3 === 0) await browser.press(".stage", "abc"[from]), await browser.press(".stage", "abc"[to]);
+      else if (number % 3 === 1) await browser.press(".stage", "123"[from]), await browser.press(".stage", "123"[to]);
+      else {
+        for (const peg of [from, to]) {
+          const chosen = () => browser.read("[...document.querySelectorAll('.letter')].findIndex((letter) => 'chosen' in letter.dataset)");
+          for (let step = 0; step < 3 && (await chosen()) !== peg; step++) await browser.press(".stage", "ArrowRight");
+          await browser.press(".stage", "Enter");
+        }
+      }
+      const said = number < 15 ? `Your move ${number}: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.` : "Done in 15 moves, and fewer would not do.";
+      assert.equal(await browser.read(caption), said);
+      await until(browser, `${told} === ${JSON.stringify(said)}`);
+    }
+    assert.equal(await browser.read(position), "2222");
+    assert.equal(await browser.read(stands), "Done in 15 moves, and fewer would not do.");
+    await browser.click("[data-do='hand larger']");
+    await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
+    assert.equal(await browser.read(position), "00000");
+  });
+
+  test("moves are taken back and made again, and all of it is in the link", async () => {
+    await open("?discs=5&rule=linear");
+    for (const key of ["a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
+    assert.equal(await browser.read(position), "00012");
+    await browser.press(".stage", "u");
+    await browser.click("[data-do='hand undo']");
+    assert.equal(await browser.read(position), "00001");
+    await browser.press(".stage", "r");
+    assert.equal(await browser.read(position), "00002");
+    await until(browser, "location.search.includes('walk=0112.01')");
+    await browser.open(await browser.read("location.href"));
+    await until(browser, `${position} === "00002"`);
+    await browser.press(".stage", "r");
+    assert.equal(await browser.read(position), "00012");
+    await browser.click("[data-do='hand again']");
+    assert.equal(await browser.read(position), "00000");
+    // What was left is there to go back to.
+    for (const key of ["a", "b"]) await browser.press(".stage", key);
+    await until(browser, "location.search.includes('walk=01')");
+    // Entries of the history are made no faster than this.
+    await new Promise((done) => setTimeout(done, 800));
+    await browser.type("input[name=move]", "9");
+    await until(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
+    await until(browser, "!location.search.includes('walk')");
+    await browser.read("history.back()");
+    await until(browser, `${position} === "00001"`);
+  });
+
+  test("the best move is the solver's from wherever one is, also where it has to be searched", async () => {
+    await open("?discs=6&rule=one-way");
+    for (const key of ["a", "b", "a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
+    const pegs = [...(await browser.read(position))].reverse().map(Number);
+    const way = solve({ discs: 6, rule: "one-way", from: pegs, move: "1" });
+    assert.match(await browser.read(stands), new RegExp(`${way.total} moves to go`));
+    await browser.click("[data-do='hand best']");
+    const { disc, from, to } = way.move;
+    assert.match(await browser.read(caption), new RegExp(`disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`));
+    await open("?discs=5&pegs=4&rule=cyclic&walk=0103");
+    await until(browser, `${stands}.includes("is not known yet")`).catch(async () => assert.fail(await browser.read(stands)));
+    await browser.click("[data-do='hand search']");
+    await until(browser, `${stands}.includes("moves to go")`);
+    const here = [...(await browser.read(position))].reverse().map(Number);
+    const found = solve({ discs: 5, pegs: 4, rule: "cyclic", from: here, to: 3, move: "1" });
+    assert.match(await browser.read(stands), new RegExp(`${found.total} moves to go`));
+  });
+
+  test("a position is set up, and solved from there", async () => {
+    await open("?discs=3");
+    await browser.click("[data-do='hand set-up']");
+    for (const key of ["a", "c", "a", "c", "a", "b", "c", "b"]) await browser.press(".stage", key);
+    assert.equal(await browser.read(position), "121");
+    await browser.click("[data-do='hand solve']");
+    await until(browser, "location.search.includes('from=121')");
+    assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), solve({ discs: 3, from: [1, 2, 1], move: "0" }).total);
+  });
+
+  test("the graph shows the way made by hand", async () => {
+    await browser.open(`${server.address}?discs=4&walk=010212&show=towers,play,graph`);
+    await until(browser, "document.querySelector('.over .walk') !== null");
+    assert.equal(await browser.read("document.querySelector('.over .walk').getAttribute('d').match(/M/g).length"), 3);
+    assert.equal(await browser.read("document.querySelector('.over').dataset.here"), "0022");
+  });
+});

@@ -1,9 +1,7 @@
 // The dialog that shares, the same in three engines: what is copied, sent, saved and printed.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
-import { engines, until } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { inEachEngine, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
 // Keeps what the page would give to the browser as a file, and does not let it be asked where to.
@@ -41,203 +39,191 @@ function seen(path) {
   return decode.default(pixels, size, size)?.data;
 }
 
-let server;
-before(async () => (server = await serve()));
-after(() => server.stop());
+inEachEngine((browser, server, test) => {
+  const open = async (query) => {
+    await browser.open(server.address + query);
+    await browser.read(keep);
+  };
+  const dialog = () => until(browser, "Boolean(document.querySelector('dialog[open]'))");
+  // The last file, as text.
+  const file = async () => {
+    await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
+    return until(browser, "window.written");
+  };
 
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser;
-    before(async () => (browser = await launch()), { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      assert.deepEqual(browser.complaints, [], "errors in the console");
-    });
-    const open = async (query) => {
-      await browser.open(server.address + query);
-      await browser.read(keep);
-    };
-    const dialog = () => until(browser, "Boolean(document.querySelector('dialog[open]'))");
-    // The last file, as text.
-    const file = async () => {
-      await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
-      return until(browser, "window.written");
-    };
-
-    test("it opens, has a link of its own, and closes to where it was opened", async () => {
-      await open("?discs=5&move=9");
-      await browser.click("[data-do='share open']");
-      await dialog();
-      await until(browser, "location.search.includes('share=link')");
-      assert.equal(await browser.read("document.activeElement.closest('dialog') !== null"), true, "the focus is in it");
-      await browser.press("dialog button[data-do='share form link']", "Escape");
-      await until(browser, "!document.querySelector('dialog')");
-      await until(browser, "document.activeElement.dataset.do === 'share open'");
-      await until(browser, "location.search === '?discs=5&move=9'");
-      await open("?discs=5&move=9&share=frame.dark.300");
-      await dialog();
-      assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
-      assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
-      await browser.click("[data-do='share close']");
-      await until(browser, "!document.querySelector('dialog')");
-    });
-
-    test("the link is the page's own, cameras read it, and it is copied or can be", async () => {
-      await open("?discs=64&move=12345678901234567890&rule=one-way");
-      await browser.click("[data-do='share open']");
-      await dialog();
-      const link = await browser.read(piece);
-      assert.equal(link, `${server.address}?discs=64&rule=one-way&move=12345678901234567890`);
-      assert.equal(seen(await browser.read("document.querySelector('.code path:last-child').getAttribute('d')")), link);
-      await browser.read(`(() => {
-        window.copied = [];
-        Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => void window.copied.push(text) } });
-      })()`);
-      await browser.click("[data-do=copy]");
-      await until(browser, `${outcome} === "Copied."`);
-      assert.deepEqual(await browser.read("window.copied"), [link]);
-      // Where the new way is refused the old one is taken, and where both are the page says so.
-      await browser.read(`(() => {
-        navigator.clipboard.writeText = async () => { throw new Error("refused"); };
-        document.execCommand = () => (window.copied.push(document.activeElement.value), window.allowed);
-        window.allowed = true;
-      })()`);
-      await browser.click(form("link"));
-      await until(browser, `${outcome} === ""`);
-      await browser.click("[data-do=copy]");
-      await until(browser, `${outcome} === "Copied."`);
-      assert.deepEqual(await browser.read("window.copied"), [link, link]);
-      await browser.read("void (window.allowed = false)");
-      await browser.click("[data-do=copy]");
-      await until(browser, `${outcome}.includes("by hand")`);
-      await browser.read(choose("[name=place]", "start"));
-      await until(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
-    });
-
-    test("a link is given to what the system has for that, where it has it", async () => {
-      await browser.open(server.address);
-      await browser.read(`(() => {
-        window.posted = [];
-        Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => void window.posted.push(what.url) });
-      })()`);
-      await browser.click("[data-do='share open']");
-      await dialog();
-      await browser.read("[...document.querySelectorAll('dialog button')].find((button) => button.textContent === 'Send…').click()");
-      await until(browser, `window.posted.join() === "${server.address}"`);
-    });
-
-    test("a frame and an element are set by fields and seen as they will be", async () => {
-      await open("?discs=6&move=17&rule=one-way&share=frame");
-      await dialog();
-      // A frame that goes elsewhere while it loads complains in the console of some browsers.
-      const inside = "document.querySelector('.preview').contentDocument";
-      const stands = (what) => until(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`, 15_000);
-      await stands("true");
-      await browser.read(choose("[name=number]", "333"));
-      await until(browser, `${piece}.includes('height="333"')`);
-      await browser.read(choose("[name=share-theme]", "dark"));
-      await stands(`${inside}.documentElement.dataset.theme === "dark"`);
-      await browser.read("[...document.querySelectorAll('dialog [type=checkbox]')].find((box) => box.value === 'panel scrubber').click()");
-      await until(browser, `${piece}.includes("show=towers,transport&amp;theme=dark")`);
-      const { total } = solve({ discs: 6, rule: "one-way", move: "17" });
-      await stands(`Boolean(${inside}.querySelector("svg[data-index='17'][data-total='${total}']")) && !${inside}.querySelector(".scrubber")`);
-      await browser.click(form("element"));
-      await until(browser, `${piece}.includes("<tower-of-hanoi")`);
-      assert.match(await browser.read(piece), /theme="dark"/);
-      // Here the preview is a page with nothing in it but what is to be copied, and elements are loaded when they come near.
-      await browser.read("document.querySelector('.preview').scrollIntoView()");
-      await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
-    });
-
-    test("what does not fit is said in the dialog and changes nothing", async () => {
-      await open("?discs=6&share=frame.blue");
-      await dialog();
-      assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue” in the link means nothing/);
-      const before = await browser.read(piece);
-      await browser.read(choose("[name=number]", "7"));
-      await until(browser, `${outcome}.includes("within bounds")`);
-      assert.equal(await browser.read(piece), before);
-    });
-
-    test("the picture is saved as it is seen, as SVG and in pixels", async () => {
-      await open("?discs=8&move=17&share=picture");
-      await dialog();
-      await browser.click("[data-do=svg]");
-      await until(browser, `${outcome}.includes("saves files")`);
-      assert.equal(await browser.read("window.named"), "hanoi-8-3-any-move-17.svg");
-      const svg = await file();
-      assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600"/);
-      assert.equal(svg.match(/<rect [^>]*rx=/g).length, 8, "eight discs");
-      await browser.read(choose("[name=number]", "480"));
-      await until(browser, `${outcome} === ""`);
-      await browser.click("[data-do=png]");
-      await until(browser, `${outcome} !== ""`);
-      assert.match(await browser.read(outcome), /saves files/);
-      await browser.read(`void window.kept.at(-1).arrayBuffer().then(async (buffer) => {
-        const picture = await createImageBitmap(new Blob([buffer], { type: "image/png" }));
-        const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
-        const context = canvas.getContext("2d");
-        context.drawImage(picture, 0, 0);
-        const colours = new Set();
-        const { data } = context.getImageData(0, 0, picture.width, picture.height);
-        for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
-        window.seen = { head: new Uint8Array(buffer, 1, 3).join(), size: [picture.width, picture.height], colours: colours.size };
-      })`);
-      const { head, size, colours } = await until(browser, "window.seen");
-      assert.deepEqual([head, size], ["80,78,71", [480, 200]]);
-      assert.ok(colours > 8, `${colours} colours`);
-    });
-
-    test("moves from anywhere are written in the background, with how far it is, and can be stopped", async () => {
-      const first = 12345678901234567890n;
-      await open(`?discs=64&move=${first}&share=moves.csv`);
-      await dialog();
-      assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), String(first + 1n));
-      await browser.click("[data-do=write]");
-      await until(browser, `${outcome}.includes("saves files")`);
-      assert.equal(await browser.read("window.named"), "hanoi-64-3-any-moves.csv");
-      const lines = (await file()).trim().split("\n");
-      assert.equal(lines.length, 1001);
-      for (const count of [1, 2, 500, 1000]) {
-        const { index, disc, from, to } = solve({ discs: 64, move: String(first + BigInt(count)) }).move;
-        assert.equal(lines[count], `${index},${disc},${from},${to}`);
-      }
-      await browser.read(choose("[name=last-move]", String(first + 1_000_000n)));
-      await until(browser, "document.querySelector('dialog').textContent.includes('1,000,000 moves')");
-      await browser.click("[data-do=write]");
-      await until(browser, "document.querySelector('dialog progress')?.value > 0", 20_000);
-      await browser.click("[data-do=leave]");
-      await until(browser, "!document.querySelector('dialog progress')");
-      await new Promise((done) => setTimeout(done, 300));
-      assert.equal(await browser.read(outcome), "", "nothing more comes of it");
-      await browser.read(choose("[name=last-move]", String(first + 1_000_001n)));
-      await until(browser, "document.querySelector('dialog').textContent.includes('at most 1,000,000 moves')");
-    });
-
-    test("the state graph is written for other programs, also for a rule that has to be searched", async () => {
-      await open("?discs=3&pegs=4&rule=linear&share=graph");
-      await dialog();
-      await browser.click("[data-do=write]");
-      await until(browser, `${outcome}.includes("saves files")`);
-      const lines = (await file()).trim().split("\n");
-      assert.equal(lines[0], "graph hanoi {");
-      assert.equal(lines.filter((line) => /^ {2}"\d{3}";$/.test(line)).length, 64);
-      assert.ok(lines.filter((line) => line.includes(" -- ")).length > 64);
-    });
-
-    test("a worksheet asks, and answers on a page of its own", async () => {
-      await open("?discs=5&move=9&rule=one-way&share=worksheet.3");
-      await dialog();
-      const text = "[...document.querySelectorAll('.paper')].map((paper) => paper.textContent)";
-      const [questions, answers] = await browser.read(text);
-      assert.match(questions, /What is move 10\?/);
-      const { disc, from, to } = solve({ discs: 5, rule: "one-way", move: "10" }).move;
-      assert.ok(answers.includes(`Move 10: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.`), answers);
-      assert.ok(!questions.includes("Move 10:"), "the answer is not on the sheet");
-      assert.equal(await browser.read("document.querySelectorAll('.paper:not(.answers) li').length"), 3);
-      await browser.read("void (window.print = () => (window.printed = true))");
-      await browser.click("[data-do=print]");
-      await until(browser, "window.printed === true");
-    });
+  test("it opens, has a link of its own, and closes to where it was opened", async () => {
+    await open("?discs=5&move=9");
+    await browser.click("[data-do='share open']");
+    await dialog();
+    await until(browser, "location.search.includes('share=link')");
+    assert.equal(await browser.read("document.activeElement.closest('dialog') !== null"), true, "the focus is in it");
+    await browser.press("dialog button[data-do='share form link']", "Escape");
+    await until(browser, "!document.querySelector('dialog')");
+    await until(browser, "document.activeElement.dataset.do === 'share open'");
+    await until(browser, "location.search === '?discs=5&move=9'");
+    await open("?discs=5&move=9&share=frame.dark.300");
+    await dialog();
+    assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
+    assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
+    await browser.click("[data-do='share close']");
+    await until(browser, "!document.querySelector('dialog')");
   });
-}
+
+  test("the link is the page's own, cameras read it, and it is copied or can be", async () => {
+    await open("?discs=64&move=12345678901234567890&rule=one-way");
+    await browser.click("[data-do='share open']");
+    await dialog();
+    const link = await browser.read(piece);
+    assert.equal(link, `${server.address}?discs=64&rule=one-way&move=12345678901234567890`);
+    assert.equal(seen(await browser.read("document.querySelector('.code path:last-child').getAttribute('d')")), link);
+    await browser.read(`(() => {
+      window.copied = [];
+      Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => void window.copied.push(text) } });
+    })()`);
+    await browser.click("[data-do=copy]");
+    await until(browser, `${outcome} === "Copied."`);
+    assert.deepEqual(await browser.read("window.copied"), [link]);
+    // Where the new way is refused the old one is taken, and where both are the page says so.
+    await browser.read(`(() => {
+      navigator.clipboard.writeText = async () => { throw new Error("refused"); };
+      document.execCommand = () => (window.copied.push(document.activeElement.value), window.allowed);
+      window.allowed = true;
+    })()`);
+    await browser.click(form("link"));
+    await until(browser, `${outcome} === ""`);
+    await browser.click("[data-do=copy]");
+    await until(browser, `${outcome} === "Copied."`);
+    assert.deepEqual(await browser.read("window.copied"), [link, link]);
+    await browser.read("void (window.allowed = false)");
+    await browser.click("[data-do=copy]");
+    await until(browser, `${outcome}.includes("by hand")`);
+    await browser.read(choose("[name=place]", "start"));
+    await until(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
+  });
+
+  test("a link is given to what the system has for that, where it has it", async () => {
+    await browser.open(server.address);
+    await browser.read(`(() => {
+      window.posted = [];
+      Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => void window.posted.push(what.url) });
+    })()`);
+    await browser.click("[data-do='share open']");
+    await dialog();
+    await browser.read("[...document.querySelectorAll('dialog button')].find((button) => button.textContent === 'Send…').click()");
+    await until(browser, `window.posted.join() === "${server.address}"`);
+  });
+
+  test("a frame and an element are set by fields and seen as they will be", async () => {
+    await open("?discs=6&move=17&rule=one-way&share=frame");
+    await dialog();
+    // A frame that goes elsewhere while it loads complains in the console of some browsers.
+    const inside = "document.querySelector('.preview').contentDocument";
+    const stands = (what) => until(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`, 15_000);
+    await stands("true");
+    await browser.read(choose("[name=number]", "333"));
+    await until(browser, `${piece}.includes('height="333"')`);
+    await browser.read(choose("[name=share-theme]", "dark"));
+    await stands(`${inside}.documentElement.dataset.theme === "dark"`);
+    await browser.read("[...document.querySelectorAll('dialog [type=checkbox]')].find((box) => box.value === 'panel scrubber').click()");
+    await until(browser, `${piece}.includes("show=towers,transport&amp;theme=dark")`);
+    const { total } = solve({ discs: 6, rule: "one-way", move: "17" });
+    await stands(`Boolean(${inside}.querySelector("svg[data-index='17'][data-total='${total}']")) && !${inside}.querySelector(".scrubber")`);
+    await browser.click(form("element"));
+    await until(browser, `${piece}.includes("<tower-of-hanoi")`);
+    assert.match(await browser.read(piece), /theme="dark"/);
+    // Here the preview is a page with nothing in it but what is to be copied, and elements are loaded when they come near.
+    await browser.read("document.querySelector('.preview').scrollIntoView()");
+    await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
+  });
+
+  test("what does not fit is said in the dialog and changes nothing", async () => {
+    await open("?discs=6&share=frame.blue");
+    await dialog();
+    assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue” in the link means nothing/);
+    const before = await browser.read(piece);
+    await browser.read(choose("[name=number]", "7"));
+    await until(browser, `${outcome}.includes("within bounds")`);
+    assert.equal(await browser.read(piece), before);
+  });
+
+  test("the picture is saved as it is seen, as SVG and in pixels", async () => {
+    await open("?discs=8&move=17&share=picture");
+    await dialog();
+    await browser.click("[data-do=svg]");
+    await until(browser, `${outcome}.includes("saves files")`);
+    assert.equal(await browser.read("window.named"), "hanoi-8-3-any-move-17.svg");
+    const svg = await file();
+    assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600"/);
+    assert.equal(svg.match(/<rect [^>]*rx=/g).length, 8, "eight discs");
+    await browser.read(choose("[name=number]", "480"));
+    await until(browser, `${outcome} === ""`);
+    await browser.click("[data-do=png]");
+    await until(browser, `${outcome} !== ""`);
+    assert.match(await browser.read(outcome), /saves files/);
+    await browser.read(`void window.kept.at(-1).arrayBuffer().then(async (buffer) => {
+      const picture = await createImageBitmap(new Blob([buffer], { type: "image/png" }));
+      const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+      const context = canvas.getContext("2d");
+      context.drawImage(picture, 0, 0);
+      const colours = new Set();
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
+      window.seen = { head: new Uint8Array(buffer, 1, 3).join(), size: [picture.width, picture.height], colours: colours.size };
+    })`);
+    const { head, size, colours } = await until(browser, "window.seen");
+    assert.deepEqual([head, size], ["80,78,71", [480, 200]]);
+    assert.ok(colours > 8, `${colours} colours`);
+  });
+
+  test("moves from anywhere are written in the background, with how far it is, and can be stopped", async () => {
+    const first = 12345678901234567890n;
+    await open(`?discs=64&move=${first}&share=moves.csv`);
+    await dialog();
+    assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), String(first + 1n));
+    await browser.click("[data-do=write]");
+    await until(browser, `${outcome}.includes("saves files")`);
+    assert.equal(await browser.read("window.named"), "hanoi-64-3-any-moves.csv");
+    const lines = (await file()).trim().split("\n");
+    assert.equal(lines.length, 1001);
+    for (const count of [1, 2, 500, 1000]) {
+      const { index, disc, from, to } = solve({ discs: 64, move: String(first + BigInt(count)) }).move;
+      assert.equal(lines[count], `${index},${disc},${from},${to}`);
+    }
+    await browser.read(choose("[name=last-move]", String(first + 1_000_000n)));
+    await until(browser, "document.querySelector('dialog').textContent.includes('1,000,000 moves')");
+    await browser.click("[data-do=write]");
+    await until(browser, "document.querySelector('dialog progress')?.value > 0", 20_000);
+    await browser.click("[data-do=leave]");
+    await until(browser, "!document.querySelector('dialog progress')");
+    await new Promise((done) => setTimeout(done, 300));
+    assert.equal(await browser.read(outcome), "", "nothing more comes of it");
+    await browser.read(choose("[name=last-move]", String(first + 1_000_001n)));
+    await until(browser, "document.querySelector('dialog').textContent.includes('at most 1,000,000 moves')");
+  });
+
+  test("the state graph is written for other programs, also for a rule that has to be searched", async () => {
+    await open("?discs=3&pegs=4&rule=linear&share=graph");
+    await dialog();
+    await browser.click("[data-do=write]");
+    await until(browser, `${outcome}.includes("saves files")`);
+    const lines = (await file()).trim().split("\n");
+    assert.equal(lines[0], "graph hanoi {");
+    assert.equal(lines.filter((line) => /^ {2}"\d{3}";$/.test(line)).length, 64);
+    assert.ok(lines.filter((line) => line.includes(" -- ")).length > 64);
+  });
+
+  test("a worksheet asks, and answers on a page of its own", async () => {
+    await open("?discs=5&move=9&rule=one-way&share=worksheet.3");
+    await dialog();
+    const text = "[...document.querySelectorAll('.paper')].map((paper) => paper.textContent)";
+    const [questions, answers] = await browser.read(text);
+    assert.match(questions, /What is move 10\?/);
+    const { disc, from, to } = solve({ discs: 5, rule: "one-way", move: "10" }).move;
+    assert.ok(answers.includes(`Move 10: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.`), answers);
+    assert.ok(!questions.includes("Move 10:"), "the answer is not on the sheet");
+    assert.equal(await browser.read("document.querySelectorAll('.paper:not(.answers) li').length"), 3);
+    await browser.read("void (window.print = () => (window.printed = true))");
+    await browser.click("[data-do=print]");
+    await until(browser, "window.printed === true");
+  });
+});

@@ -1,65 +1,50 @@
 // The guided tour, the same in three engines.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { engines, until } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { inEachEngine, until } from "./engines.mjs";
 
 const heading = "document.querySelector('.step h2')?.textContent";
 const total = "document.querySelector('svg[data-total]').dataset.total";
 
-let server;
-before(async () => (server = await serve()));
-after(() => server.stop());
-
-for (const [name, launch] of Object.entries(engines)) {
-  describe(name, () => {
-    let browser;
-    before(async () => (browser = await launch()), { timeout: 60_000 });
-    after(async () => {
-      await browser.close();
-      assert.deepEqual(browser.complaints, [], "errors in the console");
-    });
-
-    test("six steps lead from three discs to the legend, each with a link", async () => {
-      await browser.open(`${server.address}?discs=7`);
-      await browser.click("[data-do='step 1']");
-      const totals = ["7", "31", "255", "63", undefined, "18433"];
-      for (let step = 1; step <= 6; step++) {
-        await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
-        if (totals[step - 1]) await until(browser, `${total} === "${totals[step - 1]}"`);
-        await until(browser, `new URLSearchParams(location.search).get("step") === "${step}"`);
-        // All that it speaks of is there to be used.
-        await until(browser, "[...document.querySelectorAll('.disclosure[aria-expanded=true]')].every((button) => button.closest('section').children.length > 1)");
-        // Entries of the history are made no faster than this.
-        await new Promise((done) => setTimeout(done, 800));
-        if (step < 6) await browser.click(`[data-do='step ${step + 1}']`);
-      }
-      assert.equal(await browser.read("document.querySelector('.step .main button').getAttribute('aria-disabled')"), "true");
-      await browser.read("history.back()");
-      await until(browser, `${heading}?.startsWith("5 of 6: ")`);
-      await browser.click("[data-do='step 0']");
-      await until(browser, "document.querySelector('.step') === null");
-      await until(browser, "!location.search.includes('step')");
-    });
-
-    test("Enter alone leads through it", async () => {
-      await browser.open(server.address);
-      await browser.click("[data-do='step 1']");
-      await until(browser, `${heading}?.startsWith("1 of 6: ")`);
-      await browser.read("document.querySelector('.step .main button').focus()");
-      for (let step = 2; step <= 6; step++) {
-        await browser.press(":focus", "Enter");
-        await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
-        await until(browser, "document.activeElement.closest('.step .main') !== null");
-      }
-    });
-
-    test("a step is opened by its link, and left at once", async () => {
-      await browser.open(`${server.address}?discs=6&move=21&show=towers,graph&step=4`);
-      await until(browser, `${heading} === "4 of 6: A triangle of triangles"`);
-      await browser.click("[data-do='step 0']");
-      await until(browser, "document.querySelector('.step') === null");
-      assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "21");
-    });
+inEachEngine((browser, server, test) => {
+  test("six steps lead from three discs to the legend, each with a link", async () => {
+    await browser.open(`${server.address}?discs=7`);
+    await browser.click("[data-do='step 1']");
+    const totals = ["7", "31", "255", "63", undefined, "18433"];
+    for (let step = 1; step <= 6; step++) {
+      await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
+      if (totals[step - 1]) await until(browser, `${total} === "${totals[step - 1]}"`);
+      await until(browser, `new URLSearchParams(location.search).get("step") === "${step}"`);
+      // All that it speaks of is there to be used.
+      await until(browser, "[...document.querySelectorAll('.disclosure[aria-expanded=true]')].every((button) => button.closest('section').children.length > 1)");
+      // Entries of the history are made no faster than this.
+      await new Promise((done) => setTimeout(done, 800));
+      if (step < 6) await browser.click(`[data-do='step ${step + 1}']`);
+    }
+    assert.equal(await browser.read("document.querySelector('.step .main button').getAttribute('aria-disabled')"), "true");
+    await browser.read("history.back()");
+    await until(browser, `${heading}?.startsWith("5 of 6: ")`);
+    await browser.click("[data-do='step 0']");
+    await until(browser, "document.querySelector('.step') === null");
+    await until(browser, "!location.search.includes('step')");
   });
-}
+
+  test("Enter alone leads through it", async () => {
+    await browser.open(server.address);
+    await browser.click("[data-do='step 1']");
+    await until(browser, `${heading}?.startsWith("1 of 6: ")`);
+    await browser.read("document.querySelector('.step .main button').focus()");
+    for (let step = 2; step <= 6; step++) {
+      await browser.press(":focus", "Enter");
+      await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
+      await until(browser, "document.activeElement.closest('.step .main') !== null");
+    }
+  });
+
+  test("a step is opened by its link, and left at once", async () => {
+    await browser.open(`${server.address}?discs=6&move=21&show=towers,graph&step=4`);
+    await until(browser, `${heading} === "4 of 6: A triangle of triangles"`);
+    await browser.click("[data-do='step 0']");
+    await until(browser, "document.querySelector('.step') === null");
+    assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "21");
+  });
+});

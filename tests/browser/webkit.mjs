@@ -23,10 +23,13 @@ async function patiently(attempt, tries = 60) {
   }
 }
 
-export async function openWebKit() {
+/** A driver with one browser, and how to speak to that. */
+async function start() {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
-  const call = async (method, path, body) => {
+  // A driver that stays must not keep the tests from ending.
+  driver.unref();
+  const ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -38,14 +41,30 @@ export async function openWebKit() {
   };
   const options = { args: ["--automation"] };
   const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
-  const { sessionId } = await patiently(() => call("POST", "/session", wanted));
-  const session = `/session/${sessionId}`;
-  const read = (expression) => call("POST", `${session}/execute/sync`, { script: `return (${expression});`, args: [] });
+  try {
+    const { sessionId } = await patiently(() => ask("POST", "/session", wanted));
+    const call = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
+    return { call, stop: () => process.kill(-driver.pid) };
+  } catch (error) {
+    process.kill(-driver.pid);
+    throw error;
+  }
+}
+
+const listen = `(() => {
+  window.complaints = [];
+  const complain = (event) => window.complaints.push(event.message ?? event.violatedDirective ?? String(event.reason));
+  for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, complain);
+})()`;
+
+export async function openWebKit() {
+  let { call, stop } = await start();
+  const read = (expression) => call("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
   const find = async (selector) => {
-    const found = await call("POST", `${session}/element`, { using: "css selector", value: selector });
-    return `${session}/element/${Object.values(found)[0]}`;
+    const found = await call("POST", "/element", { using: "css selector", value: selector });
+    return `/element/${Object.values(found)[0]}`;
   };
-  const press = async (selector, key) => call("POST", `${await find(selector)}/value`, { text: keys[key] ?? key });
+  const enter = async (selector, text) => call("POST", `${await find(selector)}/value`, { text });
   const complaints = [];
   const asked = new Set();
   // The driver tells nothing of this by itself: the page is asked before it is left.
@@ -57,14 +76,10 @@ export async function openWebKit() {
     complaints.push(...found.complaints);
     found.asked.forEach((origin) => asked.add(origin));
   };
-  const listen = `(() => {
-    window.complaints = [];
-    const complain = (event) => window.complaints.push(event.message ?? event.violatedDirective ?? String(event.reason));
-    for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, complain);
-  })()`;
+  const lives = () => read("true").catch(() => false);
   const visit = async (url) => {
     await collect();
-    await call("POST", `${session}/url`, { url });
+    await call("POST", "/url", { url });
     await read(listen);
   };
   return {
@@ -79,13 +94,22 @@ export async function openWebKit() {
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),
     type: async (selector, text) => {
       await read(`document.querySelector(${JSON.stringify(selector)}).select()`);
-      await call("POST", `${await find(selector)}/value`, { text: text + keys.Enter });
+      await enter(selector, text + keys.Enter);
     },
-    press,
+    press: (selector, key) => enter(selector, keys[key] ?? key),
     close: async () => {
-      await collect();
-      await call("DELETE", session).catch(() => {});
-      process.kill(-driver.pid);
+      try {
+        if (await lives()) await collect();
+        await call("DELETE", "").catch(() => {});
+      } finally {
+        stop();
+      }
+    },
+    revive: async () => {
+      if (await lives()) return false;
+      stop();
+      ({ call, stop } = await start());
+      return true;
     },
   };
 }
