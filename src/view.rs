@@ -1,6 +1,7 @@
 //! What is seen. The `*_layout` modules are plain geometry and know no browser; the components turn it into elements.
 
 pub mod colour;
+mod escape;
 pub mod graph_layout;
 pub mod picture_layout;
 mod pixels;
@@ -45,6 +46,8 @@ mod scrubber;
 mod searching;
 #[cfg(target_arch = "wasm32")]
 mod share;
+#[cfg(target_arch = "wasm32")]
+mod sheet;
 #[cfg(target_arch = "wasm32")]
 mod tour;
 #[cfg(target_arch = "wasm32")]

@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent};
 use yew::Callback;
 
-use crate::explorer::{Action, Look, Outcome, State, files};
+use crate::explorer::{Action, Look, Outcome, State, files, link};
 
 use super::hands;
 use super::worker::{Aside, Labourer};
@@ -49,7 +49,7 @@ fn start(all: &Element, state: &State, on: &Callback<Action>) -> Option<Labourer
             None => told.emit(Outcome::NotSaved),
         }
     };
-    Labourer::start(all, state.job().into(), hear, move || failed.emit(Outcome::NotSaved))
+    Labourer::start(all, link::write(state).into(), hear, move || failed.emit(Outcome::NotSaved))
 }
 
 /// Writes the file that a link asks for, in a worker: tells pieces with how much is written, and at the end whether all of

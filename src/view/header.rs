@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::explorer::{Action, Theme};
 use crate::text::{Label, Language};
 
-use super::controls::choice;
+use super::controls::{Read, choice};
 use super::part::Facts;
 
 /// The name of the page, and the buttons that come later.
@@ -27,15 +27,19 @@ pub struct Footer {
 
 impl Facts for Footer {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
-        let option = |theme: Theme| {
-            let label = match theme {
-                Theme::Auto => Label::ThemeAuto,
-                Theme::Light => Label::ThemeLight,
-                Theme::Dark => Label::ThemeDark,
-            };
-            (theme.name().to_owned(), language.label(label).to_owned())
-        };
-        let read = |value: &str| Theme::read(value).map(Action::Theme);
-        choice(language.label(Label::Theme), "theme", Theme::ALL.map(option), self.theme.name(), on, read)
+        theme("theme", self.theme, language, on, |value| Theme::read(value).map(Action::Theme))
     }
+}
+
+/// A field for colours.
+pub fn theme(name: &'static str, chosen: Theme, language: Language, on: &Callback<Action>, read: Read) -> Html {
+    let option = |theme: Theme| {
+        let label = match theme {
+            Theme::Auto => Label::ThemeAuto,
+            Theme::Light => Label::ThemeLight,
+            Theme::Dark => Label::ThemeDark,
+        };
+        (theme.name().to_owned(), language.label(label).to_owned())
+    };
+    choice(language.label(Label::Theme), name, Theme::ALL.map(option), chosen.name(), on, read)
 }

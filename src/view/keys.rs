@@ -3,19 +3,14 @@
 use yew::prelude::*;
 
 use crate::explorer::{Action, Look, State};
-use crate::text::{Keys, Language, Lesson};
+use crate::text::{Keys, Language};
 
-use super::lessons::markup::{block, button, hint, text};
+use super::lessons::markup::{hint, text};
 use super::listen::act_on_value;
-
-fn show(shown: bool) -> Action {
-    Action::Look(Look::Keys(shown))
-}
+use super::sheet::sheet;
 
 /// The dialog.
 pub fn draw(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    let name = language.keys(&Keys::Name);
-    let close = button(&show(false), &language.explain(&Lesson::Close), "✕");
     let place = |(place, keys): (usize, &&[&'static str])| {
         let row = |(row, key): (usize, &&'static str)| {
             format!(
@@ -27,21 +22,16 @@ pub fn draw(state: &State, language: Language, on: &Callback<Action>) -> Html {
         format!("<table><caption>{}</caption><tbody>{rows}</tbody></table>", language.keys(&Keys::Place(place)))
     };
     let places: String = Keys::PLACES.iter().enumerate().map(place).collect();
-    let leave = on.reform(|event: Event| {
-        // The state closes it, not the browser.
-        event.prevent_default();
-        show(false)
-    });
     let onchange = act_on_value(on, |_| Some(Action::Look(Look::Letters)));
-    html! {
-        <dialog class="sheet" aria-label={name} oncancel={leave.clone()} onclose={leave}>
-            <div class="sheet-head"><h2>{ name }</h2>{ block(close, on) }</div>
+    let inside = html! {
+        <>
             { text(hint(language.keys(&Keys::About))) }
             <label class="field check">
                 <input type="checkbox" autofocus={true} checked={!state.settings().views.no_letters()} {onchange} />
                 { language.keys(&Keys::Letters) }
             </label>
             { text(format!("<div class=\"keys\">{places}</div>")) }
-        </dialog>
-    }
+        </>
+    };
+    sheet(language.keys(&Keys::Name), || Action::Look(Look::Keys(false)), inside, language, on)
 }

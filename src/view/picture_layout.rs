@@ -3,6 +3,7 @@
 use crate::solver::{Disc, Move, Peg, Pegs, Position};
 
 use super::colour::plain;
+use super::escape::escaped;
 use super::pixels::px;
 use super::silhouette_layout::outline;
 use super::towers_layout::{Flight, Stage};
@@ -61,7 +62,7 @@ impl Picture<'_> {
     pub fn svg(&self) -> String {
         let room = self.room();
         let (wide, high) = (px(room.0), px(room.1));
-        let title = self.title.replace('&', "&amp;").replace('<', "&lt;");
+        let title = escaped(self.title);
         let (width, height) = (self.width, self.height());
         let stage = Stage::new(room.0, room.1, self.position.discs(), self.pegs);
         let discs = if stage.is_silhouette() { self.silhouettes(&stage) } else { self.discs(&stage) };

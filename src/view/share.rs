@@ -14,17 +14,17 @@ use crate::explorer::sharing::{Form, Sharing};
 use crate::explorer::{Action, Look, Parameter, State};
 use crate::text::{Language, Lesson, Offer, Phrase};
 
+use super::escape::escaped;
 use super::lesson::Lesson as Facts;
-use super::lessons::markup::{around, block, button, hint, switch, text};
+use super::lessons::markup::{block, hint, switch, text};
 use super::part::part;
+use super::sheet::sheet;
 
 pub use paper::picture;
 
 /// The dialog.
 pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let Some((sharing, unread)) = state.sharing() else { return Html::default() };
-    let name = language.explain(&Lesson::Share);
-    let close = button(&say("close"), &language.explain(&Lesson::Close), "✕");
     let form = |form: Form| {
         let words = ["form ", form.name()].concat();
         switch(&say(&words), &language.offer(&Offer::Form(form)), form == sharing.form)
@@ -37,42 +37,21 @@ pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Ht
     let same =
         |a: &State, b: &State| a.settings() == b.settings() && a.index() == b.index() && a.problems() == b.problems();
     let fields = Facts { draw: fields::draw, state: state.clone(), same };
-    let leave = on.reform(|event: Event| {
-        // The state closes it, not the browser.
-        event.prevent_default();
-        say("close")
-    });
-    html! {
-        <dialog class="sheet" data-form={sharing.form.name()} aria-label={name.clone()} oncancel={leave.clone()} onclose={leave} onpointerdown={beside(on)}>
-            <div class="sheet-head"><h2>{ name }</h2>{ block(close, on) }</div>
-            <div class="forms">{ block(forms, on) }</div>
+    let inside = html! {
+        <>
+            <div class="forms" data-form={sharing.form.name()}>{ block(forms, on) }</div>
             { text(unread + &hint(&language.offer(&Offer::Hint(sharing.form)))) }
             { part(fields, language, on) }
             <p class="outcome" role="status">{ outcome(state, language) }</p>
             { content(state, &sharing, language, on) }
-        </dialog>
-    }
+        </>
+    };
+    sheet(&language.explain(&Lesson::Share), || say("close"), inside, language, on)
 }
 
 /// What is said to the dialog.
 fn say(words: &str) -> Action {
     Action::Look(Look::Share(words.into()))
-}
-
-/// A press beside the dialog closes it.
-fn beside(on: &Callback<Action>) -> Callback<PointerEvent> {
-    let on = on.clone();
-    Callback::from(move |event: PointerEvent| {
-        // What lies behind it belongs to it, and so does the room between its parts.
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let is_beside = around(&event, "dialog").is_some_and(|dialog| {
-            let bounds = dialog.get_bounding_client_rect();
-            x < bounds.left() || x > bounds.right() || y < bounds.top() || y > bounds.bottom()
-        });
-        if is_beside {
-            on.emit(say("close"));
-        }
-    })
 }
 
 /// What was not taken, or what came of what was.
@@ -92,9 +71,4 @@ fn content(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callba
         Form::Worksheet => paper::draw_sheet(state, sharing, language, on),
         Form::Moves | Form::Graph => file::draw(state, sharing, language, on),
     }
-}
-
-/// A text as it stands in the text of a page.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

@@ -8,6 +8,7 @@ use crate::explorer::{Action, State};
 use crate::text::{Language, Lesson};
 
 use super::markup::{act, hint, text};
+use crate::view::escape::escaped;
 
 /// The name of a language, and the program. Where a program says `DISCS` stands the number of discs.
 const PROGRAMS: [(&str, &str); 6] = [
@@ -25,10 +26,10 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let copy = language.explain(&Lesson::Copy);
     let program = |(name, program): (&'static str, &str)| {
         // Programs hold the marks that texts of pages are made of.
-        let escaped = program.replace("DISCS", &discs).replace('&', "&amp;").replace('<', "&lt;");
+        let program = escaped(&program.replace("DISCS", &discs));
         let body = format!(
             "<button type=\"button\" data-do=\"copy\" aria-label=\"{copy}: {name}\">{copy}</button>\
-             <pre tabindex=\"0\"><code data-program=\"{name}\">{escaped}</code></pre>"
+             <pre tabindex=\"0\"><code data-program=\"{name}\">{program}</code></pre>"
         );
         // An element of its own, which stays open when the discs change.
         html! { <details class="program"><summary>{ name }</summary>{ text(body) }</details> }

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::sharing::{File, Form, Place, Sharing};
-use crate::explorer::{Action, Panel, Panels, State, Theme};
-use crate::text::{Label, Language, Offer};
+use crate::explorer::{Action, Panel, Panels, State};
+use crate::text::{Language, Offer};
 use crate::view::controls::{choice, number_field, text_field};
+use crate::view::header::theme;
 use crate::view::listen::act_on_value;
 use crate::view::page::label;
 
@@ -24,7 +25,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
                 { place(&sharing, language, on) }
             }
             if form.is_guest() {
-                { theme(&sharing, language, on) }
+                { theme("share-theme", sharing.theme, language, on, |value| Some(say(&["theme ", value].concat()))) }
             }
             if form.numbers().is_some() {
                 { number(&sharing, language, on) }
@@ -49,19 +50,6 @@ fn place(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     let option = |place: Place| (place.name().to_owned(), language.offer(&Offer::Place(place)));
     let read = |value: &str| Some(say(&["place ", value].concat()));
     choice(&language.offer(&Offer::Opens), "place", Place::ALL.map(option), sharing.place.name(), on, read)
-}
-
-fn theme(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let option = |theme: Theme| {
-        let label = match theme {
-            Theme::Auto => Label::ThemeAuto,
-            Theme::Light => Label::ThemeLight,
-            Theme::Dark => Label::ThemeDark,
-        };
-        (theme.name().to_owned(), language.label(label).to_owned())
-    };
-    let read = |value: &str| Some(say(&["theme ", value].concat()));
-    choice(language.label(Label::Theme), "share-theme", Theme::ALL.map(option), sharing.theme.name(), on, read)
 }
 
 fn number(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {

@@ -8,9 +8,10 @@ use yew::prelude::*;
 use crate::explorer::sharing::{Form, Sharing};
 use crate::explorer::{Action, Parameter, State, Take, link};
 use crate::text::{Language, Lesson, Offer};
+use crate::view::escape::escaped;
 use crate::view::lessons::markup::{block, hint, text};
 
-use super::{code, escaped};
+use super::code;
 
 /// The text to be copied, and what it makes.
 pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
@@ -34,17 +35,23 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
             if sharing.form == Form::Link {
                 { post(&piece, language, on) }
                 { text(code::draw(&piece, language)) }
+                { preview(state, sharing, language) }
                 if page.starts_with("http") {
                     <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.offer(&Offer::OneFile) }</a></p>
                 }
             } else if sharing.form == Form::Frame {
-                <iframe class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} />
+                { preview(state, sharing, language) }
             } else {
                 // A page that holds nothing but what is to be copied.
                 <iframe class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
             }
         </>
     }
+}
+
+/// What a link or a frame leads to.
+fn preview(state: &State, sharing: &Sharing, language: Language) -> Html {
+    html! { <iframe class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} /> }
 }
 
 /// What is to be copied.
