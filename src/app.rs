@@ -13,7 +13,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::browser::{self, Clock, GiveBack, Homes, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Look, Program, Shown, State, link};
+use crate::explorer::{Action, Errand, Look, Program, Shown, State, Tongue, link};
 use crate::text::{Language, Phrase};
 use crate::view::{Room, page, sentence};
 
@@ -32,6 +32,8 @@ pub struct AppProps {
     pub query: Option<String>,
     /// The script around it, which is told how to give orders and what happens.
     pub tell: Option<Function>,
+    /// The language that it speaks at first, where that is not English.
+    pub language: Option<Language>,
 }
 
 /// One explorer and its effects.
@@ -39,6 +41,9 @@ pub struct App {
     state: State,
     /// One and the same for good: parts compare it to see whether anything changed.
     on: Callback<Action>,
+    /// The language that it speaks, and which one was asked for last.
+    language: Language,
+    spoken: Option<Tongue>,
     /// What screen readers have been told last.
     told: AttrValue,
     /// What draws the panels, once it is there.
@@ -90,6 +95,8 @@ pub enum Message {
     More(Option<More>),
     /// Something was taken out of the page, and what there is to say of that.
     Taken(Said),
+    /// A language has come, or not.
+    Speak(Option<Language>),
     /// The picture has another size.
     Resized(f64, f64),
 }
@@ -105,8 +112,10 @@ impl Component for App {
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read_by(&opened, Program::FIRST).after(Action::Stillness(stillness.now));
         let mut app = Self {
+            spoken: state.settings().tongue,
             state,
             on,
+            language: ctx.props().language.unwrap_or_default(),
             told: AttrValue::default(),
             lessons: None,
             shown: None,
@@ -128,8 +137,11 @@ impl Component for App {
             listeners: Vec::new(),
             _stillness: stillness,
         };
+        if ctx.props().language.is_none() {
+            // What was not had is asked for once more, when something happens.
+            app.spoken = None;
+        }
         if is_page {
-            browser::show_language(Language::English);
             app.show_document();
         }
         app.wind_clock(ctx);
@@ -162,8 +174,8 @@ impl Component for App {
                 return self.catch_up();
             }
             Message::Tell => {
-                let played = self.more.and_then(|more| (more.dialogs.played)(&self.state, Language::English));
-                self.told = played.unwrap_or_else(|| sentence(&self.state, Language::English)).into();
+                let played = self.more.and_then(|more| (more.dialogs.played)(&self.state, self.language));
+                self.told = played.unwrap_or_else(|| sentence(&self.state, self.language)).into();
                 return true;
             }
             Message::More(Some(more)) => {
@@ -179,10 +191,30 @@ impl Component for App {
             }
             Message::Act(Action::Take(take)) => {
                 if let Some((rest, all)) = self.lessons.zip(self.all()) {
-                    (rest.take)(&all, &take, &self.state, self.more, ctx.link().callback(Message::Taken));
+                    (rest.take)(
+                        &all,
+                        &take,
+                        &self.state,
+                        self.language,
+                        self.more,
+                        ctx.link().callback(Message::Taken),
+                    );
                 }
                 return false;
             }
+            // What comes late is not wanted any more.
+            Message::Speak(Some(language)) if self.spoken.is_some_and(|tongue| tongue != language.tongue()) => {
+                return false;
+            }
+            Message::Speak(Some(language)) => {
+                self.language = language;
+                self.is_choice_stale = true;
+                if ctx.props().query.is_none() {
+                    self.show_document();
+                }
+                return true;
+            }
+            Message::Speak(None) => Action::Look(Look::Mute),
             Message::Resized(width, height) => {
                 let size = (width, height);
                 return std::mem::replace(&mut self.room.size, size) != size;
@@ -195,15 +227,7 @@ impl Component for App {
 
     fn view(&self, _: &Context<Self>) -> Html {
         let lessons = self.lessons.map(|rest| rest.lessons).zip(self.shown.as_ref());
-        page(
-            &self.state,
-            &self.told,
-            &self.room,
-            lessons,
-            self.more.map(|more| more.dialogs),
-            Language::English,
-            &self.on,
-        )
+        page(&self.state, &self.told, &self.room, lessons, self.more.map(|more| more.dialogs), self.language, &self.on)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -240,7 +264,7 @@ impl App {
         let after = self.state.clone().after(action);
         let before = std::mem::replace(&mut self.state, after);
         for home in &mut self.homes {
-            home.show(&before, &self.state, returned);
+            home.show(&before, &self.state, returned, self.language);
         }
         if before.settings() != self.state.settings() {
             self.is_choice_stale = true;
@@ -281,6 +305,10 @@ impl App {
         self.follow_search(ctx);
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
             (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more);
+            let tongue = self.state.settings().tongue;
+            if std::mem::replace(&mut self.spoken, tongue) != tongue {
+                (rest.speak)(&all, tongue, ctx.link().callback(Message::Speak));
+            }
             let wants = self.more.is_none() && self.state.wants_more();
             if wants && !std::mem::replace(&mut self.is_more_asked, true) {
                 (rest.more)(ctx.link().callback(Message::More));
@@ -294,10 +322,11 @@ impl App {
     }
 
     fn show_document(&self) {
+        browser::show_language(self.language);
         let settings = self.state.settings();
         browser::show_theme(settings.theme);
         let discs = settings.puzzle.discs().count();
-        browser::show_title(&Language::English.say(&Phrase::WindowTitle { discs }));
+        browser::show_title(&self.language.say(&Phrase::WindowTitle { discs }));
     }
 
     /// Once after the first picture; and again when it did not come and is needed.

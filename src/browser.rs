@@ -19,7 +19,7 @@ pub use board::follow_pointers;
 pub use clock::{Clock, now, within};
 pub use document::{finish_loading, keep_focus, show_choices, show_dialogs, show_language, show_theme, show_title};
 pub use focus::{GiveBack, hold_focus, is_pressing};
-pub use hands::{copy, take};
+pub use hands::{copy, speak, take};
 pub use home::{Home, Homes};
 pub use racing::follow_race;
 pub use size::SizeObserver;

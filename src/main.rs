@@ -6,6 +6,7 @@ use {
     js_sys::Function,
     tower_of_hanoi::app::{App, AppProps, GetMore, More, Rest},
     tower_of_hanoi::element,
+    tower_of_hanoi::text::Language,
     wasm_bindgen::prelude::{JsValue, wasm_bindgen},
     wasm_split_helpers::{SplitLoaderError, wasm_split},
     yew::{Callback, Renderer, platform::spawn_local},
@@ -39,15 +40,16 @@ fn get_third(loaded: Callback<Option<More>>) {
 
 /// What the scripts that load the program call. For the page: with the script around it, if it has one, and `false`. For
 /// elements, with `true`: with the function that is to get the one that makes them, or nothing when the second part could
-/// not be loaded.
+/// not be loaded. `speech` is the language that the page is to speak, as [`Language::learn`] reads it, where it is not English.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open(tell: Option<Function>, elements: bool) {
+pub fn open(tell: Option<Function>, elements: bool, speech: Option<String>) {
     if !elements {
         let load = Callback::from(|loaded: Callback<Option<Rest>>| {
             spawn_local(async move { loaded.emit(second().await.ok().map(|second| second.rest)) });
         });
-        Renderer::<App>::with_props(AppProps { load, query: None, tell }).render();
+        let language = speech.and_then(|speech| Language::learn(&speech));
+        Renderer::<App>::with_props(AppProps { load, query: None, tell, language }).render();
         return;
     }
     spawn_local(async move {

@@ -1,6 +1,7 @@
 // <tower-of-hanoi>: the explorer as an element of any page. The program is the page's own; this stands between.
 import styles from "./element.css";
 import * as taking from "./hands.js";
+import { speak, telling } from "./speech.js";
 
 // All that links have, but for `embed`, which an element is always, and `share`: an element has no address of its own.
 const parameters = [
@@ -19,7 +20,7 @@ function style(root) {
 }
 
 const worker = () => new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-const hands = { ...taking, worker };
+const hands = { ...taking, worker, speak: telling(speak) };
 
 let program;
 /** The function that draws explorers. Loaded once, and again when it did not come. */
@@ -43,16 +44,15 @@ async function begin() {
 class Place {
   static idle = [];
 
-  constructor(mount, query) {
+  constructor(mount, query, speech) {
     this.box = document.createElement("div");
-    this.box.lang = "en";
     this.box.dataset.hands = "";
     this.box.hands = hands;
     mount(this.box, query, (news) => {
       // How to give orders is told first.
       if (typeof news === "string") this.tell?.(JSON.parse(news));
       else this.order = news;
-    });
+    }, speech);
   }
 }
 
@@ -163,17 +163,20 @@ class TowerOfHanoi extends HTMLElement {
     this.#wanted = true;
     near.unobserve(this);
     try {
+      // What cannot be had in its language is there in English.
+      const speech = speak(this.getAttribute("lang"), this.#root.firstChild).catch(() => {});
       const mount = await load();
-      if (this.isConnected && !this.#place) this.#take(mount);
+      const words = await speech;
+      if (this.isConnected && !this.#place) this.#take(mount, words);
     } catch (error) {
       this.#tell({ type: "problem", parameter: "", message: String(error.message) });
     }
     this.#wanted = false;
   }
 
-  #take(mount) {
+  #take(mount, speech) {
     const idle = Place.idle.pop();
-    this.#place = idle ?? new Place(mount, this.#query());
+    this.#place = idle ?? new Place(mount, this.#query(), speech);
     this.#place.tell = (news) => this.#tell(news);
     this.#theme();
     this.#root.replaceChildren(this.#place.box);

@@ -1,6 +1,7 @@
 // The page in one file: all parts stand in the file, as text. The same script runs in the worker.
 import { hear } from "./frame.js";
 import * as taking from "./hands.js";
+import { speaker, telling } from "./speech.js";
 import init, { open } from "./tower-of-hanoi-explorer.js";
 
 const inWorker = typeof document === "undefined";
@@ -25,6 +26,7 @@ if (inWorker) {
   const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];
   const address = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
   // No module: browsers load none from nowhere.
-  const hands = { ...taking, worker: () => new Worker(address) };
-  globalThis.hanoi = { default: init, open, hear, first: () => answer("bg"), hands };
+  const speak = speaker((code) => answer(`speech-${code}`));
+  const hands = { ...taking, worker: () => new Worker(address), speak: telling(speak) };
+  globalThis.hanoi = { default: init, open, hear, speak, first: () => answer("bg"), hands };
 }

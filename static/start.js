@@ -8,6 +8,11 @@
   const root = document.documentElement;
   root.dataset.hands = "";
   const worker = () => new Worker(new URL("./worker.js", here), { type: "module" });
+  // English comes with the program; other languages are asked for, by the link or by the browser.
+  const lang = new URLSearchParams(location.search).get("lang");
+  const speaking = async () => single ?? (await import(new URL("./speech.js", here)));
+  const speech = (lang ?? navigator.language).startsWith("en") ? undefined : speaking().then(({ speak }) => speak(lang)).catch(() => {});
+  const tell = (wanted, around, told) => speaking().then(({ speak, telling }) => telling(speak)(wanted, around, told), () => told());
   const fail = (message) => {
     words.textContent = message;
     bar.remove();
@@ -40,9 +45,9 @@
     await init({ module_or_path: counted(answer) });
     // In a frame the page around it is heard and told.
     const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
-    open(hear?.());
+    open(hear?.(), false, await speech);
     // What copies, saves and works in the background, for later.
-    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker };
+    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker, speak: tell };
     // From now on it works without a network. Where there are no service workers it does not.
     if (!single) navigator.serviceWorker?.register(new URL("./offline.js", here)).catch(() => {});
   };

@@ -41,8 +41,13 @@ impl Stand {
         root.append_child(&inner).unwrap();
         window.document().unwrap().body().unwrap().append_child(&root).unwrap();
         let load = Callback::from(move |loaded: Callback<Option<Rest>>| loaded.emit(rest()));
-        let app =
-            Some(yew::Renderer::<App>::with_root_and_props(inner, AppProps { load, query: None, tell: None }).render());
+        let app = Some(
+            yew::Renderer::<App>::with_root_and_props(
+                inner,
+                AppProps { load, query: None, tell: None, language: None },
+            )
+            .render(),
+        );
         let stand = Self { root, app };
         settle().await;
         stand

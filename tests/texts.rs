@@ -7,7 +7,7 @@ use tower_of_hanoi::text::{Language, Phrase};
 use tower_of_hanoi::view::sentence;
 
 fn said(query: &str) -> String {
-    sentence(&link::read(query), Language::English)
+    sentence(&link::read(query), Language::ENGLISH)
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn how_long_the_rest_takes() {
         let speed = state.settings().speed;
         let seconds = speed.seconds(&state.total().minus(state.index()));
         let permille = tower_of_hanoi::explorer::slider::permille(state.index(), state.total());
-        Language::English.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
+        Language::ENGLISH.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
     };
     assert_eq!(progress("?discs=64"), "0.0 % of the way; the rest takes 584,542,046,090 years at 1 move a second");
     assert_eq!(progress("?discs=3&move=3"), "42.8 % of the way; the rest takes 4 seconds at 1 move a second");
@@ -52,7 +52,7 @@ fn each_problem_names_its_parameter_and_what_would_do() {
     let state = link::read(query);
     assert_eq!(state.problems().len(), 14);
     for problem in state.problems() {
-        let said = Language::English.say(&Phrase::Problem(problem));
+        let said = Language::ENGLISH.problem(problem);
         assert!(said.contains("“x”") && said.ends_with('.') && said.len() > 30, "{said}");
     }
 }

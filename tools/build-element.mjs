@@ -15,6 +15,8 @@ export async function buildElement(staging, source) {
   const script = await readFile(join(source, "static/element.js"), "utf8");
   const stdin = { contents: script, resolveDir: staging };
   await build({ stdin, outfile, bundle: true, external, format: "esm", minify: true, target: "es2022", loader: { ".css": "text" } });
+  // The element is a folder deeper than what it loads.
+  await writeFile(outfile, (await readFile(outfile, "utf8")).replaceAll('"./speech-', '"../speech-'));
   return outfile;
 }
 

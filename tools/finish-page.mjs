@@ -18,21 +18,23 @@ if (process.env.TRUNK_PROFILE !== "release") throw new Error("the page is built 
 const program = "tower-of-hanoi-explorer";
 
 // Each file after those whose names it holds.
-for (const name of ["start.js", "worker.js", "hands.js", "single.js", "frame.js", "style.css", "panels.css", "icon.svg"]) {
+for (const name of ["start.js", "worker.js", "hands.js", "speech.js", "single.js", "frame.js", "style.css", "panels.css", "icon.svg"]) {
   await copyFile(join(source, "static", name), join(staging, name));
 }
+const speeches = (await readdir(join(source, "static/languages"))).map((name) => `speech-${name}`);
+for (const name of speeches) await copyFile(join(source, "static/languages", name.slice(7)), join(staging, name));
 const icon = await readFile(join(source, "static/icon.svg"), "utf8");
 // For installing; the one whose corners are cut off has room around it.
 const icons = { "icon-192.png": [192], "icon-512.png": [512], "icon-cut.png": [512, 0.14], "icon-touch.png": [180, 0.1] };
 for (const [name, size] of Object.entries(icons)) await writeFile(join(staging, name), png(icon, ...size));
 const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
 const cuts = await cutProgram(join(target, "wasm32-unknown-unknown/page", `${program}.wasm`), staging, program);
-const single = await singleFile(staging, program, cuts);
+const single = await singleFile(staging, program, cuts, speeches);
 const element = await buildElement(staging, source);
 const loaders = { ".js": "js", ".css": "css" };
 const names = new Map();
 const parts = [`${program}_bg.wasm`, ...cuts.map((cut) => `${program}_${cut}.wasm`), `${program}.js`];
-for (const name of [...parts, "panels.css", "worker.js", "hands.js", "frame.js", "start.js", "style.css", "icon.svg", ...Object.keys(icons)]) {
+for (const name of [...parts, ...speeches, "panels.css", "worker.js", "hands.js", "speech.js", "frame.js", "start.js", "style.css", "icon.svg", ...Object.keys(icons)]) {
   names.set(name, await hashed(name));
 }
 await replaceNames("index.html");
@@ -62,7 +64,7 @@ async function offline() {
 
 async function hashed(name) {
   const path = join(staging, name);
-  if (![".wasm", ".png"].includes(extname(name))) await replaceNames(name);
+  if (![".wasm", ".png", ".txt"].includes(extname(name))) await replaceNames(name);
   if (extname(name) in loaders) await minify(path, loaders[extname(name)]);
   const hash = createHash("sha256").update(await readFile(path)).digest("hex").slice(0, 16);
   const to = `${basename(name, extname(name))}-${hash}${extname(name)}`;

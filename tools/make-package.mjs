@@ -21,7 +21,7 @@ const isPlain = (name) => !name.endsWith(".br");
 await cp(join(dist, "embed"), join(to, "embed"), { recursive: true, filter: isPlain });
 // What the element loads: the program in its parts, and its worker.
 for (const name of (await readdir(dist)).filter(isPlain)) {
-  if (/^(tower-of-hanoi-explorer|worker)[-_]/.test(name) || name === "tower-of-hanoi.html") await cp(join(dist, name), join(to, name));
+  if (/^(tower-of-hanoi-explorer|worker|speech)[-_]/.test(name) || name === "tower-of-hanoi.html") await cp(join(dist, name), join(to, name));
 }
 for (const name of ["solver.js", "solver.d.ts", "README.md"]) await cp(join(root, "static/package", name), join(to, name));
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) await cp(join(root, name), join(to, name));

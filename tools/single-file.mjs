@@ -6,13 +6,17 @@ import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
 
 /** The text of the file, made of the parts in the folder, as they are before they get their names with hashes. */
-export async function singleFile(folder, program, cuts) {
+export async function singleFile(folder, program, cuts, speeches) {
   const read = (name) => readFile(join(folder, name), "utf8");
   const styles = (await transform((await read("style.css")) + (await read("panels.css")), { loader: "css", minify: true })).code;
   const script = await bundled(folder, program, cuts);
   const start = (await transform(await read("start.js"), { minify: true, target: "es2022" })).code;
-  const blocks = ["bg", ...cuts].map(async (name) => {
-    const letters = gzipSync(await readFile(join(folder, `${program}_${name}.wasm`)), { level: 9 }).toString("base64");
+  const parts = [
+    ...["bg", ...cuts].map((name) => [name, `${program}_${name}.wasm`]),
+    ...speeches.map((name) => [name.slice(0, name.indexOf(".")), name]),
+  ];
+  const blocks = parts.map(async ([name, file]) => {
+    const letters = gzipSync(await readFile(join(folder, file)), { level: 9 }).toString("base64");
     return `<script type="text/plain" id="part-${name}">${letters}</script>`;
   });
   const icon = `data:image/svg+xml,${encodeURIComponent(await read("icon.svg"))}`;

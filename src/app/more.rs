@@ -5,6 +5,7 @@ use yew::Callback;
 
 use crate::browser::{self, Aside};
 use crate::explorer::{Action, Outcome, Program, State, Take};
+use crate::text::Language;
 use crate::view::{Dialogs, dialogs, picture};
 
 /// What the page does not need until a dialog is opened, or somebody plays.
@@ -15,7 +16,7 @@ pub struct More {
     /// Draws dialogs, and the panel of who plays by hand.
     pub dialogs: Dialogs,
     /// Takes something out of the page.
-    pub take: fn(&Element, &Take, &State, Callback<Outcome>),
+    pub take: fn(&Element, &Take, &State, Language, Callback<Outcome>),
     /// Writes the file that the state asks for.
     pub follow: fn(&mut Option<Aside>, &Element, &State, &Callback<Action>),
     /// Writes the file of a link, in a worker.
@@ -29,7 +30,9 @@ impl More {
         Self {
             program: Program::WHOLE,
             dialogs: dialogs(),
-            take: |all, take, state, told| browser::take(all, take, state, picture, told),
+            take: |all, take, state, language, told| {
+                browser::take(all, take, state, |state| picture(state, language), told)
+            },
             follow: browser::follow_writing,
             write: browser::write_here,
         }

@@ -6,7 +6,7 @@ use yew::Callback;
 
 use crate::browser::{self, Aside, GiveBack, Homes};
 use crate::element::Guest;
-use crate::explorer::{Action, Outcome, Panel, Program, Shown, State, Take};
+use crate::explorer::{Action, Outcome, Panel, Program, Shown, State, Take, Tongue};
 use crate::text::{Language, Lesson};
 use crate::view::{Lessons, lessons};
 
@@ -31,7 +31,9 @@ pub struct Rest {
     /// Lets one more panel show what the towers do, and tells which; none when none is behind.
     pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
     /// Takes something out of the page; gives what came of it, and how to say that.
-    pub take: fn(&Element, &Take, &State, Option<More>, Callback<Said>),
+    pub take: fn(&Element, &Take, &State, Language, Option<More>, Callback<Said>),
+    /// Learns a language.
+    pub speak: fn(&Element, Option<Tongue>, Callback<Option<Language>>),
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
     pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
@@ -59,6 +61,7 @@ impl Rest {
             more,
             catch_up: Shown::catch_up,
             take,
+            speak: browser::speak,
             hold: browser::hold_focus,
             is_pressing: browser::is_pressing,
             show_dialogs: browser::show_dialogs,
@@ -80,11 +83,11 @@ fn follow(asides: &mut Asides, all: &Element, state: &State, on: &Callback<Actio
     }
 }
 
-fn take(all: &Element, take: &Take, state: &State, more: Option<More>, told: Callback<Said>) {
-    let told = told.reform(|outcome| (outcome, Language::English.explain(&Lesson::Outcome(outcome))));
+fn take(all: &Element, take: &Take, state: &State, language: Language, more: Option<More>, told: Callback<Said>) {
+    let told = told.reform(move |outcome| (outcome, language.explain(&Lesson::Outcome(outcome))));
     match (take, more) {
         (Take::Copy(text), _) => browser::copy(all, text, told),
-        (_, Some(more)) => (more.take)(all, take, state, told),
+        (_, Some(more)) => (more.take)(all, take, state, language, told),
         (_, None) => {}
     }
 }

@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 use yew::Callback;
 
 use crate::explorer::{Action, State, link};
+use crate::text::Language;
 
 use super::Home;
 
@@ -96,7 +97,7 @@ impl Drop for AddressBar {
 }
 
 impl Home for AddressBar {
-    fn show(&mut self, before: &State, after: &State, returned: bool) {
+    fn show(&mut self, before: &State, after: &State, returned: bool, _: Language) {
         // A person who goes back or forward has moved through the history already and must not add to it.
         if returned {
             self.accept();

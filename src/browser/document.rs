@@ -21,7 +21,8 @@ pub fn show_theme(theme: Theme) {
 /// Tells assistive technology which language the page speaks.
 pub fn show_language(language: Language) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        let _ = root.set_attribute("lang", language.code());
+        let _ = root.set_attribute("lang", language.tongue().code());
+        let _ = root.set_attribute("dir", language.tongue().direction());
     }
 }
 

@@ -9,7 +9,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Worker};
 use yew::Callback;
 
-use crate::explorer::{Outcome, State, Take};
+use crate::explorer::{Outcome, State, Take, Tongue};
+use crate::text::{Language, Tutor};
 
 fn hand(all: &Element, name: &str) -> Option<Function> {
     let around = all.closest("[data-hands]").ok()??;
@@ -57,7 +58,19 @@ pub fn save(all: &Element, name: &str, parts: &Array, told: Callback<Outcome>) {
     call(all, "save", &[name.into(), parts.into()], told);
 }
 
-/// Takes something out of the page. `draw` makes the picture of the state, `None` for what has none.
+/// Learns a language, or the usual one; nothing where it could not be had.
+pub fn speak(all: &Element, tongue: Option<Tongue>, told: Callback<Option<Language>>) {
+    let missing = told.clone();
+    let tell =
+        Closure::once_into_js(move |speech: Option<String>| told.emit(speech.and_then(|speech| Tutor::learn(&speech))));
+    let code = tongue.map_or("", Tongue::code);
+    let asked = hand(all, "speak").map(|hand| hand.apply(&JsValue::NULL, &Array::of3(&code.into(), all, &tell)));
+    if !matches!(asked, Some(Ok(_))) {
+        missing.emit(None);
+    }
+}
+
+/// Takes something out of the page. `svg` makes the picture of the state.
 pub fn take(all: &Element, take: &Take, state: &State, svg: impl FnOnce(&State) -> String, told: Callback<Outcome>) {
     let name = |end: &str| state.sharing().map_or_else(String::new, |(sharing, _)| sharing.file_name(state, end));
     match take {

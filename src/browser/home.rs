@@ -1,11 +1,12 @@
 //! What an explorer lives in.
 
 use crate::explorer::State;
+use crate::text::Language;
 
 /// What is told of every change of an explorer, and shows it to the world around.
 pub trait Home {
     /// The state before is now this one; `returned` when it was the world that changed it.
-    fn show(&mut self, before: &State, after: &State, returned: bool);
+    fn show(&mut self, before: &State, after: &State, returned: bool, language: Language);
 }
 
 /// All that an explorer lives in.

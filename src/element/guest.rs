@@ -12,7 +12,7 @@ use yew::{Callback, Renderer};
 use crate::app::{App, AppProps, GetMore, More, Rest};
 use crate::browser::{Home, work_here};
 use crate::explorer::{Action, State, host};
-use crate::text::Language;
+use crate::text::{Language, Tutor};
 
 use super::Herald;
 use super::news::tell_state;
@@ -60,12 +60,12 @@ impl Guest {
 }
 
 impl Home for Guest {
-    fn show(&mut self, before: &State, after: &State, _returned: bool) {
+    fn show(&mut self, before: &State, after: &State, _returned: bool, language: Language) {
         let wants = self.wants.take();
         if wants.ready {
             self.herald = Herald::default();
         }
-        for news in self.herald.news(before, after, Language::English) {
+        for news in self.herald.news(before, after, language) {
             self.tell(&JsValue::from(news));
         }
         if wants.state {
@@ -87,12 +87,21 @@ pub fn mount(get_more: GetMore) -> JsValue {
             }));
         }));
     }
-    let mount =
-        Closure::<dyn Fn(Element, String, Function)>::new(move |root: Element, query: String, tell: Function| {
+    let mount = Closure::<dyn Fn(Element, String, Function, Option<String>)>::new(
+        move |root: Element, query: String, tell: Function, speech: Option<String>| {
             let load = Callback::from(move |loaded: Callback<Option<Rest>>| loaded.emit(Some(Rest::new(get_more))));
             // It draws for as long as its element is there, and the script uses that again.
-            Renderer::<App>::with_root_and_props(root, AppProps { load, query: Some(query), tell: Some(tell) })
-                .render();
-        });
+            Renderer::<App>::with_root_and_props(
+                root,
+                AppProps {
+                    load,
+                    query: Some(query),
+                    tell: Some(tell),
+                    language: speech.and_then(|speech| Tutor::learn(&speech)),
+                },
+            )
+            .render();
+        },
+    );
     mount.into_js_value()
 }

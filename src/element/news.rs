@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::explorer::{Problem, State, link};
-use crate::text::{Language, Phrase};
+use crate::text::Language;
 
 /// Remembers what a host has been told, and tells what is new.
 #[derive(Clone, Debug, Default)]
@@ -20,9 +20,9 @@ impl Herald {
     ///
     /// let mut herald = Herald::default();
     /// let before = link::read("?discs=2");
-    /// herald.news(&before, &before, Language::English);
+    /// herald.news(&before, &before, Language::ENGLISH);
     /// let after = before.clone().after(Action::Forward);
-    /// let news = herald.news(&before, &after, Language::English);
+    /// let news = herald.news(&before, &after, Language::ENGLISH);
     /// assert_eq!(news, [r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#]);
     /// ```
     #[must_use]
@@ -73,7 +73,7 @@ pub fn tell_state(state: &State) -> String {
 }
 
 fn tell_problem(problem: &Problem, language: Language) -> String {
-    let message = quoted(&language.say(&Phrase::Problem(problem)));
+    let message = quoted(&language.problem(problem));
     format!("{{\"type\":\"problem\",\"parameter\":\"{}\",\"message\":{message}}}", problem.parameter.name())
 }
 

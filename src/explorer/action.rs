@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::{Index, Solution, Unsolved};
 
 use super::host::Order;
-use super::{Edit, Look, Panel, Program, Speed, Theme};
+use super::{Edit, Look, Panel, Program, Speed};
 
 /// What a person takes out of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,8 +92,6 @@ pub enum Action {
     Host(Order),
     /// Take something out of the page. Nothing of the state changes.
     Take(Take),
-    /// Light or dark.
-    Theme(Theme),
     /// Show a panel, or hide it.
     TogglePanel(Panel),
     /// A person went back or forward to a link's query: all of it, but for how the page looks and how fast it plays.

@@ -15,7 +15,7 @@ use super::pending::Known;
 use super::views::KEYS;
 use super::{
     Action, Beside, Panels, Parameter, Pending, Playing, Problem, Program, Race, Reason, Settings, Span, Speed, State,
-    Theme, Views, entry, tour,
+    Theme, Tongue, Views, entry, tour,
 };
 
 use puzzle::{Solved, read_puzzle};
@@ -103,9 +103,9 @@ pub(super) fn read_knowing(query: &str, program: Program, known: Option<Known>) 
         show: reader.take(Parameter::Show, Panels::of(embed, discs), Panels::read),
         views: views.unwrap_or_default(),
         theme: reader.take(Parameter::Theme, Theme::Auto, Theme::read),
+        tongue: reader.take(Parameter::Lang, None, |code| Tongue::read(code).map(Some)),
         embed,
     };
-    reader.take(Parameter::Lang, (), |text| (text == "en").then_some(()));
     if let Some(all) = waits {
         let mut state = State::new(settings, solution, program);
         state.problems = reader.problems;

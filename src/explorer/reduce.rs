@@ -45,7 +45,6 @@ impl State {
             Action::SearchEnds(result) => self = self.search_ends(result),
             Action::Look(look) => (self.program.look)(&mut self, look),
             Action::Host(order) => (self.program.obey)(&mut self, order),
-            Action::Theme(theme) => self.settings.theme = theme,
             Action::TogglePanel(panel) => {
                 let show = self.settings.show;
                 self.settings.show = if show.has(panel) { show.without(panel) } else { show.with(panel) };

@@ -2,7 +2,7 @@
 
 use crate::solver::{Discs, Index, Path, Peg, Pegs, Puzzle, Rule, Stand};
 
-use super::{Panels, Speed, Views};
+use super::{Panels, Speed, Tongue, Views};
 
 /// The most discs the page takes: beyond, the pictures say nothing more. The solver itself takes a million.
 pub const MOST_DISCS: u32 = 1_000;
@@ -88,6 +88,8 @@ pub struct Settings {
     pub views: Views,
     /// Light or dark.
     pub theme: Theme,
+    /// The language; none for that of the browser, or of the page around.
+    pub tongue: Option<Tongue>,
     /// Whether it is a part of another page, without furniture of its own.
     pub embed: bool,
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::solver::graph::Lens;
 use crate::solver::{Disc, Position};
 
-use super::{Beside, BesidePart, Outcome, Panel, Parameter, Playing, Racing, Span};
+use super::{Beside, BesidePart, Outcome, Panel, Parameter, Playing, Racing, Span, Theme, Tongue};
 
 /// What can be chosen of keys: their list shown, single letters and signs that do nothing, and both.
 pub const KEYS: [&str; 3] = ["shown", "no-letters", "shown-no-letters"];
@@ -170,6 +170,12 @@ pub enum Look {
     Letters,
     /// A field holds a text that is no value of its parameter.
     Refuse(Parameter, String),
+    /// Light or dark.
+    Theme(Theme),
+    /// Speak this language; none for the usual one.
+    Speak(Option<Tongue>),
+    /// A language could not be had.
+    Mute,
     /// Lets the loop begin, or end, at what a person typed.
     LoopEnd(bool, String),
     /// Plays this stretch again and again, from its beginning.

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Theme};
-use crate::text::{Label, Language};
+use crate::explorer::{Action, Look, Theme, Tongue};
+use crate::text::{Label, Language, PanelText};
 
 use super::controls::{Read, choice};
 use super::part::Facts;
@@ -19,27 +19,42 @@ pub fn header(tools: Option<Html>, language: Language) -> Html {
     }
 }
 
-/// The choice of colours.
+/// The choice of language and colours.
 #[derive(Clone, PartialEq)]
 pub struct Footer {
     pub theme: Theme,
+    pub tongue: Option<Tongue>,
 }
 
 impl Facts for Footer {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
-        theme("theme", self.theme, language, on, |value| Theme::read(value).map(Action::Theme))
+        html! {
+            <>
+                { tongue(self.tongue, language, on) }
+                { theme("theme", self.theme, language, on, |value| Theme::read(value).map(|theme| Action::Look(Look::Theme(theme)))) }
+            </>
+        }
     }
+}
+
+/// A field for languages, each by its own name.
+fn tongue(chosen: Option<Tongue>, language: Language, on: &Callback<Action>) -> Html {
+    let auto = (String::new(), language.label(PanelText::LanguageAuto).to_owned());
+    let options = Tongue::ALL.map(|tongue| (tongue.code().to_owned(), tongue.name().to_owned()));
+    let read = |code: &str| Some(Action::Look(Look::Speak(Tongue::read(code))));
+    let options = std::iter::once(auto).chain(options);
+    choice(language.label(PanelText::Language), "lang", options, chosen.map_or("", Tongue::code), on, read)
 }
 
 /// A field for colours.
 pub fn theme(name: &'static str, chosen: Theme, language: Language, on: &Callback<Action>, read: Read) -> Html {
     let option = |theme: Theme| {
         let label = match theme {
-            Theme::Auto => Label::ThemeAuto,
-            Theme::Light => Label::ThemeLight,
-            Theme::Dark => Label::ThemeDark,
+            Theme::Auto => PanelText::ThemeAuto,
+            Theme::Light => PanelText::ThemeLight,
+            Theme::Dark => PanelText::ThemeDark,
         };
         (theme.name().to_owned(), language.label(label).to_owned())
     };
-    choice(language.label(Label::Theme), name, Theme::ALL.map(option), chosen.name(), on, read)
+    choice(language.label(PanelText::Theme), name, Theme::ALL.map(option), chosen.name(), on, read)
 }

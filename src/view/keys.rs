@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::explorer::{Action, Look, State};
-use crate::text::{Keys, Language};
+use crate::text::{AskedText, Keys, Language};
 
 use super::lessons::markup::{hint, text};
 use super::listen::act_on_value;
@@ -11,27 +11,24 @@ use super::sheet::sheet;
 
 /// The dialog.
 pub fn draw(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    let place = |(place, keys): (usize, &&[&'static str])| {
-        let row = |(row, key): (usize, &&'static str)| {
-            format!(
-                "<tr><th scope=\"row\"><kbd>{key}</kbd></th><td>{}</td></tr>",
-                language.keys(&Keys::Does(place, row))
-            )
-        };
-        let rows: String = keys.iter().enumerate().map(row).collect();
-        format!("<table><caption>{}</caption><tbody>{rows}</tbody></table>", language.keys(&Keys::Place(place)))
+    let row = |&(key, does): &(&str, AskedText)| {
+        format!("<tr><th scope=\"row\"><kbd>{key}</kbd></th><td>{}</td></tr>", language.label(does))
     };
-    let places: String = Keys::PLACES.iter().enumerate().map(place).collect();
+    let place = |group: &Keys| {
+        let rows: String = group.keys.iter().map(row).collect();
+        format!("<table><caption>{}</caption><tbody>{rows}</tbody></table>", language.label(group.place))
+    };
+    let places: String = Keys::ALL.iter().map(place).collect();
     let onchange = act_on_value(on, |_| Some(Action::Look(Look::Letters)));
     let inside = html! {
         <>
-            { text(hint(language.keys(&Keys::About))) }
+            { text(hint(language.label(AskedText::KeysAbout))) }
             <label class="field check">
                 <input type="checkbox" autofocus={true} checked={!state.settings().views.no_letters()} {onchange} />
-                { language.keys(&Keys::Letters) }
+                { language.label(AskedText::KeysLetters) }
             </label>
             { text(format!("<div class=\"keys\">{places}</div>")) }
         </>
     };
-    sheet(language.keys(&Keys::Name), || Action::Look(Look::Keys(false)), inside, language, on)
+    sheet(language.label(AskedText::KeysName), || Action::Look(Look::Keys(false)), inside, language, on)
 }

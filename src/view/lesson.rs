@@ -8,6 +8,8 @@ use crate::explorer::{Action, Panel, State};
 use crate::text::Language;
 
 use super::part::Facts;
+use super::problems::Say;
+use super::transport::DrawSpan;
 
 /// Draws something of a state.
 pub type Draw = fn(&Rc<State>, Language, &Callback<Action>) -> Html;
@@ -19,6 +21,10 @@ pub struct Lessons {
     pub panel: fn(Panel) -> Draw,
     /// The foot of the page.
     pub foot: fn(&State, Language, &Callback<Action>) -> Html,
+    /// The fields for the ends of a loop.
+    pub loop_ends: DrawSpan,
+    /// What was not taken, in words.
+    pub problem: Say,
     /// The buttons in its head.
     pub tools: fn(Language, &Callback<Action>) -> Html,
 }

@@ -20,9 +20,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Look, Panel, State, keys};
-use crate::text::{Language, Lesson, Phrase};
+use crate::explorer::{Action, Look, Panel, Span, State, keys};
+use crate::text::{Language, PanelText};
 
+use super::controls::text_field;
 use super::header::Footer;
 use super::lesson::{Draw, Lessons};
 use super::listen::act_on_key;
@@ -34,16 +35,29 @@ use markup::{act_without_pointer, block, button, words};
 #[must_use]
 pub fn lessons() -> Lessons {
     let foot = |state: &State, language: Language, on: &Callback<Action>| {
-        let keys = words(&Action::Look(Look::Keys(true)), &language.explain(&Lesson::ShowKeys));
-        html! { <div class="foot">{ block(keys, on) }{ part(Footer { theme: state.settings().theme }, language, on) }</div> }
+        let keys = words(&Action::Look(Look::Keys(true)), language.label(PanelText::ShowKeys));
+        html! { <div class="foot">{ block(keys, on) }{ part(Footer { theme: state.settings().theme, tongue: state.settings().tongue }, language, on) }</div> }
     };
-    Lessons { panel, foot, tools }
+    Lessons { panel, foot, loop_ends, problem: Language::problem, tools }
+}
+
+/// The ends of a loop, to be typed.
+fn loop_ends(looped: &Span, language: Language, on: &Callback<Action>) -> Html {
+    let end = |label: PanelText, name: &'static str, index, read| {
+        text_field(language.label(label), name, language.exact(index), on, read)
+    };
+    html! {
+        <div class="loop">
+            { end(PanelText::LoopFirst, "loop-first", &looped.first, |value| Some(Action::Look(Look::LoopEnd(true, value.to_owned())))) }
+            { end(PanelText::LoopLast, "loop-last", &looped.last, |value| Some(Action::Look(Look::LoopEnd(false, value.to_owned())))) }
+        </div>
+    }
 }
 
 /// The buttons in the head of the page.
 fn tools(language: Language, on: &Callback<Action>) -> Html {
-    let tour = words(&Action::Look(Look::Step(1)), &language.explain(&Lesson::TakeTour));
-    let share = words(&Action::Look(Look::Share("open".into())), &language.explain(&Lesson::Share));
+    let tour = words(&Action::Look(Look::Step(1)), language.label(PanelText::TakeTour));
+    let share = words(&Action::Look(Look::Share("open".into())), language.label(PanelText::Share));
     html! { <div class="tools">{ block(tour + &share, on) }</div> }
 }
 
@@ -67,7 +81,7 @@ fn panel(panel: Panel) -> Draw {
 fn puzzle(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let settings = state.settings();
     let total = match state.pending() {
-        None => language.say(&Phrase::Total { total: state.total(), optimality: state.solution().optimality() }),
+        None => language.total(state.total(), state.solution().optimality()),
         Some(_) => String::new(),
     };
     part(PuzzleForm { puzzle: settings.puzzle.clone(), path: settings.path, total: total.into() }, language, on)
@@ -75,20 +89,19 @@ fn puzzle(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html 
 
 /// The buttons that go closer, farther, everywhere and here.
 fn zoom_buttons(panel: Panel, language: Language) -> String {
-    let sign =
-        |lesson: Lesson<'_>, sign: &str, look: Look| button(&Action::Look(look), &language.explain(&lesson), sign);
-    let plain = |lesson: Lesson<'_>, look: Look| words(&Action::Look(look), &language.explain(&lesson));
+    let sign = |says: PanelText, sign: &str, look: Look| button(&Action::Look(look), language.label(says), sign);
+    let plain = |says: PanelText, look: Look| words(&Action::Look(look), language.label(says));
     format!(
         "<div class=\"row looks\">{}{}{}{}</div>",
-        sign(Lesson::ZoomIn, "+", Look::Closer(panel)),
-        sign(Lesson::ZoomOut, "−", Look::Farther(panel)),
-        plain(Lesson::ShowAll, Look::Whole(panel)),
-        plain(Lesson::ShowHere, Look::Here(panel))
+        sign(PanelText::ZoomIn, "+", Look::Closer(panel)),
+        sign(PanelText::ZoomOut, "−", Look::Farther(panel)),
+        plain(PanelText::ShowAll, Look::Whole(panel)),
+        plain(PanelText::ShowHere, Look::Here(panel))
     )
 }
 
 /// A picture that pointers and keys go closer to, move along and press. In its middle is what Enter presses.
-fn zoomed(panel: Panel, label: String, content: Html, no_letters: bool, on: &Callback<Action>) -> Html {
+fn zoomed(panel: Panel, label: AttrValue, content: Html, no_letters: bool, on: &Callback<Action>) -> Html {
     let about = u32::from(panel == Panel::Graph) + 2 * u32::from(no_letters);
     let keys = |key: &str, about: u32| {
         let is_heard = about < 2 || key.len() > 1;

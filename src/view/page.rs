@@ -18,7 +18,7 @@ use super::searching::searching;
 use super::sentence;
 use super::towers::Towers;
 use super::towers_layout::Flight;
-use super::transport::Transport;
+use super::transport::{Ends, Transport};
 
 /// The elements that the app has to do with, and the room that the picture of the towers has.
 pub struct Room {
@@ -50,13 +50,13 @@ pub fn page(
     let played = more.and_then(|more| (more.played)(state, language));
     let says = AttrValue::from(played.unwrap_or_else(|| sentence(state, language)));
     html! {
-        <div ref={&room.all} class="explorer" role="main" data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
+        <div ref={&room.all} class="explorer" role="main" lang={language.tongue().code()} dir={language.tongue().direction()} data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
                 { header(lessons.map(|(lessons, _)| (lessons.tools)(language, on)), language) }
             }
-            { problems(state.problems(), language, on) }
+            { problems(state.problems(), lessons.map(|(lessons, _)| lessons.problem), language, on) }
             { above }
             if let Some(pending) = state.pending() {
                 { searching(pending, language, on) }
@@ -66,7 +66,7 @@ pub fn page(
             }
             { caption(&says, told) }
             if shows(Panel::Transport) {
-                { transport(state, language, on) }
+                { transport(state, Ends(lessons.map(|(lessons, _)| lessons.loop_ends)), language, on) }
             }
             if shows(Panel::Scrubber) {
                 { scrubber(state, &says, language, on) }
@@ -110,7 +110,7 @@ fn flight(state: &State) -> Option<Flight> {
     Some(Flight { step, progress: motion.progress() })
 }
 
-fn transport(state: &State, language: Language, on: &Callback<Action>) -> Html {
+fn transport(state: &State, ends: Ends, language: Language, on: &Callback<Action>) -> Html {
     let settings = state.settings();
     let facts = Transport {
         plays: state.playback().is_playing(),
@@ -118,6 +118,7 @@ fn transport(state: &State, language: Language, on: &Callback<Action>) -> Html {
         at_end: state.is_at_end(),
         speed: settings.speed,
         looped: settings.looped.clone(),
+        ends,
     };
     part(facts, language, on)
 }

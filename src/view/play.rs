@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Advice, Look, Playing, State, deed};
 use crate::solver::Peg;
-use crate::text::{ByHand, Label, Language};
+use crate::text::{AskedText, ByHand, Label, Language};
 
 use super::lessons::markup::{block, hint, switch, text, words};
 
@@ -27,22 +27,24 @@ pub fn says(state: &State, language: Language) -> Option<String> {
     if matches!(state.advice(), Advice::Done) {
         return Some(language.by_hand(&ByHand::Finished { moves: moves.len(), fewest: state.fewest().as_ref() }));
     }
-    let said = moves.last().map(|&step| ByHand::Moved { count: moves.len(), step });
-    Some(language.by_hand(&said.or(hand.sets_up.then_some(ByHand::SettingUp))?))
+    match moves.last() {
+        Some(&step) => Some(language.by_hand(&ByHand::Moved { count: moves.len(), step })),
+        None => hand.sets_up.then(|| language.label(AskedText::SettingUp).into()),
+    }
 }
 
 /// The pegs as buttons, what can be done, and how far it is.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let advice = state.advice();
     let made = state.game().map_or(0, |game| game.moves().len());
-    let about = if state.hand().sets_up { ByHand::SettingUp } else { ByHand::Hint };
+    let about = if state.hand().sets_up { AskedText::SettingUp } else { AskedText::PlayHint };
     let stands = match (&advice, made) {
         (Advice::Done, 1..) => ByHand::Finished { moves: made, fewest: state.fewest().as_ref() }.said(language),
         _ => ByHand::Stands { moves: made, advice: &advice }.said(language),
     };
     html! {
         <div class="play">
-            { text(hint(&language.by_hand(&about))) }
+            { text(hint(language.label(about))) }
             { block(pegs(state, language), on) }
             <p class="stands" data-stands="">{ stands }</p>
             { block(buttons(state, &advice, language), on) }
@@ -75,29 +77,29 @@ fn pegs(state: &State, language: Language) -> String {
     let pegs: String = state.settings().puzzle.pegs().iter().map(peg).collect();
     format!(
         "<div class=\"row looks pegs\" role=\"group\" aria-label=\"{}\">{pegs}</div>",
-        language.by_hand(&ByHand::Pegs)
+        language.label(AskedText::PegsName)
     )
 }
 
 fn buttons(state: &State, advice: &Advice, language: Language) -> String {
-    let button = |playing: Playing, text: ByHand<'_>, useful: bool| {
-        let button = words(&act(playing), &language.by_hand(&text));
+    let button = |playing: Playing, text: AskedText, useful: bool| {
+        let button = words(&act(playing), language.label(text));
         // It keeps the focus, as a disabled one would not.
         if useful { button } else { button.replacen("<button", "<button aria-disabled=\"true\"", 1) }
     };
     let game = state.game();
     let way = match advice {
-        Advice::Asks(_) => button(Playing::Search, ByHand::Search, true),
+        Advice::Asks(_) => button(Playing::Search, AskedText::FindFewest, true),
         Advice::Searching(..) => words(&act(Playing::Stop), language.label(Label::Stop)),
-        Advice::Done => button(Playing::Larger, ByHand::Larger, true),
-        _ => button(Playing::Best, ByHand::Best, matches!(advice, Advice::Way { .. })),
+        Advice::Done => button(Playing::Larger, AskedText::Larger, true),
+        _ => button(Playing::Best, AskedText::Best, matches!(advice, Advice::Way { .. })),
     };
     format!(
         "<div class=\"row looks\">{}{}{}{way}{}{}</div>",
-        button(Playing::Undo, ByHand::Undo, game.is_some_and(|game| !game.moves().is_empty())),
-        button(Playing::Redo, ByHand::Redo, game.is_some_and(|game| game.has_undone())),
-        button(Playing::Again, ByHand::Again, game.is_some()),
-        button(Playing::SolveHere, ByHand::SolveHere, game.is_some()),
-        switch(&act(Playing::SetUp), &language.by_hand(&ByHand::SetUp), state.hand().sets_up)
+        button(Playing::Undo, AskedText::Undo, game.is_some_and(|game| !game.moves().is_empty())),
+        button(Playing::Redo, AskedText::Redo, game.is_some_and(|game| game.has_undone())),
+        button(Playing::Again, AskedText::Again, game.is_some()),
+        button(Playing::SolveHere, AskedText::SolveHere, game.is_some()),
+        switch(&act(Playing::SetUp), language.label(AskedText::SetUp), state.hand().sets_up)
     )
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::explorer::{Action, Edit, Look, MOST_DISCS, Parameter, read_discs};
 use crate::solver::recursion::Split;
 use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
-use crate::text::{Label, Language, Phrase};
+use crate::text::{Language, PanelText};
 
 use super::controls::{Make, Read, button, choice, number_field};
 use super::part::Facts;
@@ -42,7 +42,7 @@ fn peg(value: &str) -> Option<Peg> {
 
 fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     let count = discs.count();
-    let by = |more: bool, sign: &'static str, name: Label| {
+    let by = |more: bool, sign: &'static str, name: PanelText| {
         let useful = if more { count < MOST_DISCS } else { count > 0 };
         let action: Make = if more { || Action::Edit(Edit::MoreDiscs) } else { || Action::Edit(Edit::FewerDiscs) };
         button(language.label(name), sign.into(), useful.then_some(action), on)
@@ -55,9 +55,9 @@ fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
     };
     html! {
         <div class="stepper">
-            { number_field(language.label(Label::Discs), "discs", (count, MOST_DISCS), on, read) }
-            { by(false, "−", Label::FewerDiscs) }
-            { by(true, "+", Label::MoreDiscs) }
+            { number_field(language.label(PanelText::Discs), "discs", (count, MOST_DISCS), on, read) }
+            { by(false, "−", PanelText::FewerDiscs) }
+            { by(true, "+", PanelText::MoreDiscs) }
         </div>
     }
 }
@@ -70,7 +70,7 @@ fn pegs(pegs: Pegs, language: Language, on: &Callback<Action>) -> Html {
             |pegs| Action::Edit(Edit::Pegs(pegs)),
         ))
     };
-    number_field(language.label(Label::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), on, read)
+    number_field(language.label(PanelText::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), on, read)
 }
 
 fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
@@ -81,9 +81,9 @@ fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
     if !rules.contains(&current) {
         rules.push(current);
     }
-    let option = |rule: Rule| (rule.to_string(), language.say(&Phrase::Rule(rule)));
+    let option = |rule: Rule| (rule.to_string(), language.rule(rule));
     let read = |value: &str| value.parse().ok().map(|rule| Action::Edit(Edit::Rule(rule)));
-    let label = language.label(Label::RuleName);
+    let label = language.label(PanelText::RuleName);
     choice(label, "rule", rules.into_iter().map(option), &current.to_string(), on, read)
 }
 
@@ -101,20 +101,20 @@ fn paths(puzzle: &Puzzle, path: Path, language: Language, on: &Callback<Action>)
     if puzzle.rule() != Rule::Any || !towers || puzzle.pegs() < Pegs::THREE {
         return Html::default();
     }
-    let option = |path: Path| (value(path).to_owned(), language.say(&Phrase::Path(path)));
+    let option = |path: Path| (value(path).to_owned(), language.path(path).to_owned());
     let read = |value: &str| {
         let paths = [Path::default(), Path::Hamiltonian, MOST_ASIDE];
         paths.into_iter().find(|&path| self::value(path) == value).map(|path| Action::Edit(Edit::Path(path)))
     };
-    let label = language.label(Label::PathName);
+    let label = language.label(PanelText::PathName);
     choice(label, "path", [Path::default(), other].map(option), value(path), on, read)
 }
 
 fn ends(puzzle: &Puzzle, goal: bool, language: Language, on: &Callback<Action>, read: Read) -> Html {
     let (stand, label, name) = if goal {
-        (puzzle.goal(), language.label(Label::To), "to")
+        (puzzle.goal(), language.label(PanelText::To), "to")
     } else {
-        (puzzle.start(), language.label(Label::From), "from")
+        (puzzle.start(), language.label(PanelText::From), "from")
     };
     let chosen = match stand {
         Stand::Tower(peg) => peg.digit().to_string(),
@@ -122,6 +122,6 @@ fn ends(puzzle: &Puzzle, goal: bool, language: Language, on: &Callback<Action>, 
     };
     let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
     // A position that only a link can give.
-    let position = chosen.is_empty().then(|| (String::new(), language.label(Label::OwnPosition).to_owned()));
+    let position = chosen.is_empty().then(|| (String::new(), language.label(PanelText::OwnPosition).to_owned()));
     choice(label, name, position.into_iter().chain(puzzle.pegs().iter().map(option)), &chosen, on, read)
 }

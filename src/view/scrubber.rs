@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Speed, keys, slider};
 use crate::solver::Index;
-use crate::text::{Label, Language, Phrase, number};
+use crate::text::{Label, Language, Phrase};
 
 use super::controls::{Make, button, number_field};
 use super::listen::{act_on_key, act_on_value};
@@ -63,7 +63,7 @@ impl Scrubber {
 
     /// The exact number as a field. What a person is typing stays until it is taken or given up.
     fn entry(&self, language: Language, on: &Callback<Action>) -> Html {
-        let value = self.typed.clone().unwrap_or_else(|| number::exact(&self.index));
+        let value = self.typed.clone().unwrap_or_else(|| language.exact(&self.index));
         let oninput: Callback<InputEvent> = act_on_value(on, |value| Some(Action::Type(value.to_owned())));
         let onsubmit = on.reform(|event: SubmitEvent| {
             event.prevent_default();

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::explorer::sharing::{Form, Sharing};
 use crate::explorer::{Action, Look, Parameter, State};
-use crate::text::{Language, Lesson, Offer, Phrase};
+use crate::text::{AskedText, Language, Lesson, Offer, PanelText};
 
 use super::escape::escaped;
 use super::lesson::Lesson as Facts;
@@ -32,7 +32,8 @@ pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Ht
     let forms: String = Form::ALL.into_iter().map(form).collect();
     // Where the focus is when it opens.
     let forms = forms.replacen("aria-pressed=\"true\"", "aria-pressed=\"true\" autofocus", 1);
-    let unread: String = unread.iter().map(|word| hint(&language.offer(&Offer::Unread(&escaped(word))))).collect();
+    let unread: String =
+        unread.iter().map(|word| hint(&language.fill(AskedText::Unread, &[escaped(word).into()]))).collect();
     // A field that was refused shows again what is set.
     let same =
         |a: &State, b: &State| a.settings() == b.settings() && a.index() == b.index() && a.problems() == b.problems();
@@ -46,7 +47,7 @@ pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Ht
             { content(state, &sharing, language, on) }
         </>
     };
-    sheet(&language.explain(&Lesson::Share), || say("close"), inside, language, on)
+    sheet(language.label(PanelText::Share), || say("close"), inside, language, on)
 }
 
 /// What is said to the dialog.
@@ -58,7 +59,7 @@ fn say(words: &str) -> Action {
 fn outcome(state: &State, language: Language) -> String {
     let problem = state.problems().iter().find(|problem| problem.parameter == Parameter::Share);
     match (problem, state.outcome()) {
-        (Some(problem), _) => language.say(&Phrase::Problem(problem)),
+        (Some(problem), _) => language.problem(problem),
         (None, Some(outcome)) => language.explain(&Lesson::Outcome(outcome)),
         (None, None) => String::new(),
     }

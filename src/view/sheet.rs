@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::explorer::Action;
-use crate::text::{Language, Lesson};
+use crate::text::{Language, PanelText};
 
 use super::controls::Make;
 use super::lessons::markup::{around, block, button};
@@ -15,7 +15,7 @@ pub fn sheet(name: &str, close: Make, inside: Html, language: Language, on: &Cal
         event.prevent_default();
         close()
     });
-    let head = button(&close(), &language.explain(&Lesson::Close), "✕");
+    let head = button(&close(), language.label(PanelText::Close), "✕");
     html! {
         <dialog class="sheet" aria-label={name.to_owned()} oncancel={leave.clone()} onclose={leave} onpointerdown={beside(close, on)}>
             <div class="sheet-head"><h2>{ name.to_owned() }</h2>{ block(head, on) }</div>

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Look, Span, Speed};
-use crate::text::{Label, Language, Phrase, number};
+use crate::explorer::{Action, Span, Speed};
+use crate::text::{Label, Language, Phrase};
 
-use super::controls::{Make, button, choice, text_field};
+use super::controls::{Make, button, choice};
 use super::icon::Icon;
 use super::part::Facts;
 
@@ -17,6 +17,20 @@ pub struct Transport {
     pub at_end: bool,
     pub speed: Speed,
     pub looped: Option<Span>,
+    pub ends: Ends,
+}
+
+/// What draws the fields for the ends of a loop, which come with the second part of the program.
+#[derive(Clone, Copy)]
+pub struct Ends(pub Option<DrawSpan>);
+
+/// Draws something of a stretch of the solution.
+pub type DrawSpan = fn(&Span, Language, &Callback<Action>) -> Html;
+
+impl PartialEq for Ends {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_some() == other.0.is_some()
+    }
 }
 
 impl Facts for Transport {
@@ -47,7 +61,9 @@ impl Facts for Transport {
                         { language.label(Label::Loop) }
                     </label>
                 </div>
-                { self.loop_ends(language, on) }
+                if let (Some(looped), Some(draw)) = (&self.looped, self.ends.0) {
+                    { draw(looped, language, on) }
+                }
             </div>
         }
     }
@@ -67,18 +83,5 @@ impl Transport {
         };
         let read = |value: &str| Speed::read(value).map(Action::Speed);
         choice(language.label(Label::Speed), "speed", speeds.into_iter().map(option), &self.speed.write(), on, read)
-    }
-
-    fn loop_ends(&self, language: Language, on: &Callback<Action>) -> Html {
-        let Some(Span { first, last }) = &self.looped else { return Html::default() };
-        let end = |label: Label, name: &'static str, index, read| {
-            text_field(language.label(label), name, number::exact(index), on, read)
-        };
-        html! {
-            <div class="loop">
-                { end(Label::LoopFirst, "loop-first", first, |value| Some(Action::Look(Look::LoopEnd(true, value.to_owned())))) }
-                { end(Label::LoopLast, "loop-last", last, |value| Some(Action::Look(Look::LoopEnd(false, value.to_owned())))) }
-            </div>
-        }
     }
 }

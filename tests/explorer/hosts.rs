@@ -86,12 +86,12 @@ proptest! {
     fn each_move_is_told_once(moves in prop::collection::vec(0u64..1_100, 1..20)) {
         let mut herald = Herald::default();
         let mut state = open("?discs=10");
-        let ready = herald.news(&state, &state, Language::English);
+        let ready = herald.news(&state, &state, Language::ENGLISH);
         prop_assert_eq!(ready.len(), 1);
         prop_assert!(ready[0].starts_with(r#"{"type":"ready","index":"0","total":"1023","disc":null,"#), "{}", ready[0]);
         for index in moves {
             let after = state.clone().after(Action::Seek(Index::from(index)));
-            let news = herald.news(&state, &after, Language::English);
+            let news = herald.news(&state, &after, Language::ENGLISH);
             let expected = (state.index() != after.index()).then(|| format!(r#"{{"type":"move","index":"{}","#, after.index()));
             prop_assert_eq!(news.len(), usize::from(expected.is_some()));
             prop_assert!(expected.is_none_or(|words| news[0].starts_with(&words)));
@@ -107,21 +107,21 @@ fn hosts_are_told_of_settings_problems_and_searches() {
         news.iter().map(|news| news.split('"').nth(3).unwrap().to_owned()).collect()
     };
     let waiting = open("?discs=7&pegs=4&rule=linear&speed=fast");
-    assert_eq!(kinds(&herald.news(&waiting, &waiting, Language::English)), ["problem"], "the rest when it is known");
+    assert_eq!(kinds(&herald.news(&waiting, &waiting, Language::ENGLISH)), ["problem"], "the rest when it is known");
     let found = waiting::searched(&waiting);
-    let news = herald.news(&waiting, &found, Language::English);
+    let news = herald.news(&waiting, &found, Language::ENGLISH);
     assert_eq!(kinds(&news)[0], "ready");
     assert!(!found.total().is_start() && news[0].contains(&format!("\"total\":\"{}\"", found.total())), "{}", news[0]);
     let looped = found.clone().after(Action::ToggleLoop);
-    let news = herald.news(&found, &looped, Language::English);
+    let news = herald.news(&found, &looped, Language::ENGLISH);
     assert_eq!(kinds(&news), ["state"]);
     assert!(news[0].contains("loop=0-") && news[0].ends_with(r#""playing":false}"#), "{}", news[0]);
     let playing = looped.clone().after(Action::Play);
-    assert!(herald.news(&looped, &playing, Language::English)[0].ends_with(r#""playing":true}"#));
+    assert!(herald.news(&looped, &playing, Language::ENGLISH)[0].ends_with(r#""playing":true}"#));
     // Whatever a text holds, it stays one text.
     let odd = ordered(open("?discs=3"), "seek", &[("move", "\"\\\n\u{7}}")]);
     let mut herald = Herald::default();
-    let news = herald.news(&odd, &odd, Language::English);
+    let news = herald.news(&odd, &odd, Language::ENGLISH);
     assert_eq!(kinds(&news), ["ready", "problem"]);
     assert!(!news[1].contains('\n') && news[1].contains(r#"\"\\ "#), "{}", news[1]);
 }

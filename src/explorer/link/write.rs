@@ -58,6 +58,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Step, views.step.is_none(), number(views.step.unwrap_or_default()));
     add(Parameter::Walk, views.walk.is_none(), views.walk.as_deref().unwrap_or_default().into());
     add(Parameter::Share, views.share.is_none(), views.share.as_deref().unwrap_or_default().into());
+    add(Parameter::Lang, settings.tongue.is_none(), settings.tongue.unwrap_or_default().code().into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());
     // Every value is made of letters, digits and marks that a query may hold as they are, but for what was not read yet.
@@ -68,10 +69,17 @@ pub fn write(state: &State) -> String {
         };
         parts.retain(|(parameter, _)| !waits(parameter));
         for (parameter, value) in pending.given.iter().filter(|(parameter, _)| waits(parameter)) {
-            parts.push((*parameter, form_urlencoded::byte_serialize(value.as_bytes()).collect()));
+            // Between those before and after it.
+            let place = parts.iter().position(|(other, _)| *other as u8 > *parameter as u8).unwrap_or(parts.len());
+            parts.insert(place, (*parameter, form_urlencoded::byte_serialize(value.as_bytes()).collect()));
         }
-        parts.sort_by_key(|(parameter, _)| *parameter as u8);
     }
-    let parts: Vec<_> = parts.iter().map(|(parameter, value)| format!("{}={value}", parameter.name())).collect();
-    if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
+    let mut query = String::new();
+    for (parameter, value) in &parts {
+        query.push(if query.is_empty() { '?' } else { '&' });
+        query.push_str(parameter.name());
+        query.push('=');
+        query.push_str(value);
+    }
+    query
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, State};
-use crate::text::{Language, Lesson};
+use crate::text::{Language, PanelText};
 
 use super::markup::{act, hint, text};
 use crate::view::escape::escaped;
@@ -23,7 +23,7 @@ const PROGRAMS: [(&str, &str); 6] = [
 /// All programs, each to be opened.
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let discs = state.settings().puzzle.discs().count().max(1).to_string();
-    let copy = language.explain(&Lesson::Copy);
+    let copy = language.label(PanelText::Copy);
     let program = |(name, program): (&'static str, &str)| {
         // Programs hold the marks that texts of pages are made of.
         let program = escaped(&program.replace("DISCS", &discs));
@@ -36,7 +36,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     };
     html! {
         <div class="code" data-text="" onclick={act(on)}>
-            { text(hint(&language.explain(&Lesson::CodeHint))) }
+            { text(hint(language.label(PanelText::CodeHint))) }
             { for PROGRAMS.into_iter().map(program) }
         </div>
     }

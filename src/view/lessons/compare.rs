@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Beside, BesidePart, Look, MOST_DISCS, State, read_discs, slider};
 use crate::solver::{Index, Pegs, Rule, Solution};
-use crate::text::{Label, Language, Lesson, Phrase};
+use crate::text::{Language, PanelText, Phrase};
 use crate::view::controls::{choice, number_field};
 use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
@@ -22,7 +22,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let beside = state.beside();
     let content = match beside.solution() {
         Ok(Some(solution)) => towers(state, &beside, &solution, language, on),
-        Ok(None) | Err(_) => note(Lesson::NotCompared, language),
+        Ok(None) | Err(_) => note(PanelText::NotCompared, language),
     };
     let same = |a: &State, b: &State| a.beside() == b.beside();
     let form = Facts { draw: |state, language, on| fields(&state.beside(), language, on), state: state.clone(), same };
@@ -41,20 +41,19 @@ fn edit(part: BesidePart) -> Action {
 fn fields(beside: &Beside, language: Language, on: &Callback<Action>) -> Html {
     let (puzzle, pegs) = (&beside.puzzle, beside.puzzle.pegs());
     let offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > Pegs::THREE;
-    let rules =
-        Rule::NAMED.into_iter().filter(offered).map(|rule| (rule.to_string(), language.say(&Phrase::Rule(rule))));
-    let paces = [("", Lesson::PaceFraction), ("index", Lesson::PaceIndex)];
-    let paces = paces.map(|(value, lesson)| (value.to_owned(), language.explain(&lesson)));
+    let rules = Rule::NAMED.into_iter().filter(offered).map(|rule| (rule.to_string(), language.rule(rule)));
+    let paces = [("", PanelText::PaceFraction), ("index", PanelText::PaceIndex)];
+    let paces = paces.map(|(value, text)| (value.to_owned(), language.label(text).to_owned()));
     let pace = if beside.by_index { "index" } else { "" };
     html! {
         <div class="fields">
-            { number_field(language.label(Label::Discs), "with-discs", (puzzle.discs().count(), MOST_DISCS), on,
+            { number_field(language.label(PanelText::Discs), "with-discs", (puzzle.discs().count(), MOST_DISCS), on,
                 |value| Some(edit(BesidePart::Discs(read_discs(value)?)))) }
-            { number_field(language.label(Label::Pegs), "with-pegs", (pegs.count().into(), Pegs::MOST.into()), on,
+            { number_field(language.label(PanelText::Pegs), "with-pegs", (pegs.count().into(), Pegs::MOST.into()), on,
                 |value| Some(edit(BesidePart::Pegs(value.parse().ok().and_then(Pegs::new)?)))) }
-            { choice(language.label(Label::RuleName), "with-rule", rules, &puzzle.rule().to_string(), on,
+            { choice(language.label(PanelText::RuleName), "with-rule", rules, &puzzle.rule().to_string(), on,
                 |value| Some(edit(BesidePart::Rule(value.parse().ok()?)))) }
-            { choice(language.label(Label::Pace), "pace", paces, pace, on,
+            { choice(language.label(PanelText::Pace), "pace", paces, pace, on,
                 |value| Some(edit(BesidePart::ByIndex(value == "index")))) }
         </div>
     }
@@ -75,7 +74,7 @@ fn towers(state: &State, beside: &Beside, solution: &Solution, language: Languag
     let step = solution.move_at(&index);
     let says = match step {
         Some(step) => language.say(&Phrase::Moved { index: &index, total, step }),
-        None => language.say(&Phrase::Total { total, optimality: solution.optimality() }),
+        None => language.total(total, solution.optimality()),
     };
     let facts = Towers {
         position: solution.position_at(&index).unwrap_or_default(),

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Look, State, Turn, keys};
 use crate::solver::{Digits, Disc};
-use crate::text::{Label, Language, Lesson};
+use crate::text::{Label, Language, Lesson, PanelText};
 use crate::view::part::{Facts, keyed_part};
 
 use super::markup::{around, hint, text};
@@ -79,7 +79,7 @@ fn pointed(state: &State, digits: Digits, language: Language) -> String {
     });
     match lesson {
         Some((disc, peg, times)) => language.explain(&Lesson::Pointed { disc, peg, times: &times }),
-        None => language.explain(&Lesson::PointHint),
+        None => language.label(PanelText::PointHint).into(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, State};
-use crate::text::{Label, Language, number};
+use crate::text::{Language, PanelText};
 
 use super::markup::block;
 
@@ -14,11 +14,11 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let text = format!(
         "<dl class=\"exact\"><dt>{}</dt><dd data-exact=\"index\">{}</dd><dt>{}</dt><dd data-exact=\"total\">{}</dd>\
          <dt>{}</dt><dd data-exact=\"position\">{}</dd></dl>",
-        language.label(Label::ExactIndex),
-        number::exact(state.index()),
-        language.label(Label::ExactTotal),
-        number::exact(state.total()),
-        language.label(Label::ExactPosition),
+        language.label(PanelText::ExactIndex),
+        language.exact(state.index()),
+        language.label(PanelText::ExactTotal),
+        language.exact(state.total()),
+        language.label(PanelText::ExactPosition),
         state.position()
     );
     block(text, on)

@@ -9,7 +9,7 @@ use crate::solver::graph::StateGraph;
 use crate::solver::graph::lens::Spot;
 use crate::solver::recursion::Recursion;
 use crate::solver::{Index, Move, Path, Pegs, Position, Solution, Stand};
-use crate::text::{Language, Lesson};
+use crate::text::{Language, Lesson, PanelText};
 use crate::view::graph_layout::{self, TALL, WIDTH};
 use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
@@ -24,13 +24,13 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     // The graph is the same wherever we are in it: only what shows that is drawn anew with each move.
     let base = Facts { draw: if three { picture } else { polygon::draw }, state: state.clone(), same: same_picture };
     let over = Facts { draw: if three { here } else { polygon::here }, state: state.clone(), same: |_, _| false };
-    let label = language.explain(if three { &Lesson::GraphLabel } else { &Lesson::PolygonLabel });
+    let label = language.label(if three { PanelText::GraphLabel } else { PanelText::PolygonLabel });
     let picture = html! { <>{ part(base, language, on) }{ part(over, language, on) }</> };
     html! {
         <div class="graph">
-            { text(hint(&language.explain(&Lesson::GraphHint))) }
+            { text(hint(language.label(PanelText::GraphHint))) }
             if three {
-                { zoomed(Panel::Graph, label, picture, state.settings().views.no_letters(), on) }
+                { zoomed(Panel::Graph, label.into(), picture, state.settings().views.no_letters(), on) }
             } else {
                 <div class="picture" role="group" aria-label={label} onclick={act(on)}>{ picture }</div>
             }
@@ -61,7 +61,7 @@ fn tour_button(state: &State, language: Language) -> String {
     if !has_tour(state) {
         return String::new();
     }
-    switch(&Action::Look(Look::Tour), &language.explain(&Lesson::Tour), state.settings().views.tour)
+    switch(&Action::Look(Look::Tour), language.label(PanelText::Tour), state.settings().views.tour)
 }
 
 fn picture(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
@@ -183,7 +183,7 @@ fn neighbours(state: &State, language: Language) -> String {
         let says = Lesson::Neighbour { step, on_path: next == Some(step) || back };
         words(&Action::Look(Look::Stand(there)), &language.explain(&says))
     });
-    let says = language.explain(&Lesson::Neighbours);
+    let says = language.label(PanelText::Neighbours);
     format!(
         "<div class=\"row neighbours\" role=\"group\" aria-label=\"{says}\"><span>{says}</span>{}</div>",
         moves.collect::<String>()

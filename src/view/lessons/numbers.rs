@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, State};
 use crate::solver::{Begun, Discs, Index, Optimality, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand, numbers};
-use crate::text::{Language, Lesson, Phrase, number};
+use crate::text::{Fact, Language, Lesson, PanelText};
 use crate::view::pixels::px;
 use crate::view::timeline_layout::octaves;
 
@@ -45,7 +45,7 @@ fn column(rule: Rule, pegs: Pegs, ends: Option<(Peg, Peg)>, language: Language) 
         Some((solution.total().clone(), solution.optimality()))
     };
     let ends = language.explain(&Lesson::PegsAndEnds { pegs, from, to });
-    let name = [language.say(&Phrase::Rule(rule)), ends].join(", ");
+    let name = [language.rule(rule), ends].join(", ");
     Column { name, totals: (1..=ROWS).map_while(total).collect() }
 }
 
@@ -65,7 +65,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     columns.extend(others.map(|(rule, pegs)| column(rule, pegs, None, language)));
     let (discs, seconds) = (puzzle.discs().count(), state.total());
     let said = [
-        Some(language.say(&Phrase::Total { total: seconds, optimality: state.solution().optimality() })),
+        Some(language.total(seconds, state.solution().optimality())),
         Some(language.explain(&Lesson::AtOneASecond { discs, seconds })),
         numbers::formula(puzzle).filter(|_| is_shortest).map(|formula| formula.to_string()),
         growth(puzzle, language).filter(|_| is_shortest),
@@ -81,14 +81,14 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 
 fn growth(puzzle: &Puzzle, language: Language) -> Option<String> {
     let rate = numbers::growth(puzzle).filter(|&rate| rate > 1.0)?;
-    Some(language.explain(&Lesson::Growth(&px(rate))))
+    Some(language.fill(PanelText::Growth, &[Fact::Decimal(&px(rate))]))
 }
 
 fn table(columns: &[Column], language: Language) -> String {
     let cell = |column: &Column, row: u32| match column.totals.get(row as usize - 1) {
         Some((total, sure)) => {
             let mark = if *sure == Optimality::Presumed { " ?" } else { "" };
-            format!("<td class=\"number\">{}{mark}</td>", number::exact(total))
+            format!("<td class=\"number\">{}{mark}</td>", language.exact(total))
         }
         None => "<td class=\"number\">–</td>".into(),
     };
@@ -99,7 +99,7 @@ fn table(columns: &[Column], language: Language) -> String {
     let names = columns.iter().map(|column| format!("<th scope=\"col\">{}</th>", column.name));
     format!(
         "<table><thead><tr><th scope=\"col\">{}</th>{}</tr></thead><tbody>{}</tbody></table>",
-        language.explain(&Lesson::NumbersDiscs),
+        language.label(PanelText::NumbersDiscs),
         names.collect::<String>(),
         (1..=ROWS).map(row).collect::<String>()
     )
@@ -112,7 +112,7 @@ fn plot(columns: &[Column], language: Language) -> String {
         let (x, y) = (STEP.0 * (place as f64 + 0.5), high - STEP.1 * octaves(total));
         format!("{}{} {}", if place == 0 { "M" } else { "L" }, px(x), px(y))
     };
-    let label = language.explain(&Lesson::NumbersPlot);
+    let label = language.label(PanelText::NumbersPlot);
     let (mut lines, mut keys) = (String::new(), String::new());
     for (place, column) in columns.iter().enumerate() {
         let line: String = column.totals.iter().enumerate().map(point).collect();

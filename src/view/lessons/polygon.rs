@@ -8,11 +8,10 @@ use crate::explorer::{Action, State};
 use crate::solver::graph::lens::Spot;
 use crate::solver::graph::{StateGraph, polygon_point};
 use crate::solver::{Index, Position};
-use crate::text::{Language, Lesson};
+use crate::text::{Language, PanelText};
 use crate::view::graph_layout::{TALL, WIDTH};
 
 use super::graph::{by_hand, over, path, point, segment, svg};
-use super::trace::note;
 
 /// More positions than this would be a tangle.
 const MOST: u32 = 700;
@@ -21,7 +20,9 @@ const MOST_MOVES: u64 = 4_000;
 
 /// The whole graph with the path.
 pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
-    let Some((graph, positions)) = graph(state) else { return note(Lesson::TooManyToDraw { most: MOST }, language) };
+    let Some((graph, positions)) = graph(state) else {
+        return super::markup::text(super::markup::hint(&language.fill(PanelText::TooManyToDraw, &[MOST.into()])));
+    };
     let (spot, dot) = (|position: &Position| spot(state, position), dot(positions.len()));
     let lines = [path("edges", &edges(&graph, &positions, &spot)), path("route", &route(state, &spot))];
     let points = positions.iter().map(|position| point(spot(position), dot, position, language));

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Lap, Look, Parameter, Race, Racing, Runner, State};
-use crate::text::{Label, Language, Lesson};
+use crate::text::{Label, Language, Lesson, PanelText};
 use crate::view::controls::number_field;
 use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
@@ -24,11 +24,11 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let runs = state.race().is_some_and(|race| race.runs);
     let button = match runs {
         true => words(&Action::Look(Look::Race(Racing::Stop)), language.label(Label::Stop)),
-        false => words(&Action::Look(Look::Race(Racing::Start)), &language.explain(&Lesson::RaceStart)),
+        false => words(&Action::Look(Look::Race(Racing::Start)), language.label(PanelText::RaceStart)),
     };
     html! {
         <div class="race">
-            { text(hint(&language.explain(&Lesson::RaceHint))) }
+            { text(hint(language.label(PanelText::RaceHint))) }
             <div class="row looks">
                 { part(field, language, on) }
                 { block(button, on) }
@@ -46,7 +46,7 @@ fn field(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
         let discs = Race::read(value).map(|discs| Action::Look(Look::Race(Racing::Discs(discs))));
         discs.or_else(|| Some(Action::Look(Look::Refuse(Parameter::Race, value.to_owned()))))
     };
-    number_field(language.label(Label::Discs), "race", (state.race_discs(), Race::MOST_DISCS), on, read)
+    number_field(language.label(PanelText::Discs), "race", (state.race_discs(), Race::MOST_DISCS), on, read)
 }
 
 fn result(race: &Race, language: Language) -> String {
@@ -62,14 +62,13 @@ fn result(race: &Race, language: Language) -> String {
             cell(3)
         )
     });
-    let head = |column: u8| language.explain(&Lesson::RaceColumns(column));
     format!(
         "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
          <th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{}</tbody></table>",
-        head(0),
-        head(1),
-        head(2),
-        head(3),
+        language.label(PanelText::RaceWay),
+        language.label(PanelText::RaceMoves),
+        language.label(PanelText::RaceTime),
+        language.label(PanelText::RaceEach),
         rows.collect::<String>()
     )
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Grip, Look, Panel, Span, State, window};
 use crate::solver::{Disc, Index};
-use crate::text::{Language, Lesson};
+use crate::text::{Language, Lesson, PanelText};
 use crate::view::controls::number_field;
 use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
@@ -32,8 +32,8 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let picture = html! { <>{ part(strokes, language, on) }{ over(state, &span, language) }</> };
     html! {
         <div class="timeline">
-            { text(hint(&language.explain(&Lesson::TimelineHint))) }
-            { zoomed(Panel::Timeline, stretch.clone(), picture, state.settings().views.no_letters(), on) }
+            { text(hint(language.label(PanelText::TimelineHint))) }
+            { zoomed(Panel::Timeline, stretch.clone().into(), picture, state.settings().views.no_letters(), on) }
             <div class="row">
                 { block(zoom_buttons(Panel::Timeline, language), on) }
                 { marked(state, language, on) }
@@ -71,8 +71,8 @@ fn over(state: &State, span: &Span, language: Language) -> Html {
         let bracket = |index: &Index, end, says| grip(place(index), end, says, language);
         format!(
             "<rect class=\"looped\" x=\"{at}\" y=\"0\" width=\"{wide}\" height=\"100%\"></rect>{}{}",
-            bracket(&looped.first, Grip::LoopFirst, Lesson::LoopBegins),
-            bracket(&looped.last, Grip::LoopLast, Lesson::LoopEnds)
+            bracket(&looped.first, Grip::LoopFirst, PanelText::LoopBegins),
+            bracket(&looped.last, Grip::LoopLast, PanelText::LoopEnds)
         )
     });
     let head = upright("head", &percent(place(state.index())));
@@ -85,7 +85,7 @@ fn upright(class: &str, at: &str) -> String {
 }
 
 /// An end of the loop, wide enough for a finger, and all of it within the ruler.
-fn grip(place: f64, grip: Grip, says: Lesson<'_>, language: Language) -> String {
+fn grip(place: f64, grip: Grip, says: PanelText, language: Language) -> String {
     if !(-0.001..=1.001).contains(&place) {
         return String::new();
     }
@@ -94,7 +94,7 @@ fn grip(place: f64, grip: Grip, says: Lesson<'_>, language: Language) -> String 
         "<g class=\"grip\" data-grip=\"{}\"><title>{}</title><rect class=\"handle\" x=\"{at}\" y=\"0\" width=\"24\" \
          height=\"100%\" transform=\"translate({inwards} 0)\"></rect>{}</g>",
         if grip == Grip::LoopFirst { "first" } else { "last" },
-        language.explain(&says),
+        language.label(says),
         upright("bracket", &at)
     )
 }
@@ -107,5 +107,5 @@ fn marked(state: &State, language: Language, on: &Callback<Action>) -> Html {
         Some(Action::Look(Look::Mark(if disc == 0 { None } else { Disc::new(disc) })))
     };
     // The words live as long as the page.
-    number_field(language.label(crate::text::Label::MarkedDisc), "mark", (chosen, discs), on, read)
+    number_field(language.label(crate::text::PanelText::MarkedDisc), "mark", (chosen, discs), on, read)
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::explorer::{Action, Look, Span, State};
 use crate::solver::recursion::{self, Opened, Part, Trace};
 use crate::solver::{Index, Optimality};
-use crate::text::{Language, Lesson};
+use crate::text::{Language, Lesson, PanelText};
 
 use super::markup::{block, button, hint, switch, text, wide};
 
@@ -36,19 +36,18 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let few = state.total().word().is_some_and(|total| total <= MOST_UNFOLDED);
     let unfolded = few && state.settings().views.unfolded;
     let body = if unfolded { all(state, index, language) } else { path(&trace, &levels, language) };
-    let unfold = switch(&Action::Look(Look::Unfold), &language.explain(&Lesson::Unfold), unfolded);
-    let column = |number| language.explain(&Lesson::TraceColumns(number));
+    let unfold = switch(&Action::Look(Look::Unfold), language.label(PanelText::Unfold), unfolded);
     let table = format!(
         "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
          <th scope=\"col\">{}</th></tr></thead>{body}</table>",
-        column(0),
-        column(1),
-        column(2),
-        column(3)
+        language.label(PanelText::TracePlace),
+        language.label(PanelText::TraceTask),
+        language.label(PanelText::TraceGo),
+        language.label(PanelText::TraceMoves)
     );
     html! {
         <div class="trace">
-            { text(hint(&language.explain(&Lesson::TraceHint))) }
+            { text(hint(language.label(PanelText::TraceHint))) }
             if few || state.settings().views.unfolded {
                 <div class="row looks">{ block(unfold, on) }</div>
             }
@@ -57,15 +56,16 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     }
 }
 
-pub fn note(lesson: Lesson<'_>, language: Language) -> Html {
-    text(hint(&language.explain(&lesson)))
+/// A panel that says only this.
+pub fn note(says: PanelText, language: Language) -> Html {
+    text(hint(language.label(says)))
 }
 
 /// Why there is no recursion to show.
-pub fn no_recursion(state: &State) -> Lesson<'static> {
+pub fn no_recursion(state: &State) -> PanelText {
     match state.solution().optimality() {
-        Optimality::Searched => Lesson::NoRecursion,
-        _ => Lesson::OneDisc,
+        Optimality::Searched => PanelText::NoRecursion,
+        _ => PanelText::OneDisc,
     }
 }
 
@@ -74,7 +74,7 @@ fn path(trace: &Trace, levels: &[Opened], language: Language) -> String {
     let (depth, address) = (trace.frames.len(), trace.to_string());
     let left_out = depth.saturating_sub(TOP + BOTTOM);
     let between = || {
-        let says = language.explain(&Lesson::LevelsBetween(left_out));
+        let says = language.fill(PanelText::LevelsBetween, &[left_out.into()]);
         format!("<tbody><tr><td colspan=\"4\" class=\"hint\">{says}</td></tr></tbody>")
     };
     let level = |level: &Opened| {
@@ -144,18 +144,18 @@ fn row(row: &Row<'_>, language: Language) -> String {
         return String::new();
     }
     let name = language.explain(&Lesson::Part(*part));
-    let go = |lesson: Lesson<'_>, sign: &str, action: Action| {
-        button(&action, &format!("{}: {name}", language.explain(&lesson)), sign)
+    let go = |says: PanelText, sign: &str, action: Action| {
+        button(&action, &format!("{}: {name}", language.label(says)), sign)
     };
     let span = Span { first: first.clone(), last: last.clone() };
     format!(
         "<tr {}data-first=\"{first}\"><td class=\"place\">{place}</td><td>{name}</td><td class=\"row\">{}{}{}</td>\
          <td class=\"number\">{}</td></tr>",
         if chosen { "aria-current=\"true\" " } else { "" },
-        go(Lesson::ToItsStart, "⇤", Action::Seek(first.clone())),
-        go(Lesson::ToItsEnd, "⇥", Action::Seek(last.clone())),
+        go(PanelText::ToItsStart, "⇤", Action::Seek(first.clone())),
+        go(PanelText::ToItsEnd, "⇥", Action::Seek(last.clone())),
         match part {
-            Part::Term(_) => go(Lesson::PlayAgain, "↻", Action::Look(Look::Repeat(span))),
+            Part::Term(_) => go(PanelText::PlayItAgain, "↻", Action::Look(Look::Repeat(span))),
             Part::Move(_) => String::new(),
         },
         language.explain(&Lesson::Moves { first: &first.next(), last })

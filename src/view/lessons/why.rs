@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::explorer::{Action, State};
 use crate::solver::recursion::{Opened, Part};
 use crate::solver::{Digits, Index, Move, Peg};
-use crate::text::{Language, Lesson, number};
+use crate::text::{Language, Lesson, PanelText};
 
 use super::markup::text;
 use super::trace::{no_recursion, note, way_down};
@@ -19,7 +19,7 @@ const LEVELS: usize = 4;
 
 /// The reason for the last move.
 pub fn draw(state: &Rc<State>, language: Language, _: &Callback<Action>) -> Html {
-    let Some(step) = state.last_move() else { return note(Lesson::NoMoveYet, language) };
+    let Some(step) = state.last_move() else { return note(PanelText::NoMoveYet, language) };
     let first = match state.solution().digits() {
         Some(Digits::BINARY) => by_bits(state, step, language),
         Some(digits) => by_digits(state, step, digits, language),
@@ -44,15 +44,20 @@ fn by_bits(state: &State, step: Move, language: Language) -> String {
     let times = index.plus(&lowest).halved(step.disc.number());
     let long = index.bits() > u64::from(MOST_BITS);
     format!(
-        "{}<math display=\"block\"><mtable>{}{}{}{}</mtable></math>{}{}<p class=\"result\"><strong>{step}</strong></p>{}",
+        "{}<math display=\"block\"><mtable>{}{}{}{}</mtable></math>{}{}<p class=\"result\"><strong>{}</strong></p>{}",
         say(&Lesson::DiscFromZeros { zeros, disc: step.disc }, language),
-        bits_row("i", index),
-        bits_row("i − 1", &before),
+        bits_row("i", index, language),
+        bits_row("i − 1", &before, language),
         formula_row("i AND (i − 1)", &both, from),
         formula_row("(i OR (i − 1)) + 1", &either.next(), to),
-        if long { say(&Lesson::LastBits(MOST_BITS), language) } else { String::new() },
+        if long {
+            format!("<p>{}</p>", language.fill(PanelText::LastBits, &[MOST_BITS.into()]))
+        } else {
+            String::new()
+        },
         say(&Lesson::FormulaPegs(names(step, from, to)), language),
-        say(&Lesson::Turns { odd: step.disc.number() % 2 == 1, step, times: &times }, language)
+        language.step(step),
+        say(&Lesson::Turns { step, times: &times }, language)
     )
 }
 
@@ -77,10 +82,10 @@ fn binary(number: &Index) -> String {
     based(&[dots, &bits].concat(), 2)
 }
 
-fn bits_row(name: &str, value: &Index) -> String {
+fn bits_row(name: &str, value: &Index, language: Language) -> String {
     format!(
         "<mtr><mtd><mi>{name}</mi></mtd><mtd><mo>=</mo><mn>{}</mn></mtd><mtd><mo>=</mo>{}</mtd></mtr>",
-        number::readable(value),
+        language.readable(value),
         binary(value)
     )
 }
@@ -106,7 +111,7 @@ fn by_digits(state: &State, step: Move, digits: Digits, language: Language) -> S
     format!(
         "{}<math display=\"block\"><mi>i</mi><mo>=</mo><mn>{}</mn><mo>=</mo>{}</math>",
         say(&Lesson::DiscFromThrees { threes, disc: step.disc }, language),
-        number::readable(state.index()),
+        language.readable(state.index()),
         based(&[dots, &shown].concat(), digits.base())
     )
 }
@@ -114,7 +119,7 @@ fn by_digits(state: &State, step: Move, digits: Digits, language: Language) -> S
 /// What the recursion says, from the task at hand upwards.
 fn by_recursion(state: &State, language: Language) -> String {
     let Some((_, levels)) = way_down(state, state.index(), 0, LEVELS) else {
-        return say(&no_recursion(state), language);
+        return format!("<p>{}</p>", language.label(no_recursion(state)));
     };
     let reasons: String = levels.iter().rev().filter_map(|level| reason(level, language)).collect();
     format!("<ol class=\"reasons\">{reasons}</ol>")

@@ -2,7 +2,7 @@
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::text::{Language, Offer};
+use crate::text::{AskedText, Language};
 use crate::view::lessons::markup::hint;
 
 /// Room around the code, which cameras need, in squares of it.
@@ -11,7 +11,7 @@ const MARGIN: i32 = 4;
 /// The code as a picture of one path; in words why there is none.
 pub fn draw(link: &str, language: Language) -> String {
     let Ok(code) = QrCode::encode_text(link, QrCodeEcc::Low) else {
-        return hint(&language.offer(&Offer::CodeTooLong));
+        return hint(language.label(AskedText::CodeTooLong));
     };
     let size = code.size() + 2 * MARGIN;
     let mut path = String::new();
@@ -28,6 +28,6 @@ pub fn draw(link: &str, language: Language) -> String {
     format!(
         "<svg class=\"code\" viewBox=\"0 0 {size} {size}\" role=\"img\" aria-label=\"{}\" shape-rendering=\"crispEdges\">\
          <path fill=\"#fff\" d=\"M0 0H{size}V{size}H0z\"></path><path d=\"{path}\"></path></svg>",
-        language.offer(&Offer::Code)
+        language.label(AskedText::LinkCode)
     )
 }

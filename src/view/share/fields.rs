@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::sharing::{File, Form, Place, Sharing};
 use crate::explorer::{Action, Panel, Panels, State};
-use crate::text::{Language, Offer};
+use crate::text::{AskedText, Language, Offer};
 use crate::view::controls::{choice, number_field, text_field};
 use crate::view::header::theme;
 use crate::view::listen::act_on_value;
@@ -37,7 +37,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
                 { file(&sharing, language, on) }
             }
             if form == Form::Graph {
-                { check(&language.offer(&Offer::Directed), "directed", sharing.directed, on) }
+                { check(language.label(AskedText::Directed), "directed", sharing.directed, on) }
             }
             if form.is_guest() {
                 { panels(sharing.shown(state), language, on) }
@@ -49,7 +49,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
 fn place(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     let option = |place: Place| (place.name().to_owned(), language.offer(&Offer::Place(place)));
     let read = |value: &str| Some(say(&["place ", value].concat()));
-    choice(&language.offer(&Offer::Opens), "place", Place::ALL.map(option), sharing.place.name(), on, read)
+    choice(language.label(AskedText::Opens), "place", Place::ALL.map(option), sharing.place.name(), on, read)
 }
 
 fn number(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
@@ -64,8 +64,8 @@ fn stretch(state: &State, sharing: &Sharing, language: Language, on: &Callback<A
     let last = |value: &str| Some(say(&["last ", value].concat()));
     html! {
         <>
-            { text_field(&language.offer(&Offer::FirstMove), "first-move", span.first.next().to_string(), on, first) }
-            { text_field(&language.offer(&Offer::LastMove), "last-move", span.last.to_string(), on, last) }
+            { text_field(language.label(AskedText::FirstMove), "first-move", span.first.next().to_string(), on, first) }
+            { text_field(language.label(AskedText::LastMove), "last-move", span.last.to_string(), on, last) }
         </>
     }
 }
@@ -74,7 +74,7 @@ fn file(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     let option = |&file: &File| (file.name().to_owned(), language.offer(&Offer::File(file)));
     let read = |value: &str| Some(say(&["file ", value].concat()));
     let chosen = sharing.file().map_or("", File::name);
-    choice(&language.offer(&Offer::WrittenAs), "file", sharing.form.files().iter().map(option), chosen, on, read)
+    choice(language.label(AskedText::WrittenAs), "file", sharing.form.files().iter().map(option), chosen, on, read)
 }
 
 fn panels(shown: Panels, language: Language, on: &Callback<Action>) -> Html {
@@ -82,7 +82,7 @@ fn panels(shown: Panels, language: Language, on: &Callback<Action>) -> Html {
         |panel: Panel| check(language.label(label(panel)), &["panel ", panel.name()].concat(), shown.has(panel), on);
     html! {
         <fieldset class="checks">
-            <legend>{ language.offer(&Offer::Shows) }</legend>
+            <legend>{ language.label(AskedText::Shows) }</legend>
             { for Panel::ALL.into_iter().map(panel) }
         </fieldset>
     }

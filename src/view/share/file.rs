@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::sharing::Sharing;
 use crate::explorer::{Action, Look, Outcome, State, files};
-use crate::text::{Label, Language, Offer};
+use crate::text::{AskedText, Label, Language, Offer};
 use crate::view::lessons::markup::{block, hint, text, words};
 
 /// How much there is, a button that writes it, and how far that is.
@@ -19,10 +19,10 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
     let outcome = |outcome| Action::Look(Look::Outcome(outcome));
     let size = text(hint(&language.offer(&Offer::Size { form, count })));
     let Some(Outcome::Writes(written)) = state.outcome() else {
-        let save = words(&outcome(Some(Outcome::Writes(0))), &language.offer(&Offer::Save));
+        let save = words(&outcome(Some(Outcome::Writes(0))), language.label(AskedText::Save));
         return html! { <>{ size }{ block(save, on) }</> };
     };
-    let says = language.offer(&Offer::Written { count: written, of: count });
+    let says = language.fill(AskedText::Written, &[written.into(), count.into()]);
     // The button is by itself: it must stay while it is pressed.
     html! {
         <>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::explorer::sharing::{Form, Sharing};
 use crate::explorer::{Action, Parameter, State, Take, link};
-use crate::text::{Language, Lesson, Offer};
+use crate::text::{AskedText, Language, PanelText};
 use crate::view::escape::escaped;
 use crate::view::lessons::markup::{block, hint, text};
 
@@ -20,10 +20,10 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
     let is_alone = sharing.form == Form::Element
         && web_sys::window().is_some_and(|window| Reflect::has(&window, &"hanoi".into()) == Ok(true));
     if sharing.form.is_guest() && (is_alone || !page.starts_with("http")) {
-        return text(hint(&language.offer(&Offer::NoServer)));
+        return text(hint(language.label(AskedText::NoServer)));
     }
     let piece = piece(state, sharing, &page);
-    let copy = language.explain(&Lesson::Copy);
+    let copy = language.label(PanelText::Copy);
     let shown = format!(
         "<div class=\"program\"><button type=\"button\" data-do=\"copy\">{copy}</button><pre tabindex=\"0\">\
          <code data-piece=\"\">{}</code></pre></div>",
@@ -37,13 +37,13 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
                 { text(code::draw(&piece, language)) }
                 { preview(state, sharing, language) }
                 if page.starts_with("http") {
-                    <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.offer(&Offer::OneFile) }</a></p>
+                    <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.label(AskedText::OneFile) }</a></p>
                 }
             } else if sharing.form == Form::Frame {
                 { preview(state, sharing, language) }
             } else {
                 // A page that holds nothing but what is to be copied.
-                <iframe class="preview" title={language.offer(&Offer::Preview)} srcdoc={piece} />
+                <iframe class="preview" title={language.label(AskedText::Preview)} srcdoc={piece} />
             }
         </>
     }
@@ -51,7 +51,7 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
 
 /// What a link or a frame leads to.
 fn preview(state: &State, sharing: &Sharing, language: Language) -> Html {
-    html! { <iframe class="preview" title={language.offer(&Offer::Preview)} src={link::write(&sharing.shared(state))} /> }
+    html! { <iframe class="preview" title={language.label(AskedText::Preview)} src={link::write(&sharing.shared(state))} /> }
 }
 
 /// What is to be copied.
@@ -89,7 +89,7 @@ fn post(link: &str, language: Language, on: &Callback<Action>) -> Html {
     }
     let link = link.to_owned();
     let onclick = on.reform(move |_| Action::Take(Take::Post(link.clone())));
-    html! { <button type="button" {onclick}>{ language.offer(&Offer::Post) }</button> }
+    html! { <button type="button" {onclick}>{ language.label(AskedText::Post) }</button> }
 }
 
 /// Where this page is, without what it is opened with.

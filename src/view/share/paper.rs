@@ -7,20 +7,20 @@ use yew::prelude::*;
 use crate::explorer::sharing::Sharing;
 use crate::explorer::sheet::{Question, questions};
 use crate::explorer::{Action, State, Take};
-use crate::text::{Language, Offer};
+use crate::text::{AskedText, Language, Offer};
 use crate::view::lessons::markup::{block, hint, text, words};
 use crate::view::picture_layout::Picture;
 use crate::view::play::says;
 use crate::view::sentence;
 
 /// The towers of a state as SVG, as wide as the dialog says.
-pub fn picture(state: &State) -> String {
+pub fn picture(state: &State, language: Language) -> String {
     let position = state.position();
     let picture = Picture {
         position: &position,
         pegs: state.settings().puzzle.pegs(),
         last: state.game().map_or_else(|| state.last_move(), |game| game.moves().last().copied()),
-        title: &says(state, Language::English).unwrap_or_else(|| sentence(state, Language::English)),
+        title: &says(state, language).unwrap_or_else(|| sentence(state, language)),
         width: state.sharing().map_or(0, |(sharing, _)| sharing.number()),
     };
     picture.svg()
@@ -28,12 +28,12 @@ pub fn picture(state: &State) -> String {
 
 /// The picture, and buttons that save it.
 pub fn draw_picture(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let svg = words(&Action::Take(Take::Svg), &language.offer(&Offer::SaveSvg));
-    let png = words(&Action::Take(Take::Png), &language.offer(&Offer::SavePng));
+    let svg = words(&Action::Take(Take::Svg), language.label(AskedText::SaveSvg));
+    let png = words(&Action::Take(Take::Png), language.label(AskedText::SavePng));
     html! {
         <>
             { block(format!("<div class=\"row looks\">{svg}{png}</div>"), on) }
-            { text(format!("<div class=\"picture-preview\">{}</div>", picture(state))) }
+            { text(format!("<div class=\"picture-preview\">{}</div>", picture(state, language))) }
         </>
     }
 }
@@ -42,7 +42,7 @@ pub fn draw_picture(state: &Rc<State>, language: Language, on: &Callback<Action>
 pub fn draw_sheet(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     let asked = questions(state, sharing.number());
     if asked.is_empty() {
-        return text(hint(&language.offer(&Offer::NothingAsked)));
+        return text(hint(language.label(AskedText::NothingAsked)));
     }
     let puzzle = &state.settings().puzzle;
     let about = language.offer(&Offer::SheetAbout { puzzle, total: state.total() });
@@ -62,18 +62,18 @@ pub fn draw_sheet(state: &Rc<State>, sharing: &Sharing, language: Language, on: 
         )
     };
     let answer = |question: &Question| format!("<li>{}</li>", language.offer(&Offer::Answer(question)));
-    let title = language.offer(&Offer::SheetTitle);
+    let title = language.label(AskedText::SheetTitle);
     let sheet = format!(
         "<div class=\"paper\"><h3>{title}</h3><p>{about}</p><p class=\"name\">{}: ______________________</p><ol>{}</ol></div>\
          <div class=\"paper answers\"><h3>{}</h3><p>{title} {about}</p><ol>{}</ol></div>",
-        language.offer(&Offer::SheetName),
+        language.label(AskedText::SheetName),
         asked.iter().map(question).collect::<String>(),
-        language.offer(&Offer::AnswersTitle),
+        language.label(AskedText::AnswersTitle),
         asked.iter().map(answer).collect::<String>()
     );
     html! {
         <>
-            { block(format!("<div class=\"row looks\">{}</div>", words(&Action::Take(Take::Print), &language.offer(&Offer::Print))), on) }
+            { block(format!("<div class=\"row looks\">{}</div>", words(&Action::Take(Take::Print), language.label(AskedText::Print))), on) }
             { text(sheet) }
         </>
     }
