@@ -36,7 +36,7 @@ function numerals(code) {
 
 /** What gives a language as the program reads it: code, numbers, texts; `get` answers with a file. */
 export const speaker = (get) => async (wanted, around) => {
-  const code = wanted || natural(around);
+  const code = wanted === "en" || Object.hasOwn(files, wanted) ? wanted : natural(around);
   if (code === "en") return "en\n";
   const answer = await get(code);
   if (!answer.ok) throw new Error(`the server said ${answer.status}`);

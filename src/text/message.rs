@@ -4,9 +4,9 @@
 pub trait Message: Copy {
     /// How many texts stand before those of its kind in the file of a language.
     const BEFORE: usize;
-    /// Their names, in order.
+    /// Their names with what they say in English, in order: for those who translate, and for tests.
     #[cfg(not(target_arch = "wasm32"))]
-    const NAMES: &'static [&'static str];
+    const ALL: &'static [(&'static str, &'static str)];
 
     /// Which of its kind it is, counted from 0.
     fn number(self) -> usize;
@@ -36,7 +36,7 @@ macro_rules! messages {
         impl $crate::text::message::Message for $kind {
             const BEFORE: usize = $before;
             #[cfg(not(target_arch = "wasm32"))]
-            const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+            const ALL: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $english)),*];
 
             fn number(self) -> usize {
                 self as usize

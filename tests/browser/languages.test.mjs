@@ -1,0 +1,95 @@
+// The languages of the page, the same in three engines.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { test as fact } from "node:test";
+import { inEachEngine, until } from "./engines.mjs";
+
+const folder = new URL("../../static/languages/", import.meta.url);
+const codes = (await readdir(folder)).map((name) => name.slice(0, 2));
+const texts = async (code) => {
+  const lines = (await readFile(new URL(`${code}.txt`, folder), "utf8")).split("\n").filter((line) => line && !line.startsWith("#"));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(" = ")), line.slice(line.indexOf(" = ") + 3)]));
+};
+
+fact("a number in any text finds a plural for each category of its language", async () => {
+  assert.equal(codes.length, 9);
+  for (const code of codes) {
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    for (const [name, text] of Object.entries(await texts(code))) {
+      for (const [, choices] of text.matchAll(/\{\d#([^}]*)\}/g)) {
+        const names = choices.split("|").map((choice) => choice.split(":")[0]);
+        for (const category of pluralCategories) assert.ok(names.includes(category), `${code}, ${name}: ${category}`);
+      }
+    }
+  }
+});
+
+const heading = "document.querySelector('h1').textContent";
+const caption = "document.querySelector('[data-caption]').textContent";
+const choose = (code) => `(() => {
+  const field = document.querySelector("[name=lang]");
+  field.value = ${JSON.stringify(code)};
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+})()`;
+
+inEachEngine((browser, server, test) => {
+  test("each language is there from the first picture, with numbers in its way", async () => {
+    for (const code of codes) {
+      const { Title, Moved } = await texts(code);
+      await browser.open(`${server.address}?discs=64&move=12345678901234567890&lang=${code}`);
+      assert.equal(await browser.read(heading), Title);
+      assert.equal(await browser.read("document.documentElement.lang"), code);
+      assert.equal(await browser.read("document.documentElement.dir"), code === "ar" ? "rtl" : "ltr");
+      const number = await browser.read(`new Intl.NumberFormat("${code}-u-nu-latn").format(12345678901234567890n)`);
+      const said = await browser.read(caption);
+      assert.ok(said.includes(number), `${said} has ${number}`);
+      assert.ok(said.startsWith(Moved.slice(0, Moved.indexOf("{")).trim()), said);
+    }
+  });
+
+  test("a language is chosen, is in the link, and is loaded then and not before", async () => {
+    await browser.open(`${server.address}?discs=5&move=3`);
+    const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /speech-.*txt$/.test(name)).length";
+    assert.equal(await browser.read(loaded), 0);
+    const { Title, Step } = await texts("de");
+    await browser.read(choose("de"));
+    await until(browser, `${heading} === ${JSON.stringify(Title)}`);
+    await until(browser, "location.search.includes('lang=de')");
+    assert.ok((await browser.read(caption)).includes(Step.split("{")[0].trim()));
+    await browser.read(choose("en"));
+    await until(browser, `${heading} === "Tower of Hanoi Explorer"`);
+    assert.equal(await browser.read("document.documentElement.lang"), "en");
+    await browser.read(choose("ar"));
+    await until(browser, "document.documentElement.dir === 'rtl'");
+    // What is not mirrored: towers, bits, what plays.
+    for (const what of [".towers", ".buttons", ".track", ".bits"]) {
+      assert.equal(await browser.read(`getComputedStyle(document.querySelector("${what}")).direction`), "ltr", what);
+    }
+    assert.equal(await browser.read("document.documentElement.scrollWidth <= innerWidth"), true, "nothing is wider than the page");
+  });
+
+  test("a language that there is none of is said, and the page goes on in English", async () => {
+    await browser.open(`${server.address}?lang=xx`);
+    await until(browser, "document.querySelector('[data-problem=lang]')?.textContent.includes('xx')");
+    assert.equal(await browser.read(heading), "Tower of Hanoi Explorer");
+  });
+
+  test("an element speaks the language of the page around it, or its own", async () => {
+    await browser.visit(`${server.address}demo/plain.html`);
+    await browser.read(`(() => {
+      document.documentElement.lang = "fr";
+      window.found = [undefined, "vi"].map((lang) => {
+        const element = document.createElement("tower-of-hanoi");
+        if (lang) element.setAttribute("lang", lang);
+        document.querySelector("h1").after(element);
+        return element;
+      });
+    })()`);
+    const said = (place) => `window.found[${place}].shadowRoot.querySelector("[data-caption]")?.textContent ?? ""`;
+    const begins = async (code) => (await texts(code)).StartOn.split(/[{:]/)[0].trim();
+    await until(browser, `(${said(0)}).startsWith(${JSON.stringify(await begins("fr"))})`);
+    await until(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("vi"))})`);
+    await browser.read("void window.found[1].setAttribute('lang', 'de')");
+    await until(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("de"))})`);
+  });
+});
