@@ -244,7 +244,7 @@ impl Component for App {
             give_back();
         }
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
-            (rest.show_dialogs)(&all);
+            (rest.settle)(&all, &self.state, self.more);
         }
         self.go_on(ctx);
         let link = ctx.link().clone();

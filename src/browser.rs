@@ -7,6 +7,7 @@ mod document;
 mod focus;
 mod hands;
 mod home;
+mod lock;
 mod racing;
 mod size;
 mod stillness;
@@ -21,6 +22,7 @@ pub use document::{finish_loading, keep_focus, show_choices, show_dialogs, show_
 pub use focus::{GiveBack, hold_focus, is_pressing};
 pub use hands::{copy, speak, take};
 pub use home::{Home, Homes};
+pub use lock::lock;
 pub use racing::follow_race;
 pub use size::SizeObserver;
 pub use stillness::Stillness;

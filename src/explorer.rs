@@ -30,6 +30,7 @@ mod shown;
 pub mod slider;
 mod speed;
 mod state;
+pub mod task;
 mod tongue;
 pub mod tour;
 mod views;

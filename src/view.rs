@@ -49,6 +49,8 @@ mod share;
 #[cfg(target_arch = "wasm32")]
 mod sheet;
 #[cfg(target_arch = "wasm32")]
+mod task;
+#[cfg(target_arch = "wasm32")]
 mod tour;
 #[cfg(target_arch = "wasm32")]
 mod towers;

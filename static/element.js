@@ -6,7 +6,7 @@ import { speak, telling } from "./speech.js";
 // All that links have, but for `embed`, which an element is always, and `share`: an element has no address of its own.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "lang", "theme",
+  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "task", "seed", "lock", "lang", "theme",
 ];
 
 let sheet;

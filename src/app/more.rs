@@ -1,10 +1,11 @@
 //! What comes with the third part of the program: what dialogs and playing by hand need.
 
+use js_sys::Math;
 use web_sys::{DedicatedWorkerGlobalScope, Element};
 use yew::Callback;
 
 use crate::browser::{self, Aside};
-use crate::explorer::{Action, Outcome, Program, State, Take};
+use crate::explorer::{Action, Look, Outcome, Panels, Playing, Program, State, Take};
 use crate::text::Language;
 use crate::view::{Dialogs, dialogs, picture};
 
@@ -17,8 +18,10 @@ pub struct More {
     pub dialogs: Dialogs,
     /// Takes something out of the page.
     pub take: fn(&Element, &Take, &State, Language, Callback<Outcome>),
-    /// Writes the file that the state asks for.
+    /// Writes the file that the state asks for, and draws the seed that a task needs.
     pub follow: fn(&mut Option<Aside>, &Element, &State, &Callback<Action>),
+    /// Lets panels not be touched.
+    pub lock: fn(&Element, Panels),
     /// Writes the file of a link, in a worker.
     pub write: fn(&str, &DedicatedWorkerGlobalScope),
 }
@@ -33,9 +36,18 @@ impl More {
             take: |all, take, state, language, told| {
                 browser::take(all, take, state, |state| picture(state, language), told)
             },
-            follow: browser::follow_writing,
+            follow,
+            lock: browser::lock,
             write: browser::write_here,
         }
+    }
+}
+
+fn follow(file: &mut Option<Aside>, all: &Element, state: &State, on: &Callback<Action>) {
+    browser::follow_writing(file, all, state, on);
+    if state.needs_seed() {
+        let seed = (Math::random() * 1e9) as u32;
+        on.emit(Action::Look(Look::Play(Playing::Task(format!("seed {seed}")))));
     }
 }
 

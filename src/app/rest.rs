@@ -38,8 +38,8 @@ pub struct Rest {
     pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
     pub is_pressing: fn(&Element) -> bool,
-    /// Opens the dialog that is drawn.
-    pub show_dialogs: fn(&Element),
+    /// Sees to what is drawn: opens a dialog, and locks what may not be touched.
+    pub settle: fn(&Element, &State, Option<More>),
 }
 
 /// What came of something, and how to say that.
@@ -64,8 +64,15 @@ impl Rest {
             speak: browser::speak,
             hold: browser::hold_focus,
             is_pressing: browser::is_pressing,
-            show_dialogs: browser::show_dialogs,
+            settle,
         }
+    }
+}
+
+fn settle(all: &Element, state: &State, more: Option<More>) {
+    browser::show_dialogs(all);
+    if let Some(more) = more {
+        (more.lock)(all, state.locked());
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::explorer::task::{Answer, Task};
 use crate::explorer::{Problem, State, link};
 use crate::text::Language;
 
@@ -46,6 +47,8 @@ impl Herald {
                 news.push(tell_state(after));
             }
         }
+        let is_new = |answer: &&Rc<Answer>| !before.answer().is_some_and(|old| Rc::ptr_eq(old, *answer));
+        news.extend(after.answer().filter(is_new).map(|answer| tell_answer(answer, after)));
         news.extend(problems);
         news
     }
@@ -70,6 +73,26 @@ pub fn tell_state(state: &State) -> String {
     let (link, index, total) = (quoted(&link::write(state)), state.index(), state.total());
     let plays = state.playback().is_playing();
     format!("{{\"type\":\"state\",\"link\":{link},\"index\":\"{index}\",\"total\":\"{total}\",\"playing\":{plays}}}")
+}
+
+/// An answer to a question of a task, and the same as a statement of the Experience API, to which the host adds who it was.
+fn tell_answer(answer: &Answer, state: &State) -> String {
+    let Task { kind, count, place } = answer.task;
+    let (kind, seed, right) = (kind.name(), answer.seed, answer.right);
+    let (given, wanted) = (quoted(&answer.given), quoted(&answer.wanted));
+    let puzzle = &state.settings().puzzle;
+    let (discs, pegs, rule) = (puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule());
+    let id = quoted(&format!("urn:tower-of-hanoi:{kind}:{discs}-{pegs}-{rule}:{seed}:{count}:{place}"));
+    let (interaction, pattern) = (answer.interaction(), quoted(&answer.pattern()));
+    let response = quoted(&answer.response());
+    format!(
+        "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},\"question\":{place},\"questions\":{count},\
+         \"right\":{right},\"given\":{given},\"wanted\":{wanted},\"statement\":{{\
+         \"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
+         \"object\":{{\"objectType\":\"Activity\",\"id\":{id},\"definition\":{{\
+         \"type\":\"http://adlnet.gov/expapi/activities/cmi.interaction\",\"interactionType\":\"{interaction}\",\
+         \"correctResponsesPattern\":[{pattern}]}}}},\"result\":{{\"success\":{right},\"response\":{response}}}}}}}"
+    )
 }
 
 fn tell_problem(problem: &Problem, language: Language) -> String {

@@ -88,7 +88,7 @@ impl Panel {
 }
 
 /// A set of panels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Panels(u16);
 
 impl Panels {

@@ -133,6 +133,7 @@ impl State {
         let mut state = link::read_knowing(query, program, known);
         state.still = still;
         (state.settings.theme, state.settings.speed) = (settings.theme, settings.speed);
+        state.settings.tongue = settings.tongue;
         // A race goes on, if it is still the one that is asked for.
         state.race = race.filter(|race| race.discs == state.race_discs());
         state

@@ -86,7 +86,11 @@ impl State {
     /// Does what a person who plays does, and what comes of it.
     fn play_by_hand(&mut self, playing: Playing) {
         match playing {
-            Playing::Resume => return self.resume(),
+            Playing::Resume => {
+                self.resume();
+                return self.begin_task();
+            }
+            Playing::Task(words) => return self.do_task(&words),
             Playing::Found(result) => return self.advised(result),
             Playing::Seen(seen) => {
                 if let Some(quest) = &mut self.on_table().quest {
@@ -105,6 +109,7 @@ impl State {
         self.act_by_hand(playing);
         let lit = self.targets();
         self.on_table().lit = lit;
+        self.judge_play();
     }
 
     fn act_by_hand(&mut self, playing: Playing) {
@@ -119,6 +124,7 @@ impl State {
             Playing::Undo => self.on_game(Game::undo),
             Playing::Redo => self.on_game(Game::redo),
             Playing::Again => self.leave_game(),
+            Playing::Best if self.finds_the_way() => {}
             Playing::Best => self.make_best(),
             Playing::Search => self.search_way(),
             Playing::Stop => self.on_table().quest = None,
@@ -132,7 +138,7 @@ impl State {
                 hand.sets_up = !hand.sets_up;
             }
             Playing::Larger => edit::edit(self, Edit::MoreDiscs),
-            Playing::Resume | Playing::Found(_) | Playing::Seen(_) => {}
+            Playing::Resume | Playing::Task(_) | Playing::Found(_) | Playing::Seen(_) => {}
         }
     }
 
@@ -140,7 +146,7 @@ impl State {
         self.game().cloned().unwrap_or_else(|| Game::new(self.position(), false))
     }
 
-    fn take_game(&mut self, game: Game) {
+    pub(super) fn take_game(&mut self, game: Game) {
         let game = Some(game).filter(Game::is_anything);
         self.settings.views.walk = game.as_ref().map(|game| game.write().into());
         let table = self.on_table();

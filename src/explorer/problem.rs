@@ -51,6 +51,12 @@ pub enum Parameter {
     Step,
     /// The moves made by hand.
     Walk,
+    /// The task for learners, and which question of it.
+    Task,
+    /// What its questions are drawn by.
+    Seed,
+    /// What a person may not touch.
+    Lock,
     /// What the dialog that shares is set to.
     Share,
     /// The language.
@@ -63,7 +69,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 29] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -86,6 +92,9 @@ impl Parameter {
         Self::Keys,
         Self::Step,
         Self::Walk,
+        Self::Task,
+        Self::Seed,
+        Self::Lock,
         Self::Share,
         Self::Lang,
         Self::Theme,
@@ -118,6 +127,9 @@ impl Parameter {
             Self::Keys => "keys",
             Self::Step => "step",
             Self::Walk => "walk",
+            Self::Task => "task",
+            Self::Seed => "seed",
+            Self::Lock => "lock",
             Self::Share => "share",
             Self::Lang => "lang",
             Self::Theme => "theme",

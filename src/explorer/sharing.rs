@@ -2,8 +2,11 @@
 
 mod form;
 
+use std::rc::Rc;
+
 use super::link::LONGEST_SPAN;
 use super::settings::Theme;
+use super::task::{Kind, Task};
 use super::{Panel, Panels, Parameter, Playback, Problem, Reason, Span, State, entry};
 use crate::solver::Index;
 
@@ -32,6 +35,12 @@ pub struct Sharing {
     pub directed: bool,
     /// Which moves: those after the first index up to the last.
     pub span: Option<Span>,
+    /// What learners are to do.
+    pub kind: Kind,
+    /// Whether each learner gets other questions.
+    pub each: bool,
+    /// What they may not touch.
+    pub lock: Panels,
 }
 
 impl Sharing {
@@ -61,6 +70,12 @@ impl Sharing {
             self.theme = theme;
         } else if let Some(file) = named(self.form.files(), File::name, word) {
             self.file = Some(file);
+        } else if let Some(kind) = Kind::read(word).filter(|_| self.form == Form::Task) {
+            self.kind = kind;
+        } else if word == "each" {
+            self.each = true;
+        } else if let Some(lock) = word.strip_prefix("lock:").and_then(Panels::read) {
+            self.lock = lock;
         } else if word == "directed" {
             self.directed = true;
         } else if word == "nothing" {
@@ -92,6 +107,9 @@ impl Sharing {
         };
         add(self.place == Place::default(), self.place.name());
         add(self.theme == Theme::default(), self.theme.name());
+        add(self.kind == Kind::default(), self.kind.name());
+        add(!self.each, "each");
+        add(self.lock == Panels::NONE, &["lock:", &self.lock.write()].concat());
         add(!self.directed, "directed");
         add(self.file.is_none(), self.file().map_or("", File::name));
         add(self.number.is_none(), &self.number().to_string());
@@ -163,6 +181,15 @@ impl Sharing {
                 }
             }
         }
+        if self.form == Form::Task {
+            let task = Task { kind: self.kind, count: self.number(), place: 1 };
+            let words = |text: String| Some(Rc::from(text));
+            let views = &mut shared.settings.views;
+            views.task = words(task.write());
+            // Another move, other questions; the same for all who get this link.
+            views.seed = if self.each { None } else { words((1 + state.index().remainder(999_983)).to_string()) };
+            views.lock = (self.lock != Panels::NONE).then(|| self.lock.write().into());
+        }
         if self.form.is_guest() {
             (shared.settings.views.step, shared.settings.views.keys) = (None, None);
             shared.settings.embed = true;
@@ -220,6 +247,13 @@ impl State {
             "theme" => sharing.theme = Theme::read(value)?,
             "file" => sharing.file = Some(named(sharing.form.files(), File::name, value)?),
             "number" => sharing.number = Some(value.parse().ok().filter(|&number| sharing.takes(number))?),
+            "kind" => sharing.kind = Kind::read(value)?,
+            "each" => sharing.each = !sharing.each,
+            "lock" => {
+                let panel = named(&Panel::ALL, Panel::name, value)?;
+                let lock = sharing.lock;
+                sharing.lock = if lock.has(panel) { lock.without(panel) } else { lock.with(panel) };
+            }
             "directed" => sharing.directed = !sharing.directed,
             "panel" => {
                 let panel = named(&Panel::ALL, Panel::name, value)?;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::solver::{Begun, Disc, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
 
 use super::play::Table;
+use super::task::Exam;
 use super::views::Held;
 use super::{Motion, Outcome, Parameter, Pending, Playback, Problem, Program, Race, Settings};
 
@@ -29,6 +30,7 @@ pub struct State {
     pub(super) race: Option<Rc<Race>>,
     pub(super) outcome: Option<Outcome>,
     pub(super) table: Option<Rc<Table>>,
+    pub(super) exam: Option<Rc<Exam>>,
     /// What a link said, as long as the program that reads all of it has not come.
     pub(super) unread: Vec<(Parameter, String)>,
 }
@@ -62,6 +64,7 @@ impl State {
             race: None,
             outcome: None,
             table: None,
+            exam: None,
             unread: Vec::new(),
         };
         state.stride = Self::USUAL_STRIDE.min(state.most_stride());
@@ -156,6 +159,8 @@ impl State {
             || views.share.is_some()
             || views.step.is_some()
             || views.walk.is_some()
+            || views.task.is_some()
+            || views.lock.is_some()
             || self.plays_by_hand()
     }
 

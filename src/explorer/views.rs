@@ -54,6 +54,12 @@ pub struct Views {
     pub share: Option<Rc<str>>,
     /// The moves made by hand, as [`Game`](super::Game) writes them; none while nobody plays.
     pub walk: Option<Rc<str>>,
+    /// The task, as [`Task`](super::task::Task) writes it.
+    pub task: Option<Rc<str>>,
+    /// The seed of its questions.
+    pub seed: Option<Rc<str>>,
+    /// The panels that a person may not touch, as [`Panels`](super::Panels) writes them.
+    pub lock: Option<Rc<str>>,
 }
 
 /// A point of a picture, in its widths: from its left and from its top edge.

@@ -199,7 +199,8 @@ impl Language {
     }
 
     /// Two sentences, one after another.
-    pub(super) fn both(self, first: String, second: String) -> String {
+    #[must_use]
+    pub fn both(self, first: String, second: String) -> String {
         self.fill(PanelText::Both, &[first.into(), second.into()])
     }
 

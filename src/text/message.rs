@@ -5,7 +5,6 @@ pub trait Message: Copy {
     /// How many texts stand before those of its kind in the file of a language.
     const BEFORE: usize;
     /// Their names with what they say in English, in order: for those who translate, and for tests.
-    #[cfg(not(target_arch = "wasm32"))]
     const ALL: &'static [(&'static str, &'static str)];
 
     /// Which of its kind it is, counted from 0.
@@ -35,8 +34,7 @@ macro_rules! messages {
 
         impl $crate::text::message::Message for $kind {
             const BEFORE: usize = $before;
-            #[cfg(not(target_arch = "wasm32"))]
-            const ALL: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $english)),*];
+                    const ALL: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $english)),*];
 
             fn number(self) -> usize {
                 self as usize

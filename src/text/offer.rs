@@ -108,6 +108,7 @@ const fn name(form: Form) -> AskedText {
         Form::Link => AskedText::FormLink,
         Form::Frame => AskedText::FormFrame,
         Form::Element => AskedText::FormElement,
+        Form::Task => AskedText::FormTask,
         Form::Picture => AskedText::FormPicture,
         Form::Moves => AskedText::FormMoves,
         Form::Graph => AskedText::FormGraph,
@@ -120,6 +121,7 @@ const fn hint(form: Form) -> AskedText {
         Form::Link => AskedText::HintLink,
         Form::Frame => AskedText::HintFrame,
         Form::Element => AskedText::HintElement,
+        Form::Task => AskedText::HintTask,
         Form::Picture => AskedText::HintPicture,
         Form::Moves => AskedText::HintMoves,
         Form::Graph => AskedText::HintGraph,
@@ -137,7 +139,7 @@ const fn opens(place: Place) -> AskedText {
 
 const fn number(form: Form) -> AskedText {
     match form {
-        Form::Worksheet => AskedText::Questions,
+        Form::Worksheet | Form::Task => AskedText::Questions,
         Form::Picture => AskedText::WidthInPixels,
         _ => AskedText::HeightInPixels,
     }

@@ -44,13 +44,6 @@ pub enum Phrase<'a> {
         /// Moves per second.
         speed: &'a str,
     },
-    /// A search goes on.
-    Searching {
-        /// How many positions it has seen.
-        seen: u32,
-        /// How many there are; none while the program that searches is still being loaded.
-        all: Option<u32>,
-    },
     /// Moves per second.
     Speed(&'a str),
     /// What else can be typed as a move number.
@@ -114,8 +107,6 @@ impl Language {
             Phrase::Leap { exponent, forward } => {
                 [if forward { "+" } else { "−" }, "2", &raised(exponent as usize)].concat()
             }
-            Phrase::Searching { seen, all: Some(all) } => self.fill(Label::Searching, &[seen.into(), all.into()]),
-            Phrase::Searching { .. } => self.label(Label::LoadingRules).into(),
             Phrase::WindowTitle { discs } => self.fill(Label::WindowTitle, &[discs.into()]),
         }
     }

@@ -50,7 +50,7 @@ impl Language {
             Parameter::Move => PanelText::TakesMove,
             Parameter::Play | Parameter::Embed | Parameter::Tour => return words("1, 0"),
             Parameter::Speed => PanelText::TakesSpeed,
-            Parameter::Show => {
+            Parameter::Show | Parameter::Lock => {
                 let names: Vec<_> = Panel::ALL.iter().map(|panel| panel.name()).collect();
                 return self.fill(PanelText::TakesPanels, &[names.join(", ").into()]);
             }
@@ -64,6 +64,8 @@ impl Language {
             Parameter::Step => return self.fill(PanelText::TakesNumber, &[STEPS.len().into()]),
             Parameter::Walk => PanelText::TakesWalk,
             Parameter::Share => PanelText::TakesSharing,
+            Parameter::Task => return words("predict, reach, order, predict.6.2"),
+            Parameter::Seed => return self.fill(PanelText::TakesNumber, &[999_999_999u32.into()]),
             Parameter::Lang => return words("en, fr, de, es, pt, vi, zh, ja, hi, ar"),
             Parameter::Theme => return words("auto, light, dark"),
         };

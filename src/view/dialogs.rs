@@ -9,12 +9,16 @@ use crate::text::Language;
 
 use super::lesson::Dialogs;
 use super::share::share;
-use super::{keys, play, tour};
+use super::{keys, play, task, tour};
 
 /// What draws all of it.
 #[must_use]
 pub fn dialogs() -> Dialogs {
-    Dialogs { over, above: tour::draw, play: play::draw, played: play::says }
+    Dialogs { over, above, play: play::draw, played: play::says }
+}
+
+fn above(state: &State, language: Language, on: &Callback<Action>) -> Html {
+    html! { <>{ tour::draw(state, language, on) }{ task::draw(state, language, on) }</> }
 }
 
 fn over(state: &State, language: Language, on: &Callback<Action>) -> Html {

@@ -9,6 +9,7 @@ use crate::text::Language;
 
 use super::part::Facts;
 use super::problems::Say;
+use super::searching;
 use super::transport::DrawSpan;
 
 /// Draws something of a state.
@@ -21,6 +22,8 @@ pub struct Lessons {
     pub panel: fn(Panel) -> Draw,
     /// The foot of the page.
     pub foot: fn(&State, Language, &Callback<Action>) -> Html,
+    /// A search under way.
+    pub searching: searching::Draw,
     /// The fields for the ends of a loop.
     pub loop_ends: DrawSpan,
     /// What was not taken, in words.

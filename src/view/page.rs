@@ -14,7 +14,7 @@ use super::listen::act_on_key;
 use super::part::part;
 use super::problems::problems;
 use super::scrubber::Scrubber;
-use super::searching::searching;
+use super::searching::waiting;
 use super::sentence;
 use super::towers::Towers;
 use super::towers_layout::Flight;
@@ -59,7 +59,7 @@ pub fn page(
             { problems(state.problems(), lessons.map(|(lessons, _)| lessons.problem), language, on) }
             { above }
             if let Some(pending) = state.pending() {
-                { searching(pending, language, on) }
+                { lessons.map_or_else(|| waiting(language), |(lessons, _)| (lessons.searching)(pending, language, on)) }
             }
             if shows(Panel::Towers) {
                 { stage(state, room, more.is_some() && state.plays_by_hand(), language, on) }
@@ -191,14 +191,14 @@ fn disclosure(
     let open = state.settings().show.has(panel);
     if state.settings().embed {
         return if open {
-            html! { <section class="panel">{ content }</section> }
+            html! { <section class="panel" data-panel={panel.name()}>{ content }</section> }
         } else {
             Html::default()
         };
     }
     let onclick = on.reform(move |_| Action::TogglePanel(panel));
     html! {
-        <section class="panel">
+        <section class="panel" data-panel={panel.name()}>
             <h2>
                 <button type="button" class="disclosure" aria-expanded={open.to_string()} {onclick}>
                     { language.label(label) }

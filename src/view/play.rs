@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::{Action, Advice, Look, Playing, State, deed};
 use crate::solver::Peg;
-use crate::text::{AskedText, ByHand, Label, Language};
+use crate::text::{AskedText, ByHand, Language, PanelText};
 
 use super::lessons::markup::{block, hint, switch, text, words};
 
@@ -88,17 +88,24 @@ fn buttons(state: &State, advice: &Advice, language: Language) -> String {
         if useful { button } else { button.replacen("<button", "<button aria-disabled=\"true\"", 1) }
     };
     let game = state.game();
+    let (undo, redo) = (game.is_some_and(|game| !game.moves().is_empty()), game.is_some_and(|game| game.has_undone()));
+    let back = [
+        button(Playing::Undo, AskedText::Undo, undo),
+        button(Playing::Redo, AskedText::Redo, redo),
+        button(Playing::Again, AskedText::Again, game.is_some()),
+    ]
+    .concat();
+    if state.finds_the_way() {
+        return format!("<div class=\"row looks\">{back}</div>");
+    }
     let way = match advice {
         Advice::Asks(_) => button(Playing::Search, AskedText::FindFewest, true),
-        Advice::Searching(..) => words(&act(Playing::Stop), language.label(Label::Stop)),
+        Advice::Searching(..) => words(&act(Playing::Stop), language.label(PanelText::Stop)),
         Advice::Done => button(Playing::Larger, AskedText::Larger, true),
         _ => button(Playing::Best, AskedText::Best, matches!(advice, Advice::Way { .. })),
     };
     format!(
-        "<div class=\"row looks\">{}{}{}{way}{}{}</div>",
-        button(Playing::Undo, AskedText::Undo, game.is_some_and(|game| !game.moves().is_empty())),
-        button(Playing::Redo, AskedText::Redo, game.is_some_and(|game| game.has_undone())),
-        button(Playing::Again, AskedText::Again, game.is_some()),
+        "<div class=\"row looks\">{back}{way}{}{}</div>",
         button(Playing::SolveHere, AskedText::SolveHere, game.is_some()),
         switch(&act(Playing::SetUp), language.label(AskedText::SetUp), state.hand().sets_up)
     )

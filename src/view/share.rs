@@ -67,7 +67,7 @@ fn outcome(state: &State, language: Language) -> String {
 
 fn content(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     match sharing.form {
-        Form::Link | Form::Frame | Form::Element => guest::draw(state, sharing, language, on),
+        Form::Link | Form::Frame | Form::Element | Form::Task => guest::draw(state, sharing, language, on),
         Form::Picture => paper::draw_picture(state, language, on),
         Form::Worksheet => paper::draw_sheet(state, sharing, language, on),
         Form::Moves | Form::Graph => file::draw(state, sharing, language, on),

@@ -20,6 +20,7 @@ mod looking;
 mod panels;
 mod playing;
 mod sharing;
+mod tasks;
 mod tour;
 mod waiting;
 

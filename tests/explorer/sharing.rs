@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::*;
 use tower_of_hanoi::explorer::sharing::{File, Form, Place};
 use tower_of_hanoi::explorer::sheet::questions;
+use tower_of_hanoi::explorer::task::Kind;
 use tower_of_hanoi::explorer::{Outcome, Panels, Sharing, Span, files};
 
 fn say(state: State, words: &str) -> State {
@@ -18,8 +19,14 @@ fn any_sharing() -> impl Strategy<Value = Sharing> {
     let span = prop::option::of((0u64..1 << 40, 1u64..1 << 40));
     let (forms, places) =
         (prop::sample::select(Form::ALL.to_vec()), prop::sample::select(vec![Place::Here, Place::Start, Place::Plays]));
-    (forms, places, themes, files, show, prop::option::of(1u32..9_000), any::<bool>(), span).prop_map(
-        |(form, place, theme, file, show, number, directed, span)| Sharing {
+    let kinds = prop::sample::select(Kind::ALL.to_vec());
+    let lock = prop::collection::vec(prop::sample::select(Panel::ALL.to_vec()), 0..4);
+    let task = (kinds, any::<bool>(), lock);
+    (forms, places, themes, files, show, prop::option::of(1u32..9_000), any::<bool>(), span, task).prop_map(
+        |(form, place, theme, file, show, number, directed, span, (kind, each, lock))| Sharing {
+            kind: if form == Form::Task { kind } else { Kind::default() },
+            each,
+            lock: lock.into_iter().fold(Panels::NONE, Panels::with),
             form,
             place,
             theme,

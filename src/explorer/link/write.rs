@@ -56,8 +56,16 @@ pub fn write(state: &State) -> String {
     add(Parameter::With, views.beside.is_none(), views.beside.as_ref().map_or_else(String::new, Beside::write));
     add(Parameter::Keys, views.keys.is_none(), views.keys.unwrap_or_default().into());
     add(Parameter::Step, views.step.is_none(), number(views.step.unwrap_or_default()));
-    add(Parameter::Walk, views.walk.is_none(), views.walk.as_deref().unwrap_or_default().into());
-    add(Parameter::Share, views.share.is_none(), views.share.as_deref().unwrap_or_default().into());
+    let words = [
+        (Parameter::Walk, &views.walk),
+        (Parameter::Task, &views.task),
+        (Parameter::Seed, &views.seed),
+        (Parameter::Lock, &views.lock),
+        (Parameter::Share, &views.share),
+    ];
+    for (parameter, words) in words {
+        add(parameter, words.is_none(), words.as_deref().unwrap_or_default().into());
+    }
     add(Parameter::Lang, settings.tongue.is_none(), settings.tongue.unwrap_or_default().code().into());
     add(Parameter::Theme, settings.theme == Theme::Auto, settings.theme.name().into());
     add(Parameter::Embed, !settings.embed, "1".into());

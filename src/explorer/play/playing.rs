@@ -40,8 +40,10 @@ pub enum Playing {
     SetUp,
     /// Plays with one disc more.
     Larger,
-    /// Takes up the game of a link.
+    /// Takes up the game or the task of a link.
     Resume,
+    /// Something said to a task.
+    Task(String),
     /// The search for the way has seen so many positions.
     Seen(u32),
     /// It is over.
@@ -93,6 +95,9 @@ impl Playing {
         if let Self::Press(peg) = self {
             return format!("hand {}", peg.digit());
         }
+        if let Self::Task(words) = self {
+            return ["hand task ", words].concat();
+        }
         let kind = std::mem::discriminant(self);
         let words = Self::WORDS.iter().find(|(_, playing)| std::mem::discriminant(playing) == kind);
         words.map_or_else(String::new, |(words, _)| ["hand ", words].concat())
@@ -102,7 +107,9 @@ impl Playing {
     #[must_use]
     pub fn read(words: &str) -> Option<Self> {
         let peg = words.chars().next().filter(|_| words.len() == 1).and_then(Peg::from_digit);
+        let task = words.strip_prefix("task ").map(|words| Self::Task(words.into()));
         peg.map(Self::Press)
+            .or(task)
             .or_else(|| Self::WORDS.into_iter().find(|(word, _)| *word == words).map(|(_, playing)| playing))
     }
 }

@@ -10,6 +10,8 @@ pub enum Form {
     Frame,
     /// An element for another page.
     Element,
+    /// Questions for learners, in a frame for another page.
+    Task,
     /// A picture of the towers.
     Picture,
     /// A list of moves.
@@ -51,8 +53,8 @@ pub enum File {
 
 impl Form {
     /// All of them, in the order in which the dialog has them.
-    pub const ALL: [Self; 7] =
-        [Self::Link, Self::Frame, Self::Element, Self::Picture, Self::Moves, Self::Graph, Self::Worksheet];
+    pub const ALL: [Self; 8] =
+        [Self::Link, Self::Frame, Self::Element, Self::Task, Self::Picture, Self::Moves, Self::Graph, Self::Worksheet];
 
     /// The name in links.
     #[must_use]
@@ -61,6 +63,7 @@ impl Form {
             Self::Link => "link",
             Self::Frame => "frame",
             Self::Element => "element",
+            Self::Task => "task",
             Self::Picture => "picture",
             Self::Moves => "moves",
             Self::Graph => "graph",
@@ -75,7 +78,7 @@ impl Form {
         match self {
             Self::Frame => Some((120, 640, 2_000)),
             Self::Picture => Some((100, 1_600, 8_000)),
-            Self::Worksheet => Some((1, 6, 20)),
+            Self::Worksheet | Self::Task => Some((1, 6, 20)),
             _ => None,
         }
     }
@@ -93,7 +96,7 @@ impl Form {
     /// True for what goes into another page.
     #[must_use]
     pub const fn is_guest(self) -> bool {
-        matches!(self, Self::Frame | Self::Element)
+        matches!(self, Self::Frame | Self::Element | Self::Task)
     }
 }
 

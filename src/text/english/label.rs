@@ -29,7 +29,6 @@ messages! {
     ByHand = "Play yourself";
     Exact = "Exact values";
     KeysHint = "Arrows, Page Up and Down, Home, End and Space move; ? lists all keys.";
-    Stop = "Stop";
     Dismiss = "Close";
     Problems = "Not taken";
     Timeline = "The whole solution";
@@ -68,7 +67,6 @@ messages! {
     NoSeconds = "less than a second";
     PerSecond = "{0} a second";
 
-    Searching = "Searching: {0} of at most {1#one:# position|other:# positions} seen";
     LoadingRules = "Loading the other rules…";
     PanelsNotLoaded = "The panels could not be loaded. Check the connection, then open or close one to try again.";
 }

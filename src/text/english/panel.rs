@@ -181,4 +181,6 @@ messages! {
     MarkedDisc = "Mark disc";
     LoopFirst = "Loop from";
     LoopLast = "to";
+    Searching = "Searching: {0} of at most {1#one:# position|other:# positions} seen";
+    Stop = "Stop";
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::{Action, Lap, Look, Parameter, Race, Racing, Runner, State};
-use crate::text::{Label, Language, Lesson, PanelText};
+use crate::text::{Language, Lesson, PanelText};
 use crate::view::controls::number_field;
 use crate::view::lesson::Lesson as Facts;
 use crate::view::part::part;
@@ -23,7 +23,7 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
     let field = Facts { draw: field, state: state.clone(), same };
     let runs = state.race().is_some_and(|race| race.runs);
     let button = match runs {
-        true => words(&Action::Look(Look::Race(Racing::Stop)), language.label(Label::Stop)),
+        true => words(&Action::Look(Look::Race(Racing::Stop)), language.label(PanelText::Stop)),
         false => words(&Action::Look(Look::Race(Racing::Start)), language.label(PanelText::RaceStart)),
     };
     html! {

@@ -5,12 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::explorer::sharing::{File, Form, Place, Sharing};
+use crate::explorer::task::Kind;
 use crate::explorer::{Action, Panel, Panels, State};
 use crate::text::{AskedText, Language, Offer};
 use crate::view::controls::{choice, number_field, text_field};
 use crate::view::header::theme;
 use crate::view::listen::act_on_value;
 use crate::view::page::label;
+use crate::view::task::name as task_name;
 
 use super::say;
 
@@ -18,9 +20,12 @@ use super::say;
 pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
     let Some((sharing, _)) = state.sharing() else { return Html::default() };
     let form = sharing.form;
-    let stands = form == Form::Link || form.is_guest();
+    let stands = matches!(form, Form::Link | Form::Frame | Form::Element);
     html! {
         <div class="fields">
+            if form == Form::Task {
+                { task(&sharing, language, on) }
+            }
             if stands {
                 { place(&sharing, language, on) }
             }
@@ -40,7 +45,10 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
                 { check(language.label(AskedText::Directed), "directed", sharing.directed, on) }
             }
             if form.is_guest() {
-                { panels(sharing.shown(state), language, on) }
+                { panels(AskedText::Shows, "panel ", sharing.shown(state), language, on) }
+            }
+            if form == Form::Task {
+                { panels(AskedText::Locks, "lock ", sharing.lock, language, on) }
             }
         </div>
     }
@@ -77,12 +85,24 @@ fn file(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     choice(language.label(AskedText::WrittenAs), "file", sharing.form.files().iter().map(option), chosen, on, read)
 }
 
-fn panels(shown: Panels, language: Language, on: &Callback<Action>) -> Html {
+/// What learners are to do, and whether all of them get the same.
+fn task(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
+    let option = |kind: Kind| (kind.name().to_owned(), language.label(task_name(kind)).to_owned());
+    let read = |value: &str| Some(say(&["kind ", value].concat()));
+    html! {
+        <>
+            { choice(language.label(AskedText::TaskKind), "task", Kind::ALL.map(option), sharing.kind.name(), on, read) }
+            { check(language.label(AskedText::SameForAll), "each", !sharing.each, on) }
+        </>
+    }
+}
+
+fn panels(legend: AskedText, verb: &str, shown: Panels, language: Language, on: &Callback<Action>) -> Html {
     let panel =
-        |panel: Panel| check(language.label(label(panel)), &["panel ", panel.name()].concat(), shown.has(panel), on);
+        |panel: Panel| check(language.label(label(panel)), &[verb, panel.name()].concat(), shown.has(panel), on);
     html! {
         <fieldset class="checks">
-            <legend>{ language.label(AskedText::Shows) }</legend>
+            <legend>{ language.label(legend) }</legend>
             { for Panel::ALL.into_iter().map(panel) }
         </fieldset>
     }

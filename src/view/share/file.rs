@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::explorer::sharing::Sharing;
 use crate::explorer::{Action, Look, Outcome, State, files};
-use crate::text::{AskedText, Label, Language, Offer};
+use crate::text::{AskedText, Language, Offer, PanelText};
 use crate::view::lessons::markup::{block, hint, text, words};
 
 /// How much there is, a button that writes it, and how far that is.
@@ -28,7 +28,7 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
         <>
             { size }
             { text(format!("<progress max=\"{count}\" value=\"{written}\" aria-label=\"{says}\"></progress> <span>{says}</span>")) }
-            { block(words(&outcome(None), language.label(Label::Stop)), on) }
+            { block(words(&outcome(None), language.label(PanelText::Stop)), on) }
         </>
     }
 }

@@ -13,6 +13,9 @@ use crate::view::lessons::markup::{block, hint, text};
 
 use super::code;
 
+/// A frame with a task is so high, until its page makes it as high as it asks to be.
+const TASK_HEIGHT: u32 = 900;
+
 /// The text to be copied, and what it makes.
 pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     let page = address();
@@ -39,7 +42,7 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
                 if page.starts_with("http") {
                     <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.label(AskedText::OneFile) }</a></p>
                 }
-            } else if sharing.form == Form::Frame {
+            } else if matches!(sharing.form, Form::Frame | Form::Task) {
                 { preview(state, sharing, language) }
             } else {
                 // A page that holds nothing but what is to be copied.
@@ -60,10 +63,10 @@ fn piece(state: &State, sharing: &Sharing, page: &str) -> String {
     let query = link::write(&shared);
     match sharing.form {
         Form::Element => element(&shared, page),
-        Form::Frame => format!(
+        Form::Frame | Form::Task => format!(
             "<iframe src=\"{}\" title=\"Tower of Hanoi\" width=\"100%\" height=\"{}\" allow=\"clipboard-write\"></iframe>",
             escaped(&[page, &query].concat()),
-            sharing.number()
+            if sharing.form == Form::Task { TASK_HEIGHT } else { sharing.number() }
         ),
         _ => [page, &query].concat(),
     }
