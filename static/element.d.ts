@@ -19,10 +19,27 @@ export interface Problem {
   message: string;
 }
 
+/** An answer to a question of a task. */
+export interface Answer {
+  task: "predict" | "reach" | "order";
+  seed: number;
+  /** Which question, counted from 1, of how many. */
+  question: number;
+  questions: number;
+  right: boolean;
+  /** What was answered: `disc,from,to`, a number, places of pictures, or how many moves it took. */
+  given: string;
+  /** What would have been right. */
+  wanted: string;
+  /** The same as a statement of the Experience API, without its actor. */
+  statement: Record<string, unknown>;
+}
+
 export interface TowerOfHanoiEventMap extends HTMLElementEventMap {
   ready: CustomEvent<Place>;
   move: CustomEvent<Place>;
   problem: CustomEvent<Problem>;
+  answer: CustomEvent<Answer>;
 }
 
 /** `<tower-of-hanoi>`: its attributes are the parameters of links. */

@@ -24,7 +24,7 @@ export async function buildElement(staging, source) {
 function forShadow(styles) {
   const replaced = [
     [/^html \{[^}]*\}$/m, ""],
-    [/^:root \{/m, ":host {"],
+    [/^:root \{/gm, ":host {"],
     [/^body \{/m, ":host {"],
     [/:root\[data-theme/g, "[data-theme"],
     [/@media \(max-width: (\d+)rem\)/g, (_, width) => `@container (max-width: ${width * 16}px)`],

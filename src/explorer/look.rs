@@ -67,6 +67,7 @@ pub fn look(state: &mut State, look: Look) {
             state.settings.tongue = tongue;
             state.settle(Parameter::Lang);
         }
+        Look::Dismiss => state.forget_given(),
         Look::Mute => state.complain(Problem::new(Parameter::Lang, "", Reason::NotLoaded)),
         Look::Step(number) => state.go_on_tour(number),
         Look::Play(playing) => (state.program.play)(state, playing),

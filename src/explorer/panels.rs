@@ -94,6 +94,8 @@ pub struct Panels(u16);
 impl Panels {
     /// None of them.
     pub const NONE: Self = Self(0);
+    /// All of them.
+    pub const ALL: Self = Self((1 << Panel::ALL.len()) - 1);
 
     /// With more discs than this the bits are shown only when asked for: they would bury the page.
     const MOST_BITS: u32 = 128;

@@ -36,9 +36,8 @@ pub struct Known {
 }
 
 impl State {
-    /// Closes what is said of problems. A link that waits is from now on the one that the page made of it.
-    pub(super) fn dismiss(&mut self) {
-        self.problems.clear();
+    /// A link that waits is from now on the one that the page made of it.
+    pub(super) fn forget_given(&mut self) {
         if let Some(mut pending) = self.pending.take() {
             let of_puzzle = link::given(&link::write(self));
             pending.given.retain(|(parameter, _)| link::NEEDS_SOLUTION.contains(parameter));

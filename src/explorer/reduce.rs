@@ -50,7 +50,10 @@ impl State {
                 self.settings.show = if show.has(panel) { show.without(panel) } else { show.with(panel) };
             }
             Action::Return(query) => self = self.reading(&query, None),
-            Action::Dismiss => self.dismiss(),
+            Action::Dismiss => {
+                self.problems.clear();
+                (self.program.look)(&mut self, Look::Dismiss);
+            }
             Action::Stillness(still) => self.still = still,
         }
         self

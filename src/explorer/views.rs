@@ -180,6 +180,8 @@ pub enum Look {
     Theme(Theme),
     /// Speak this language; none for the usual one.
     Speak(Option<Tongue>),
+    /// What was refused of a link is forgotten.
+    Dismiss,
     /// A language could not be had.
     Mute,
     /// Lets the loop begin, or end, at what a person typed.

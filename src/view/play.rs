@@ -29,7 +29,8 @@ pub fn says(state: &State, language: Language) -> Option<String> {
     }
     match moves.last() {
         Some(&step) => Some(language.by_hand(&ByHand::Moved { count: moves.len(), step })),
-        None => hand.sets_up.then(|| language.label(AskedText::SettingUp).into()),
+        None if hand.sets_up => Some(language.label(AskedText::SettingUp).into()),
+        None => Some(language.by_hand(&ByHand::Stands { moves: 0, advice: &state.advice() })),
     }
 }
 

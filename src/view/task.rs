@@ -184,8 +184,9 @@ fn buttons(state: &State, task: Task, asked: Option<&Asked>, language: Language)
         0 => String::new(),
         answered => language.fill(AskedText::Score, &[exam.right.into(), answered.into()]),
     };
+    let check = if check.is_empty() { check } else { format!("<span class=\"main\">{check}</span>") };
     format!(
-        "<div class=\"row looks\"><span class=\"main\">{check}</span>{next}<span class=\"end\" data-score=\"{}\">{score}</span></div>",
+        "<div class=\"row looks\">{check}{next}<span class=\"end\" data-score=\"{}\">{score}</span></div>",
         exam.right
     )
 }

@@ -45,10 +45,10 @@ pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Htm
                 { check(language.label(AskedText::Directed), "directed", sharing.directed, on) }
             }
             if form.is_guest() {
-                { panels(AskedText::Shows, "panel ", sharing.shown(state), language, on) }
+                { panels(AskedText::Shows, "panel ", Panels::ALL, sharing.shown(state), language, on) }
             }
             if form == Form::Task {
-                { panels(AskedText::Locks, "lock ", sharing.lock, language, on) }
+                { panels(AskedText::Locks, "lock ", sharing.shown(state), sharing.lock, language, on) }
             }
         </div>
     }
@@ -97,13 +97,21 @@ fn task(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
     }
 }
 
-fn panels(legend: AskedText, verb: &str, shown: Panels, language: Language, on: &Callback<Action>) -> Html {
+/// Boxes for some panels, of which some are ticked.
+fn panels(
+    legend: AskedText,
+    verb: &str,
+    all: Panels,
+    shown: Panels,
+    language: Language,
+    on: &Callback<Action>,
+) -> Html {
     let panel =
         |panel: Panel| check(language.label(label(panel)), &[verb, panel.name()].concat(), shown.has(panel), on);
     html! {
         <fieldset class="checks">
             <legend>{ language.label(legend) }</legend>
-            { for Panel::ALL.into_iter().map(panel) }
+            { for Panel::ALL.into_iter().filter(|&panel| all.has(panel)).map(panel) }
         </fieldset>
     }
 }

@@ -1,0 +1,155 @@
+// Tasks for learners, the same in three engines: each kind answered rightly and wrongly, in frames and in elements, and what
+// the page around them is told.
+import assert from "node:assert/strict";
+import { inEachEngine, until } from "./engines.mjs";
+import { solve } from "./solver.mjs";
+
+const verdict = "document.querySelector('.verdict')";
+const button = (name) => `[...document.querySelectorAll(".task button")].find((button) => button.textContent === ${JSON.stringify(name)})`;
+const press = (name) => `${button(name)}.click()`;
+/** Chooses in a field, or types there, as a person does. */
+const choose = (name, value) => `(() => {
+  const field = document.querySelector("[name=${name}]");
+  field.value = ${JSON.stringify(value)};
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+})()`;
+// A page that holds a frame with the explorer in it, and keeps what that says of answers.
+const frame = (address) => `(() => {
+  window.answers = [];
+  addEventListener("message", ({ data }) => data?.type === "answer" && window.answers.push(data));
+  const frame = Object.assign(document.createElement("iframe"), { src: ${JSON.stringify(address)}, height: 900, width: 900 });
+  document.body.replaceChildren(frame);
+})()`;
+const within = (expression) => `(() => { const document = window.frames[0].document; return ${expression}; })()`;
+
+inEachEngine((browser, server, test) => {
+  const open = (query) => browser.open(`${server.address}${query}`);
+  // What is asked, from the worksheet of the solver: the picture's title holds the position.
+  const asked = () => browser.read("document.querySelector('.task svg title').textContent");
+  const next = async (discs) => {
+    const place = await asked();
+    for (let move = 0; move < 2 ** discs - 1; move++) {
+      const { position } = solve({ discs, move: String(move) });
+      if (position.slice().reverse().join("") === place) return solve({ discs, move: String(move + 1) }).move;
+    }
+    throw new Error(`${place} is not on the way`);
+  };
+
+  test("which move comes next: wrong, then right, and why is shown", async () => {
+    await open("?discs=4&task=predict.3&seed=11");
+    await until(browser, "document.querySelector('.task svg') !== null");
+    const { index, disc, from, to } = await next(4);
+    const answer = async (peg) => {
+      await browser.read(choose("answer-disc", String(disc)));
+      await browser.read(choose("answer-from", String(from)));
+      await browser.read(choose("answer-to", String(peg)));
+      await until(browser, `document.querySelector("[name=answer-to]").value === "${peg}"`);
+      await browser.read(press("Check"));
+    };
+    await answer(3 - from - to);
+    await until(browser, `${verdict}.dataset.right === "false"`);
+    assert.match(await browser.read(`${verdict}.textContent`), new RegExp(`^Not right\\. Move ${index} is disc ${disc} from`));
+    await until(browser, "document.querySelector('.why .result') !== null");
+    await answer(to);
+    await until(browser, `${verdict}.dataset.right === "true"`);
+    assert.equal(await browser.read("document.querySelector('[data-score]').dataset.score"), "0", "the first answer counts");
+    await until(browser, `location.search.includes("move=${index}")`);
+  });
+
+  test("how many moves were made: wrong, then right; what is no number is said", async () => {
+    await open("?discs=4&task=predict.3.2&seed=11");
+    await until(browser, "document.querySelector('[name=answer]') !== null");
+    const { index } = await next(4);
+    const answer = async (text) => {
+      await browser.read(choose("answer", text));
+      await browser.read(press("Check"));
+    };
+    await answer("many");
+    await until(browser, `${verdict}.textContent.includes("many")`);
+    await answer(String(Number(index)));
+    await until(browser, `${verdict}.dataset.right === "false"`);
+    await answer(String(Number(index) - 1));
+    await until(browser, `${verdict}.dataset.right === "true"`);
+    await browser.read(press("Next question"));
+    await until(browser, "location.search.includes('task=predict.3.3')");
+    await until(browser, `${verdict}.dataset.right === undefined`);
+  });
+
+  test("pictures are put in order, in a frame, and the page around is told", async () => {
+    await browser.visit(`${server.address}demo/frame.html`);
+    await browser.read(frame(`${server.address}?embed=1&discs=5&task=order.2&seed=4&show=towers`));
+    const places = within("[...document.querySelectorAll('.pictures li')].map((item) => Number(item.dataset.place))");
+    await until(browser, within("document.querySelectorAll('.pictures li').length === 4"));
+    await browser.read(within(press("Check")));
+    const [wrong] = await until(browser, "window.answers.length === 1 && window.answers");
+    assert.deepEqual([wrong.ns, wrong.task, wrong.right, wrong.question, wrong.questions], ["tower-of-hanoi", "order", false, 1, 2]);
+    for (let end = 3; end > 0; end--) {
+      for (let place = 0; place < end; place++) {
+        const now = await browser.read(places);
+        if (now[place] < now[place + 1]) continue;
+        await browser.read(within(`document.querySelectorAll(".pictures li")[${place}].querySelectorAll("button")[1].click()`));
+        await until(browser, `(${places})[${place}] === ${now[place + 1]}`);
+      }
+    }
+    await browser.read(within(press("Check")));
+    const answers = await until(browser, "window.answers.length === 2 && window.answers");
+    assert.equal(answers[1].right, true);
+    assert.equal(answers[1].given, "0,1,2,3");
+    const { statement } = answers[1];
+    assert.equal(statement.verb.id, "http://adlnet.gov/expapi/verbs/answered");
+    assert.equal(statement.object.definition.interactionType, "sequencing");
+    assert.deepEqual(statement.object.definition.correctResponsesPattern, ["0[,]1[,]2[,]3"]);
+    assert.deepEqual(statement.result, { success: true, response: "0[,]1[,]2[,]3" });
+  });
+
+  test("a goal is reached in time, or not, in an element, and the page around is told", async () => {
+    await browser.visit(`${server.address}demo/plain.html`);
+    await browser.read(`(() => {
+      window.told = [];
+      window.element = document.createElement("tower-of-hanoi");
+      for (const [name, value] of Object.entries({ discs: "3", task: "reach.2", seed: "2", lock: "transport,scrubber", lang: "en" })) window.element.setAttribute(name, value);
+      window.element.addEventListener("answer", ({ detail }) => window.told.push(detail));
+      document.querySelector("h1").after(window.element);
+    })()`);
+    const root = "window.element.shadowRoot";
+    await until(browser, `${root}.querySelector(".task p")?.textContent.includes("at most")`);
+    await until(browser, `${root}.querySelectorAll("[data-do='hand 0']").length === 1`);
+    assert.equal(await browser.read(`${root}.querySelector(".transport").inert && ${root}.querySelector(".scrubber").inert`), true);
+    assert.equal(await browser.read(`${root}.querySelector(".stage").inert`), false);
+    assert.equal(await browser.read(`${root}.querySelector("[data-do='hand best']")`), null, "nobody is told the way");
+    const most = Number(await browser.read(`${root}.querySelector(".task p").textContent.match(/\\d+/)[0]`));
+    const lift = async (from, to) => {
+      for (const peg of [from, to]) await browser.read(`${root}.querySelector("[data-do='hand ${peg}']").click()`);
+    };
+    // What the solver would do from here, on the way from A to C.
+    const steps = Array.from({ length: most }, (_, move) => solve({ discs: 3, move: String(8 - most + move) }).move);
+    // The smallest disc back and forth is too much.
+    const start = await browser.read("window.element.position[0]");
+    const elsewhere = (start + 1) % 3;
+    for (let move = 0; move < most; move++) await (move % 2 ? lift(elsewhere, start) : lift(start, elsewhere));
+    const [wrong] = await until(browser, "window.told.length > 0 && window.told");
+    assert.deepEqual([wrong.right, wrong.given, wrong.wanted], [false, String(most), String(most)]);
+    await browser.read(`${root}.querySelector("[data-do='hand again']").click()`);
+    for (const { from, to } of steps) await lift(from, to);
+    const told = await until(browser, "window.told.length > 1 && window.told");
+    assert.equal(told.at(-1).right, true);
+    assert.equal(told.at(-1).statement.object.definition.correctResponsesPattern[0], `[:]${most}`);
+  });
+
+  test("a task without a seed draws one, and a teacher builds one in the dialog", async () => {
+    await open("?discs=5&task=order");
+    await until(browser, "/seed=\\d+/.test(location.search)");
+    await until(browser, "document.querySelectorAll('.pictures li').length === 4");
+    await open("?discs=5&share=task");
+    await until(browser, "Boolean(document.querySelector('dialog[open]'))");
+    const piece = "document.querySelector('[data-piece]').textContent";
+    assert.match(await browser.read(piece), /task=predict&amp;seed=\d+/);
+    await browser.read(choose("task", "reach"));
+    await until(browser, `${piece}.includes("task=reach")`);
+    await browser.read("document.querySelector('dialog input[value=each]').click()");
+    await until(browser, `!${piece}.includes("seed=")`);
+    await browser.read("document.querySelector('dialog input[value=\"lock scrubber\"]').click()");
+    await until(browser, `${piece}.includes("lock=scrubber")`);
+    await until(browser, "location.search.includes('share=task.reach.each.lock')");
+  });
+});
