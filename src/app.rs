@@ -41,9 +41,8 @@ pub struct App {
     state: State,
     /// One and the same for good: parts compare it to see whether anything changed.
     on: Callback<Action>,
-    /// The language that it speaks, and which one was asked for last.
+    /// The language that it speaks.
     language: Language,
-    spoken: Option<Tongue>,
     /// What screen readers have been told last.
     told: AttrValue,
     /// What draws the panels, once it is there.
@@ -96,7 +95,7 @@ pub enum Message {
     /// Something was taken out of the page, and what there is to say of that.
     Taken(Said),
     /// A language has come, or not.
-    Speak(Option<Language>),
+    Speak(Option<Tongue>, Option<Language>),
     /// The picture has another size.
     Resized(f64, f64),
 }
@@ -112,7 +111,6 @@ impl Component for App {
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read_by(&opened, Program::FIRST).after(Action::Stillness(stillness.now));
         let mut app = Self {
-            spoken: state.settings().tongue,
             state,
             on,
             language: ctx.props().language.unwrap_or_default(),
@@ -137,10 +135,6 @@ impl Component for App {
             listeners: Vec::new(),
             _stillness: stillness,
         };
-        if ctx.props().language.is_none() {
-            // What was not had is asked for once more, when something happens.
-            app.spoken = None;
-        }
         if is_page {
             app.show_document();
         }
@@ -155,7 +149,7 @@ impl Component for App {
                 self.lessons = Some(rest);
                 self.is_choice_stale = true;
                 self.listeners = self.all().map(|all| (rest.listen)(&all, &self.on)).unwrap_or_default();
-                self.homes = (rest.homes)(&self.on, &self.opened, ctx.props());
+                self.homes = (rest.homes)(&self.on, &self.opened, ctx.props(), self.all());
                 Action::Know(rest.program)
             }
             Message::Rest(None) => {
@@ -203,10 +197,8 @@ impl Component for App {
                 return false;
             }
             // What comes late is not wanted any more.
-            Message::Speak(Some(language)) if self.spoken.is_some_and(|tongue| tongue != language.tongue()) => {
-                return false;
-            }
-            Message::Speak(Some(language)) => {
+            Message::Speak(tongue, _) if self.asides.spoken != Some(tongue) => return false,
+            Message::Speak(_, Some(language)) => {
                 self.language = language;
                 self.is_choice_stale = true;
                 if ctx.props().query.is_none() {
@@ -214,7 +206,7 @@ impl Component for App {
                 }
                 return true;
             }
-            Message::Speak(None) => Action::Look(Look::Mute),
+            Message::Speak(_, None) => Action::Look(Look::Mute(self.language.tongue())),
             Message::Resized(width, height) => {
                 let size = (width, height);
                 return std::mem::replace(&mut self.room.size, size) != size;
@@ -244,7 +236,7 @@ impl Component for App {
             give_back();
         }
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
-            (rest.settle)(&all, &self.state, self.more);
+            (rest.settle)(&all, &self.state, self.language, self.more);
         }
         self.go_on(ctx);
         let link = ctx.link().clone();
@@ -304,11 +296,8 @@ impl App {
         self.wind_clock(ctx);
         self.follow_search(ctx);
         if let Some((rest, all)) = self.lessons.zip(self.all()) {
-            (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more);
-            let tongue = self.state.settings().tongue;
-            if std::mem::replace(&mut self.spoken, tongue) != tongue {
-                (rest.speak)(&all, tongue, ctx.link().callback(Message::Speak));
-            }
+            let heard = ctx.link().callback(|(tongue, language)| Message::Speak(tongue, language));
+            (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more, (self.language, heard));
             let wants = self.more.is_none() && self.state.wants_more();
             if wants && !std::mem::replace(&mut self.is_more_asked, true) {
                 (rest.more)(ctx.link().callback(Message::More));

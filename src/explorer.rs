@@ -54,4 +54,4 @@ pub use shown::Shown;
 pub use speed::Speed;
 pub use state::State;
 pub use tongue::Tongue;
-pub use views::{At, Grip, Look, Turn, Views};
+pub use views::{AIDS, At, Grip, Look, Turn, Views};

@@ -1,12 +1,12 @@
 // <tower-of-hanoi>: the explorer as an element of any page. The program is the page's own; this stands between.
 import styles from "./element.css";
 import * as taking from "./hands.js";
-import { speak, telling } from "./speech.js";
+import { ask, speak } from "./speech.js";
 
 // All that links have, but for `embed`, which an element is always, and `share`: an element has no address of its own.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "task", "seed", "lock", "lang", "theme",
+  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "aids", "task", "seed", "lock", "lang", "theme",
 ];
 
 let sheet;
@@ -20,7 +20,7 @@ function style(root) {
 }
 
 const worker = () => new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-const hands = { ...taking, worker, speak: telling(speak) };
+const hands = { ...taking, worker, speak: ask };
 
 let program;
 /** The function that draws explorers. Loaded once, and again when it did not come. */
@@ -180,7 +180,11 @@ class TowerOfHanoi extends HTMLElement {
     this.#place.tell = (news) => this.#tell(news);
     this.#theme();
     this.#root.replaceChildren(this.#place.box);
-    if (idle) idle.order("open", this.#query());
+    if (!idle) return;
+    // It speaks the language of where it was.
+    const query = new URLSearchParams(this.#query());
+    if (speech && !query.has("lang")) query.set("lang", speech.split("\n")[0]);
+    idle.order("open", String(query));
   }
 
   #leave() {

@@ -65,3 +65,21 @@ export async function png(name, svg, told) {
 export function print() {
   window.print();
 }
+
+let audio;
+let sounded = 0;
+/** A short tone for a move, the larger the disc the lower; of many at once, a few. */
+export function beep(disc, discs) {
+  const now = performance.now();
+  if (now - sounded < 60) return;
+  sounded = now;
+  audio ??= new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = 880 * 4 ** ((1 - disc) / Math.max(1, discs - 1));
+  volume.gain.setValueAtTime(0.15, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.12);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.12);
+}

@@ -12,12 +12,15 @@ const files = {
   ar: new URL("./speech-ar.txt", import.meta.url),
 };
 
+/** What comes before regions and scripts. */
+const primary = (tag) => tag.split("-")[0].toLowerCase();
+
 /** The first language of the page among those that the browser, or the page around an element, asks for. */
 function natural(around) {
   const host = around?.getRootNode().host;
   const asked = host ? [host.closest("[lang]")?.lang ?? ""] : navigator.languages;
   // The page's Chinese is in simplified characters.
-  const codes = asked.filter((tag) => !/^zh-(hant|tw|hk|mo)/i.test(tag)).map((tag) => tag.slice(0, 2).toLowerCase());
+  const codes = asked.filter((tag) => !/^zh-(hant|tw|hk|mo)/i.test(tag)).map(primary);
   return codes.find((code) => code === "en" || Object.hasOwn(files, code)) ?? "en";
 }
 
@@ -36,7 +39,8 @@ function numerals(code) {
 
 /** What gives a language as the program reads it: code, numbers, texts; `get` answers with a file. */
 export const speaker = (get) => async (wanted, around) => {
-  const code = wanted === "en" || Object.hasOwn(files, wanted) ? wanted : natural(around);
+  const own = primary(wanted ?? "");
+  const code = own === "en" || Object.hasOwn(files, own) ? own : natural(around);
   if (code === "en") return "en\n";
   const answer = await get(code);
   if (!answer.ok) throw new Error(`the server said ${answer.status}`);
@@ -47,3 +51,4 @@ export const speaker = (get) => async (wanted, around) => {
 export const telling = (speak) => (wanted, around, told) => speak(wanted, around).then(told, () => told());
 
 export const speak = speaker((code) => fetch(files[code]));
+export const ask = telling(speak);

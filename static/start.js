@@ -12,7 +12,7 @@
   const lang = new URLSearchParams(location.search).get("lang");
   const speaking = async () => single ?? (await import(new URL("./speech.js", here)));
   const speech = (lang ?? navigator.language).startsWith("en") ? undefined : speaking().then(({ speak }) => speak(lang)).catch(() => {});
-  const tell = (wanted, around, told) => speaking().then(({ speak, telling }) => telling(speak)(wanted, around, told), () => told());
+  const ask = (...asked) => speaking().then(({ ask }) => ask(...asked), () => asked[2]());
   const fail = (message) => {
     words.textContent = message;
     bar.remove();
@@ -47,7 +47,7 @@
     const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(hear?.(), false, await speech);
     // What copies, saves and works in the background, for later.
-    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker, speak: tell };
+    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker, speak: ask };
     // From now on it works without a network. Where there are no service workers it does not.
     if (!single) navigator.serviceWorker?.register(new URL("./offline.js", here)).catch(() => {});
   };

@@ -4,7 +4,7 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::Callback;
 
-use crate::browser::{self, Aside, GiveBack, Homes};
+use crate::browser::{self, Aside, GiveBack, Homes, Sound};
 use crate::element::Guest;
 use crate::explorer::{Action, Outcome, Panel, Program, Shown, State, Take, Tongue};
 use crate::text::{Language, Lesson};
@@ -21,32 +21,41 @@ pub struct Rest {
     /// Draws the panels.
     pub lessons: Lessons,
     /// What is told of every change, where the query was this one at first.
-    pub homes: fn(&Callback<Action>, &str, &AppProps) -> Homes,
+    pub homes: fn(&Callback<Action>, &str, &AppProps, Option<Element>) -> Homes,
     /// Listens to the wheel on their pictures, and to pointers on the towers.
     pub listen: fn(&Element, &Callback<Action>) -> Vec<EventListener>,
     /// Sees to it that what the state asks for goes on in the background.
-    pub follow: fn(&mut Asides, &Element, &State, &Callback<Action>, Option<More>),
+    pub follow: fn(&mut Asides, &Element, &State, &Callback<Action>, Option<More>, Speaking),
     /// Gets the third part.
     pub more: GetMore,
     /// Lets one more panel show what the towers do, and tells which; none when none is behind.
     pub catch_up: fn(&mut Shown, &State) -> Option<Panel>,
     /// Takes something out of the page; gives what came of it, and how to say that.
     pub take: fn(&Element, &Take, &State, Language, Option<More>, Callback<Said>),
-    /// Learns a language.
-    pub speak: fn(&Element, Option<Tongue>, Callback<Option<Language>>),
     /// Remembers what in a text has the focus, and gives back what brings it back when the text was written anew.
     pub hold: fn(&Element) -> Option<GiveBack>,
     /// Whether a button in a text is held down.
     pub is_pressing: fn(&Element) -> bool,
-    /// Sees to what is drawn: opens a dialog, and locks what may not be touched.
-    pub settle: fn(&Element, &State, Option<More>),
+    /// Sees to what is drawn: names its language, opens a dialog, and locks what may not be touched.
+    pub settle: fn(&Element, &State, Language, Option<More>),
 }
 
 /// What came of something, and how to say that.
 pub type Said = (Outcome, String);
 
-/// What may go on in the background: a race, and a file that is written.
-pub type Asides = [Option<Aside>; 2];
+/// What may go on in the background.
+#[derive(Default)]
+pub struct Asides {
+    /// A race.
+    pub race: Option<Aside>,
+    /// A file that is written.
+    pub file: Option<Aside>,
+    /// The language that was asked for last, if any was: as it was chosen.
+    pub spoken: Option<Option<Tongue>>,
+}
+
+/// The language that is spoken, and what is told of one that was asked for.
+pub type Speaking = (Language, Callback<(Option<Tongue>, Option<Language>)>);
 
 impl Rest {
     /// All of it.
@@ -61,7 +70,6 @@ impl Rest {
             more,
             catch_up: Shown::catch_up,
             take,
-            speak: browser::speak,
             hold: browser::hold_focus,
             is_pressing: browser::is_pressing,
             settle,
@@ -69,8 +77,9 @@ impl Rest {
     }
 }
 
-fn settle(all: &Element, state: &State, more: Option<More>) {
+fn settle(all: &Element, state: &State, language: Language, more: Option<More>) {
     browser::show_dialogs(all);
+    browser::describe(all, language, state.settings().views.aids.as_deref());
     if let Some(more) = more {
         (more.lock)(all, state.locked());
     }
@@ -82,11 +91,23 @@ fn listen(all: &Element, on: &Callback<Action>) -> Vec<EventListener> {
     listeners
 }
 
-fn follow(asides: &mut Asides, all: &Element, state: &State, on: &Callback<Action>, more: Option<More>) {
-    let [race, file] = asides;
-    browser::follow_race(race, all, state, on);
+fn follow(
+    asides: &mut Asides,
+    all: &Element,
+    state: &State,
+    on: &Callback<Action>,
+    more: Option<More>,
+    (language, heard): Speaking,
+) {
+    browser::follow_race(&mut asides.race, all, state, on);
     if let Some(more) = more {
-        (more.follow)(file, all, state, on);
+        (more.follow)(&mut asides.file, all, state, on);
+    }
+    let tongue = state.settings().tongue;
+    // At first it may speak what it is to speak already.
+    let speaks = asides.spoken.is_none() && tongue.is_none_or(|tongue| tongue == language.tongue());
+    if asides.spoken.replace(tongue) != Some(tongue) && !speaks {
+        browser::speak(all, tongue, heard.reform(move |language| (tongue, language)));
     }
 }
 
@@ -100,8 +121,11 @@ fn take(all: &Element, take: &Take, state: &State, language: Language, more: Opt
 }
 
 /// A page has its address; an element, and a page in a frame, has a script around it.
-fn homes(on: &Callback<Action>, opened: &str, props: &AppProps) -> Homes {
+fn homes(on: &Callback<Action>, opened: &str, props: &AppProps, all: Option<Element>) -> Homes {
     let mut homes = Homes::new();
+    if let Some(all) = all {
+        homes.push(Box::new(Sound { all }));
+    }
     if props.query.is_none() {
         homes.push(Box::new(browser::AddressBar::new(on.clone(), opened)));
     }

@@ -21,9 +21,13 @@ pub fn show_theme(theme: Theme) {
 /// Tells assistive technology which language the page speaks.
 pub fn show_language(language: Language) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        let _ = root.set_attribute("lang", language.tongue().code());
-        let _ = root.set_attribute("dir", language.tongue().direction());
+        show_language_of(&root, language);
     }
+}
+
+fn show_language_of(element: &Element, language: Language) {
+    let _ = element.set_attribute("lang", language.tongue().code());
+    let _ = element.set_attribute("dir", language.tongue().direction());
 }
 
 /// Names the window.
@@ -68,6 +72,16 @@ pub fn show_dialogs(inside: &Element) {
         }
         let _ = dialog.show_modal();
     }
+}
+
+/// Lets assistive technology know the language of an explorer, and styles what makes it easier.
+pub fn describe(all: &Element, language: Language, aids: Option<&str>) {
+    show_language_of(all, language);
+    // Neither is refused by an element of the page.
+    let _ = match aids {
+        Some(aids) => all.set_attribute("data-aids", aids),
+        None => all.remove_attribute("data-aids"),
+    };
 }
 
 /// Takes the note that the page is loading away.

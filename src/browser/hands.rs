@@ -58,6 +58,11 @@ pub fn save(all: &Element, name: &str, parts: &Array, told: Callback<Outcome>) {
     call(all, "save", &[name.into(), parts.into()], told);
 }
 
+/// Sounds for a move: the larger its disc, the lower.
+pub fn beep(all: &Element, disc: u32, discs: u32) {
+    tell(all, "beep", &[disc.into(), discs.into()]);
+}
+
 /// Learns a language, or the usual one; nothing where it could not be had.
 pub fn speak(all: &Element, tongue: Option<Tongue>, told: Callback<Option<Language>>) {
     let missing = told.clone();

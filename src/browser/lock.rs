@@ -5,7 +5,10 @@ use web_sys::{Element, HtmlElement};
 
 use crate::explorer::{Panel, Panels};
 
-/// Lets nothing be done in these panels: neither by pointers nor by keys.
+/// What can have the focus.
+const CONTROLS: &str = "button, input, select, [tabindex]";
+
+/// Lets nothing be done in these panels, neither by pointers nor by keys; what they say stays to be read.
 pub fn lock(all: &Element, panels: Panels) {
     for panel in Panel::ALL {
         let selector = match panel {
@@ -13,9 +16,26 @@ pub fn lock(all: &Element, panels: Panels) {
             Panel::Transport | Panel::Scrubber => [".", panel.name()].concat(),
             _ => ["[data-panel='", panel.name(), "']"].concat(),
         };
-        let found = all.query_selector(&selector).ok().flatten();
-        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            element.set_inert(panels.has(panel));
+        if let Ok(Some(element)) = all.query_selector(&selector) {
+            lock_panel(&element, panels.has(panel));
+        }
+    }
+}
+
+fn lock_panel(element: &Element, locked: bool) {
+    // Where nothing ever was locked there is nothing to do.
+    if !locked && !element.has_attribute("data-locked") {
+        return;
+    }
+    // Neither is refused by an element of the page.
+    let _ = element.toggle_attribute_with_force("data-locked", locked);
+    if element.has_attribute("tabindex") {
+        let _ = element.set_attribute("tabindex", if locked { "-1" } else { "0" });
+    }
+    let Ok(controls) = element.query_selector_all(CONTROLS) else { return };
+    for place in 0..controls.length() {
+        if let Some(control) = controls.get(place).and_then(|control| control.dyn_into::<HtmlElement>().ok()) {
+            control.set_inert(locked);
         }
     }
 }

@@ -80,9 +80,7 @@ fn tell_answer(answer: &Answer, state: &State) -> String {
     let Task { kind, count, place } = answer.task;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.right);
     let (given, wanted) = (quoted(&answer.given), quoted(&answer.wanted));
-    let puzzle = &state.settings().puzzle;
-    let (discs, pegs, rule) = (puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule());
-    let id = quoted(&format!("urn:tower-of-hanoi:{kind}:{discs}-{pegs}-{rule}:{seed}:{count}:{place}"));
+    let id = quoted(&format!("urn:tower-of-hanoi:{}:{place}", state.activity().unwrap_or_default()));
     let (interaction, pattern) = (answer.interaction(), quoted(&answer.pattern()));
     let response = quoted(&answer.response());
     format!(

@@ -3,7 +3,7 @@
 use crate::solver::{Begun, Discs, Path, Peg, Pegs, Rule, Solution, Stand};
 
 use super::settings::Draft;
-use super::{MOST_DISCS, Parameter, Pending, Problem, Reason, State, link};
+use super::{MOST_DISCS, Parameter, Pending, Playing, Problem, Reason, State, link};
 
 /// A change of the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub fn edit(state: &mut State, edit: Edit) {
         Edit::To(peg) => state.change(Parameter::To, |draft| draft.set_to(Stand::Tower(peg))),
         Edit::Path(path) => state.change(Parameter::Path, |draft| draft.path = path),
     }
+    // A task goes on with the new one.
+    (state.program.play)(state, Playing::Resume);
 }
 
 impl State {

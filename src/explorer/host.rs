@@ -81,8 +81,7 @@ impl State {
         let mut next = link::read_knowing(&query, self.program, None);
         if next.problems.is_empty() {
             next.still = self.still;
-            // Answers are to the same questions, or to none.
-            next.exam = self.exam.take().filter(|_| (next.task(), next.seed()) == (self.task(), self.seed()));
+            next.exam = self.exam.take();
             next.race = self.race.take().filter(|race| race.discs == next.race_discs());
             *self = next;
         } else {

@@ -27,11 +27,11 @@ pub fn slide(key: &str) -> Option<Action> {
 }
 
 /// The action of a key on the towers: walking, and the space bar to play. None where a person plays by hand, 1: then keys have
-/// other uses, of which [`hand`] tells.
+/// other uses, of which [`hand`] tells; nor where something is locked, 2 and more.
 #[must_use]
 pub fn stage(key: &str, by_hand: u32) -> Option<Action> {
     match key {
-        _ if by_hand == 1 => None,
+        _ if by_hand > 0 => None,
         " " => Some(Action::TogglePlay),
         _ => walk(key),
     }

@@ -13,7 +13,7 @@ use crate::solver::{Disc, Discs, Index, Peg};
 
 use super::pending::Known;
 use super::task::{Task, read_seed};
-use super::views::KEYS;
+use super::views::{KEYS, read_aids};
 use super::{
     Action, Beside, Panels, Parameter, Pending, Playing, Problem, Program, Race, Reason, Settings, Span, Speed, State,
     Theme, Tongue, Views, entry, tour,
@@ -167,6 +167,7 @@ pub(super) fn read_views(reader: &mut Reader, discs: Discs, total: Option<&Index
             text.parse().ok().filter(|step| (1..=tour::STEPS.len() as u32).contains(step)).map(Some)
         }),
         walk: reader.take(Parameter::Walk, None, read_words),
+        aids: reader.take(Parameter::Aids, None, read_aids),
         task: reader.take(Parameter::Task, None, |text| Task::read(text).and_then(|_| read_words(text))),
         seed: reader.take(Parameter::Seed, None, |text| read_seed(text).and_then(|_| read_words(text))),
         lock: reader.take(Parameter::Lock, None, |text| Panels::read(text).and_then(|_| read_words(text))),

@@ -62,13 +62,17 @@ pub fn look(state: &mut State, look: Look) {
         Look::LoopEnd(first, text) => state.loop_end(&text, first),
         Look::Repeat(span) => state.repeat(span),
         Look::Refuse(parameter, text) => state.complain(Problem::new(parameter, &text, Reason::Unreadable)),
+        Look::Aid(aid) => state.settings.views.toggle_aid(&aid),
         Look::Theme(theme) => state.settings.theme = theme,
         Look::Speak(tongue) => {
             state.settings.tongue = tongue;
             state.settle(Parameter::Lang);
         }
         Look::Dismiss => state.forget_given(),
-        Look::Mute => state.complain(Problem::new(Parameter::Lang, "", Reason::NotLoaded)),
+        Look::Mute(tongue) => {
+            state.settings.tongue = Some(tongue);
+            state.complain(Problem::new(Parameter::Lang, "", Reason::NotLoaded));
+        }
         Look::Step(number) => state.go_on_tour(number),
         Look::Play(playing) => (state.program.play)(state, playing),
         Look::Share(words) => state.share(&words),

@@ -128,11 +128,11 @@ impl State {
 
     /// The state of a link, but for how the page looks and how fast it plays.
     pub(super) fn reading(self, query: &str, known: Option<Known>) -> Self {
-        let Self { still, settings, program, race, .. } = self;
+        let Self { still, settings, program, race, exam, .. } = self;
         let mut state = link::read_knowing(query, program, known);
-        state.still = still;
+        (state.still, state.exam) = (still, exam);
         (state.settings.theme, state.settings.speed) = (settings.theme, settings.speed);
-        state.settings.tongue = settings.tongue;
+        (state.settings.tongue, state.settings.views.aids) = (settings.tongue, settings.views.aids);
         // A race goes on, if it is still the one that is asked for.
         state.race = race.filter(|race| race.discs == state.race_discs());
         state

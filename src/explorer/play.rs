@@ -124,7 +124,7 @@ impl State {
             Playing::Undo => self.on_game(Game::undo),
             Playing::Redo => self.on_game(Game::redo),
             Playing::Again => self.leave_game(),
-            Playing::Best if self.finds_the_way() => {}
+            Playing::Best | Playing::SetUp | Playing::SolveHere if self.finds_the_way() => {}
             Playing::Best => self.make_best(),
             Playing::Search => self.search_way(),
             Playing::Stop => self.on_table().quest = None,

@@ -51,6 +51,8 @@ pub enum Parameter {
     Step,
     /// The moves made by hand.
     Walk,
+    /// What makes the page easier to see, to hear or to bear.
+    Aids,
     /// The task for learners, and which question of it.
     Task,
     /// What its questions are drawn by.
@@ -69,7 +71,7 @@ pub enum Parameter {
 
 impl Parameter {
     /// All parameters, in the order in which links have them.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::Discs,
         Self::Pegs,
         Self::Rule,
@@ -92,6 +94,7 @@ impl Parameter {
         Self::Keys,
         Self::Step,
         Self::Walk,
+        Self::Aids,
         Self::Task,
         Self::Seed,
         Self::Lock,
@@ -127,6 +130,7 @@ impl Parameter {
             Self::Keys => "keys",
             Self::Step => "step",
             Self::Walk => "walk",
+            Self::Aids => "aids",
             Self::Task => "task",
             Self::Seed => "seed",
             Self::Lock => "lock",

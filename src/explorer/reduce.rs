@@ -143,7 +143,7 @@ impl State {
             (previous, self.index.clone())
         };
         self.place(index);
-        if !self.still {
+        if !self.is_still() {
             self.motion = Some(Motion::begin(moved, !forward, self.settings.speed.period_ms()));
         }
     }
@@ -204,8 +204,9 @@ impl State {
         views.timeline = None;
         if (before.discs(), before.pegs()) != (next.discs(), next.pegs()) {
             // What is about the person, and not about the puzzle.
-            let (beside, race, unfolded, step) = (views.beside.take(), views.race, views.unfolded, views.step);
-            *views = Views { beside, race, unfolded, step, keys: views.keys, ..Views::default() };
+            let old = std::mem::take(views);
+            let (timeline, lens, marked, walk) = (None, None, None, None);
+            *views = Views { timeline, lens, marked, walk, tour: false, share: None, ..old };
         }
     }
 

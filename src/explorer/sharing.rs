@@ -107,7 +107,7 @@ impl Sharing {
         };
         add(self.place == Place::default(), self.place.name());
         add(self.theme == Theme::default(), self.theme.name());
-        add(self.kind == Kind::default(), self.kind.name());
+        add(self.form != Form::Task || self.kind == Kind::default(), self.kind.name());
         add(!self.each, "each");
         add(self.lock == Panels::NONE, &["lock:", &self.lock.write()].concat());
         add(!self.directed, "directed");
@@ -184,7 +184,10 @@ impl Sharing {
         if self.form == Form::Task {
             let task = Task { kind: self.kind, count: self.number(), place: 1 };
             let words = |text: String| Some(Rc::from(text));
+            // Learners begin where the task does, and not in somebody's game.
+            shared.table = None;
             let views = &mut shared.settings.views;
+            views.walk = None;
             views.task = words(task.write());
             // Another move, other questions; the same for all who get this link.
             views.seed = if self.each { None } else { words((1 + state.index().remainder(999_983)).to_string()) };

@@ -184,8 +184,9 @@ impl State {
 
     /// Whether the person wants no movement.
     #[must_use]
-    pub const fn is_still(&self) -> bool {
-        self.still
+    pub fn is_still(&self) -> bool {
+        // It is the first of them.
+        self.still || self.settings.views.aids.as_deref().is_some_and(|aids| aids.starts_with("still"))
     }
 
     /// What was not taken of what was given.

@@ -129,7 +129,12 @@ impl State {
     /// The task, if there is one.
     #[must_use]
     pub fn task(&self) -> Option<Task> {
-        Task::read(self.settings.views.task.as_deref()?)
+        let task = Task::read(self.settings.views.task.as_deref()?)?;
+        let moves = self.total().word().and_then(|total| u32::try_from(total).ok()).unwrap_or(u32::MAX);
+        // No move is asked for twice.
+        let most = if task.kind == Kind::Predict && self.pending.is_none() { moves.max(1) } else { u32::MAX };
+        let count = task.count.min(most);
+        Some(Task { count, place: task.place.min(count), ..task })
     }
 
     /// The seed of its questions; none while nobody has drawn one.

@@ -58,17 +58,19 @@ impl Tongue {
         }
     }
 
-    /// The language of a code.
+    /// The language of a code, which may name a region as well.
     ///
     /// ```
     /// use tower_of_hanoi::explorer::Tongue;
     ///
     /// assert_eq!(Tongue::read("vi"), Some(Tongue::Vietnamese));
+    /// assert_eq!(Tongue::read("pt-BR"), Some(Tongue::Portuguese));
     /// assert_eq!(Tongue::read("xx"), None);
     /// ```
     #[must_use]
     pub fn read(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|tongue| tongue.code() == code)
+        let own = code.split('-').next()?;
+        Self::ALL.into_iter().find(|tongue| tongue.code().eq_ignore_ascii_case(own))
     }
 
     /// Its own name.

@@ -10,7 +10,31 @@ use super::{Beside, BesidePart, Outcome, Panel, Parameter, Playing, Racing, Span
 /// What can be chosen of keys: their list shown, single letters and signs that do nothing, and both.
 pub const KEYS: [&str; 3] = ["shown", "no-letters", "shown-no-letters"];
 
+/// What can make the page easier: no motion, patterns on discs, a sound for each move.
+pub const AIDS: [&str; 3] = ["still", "patterns", "sound"];
+
+/// Reads a list of them.
+pub(super) fn read_aids(text: &str) -> Option<Option<Rc<str>>> {
+    let known = text.split('.').all(|word| AIDS.contains(&word));
+    known.then(|| written(|aid| text.split('.').any(|word| word == aid)))
+}
+
+fn written(has: impl Fn(&str) -> bool) -> Option<Rc<str>> {
+    let words: Vec<&str> = AIDS.into_iter().filter(|aid| has(aid)).collect();
+    (!words.is_empty()).then(|| words.join(".").into())
+}
+
 impl Views {
+    /// Whether one of [`AIDS`] is wanted.
+    #[must_use]
+    pub fn has_aid(&self, aid: &str) -> bool {
+        self.aids.as_deref().is_some_and(|aids| aids.split('.').any(|word| word == aid))
+    }
+
+    pub(super) fn toggle_aid(&mut self, aid: &str) {
+        self.aids = written(|word| self.has_aid(word) != (word == aid));
+    }
+
     /// Whether the list of keys is shown.
     #[must_use]
     pub fn shows_keys(&self) -> bool {
@@ -54,6 +78,8 @@ pub struct Views {
     pub share: Option<Rc<str>>,
     /// The moves made by hand, as [`Game`](super::Game) writes them; none while nobody plays.
     pub walk: Option<Rc<str>>,
+    /// What makes the page easier, some of [`AIDS`] with points between, in their order.
+    pub aids: Option<Rc<str>>,
     /// The task, as [`Task`](super::task::Task) writes it.
     pub task: Option<Rc<str>>,
     /// The seed of its questions.
@@ -176,14 +202,16 @@ pub enum Look {
     Letters,
     /// A field holds a text that is no value of its parameter.
     Refuse(Parameter, String),
+    /// Wants one of [`AIDS`], or no longer.
+    Aid(String),
     /// Light or dark.
     Theme(Theme),
     /// Speak this language; none for the usual one.
     Speak(Option<Tongue>),
     /// What was refused of a link is forgotten.
     Dismiss,
-    /// A language could not be had.
-    Mute,
+    /// A language could not be had: this one is spoken on.
+    Mute(Tongue),
     /// Lets the loop begin, or end, at what a person typed.
     LoopEnd(bool, String),
     /// Plays this stretch again and again, from its beginning.

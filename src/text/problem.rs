@@ -20,7 +20,7 @@ impl Language {
                     _ => self.label(Label::PanelsNotLoaded).into(),
                 };
             }
-            Reason::Entry(EntryError::Unreadable) if problem.parameter == Parameter::Move => {
+            Reason::Entry(EntryError::Unreadable) if matches!(problem.parameter, Parameter::Move | Parameter::Task) => {
                 return self.fill(PanelText::NoMoveNumber, &[Fact::Text(value)]);
             }
             Reason::Unreadable | Reason::Entry(EntryError::Unreadable) => self.expected(problem.parameter),
@@ -30,9 +30,11 @@ impl Language {
             Reason::Entry(EntryError::PastTheEnd(total)) => self.fill(PanelText::LastIs, &[Fact::Exact(total)]),
         };
         let name = problem.parameter.name();
-        let given = match value.is_empty() {
-            true => name.to_owned(),
-            false => self.fill(PanelText::Given, &[name.into(), Fact::Text(value)]),
+        let given = match (value.is_empty(), problem.parameter) {
+            (true, _) => name.to_owned(),
+            // What a learner typed is no parameter of anything.
+            (false, Parameter::Task) if matches!(problem.reason, Reason::Entry(_)) => value.clone(),
+            (false, _) => self.fill(PanelText::Given, &[name.into(), Fact::Text(value)]),
         };
         self.fill(PanelText::NotTaken, &[given.into(), why.into()])
     }
@@ -60,6 +62,7 @@ impl Language {
             Parameter::Trace => return words("all"),
             Parameter::Race => return self.fill(PanelText::TakesNumber, &[Race::MOST_DISCS.into()]),
             Parameter::With => PanelText::TakesBeside,
+            Parameter::Aids => return words("still, patterns, sound"),
             Parameter::Keys => return words("shown, no-letters"),
             Parameter::Step => return self.fill(PanelText::TakesNumber, &[STEPS.len().into()]),
             Parameter::Walk => PanelText::TakesWalk,

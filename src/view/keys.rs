@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Look, State};
+use crate::explorer::{AIDS, Action, Look, State};
 use crate::text::{AskedText, Keys, Language};
 
 use super::lessons::markup::{hint, text};
@@ -27,8 +27,28 @@ pub fn draw(state: &State, language: Language, on: &Callback<Action>) -> Html {
                 <input type="checkbox" autofocus={true} checked={!state.settings().views.no_letters()} {onchange} />
                 { language.label(AskedText::KeysLetters) }
             </label>
+            <fieldset class="checks">
+                <legend>{ language.label(AskedText::AidsName) }</legend>
+                { for AIDS.into_iter().map(|aid| aid_box(state, aid, language, on)) }
+            </fieldset>
             { text(format!("<div class=\"keys\">{places}</div>")) }
         </>
     };
     sheet(language.label(AskedText::KeysName), || Action::Look(Look::Keys(false)), inside, language, on)
+}
+
+/// A box for something that makes the page easier.
+fn aid_box(state: &State, aid: &'static str, language: Language, on: &Callback<Action>) -> Html {
+    let name = match aid {
+        "still" => AskedText::AidStill,
+        "patterns" => AskedText::AidPatterns,
+        _ => AskedText::AidSound,
+    };
+    let onchange = act_on_value(on, |aid| Some(Action::Look(Look::Aid(aid.to_owned()))));
+    html! {
+        <label class="field check">
+            <input type="checkbox" value={aid} checked={state.settings().views.has_aid(aid)} {onchange} />
+            { language.label(name) }
+        </label>
+    }
 }

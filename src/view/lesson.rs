@@ -9,8 +9,8 @@ use crate::text::Language;
 
 use super::part::Facts;
 use super::problems::Say;
-use super::searching;
 use super::transport::DrawSpan;
+use super::{scrubber, searching};
 
 /// Draws something of a state.
 pub type Draw = fn(&Rc<State>, Language, &Callback<Action>) -> Html;
@@ -22,6 +22,8 @@ pub struct Lessons {
     pub panel: fn(Panel) -> Draw,
     /// The foot of the page.
     pub foot: fn(&State, Language, &Callback<Action>) -> Html,
+    /// Leaps by powers of two.
+    pub leaps: scrubber::Draw,
     /// A search under way.
     pub searching: searching::Draw,
     /// The fields for the ends of a loop.

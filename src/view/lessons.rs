@@ -29,6 +29,7 @@ use super::lesson::{Draw, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::puzzle_form::PuzzleForm;
+use super::scrubber::leaps;
 use super::searching::searching;
 use markup::{act_without_pointer, block, button, words};
 
@@ -39,7 +40,7 @@ pub fn lessons() -> Lessons {
         let keys = words(&Action::Look(Look::Keys(true)), language.label(PanelText::ShowKeys));
         html! { <div class="foot">{ block(keys, on) }{ part(Footer { theme: state.settings().theme, tongue: state.settings().tongue }, language, on) }</div> }
     };
-    Lessons { panel, foot, searching, loop_ends, problem: Language::problem, tools }
+    Lessons { panel, foot, leaps, searching, loop_ends, problem: Language::problem, tools }
 }
 
 /// The ends of a loop, to be typed.

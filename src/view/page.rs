@@ -13,7 +13,7 @@ use super::lesson::{Dialogs, Lesson, Lessons};
 use super::listen::act_on_key;
 use super::part::part;
 use super::problems::problems;
-use super::scrubber::Scrubber;
+use super::scrubber::{DrawLeaps, Scrubber};
 use super::searching::waiting;
 use super::sentence;
 use super::towers::Towers;
@@ -50,7 +50,7 @@ pub fn page(
     let played = more.and_then(|more| (more.played)(state, language));
     let says = AttrValue::from(played.unwrap_or_else(|| sentence(state, language)));
     html! {
-        <div ref={&room.all} class="explorer" role="main" lang={language.tongue().code()} dir={language.tongue().direction()} data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
+        <div ref={&room.all} class="explorer" role="main" data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {
                 <h1 class="unseen">{ language.label(Label::Title) }</h1>
             } else {
@@ -69,7 +69,7 @@ pub fn page(
                 { transport(state, Ends(lessons.map(|(lessons, _)| lessons.loop_ends)), language, on) }
             }
             if shows(Panel::Scrubber) {
-                { scrubber(state, &says, language, on) }
+                { scrubber(state, &says, DrawLeaps(lessons.map(|(lessons, _)| lessons.leaps)), language, on) }
             }
             { for panels(state, lessons, more, language, on) }
             if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
@@ -93,7 +93,7 @@ fn stage(state: &State, room: &Room, by_hand: bool, language: Language, on: &Cal
         room: room.size,
     };
     html! {
-        <section class="stage" tabindex="0" onkeydown={act_on_key(on, u32::from(by_hand), keys::stage)}
+        <section class="stage" tabindex="0" onkeydown={act_on_key(on, u32::from(by_hand || state.settings().views.lock.is_some()), keys::stage)}
             aria-label={language.label(Label::Towers)} aria-description={language.label(Label::KeysHint)}>
             <div class="towers" ref={&room.node}>{ part(towers, language, on) }</div>
         </section>
@@ -123,7 +123,7 @@ fn transport(state: &State, ends: Ends, language: Language, on: &Callback<Action
     part(facts, language, on)
 }
 
-fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<Action>) -> Html {
+fn scrubber(state: &State, says: &AttrValue, leaps: DrawLeaps, language: Language, on: &Callback<Action>) -> Html {
     let facts = Scrubber {
         index: state.index().clone(),
         total: state.total().clone(),
@@ -131,6 +131,7 @@ fn scrubber(state: &State, says: &AttrValue, language: Language, on: &Callback<A
         speed: state.settings().speed,
         says: says.clone(),
         typed: state.typed().map(str::to_owned),
+        leaps,
     };
     part(facts, language, on)
 }

@@ -21,6 +21,25 @@ pub struct Scrubber {
     pub says: AttrValue,
     /// What a person is typing instead of the number.
     pub typed: Option<String>,
+    pub leaps: DrawLeaps,
+}
+
+/// What draws leaps, which come with the second part of the program.
+#[derive(Clone, Copy)]
+pub struct DrawLeaps(pub Option<Draw>);
+
+/// Draws something of it.
+pub type Draw = fn(&Scrubber, Language, &Callback<Action>) -> Html;
+
+impl PartialEq for DrawLeaps {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_some() == other.0.is_some()
+    }
+}
+
+/// Leaps for where the scrubber stands.
+pub fn leaps(scrubber: &Scrubber, language: Language, on: &Callback<Action>) -> Html {
+    part(scrubber.leaps(), language, on)
 }
 
 impl Facts for Scrubber {
@@ -31,7 +50,9 @@ impl Facts for Scrubber {
                 <p class="hint">{ self.progress(language) }</p>
                 <div class="row">
                     { self.entry(language, on) }
-                    { part(self.leaps(), language, on) }
+                    if let Some(leaps) = self.leaps.0 {
+                        { leaps(self, language, on) }
+                    }
                 </div>
             </div>
         }

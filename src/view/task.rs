@@ -9,7 +9,7 @@ use crate::solver::{Index, Peg, Position};
 use crate::text::{AskedText, Fact, Language, Offer, PanelText};
 
 use super::controls::{choice, number_field, text_field};
-use super::lessons::markup::{block, switch, text, words};
+use super::lessons::markup::{block, text, words};
 use super::picture_layout::Picture;
 
 fn act(words: &str) -> Action {
@@ -170,17 +170,18 @@ fn buttons(state: &State, task: Task, asked: Option<&Asked>, language: Language)
     let check = match asked {
         Some(Asked::Reach { .. }) if state.game().is_none() => words(&act("again"), language.label(AskedText::Again)),
         Some(Asked::Reach { .. }) | None => String::new(),
-        Some(_) => switch(&act("check"), language.label(AskedText::Check), false).replacen(
-            " aria-pressed=\"false\"",
-            if exam.verdict == Some(true) { " aria-disabled=\"true\"" } else { "" },
-            1,
-        ),
+        Some(_) => {
+            let check = words(&act("check"), language.label(AskedText::Check));
+            let useful = state.can_check() && exam.verdict != Some(true);
+            if useful { check } else { check.replacen("<button", "<button aria-disabled=\"true\"", 1) }
+        }
     };
     let next = match is_over {
+        true if task.count == 1 => String::new(),
         true => words(&act("first"), language.label(AskedText::FirstQuestion)),
         false => words(&act("next"), language.label(AskedText::NextQuestion)),
     };
-    let score = match exam.answered {
+    let score = match exam.answered() {
         0 => String::new(),
         answered => language.fill(AskedText::Score, &[exam.right.into(), answered.into()]),
     };

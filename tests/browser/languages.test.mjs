@@ -43,7 +43,8 @@ inEachEngine((browser, server, test) => {
       const number = await browser.read(`new Intl.NumberFormat("${code}-u-nu-latn").format(12345678901234567890n)`);
       const said = await browser.read(caption);
       assert.ok(said.includes(number), `${said} has ${number}`);
-      assert.ok(said.startsWith(Moved.slice(0, Moved.indexOf("{")).trim()), said);
+      for (const piece of Moved.split(/\{\d\}/)) assert.ok(said.includes(piece.trim()), `${said} has ${piece}`);
+      assert.ok(Moved.replaceAll(/\{\d\}/g, "").length > 8, "there is more than facts in it");
     }
   });
 

@@ -34,33 +34,33 @@ inEachEngine((browser, server, test) => {
   test("discs are dragged by mouse, finger and pen, and go back where they may not be", async () => {
     await open("?discs=3");
     await browser.read(drag("mouse", A, C));
-    assert.equal(await browser.read(position), "002");
+    await until(browser, `${position} === "002"`);
     await browser.read(drag("touch", A, B));
-    assert.equal(await browser.read(position), "012");
+    await until(browser, `${position} === "012"`);
     await browser.read(drag("pen", A, C));
-    assert.equal(await browser.read(position), "012");
-    assert.match(await browser.read(caption), /Disc 3 may not go to C: disc 1, which lies there, is smaller/);
+    await until(browser, `${position} === "012"`);
+    await until(browser, `/Disc 3 may not go to C: disc 1, which lies there, is smaller/.test(${caption})`);
     // While it is held it is under the pointer, and where it may go is lit.
     await browser.read(point("mouse", [["pointerdown", C, 0.6], ["pointermove", 0.4, 0.2]]));
     assert.equal(await browser.read("document.querySelectorAll('.rod[data-lit]').length"), 2);
     assert.match(await browser.read("document.querySelector('[data-disc=\"1\"]').getAttribute('transform')"), /translate/);
     await browser.read(point("mouse", [["pointermove", B, 0.5], ["pointerup", B, 0.5]]));
-    assert.equal(await browser.read(position), "011");
+    await until(browser, `${position} === "011"`);
     await until(browser, "location.search.includes('walk=020121')");
   });
 
   test("two presses make a move, on the towers and on the buttons below", async () => {
     await open("?discs=3&rule=one-way&to=1");
     await browser.read(tap("touch", A));
-    assert.match(await browser.read(caption), /Disc 1 is lifted from A/);
+    await until(browser, `/Disc 1 is lifted from A/.test(${caption})`);
     await browser.read(tap("touch", C));
-    assert.match(await browser.read(caption), /in the one-way ring it goes from A to B only/);
+    await until(browser, `/in the one-way ring it goes from A to B only/.test(${caption})`);
     await browser.read(tap("touch", B));
-    assert.equal(await browser.read(position), "001");
+    await until(browser, `${position} === "001"`);
     await browser.click(".pegs button:nth-child(2)");
     assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(2)').getAttribute('aria-pressed')"), "true");
     await browser.click(".pegs button:nth-child(3)");
-    assert.equal(await browser.read(position), "002");
+    await until(browser, `${position} === "002"`);
     assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(3)').getAttribute('aria-label')"), "Peg C: 1");
   });
 
@@ -83,29 +83,29 @@ inEachEngine((browser, server, test) => {
       assert.equal(await browser.read(caption), said);
       await until(browser, `${told} === ${JSON.stringify(said)}`);
     }
-    assert.equal(await browser.read(position), "2222");
+    await until(browser, `${position} === "2222"`);
     assert.equal(await browser.read(stands), "Done in 15 moves, and fewer would not do.");
     await browser.click("[data-do='hand larger']");
     await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
-    assert.equal(await browser.read(position), "00000");
+    await until(browser, `${position} === "00000"`);
   });
 
   test("moves are taken back and made again, and all of it is in the link", async () => {
     await open("?discs=5&rule=linear");
     for (const key of ["a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
-    assert.equal(await browser.read(position), "00012");
+    await until(browser, `${position} === "00012"`);
     await browser.press(".stage", "u");
     await browser.click("[data-do='hand undo']");
-    assert.equal(await browser.read(position), "00001");
+    await until(browser, `${position} === "00001"`);
     await browser.press(".stage", "r");
-    assert.equal(await browser.read(position), "00002");
+    await until(browser, `${position} === "00002"`);
     await until(browser, "location.search.includes('walk=0112.01')");
     await browser.open(await browser.read("location.href"));
     await until(browser, `${position} === "00002"`);
     await browser.press(".stage", "r");
-    assert.equal(await browser.read(position), "00012");
+    await until(browser, `${position} === "00012"`);
     await browser.click("[data-do='hand again']");
-    assert.equal(await browser.read(position), "00000");
+    await until(browser, `${position} === "00000"`);
     // What was left is there to go back to.
     for (const key of ["a", "b"]) await browser.press(".stage", key);
     await until(browser, "location.search.includes('walk=01')");
@@ -140,7 +140,7 @@ inEachEngine((browser, server, test) => {
     await open("?discs=3");
     await browser.click("[data-do='hand set-up']");
     for (const key of ["a", "c", "a", "c", "a", "b", "c", "b"]) await browser.press(".stage", key);
-    assert.equal(await browser.read(position), "121");
+    await until(browser, `${position} === "121"`);
     await browser.click("[data-do='hand solve']");
     await until(browser, "location.search.includes('from=121')");
     assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), solve({ discs: 3, from: [1, 2, 1], move: "0" }).total);

@@ -40,7 +40,11 @@ function seen(path) {
 }
 
 inEachEngine((browser, server, test) => {
+  // A preview that is left while it loads complains in the console of some browsers.
+  const previewed = () => until(browser, `[...document.querySelectorAll("iframe.preview")]
+    .every(({ contentDocument, srcdoc }) => srcdoc || contentDocument?.querySelector("[data-whole]"))`, 20_000);
   const open = async (query) => {
+    await previewed();
     await browser.open(server.address + query);
     await browser.read(keep);
   };
@@ -57,6 +61,7 @@ inEachEngine((browser, server, test) => {
     await dialog();
     await until(browser, "location.search.includes('share=link')");
     assert.equal(await browser.read("document.activeElement.closest('dialog') !== null"), true, "the focus is in it");
+    await previewed();
     await browser.press("dialog button[data-do='share form link']", "Escape");
     await until(browser, "!document.querySelector('dialog')");
     await until(browser, "document.activeElement.dataset.do === 'share open'");
@@ -65,6 +70,7 @@ inEachEngine((browser, server, test) => {
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
     assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
+    await previewed();
     await browser.click("[data-do='share close']");
     await until(browser, "!document.querySelector('dialog')");
   });
@@ -102,6 +108,7 @@ inEachEngine((browser, server, test) => {
   });
 
   test("a link is given to what the system has for that, where it has it", async () => {
+    await previewed();
     await browser.open(server.address);
     await browser.read(`(() => {
       window.posted = [];

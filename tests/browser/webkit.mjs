@@ -34,19 +34,27 @@ async function start() {
       method,
       body: body && JSON.stringify(body),
       headers: { "content-type": "application/json" },
+      signal: AbortSignal.timeout(60_000),
     });
     const { value } = await answer.json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
+  };
+  const stop = () => {
+    try {
+      process.kill(-driver.pid);
+    } catch {
+      // It is gone already.
+    }
   };
   const options = { args: ["--automation"] };
   const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
   try {
     const { sessionId } = await patiently(() => ask("POST", "/session", wanted));
     const call = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
-    return { call, stop: () => process.kill(-driver.pid) };
+    return { call, stop };
   } catch (error) {
-    process.kill(-driver.pid);
+    stop();
     throw error;
   }
 }

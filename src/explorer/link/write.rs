@@ -58,6 +58,7 @@ pub fn write(state: &State) -> String {
     add(Parameter::Step, views.step.is_none(), number(views.step.unwrap_or_default()));
     let words = [
         (Parameter::Walk, &views.walk),
+        (Parameter::Aids, &views.aids),
         (Parameter::Task, &views.task),
         (Parameter::Seed, &views.seed),
         (Parameter::Lock, &views.lock),

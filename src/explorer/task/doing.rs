@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::explorer::{Game, Panel, Problem, Reason, State, entry, play};
+use crate::explorer::{Game, Panel, Problem, Reason, State, entry, link, play};
 use crate::explorer::{Parameter, sheet::Question};
 use crate::solver::{Disc, Index, Move, Peg};
 
@@ -26,23 +26,55 @@ pub struct Draft {
 /// What was answered since the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exam {
+    /// What it is about: to other questions these are no answers.
+    of: String,
+    /// The question that is shown.
+    place: u32,
     /// What is chosen now.
     pub draft: Draft,
     /// Whether the question that is shown was answered, and how.
     pub verdict: Option<bool>,
-    /// How many questions were answered, each counted once.
-    pub answered: u32,
-    /// How many of them rightly.
+    /// The questions that were answered.
+    places: Vec<u32>,
+    /// How many of them rightly, at the first go.
     pub right: u32,
     /// The last answer.
     pub answer: Option<Rc<Answer>>,
 }
 
+impl Exam {
+    /// How many questions were answered.
+    #[must_use]
+    pub const fn answered(&self) -> usize {
+        self.places.len()
+    }
+}
+
 impl State {
-    /// What was answered.
+    /// What was answered, of these questions.
     #[must_use]
     pub fn exam(&self) -> Exam {
-        self.exam.as_deref().cloned().unwrap_or_default()
+        let of = self.activity().unwrap_or_default();
+        let place = self.task().map_or(0, |task| task.place);
+        let mut exam = self.exam.as_deref().cloned().unwrap_or_default();
+        if exam.of != of {
+            exam = Exam { of, answer: exam.answer, ..Exam::default() };
+        }
+        if exam.place != place {
+            (exam.place, exam.draft, exam.verdict) = (place, Draft::default(), None);
+        }
+        exam
+    }
+
+    /// What names these questions: the task, the seed, and the puzzle with its path.
+    #[must_use]
+    pub fn activity(&self) -> Option<String> {
+        let (task, seed) = (self.task()?, self.seed()?);
+        let of_puzzle =
+            |parameter: &Parameter| link::OF_SOLUTION.contains(parameter) && !link::NEEDS_SOLUTION.contains(parameter);
+        let puzzle = link::parameters(self).into_iter().filter(|(parameter, _)| of_puzzle(parameter));
+        let puzzle: String = puzzle.map(|(parameter, value)| format!(":{}={value}", parameter.name())).collect();
+        Some(format!("{}:{seed}:{}{puzzle}", task.kind.name(), task.count))
     }
 
     /// The last answer, for those who are told.
@@ -58,10 +90,22 @@ impl State {
         if order.len() == count { order } else { self.first_order(count) }
     }
 
-    /// True while a learner is to find the way without help.
+    /// True where a learner is to find the way without help.
     #[must_use]
     pub fn finds_the_way(&self) -> bool {
-        self.task().is_some_and(|task| task.kind == Kind::Reach) && self.exam().verdict.is_none()
+        self.task().is_some_and(|task| task.kind == Kind::Reach)
+    }
+
+    /// True when all is chosen that is asked for.
+    #[must_use]
+    pub fn can_check(&self) -> bool {
+        let draft = self.exam().draft;
+        match self.asked() {
+            Some(Asked::Predict(question)) if question.asks_index => !draft.index.trim().is_empty(),
+            Some(Asked::Predict(_)) => draft.disc.is_some() && draft.from.is_some() && draft.to.is_some(),
+            Some(Asked::Order(_)) => true,
+            Some(Asked::Reach { .. }) | None => false,
+        }
     }
 
     /// Does what words say to the task: `disc 3`, `from 0`, `to 2`, `index 17`, `up 1`, `down 1`, `check`, `next`, `first`,
@@ -90,11 +134,13 @@ impl State {
     /// Goes to the question after this one, or to the first.
     fn ask(&mut self, by: u32) {
         let Some(task) = self.task() else { return };
+        self.settle(Parameter::Task);
         let place = if by == 0 { 1 } else { (task.place + by).min(task.count) };
         let exam = self.on_exam();
         (exam.draft, exam.verdict) = (Draft::default(), None);
         if by == 0 {
-            (exam.answered, exam.right) = (0, 0);
+            exam.places.clear();
+            exam.right = 0;
         }
         self.settings.views.task = Some(Task { place, ..task }.write().into());
         // Every one begins by itself.
@@ -102,7 +148,10 @@ impl State {
     }
 
     fn on_exam(&mut self) -> &mut Exam {
-        Rc::make_mut(self.exam.get_or_insert_default())
+        let exam = self.exam();
+        let own = Rc::make_mut(self.exam.get_or_insert_default());
+        *own = exam;
+        own
     }
 
     fn choose_answer(&mut self, what: &str, value: &str) {
@@ -163,15 +212,18 @@ impl State {
 
     /// After something was done on the towers: whether the goal was reached in time, or cannot be any more.
     pub(in crate::explorer) fn judge_play(&mut self) {
-        let Some(Asked::Reach { most, .. }) = self.asked() else { return };
-        // What was done in time is done, whatever follows.
+        let Some(Asked::Reach { from, most }) = self.asked() else { return };
+        // What was done in time is done, whatever follows; and only what began where it was to begin counts.
+        let Some(game) = self.game().filter(|game| *game.base() == from) else { return };
+        let made = Index::from(game.moves().len() as u64);
         if self.exam().verdict == Some(true) {
             return;
         }
-        let Some(made) = self.game().map(|game| Index::from(game.moves().len() as u64)) else { return };
         let is_there = matches!(self.advice(), play::Advice::Done);
         if is_there || made >= most {
-            self.judge(is_there && made <= most, made.to_string(), most.to_string());
+            // What was not done took no number of moves.
+            let given = if is_there { made.to_string() } else { String::new() };
+            self.judge(is_there && made <= most, given, most.to_string());
         } else if self.exam().verdict == Some(false) {
             // Who takes moves back tries again.
             self.on_exam().verdict = None;
@@ -182,13 +234,13 @@ impl State {
         let Some((task, seed)) = self.task().zip(self.seed()) else { return };
         self.settle(Parameter::Task);
         let exam = self.on_exam();
-        if exam.verdict == Some(right) {
+        let same = exam.answer.as_ref().is_some_and(|answer| answer.given == given);
+        if exam.verdict == Some(right) && same {
             return;
         }
-        let known = exam.answer.as_ref().is_some_and(|answer| (answer.task, answer.seed) == (task, seed));
         // The first answer to a question counts; who tries again learns, and the page around is told of it.
-        if !known {
-            exam.answered += 1;
+        if !exam.places.contains(&task.place) {
+            exam.places.push(task.place);
             exam.right += u32::from(right);
         }
         exam.verdict = Some(right);

@@ -109,9 +109,13 @@ messages! {
     Larger = "One disc more";
 
     // The list of keys.
-    KeysName = "Keys";
+    KeysName = "Keys and aids";
     KeysAbout = "Keys are heard by what has the focus, and by nothing else. The Tab key goes from one thing to the next, and this list is opened by the question mark.";
     KeysLetters = "Keys that are single letters or signs";
+    AidsName = "Aids";
+    AidStill = "No motion";
+    AidPatterns = "Patterns on discs";
+    AidSound = "A sound for each move";
     OnTowers = "On the towers";
     OnSlider = "On the slider";
     OnDigit = "On a digit of the move number";

@@ -24,7 +24,7 @@ messages! {
     Unfold = "All of it";
     Share = "Share";
     TakeTour = "Tour";
-    ShowKeys = "Keys";
+    ShowKeys = "Keys and aids";
     Close = "Close";
     Copy = "Copy";
     Copied = "Copied.";
