@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use crate::explorer::{Panel, Panels};
 
 /// What can have the focus.
-const CONTROLS: &str = "button, input, select, [tabindex]";
+const CONTROLS: &str = "button:not(.disclosure), input, select, [tabindex]:not(.disclosure)";
 
 /// Lets nothing be done in these panels, neither by pointers nor by keys; what they say stays to be read.
 pub fn lock(all: &Element, panels: Panels) {
@@ -29,8 +29,11 @@ fn lock_panel(element: &Element, locked: bool) {
     }
     // Neither is refused by an element of the page.
     let _ = element.toggle_attribute_with_force("data-locked", locked);
-    if element.has_attribute("tabindex") {
-        let _ = element.set_attribute("tabindex", if locked { "-1" } else { "0" });
+    // A heading keeps its name, and the towers stay to be read: neither takes the focus any more.
+    let heading = element.query_selector(".disclosure").ok().flatten();
+    let own = element.has_attribute("tabindex").then(|| element.clone());
+    for target in heading.iter().chain(&own) {
+        let _ = target.set_attribute("tabindex", if locked { "-1" } else { "0" });
     }
     let Ok(controls) = element.query_selector_all(CONTROLS) else { return };
     for place in 0..controls.length() {

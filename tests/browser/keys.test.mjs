@@ -43,4 +43,42 @@ inEachEngine((browser, server, test) => {
     for (const key of ["ArrowRight", "Enter", "ArrowRight", "Enter"]) await browser.press(".stage", key);
     assert.equal(await browser.read(position), "001");
   });
+
+  test("what makes the page easier is chosen there, and is in the link", async () => {
+    await browser.open(`${server.address}?discs=4&keys=shown`);
+    await until(browser, isOpen);
+    const tick = (aid) => browser.read(`document.querySelector("dialog input[value=${aid}]").click()`);
+    for (const aid of ["sound", "patterns", "still"]) await tick(aid);
+    await until(browser, "location.search.includes('aids=still.patterns.sound')");
+    await until(browser, "document.querySelector('.explorer').dataset.aids === 'still.patterns.sound'");
+    assert.notEqual(await browser.read("getComputedStyle(document.querySelector('.disc rect')).strokeDasharray"), "none");
+    await tick("patterns");
+    await until(browser, "location.search.includes('aids=still.sound')");
+    assert.equal(await browser.read("getComputedStyle(document.querySelector('.disc rect')).strokeDasharray"), "none");
+    // What is heard: a tone for a move, the larger the disc the lower.
+    await browser.read(`(() => {
+      window.tones = [];
+      window.AudioContext = class {
+        currentTime = 0;
+        createOscillator() {
+          const tone = { frequency: {}, connect: (to) => to, start: () => window.tones.push(tone.frequency.value), stop() {} };
+          return tone;
+        }
+        createGain() {
+          return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to) => to };
+        }
+      };
+    })()`);
+    await browser.click("dialog [data-do=no-keys]");
+    await until(browser, "!document.querySelector('dialog')");
+    for (const count of [1, 2]) {
+      await browser.click("button[aria-label='One move on']");
+      // No motion: the disc is there at once.
+      assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), String(count));
+      await until(browser, `window.tones.length === ${count}`);
+      await new Promise((done) => setTimeout(done, 80));
+    }
+    const [small, larger] = await browser.read("window.tones");
+    assert.ok(small > larger, `${small} and ${larger}`);
+  });
 });

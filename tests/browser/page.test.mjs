@@ -55,7 +55,14 @@ describe("accessibility", () => {
     "playing by hand": "?discs=5&show=towers,play,graph&walk=0102.12",
     "every panel": `?discs=5&move=9&loop=3-20&show=${everything}`,
     "every panel on four pegs": `?discs=4&pegs=4&move=3&show=${everything}`,
-    ...Object.fromEntries(["link", "frame", "element", "picture", "moves", "graph", "worksheet"].map((form) => [`sharing: ${form}`, `?discs=5&move=9&share=${form}`])),
+    ...Object.fromEntries(["link", "frame", "element", "task", "picture", "moves", "graph", "worksheet"].map((form) => [`sharing: ${form}`, `?discs=5&move=9&share=${form}`])),
+    "a task, predict": "?discs=5&task=predict&seed=7",
+    "a task, reach, locked": "?discs=4&task=reach&seed=7&lock=transport,scrubber,puzzle",
+    "a task, order": "?discs=5&task=order&seed=7",
+    "with aids": "?discs=5&aids=still.patterns.sound",
+    "every panel in Arabic": `?discs=5&move=9&loop=3-20&lang=ar&show=${everything}`,
+    "every panel in Chinese": `?discs=5&move=9&lang=zh&show=${everything}`,
+    "the list of keys in Hindi": "?discs=5&keys=shown&lang=hi",
     "every panel of a thousand discs": `?discs=1000&move=1/3&graph=0120&show=${everything}`,
   };
   for (const [name, query] of Object.entries(states)) {
@@ -121,6 +128,27 @@ describe("accessibility", () => {
       await page.close();
     }
   });
+
+  // 320 by 200 is what 1280 by 800 comes to at 400 %.
+  for (const query of ["lang=de", "lang=vi", "lang=ar", "lang=zh", "lang=fr&task=predict&seed=1", "task=order&seed=1", "lang=de&keys=shown", "share=task"]) {
+    test(`at 400 % nothing goes sideways: ${query}`, async () => {
+      const page = await open(`?discs=7&move=9&show=towers,transport,scrubber,puzzle,play,bits&${query}`, { viewport: { width: 320, height: 200 } });
+      const wide = await page.evaluate(() => {
+        const dialog = document.querySelector("dialog");
+        return [document.documentElement.scrollWidth - innerWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0];
+      });
+      assert.ok(Math.max(...wide) <= 0, `${wide} pixels too wide`);
+      await page.close();
+    }, { timeout: 60_000 });
+  }
+
+  test("axe finds nothing in forced colours", async () => {
+    const page = await open(`?discs=5&move=9&show=${everything}`, { forcedColors: "active" });
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`), []);
+    await page.close();
+  }, { timeout: 60_000 });
 });
 
 describe("good manners", () => {

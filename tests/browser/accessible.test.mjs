@@ -1,0 +1,44 @@
+// What assistive technology gets of the main states, as text: each is kept beside this file, to be read by people. After a
+// change that is meant, UPDATE=1 writes them anew.
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { launchChromium, ready } from "./engines.mjs";
+import { serve } from "./server.mjs";
+
+const states = {
+  start: "?discs=3",
+  legend: "?discs=64&move=12345678901234567890&show=towers,transport,scrubber,why",
+  playing: "?discs=3&show=towers,play&walk=0102.12",
+  predict: "?discs=4&task=predict.2&seed=11&show=towers&embed=1",
+  order: "?discs=3&task=order.2&seed=4&show=towers&embed=1",
+  keys: "?discs=3&keys=shown",
+  tour: "?discs=3&move=4&trace=all&show=towers,transport,scrubber,trace&step=1",
+  refused: "?discs=x",
+  arabic: "?discs=3&move=2&lang=ar&show=towers,transport,scrubber",
+};
+
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser.close();
+  server.stop();
+});
+
+for (const [name, query] of Object.entries(states)) {
+  test(`what is read of: ${name}`, { timeout: 60_000 }, async () => {
+    const page = await browser.newPage();
+    await page.goto(server.address + query);
+    await page.waitForSelector(ready);
+    // Panels may be some frames behind, and sentences are told after a while.
+    await page.waitForTimeout(800);
+    const read = `${await page.locator("body").ariaSnapshot()}\n`;
+    await page.close();
+    const kept = new URL(`accessible/${name}.yml`, import.meta.url);
+    if (process.env.UPDATE) await writeFile(kept, read);
+    assert.equal(read, await readFile(kept, "utf8"));
+  });
+}
