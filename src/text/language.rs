@@ -71,7 +71,7 @@ impl Language {
     /// ```
     /// use tower_of_hanoi::text::{Label, Language};
     ///
-    /// assert_eq!(Language::ENGLISH.label(PanelText::Pegs), "Pegs");
+    /// assert_eq!(Language::ENGLISH.label(Label::Towers), "The towers");
     /// ```
     #[must_use]
     pub fn label<M: Message>(self, message: M) -> &'static str {
