@@ -157,6 +157,14 @@ pub enum Reason {
     Entry(EntryError),
 }
 
+impl Reason {
+    /// True where it was not taken because the rest of the program has not come.
+    #[must_use]
+    pub const fn is_not_loaded(&self) -> bool {
+        matches!(self, Self::NotLoaded | Self::Unsolved(Unsolved::NotLoaded))
+    }
+}
+
 /// A value that was not taken: the page says so and goes on with the default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Problem, Reason};
+use crate::explorer::{Action, Problem};
 use crate::text::{Label, Language};
 
 /// What a problem is in words.
@@ -11,8 +11,7 @@ pub type Say = fn(Language, &Problem) -> String;
 /// A note for each value that was not taken, and a way to close it. What there is to say of them comes with the second part
 /// of the program; until then it says only that that could not be had.
 pub fn problems(problems: &[Problem], say: Option<Say>, language: Language, on: &Callback<Action>) -> Html {
-    let problems: Vec<_> =
-        problems.iter().filter(|problem| say.is_some() || matches!(problem.reason, Reason::NotLoaded)).collect();
+    let problems: Vec<_> = problems.iter().filter(|problem| say.is_some() || problem.reason.is_not_loaded()).collect();
     let line = |problem: &&Problem| {
         let says = say.map_or_else(|| language.label(Label::PanelsNotLoaded).to_owned(), |say| say(language, problem));
         html! { <li data-problem={problem.parameter.name()}>{ says }</li> }

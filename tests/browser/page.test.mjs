@@ -169,6 +169,18 @@ describe("good manners", () => {
     await page.close();
   });
 
+  test("it can be installed", async () => {
+    const page = await open("?discs=5");
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    const { url, errors } = await session.send("Page.getAppManifest");
+    assert.ok(url.endsWith("manifest.webmanifest"), url);
+    assert.deepEqual(errors, []);
+    // Pages of a private window may not be, and the tests have no other.
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+    await page.close();
+  });
+
   test("the wheel scrolls the page wherever it is turned", async () => {
     const page = await open("?discs=64", { viewport: { width: 360, height: 640 } });
     for (const selector of [".stage", ".track", ".bits"]) {

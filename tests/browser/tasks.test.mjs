@@ -102,6 +102,29 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(statement.result, { success: true, response: "0[,]1[,]2[,]3" });
   });
 
+  test("an answer to which move it is is told to the page around, wrong and right", async () => {
+    await browser.visit(`${server.address}demo/frame.html`);
+    await browser.read(frame(`${server.address}?embed=1&discs=4&task=predict.3&seed=11&show=towers`));
+    await until(browser, within("document.querySelector('.task svg') !== null"));
+    const place = await browser.read(within("document.querySelector('.task svg title').textContent"));
+    const moves = Array.from({ length: 15 }, (_, move) => solve({ discs: 4, move: String(move) }));
+    const at = moves.findIndex(({ position }) => position.slice().reverse().join("") === place);
+    const { disc, from, to } = solve({ discs: 4, move: String(at + 1) }).move;
+    const answer = async (peg) => {
+      for (const [name, value] of [["disc", disc], ["from", from], ["to", peg]]) await browser.read(within(choose(`answer-${name}`, String(value))));
+      await until(browser, within(`${button("Check")}.getAttribute("aria-disabled") === null && document.querySelector("[name=answer-to]").value === "${peg}"`));
+      await browser.read(within(press("Check")));
+    };
+    await answer(3 - from - to);
+    const [wrong] = await until(browser, "window.answers.length === 1 && window.answers");
+    assert.deepEqual([wrong.right, wrong.given, wrong.wanted], [false, `${disc},${from},${3 - from - to}`, `${disc},${from},${to}`]);
+    await answer(to);
+    const told = await until(browser, "window.answers.length === 2 && window.answers");
+    assert.equal(told[1].right, true);
+    assert.equal(told[1].statement.object.definition.interactionType, "fill-in");
+    assert.equal(told[1].statement.object.id, "urn:tower-of-hanoi:predict:11:3:discs=4:1");
+  });
+
   test("a goal is reached in time, or not, in an element, and the page around is told", async () => {
     await browser.visit(`${server.address}demo/plain.html`);
     await browser.read(`(() => {
