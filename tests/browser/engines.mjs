@@ -111,6 +111,14 @@ async function withLives(browser, context, run) {
   }
 }
 
+/** Waits until the previews of a dialog stand: one that is left while it loads complains in the console of some browsers. */
+export const previewed = (browser) => until(browser, `[...document.querySelectorAll("iframe.preview")]
+  .every(({ contentDocument, contentWindow, src, srcdoc }) => {
+    // The page before may still be there.
+    const came = contentWindow.performance.getEntriesByType("navigation")[0]?.name;
+    return srcdoc || ((came === src || came === "document") && contentDocument?.querySelector("[data-whole]"));
+  })`, 20_000);
+
 // Waits until an expression is true in the page, or says what it was when the time was over.
 export async function until(browser, expression, milliseconds = 8000) {
   const end = Date.now() + milliseconds;

@@ -1,7 +1,7 @@
 // The dialog that shares, the same in three engines: what is copied, sent, saved and printed.
 import assert from "node:assert/strict";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine, previewed, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
 // Keeps what the page would give to the browser as a file, and does not let it be asked where to.
@@ -40,11 +40,8 @@ function seen(path) {
 }
 
 inEachEngine((browser, server, test) => {
-  // A preview that is left while it loads complains in the console of some browsers.
-  const previewed = () => until(browser, `[...document.querySelectorAll("iframe.preview")]
-    .every(({ contentDocument, srcdoc }) => srcdoc || contentDocument?.querySelector("[data-whole]"))`, 20_000);
   const open = async (query) => {
-    await previewed();
+    await previewed(browser);
     await browser.open(server.address + query);
     await browser.read(keep);
   };
@@ -61,7 +58,7 @@ inEachEngine((browser, server, test) => {
     await dialog();
     await until(browser, "location.search.includes('share=link')");
     assert.equal(await browser.read("document.activeElement.closest('dialog') !== null"), true, "the focus is in it");
-    await previewed();
+    await previewed(browser);
     await browser.press("dialog button[data-do='share form link']", "Escape");
     await until(browser, "!document.querySelector('dialog')");
     await until(browser, "document.activeElement.dataset.do === 'share open'");
@@ -70,7 +67,7 @@ inEachEngine((browser, server, test) => {
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
     assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
-    await previewed();
+    await previewed(browser);
     await browser.click("[data-do='share close']");
     await until(browser, "!document.querySelector('dialog')");
   });
@@ -108,7 +105,7 @@ inEachEngine((browser, server, test) => {
   });
 
   test("a link is given to what the system has for that, where it has it", async () => {
-    await previewed();
+    await previewed(browser);
     await browser.open(server.address);
     await browser.read(`(() => {
       window.posted = [];

@@ -1,7 +1,7 @@
 // Tasks for learners, the same in three engines: each kind answered rightly and wrongly, in frames and in elements, and what
 // the page around them is told.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine, previewed, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
 const verdict = "document.querySelector('.verdict')";
@@ -167,12 +167,16 @@ inEachEngine((browser, server, test) => {
     await until(browser, "Boolean(document.querySelector('dialog[open]'))");
     const piece = "document.querySelector('[data-piece]').textContent";
     assert.match(await browser.read(piece), /task=predict&amp;seed=\d+/);
+    await previewed(browser);
     await browser.read(choose("task", "reach"));
     await until(browser, `${piece}.includes("task=reach")`);
+    await previewed(browser);
     await browser.read("document.querySelector('dialog input[value=each]').click()");
     await until(browser, `!${piece}.includes("seed=")`);
+    await previewed(browser);
     await browser.read("document.querySelector('dialog input[value=\"lock scrubber\"]').click()");
     await until(browser, `${piece}.includes("lock=scrubber")`);
     await until(browser, "location.search.includes('share=task.reach.each.lock')");
+    await previewed(browser);
   });
 });

@@ -54,7 +54,10 @@ pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callb
 
 /// What a link or a frame leads to.
 fn preview(state: &State, sharing: &Sharing, language: Language) -> Html {
-    html! { <iframe class="preview" title={language.label(AskedText::Preview)} src={link::write(&sharing.shared(state))} /> }
+    let query = link::write(&sharing.shared(state));
+    // An empty address is no page at all.
+    let src = if query.is_empty() { "?".to_owned() } else { query };
+    html! { <iframe class="preview" title={language.label(AskedText::Preview)} {src} /> }
 }
 
 /// What is to be copied.
