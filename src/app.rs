@@ -1,5 +1,6 @@
 //! The only place where state, effects and views meet.
 
+mod following;
 mod lag;
 mod more;
 mod rest;
@@ -9,20 +10,16 @@ use gloo_events::EventListener;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use js_sys::Function;
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::browser::{self, Clock, GiveBack, Homes, SizeObserver, Stillness};
 use crate::explorer::{Action, Errand, Look, Program, Shown, State, Tongue, link};
-use crate::text::{Language, Phrase};
+use crate::text::Language;
 use crate::view::{Room, page, sentence};
 
 pub use more::{GetMore, More};
 pub use rest::{Asides, Rest, Said};
 
-/// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
-/// only the last of a scrub.
-const HUSH_MS: u32 = 400;
 /// What an explorer is started with.
 #[derive(PartialEq, Properties)]
 pub struct AppProps {
@@ -243,94 +240,5 @@ impl Component for App {
         SizeObserver::follow(&mut self.measure, self.room.node.cast(), move |width, height| {
             link.send_message(Message::Resized(width, height));
         });
-    }
-}
-
-impl App {
-    /// Does something to the state, and lets all follow that goes by it.
-    fn act(&mut self, ctx: &Context<Self>, action: Action) {
-        let returned = matches!(action, Action::Return(_));
-        let toggled = matches!(action, Action::TogglePanel(_));
-        self.hold_focus();
-        self.frame.0 = browser::now();
-        let after = self.state.clone().after(action);
-        let before = std::mem::replace(&mut self.state, after);
-        for home in &mut self.homes {
-            home.show(&before, &self.state, returned, self.language);
-        }
-        if before.settings() != self.state.settings() {
-            self.is_choice_stale = true;
-            if ctx.props().query.is_none() {
-                self.show_document();
-            }
-        }
-        // Something was refused.
-        self.is_choice_stale |= before.problems() != self.state.problems();
-        let dismissed = before.problems().len() > self.state.problems().len();
-        if toggled || dismissed || !self.state.wants_more() {
-            self.is_more_asked = false;
-        }
-        if dismissed {
-            // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
-            browser::keep_focus(self.all());
-        }
-        self.follow(ctx, &before);
-        if self.state.waits_for_rest() || (toggled && self.lessons.is_none()) {
-            self.ask_for_rest(ctx);
-        }
-        if !self.is_scrub(&before) {
-            self.shown = None;
-        }
-        self.catch_up();
-    }
-
-    /// What goes by the state and runs by itself: the clock, the search, the race, what screen readers are told.
-    fn follow(&mut self, ctx: &Context<Self>, before: &State) {
-        let anew = before.settings().puzzle != self.state.settings().puzzle;
-        let found = before.pending().is_some() && self.state.pending().is_none();
-        let played = before.table() != self.state.table();
-        if anew || found || played || before.index() != self.state.index() {
-            let link = ctx.link().clone();
-            self.telling = Some(Timeout::new(HUSH_MS, move || link.send_message(Message::Tell)));
-        }
-        self.wind_clock(ctx);
-        self.follow_search(ctx);
-        if let Some((rest, all)) = self.lessons.zip(self.all()) {
-            let heard = ctx.link().callback(|(tongue, language)| Message::Speak(tongue, language));
-            (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more, (self.language, heard));
-            let wants = self.more.is_none() && self.state.wants_more();
-            if wants && !std::mem::replace(&mut self.is_more_asked, true) {
-                (rest.more)(ctx.link().callback(Message::More));
-            }
-        }
-    }
-
-    /// The element around all of it, once it is there.
-    fn all(&self) -> Option<Element> {
-        self.room.all.cast()
-    }
-
-    fn show_document(&self) {
-        browser::show_language(self.language);
-        let settings = self.state.settings();
-        browser::show_theme(settings.theme);
-        let discs = settings.puzzle.discs().count();
-        browser::show_title(&self.language.say(&Phrase::WindowTitle { discs }));
-    }
-
-    /// Once after the first picture; and again when it did not come and is needed.
-    fn ask_for_rest(&mut self, ctx: &Context<Self>) {
-        if !std::mem::replace(&mut self.is_rest_asked, true) {
-            ctx.props().load.emit(ctx.link().callback(Message::Rest));
-        }
-    }
-
-    fn wind_clock(&mut self, ctx: &Context<Self>) {
-        if self.state.needs_clock() {
-            let link = ctx.link().clone();
-            self.clock.wind(move |gone| link.send_message(Message::Act(Action::Elapsed(gone))));
-        } else {
-            self.clock.stop();
-        }
     }
 }

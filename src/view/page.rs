@@ -11,14 +11,14 @@ use super::caption::caption;
 use super::header::header;
 use super::lesson::{Dialogs, Lesson, Lessons};
 use super::listen::act_on_key;
-use super::part::part;
+use super::part::{Later, part};
 use super::problems::problems;
-use super::scrubber::{DrawLeaps, Scrubber};
+use super::scrubber::{self, Scrubber};
 use super::searching::waiting;
 use super::sentence;
 use super::towers::Towers;
 use super::towers_layout::Flight;
-use super::transport::{Ends, Transport};
+use super::transport::{DrawSpan, Transport};
 
 /// The elements that the app has to do with, and the room that the picture of the towers has.
 pub struct Room {
@@ -66,10 +66,10 @@ pub fn page(
             }
             { caption(&says, told) }
             if shows(Panel::Transport) {
-                { transport(state, Ends(lessons.map(|(lessons, _)| lessons.loop_ends)), language, on) }
+                { transport(state, Later(lessons.map(|(lessons, _)| lessons.loop_ends)), language, on) }
             }
             if shows(Panel::Scrubber) {
-                { scrubber(state, &says, DrawLeaps(lessons.map(|(lessons, _)| lessons.leaps)), language, on) }
+                { scrubber(state, &says, Later(lessons.map(|(lessons, _)| lessons.leaps)), language, on) }
             }
             { for panels(state, lessons, more, language, on) }
             if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
@@ -110,7 +110,7 @@ fn flight(state: &State) -> Option<Flight> {
     Some(Flight { step, progress: motion.progress() })
 }
 
-fn transport(state: &State, ends: Ends, language: Language, on: &Callback<Action>) -> Html {
+fn transport(state: &State, ends: Later<DrawSpan>, language: Language, on: &Callback<Action>) -> Html {
     let settings = state.settings();
     let facts = Transport {
         plays: state.playback().is_playing(),
@@ -123,7 +123,13 @@ fn transport(state: &State, ends: Ends, language: Language, on: &Callback<Action
     part(facts, language, on)
 }
 
-fn scrubber(state: &State, says: &AttrValue, leaps: DrawLeaps, language: Language, on: &Callback<Action>) -> Html {
+fn scrubber(
+    state: &State,
+    says: &AttrValue,
+    leaps: Later<scrubber::Draw>,
+    language: Language,
+    on: &Callback<Action>,
+) -> Html {
     let facts = Scrubber {
         index: state.index().clone(),
         total: state.total().clone(),

@@ -17,6 +17,16 @@ pub trait Facts: PartialEq + 'static {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html;
 }
 
+/// What draws something that comes with the second part of the program. It is one and the same once it is there.
+#[derive(Clone, Copy)]
+pub struct Later<T>(pub Option<T>);
+
+impl<T> PartialEq for Later<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_some() == other.0.is_some()
+    }
+}
+
 /// Facts of some kind.
 trait AnyFacts {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html;

@@ -8,7 +8,7 @@ use crate::text::{Label, Language, Phrase};
 
 use super::controls::{Make, button, number_field};
 use super::listen::{act_on_key, act_on_value};
-use super::part::{Facts, part};
+use super::part::{Facts, Later, part};
 
 /// Where in the solution we are, and three ways to be elsewhere.
 #[derive(Clone, PartialEq)]
@@ -21,21 +21,12 @@ pub struct Scrubber {
     pub says: AttrValue,
     /// What a person is typing instead of the number.
     pub typed: Option<String>,
-    pub leaps: DrawLeaps,
+    /// What draws leaps.
+    pub leaps: Later<Draw>,
 }
-
-/// What draws leaps, which come with the second part of the program.
-#[derive(Clone, Copy)]
-pub struct DrawLeaps(pub Option<Draw>);
 
 /// Draws something of it.
 pub type Draw = fn(&Scrubber, Language, &Callback<Action>) -> Html;
-
-impl PartialEq for DrawLeaps {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.is_some() == other.0.is_some()
-    }
-}
 
 /// Leaps for where the scrubber stands.
 pub fn leaps(scrubber: &Scrubber, language: Language, on: &Callback<Action>) -> Html {

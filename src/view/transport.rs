@@ -7,7 +7,7 @@ use crate::text::{Label, Language, Phrase};
 
 use super::controls::{Make, button, choice};
 use super::icon::Icon;
-use super::part::Facts;
+use super::part::{Facts, Later};
 
 /// The buttons that step and play, the speed and the loop.
 #[derive(Clone, PartialEq)]
@@ -17,21 +17,12 @@ pub struct Transport {
     pub at_end: bool,
     pub speed: Speed,
     pub looped: Option<Span>,
-    pub ends: Ends,
+    /// What draws the fields for the ends of a loop.
+    pub ends: Later<DrawSpan>,
 }
-
-/// What draws the fields for the ends of a loop, which come with the second part of the program.
-#[derive(Clone, Copy)]
-pub struct Ends(pub Option<DrawSpan>);
 
 /// Draws something of a stretch of the solution.
 pub type DrawSpan = fn(&Span, Language, &Callback<Action>) -> Html;
-
-impl PartialEq for Ends {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.is_some() == other.0.is_some()
-    }
-}
 
 impl Facts for Transport {
     fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
