@@ -1,0 +1,14 @@
+// Where the build that is examined lies: this checkout's, or that of the checkout that BUILD names. DIST, EXAMPLES and
+// PACKAGE name single folders of it.
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = process.env.BUILD ?? fileURLToPath(new URL("../../", import.meta.url));
+const folder = (variable, usual) => resolve(process.env[variable] ?? resolve(root, usual));
+
+/** The page, as a static site. */
+export const dist = folder("DIST", "dist");
+/** The examples of the crate, built for release. */
+export const examples = folder("EXAMPLES", "target/release/examples");
+/** The npm package, not packed. */
+export const npmPackage = folder("PACKAGE", "target/package");
