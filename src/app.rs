@@ -1,10 +1,10 @@
 //! The only place where state, effects and views meet.
 
-mod following;
-mod lag;
+mod dispatch;
 mod more;
+mod panel_schedule;
 mod rest;
-mod searching;
+mod search_runner;
 
 use gloo_events::EventListener;
 use gloo_render::AnimationFrame;
@@ -12,10 +12,10 @@ use gloo_timers::callback::Timeout;
 use js_sys::Function;
 use yew::prelude::*;
 
-use crate::browser::{self, Clock, GiveBack, Homes, SizeObserver, Stillness};
-use crate::explorer::{Action, Errand, Look, Program, Shown, State, Tongue, link};
-use crate::text::Language;
-use crate::view::{Room, page, sentence};
+use crate::effects::{self, Clock, GiveBack, Homes, SizeObserver, Stillness};
+use crate::l10n::{Language, caption_text};
+use crate::model::{Action, Errand, Look, Program, Shown, State, Tongue, link};
+use crate::view::{Room, page};
 
 pub use more::{GetMore, More};
 pub use rest::{Asides, Rest, Said};
@@ -104,7 +104,7 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let on = ctx.link().callback(Message::Act);
         let (is_page, stilled) = (ctx.props().query.is_none(), on.clone());
-        let opened = ctx.props().query.clone().unwrap_or_else(browser::query);
+        let opened = ctx.props().query.clone().unwrap_or_else(effects::query);
         let stillness = Stillness::new(move |still| stilled.emit(Action::Stillness(still)));
         let state = link::read_by(&opened, Program::FIRST).after(Action::Stillness(stillness.now));
         let mut app = Self {
@@ -159,14 +159,14 @@ impl Component for App {
             },
             Message::CatchUp | Message::NextFrame => {
                 if matches!(message, Message::NextFrame) {
-                    self.frame.0 = browser::now();
+                    self.frame.0 = effects::now();
                 }
                 self.hold_focus();
                 return self.catch_up();
             }
             Message::Tell => {
                 let played = self.more.and_then(|more| (more.dialogs.played)(&self.state, self.language));
-                self.told = played.unwrap_or_else(|| sentence(&self.state, self.language)).into();
+                self.told = played.unwrap_or_else(|| caption_text(&self.state, self.language)).into();
                 return true;
             }
             Message::More(Some(more)) => {
@@ -222,12 +222,12 @@ impl Component for App {
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         if first {
             if ctx.props().query.is_none() {
-                browser::finish_loading();
+                effects::finish_loading();
             }
             self.ask_for_rest(ctx);
         }
         if std::mem::take(&mut self.is_choice_stale) {
-            browser::show_choices(self.all());
+            effects::show_choices(self.all());
         }
         if let Some(give_back) = self.held.take() {
             give_back();

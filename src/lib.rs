@@ -2,11 +2,11 @@
 //!
 //! # The map
 //! - [`solver`]: pure mathematics. Puzzles, and their solutions at any move.
-//! - [`explorer`]: what the page is doing, as plain values: settings, index, playback, links, one reducer.
-//! - [`text`]: every visible string, per language.
+//! - [`model`]: what the page is doing, as plain values: settings, index, playback, links, one reducer.
+//! - [`l10n`]: every visible string, per language.
 //! - [`view`]: geometry as plain numbers, and (for browsers) the components that draw it.
-//! - [`element`]: the explorer in other pages: what hosts are told, and (for browsers) how.
-//! - `browser` and `app` (for browsers only): effects, and the one place where state, effects and views meet.
+//! - [`embed`]: the explorer in other pages: what hosts are told, and (for browsers) how.
+//! - `effects` and `app` (for browsers only): effects, and the one place where state, effects and views meet.
 //!
 //! # Invariants
 //! - Arrows point down: view → explorer → solver. The solver knows nothing of the page; solver, explorer, text and the
@@ -25,11 +25,14 @@
 #[cfg(target_arch = "wasm32")]
 pub mod app;
 #[cfg(target_arch = "wasm32")]
-pub mod browser;
-pub mod element;
-pub mod explorer;
+pub mod effects;
+pub mod embed;
+
+pub mod l10n;
+pub mod layout;
+pub mod model;
 pub mod solver;
-pub mod text;
+#[cfg(target_arch = "wasm32")]
 pub mod view;
 
 /// The README's example is run with the tests.

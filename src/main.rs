@@ -5,8 +5,8 @@
 use {
     js_sys::Function,
     tower_of_hanoi::app::{App, AppProps, GetMore, More, Rest},
-    tower_of_hanoi::element,
-    tower_of_hanoi::text::Language,
+    tower_of_hanoi::embed,
+    tower_of_hanoi::l10n::Language,
     wasm_bindgen::prelude::{JsValue, wasm_bindgen},
     wasm_split_helpers::{SplitLoaderError, wasm_split},
     yew::{Callback, Renderer, platform::spawn_local},
@@ -23,7 +23,7 @@ struct Second {
 #[cfg(target_arch = "wasm32")]
 #[wasm_split(rest, fallible)]
 fn second() -> Result<Second, SplitLoaderError> {
-    Ok(Second { rest: Rest::new(get_third), mount: element::mount })
+    Ok(Second { rest: Rest::new(get_third), mount: embed::mount })
 }
 
 /// The other cut.

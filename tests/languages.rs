@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use tower_of_hanoi::explorer::Tongue;
+use tower_of_hanoi::l10n::{AskedText, Fact, Label, Language, Message, PanelText};
+use tower_of_hanoi::model::Tongue;
 use tower_of_hanoi::solver::Index;
-use tower_of_hanoi::text::{AskedText, Fact, Label, Language, Message, PanelText};
 
 fn english() -> Vec<(&'static str, &'static str)> {
     [Label::ALL, PanelText::ALL, AskedText::ALL].concat()

@@ -5,15 +5,15 @@ mod oracle;
 
 use oracle::all_positions;
 use proptest::prelude::*;
+use tower_of_hanoi::layout::colour;
+use tower_of_hanoi::layout::silhouette::outline;
+use tower_of_hanoi::layout::state_graph::{self, Picture};
+use tower_of_hanoi::layout::timeline::{FINENESS, Scale, ruler};
+use tower_of_hanoi::layout::towers::{Flight, Stage, counts};
 use tower_of_hanoi::solver::graph::lens::{Lens, PEGS};
 use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
 use tower_of_hanoi::solver::recursion::outline as strokes;
 use tower_of_hanoi::solver::{Disc, Discs, Index, Move, Path, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
-use tower_of_hanoi::view::colour;
-use tower_of_hanoi::view::graph_layout::{self, Picture};
-use tower_of_hanoi::view::silhouette_layout::outline;
-use tower_of_hanoi::view::timeline_layout::{FINENESS, Scale, ruler};
-use tower_of_hanoi::view::towers_layout::{Flight, Stage, counts};
 
 fn any_position(most: usize) -> impl Strategy<Value = Position> {
     let peg = (0u8..3).prop_map(|peg| Peg::new(peg).unwrap());
@@ -129,7 +129,7 @@ fn towers(rule: Rule, count: u32) -> Solution {
 }
 
 fn draw(lens: &Lens, rule: Rule, solution: &Solution, here: &Position) -> Picture {
-    solution.with_recursion(|route| graph_layout::picture(lens, rule, Some(route), None, here)).unwrap()
+    solution.with_recursion(|route| state_graph::picture(lens, rule, Some(route), None, here)).unwrap()
 }
 
 /// How many lines a path has.
@@ -158,7 +158,7 @@ fn a_small_graph_is_drawn_whole_with_its_path() {
             dots.dedup();
             assert_eq!(dots.len(), picture.dots.len(), "each position once");
             // Positions that a move joins are one step apart, as they are in the solver's own coordinates.
-            let here = graph_layout::here(&Lens::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
+            let here = state_graph::here(&Lens::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
             let first = picture.dots.iter().find(|dot| dot.position.as_tower() == Some(Peg::A)).unwrap();
             assert!((here.x - first.at.x).hypot(here.y - first.at.y) < 1.0);
         }
@@ -212,7 +212,7 @@ proptest! {
         lens.follow(&here);
         prop_assert!(lens.shows(&here, 0.8));
         let lens = Lens::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
-        prop_assert!(graph_layout::here(&lens, &here).0.is_some());
+        prop_assert!(state_graph::here(&lens, &here).0.is_some());
     }
 
     #[test]
@@ -225,12 +225,12 @@ proptest! {
         let solution = towers(rule, count);
         let (first, last) = (solution.total().fraction(a.min(b), 1_000), solution.total().fraction(a.max(b) + 1, 1_000));
         let width = last.minus(&first);
-        let span = tower_of_hanoi::explorer::Span { first: first.clone(), last: last.clone() };
+        let span = tower_of_hanoi::model::Span { first: first.clone(), last: last.clone() };
         prop_assume!(!width.is_start());
         let seen = solution.with_recursion(|recursion| strokes(recursion, &first, &last, &width.fraction(1, FINENESS), 4_000)).unwrap();
         prop_assert!(seen.len() < 4_000);
         let scale = Scale::new(solution.total(), count, &width);
-        let place = |index: &Index| tower_of_hanoi::explorer::window::place_of(&span, index);
+        let place = |index: &Index| tower_of_hanoi::model::timeline_window::place_of(&span, index);
         let drawn = ruler(&seen, scale, None, &place);
         let drawn_strokes = drawn.paths.iter().map(|path| path.matches('M').count()).sum::<usize>();
         // A stroke whose middle lies outside of the window is none of its.
@@ -252,7 +252,7 @@ fn the_tour_goes_through_every_position_in_the_picture() {
     let tour = Solution::along(&puzzle, Path::Hamiltonian).unwrap();
     let start = Position::tower(discs, Peg::A);
     let picture =
-        tour.with_recursion(|tour| graph_layout::picture(&Lens::whole(discs), Rule::Any, None, Some(tour), &start));
+        tour.with_recursion(|tour| state_graph::picture(&Lens::whole(discs), Rule::Any, None, Some(tour), &start));
     assert_eq!(lines(&picture.unwrap().tour), 80);
     assert_eq!(tour.index_of(&"1111".parse().unwrap()), Some(Index::from(40)));
 }

@@ -59,27 +59,27 @@ fn compile(text: &str, file: &str, compiler: &[&str]) {
 
 #[test]
 fn python() {
-    interpret(include_str!("../src/view/lessons/programs/hanoi.py"), "hanoi.py", &["python3"]);
+    interpret(include_str!("../src/view/panels/programs/hanoi.py"), "hanoi.py", &["python3"]);
 }
 
 #[test]
 fn bash() {
-    interpret(include_str!("../src/view/lessons/programs/hanoi.sh"), "hanoi.sh", &["bash"]);
+    interpret(include_str!("../src/view/panels/programs/hanoi.sh"), "hanoi.sh", &["bash"]);
 }
 
 #[test]
 fn prolog() {
-    interpret(include_str!("../src/view/lessons/programs/hanoi.pl"), "hanoi.pl", &["swipl"]);
+    interpret(include_str!("../src/view/panels/programs/hanoi.pl"), "hanoi.pl", &["swipl"]);
 }
 
 #[test]
 fn rust() {
-    compile(include_str!("../src/view/lessons/programs/hanoi.rs"), "hanoi.rs", &["rustc", "--edition=2024"]);
+    compile(include_str!("../src/view/panels/programs/hanoi.rs"), "hanoi.rs", &["rustc", "--edition=2024"]);
 }
 
 #[test]
 fn cpp() {
-    compile(include_str!("../src/view/lessons/programs/hanoi.cpp"), "hanoi.cpp", &["c++", "-std=c++20"]);
+    compile(include_str!("../src/view/panels/programs/hanoi.cpp"), "hanoi.cpp", &["c++", "-std=c++20"]);
 }
 
 /// A PostgreSQL server of its own, without a network, that ends with the test.
@@ -136,7 +136,7 @@ impl Drop for Server {
 #[test]
 fn postgresql() {
     let server = Server::start();
-    let text = include_str!("../src/view/lessons/programs/hanoi.sql");
+    let text = include_str!("../src/view/panels/programs/hanoi.sql");
     for discs in 1..=8 {
         let file = server.folder.join("hanoi.sql");
         write(text, discs, &file);

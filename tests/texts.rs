@@ -1,13 +1,13 @@
 //! What the page says of given facts.
 #![cfg(not(target_arch = "wasm32"))]
 
-use tower_of_hanoi::explorer::{Speed, link};
+use tower_of_hanoi::l10n::caption_text;
+use tower_of_hanoi::l10n::{Language, Phrase};
+use tower_of_hanoi::model::{Speed, link};
 use tower_of_hanoi::solver::Index;
-use tower_of_hanoi::text::{Language, Phrase};
-use tower_of_hanoi::view::sentence;
 
 fn said(query: &str) -> String {
-    sentence(&link::read(query), Language::ENGLISH)
+    caption_text(&link::read(query), Language::ENGLISH)
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn how_long_the_rest_takes() {
         let state = link::read(query);
         let speed = state.settings().speed;
         let seconds = speed.seconds(&state.total().minus(state.index()));
-        let permille = tower_of_hanoi::explorer::slider::permille(state.index(), state.total());
+        let permille = tower_of_hanoi::model::slider::permille(state.index(), state.total());
         Language::ENGLISH.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
     };
     assert_eq!(progress("?discs=64"), "0.0 % of the way; the rest takes 584,542,046,090 years at 1 move a second");

@@ -4,9 +4,9 @@ use js_sys::Math;
 use web_sys::{DedicatedWorkerGlobalScope, Element};
 use yew::Callback;
 
-use crate::browser::{self, Aside};
-use crate::explorer::{Action, Look, Outcome, Panels, Playing, Program, State, Take};
-use crate::text::Language;
+use crate::effects::{self, Aside};
+use crate::l10n::Language;
+use crate::model::{Action, Look, Outcome, Panels, Playing, Program, State, Take};
 use crate::view::{Dialogs, dialogs, picture};
 
 /// What the page does not need until a dialog is opened, or somebody plays.
@@ -34,17 +34,17 @@ impl More {
             program: Program::WHOLE,
             dialogs: dialogs(),
             take: |all, take, state, language, told| {
-                browser::take(all, take, state, |state| picture(state, language), told)
+                effects::take(all, take, state, |state| picture(state, language), told)
             },
             follow,
-            lock: browser::lock,
-            write: browser::write_here,
+            lock: effects::lock,
+            write: effects::write_here,
         }
     }
 }
 
 fn follow(file: &mut Option<Aside>, all: &Element, state: &State, on: &Callback<Action>) {
-    browser::follow_writing(file, all, state, on);
+    effects::follow_writing(file, all, state, on);
     if state.needs_seed() {
         let seed = (Math::random() * 1e9) as u32;
         on.emit(Action::Look(Look::Play(Playing::Task(format!("seed {seed}")))));

@@ -4,10 +4,10 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::Callback;
 
-use crate::browser::{self, Aside, GiveBack, Homes, Sound};
-use crate::element::Guest;
-use crate::explorer::{Action, Outcome, Panel, Program, Shown, State, Take, Tongue};
-use crate::text::{Language, Lesson};
+use crate::effects::{self, Aside, GiveBack, Homes, Sound};
+use crate::embed::Guest;
+use crate::l10n::{Language, Lesson};
+use crate::model::{Action, Outcome, Panel, Program, Shown, State, Take, Tongue};
 use crate::view::{Lessons, lessons};
 
 use super::{AppProps, GetMore, More};
@@ -70,24 +70,24 @@ impl Rest {
             more,
             catch_up: Shown::catch_up,
             take,
-            hold: browser::hold_focus,
-            is_pressing: browser::is_pressing,
+            hold: effects::hold_focus,
+            is_pressing: effects::is_pressing,
             settle,
         }
     }
 }
 
 fn settle(all: &Element, state: &State, language: Language, more: Option<More>) {
-    browser::show_dialogs(all);
-    browser::describe(all, language, state.settings().views.aids.as_deref());
+    effects::show_dialogs(all);
+    effects::describe(all, language, state.settings().views.aids.as_deref());
     if let Some(more) = more {
         (more.lock)(all, state.locked());
     }
 }
 
 fn listen(all: &Element, on: &Callback<Action>) -> Vec<EventListener> {
-    let mut listeners = browser::follow_pointers(all, on);
-    listeners.push(browser::follow_wheel(all, on.clone()));
+    let mut listeners = effects::follow_pointers(all, on);
+    listeners.push(effects::follow_wheel(all, on.clone()));
     listeners
 }
 
@@ -99,7 +99,7 @@ fn follow(
     more: Option<More>,
     (language, heard): Speaking,
 ) {
-    browser::follow_race(&mut asides.race, all, state, on);
+    effects::follow_race(&mut asides.race, all, state, on);
     if let Some(more) = more {
         (more.follow)(&mut asides.file, all, state, on);
     }
@@ -107,14 +107,14 @@ fn follow(
     // At first it may speak what it is to speak already.
     let speaks = asides.spoken.is_none() && tongue.is_none_or(|tongue| tongue == language.tongue());
     if asides.spoken.replace(tongue) != Some(tongue) && !speaks {
-        browser::speak(all, tongue, heard.reform(move |language| (tongue, language)));
+        effects::speak(all, tongue, heard.reform(move |language| (tongue, language)));
     }
 }
 
 fn take(all: &Element, take: &Take, state: &State, language: Language, more: Option<More>, told: Callback<Said>) {
     let told = told.reform(move |outcome| (outcome, language.explain(&Lesson::Outcome(outcome))));
     match (take, more) {
-        (Take::Copy(text), _) => browser::copy(all, text, told),
+        (Take::Copy(text), _) => effects::copy(all, text, told),
         (_, Some(more)) => (more.take)(all, take, state, language, told),
         (_, None) => {}
     }
@@ -127,7 +127,7 @@ fn homes(on: &Callback<Action>, opened: &str, props: &AppProps, all: Option<Elem
         homes.push(Box::new(Sound { all }));
     }
     if props.query.is_none() {
-        homes.push(Box::new(browser::AddressBar::new(on.clone(), opened)));
+        homes.push(Box::new(effects::AddressBar::new(on.clone(), opened)));
     }
     if let Some(tell) = &props.tell {
         homes.push(Box::new(Guest::new(tell, on.clone())));

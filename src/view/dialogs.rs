@@ -4,21 +4,27 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, State};
-use crate::text::Language;
+use crate::l10n::Language;
+use crate::model::{Action, State};
 
 use super::lesson::Dialogs;
-use super::share::share;
-use super::{keys, play, task, tour};
+use share::share;
+mod manual_play;
+mod quiz;
+mod share;
+mod shortcuts;
+mod tour;
+
+pub use share::picture;
 
 /// What draws all of it.
 #[must_use]
 pub fn dialogs() -> Dialogs {
-    Dialogs { over, above, play: play::draw, played: play::says }
+    Dialogs { over, above, play: manual_play::draw, played: manual_play::says }
 }
 
 fn above(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    html! { <>{ tour::draw(state, language, on) }{ task::draw(state, language, on) }</> }
+    html! { <>{ tour::draw(state, language, on) }{ quiz::draw(state, language, on) }</> }
 }
 
 fn over(state: &State, language: Language, on: &Callback<Action>) -> Html {
@@ -29,7 +35,7 @@ fn over(state: &State, language: Language, on: &Callback<Action>) -> Html {
                 { share(&Rc::new(state.clone()), language, on) }
             }
             if views.shows_keys() {
-                { keys::draw(state, language, on) }
+                { shortcuts::draw(state, language, on) }
             }
         </>
     }

@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Panel, State};
-use crate::text::Language;
+use crate::l10n::Language;
+use crate::model::{Action, Panel, State};
 
-use super::part::Facts;
-use super::problems::Say;
-use super::transport::DrawSpan;
-use super::{scrubber, searching};
+use super::page::problems::Say;
+use super::page::transport::DrawSpan;
+use super::page::{scrubber, searching};
+use crate::view::components::memo::Facts;
 
 /// Draws something of a state.
 pub type Draw = fn(&Rc<State>, Language, &Callback<Action>) -> Html;

@@ -1,24 +1,33 @@
 //! The page: one column, the towers first.
 
+mod caption;
+mod disc;
+pub mod header;
+pub mod problems;
+pub mod scrubber;
+pub mod searching;
+pub mod towers;
+pub mod transport;
+
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::explorer::{Action, Panel, Shown, State, keys};
-use crate::text::{Label, Language};
+use crate::l10n::{Label, Language, caption_text};
+use crate::model::{Action, Panel, Shown, State, keys};
 
-use super::caption::caption;
-use super::header::header;
 use super::lesson::{Dialogs, Lesson, Lessons};
-use super::listen::act_on_key;
-use super::part::{Later, part};
-use super::problems::problems;
-use super::scrubber::{self, Scrubber};
-use super::searching::waiting;
-use super::sentence;
-use super::towers::Towers;
-use super::towers_layout::Flight;
-use super::transport::{DrawSpan, Transport};
+use crate::view::components::events::act_on_key;
+use crate::view::components::memo::{Later, part};
+use caption::caption;
+use header::header;
+use problems::problems;
+use scrubber::Scrubber;
+use searching::waiting;
+
+use crate::layout::towers::Flight;
+use towers::Towers;
+use transport::{DrawSpan, Transport};
 
 /// The elements that the app has to do with, and the room that the picture of the towers has.
 pub struct Room {
@@ -48,7 +57,7 @@ pub fn page(
         None => (Html::default(), Html::default()),
     };
     let played = more.and_then(|more| (more.played)(state, language));
-    let says = AttrValue::from(played.unwrap_or_else(|| sentence(state, language)));
+    let says = AttrValue::from(played.unwrap_or_else(|| caption_text(state, language)));
     html! {
         <div ref={&room.all} class="explorer" role="main" data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
             if state.settings().embed {

@@ -1,0 +1,141 @@
+//! The towers as a picture that leaves the page: SVG that needs no style around it.
+
+use crate::solver::{Disc, Move, Peg, Pegs, Position};
+
+use crate::layout::colour::plain;
+use crate::layout::escape::escaped;
+use crate::layout::silhouette::outline;
+use crate::layout::svg_number::px;
+use crate::layout::towers::{Flight, Stage};
+
+/// The picture is so many times as wide as it is high.
+const ASPECT: (u32, u32) = (12, 5);
+/// Its letters are as large as on a picture that is no narrower and no wider than this.
+const NARROWEST: u32 = 480;
+const WIDEST: u32 = 960;
+const WOOD: &str = "#a4937a";
+const INK: &str = "#24211c";
+const SILHOUETTE: &str = "#2d86a0";
+
+/// What a picture shows.
+#[derive(Clone, Debug)]
+pub struct Picture<'a> {
+    /// Where the discs are.
+    pub position: &'a Position,
+    /// How many pegs there are.
+    pub pegs: Pegs,
+    /// The move that led there, whose disc has an edge.
+    pub last: Option<Move>,
+    /// What is said of it to those who do not see it.
+    pub title: &'a str,
+    /// Its width in pixels.
+    pub width: u32,
+}
+
+impl Picture<'_> {
+    /// How high it is for its width.
+    #[must_use]
+    pub fn height(&self) -> u32 {
+        self.width * ASPECT.1 / ASPECT.0
+    }
+
+    /// What it is drawn as large as; it is shown at any size.
+    fn room(&self) -> (f64, f64) {
+        let width = f64::from(self.width.clamp(NARROWEST, WIDEST));
+        (width, width * f64::from(ASPECT.1) / f64::from(ASPECT.0))
+    }
+
+    /// The SVG.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Pegs, Position};
+    /// use tower_of_hanoi::layout::picture::Picture;
+    ///
+    /// let position: Position = "001".parse()?;
+    /// let picture = Picture { position: &position, pegs: Pegs::THREE, last: None, title: "<3", width: 480 };
+    /// let svg = picture.svg();
+    /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
+    /// assert!(svg.contains("<title>&lt;3</title>"));
+    /// # Ok::<(), tower_of_hanoi::solver::NotAPosition>(())
+    /// ```
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let room = self.room();
+        let (wide, high) = (px(room.0), px(room.1));
+        let title = escaped(self.title);
+        let (width, height) = (self.width, self.height());
+        let stage = Stage::new(room.0, room.1, self.position.discs(), self.pegs);
+        let discs = if stage.is_silhouette() { self.silhouettes(&stage) } else { self.discs(&stage) };
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {wide} {high}\" \
+             role=\"img\"><title>{title}</title><rect width=\"{wide}\" height=\"{high}\" fill=\"#ffffff\"/>{}{discs}</svg>",
+            self.furniture(&stage)
+        )
+    }
+
+    fn furniture(&self, stage: &Stage) -> String {
+        let floor = stage.floor();
+        let peg = |peg: Peg| {
+            let (x, letter) = (px(stage.peg_x(peg)), peg.letter());
+            format!(
+                "<path d=\"M{x} {}V{}\" stroke=\"{WOOD}\" stroke-width=\"7\" stroke-linecap=\"round\"/>\
+                 <text x=\"{x}\" y=\"{}\" fill=\"{INK}\" font-family=\"Georgia, serif\" font-size=\"20\" font-weight=\"600\" \
+                 text-anchor=\"middle\">{letter}</text>",
+                px(floor),
+                px(stage.peg_top()),
+                px(floor + 26.0)
+            )
+        };
+        let pegs: String = self.pegs.iter().map(peg).collect();
+        format!(
+            "{pegs}<path d=\"M4 {}H{}\" stroke=\"{WOOD}\" stroke-width=\"5\" stroke-linecap=\"round\"/>",
+            px(floor + 2.0),
+            px(stage.width - 4.0)
+        )
+    }
+
+    fn discs(&self, stage: &Stage) -> String {
+        let places = stage.places(self.position, None::<Flight>);
+        let shape = |((disc, _), place)| self.disc(stage, disc, place);
+        self.position.iter().zip(places).map(shape).collect()
+    }
+
+    fn disc(&self, stage: &Stage, disc: Disc, place: crate::layout::towers::Point) -> String {
+        let (width, height) = (stage.disc_width(disc), (stage.thickness() - stage.gap()).max(1.5));
+        let (left, top) = (place.x - width / 2.0, place.y - height);
+        let moved = self.last.is_some_and(|last| last.disc == disc);
+        let edge = if moved { format!(" stroke=\"{INK}\" stroke-width=\"3\"") } else { String::new() };
+        let number = if stage.has_numbers() {
+            let middle = place.y - height / 2.0 + 5.0;
+            format!(
+                "<text x=\"{}\" y=\"{}\" fill=\"#ffffff\" font-family=\"Arial, sans-serif\" font-size=\"14\" \
+                 font-weight=\"600\" text-anchor=\"middle\">{}</text>",
+                px(place.x),
+                px(middle),
+                disc.number()
+            )
+        } else {
+            String::new()
+        };
+        format!(
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"{edge}/>{number}",
+            px(left),
+            px(top),
+            px(width),
+            px(height),
+            px((height / 2.0).min(9.0)),
+            plain(disc, self.position.discs())
+        )
+    }
+
+    /// Each peg's discs as one outline, and the disc that moved last as itself.
+    fn silhouettes(&self, stage: &Stage) -> String {
+        let path =
+            |peg: Peg| format!("<path d=\"{}\" fill=\"{SILHOUETTE}\"/>", outline(stage, self.position, peg, None));
+        let moved = self.last.and_then(|last| {
+            let place = *stage.places(self.position, None::<Flight>).get(last.disc.place())?;
+            Some(self.disc(stage, last.disc, place))
+        });
+        self.pegs.iter().map(path).chain(moved).collect()
+    }
+}

@@ -1,0 +1,9 @@
+//! The parts that pages, panels and dialogs are made of.
+
+pub mod dialog;
+pub mod events;
+pub mod fields;
+pub mod icon;
+pub mod markup;
+pub mod memo;
+pub mod pointer;
