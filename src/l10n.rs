@@ -1,36 +1,36 @@
-//! Every visible string, per language: facts in, sentences out.
+//! Every text of the page, in every language.
 //!
-//! What the page says in English stands beside the names of the texts, in [`Label`], [`PanelText`] and [`AskedText`], by the
-//! part of the program that says it. Another language is a file with the same names in the same order, loaded when it is
-//! chosen ([`Language::learn`]). What is made of facts goes by [`Phrase`], [`Lesson`], [`Offer`] and their like, which choose
-//! among the texts; no language has code of its own.
+//! English texts stand beside their keys, in [`PageMessage`], [`PanelMessage`] and [`DialogMessage`]. Another language is a
+//! file with the same keys in the same order, loaded when it is chosen ([`L10n::parse`]). Texts with arguments are built by
+//! [`PageSentence`], [`PanelSentence`], [`ShareSentence`], [`ManualPlaySentence`] and [`TourSentence`]; no language has code
+//! of its own.
 
-mod by_hand;
+mod cache;
 mod caption;
+mod catalogue;
 mod english;
-mod fill;
-mod keys;
-mod language;
-mod lesson;
+mod format;
+mod manual_play_sentence;
 mod message;
-mod numerals;
-mod offer;
-mod phrase;
+mod number_format;
+mod page_sentence;
+mod panel_sentence;
 mod problem;
 mod puzzle;
-mod tour;
-mod tutor;
+mod share_sentence;
+mod shortcuts;
+mod tour_sentence;
 
-pub use by_hand::ByHand;
-pub use caption::caption_text;
-pub use english::{AskedText, Label, PanelText};
-pub use fill::Fact;
-pub use keys::Keys;
-pub use language::Language;
-pub use lesson::Lesson;
-pub use message::Message;
-pub use numerals::{Numerals, raised};
-pub use offer::Offer;
-pub use phrase::Phrase;
-pub use tour::Tour;
-pub use tutor::Tutor;
+pub use cache::L10nCache;
+pub use caption::{board_caption, caption_text, manual_play_caption};
+pub use catalogue::L10n;
+pub use english::{DialogMessage, PageMessage, PanelMessage};
+pub use format::Arg;
+pub use manual_play_sentence::ManualPlaySentence;
+pub use message::MessageKey;
+pub use number_format::{NumberFormat, superscript};
+pub use page_sentence::PageSentence;
+pub use panel_sentence::PanelSentence;
+pub use share_sentence::ShareSentence;
+pub use shortcuts::ShortcutGroup;
+pub use tour_sentence::TourSentence;

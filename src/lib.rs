@@ -18,7 +18,6 @@
 //! - Bad input becomes a default and a message; no panic.
 
 #![forbid(unsafe_code)]
-#![warn(missing_docs)]
 // A panic in WebAssembly ends the page.
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 

@@ -1,64 +1,64 @@
-//! Starts the program, in three parts: what the first picture needs, the rest of the page, and what dialogs need.
-#![allow(unsafe_code, reason = "the macros declare the two ends of the cut and what scripts call as foreign functions")]
+//! Starts the program. With the feature `split` it comes as three files: what the towers need, the panels, and the dialogs.
+#![allow(unsafe_code, reason = "the macros declare the two ends of a cut and what scripts call as foreign functions")]
 
 #[cfg(target_arch = "wasm32")]
 use {
     js_sys::Function,
-    tower_of_hanoi::app::{App, AppProps, GetMore, More, Rest},
+    tower_of_hanoi::app::{App, AppProps, Chunks},
     tower_of_hanoi::embed,
-    tower_of_hanoi::l10n::Language,
+    tower_of_hanoi::l10n::L10n,
+    tower_of_hanoi::view::{DialogViews, PanelViews, dialog_views, panel_views},
     wasm_bindgen::prelude::{JsValue, wasm_bindgen},
-    wasm_split_helpers::{SplitLoaderError, wasm_split},
     yew::{Callback, Renderer, platform::spawn_local},
 };
 
-/// What comes with the second part.
+#[cfg(all(target_arch = "wasm32", feature = "split"))]
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+/// Declares a function that calls back with a value, or with `None` if its code could not be loaded. With the feature
+/// `split`, the code that only this function reaches becomes a file of its own, which the first call loads.
 #[cfg(target_arch = "wasm32")]
-struct Second {
-    rest: Rest,
-    mount: fn(GetMore) -> JsValue,
+macro_rules! chunk {
+    ($file:ident, $name:ident -> $value:ty, $make:expr) => {
+        #[cfg(feature = "split")]
+        fn $name(loaded: Callback<Option<$value>>) {
+            #[wasm_split($file, fallible)]
+            fn $name() -> Result<$value, SplitLoaderError> {
+                Ok($make)
+            }
+            spawn_local(async move { loaded.emit($name().await.ok()) });
+        }
+        #[cfg(not(feature = "split"))]
+        fn $name(loaded: Callback<Option<$value>>) {
+            // Later, as it would be if it were loaded: the caller is still at work.
+            spawn_local(async move { loaded.emit(Some($make)) });
+        }
+    };
 }
 
-/// Where the program is cut: what is reached from here alone goes into a module of its own, and calling this loads it.
 #[cfg(target_arch = "wasm32")]
-#[wasm_split(rest, fallible)]
-fn second() -> Result<Second, SplitLoaderError> {
-    Ok(Second { rest: Rest::new(get_third), mount: embed::mount })
-}
-
-/// The other cut.
+chunk!(panels, load_panels -> &'static dyn PanelViews, panel_views());
 #[cfg(target_arch = "wasm32")]
-#[wasm_split(more, fallible)]
-fn third() -> Result<More, SplitLoaderError> {
-    Ok(More::new())
-}
+chunk!(dialogs, load_dialogs -> &'static dyn DialogViews, dialog_views());
 
 #[cfg(target_arch = "wasm32")]
-fn get_third(loaded: Callback<Option<More>>) {
-    spawn_local(async move { loaded.emit(third().await.ok()) });
-}
+const CHUNKS: Chunks = Chunks { panels: load_panels, dialogs: load_dialogs };
 
-/// What the scripts that load the program call. For the page: with the script around it, if it has one, and `false`. For
-/// elements, with `true`: with the function that is to get the one that makes them, or nothing when the second part could
-/// not be loaded. `speech` is the language that the page is to speak, as [`Language::learn`] reads it, where it is not English.
+/// What the scripts that load the program call.
+///
+/// For the page: with the script of the host around it, if it has one, and `false`. For elements: with the function that
+/// receives the function that draws one, and `true`. `texts` are the texts of the page's language as [`L10n::parse`] parses
+/// them, where that is not English.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
-pub fn open(tell: Option<Function>, elements: bool, speech: Option<String>) {
+pub fn open(host: Option<Function>, elements: bool, texts: Option<String>) {
     if !elements {
-        let load = Callback::from(|loaded: Callback<Option<Rest>>| {
-            spawn_local(async move { loaded.emit(second().await.ok().map(|second| second.rest)) });
-        });
-        let language = speech.and_then(|speech| Language::learn(&speech));
-        Renderer::<App>::with_props(AppProps { load, query: None, tell, language }).render();
-        return;
+        let l10n = texts.and_then(|texts| L10n::parse(&texts));
+        Renderer::<App>::with_props(AppProps { chunks: CHUNKS, query: None, host, l10n }).render();
+    } else if let Some(receive) = host {
+        // Errors of the script are the script's.
+        let _ = receive.call1(&JsValue::UNDEFINED, &embed::mount(CHUNKS));
     }
-    spawn_local(async move {
-        let mount = second().await.map_or(JsValue::UNDEFINED, |second| (second.mount)(get_third));
-        if let Some(give) = tell {
-            // A script that fails to take it has its own error.
-            let _ = give.call1(&JsValue::UNDEFINED, &mount);
-        }
-    });
 }
 
 #[cfg(target_arch = "wasm32")]

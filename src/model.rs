@@ -1,56 +1,79 @@
-//! What the page is doing, as plain values: settings, the index, playback, and how actions change them.
+//! What the page is doing, as plain values. It knows the solver and no browser.
 //!
-//! It knows the solver and no browser. A link holds all of it that matters: [`link::read`] makes a state of one and
-//! [`link::write`] makes one of a state.
+//! [`State`] is what a link holds ([`Config`]), what lasts as long as the page ([`Session`]) and the solution. [`update`] is
+//! the only function that changes it; it returns the [`Effect`]s that the page carries out. [`link::open`] makes a state of a
+//! link and [`link::format`] makes a link of a state.
 
 mod action;
+mod appearance;
+mod change;
 mod compare;
-pub mod deed;
+mod config;
 mod deferred_panels;
-mod edit;
+mod effect;
 mod game;
 mod gesture;
-pub mod host;
-pub mod index_expr;
+pub mod host_command;
+mod index_expr;
 pub mod keys;
 pub mod link;
 mod locale;
-mod look;
 mod manual_play;
+mod navigation;
 mod panels;
-mod pending;
+mod parameter;
 mod playback;
 mod problem;
-mod program;
+mod puzzle;
 pub mod quiz;
 mod race;
-mod reduce;
+mod recursion_view;
 mod search_task;
-mod settings;
+mod session;
 pub mod share;
 pub mod slider;
+mod solving;
+mod span;
 mod speed;
 mod state;
+mod state_graph;
+mod timeline;
 pub mod timeline_window;
 pub mod tour;
-mod views;
+mod update;
+mod viewport;
 
-pub use action::{Action, Outcome, Take};
-pub use compare::{Beside, BesidePart};
-pub use deferred_panels::Shown;
-pub use edit::Edit;
+pub use action::{Action, SolverEvent, SystemEvent};
+pub use appearance::{Accessibility, AccessibilityOption, Appearance, AppearanceAction, Shortcuts, Theme};
+pub use change::{Cause, Change};
+pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
+pub use config::Config;
+pub use deferred_panels::DeferredPanels;
+pub use effect::{Effect, HistoryMode, HostEvent, PictureFormat};
 pub use game::{Game, Illegal};
-pub use locale::Tongue;
-pub use manual_play::{Advice, Hand, Playing, Table};
-pub use panels::{Panel, Panels};
-pub use pending::Pending;
-pub use playback::{Motion, Playback, TWEEN_MS};
-pub use problem::{Parameter, Problem, Reason};
-pub use program::{Program, Solver};
-pub use race::{Heat, Lap, Race, Racing, Runner};
-pub use search_task::Errand;
-pub use settings::{MOST_DISCS, Settings, Span, Theme, read_discs};
-pub use share::Sharing;
-pub use speed::Speed;
+pub use gesture::Gesture;
+pub use host_command::HostCommand;
+pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError};
+pub use locale::{Locale, ParseLocaleError};
+pub use manual_play::{Hint, ManualPlayAction, ManualPlaySession, PieceInHand};
+pub use navigation::{DigitChange, NavigateAction, Navigation};
+pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
+pub use parameter::{Parameter, ParseParameterError};
+pub use playback::{Bound, MAX_MOTION_MS, Motion, PlaybackAction, PlaybackConfig};
+pub use problem::{Problem, Reason};
+pub use puzzle::{MAX_DISCS, PuzzleConfig, PuzzleDraft, PuzzleEdit, parse_discs};
+pub use quiz::{Quiz, QuizAction, QuizConfig, QuizKind, QuizSession};
+pub use race::{Race, RaceAction, RaceConfig, RaceRun, Runner, Sample};
+pub use recursion_view::{RecursionAction, RecursionView};
+pub use search_task::SearchTask;
+pub use session::Session;
+pub use share::{ExportStatus, ShareAction, ShareConfig, ShareKind, StartAt};
+pub use solving::{Deferred, HintSearch, PuzzleSearch, SearchFailure, Solving};
+pub use span::Span;
+pub use speed::{ParseSpeedError, Speed};
 pub use state::State;
-pub use views::{AIDS, At, Grip, Look, Turn, Views};
+pub use state_graph::{GraphAction, GraphView};
+pub use timeline::{TimelineAction, TimelineView};
+pub use tour::{TourAction, TourStep};
+pub use update::{start, update};
+pub use viewport::{GestureTarget, Picture, PointerDown, RelativePoint, ViewportAction};

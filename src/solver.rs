@@ -3,6 +3,8 @@
 //! Everywhere, **pegs are numbered from 0** (people see A, B, C…), **discs from 1, the smallest**, and **moves from 1**;
 //! an [`Index`] counts the moves made, from 0 at the start to the total at the end.
 
+#![warn(missing_docs)]
+
 pub mod algorithms;
 pub mod binary;
 pub mod graph;

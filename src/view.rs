@@ -1,12 +1,12 @@
 //! Yew components: functions from the state to elements.
 
+mod chunks;
 mod components;
 mod dialogs;
-mod lesson;
 mod page;
 mod panels;
 
-pub use dialogs::{dialogs, picture};
-pub use lesson::{Dialogs, Lessons};
-pub use page::{Room, page};
-pub use panels::lessons;
+pub use chunks::{DialogViews, PanelViews};
+pub use dialogs::{dialog_views, picture_svg};
+pub use page::{PageRefs, PageViews, page};
+pub use panels::panel_views;

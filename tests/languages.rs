@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use tower_of_hanoi::l10n::{AskedText, Fact, Label, Language, Message, PanelText};
-use tower_of_hanoi::model::Tongue;
+use tower_of_hanoi::l10n::{Arg, DialogMessage, L10n, Label, Message, PanelMessage};
+use tower_of_hanoi::model::Locale;
 use tower_of_hanoi::solver::Index;
 
 fn english() -> Vec<(&'static str, &'static str)> {
-    [Label::ALL, PanelText::ALL, AskedText::ALL].concat()
+    [PageMessage::ALL, PanelMessage::ALL, DialogMessage::ALL].concat()
 }
 
-fn file(tongue: Tongue) -> String {
-    let path = format!("{}/static/languages/{}.txt", env!("CARGO_MANIFEST_DIR"), tongue.code());
+fn file(locale: Locale) -> String {
+    let path = format!("{}/static/languages/{}.txt", env!("CARGO_MANIFEST_DIR"), locale.code());
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
@@ -21,8 +21,8 @@ fn texts(file: &str) -> Vec<(&str, &str)> {
     lines.map(|line| line.split_once(" = ").unwrap_or_else(|| panic!("{line}"))).collect()
 }
 
-fn others() -> impl Iterator<Item = Tongue> {
-    Tongue::ALL.into_iter().filter(|tongue| *tongue != Tongue::English)
+fn others() -> impl Iterator<Item = Locale> {
+    Locale::ALL.into_iter().filter(|locale| *locale != Locale::English)
 }
 
 /// What stands in braces in a text, and what is chosen there.
@@ -36,21 +36,21 @@ fn no_text_is_missing_and_each_is_in_its_place() {
     let names: Vec<&str> = english().iter().map(|(name, _)| *name).collect();
     let different: BTreeSet<&str> = names.iter().copied().collect();
     assert_eq!(different.len(), names.len(), "a name means one text");
-    for tongue in others() {
-        let file = file(tongue);
+    for locale in others() {
+        let file = file(locale);
         let own: Vec<&str> = texts(&file).iter().map(|(name, _)| *name).collect();
-        assert_eq!(own, names, "{tongue:?}");
+        assert_eq!(own, names, "{locale:?}");
     }
 }
 
 #[test]
 fn each_text_is_made_of_the_same_facts() {
     let facts = |text: &str| places(text).iter().map(|(number, _)| number.to_string()).collect::<BTreeSet<_>>();
-    for tongue in others() {
-        let file = file(tongue);
+    for locale in others() {
+        let file = file(locale);
         for ((name, text), (_, english)) in texts(&file).into_iter().zip(english()) {
-            assert_eq!(facts(text), facts(english), "{tongue:?}, {name}: {text}");
-            assert_eq!(text, text.trim(), "{tongue:?}, {name}");
+            assert_eq!(facts(text), facts(english), "{locale:?}, {name}: {text}");
+            assert_eq!(text, text.trim(), "{locale:?}, {name}");
         }
     }
 }
@@ -72,7 +72,7 @@ fn choices_have_names_and_an_end() {
 }
 
 /// As browsers tell it of Arabic, which has every category.
-fn arabic() -> Language {
+fn arabic() -> L10n {
     let category = |number: u32| match (number, number % 100) {
         (0, _) => 'z',
         (1, _) => '1',
@@ -82,15 +82,15 @@ fn arabic() -> Language {
         _ => 'o',
     };
     let plurals: String = (0..200).map(category).chain(['o']).collect();
-    Language::learn(&format!("ar\n,/./3/4/{plurals}\n{}", file(Tongue::Arabic))).expect("the file is whole")
+    L10n::parse(&format!("ar\n,/./3/4/{plurals}\n{}", file(Locale::Arabic))).expect("the file is whole")
 }
 
 #[test]
 fn numbers_choose_their_plural() {
     let arabic = arabic();
-    let said = |count: u64| arabic.fill(Label::PegCount, &[Fact::Count(count)]);
+    let said = |count: u64| arabic.fill(PageMessage::PegCount, &[Arg::Count(count)]);
     let text =
-        texts(&file(Tongue::Arabic)).into_iter().find(|(name, _)| *name == "PegCount").map(|(_, text)| text.to_owned());
+        texts(&file(Locale::Arabic)).into_iter().find(|(name, _)| *name == "PegCount").map(|(_, text)| text.to_owned());
     let text = text.expect("it is there");
     let choice = |category: &str| {
         let choices = places(&text)[0].1.expect("it has choices").to_owned();
@@ -119,9 +119,9 @@ fn numbers_choose_their_plural() {
 
 #[test]
 fn what_is_no_language_of_this_program_is_none() {
-    let whole = file(Tongue::French);
+    let whole = file(Locale::French);
     let line = format!(",/./3/4/{}", "o".repeat(201));
-    assert!(Language::learn(&format!("fr\n{line}\n{whole}")).is_some());
+    assert!(L10n::parse(&format!("fr\n{line}\n{whole}")).is_some());
     let without_last = whole.trim_end().rsplit_once('\n').expect("lines").0;
     for bad in [
         "",
@@ -131,6 +131,6 @@ fn what_is_no_language_of_this_program_is_none() {
         &format!("fr\n,/./0/4/\n{whole}"),
         &format!("fr\n\n{whole}"),
     ] {
-        assert!(Language::learn(bad).is_none(), "{}", &bad[..bad.len().min(40)]);
+        assert!(L10n::parse(bad).is_none(), "{}", &bad[..bad.len().min(40)]);
     }
 }

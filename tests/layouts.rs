@@ -9,7 +9,7 @@ use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::silhouette::outline;
 use tower_of_hanoi::layout::state_graph::{self, Picture};
 use tower_of_hanoi::layout::timeline::{FINENESS, Scale, ruler};
-use tower_of_hanoi::layout::towers::{Flight, Stage, counts};
+use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout, counts};
 use tower_of_hanoi::solver::graph::lens::{Lens, PEGS};
 use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
 use tower_of_hanoi::solver::recursion::outline as strokes;
@@ -20,8 +20,8 @@ fn any_position(most: usize) -> impl Strategy<Value = Position> {
     prop::collection::vec(peg, 1..=most).prop_map(|pegs| Position::from_pegs(pegs).unwrap())
 }
 
-fn stage(position: &Position, (width, height): (f64, f64)) -> Stage {
-    Stage::new(width, height, position.discs(), Pegs::THREE)
+fn stage(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
+    TowersLayout::new(width, height, position.discs(), Pegs::THREE)
 }
 
 const ROOMS: [(f64, f64); 4] = [(320.0, 200.0), (336.0, 260.0), (1088.0, 368.0), (1400.0, 640.0)];
@@ -48,7 +48,7 @@ proptest! {
 
     #[test]
     fn larger_discs_are_wider_and_towers_do_not_touch(count in 2u32..=1_000, room in prop::sample::select(ROOMS.to_vec())) {
-        let stage = Stage::new(room.0, room.1, Discs::new(count).unwrap(), Pegs::THREE);
+        let stage = TowersLayout::new(room.0, room.1, Discs::new(count).unwrap(), Pegs::THREE);
         let widths: Vec<_> = (1..=count).map(|disc| stage.disc_width(Disc::new(disc).unwrap())).collect();
         prop_assert!(widths.windows(2).all(|pair| pair[0] < pair[1]));
         prop_assert!(widths.iter().all(|&width| width < stage.column()));
@@ -61,7 +61,7 @@ proptest! {
         let from = Peg::new((to.number() + 1) % 3).unwrap();
         let mut before = position.clone();
         before.apply(Move { disc, from: to, to: from });
-        let place = |progress| stage.places(&position, Some(Flight { step: Move { disc, from, to }, progress }))[0];
+        let place = |progress| stage.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress }))[0];
         prop_assert_eq!(place(0.0), stage.places(&before, None)[0]);
         let (end, rest) = (place(1.0), stage.places(&position, None)[0]);
         prop_assert!((end.x - rest.x).abs() < 1e-6 && (end.y - rest.y).abs() < 1e-6);

@@ -2,12 +2,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use tower_of_hanoi::l10n::caption_text;
-use tower_of_hanoi::l10n::{Language, Phrase};
+use tower_of_hanoi::l10n::{L10n, PageSentence};
 use tower_of_hanoi::model::{Speed, link};
 use tower_of_hanoi::solver::Index;
 
 fn said(query: &str) -> String {
-    caption_text(&link::read(query), Language::ENGLISH)
+    caption_text(&link::read(query), L10n::ENGLISH)
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn how_long_the_rest_takes() {
         let speed = state.settings().speed;
         let seconds = speed.seconds(&state.total().minus(state.index()));
         let permille = tower_of_hanoi::model::slider::permille(state.index(), state.total());
-        Language::ENGLISH.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
+        L10n::ENGLISH.say(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.write() })
     };
     assert_eq!(progress("?discs=64"), "0.0 % of the way; the rest takes 584,542,046,090 years at 1 move a second");
     assert_eq!(progress("?discs=3&move=3"), "42.8 % of the way; the rest takes 4 seconds at 1 move a second");
@@ -52,7 +52,7 @@ fn each_problem_names_its_parameter_and_what_would_do() {
     let state = link::read(query);
     assert_eq!(state.problems().len(), 14);
     for problem in state.problems() {
-        let said = Language::ENGLISH.problem(problem);
+        let said = L10n::ENGLISH.problem(problem);
         assert!(said.contains("“x”") && said.ends_with('.') && said.len() > 30, "{said}");
     }
 }

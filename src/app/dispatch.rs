@@ -1,104 +1,188 @@
-//! What follows an action: the new state, and all that goes by it.
+//! Dispatch: action → update → effects → view.
+
+use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use web_sys::Element;
 use yew::Context;
 
-use crate::effects;
-use crate::l10n::Phrase;
-use crate::model::{Action, State};
+use crate::effects::{self, SavedFocus};
+use crate::embed::to_json;
+use crate::l10n::{L10n, PageSentence};
+use crate::model::{
+    Action, AppearanceAction, Effect, ExportStatus, Locale, QuizAction, SearchTask, ShareAction, State, start, update,
+};
+use crate::solver::Disc;
+use crate::view::picture_svg;
 
+use super::chunks::is_retry;
 use super::{App, Message};
 
-/// A sentence is told to screen readers when the state has been the same for so long: each move of slow playing, and
-/// only the last of a scrub.
-const HUSH_MS: u32 = 400;
+/// Screen readers are told where the page is when it has been there this long: of each move while it plays slowly, and only
+/// of the last one after scrubbing.
+const ANNOUNCE_DELAY_MS: u32 = 400;
 
 impl App {
-    /// Does something to the state, and lets all follow that goes by it.
-    pub(super) fn act(&mut self, ctx: &Context<Self>, action: Action) {
-        let returned = matches!(action, Action::Return(_));
-        let toggled = matches!(action, Action::TogglePanel(_));
-        self.hold_focus();
-        self.frame.0 = effects::now();
-        let after = self.state.clone().after(action);
-        let before = std::mem::replace(&mut self.state, after);
-        for home in &mut self.homes {
-            home.show(&before, &self.state, returned, self.language);
-        }
-        if before.settings() != self.state.settings() {
-            self.is_choice_stale = true;
-            if ctx.props().query.is_none() {
-                self.show_document();
-            }
-        }
-        // Something was refused.
-        self.is_choice_stale |= before.problems() != self.state.problems();
-        let dismissed = before.problems().len() > self.state.problems().len();
-        if toggled || dismissed || !self.state.wants_more() {
-            self.is_more_asked = false;
-        }
-        if dismissed {
-            // The button that closed the note is gone: the focus goes to the towers rather than nowhere.
-            effects::keep_focus(self.all());
-        }
-        self.follow(ctx, &before);
-        if self.state.waits_for_rest() || (toggled && self.lessons.is_none()) {
-            self.ask_for_rest(ctx);
+    /// Carries out what opening the page asks for.
+    pub(super) fn start(&mut self, ctx: &Context<Self>) {
+        let effects = start(Rc::make_mut(&mut self.state));
+        self.run(ctx, effects);
+        self.sync_clock(ctx);
+    }
+
+    /// Applies an action and carries out its effects.
+    pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
+        self.save_focus();
+        self.frame_start = effects::now();
+        let retries = is_retry(&action);
+        let before = Rc::clone(&self.state);
+        let effects = update(Rc::make_mut(&mut self.state), action);
+        self.run(ctx, effects);
+        self.sync_clock(ctx);
+        if self.is_started {
+            self.load_chunks(ctx, retries);
         }
         if !self.is_scrub(&before) {
-            self.shown = None;
+            self.deferred_panels = None;
         }
-        self.catch_up();
+        self.update_panels();
     }
 
-    /// What goes by the state and runs by itself: the clock, the search, the race, what screen readers are told.
-    pub(super) fn follow(&mut self, ctx: &Context<Self>, before: &State) {
-        let anew = before.settings().puzzle != self.state.settings().puzzle;
-        let found = before.pending().is_some() && self.state.pending().is_none();
-        let played = before.table() != self.state.table();
-        if anew || found || played || before.index() != self.state.index() {
-            let link = ctx.link().clone();
-            self.telling = Some(Timeout::new(HUSH_MS, move || link.send_message(Message::Tell)));
+    fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {
+        for effect in effects {
+            self.run_effect(ctx, effect);
         }
-        self.wind_clock(ctx);
-        self.follow_search(ctx);
-        if let Some((rest, all)) = self.lessons.zip(self.all()) {
-            let heard = ctx.link().callback(|(tongue, language)| Message::Speak(tongue, language));
-            (rest.follow)(&mut self.asides, &all, &self.state, &self.on, self.more, (self.language, heard));
-            let wants = self.more.is_none() && self.state.wants_more();
-            if wants && !std::mem::replace(&mut self.is_more_asked, true) {
-                (rest.more)(ctx.link().callback(Message::More));
+    }
+
+    fn run_effect(&mut self, ctx: &Context<Self>, effect: Effect) {
+        let dispatch = &self.dispatch;
+        match effect {
+            Effect::StartSearch(puzzle) => {
+                self.search = SearchTask::new(&puzzle).map(|task| (task, None));
+                self.schedule_search(ctx);
+            }
+            Effect::StopSearch => self.search = None,
+            Effect::WriteAddress { link, mode } => {
+                if let Some(address_bar) = &self.address_bar {
+                    address_bar.write(link, mode);
+                }
+            }
+            Effect::UpdateDocument => self.update_document(ctx),
+            Effect::Announce => {
+                let link = ctx.link().clone();
+                let announce = move || link.send_message(Message::Announce);
+                self.announcing = Some(Timeout::new(ANNOUNCE_DELAY_MS, announce));
+            }
+            Effect::Emit(event) => {
+                if let Some(host) = &self.host {
+                    host.emit(&to_json(&event, &self.state, self.l10n));
+                }
+            }
+            Effect::LoadLocale(locale) => self.load_locale(ctx, locale),
+            Effect::DrawSeed => dispatch.emit(QuizAction::SetSeed(random_seed()).into()),
+            Effect::StopRace => self.race = None,
+            Effect::StopExport => self.export = None,
+            effect => {
+                if let Some(root) = self.root() {
+                    self.run_on_root(ctx, &root, effect);
+                }
             }
         }
     }
 
-    /// The element around all of it, once it is there.
-    pub(super) fn all(&self) -> Option<Element> {
-        self.room.all.cast()
-    }
-
-    pub(super) fn show_document(&self) {
-        effects::show_language(self.language);
-        let settings = self.state.settings();
-        effects::show_theme(settings.theme);
-        let discs = settings.puzzle.discs().count();
-        effects::show_title(&self.language.say(&Phrase::WindowTitle { discs }));
-    }
-
-    /// Once after the first picture; and again when it did not come and is needed.
-    pub(super) fn ask_for_rest(&mut self, ctx: &Context<Self>) {
-        if !std::mem::replace(&mut self.is_rest_asked, true) {
-            ctx.props().load.emit(ctx.link().callback(Message::Rest));
+    /// Effects that need the element around the explorer.
+    fn run_on_root(&mut self, ctx: &Context<Self>, root: &Element, effect: Effect) {
+        let result = ctx.link().callback(Message::Exported);
+        match effect {
+            Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
+            Effect::StartExport => self.export = effects::start_export(root, &self.state, &self.dispatch),
+            Effect::PlaySound(disc) => play_sound(root, disc, &self.state),
+            Effect::KeepFocus => effects::keep_focus(root),
+            Effect::CopyText(text) => effects::copy_text(root, &text, result),
+            Effect::ShareLink(link) => effects::share_link(root, &link),
+            Effect::Print => effects::print(root),
+            Effect::SavePicture(format) => {
+                let state = &self.state;
+                let name = |extension: &str| match &state.config.share {
+                    Some(share) => share.file_name(state, extension),
+                    None => ["hanoi.", extension].concat(),
+                };
+                effects::save_picture(root, format, &picture_svg(state, self.l10n), name, result);
+            }
+            _ => {}
         }
     }
 
-    pub(super) fn wind_clock(&mut self, ctx: &Context<Self>) {
+    /// The element around the explorer, once it is drawn.
+    pub(super) fn root(&self) -> Option<Element> {
+        self.refs.root.cast()
+    }
+
+    pub(super) fn save_focus(&mut self) {
+        let saved = self.root().and_then(|root| SavedFocus::save(&root));
+        self.saved_focus = saved.or_else(|| self.saved_focus.take());
+    }
+
+    /// Sets the theme, language and title of a page; an element leaves its page alone.
+    pub(super) fn update_document(&self, ctx: &Context<Self>) {
+        if ctx.props().query.is_none() {
+            effects::set_language(self.l10n);
+            effects::set_theme(self.state.config.appearance.theme);
+            let discs = self.state.puzzle().discs().count();
+            effects::set_title(&self.l10n.page_sentence(&PageSentence::WindowTitle { discs }));
+        }
+    }
+
+    fn load_locale(&mut self, ctx: &Context<Self>, locale: Option<Locale>) {
+        self.wanted_locale = Some(locale);
+        if locale == Some(self.l10n.locale()) {
+            return;
+        }
+        let Some(root) = self.root() else { return };
+        let link = ctx.link().clone();
+        effects::load_locale(
+            &root,
+            locale,
+            yew::Callback::from(move |l10n| link.send_message(Message::LocaleLoaded(locale, l10n))),
+        );
+    }
+
+    /// A language arrived, or could not be loaded. One that is no longer wanted is ignored.
+    pub(super) fn locale_loaded(&mut self, ctx: &Context<Self>, locale: Option<Locale>, l10n: Option<L10n>) -> bool {
+        if self.wanted_locale != Some(locale) {
+            return false;
+        }
+        match l10n {
+            Some(l10n) => {
+                self.l10n = l10n;
+                self.update_document(ctx);
+            }
+            None => self.dispatch(ctx, AppearanceAction::LocaleFailed(self.l10n.locale()).into()),
+        }
+        true
+    }
+
+    pub(super) fn exported(&mut self, ctx: &Context<Self>, status: ExportStatus) {
+        use crate::l10n::PanelSentence;
+        self.announcement = self.l10n.panel_sentence(&PanelSentence::ExportStatus(status)).into();
+        self.dispatch(ctx, ShareAction::SetExportStatus(Some(status)).into());
+    }
+
+    fn sync_clock(&mut self, ctx: &Context<Self>) {
         if self.state.needs_clock() {
             let link = ctx.link().clone();
-            self.clock.wind(move |gone| link.send_message(Message::Act(Action::Elapsed(gone))));
+            self.clock.schedule(move |elapsed| link.send_message(Message::Tick(elapsed)));
         } else {
             self.clock.stop();
         }
     }
+}
+
+fn play_sound(root: &Element, disc: Disc, state: &State) {
+    effects::play_tone(root, disc.number(), state.puzzle().discs().count());
+}
+
+/// A seed of at most nine digits.
+fn random_seed() -> u32 {
+    (js_sys::Math::random() * 1e9) as u32
 }

@@ -1,4 +1,4 @@
-//! The address bar.
+//! The address bar and the browser's history.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,10 +8,7 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-use crate::l10n::Language;
-use crate::model::{Action, State, link};
-
-use super::Home;
+use crate::model::{Action, HistoryMode, SystemEvent};
 
 /// The query of the address.
 #[must_use]
@@ -20,133 +17,118 @@ pub fn query() -> String {
 }
 
 /// Browsers refuse to write the address more than a hundred times in half a minute.
-const WAIT_MS: u32 = 700;
+const DELAY_MS: u32 = 700;
 
-/// Keeps the address in step with the state, and tells when a person goes back or forward.
-///
-/// It is no part of what the first picture needs: until it comes, the address is what it was.
+/// Keeps the address in step with the state, and reports when somebody goes back or forward.
 pub struct AddressBar {
-    desk: Rc<RefCell<Desk>>,
+    buffer: Rc<RefCell<Buffer>>,
     _listeners: Option<[EventListener; 2]>,
 }
 
-/// What is written and what is still to be.
 #[derive(Default)]
-struct Desk {
+struct Buffer {
     written: String,
-    /// The query to write over the present one, a little later.
-    waiting: Option<String>,
+    /// The query that replaces the present one soon.
+    pending: Option<String>,
     timer: Option<Timeout>,
-    /// When the last new entry was made, in milliseconds.
-    last_entry: f64,
+    /// When the last history entry was pushed, in milliseconds.
+    last_push: f64,
 }
 
 impl AddressBar {
-    /// Watches the address, which was this when the page was opened, and tells when a person goes back or forward.
     #[must_use]
-    pub fn new(on: Callback<Action>, opened: &str) -> Self {
-        if query() != opened {
-            on.emit(Action::Return(query()));
-        }
-        let desk = Rc::new(RefCell::new(Desk { written: query(), ..Desk::default() }));
-        let leaving = Rc::clone(&desk);
+    pub fn new(dispatch: Callback<Action>) -> Self {
+        let buffer = Rc::new(RefCell::new(Buffer { written: query(), ..Buffer::default() }));
+        let leaving = Rc::clone(&buffer);
         let listeners = web_sys::window().map(|window| {
             [
-                EventListener::new(&window, "popstate", move |_| on.emit(Action::Return(query()))),
-                EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().write_waiting()),
+                EventListener::new(&window, "popstate", move |_| {
+                    dispatch.emit(SystemEvent::HistoryNavigation(query()).into());
+                }),
+                EventListener::new(&window, "pagehide", move |_| leaving.borrow_mut().flush()),
             ]
         });
-        Self { desk, _listeners: listeners }
+        Self { buffer, _listeners: listeners }
     }
 
-    /// Makes a query the address. A new puzzle is a new entry of the history, if the last one is not quite new; a new
-    /// index replaces the entry, a little later.
-    fn write(&self, query: String, anew: bool) {
-        let mut desk = self.desk.borrow_mut();
-        if desk.waiting.as_ref().unwrap_or(&desk.written) == &query {
+    /// Makes a query the address. A new entry is pushed at once, unless the last one is quite new; everything else replaces
+    /// the present entry a little later.
+    pub fn write(&self, query: String, mode: HistoryMode) {
+        let mut buffer = self.buffer.borrow_mut();
+        if mode == HistoryMode::Accept {
+            buffer.pending = None;
+            buffer.written = self::query();
+        }
+        if buffer.pending.as_ref().unwrap_or(&buffer.written) == &query {
             return;
         }
-        if anew {
-            // What was still to be written belongs to the entry that is left now.
-            desk.write_waiting();
-            let now = js_sys::Date::now();
-            if now - desk.last_entry >= f64::from(WAIT_MS) && write(&query, true).is_some() {
-                desk.last_entry = now;
-                desk.written = query;
-                return;
-            }
+        if mode == HistoryMode::Push && buffer.push(&query) {
+            return;
         }
-        desk.waiting = Some(query);
-        drop(desk);
-        wait(&self.desk);
-    }
-
-    /// The address is what it is by the person's own doing.
-    fn accept(&self) {
-        let mut desk = self.desk.borrow_mut();
-        desk.waiting = None;
-        desk.written = query();
+        buffer.pending = Some(query);
+        drop(buffer);
+        schedule(&self.buffer);
     }
 }
 
 impl Drop for AddressBar {
     fn drop(&mut self) {
-        // The timer holds the desk: with it goes what would still be written over the address of who comes next.
-        self.desk.borrow_mut().timer = None;
+        // The timer holds the buffer: without it nothing is written over the address of the next page.
+        self.buffer.borrow_mut().timer = None;
     }
 }
 
-impl Home for AddressBar {
-    fn show(&mut self, before: &State, after: &State, returned: bool, _: Language) {
-        // A person who goes back or forward has moved through the history already and must not add to it.
-        if returned {
-            self.accept();
+impl Buffer {
+    /// Pushes an entry, if the last one is not quite new and the browser lets it.
+    fn push(&mut self, query: &str) -> bool {
+        // What is still pending belongs to the entry that is left now.
+        self.flush();
+        let now = js_sys::Date::now();
+        let is_pushed = now - self.last_push >= f64::from(DELAY_MS) && write(query, true).is_some();
+        if is_pushed {
+            self.last_push = now;
+            query.clone_into(&mut self.written);
         }
-        // A game that is left is there to go back to.
-        let left = before.game().is_some() && after.game().is_none();
-        let anew = left || before.settings().puzzle != after.settings().puzzle;
-        self.write(link::write(after), anew && !returned);
+        is_pushed
     }
-}
 
-impl Desk {
-    /// Writes what is waiting; where the browser refuses, it waits on.
-    fn write_waiting(&mut self) {
-        if let Some(query) = self.waiting.take() {
+    /// Writes the pending query. It stays pending if the browser refuses.
+    fn flush(&mut self) {
+        if let Some(query) = self.pending.take() {
             match write(&query, false) {
                 Some(()) => self.written = query,
-                None => self.waiting = Some(query),
+                None => self.pending = Some(query),
             }
         }
     }
 }
 
-/// Sees to it that what is waiting is written, and tried again where the browser refuses.
-fn wait(desk: &Rc<RefCell<Desk>>) {
-    if desk.borrow().timer.is_some() {
+/// Writes the pending query soon, and tries again while the browser refuses.
+fn schedule(buffer: &Rc<RefCell<Buffer>>) {
+    if buffer.borrow().timer.is_some() {
         return;
     }
-    let later = Rc::clone(desk);
-    let timer = Timeout::new(WAIT_MS, move || {
-        let again = {
-            let mut desk = later.borrow_mut();
-            desk.timer = None;
-            desk.write_waiting();
-            desk.waiting.is_some()
+    let later = Rc::clone(buffer);
+    let timer = Timeout::new(DELAY_MS, move || {
+        let is_pending = {
+            let mut buffer = later.borrow_mut();
+            buffer.timer = None;
+            buffer.flush();
+            buffer.pending.is_some()
         };
-        if again {
-            wait(&later);
+        if is_pending {
+            schedule(&later);
         }
     });
-    desk.borrow_mut().timer = Some(timer);
+    buffer.borrow_mut().timer = Some(timer);
 }
 
-/// Browsers may refuse, in a sandboxed frame or when it happens too often: the page works all the same.
-fn write(query: &str, anew: bool) -> Option<()> {
+/// Browsers may refuse, in a sandboxed frame or when it happens too often. The page works all the same.
+fn write(query: &str, is_push: bool) -> Option<()> {
     let window = web_sys::window()?;
     let (history, location) = (window.history().ok()?, window.location());
     let address = format!("{}{query}{}", location.pathname().ok()?, location.hash().ok()?);
-    let written = if anew {
+    let written = if is_push {
         history.push_state_with_url(&JsValue::NULL, "", Some(&address))
     } else {
         history.replace_state_with_url(&JsValue::NULL, "", Some(&address))

@@ -5,18 +5,19 @@ use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 
-/// Milliseconds by a clock that is never set: the day's time may be, and backwards.
+/// Milliseconds on a clock that is never set: the time of day may be, even backwards.
+#[must_use]
 pub fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(f64::INFINITY, |clock| clock.now())
 }
 
-/// True for so many milliseconds from now on.
-pub fn within(milliseconds: f64) -> impl FnMut() -> bool {
+/// Returns true for this many milliseconds from now on.
+pub fn has_time(milliseconds: f64) -> impl FnMut() -> bool {
     let end = now() + milliseconds;
     move || now() < end
 }
 
-/// Tells how many milliseconds have gone by, one frame at a time, for as long as it is wound up.
+/// Reports how many milliseconds have passed, one frame at a time.
 #[derive(Default)]
 pub struct Clock {
     frame: Option<AnimationFrame>,
@@ -24,8 +25,8 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Calls `tick` at the next frame with the time since the frame before, or 0 when the clock stood still.
-    pub fn wind(&mut self, tick: impl FnOnce(f64) + 'static) {
+    /// Calls `tick` at the next frame with the time since the frame before, or 0 if the clock was stopped.
+    pub fn schedule(&mut self, tick: impl FnOnce(f64) + 'static) {
         let last = Rc::clone(&self.last);
         self.frame = Some(request_animation_frame(move |now| {
             let before = last.replace(Some(now)).unwrap_or(now);
@@ -33,7 +34,6 @@ impl Clock {
         }));
     }
 
-    /// Stops it.
     pub fn stop(&mut self) {
         self.frame = None;
         self.last.set(None);

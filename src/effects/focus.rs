@@ -1,4 +1,4 @@
-//! The focus in texts, whose elements are made anew with every change.
+//! The focus, when the element that has it goes.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
@@ -6,70 +6,73 @@ use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
 /// What can have the focus.
 const TARGETS: &str = "button, summary, [tabindex]";
 
-/// What has the focus when a dialog is closed whose opener is gone, or that was opened by a link.
-const OPENER: &str = "[data-do='share open']";
+/// What gets the focus when a dialog is closed whose opener is gone, or that was opened by a link.
+const DEFAULT_OPENER: &str = "[data-command='share']";
 
-/// Brings the focus back.
-pub type GiveBack = Box<dyn FnOnce()>;
-
-/// Remembers what in a text has the focus; what it gives brings the focus back there, if it was lost because the text was
-/// written anew.
-#[must_use]
-pub fn hold_focus(all: &Element) -> Option<GiveBack> {
-    let active = all.query_selector(":focus").ok()??;
-    let document = all.owner_document()?;
-    let text = active.closest("dialog").ok()?.or(active.closest("[data-text]").ok()?)?;
-    let targets = text.query_selector_all(TARGETS).ok()?;
-    let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active));
-    let all = all.clone();
-    Some(Box::new(move || give_back(&document, &all, &text, &active, place)))
+/// The element that had the focus before the page was drawn again.
+pub struct SavedFocus {
+    document: Document,
+    root: Element,
+    /// The dialog or section around it.
+    container: Element,
+    active: Element,
+    /// Its place among the targets in the container.
+    place: Option<u32>,
 }
 
-/// True while a button in a text is held down: were the text written anew, the press would be lost.
-#[must_use]
-pub fn is_pressing(all: &Element) -> bool {
-    matches!(all.query_selector("[data-do]:active"), Ok(Some(_)))
+impl SavedFocus {
+    /// Remembers what has the focus in an explorer, if anything has.
+    #[must_use]
+    pub fn save(root: &Element) -> Option<Self> {
+        let active = root.query_selector(":focus").ok()??;
+        let container = active.closest("dialog, section").ok()??;
+        let targets = container.query_selector_all(TARGETS).ok()?;
+        let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active));
+        Some(Self { document: root.owner_document()?, root: root.clone(), container, active, place })
+    }
+
+    /// Brings the focus back if it was lost: to what has the same name, or else to what is in the same place.
+    pub fn restore(self) {
+        let now = self.document.active_element();
+        // Somebody may have moved the focus meanwhile.
+        let is_lost = now.is_none_or(|now| Some(now) == self.document.body().map(Element::from));
+        if is_lost && !self.active.is_connected() {
+            focus(if self.container.is_connected() { self.sibling() } else { self.opener() });
+        }
+    }
+
+    fn opener(&self) -> Option<Element> {
+        let opener = self.root.query_selector("[data-opener]").ok().flatten();
+        if let Some(opener) = &opener {
+            // An element of the page does not refuse this.
+            let _ = opener.remove_attribute("data-opener");
+        }
+        opener.or_else(|| self.root.query_selector(DEFAULT_OPENER).ok().flatten())
+    }
+
+    fn sibling(&self) -> Option<Element> {
+        let targets = self.container.query_selector_all(TARGETS).ok()?;
+        let place = self.place?;
+        let name = name_of(&self.active);
+        let mut all = (0..targets.length()).filter_map(|place| target(&targets, place));
+        let in_place = || target(&targets, place.min(targets.length().saturating_sub(1)));
+        all.find(|target| name_of(target) == name).or_else(in_place)
+    }
+}
+
+fn name_of(target: &Element) -> Option<String> {
+    target.get_attribute("aria-label").or_else(|| target.text_content())
 }
 
 fn target(targets: &NodeList, place: u32) -> Option<Element> {
     targets.get(place)?.dyn_into().ok()
 }
 
-/// To what is called the same, and where there is no such thing any more to what has its place.
-fn give_back(document: &Document, all: &Element, text: &Element, active: &Element, place: Option<u32>) {
-    // A person may have gone elsewhere meanwhile.
-    let is_lost = document.active_element().is_none_or(|now| Some(now) == document.body().map(Element::from));
-    if !is_lost || active.is_connected() {
-        return;
-    }
-    let name = |target: &Element| target.get_attribute("aria-label").or_else(|| target.text_content());
-    let wanted = name(active);
-    let is_same = |target: &Element| name(target) == wanted;
-    if !text.is_connected() && !text.tag_name().eq_ignore_ascii_case("dialog") {
-        // All of it was made anew: what is called the same is the same.
-        let Ok(targets) = all.query_selector_all(TARGETS) else { return };
-        return focus((0..targets.length()).filter_map(|place| target(&targets, place)).find(is_same));
-    }
-    if !text.is_connected() {
-        let opener = all.query_selector("[data-opener]").ok().flatten();
-        if let Some(opener) = &opener {
-            // Only a name that is none is refused.
-            let _ = opener.remove_attribute("data-opener");
-        }
-        return focus(opener.or_else(|| all.query_selector(OPENER).ok().flatten()));
-    }
-    let (Ok(targets), Some(place)) = (text.query_selector_all(TARGETS), place) else { return };
-    let mut all = (0..targets.length()).filter_map(|place| target(&targets, place));
-    let there = target(&targets, place).filter(is_same).or_else(|| all.find(is_same));
-    let there = there.or_else(|| target(&targets, place.min(targets.length().saturating_sub(1))));
-    focus(there);
-}
-
-fn focus(there: Option<Element>) {
-    if let Some(there) = there.and_then(|there| there.dyn_into::<HtmlElement>().ok()) {
-        // The page stays where the person has scrolled it. A refusal leaves the focus where it is.
+fn focus(target: Option<Element>) {
+    if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
+        // The page stays where it was scrolled to. A refusal leaves the focus where it is.
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        let _ = there.focus_with_options(&options);
+        let _ = target.focus_with_options(&options);
     }
 }

@@ -1,7 +1,7 @@
-//! What scripts do for the program: copying, sending, saving, printing, and work in the background.
+//! What scripts do for the program: copying, sharing, saving, printing, sounds, languages and workers.
 //!
-//! A script around the explorer has them as functions of an object, `hands`, of an element around it. They are needed
-//! seldom and late, so they are not among what is loaded first.
+//! The script around an explorer offers them as functions of an object, `hands`, of an element around it. They are needed
+//! seldom and late, so they are not loaded with the program.
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -9,80 +9,91 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Worker};
 use yew::Callback;
 
-use crate::l10n::{Language, Tutor};
-use crate::model::{Outcome, State, Take, Tongue};
+use crate::l10n::{L10n, L10nCache};
+use crate::model::{ExportStatus, Locale, PictureFormat};
 
-fn hand(all: &Element, name: &str) -> Option<Function> {
-    let around = all.closest("[data-hands]").ok()??;
-    let hands = Reflect::get(&around, &"hands".into()).ok()?;
-    Reflect::get(&hands, &name.into()).ok()?.dyn_into().ok()
+fn function(root: &Element, name: &str) -> Option<Function> {
+    let host = root.closest("[data-hands]").ok()??;
+    let platform = Reflect::get(&host, &"hands".into()).ok()?;
+    Reflect::get(&platform, &name.into()).ok()?.dyn_into().ok()
 }
 
-/// A worker with this program in it.
-pub fn worker(all: &Element) -> Option<Worker> {
-    hand(all, "worker")?.call0(&JsValue::NULL).ok()?.dyn_into().ok()
+/// A worker that runs this program.
+pub(super) fn worker(root: &Element) -> Option<Worker> {
+    function(root, "worker")?.call0(&JsValue::NULL).ok()?.dyn_into().ok()
 }
 
-/// Calls a function of the script's with these arguments and, at the end, one that is told what came of it.
-fn call(all: &Element, name: &str, with: &[JsValue], told: Callback<Outcome>) {
-    let failed = if name == "copy" { Outcome::NotCopied } else { Outcome::NotSaved };
-    let missing = told.clone();
-    let tell = Closure::once_into_js(move |said: String| {
-        told.emit(match said.as_str() {
-            "copied" => Outcome::Copied,
-            "saved" => Outcome::Saved,
+/// Calls a function with these arguments and, at the end, one that receives the result.
+fn call_with_result(root: &Element, name: &str, arguments: &[JsValue], result: Callback<ExportStatus>) {
+    let failed = if name == "copy" { ExportStatus::NotCopied } else { ExportStatus::NotSaved };
+    let missing = result.clone();
+    let receive = Closure::once_into_js(move |word: String| {
+        result.emit(match word.as_str() {
+            "copied" => ExportStatus::Copied,
+            "saved" => ExportStatus::Saved,
             _ => failed,
         });
     });
-    let with: Array = with.iter().cloned().chain([tell]).collect();
-    if hand(all, name).is_none_or(|hand| hand.apply(&JsValue::NULL, &with).is_err()) {
+    let arguments: Array = arguments.iter().cloned().chain([receive]).collect();
+    if function(root, name).is_none_or(|function| function.apply(&JsValue::NULL, &arguments).is_err()) {
         missing.emit(failed);
     }
 }
 
-/// Calls a function of the script's that has nothing to tell.
-fn tell(all: &Element, name: &str, with: &[JsValue]) {
-    if let Some(hand) = hand(all, name) {
-        // What goes wrong in the script is the script's.
-        let _ = hand.apply(&JsValue::NULL, &with.iter().cloned().collect());
+fn call(root: &Element, name: &str, arguments: &[JsValue]) {
+    if let Some(function) = function(root, name) {
+        // Errors of the script are the script's.
+        let _ = function.apply(&JsValue::NULL, &arguments.iter().cloned().collect());
     }
 }
 
-/// Puts a text where other programs find it.
-pub fn copy(all: &Element, text: &str, told: Callback<Outcome>) {
-    call(all, "copy", &[text.into()], told);
+/// Copies a text to the clipboard.
+pub fn copy_text(root: &Element, text: &str, result: Callback<ExportStatus>) {
+    call_with_result(root, "copy", &[text.into()], result);
 }
 
-/// Gives a file to the browser, made of texts or bytes.
-pub fn save(all: &Element, name: &str, parts: &Array, told: Callback<Outcome>) {
-    call(all, "save", &[name.into(), parts.into()], told);
+/// Lets the browser save a file, made of texts or bytes.
+pub(super) fn save_file(root: &Element, name: &str, parts: &Array, result: Callback<ExportStatus>) {
+    call_with_result(root, "save", &[name.into(), parts.into()], result);
 }
 
-/// Sounds for a move: the larger its disc, the lower.
-pub fn beep(all: &Element, disc: u32, discs: u32) {
-    tell(all, "beep", &[disc.into(), discs.into()]);
+/// Lets the browser save a picture. `file_name` makes its name from the extension.
+pub fn save_picture(
+    root: &Element,
+    format: PictureFormat,
+    svg: &str,
+    file_name: impl Fn(&str) -> String,
+    result: Callback<ExportStatus>,
+) {
+    match format {
+        PictureFormat::Svg => save_file(root, &file_name("svg"), &Array::of1(&svg.into()), result),
+        PictureFormat::Png => call_with_result(root, "png", &[file_name("png").into(), svg.into()], result),
+    }
 }
 
-/// Learns a language, or the usual one; nothing where it could not be had.
-pub fn speak(all: &Element, tongue: Option<Tongue>, told: Callback<Option<Language>>) {
-    let missing = told.clone();
-    let tell =
-        Closure::once_into_js(move |speech: Option<String>| told.emit(speech.and_then(|speech| Tutor::learn(&speech))));
-    let code = tongue.map_or("", Tongue::code);
-    let asked = hand(all, "speak").map(|hand| hand.apply(&JsValue::NULL, &Array::of3(&code.into(), all, &tell)));
+/// Hands a link to the system's own sharing.
+pub fn share_link(root: &Element, link: &str) {
+    call(root, "post", &[link.into()]);
+}
+
+pub fn print(root: &Element) {
+    call(root, "print", &[]);
+}
+
+/// Plays the tone of a move: the larger its disc, the lower.
+pub fn play_tone(root: &Element, disc: u32, discs: u32) {
+    call(root, "beep", &[disc.into(), discs.into()]);
+}
+
+/// Loads a language, `None` for that of the browser. The result is `None` when it could not be loaded.
+pub fn load_locale(root: &Element, locale: Option<Locale>, result: Callback<Option<L10n>>) {
+    let missing = result.clone();
+    let receive =
+        Closure::once_into_js(move |text: Option<String>| result.emit(text.and_then(|text| L10nCache::get(&text))));
+    let code = locale.map_or("", Locale::code);
+    let asked =
+        function(root, "speak").map(|load| load.apply(&JsValue::NULL, &Array::of3(&code.into(), root, &receive)));
     if !matches!(asked, Some(Ok(_))) {
         missing.emit(None);
-    }
-}
-
-/// Takes something out of the page. `svg` makes the picture of the state.
-pub fn take(all: &Element, take: &Take, state: &State, svg: impl FnOnce(&State) -> String, told: Callback<Outcome>) {
-    let name = |end: &str| state.sharing().map_or_else(String::new, |(sharing, _)| sharing.file_name(state, end));
-    match take {
-        Take::Copy(text) => copy(all, text, told),
-        Take::Post(link) => tell(all, "post", &[link.into()]),
-        Take::Svg => save(all, &name("svg"), &Array::of1(&svg(state).into()), told),
-        Take::Png => call(all, "png", &[name("png").into(), svg(state).into()], told),
-        Take::Print => tell(all, "print", &[]),
     }
 }

@@ -1,25 +1,24 @@
-//! The person's wish for no movement.
+//! The system's wish for reduced motion.
 
 use gloo_events::EventListener;
 
-/// Watches whether the person asked the system for reduced motion.
-pub struct Stillness {
-    /// The wish at the time of asking.
-    pub now: bool,
+/// Watches whether the system asks for reduced motion.
+pub struct ReducedMotion {
+    pub is_reduced: bool,
     _listener: Option<EventListener>,
 }
 
-impl Stillness {
-    /// Starts to watch; `changed` gets the wish when it changes.
+impl ReducedMotion {
+    /// Starts to watch. `changed` hears every change.
     #[must_use]
     pub fn new(changed: impl Fn(bool) + 'static) -> Self {
         let query =
             web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-        let now = query.as_ref().is_some_and(web_sys::MediaQueryList::matches);
+        let is_reduced = query.as_ref().is_some_and(web_sys::MediaQueryList::matches);
         let listener = query.map(|query| {
             let watched = query.clone();
             EventListener::new(&query, "change", move |_| changed(watched.matches()))
         });
-        Self { now, _listener: listener }
+        Self { is_reduced, _listener: listener }
     }
 }

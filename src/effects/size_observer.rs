@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver, ResizeObserverEntry};
 
-/// Tells the size of an element's content, at once and whenever it changes.
+/// Reports the size of an element's content, at once and whenever it changes.
 pub struct SizeObserver {
     element: Element,
     observer: ResizeObserver,
@@ -13,15 +13,14 @@ pub struct SizeObserver {
 }
 
 impl SizeObserver {
-    /// Sees to it that `watch` watches this element and no other: a picture that is hidden and shown again is a new
-    /// element.
-    pub fn follow(watch: &mut Option<Self>, element: Option<Element>, resized: impl Fn(f64, f64) + 'static) {
-        if watch.as_ref().map(|watch| &watch.element) != element.as_ref() {
-            *watch = element.and_then(|element| Self::new(&element, resized));
+    /// Observes this element in place of any other: a picture that is hidden and shown again is a new element.
+    pub fn sync(observer: &mut Option<Self>, element: Option<Element>, resized: impl Fn(f64, f64) + 'static) {
+        if observer.as_ref().map(|observer| &observer.element) != element.as_ref() {
+            *observer = element.and_then(|element| Self::new(&element, resized));
         }
     }
 
-    /// Watches an element; `resized` gets its width and height in CSS pixels. `None` where browsers cannot do that.
+    /// Observes an element. `resized` gets its width and height in CSS pixels.
     #[must_use]
     pub fn new(element: &Element, resized: impl Fn(f64, f64) + 'static) -> Option<Self> {
         let callback = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {

@@ -1,63 +1,33 @@
 //! What hosts are told, as JSON.
 
-use std::rc::Rc;
+use crate::l10n::L10n;
+use crate::model::quiz::{Answer, Quiz};
+use crate::model::{HostEvent, Problem, State, link};
 
-use crate::l10n::Language;
-use crate::model::quiz::{Answer, Task};
-use crate::model::{Problem, State, link};
-
-/// Remembers what a host has been told, and tells what is new.
-#[derive(Clone, Debug, Default)]
-pub struct Herald {
-    is_ready: bool,
-}
-
-impl Herald {
-    /// What is new in a state that was another one before: objects with a `type` and what belongs to it, in the order in
-    /// which they are to be told.
-    ///
-    /// ```
-    /// use tower_of_hanoi::{embed::Herald, model::{Action, link}, l10n::Language};
-    ///
-    /// let mut herald = Herald::default();
-    /// let before = link::read("?discs=2");
-    /// herald.news(&before, &before, Language::ENGLISH);
-    /// let after = before.clone().after(Action::Forward);
-    /// let news = herald.news(&before, &after, Language::ENGLISH);
-    /// assert_eq!(news, [r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#]);
-    /// ```
-    #[must_use]
-    pub fn news(&mut self, before: &State, after: &State, language: Language) -> Vec<String> {
-        let mut news: Vec<String> = Vec::new();
-        let new = |problem: &&Problem| !before.problems().contains(problem) || !self.is_ready;
-        let problems = after.problems().iter().filter(new).map(|problem| tell_problem(problem, language));
-        let problems: Vec<String> = problems.collect();
-        if after.pending().is_none() {
-            let by_hand = |state: &State| state.game().map(|game| game.position().clone());
-            let elsewhere = before.index() != after.index()
-                || !Rc::ptr_eq(before.solution(), after.solution())
-                || by_hand(before) != by_hand(after);
-            if !std::mem::replace(&mut self.is_ready, true) {
-                news.push(tell_place("ready", after));
-            } else if elsewhere {
-                news.push(tell_place("move", after));
-            }
-            let plays = (before.playback().is_playing(), after.playback().is_playing());
-            if before.settings() != after.settings() || plays.0 != plays.1 {
-                news.push(tell_state(after));
-            }
-        }
-        let is_new = |answer: &&Rc<Answer>| !before.answer().is_some_and(|old| Rc::ptr_eq(old, *answer));
-        news.extend(after.answer().filter(is_new).map(|answer| tell_answer(answer, after)));
-        news.extend(problems);
-        news
+/// An event as a host gets it: an object with its `type` and what belongs to it.
+///
+/// ```
+/// use tower_of_hanoi::embed::to_json;
+/// use tower_of_hanoi::l10n::L10n;
+/// use tower_of_hanoi::model::{HostEvent, link};
+///
+/// let json = to_json(&HostEvent::Move, &link::open("?discs=2&move=1"), L10n::ENGLISH);
+/// assert_eq!(json, r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#);
+/// ```
+#[must_use]
+pub fn to_json(event: &HostEvent, state: &State, l10n: L10n) -> String {
+    match event {
+        HostEvent::Ready => position_json("ready", state),
+        HostEvent::Move => position_json("move", state),
+        HostEvent::State => state_json(state),
+        HostEvent::Answer(answer) => answer_json(answer, state),
+        HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
 }
 
-/// Where the explorer stands, and the move that led there.
-fn tell_place(kind: &str, state: &State) -> String {
-    let step = state.game().map_or_else(|| state.last_move(), |game| game.moves().last().copied());
-    let step = step.map_or_else(
+/// Where the explorer is, and the move that led there.
+fn position_json(kind: &str, state: &State) -> String {
+    let step = state.last_move_on_board().map_or_else(
         || "\"disc\":null,\"from\":null,\"to\":null".to_owned(),
         |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.number(), step.to.number()),
     );
@@ -67,24 +37,24 @@ fn tell_place(kind: &str, state: &State) -> String {
     format!("{{\"type\":\"{kind}\",\"index\":\"{index}\",\"total\":\"{total}\",{step},\"position\":[{pegs}]}}")
 }
 
-/// All that a link holds, and whether it plays.
-#[must_use]
-pub fn tell_state(state: &State) -> String {
-    let (link, index, total) = (quoted(&link::write(state)), state.index(), state.total());
-    let plays = state.playback().is_playing();
-    format!("{{\"type\":\"state\",\"link\":{link},\"index\":\"{index}\",\"total\":\"{total}\",\"playing\":{plays}}}")
+fn state_json(state: &State) -> String {
+    let (link, index, total) = (quote(&link::format(state)), state.index(), state.total());
+    let is_playing = state.is_playing();
+    format!(
+        "{{\"type\":\"state\",\"link\":{link},\"index\":\"{index}\",\"total\":\"{total}\",\"playing\":{is_playing}}}"
+    )
 }
 
-/// An answer to a question of a task, and the same as a statement of the Experience API, to which the host adds who it was.
-fn tell_answer(answer: &Answer, state: &State) -> String {
-    let Task { kind, count, place } = answer.task;
-    let (kind, seed, right) = (kind.name(), answer.seed, answer.right);
-    let (given, wanted) = (quoted(&answer.given), quoted(&answer.wanted));
-    let id = quoted(&format!("urn:tower-of-hanoi:{}:{place}", state.activity().unwrap_or_default()));
-    let (interaction, pattern) = (answer.interaction(), quoted(&answer.pattern()));
-    let response = quoted(&answer.response());
+/// An answer, and the same as a statement of the Experience API, to which the host adds who gave it.
+fn answer_json(answer: &Answer, state: &State) -> String {
+    let Quiz { kind, question_count, question } = answer.quiz;
+    let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
+    let (given, wanted) = (quote(&answer.given), quote(&answer.wanted));
+    let id = quote(&format!("urn:tower-of-hanoi:{}:{question}", state.quiz_id().unwrap_or_default()));
+    let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
+    let response = quote(&answer.response());
     format!(
-        "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},\"question\":{place},\"questions\":{count},\
+        "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},\"question\":{question},\"questions\":{question_count},\
          \"right\":{right},\"given\":{given},\"wanted\":{wanted},\"statement\":{{\
          \"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
          \"object\":{{\"objectType\":\"Activity\",\"id\":{id},\"definition\":{{\
@@ -93,13 +63,13 @@ fn tell_answer(answer: &Answer, state: &State) -> String {
     )
 }
 
-fn tell_problem(problem: &Problem, language: Language) -> String {
-    let message = quoted(&language.problem(problem));
-    format!("{{\"type\":\"problem\",\"parameter\":\"{}\",\"message\":{message}}}", problem.parameter.name())
+fn problem_json(problem: &Problem, l10n: L10n) -> String {
+    let message = quote(&l10n.problem(problem));
+    format!("{{\"type\":\"problem\",\"parameter\":\"{}\",\"message\":{message}}}", problem.parameter)
 }
 
-/// A text as JSON has it.
-fn quoted(text: &str) -> String {
+/// A JSON string. Control characters become spaces.
+fn quote(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {
         match letter {

@@ -1,20 +1,51 @@
-//! What there is to say about the state.
+//! The caption: where the page is.
 
-use crate::l10n::{Language, Phrase};
-use crate::model::State;
+use crate::l10n::{DialogMessage, L10n, ManualPlaySentence, PageSentence};
+use crate::model::{Hint, State};
 
-/// Where we are and which move led here, in one sentence.
+/// Where the page is and which move led there, in one sentence.
 #[must_use]
-pub fn caption_text(state: &State, language: Language) -> String {
+pub fn caption_text(state: &State, l10n: L10n) -> String {
     let total = state.total();
     let tower = || state.position().as_tower();
-    let phrase = match state.last_move() {
+    let sentence = match state.last_move() {
         None => {
-            let discs = state.settings().puzzle.discs().count();
-            Phrase::AtStart { discs, peg: tower(), total: state.pending().is_none().then_some(total) }
+            let discs = state.puzzle().discs().count();
+            PageSentence::AtStart { discs, peg: tower(), total: state.solved().map(|solution| solution.total()) }
         }
-        Some(step) if state.is_at_end() => Phrase::Finished { total, step, peg: tower() },
-        Some(step) => Phrase::Moved { index: state.index(), total, step },
+        Some(step) if state.is_at_end() => PageSentence::Finished { total, step, peg: tower() },
+        Some(step) => PageSentence::Moved { index: state.index(), total, step },
     };
-    language.say(&phrase)
+    l10n.page_sentence(&sentence)
+}
+
+/// What is on the board, in one sentence: the game's, or the solution's.
+#[must_use]
+pub fn board_caption(state: &State, l10n: L10n) -> String {
+    manual_play_caption(state, l10n).unwrap_or_else(|| caption_text(state, l10n))
+}
+
+/// What there is to say about a game, or about a disc in hand; `None` when nobody plays.
+#[must_use]
+pub fn manual_play_caption(state: &State, l10n: L10n) -> Option<String> {
+    let (piece, puzzle) = (state.piece_in_hand(), state.puzzle());
+    if let Some(illegal) = piece.refused {
+        let refused = ManualPlaySentence::Refused { illegal, rule: puzzle.rule(), pegs: puzzle.pegs() };
+        return Some(l10n.manual_play_sentence(&refused));
+    }
+    if let Some(disc) = piece.disc {
+        let from = state.position().peg(disc)?;
+        return Some(l10n.manual_play_sentence(&ManualPlaySentence::Lifted { disc, from }));
+    }
+    let moves = state.game()?.moves();
+    let hint = state.hint();
+    Some(match moves.last() {
+        _ if matches!(hint, Hint::Done) => {
+            let fewest = state.fewest_moves();
+            l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves: moves.len(), fewest: fewest.as_ref() })
+        }
+        Some(&step) => l10n.manual_play_sentence(&ManualPlaySentence::Moved { count: moves.len(), step }),
+        None if piece.is_arranging => l10n.text(DialogMessage::SettingUp).into(),
+        None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves: 0, hint: &hint }),
+    })
 }

@@ -1,9 +1,9 @@
 //! What the page says in English, by the part of the program that says it.
 
-mod asked;
-mod label;
+mod dialog;
+mod page;
 mod panel;
 
-pub use asked::AskedText;
-pub use label::Label;
-pub use panel::PanelText;
+pub use dialog::DialogMessage;
+pub use page::PageMessage;
+pub use panel::PanelMessage;

@@ -1,7 +1,7 @@
 //! Texts by name: what each says in English stands beside its name, what it says in another language in a file of that.
 
 /// A text of the page, by its name.
-pub trait Message: Copy {
+pub trait MessageKey: Copy {
     /// How many texts stand before those of its kind in the file of a language.
     const BEFORE: usize;
     /// Their names with what they say in English, in order: for those who translate, and for tests.
@@ -32,7 +32,7 @@ macro_rules! messages {
             pub const COUNT: usize = $before + [$(stringify!($name)),*].len();
         }
 
-        impl $crate::l10n::message::Message for $kind {
+        impl $crate::l10n::message::MessageKey for $kind {
             const BEFORE: usize = $before;
                     const ALL: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $english)),*];
 

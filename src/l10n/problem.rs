@@ -1,90 +1,92 @@
-//! What the page says of what it did not take.
+//! Messages about values that could not be used.
 
-use crate::model::index_expr::EntryError;
 use crate::model::tour::STEPS;
-use crate::model::{MOST_DISCS, Panel, Parameter, Problem, Race, Reason};
+use crate::model::{MAX_DISCS, Panel, Parameter, Problem, Race, Reason, ResolveIndexError};
 use crate::solver::{PuzzleError, StandError, Unsolved};
 
-use super::{Fact, Label, Language, PanelText};
+use super::{Arg, L10n, PageMessage, PanelMessage};
 
-impl Language {
-    /// What was not taken, and what would be.
+impl L10n {
+    /// Which value could not be used, and which ones can.
     #[must_use]
     pub fn problem(self, problem: &Problem) -> String {
         let value = &problem.value;
         let why = match &problem.reason {
-            Reason::NotLoaded => {
+            Reason::LoadFailed => {
                 return match problem.parameter {
-                    Parameter::Race => self.label(PanelText::RaceNotLoaded).into(),
-                    Parameter::Lang => self.label(PanelText::LanguageNotLoaded).into(),
-                    _ => self.label(Label::PanelsNotLoaded).into(),
+                    Parameter::Race => self.text(PanelMessage::RaceNotLoaded).into(),
+                    Parameter::Lang => self.text(PanelMessage::LanguageNotLoaded).into(),
+                    _ => self.text(PageMessage::PanelsNotLoaded).into(),
                 };
             }
-            Reason::Entry(EntryError::Unreadable) if matches!(problem.parameter, Parameter::Move | Parameter::Task) => {
-                return self.fill(PanelText::NoMoveNumber, &[Fact::Text(value)]);
+            Reason::NotIndex if problem.parameter != Parameter::Loop => {
+                return self.format(PanelMessage::NoMoveNumber, &[Arg::Text(value)]);
             }
-            Reason::Unreadable | Reason::Entry(EntryError::Unreadable) => self.expected(problem.parameter),
+            Reason::Invalid | Reason::NotIndex => self.expected(problem.parameter),
             Reason::Puzzle(error) => self.misfit(error),
             Reason::Unsolved(error) => self.unsolved(error),
-            Reason::Entry(EntryError::Negative) => self.label(PanelText::FirstIsZero).into(),
-            Reason::Entry(EntryError::PastTheEnd(total)) => self.fill(PanelText::LastIs, &[Fact::Exact(total)]),
+            Reason::SearchStopped => self.text(PanelMessage::Stopped).into(),
+            Reason::Index(ResolveIndexError::Negative) => self.text(PanelMessage::FirstIsZero).into(),
+            Reason::Index(ResolveIndexError::PastEnd(total)) => {
+                self.format(PanelMessage::LastIs, &[Arg::FullNumber(total)])
+            }
         };
         let name = problem.parameter.name();
         let given = match (value.is_empty(), problem.parameter) {
             (true, _) => name.to_owned(),
-            // What a learner typed is no parameter of anything.
-            (false, Parameter::Task) if matches!(problem.reason, Reason::Entry(_)) => value.clone(),
-            (false, _) => self.fill(PanelText::Given, &[name.into(), Fact::Text(value)]),
+            // What a learner typed is no value of a parameter.
+            (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => value.clone(),
+            (false, _) => self.format(PanelMessage::Given, &[name.into(), Arg::Text(value)]),
         };
-        self.fill(PanelText::NotTaken, &[given.into(), why.into()])
+        self.format(PanelMessage::NotTaken, &[given.into(), why.into()])
     }
 
-    /// What a parameter takes.
+    /// The values of a parameter.
     fn expected(self, parameter: Parameter) -> String {
-        let words = |words: &str| self.fill(PanelText::TakesWords, &[Fact::Text(words)]);
+        let words = |words: &str| self.format(PanelMessage::TakesWords, &[Arg::Text(words)]);
         let label = match parameter {
-            Parameter::Discs => return self.fill(PanelText::TakesDiscs, &[MOST_DISCS.into()]),
-            Parameter::Pegs => PanelText::TakesPegs,
-            Parameter::Rule => PanelText::TakesRule,
-            Parameter::From | Parameter::To => PanelText::TakesStand,
+            Parameter::Discs => return self.format(PanelMessage::TakesDiscs, &[MAX_DISCS.into()]),
+            Parameter::Pegs => PanelMessage::TakesPegs,
+            Parameter::Rule => PanelMessage::TakesRule,
+            Parameter::From | Parameter::To => PanelMessage::TakesStand,
             Parameter::Path => return words("shortest, hamiltonian"),
             Parameter::Split => return words("smallest, largest"),
-            Parameter::Move => PanelText::TakesMove,
+            Parameter::Move => PanelMessage::TakesMove,
             Parameter::Play | Parameter::Embed | Parameter::Tour => return words("1, 0"),
-            Parameter::Speed => PanelText::TakesSpeed,
+            Parameter::Speed => PanelMessage::TakesSpeed,
             Parameter::Show | Parameter::Lock => {
                 let names: Vec<_> = Panel::ALL.iter().map(|panel| panel.name()).collect();
-                return self.fill(PanelText::TakesPanels, &[names.join(", ").into()]);
+                return self.format(PanelMessage::TakesPanels, &[names.join(", ").into()]);
             }
-            Parameter::Loop | Parameter::Timeline => PanelText::TakesSpan,
-            Parameter::Graph => PanelText::TakesGraph,
-            Parameter::Mark => PanelText::TakesDisc,
+            Parameter::Loop | Parameter::Timeline => PanelMessage::TakesSpan,
+            Parameter::Graph => PanelMessage::TakesGraph,
+            Parameter::Mark => PanelMessage::TakesDisc,
             Parameter::Trace => return words("all"),
-            Parameter::Race => return self.fill(PanelText::TakesNumber, &[Race::MOST_DISCS.into()]),
-            Parameter::With => PanelText::TakesBeside,
+            Parameter::Race => return self.format(PanelMessage::TakesNumber, &[Race::MAX_DISCS.into()]),
+            Parameter::With => PanelMessage::TakesBeside,
             Parameter::Aids => return words("still, patterns, sound"),
             Parameter::Keys => return words("shown, no-letters"),
-            Parameter::Step => return self.fill(PanelText::TakesNumber, &[STEPS.len().into()]),
-            Parameter::Walk => PanelText::TakesWalk,
-            Parameter::Share => PanelText::TakesSharing,
+            Parameter::Step => return self.format(PanelMessage::TakesNumber, &[STEPS.len().into()]),
+            Parameter::Walk => PanelMessage::TakesWalk,
+            Parameter::Share => PanelMessage::TakesSharing,
             Parameter::Task => return words("predict, reach, order, predict.6.2"),
-            Parameter::Seed => return self.fill(PanelText::TakesNumber, &[999_999_999u32.into()]),
+            Parameter::Seed => return self.format(PanelMessage::TakesNumber, &[999_999_999u32.into()]),
             Parameter::Lang => return words("en, fr, de, es, pt, vi, zh, ja, hi, ar"),
             Parameter::Theme => return words("auto, light, dark"),
         };
-        self.label(label).into()
+        self.text(label).into()
     }
 
     fn misfit(self, error: &PuzzleError) -> String {
         match error {
             PuzzleError::Start(StandError::DiscCount { wanted, got })
             | PuzzleError::Goal(StandError::DiscCount { wanted, got }) => {
-                self.fill(PanelText::PlacesDiscs, &[got.count().into(), wanted.count().into()])
+                self.format(PanelMessage::PlacesDiscs, &[got.count().into(), wanted.count().into()])
             }
             PuzzleError::Rule(peg)
             | PuzzleError::Start(StandError::NoSuchPeg(peg))
             | PuzzleError::Goal(StandError::NoSuchPeg(peg)) => {
-                self.fill(PanelText::NoSuchPeg, &[u32::from(peg.number()).into()])
+                self.format(PanelMessage::NoSuchPeg, &[u32::from(peg.number()).into()])
             }
         }
     }
@@ -93,18 +95,18 @@ impl Language {
     pub(super) fn unsolved(self, error: &Unsolved) -> String {
         let label = match *error {
             Unsolved::NoWay { disc, from, to } => {
-                return self.fill(PanelText::NoWay, &[disc.into(), from.into(), to.into()]);
+                return self.format(PanelMessage::NoWay, &[disc.into(), from.into(), to.into()]);
             }
-            Unsolved::Stuck { from, to } => return self.fill(PanelText::Stuck, &[from.into(), to.into()]),
-            Unsolved::NotLoaded => PanelText::NotLoaded,
-            Unsolved::Stopped => PanelText::Stopped,
-            Unsolved::TwoPegs => PanelText::TwoPegs,
+            Unsolved::Stuck { from, to } => return self.format(PanelMessage::Stuck, &[from.into(), to.into()]),
+            Unsolved::NotLoaded => PanelMessage::NotLoaded,
+            Unsolved::Stopped => PanelMessage::Stopped,
+            Unsolved::TwoPegs => PanelMessage::TwoPegs,
             Unsolved::TooManyPositions { most, positions } => {
-                return self.fill(PanelText::TooManyPositions, &[positions.into(), most.into()]);
+                return self.format(PanelMessage::TooManyPositions, &[positions.into(), most.into()]);
             }
-            Unsolved::NotHamiltonian => PanelText::NotHamiltonian,
-            Unsolved::TooManyDiscs { most } => return self.fill(PanelText::TooManyDiscs, &[most.into()]),
+            Unsolved::NotHamiltonian => PanelMessage::NotHamiltonian,
+            Unsolved::TooManyDiscs { most } => return self.format(PanelMessage::TooManyDiscs, &[most.into()]),
         };
-        self.label(label).into()
+        self.text(label).into()
     }
 }

@@ -6,7 +6,7 @@ use crate::layout::colour::plain;
 use crate::layout::escape::escaped;
 use crate::layout::silhouette::outline;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{Flight, Stage};
+use crate::layout::towers::{MovingDisc, TowersLayout};
 
 /// The picture is so many times as wide as it is high.
 const ASPECT: (u32, u32) = (12, 5);
@@ -64,25 +64,25 @@ impl Picture<'_> {
         let (wide, high) = (px(room.0), px(room.1));
         let title = escaped(self.title);
         let (width, height) = (self.width, self.height());
-        let stage = Stage::new(room.0, room.1, self.position.discs(), self.pegs);
-        let discs = if stage.is_silhouette() { self.silhouettes(&stage) } else { self.discs(&stage) };
+        let layout = TowersLayout::new(room.0, room.1, self.position.discs(), self.pegs);
+        let discs = if layout.is_silhouette() { self.silhouettes(&layout) } else { self.discs(&layout) };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {wide} {high}\" \
              role=\"img\"><title>{title}</title><rect width=\"{wide}\" height=\"{high}\" fill=\"#ffffff\"/>{}{discs}</svg>",
-            self.furniture(&stage)
+            self.furniture(&layout)
         )
     }
 
-    fn furniture(&self, stage: &Stage) -> String {
-        let floor = stage.floor();
+    fn furniture(&self, layout: &TowersLayout) -> String {
+        let floor = layout.floor();
         let peg = |peg: Peg| {
-            let (x, letter) = (px(stage.peg_x(peg)), peg.letter());
+            let (x, letter) = (px(layout.peg_x(peg)), peg.letter());
             format!(
                 "<path d=\"M{x} {}V{}\" stroke=\"{WOOD}\" stroke-width=\"7\" stroke-linecap=\"round\"/>\
                  <text x=\"{x}\" y=\"{}\" fill=\"{INK}\" font-family=\"Georgia, serif\" font-size=\"20\" font-weight=\"600\" \
                  text-anchor=\"middle\">{letter}</text>",
                 px(floor),
-                px(stage.peg_top()),
+                px(layout.peg_top()),
                 px(floor + 26.0)
             )
         };
@@ -90,22 +90,22 @@ impl Picture<'_> {
         format!(
             "{pegs}<path d=\"M4 {}H{}\" stroke=\"{WOOD}\" stroke-width=\"5\" stroke-linecap=\"round\"/>",
             px(floor + 2.0),
-            px(stage.width - 4.0)
+            px(layout.width - 4.0)
         )
     }
 
-    fn discs(&self, stage: &Stage) -> String {
-        let places = stage.places(self.position, None::<Flight>);
-        let shape = |((disc, _), place)| self.disc(stage, disc, place);
+    fn discs(&self, layout: &TowersLayout) -> String {
+        let places = layout.places(self.position, None::<MovingDisc>);
+        let shape = |((disc, _), place)| self.disc(layout, disc, place);
         self.position.iter().zip(places).map(shape).collect()
     }
 
-    fn disc(&self, stage: &Stage, disc: Disc, place: crate::layout::towers::Point) -> String {
-        let (width, height) = (stage.disc_width(disc), (stage.thickness() - stage.gap()).max(1.5));
+    fn disc(&self, layout: &TowersLayout, disc: Disc, place: crate::layout::towers::Point) -> String {
+        let (width, height) = (layout.disc_width(disc), (layout.thickness() - layout.gap()).max(1.5));
         let (left, top) = (place.x - width / 2.0, place.y - height);
         let moved = self.last.is_some_and(|last| last.disc == disc);
         let edge = if moved { format!(" stroke=\"{INK}\" stroke-width=\"3\"") } else { String::new() };
-        let number = if stage.has_numbers() {
+        let number = if layout.has_numbers() {
             let middle = place.y - height / 2.0 + 5.0;
             format!(
                 "<text x=\"{}\" y=\"{}\" fill=\"#ffffff\" font-family=\"Arial, sans-serif\" font-size=\"14\" \
@@ -129,12 +129,12 @@ impl Picture<'_> {
     }
 
     /// Each peg's discs as one outline, and the disc that moved last as itself.
-    fn silhouettes(&self, stage: &Stage) -> String {
+    fn silhouettes(&self, layout: &TowersLayout) -> String {
         let path =
-            |peg: Peg| format!("<path d=\"{}\" fill=\"{SILHOUETTE}\"/>", outline(stage, self.position, peg, None));
+            |peg: Peg| format!("<path d=\"{}\" fill=\"{SILHOUETTE}\"/>", outline(layout, self.position, peg, None));
         let moved = self.last.and_then(|last| {
-            let place = *stage.places(self.position, None::<Flight>).get(last.disc.place())?;
-            Some(self.disc(stage, last.disc, place))
+            let place = *layout.places(self.position, None::<MovingDisc>).get(last.disc.place())?;
+            Some(self.disc(layout, last.disc, place))
         });
         self.pegs.iter().map(path).chain(moved).collect()
     }

@@ -3,7 +3,7 @@
 use crate::solver::{Disc, Peg, Position};
 
 use crate::layout::svg_number::px;
-use crate::layout::towers::Stage;
+use crate::layout::towers::TowersLayout;
 
 /// Discs whose edges differ by less than this are drawn as one step of the outline, in pixels.
 const FINEST_STEP: f64 = 0.5;
@@ -15,10 +15,10 @@ const LOWEST_TOWER: f64 = 1.5;
 ///
 /// The left edge up, the right edge down. The number of points is bounded by the width of the picture.
 #[must_use]
-pub fn outline(stage: &Stage, position: &Position, peg: Peg, without: Option<Disc>) -> String {
+pub fn outline(layout: &TowersLayout, position: &Position, peg: Peg, without: Option<Disc>) -> String {
     let on_peg = position.iter().rev().filter(|&(disc, at)| at == peg && Some(disc) != without);
-    let steps = steps(stage, on_peg.map(|(disc, _)| disc));
-    let (middle, floor) = (stage.peg_x(peg), stage.floor());
+    let steps = steps(layout, on_peg.map(|(disc, _)| disc));
+    let (middle, floor) = (layout.peg_x(peg), layout.floor());
     let mut path = String::new();
     let Some(first) = steps.first() else { return path };
     let mut line = |parts: [&str; 4]| parts.into_iter().for_each(|part| path.push_str(part));
@@ -40,13 +40,13 @@ struct Step {
     top: f64,
 }
 
-fn steps(stage: &Stage, discs: impl Iterator<Item = Disc>) -> Vec<Step> {
+fn steps(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let mut top = 0.0;
     for disc in discs {
-        let half = stage.disc_width(disc) / 2.0;
+        let half = layout.disc_width(disc) / 2.0;
         let bottom = top;
-        top += stage.thickness();
+        top += layout.thickness();
         match steps.last_mut() {
             Some(last) if last.half - half < FINEST_STEP => last.top = top,
             _ => steps.push(Step { half, bottom, top }),

@@ -15,7 +15,7 @@ const THICK_ENOUGH_FOR_TEXT: f64 = 15.0;
 
 /// The size of the picture and what stands in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stage {
+pub struct TowersLayout {
     /// Width of the picture.
     pub width: f64,
     /// Height of the picture.
@@ -35,14 +35,14 @@ pub struct Point {
 
 /// A disc on its way from one peg to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Flight {
+pub struct MovingDisc {
     /// The disc and its two pegs, in the direction in which it goes now.
     pub step: Move,
     /// How much of the way lies behind, from 0 to 1.
     pub progress: f64,
 }
 
-impl Stage {
+impl TowersLayout {
     /// A picture of this size for a puzzle.
     #[must_use]
     pub fn new(width: f64, height: f64, discs: Discs, pegs: Pegs) -> Self {
@@ -146,16 +146,16 @@ impl Stage {
         }
     }
 
-    /// Where every disc is drawn, the smallest first. `flight` is the disc on its way, if any; it stands on its new peg
+    /// Where every disc is drawn, the smallest first. `moving` is the disc on its way, if any; it stands on its new peg
     /// in `position` already.
     #[must_use]
-    pub fn places(&self, position: &Position, flight: Option<Flight>) -> Vec<Point> {
+    pub fn places(&self, position: &Position, moving: Option<MovingDisc>) -> Vec<Point> {
         let mut heights = [0u32; Pegs::MOST as usize];
         let mut places = Vec::with_capacity(self.discs as usize);
         for (disc, peg) in position.iter().rev() {
             let below = heights.get(peg.place()).copied().unwrap_or_default();
             let mut place = self.rest(peg, below);
-            if let Some(Flight { step, progress }) = flight.filter(|flight| flight.step.disc == disc) {
+            if let Some(MovingDisc { step, progress }) = moving.filter(|moving| moving.step.disc == disc) {
                 // It is the topmost of both its pegs: all discs that lie on the old one are larger.
                 let left = heights.get(step.from.place()).copied().unwrap_or_default();
                 place = self.in_flight(self.rest(step.from, left), place, progress);

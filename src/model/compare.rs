@@ -1,91 +1,117 @@
-//! A second puzzle, to be compared with the first.
+//! A second puzzle beside the first.
 
-use crate::solver::{Begun, Discs, Path, Pegs, Puzzle, Rule, Solution, Stand, Unsolved};
+use std::fmt;
+use std::str::FromStr;
 
-use super::settings::{Draft, read_discs};
-use super::{State, Views};
+use crate::solver::{Begun, Discs, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand, Unsolved};
 
-/// A second puzzle: from the first peg to the last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beside {
-    /// What it is.
-    pub puzzle: Puzzle,
-    /// Whether it stands at the same index as the first, and not as far along.
-    pub by_index: bool,
+use super::link::{LinkWriter, Params};
+use super::puzzle::parse_discs;
+use super::{Parameter, PuzzleDraft, State};
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CompareConfig {
+    /// The second puzzle; `None` for the default one.
+    pub puzzle: Option<ComparedPuzzle>,
 }
 
-/// A part of it that a person may change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BesidePart {
-    /// How many discs.
-    Discs(Discs),
-    /// How many pegs.
-    Pegs(Pegs),
-    /// Between which pegs a disc may move.
-    Rule(Rule),
-    /// By index or by fraction.
-    ByIndex(bool),
-}
-
-impl Beside {
-    fn new(discs: Discs, pegs: Pegs, rule: Rule, by_index: bool) -> Option<Self> {
-        let start = Stand::Tower(crate::solver::Peg::A);
-        let puzzle = Puzzle::new(rule, pegs, discs, start, Draft::default_goal(pegs)).ok()?;
-        Some(Self { puzzle, by_index })
+impl CompareConfig {
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        params.set_option(Parameter::With, &mut self.puzzle, |text| text.parse().ok());
     }
 
-    /// Its solution, made anew for each question; `None` where it would have to be searched.
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        link.add_option(Parameter::With, self.puzzle.as_ref());
+    }
+}
+
+/// A second puzzle, from the first peg to the last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ComparedPuzzle {
+    pub puzzle: Puzzle,
+    /// Whether it stands at the same index as the first; otherwise at the same fraction of its moves.
+    pub is_by_index: bool,
+}
+
+impl ComparedPuzzle {
+    fn new(discs: Discs, pegs: Pegs, rule: Rule, is_by_index: bool) -> Option<Self> {
+        let goal = PuzzleDraft::default_goal(pegs);
+        let puzzle = Puzzle::new(rule, pegs, discs, Stand::Tower(Peg::A), goal).ok()?;
+        Some(Self { puzzle, is_by_index })
+    }
+
+    /// Its solution; `None` when it would have to be searched.
     ///
     /// # Errors
     /// When it has none.
     pub fn solution(&self) -> Result<Option<Solution>, Unsolved> {
         Ok(match Solution::begin(&self.puzzle, Path::default(), u32::MAX)? {
             Begun::Solved(solution) => Some(solution),
-            Begun::Searching(_) | Begun::Later => None,
+            _ => None,
         })
     }
+}
 
-    /// Reads what links hold: discs, pegs, rule, and `index` where the pace is that, as `8-3-one-way`.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
-        let (text, by_index) = text.strip_suffix("-index").map_or((text, false), |text| (text, true));
-        let mut parts = text.splitn(3, '-');
-        let discs = read_discs(parts.next()?)?;
-        let pegs = parts.next()?.parse().ok().and_then(Pegs::new)?;
-        Self::new(discs, pegs, parts.next()?.parse().ok()?, by_index)
+/// The text describes no puzzle to compare with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseComparedPuzzleError;
+
+impl FromStr for ComparedPuzzle {
+    type Err = ParseComparedPuzzleError;
+
+    /// Discs, pegs and rule, then `index` where it goes by moves: `8-3-one-way`, `8-3-any-index`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (text, is_by_index) = text.strip_suffix("-index").map_or((text, false), |text| (text, true));
+        let parse = || {
+            let mut parts = text.splitn(3, '-');
+            let discs = parse_discs(parts.next()?)?;
+            let pegs = parts.next()?.parse().ok().and_then(Pegs::new)?;
+            Self::new(discs, pegs, parts.next()?.parse().ok()?, is_by_index)
+        };
+        parse().ok_or(ParseComparedPuzzleError)
     }
+}
 
-    /// What [`Beside::read`] reads.
-    #[must_use]
-    pub fn write(&self) -> String {
-        let Self { puzzle, by_index } = self;
-        let pace = if *by_index { "-index" } else { "" };
-        format!("{}-{}-{}{pace}", puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule())
+impl fmt::Display for ComparedPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { puzzle, is_by_index } = self;
+        let pace = if *is_by_index { "-index" } else { "" };
+        write!(f, "{}-{}-{}{pace}", puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule())
+    }
+}
+
+/// Changes one field of the second puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CompareAction {
+    SetDiscs(Discs),
+    SetPegs(Pegs),
+    SetRule(Rule),
+    SetByIndex(bool),
+}
+
+pub(super) fn update(state: &mut State, action: CompareAction) {
+    let ComparedPuzzle { puzzle, is_by_index } = state.compared_puzzle();
+    let (discs, pegs, rule) = (puzzle.discs(), puzzle.pegs(), puzzle.rule());
+    let changed = match action {
+        CompareAction::SetDiscs(discs) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
+        CompareAction::SetPegs(pegs) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
+        CompareAction::SetRule(rule) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
+        CompareAction::SetByIndex(is_by_index) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
+    };
+    if changed.is_some() {
+        state.config.compare.puzzle = changed;
     }
 }
 
 impl State {
-    /// The second puzzle: at first of as many discs and pegs, by a rule that is not the first's.
+    /// The second puzzle: by default with as many discs and pegs as the first, under another rule.
     #[must_use]
-    pub fn beside(&self) -> Beside {
-        let Views { beside, .. } = &self.settings.views;
-        beside.clone().unwrap_or_else(|| {
-            let first = &self.settings.puzzle;
+    pub fn compared_puzzle(&self) -> ComparedPuzzle {
+        self.config.compare.puzzle.clone().unwrap_or_else(|| {
+            let first = self.puzzle();
             let rule = if first.rule() == Rule::Any { Rule::OneWay } else { Rule::Any };
-            let other = Beside::new(first.discs(), first.pegs().max(Pegs::THREE), rule, false);
-            other.unwrap_or_else(|| Beside { puzzle: first.clone(), by_index: false })
+            let other = ComparedPuzzle::new(first.discs(), first.pegs().max(Pegs::THREE), rule, false);
+            other.unwrap_or_else(|| ComparedPuzzle { puzzle: first.clone(), is_by_index: false })
         })
-    }
-
-    pub(super) fn change_beside(&mut self, part: BesidePart) {
-        let Beside { puzzle, by_index } = self.beside();
-        let (discs, pegs, rule) = (puzzle.discs(), puzzle.pegs(), puzzle.rule());
-        let changed = match part {
-            BesidePart::Discs(discs) => Beside::new(discs, pegs, rule, by_index),
-            BesidePart::Pegs(pegs) => Beside::new(discs, pegs, rule, by_index),
-            BesidePart::Rule(rule) => Beside::new(discs, pegs, rule, by_index),
-            BesidePart::ByIndex(by_index) => Beside::new(discs, pegs, rule, by_index),
-        };
-        self.settings.views.beside = changed.or(self.settings.views.beside.take());
     }
 }

@@ -1,5 +1,7 @@
 //! A game: moves that a person makes by hand, from where the explorer stands or from a position set up.
 
+use std::fmt;
+
 use crate::solver::{Disc, Move, Peg, Pegs, Position, Rule};
 
 /// Why a disc may not be lifted or set down.
@@ -139,30 +141,11 @@ impl Game {
         }
     }
 
-    /// What links hold: the position set up and a colon, where there is one; two pegs for each move; a point, and those that
-    /// were taken back.
-    ///
-    /// ```
-    /// use tower_of_hanoi::model::Game;
-    /// use tower_of_hanoi::solver::{Pegs, Rule};
-    ///
-    /// let start = "000".parse()?;
-    /// let mut game = Game::read("020121", &start, Rule::Any, Pegs::THREE).ok_or("no game")?;
-    /// assert_eq!(game.position().to_string(), "011");
-    /// game.undo();
-    /// assert_eq!(game.write(), "0201.21");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Whether a text can be a game that a link holds.
     #[must_use]
-    pub fn write(&self) -> String {
-        let mut text = if self.is_set { format!("{}:", self.base) } else { String::new() };
-        for (place, step) in self.moves.iter().enumerate() {
-            if place == self.made {
-                text.push('.');
-            }
-            text.extend([step.from.digit(), step.to.digit()]);
-        }
-        text
+    pub fn is_text(text: &str) -> bool {
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:".contains(&byte);
+        !text.is_empty() && text.bytes().all(is_plain)
     }
 
     /// Reads what [`Game::write`] writes, of a game that begins where the explorer stands; `None` when it is none, or has a
@@ -195,5 +178,20 @@ impl Game {
             game.undo();
         }
         Some(game)
+    }
+}
+
+impl fmt::Display for Game {
+    /// What links hold: the position set up and a colon, where there is one; two pegs for each move; a point, and the moves
+    /// that were undone.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_set {
+            write!(f, "{}:", self.base)?;
+        }
+        for (place, step) in self.moves.iter().enumerate() {
+            let point = if place == self.made { "." } else { "" };
+            write!(f, "{point}{}{}", step.from.digit(), step.to.digit())?;
+        }
+        Ok(())
     }
 }

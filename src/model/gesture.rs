@@ -1,108 +1,133 @@
-//! Pointers that hold the timeline, the state graph or an end of the loop.
+//! Pointers that drag the timeline, the state graph or an end of the loop.
 
-use crate::model::views::{At, Grip, Held, Pointer};
-use crate::model::{Look, Panel, Span, State, timeline_window};
 use crate::solver::Position;
 
-use super::look::look;
+use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, zoom};
+use super::{Bound, Span, State, navigation, timeline, timeline_window};
+use super::{GraphView, TimelineView};
 
-impl State {
-    pub(super) fn grab(
-        &mut self,
-        grip: Grip,
-        number: i32,
-        at: At,
-        (height, slack): (f64, f64),
-        position: Option<Position>,
-    ) {
-        let pointer = Pointer { number, from: at, at };
-        let views = self.settings.views.clone();
-        match &mut self.held {
-            Some(held) if held.grip == grip => {
-                held.pointers.retain(|held| held.number != number);
-                held.pointers.truncate(1);
-                for held in &mut held.pointers {
-                    held.from = held.at;
-                }
-                held.moved |= !held.pointers.is_empty();
-                held.pointers.push(pointer);
-                held.views = views;
+/// Pointers that drag something. It lasts as long as they are down, and no link holds it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Gesture {
+    target: GestureTarget,
+    /// At most two.
+    pointers: Vec<Pointer>,
+    /// The views when the last pointer went down. Every movement is measured from there, so that nothing is lost to
+    /// rounding on the way.
+    start: (TimelineView, GraphView),
+    height: f64,
+    slack: f64,
+    /// Whether a pointer moved, so that letting go is no click.
+    has_moved: bool,
+    /// The position that a click selects.
+    position: Option<Position>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Pointer {
+    id: i32,
+    from: RelativePoint,
+    at: RelativePoint,
+}
+
+fn views(state: &State) -> (TimelineView, GraphView) {
+    (state.config.timeline.clone(), state.config.graph.clone())
+}
+
+pub(super) fn begin(state: &mut State, down: PointerDown) {
+    let PointerDown { target, pointer: id, at, height, slack, position } = down;
+    let pointer = Pointer { id, from: at, at };
+    let start = views(state);
+    match &mut state.session.gesture {
+        Some(gesture) if gesture.target == target => {
+            gesture.pointers.retain(|held| held.id != id);
+            gesture.pointers.truncate(1);
+            for held in &mut gesture.pointers {
+                held.from = held.at;
             }
-            _ => self.held = Some(Held { grip, pointers: vec![pointer], views, height, slack, moved: false, position }),
+            gesture.has_moved |= !gesture.pointers.is_empty();
+            gesture.pointers.push(pointer);
+            gesture.start = start;
         }
-    }
-
-    pub(super) fn drag(&mut self, number: i32, at: At) {
-        let Some(mut held) = self.held.take() else { return };
-        if let Some(pointer) = held.pointers.iter_mut().find(|pointer| pointer.number == number) {
-            pointer.at = at;
-            held.moved |= (at.x - pointer.from.x).hypot(at.y - pointer.from.y) > held.slack;
-            if held.moved {
-                match held.grip {
-                    Grip::Picture(panel) => self.move_picture(panel, &held),
-                    Grip::LoopFirst => self.move_loop(at, true),
-                    Grip::LoopLast => self.move_loop(at, false),
-                }
-            }
+        gesture => {
+            let pointers = vec![pointer];
+            *gesture = Some(Gesture { target, pointers, start, height, slack, has_moved: false, position });
         }
-        self.held = Some(held);
-    }
-
-    /// What lay under the pointers when they took hold lies under them now.
-    fn move_picture(&mut self, panel: Panel, held: &Held) {
-        self.settings.views = held.views.clone();
-        let (from, to) = (held.middle(|pointer| pointer.from), held.middle(|pointer| pointer.at));
-        look(self, Look::Pan(panel, to.x - from.x, to.y - from.y));
-        let (narrow, wide) = (held.spread(|pointer| pointer.from), held.spread(|pointer| pointer.at));
-        if narrow > 0.0 && wide > 0.0 {
-            look(self, Look::Zoom(panel, narrow / wide, to, held.height));
-        }
-    }
-
-    fn move_loop(&mut self, at: At, first: bool) {
-        let (Some(span), Some(looped)) = (self.timeline(), self.settings.looped.clone()) else { return };
-        let index = timeline_window::index_at(&span, at.x).min(self.total().clone());
-        let ends = if first { Span { first: index, ..looped } } else { Span { last: index, ..looped } };
-        if ends.first < ends.last {
-            self.settings.looped = Some(ends);
-        }
-    }
-
-    pub(super) fn let_go(&mut self, number: i32, at: At) {
-        let clicked = self.held.as_ref().filter(|held| !held.moved);
-        let (grip, position) = (clicked.map(|held| held.grip), clicked.and_then(|held| held.position.clone()));
-        self.lose(number);
-        if let Some(position) = position {
-            return self.stand_on(position);
-        }
-        let clicked = grip == Some(Grip::Picture(Panel::Timeline));
-        if let Some(index) = self.timeline().filter(|_| clicked).and_then(|span| self.move_near(&span, at.x)) {
-            self.stand_at(index);
-        }
-    }
-
-    pub(super) fn lose(&mut self, number: i32) {
-        let views = self.settings.views.clone();
-        if let Some(held) = &mut self.held {
-            held.pointers.retain(|pointer| pointer.number != number);
-            for pointer in &mut held.pointers {
-                pointer.from = pointer.at;
-            }
-            held.views = views;
-        }
-        self.held = self.held.take().filter(|held| !held.pointers.is_empty());
     }
 }
 
-impl Held {
-    fn middle(&self, of: fn(&Pointer) -> At) -> At {
+pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
+    let Some(mut gesture) = state.session.gesture.take() else { return };
+    if let Some(pointer) = gesture.pointers.iter_mut().find(|pointer| pointer.id == id) {
+        pointer.at = at;
+        gesture.has_moved |= (at.x - pointer.from.x).hypot(at.y - pointer.from.y) > gesture.slack;
+        if gesture.has_moved {
+            match gesture.target {
+                GestureTarget::Picture(picture) => drag_picture(state, picture, &gesture),
+                GestureTarget::LoopFirst => drag_loop_bound(state, at, Bound::First),
+                GestureTarget::LoopLast => drag_loop_bound(state, at, Bound::Last),
+            }
+        }
+    }
+    state.session.gesture = Some(gesture);
+}
+
+/// Keeps what was under the pointers when they went down under them.
+fn drag_picture(state: &mut State, picture: Picture, gesture: &Gesture) {
+    (state.config.timeline, state.config.graph) = gesture.start.clone();
+    let (from, to) = (gesture.middle(|pointer| pointer.from), gesture.middle(|pointer| pointer.at));
+    pan(state, picture, to.x - from.x, to.y - from.y);
+    let (narrow, wide) = (gesture.distance(|pointer| pointer.from), gesture.distance(|pointer| pointer.at));
+    if narrow > 0.0 && wide > 0.0 {
+        zoom(state, picture, narrow / wide, to, gesture.height);
+    }
+}
+
+fn drag_loop_bound(state: &mut State, at: RelativePoint, bound: Bound) {
+    let (Some(window), Some(range)) = (state.timeline(), state.config.playback.loop_range.clone()) else { return };
+    let index = timeline_window::index_at(&window, at.x).min(state.total().clone());
+    let dragged = match bound {
+        Bound::First => Span { first: index, ..range },
+        Bound::Last => Span { last: index, ..range },
+    };
+    if dragged.first < dragged.last {
+        state.config.playback.loop_range = Some(dragged);
+    }
+}
+
+pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
+    let clicked = state.session.gesture.as_ref().filter(|gesture| !gesture.has_moved);
+    let (target, position) = clicked.map(|gesture| (gesture.target, gesture.position.clone())).unzip();
+    pointer_cancel(state, id);
+    if let Some(position) = position.flatten() {
+        navigation::go_to_position(state, position);
+    } else if target == Some(GestureTarget::Picture(Picture::Timeline)) {
+        timeline::seek_near(state, at.x);
+    }
+}
+
+pub(super) fn pointer_cancel(state: &mut State, id: i32) {
+    let start = views(state);
+    if let Some(gesture) = &mut state.session.gesture {
+        gesture.pointers.retain(|pointer| pointer.id != id);
+        for pointer in &mut gesture.pointers {
+            pointer.from = pointer.at;
+        }
+        gesture.start = start;
+    }
+    state.session.gesture = state.session.gesture.take().filter(|gesture| !gesture.pointers.is_empty());
+}
+
+impl Gesture {
+    fn middle(&self, of: fn(&Pointer) -> RelativePoint) -> RelativePoint {
         let count = self.pointers.len().max(1) as f64;
-        let sum = |part: fn(At) -> f64| self.pointers.iter().map(|pointer| part(of(pointer))).sum::<f64>() / count;
-        At { x: sum(|at| at.x), y: sum(|at| at.y) }
+        let mean =
+            |part: fn(RelativePoint) -> f64| self.pointers.iter().map(|pointer| part(of(pointer))).sum::<f64>() / count;
+        RelativePoint { x: mean(|at| at.x), y: mean(|at| at.y) }
     }
 
-    /// How far apart two pointers are; nothing for one.
-    fn spread(&self, of: fn(&Pointer) -> At) -> f64 {
+    /// The distance between two pointers; 0 for one.
+    fn distance(&self, of: fn(&Pointer) -> RelativePoint) -> f64 {
         match self.pointers.as_slice() {
             [a, b] => (of(a).x - of(b).x).hypot(of(a).y - of(b).y),
             _ => 0.0,

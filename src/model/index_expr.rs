@@ -1,146 +1,254 @@
-//! Move numbers as people type them.
+//! Move numbers as people type them: `1,048,576`, `0xff`, `0b101`, `2^63-1`, `1/3`, `12.5%`, `first`, `last`.
 //!
-//! Whole numbers with or without digit groups, `0x` and `0b`, powers such as `2^63-1`, fractions of the whole such as
-//! `1/3`, percentages, `first` and `last`. Everything is exact.
+//! A text is parsed once into an [`IndexExpr`], which needs no solution. It is resolved to an [`Index`] as soon as the
+//! number of moves is known. Everything is exact.
+
+use std::fmt;
+use std::str::FromStr;
 
 use num_bigint::BigUint;
 
 use crate::solver::Index;
 
-/// Why a typed text is no index of the solution.
+/// A move number that may depend on the number of moves.
+///
+/// ```
+/// use tower_of_hanoi::model::IndexExpr;
+/// use tower_of_hanoi::solver::Index;
+///
+/// let half: IndexExpr = "50%".parse()?;
+/// assert_eq!(half.resolve(&Index::from(255))?, Index::from(127));
+/// assert_eq!("2^3 - 0b1".parse::<IndexExpr>()?.resolve(&Index::from(255))?, Index::from(7));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EntryError {
-    /// It cannot be read as a number.
-    Unreadable,
-    /// It is larger than the last index, which is given.
-    PastTheEnd(Index),
-    /// It is less than nothing.
+pub enum IndexExpr {
+    First,
+    Last,
+    /// `numerator / denominator` of all moves.
+    Fraction {
+        numerator: u32,
+        denominator: u32,
+    },
+    /// `hundredths / scale` percent of all moves, where the scale is a power of ten.
+    Percent {
+        digits: u32,
+        decimals: u32,
+    },
+    /// Terms that are added or subtracted.
+    Sum(Vec<Term>),
+}
+
+/// A term of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    is_negative: bool,
+    value: TermValue,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum TermValue {
+    Number(BigUint),
+    Power { base: u32, exponent: u32 },
+}
+
+/// The text is no move number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseIndexExprError;
+
+/// The move number is not one of this solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResolveIndexError {
+    /// It is below 0.
     Negative,
+    /// It is larger than the last index, which is given.
+    PastEnd(Index),
 }
 
-/// No text longer than this is looked at.
-const LONGEST: usize = 20_000;
-/// No sum of more terms than this is made.
-const MOST_TERMS: usize = 8;
+/// Longer texts are refused unread.
+const MAX_LEN: usize = 20_000;
+const MAX_TERMS: usize = 8;
 
-/// Reads a typed text as an index of a solution with this total.
-///
-/// ```
-/// use tower_of_hanoi::{model::index_expr, solver::Index};
-///
-/// let total = Index::ones(64);
-/// assert_eq!(index_expr::read("2^63-1", &total), Ok(Index::ones(63)));
-/// assert_eq!(index_expr::read("1/3", &total), "6148914691236517205".parse().map_err(|_| index_expr::EntryError::Unreadable));
-/// assert_eq!(index_expr::read("0x10", &total), Ok(16.into()));
-/// ```
-///
-/// # Errors
-/// When the text is no number, or the number is negative or past the end.
-pub fn read(text: &str, total: &Index) -> Result<Index, EntryError> {
-    if text.len() > LONGEST {
-        return Err(EntryError::Unreadable);
+impl IndexExpr {
+    /// The index in a solution with this many moves.
+    ///
+    /// # Errors
+    /// When it is negative or past the end.
+    pub fn resolve(&self, total: &Index) -> Result<Index, ResolveIndexError> {
+        let index = match self {
+            Self::First => Index::START,
+            Self::Last => total.clone(),
+            Self::Fraction { numerator, denominator } => total.fraction(*numerator, *denominator),
+            Self::Percent { digits, decimals } => total.fraction(*digits, 10u32.saturating_pow(decimals + 2)),
+            Self::Sum(terms) => sum(terms, total)?,
+        };
+        if index > *total { Err(ResolveIndexError::PastEnd(total.clone())) } else { Ok(index) }
     }
-    let text = text.trim().to_ascii_lowercase();
-    let index = match text.as_str() {
-        "first" | "start" => Some(Index::START),
-        "last" | "end" => Some(total.clone()),
-        _ => None,
-    };
-    let index = match index {
-        Some(index) => index,
-        None => number(&text, total)?,
-    };
-    if index > *total { Err(EntryError::PastTheEnd(total.clone())) } else { Ok(index) }
 }
 
-fn number(text: &str, total: &Index) -> Result<Index, EntryError> {
-    if let Some(share) = text.strip_suffix('%') {
-        return percentage(share.trim_end(), total).ok_or(EntryError::Unreadable);
+impl From<Index> for IndexExpr {
+    fn from(index: Index) -> Self {
+        Self::Sum(vec![Term { is_negative: false, value: TermValue::Number(index.number().clone()) }])
     }
-    if let Some((numerator, denominator)) = text.split_once('/') {
-        let (numerator, denominator) = (short(numerator)?, short(denominator)?);
-        return if denominator == 0 { Err(EntryError::Unreadable) } else { Ok(total.fraction(numerator, denominator)) };
-    }
-    sum(text, total).map(Index::from)
 }
 
-/// `12.5`, with a point or a comma, as a share of a hundred.
-fn percentage(text: &str, total: &Index) -> Option<Index> {
+fn sum(terms: &[Term], total: &Index) -> Result<Index, ResolveIndexError> {
+    let (mut added, mut subtracted) = (BigUint::ZERO, BigUint::ZERO);
+    for term in terms {
+        let side = if term.is_negative { &mut subtracted } else { &mut added };
+        *side += term.value.evaluate(total)?;
+    }
+    if subtracted > added { Err(ResolveIndexError::Negative) } else { Ok(Index::from(added - subtracted)) }
+}
+
+impl TermValue {
+    fn evaluate(&self, total: &Index) -> Result<BigUint, ResolveIndexError> {
+        match self {
+            Self::Number(number) => Ok(number.clone()),
+            Self::Power { base: 0, exponent } => Ok(BigUint::from(u8::from(*exponent == 0))),
+            Self::Power { base: 1, .. } => Ok(BigUint::from(1u8)),
+            Self::Power { base, exponent } => {
+                // A power has at least this many bits: one that is longer than the last index is never computed.
+                let bits = u64::from(base.ilog2()).saturating_mul((*exponent).into());
+                if bits > total.bits() + 1 {
+                    return Err(ResolveIndexError::PastEnd(total.clone()));
+                }
+                Ok((0..*exponent).fold(BigUint::from(1u8), |power, _| power * *base))
+            }
+        }
+    }
+}
+
+impl FromStr for IndexExpr {
+    type Err = ParseIndexExprError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.len() > MAX_LEN {
+            return Err(ParseIndexExprError);
+        }
+        let text = text.trim().to_ascii_lowercase();
+        let parsed = match text.as_str() {
+            "first" | "start" => Some(Self::First),
+            "last" | "end" => Some(Self::Last),
+            _ => match (text.strip_suffix('%'), text.split_once('/')) {
+                (Some(percent), _) => parse_percent(percent.trim_end()),
+                (_, Some((numerator, denominator))) => parse_fraction(numerator, denominator),
+                _ => parse_sum(&text).map(Self::Sum),
+            },
+        };
+        parsed.ok_or(ParseIndexExprError)
+    }
+}
+
+fn parse_fraction(numerator: &str, denominator: &str) -> Option<IndexExpr> {
+    let (numerator, denominator) = (parse_small(numerator)?, parse_small(denominator)?);
+    (denominator > 0).then_some(IndexExpr::Fraction { numerator, denominator })
+}
+
+/// `12.5`, with a point or a comma.
+fn parse_percent(text: &str) -> Option<IndexExpr> {
     let (units, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits: String = units.chars().chain(part.chars()).collect();
-    if units.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+    let is_number = !units.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    // Seven decimals put a million steps between two whole percentages; more are refused.
+    let decimals = u32::try_from(part.len()).ok().filter(|decimals| is_number && *decimals <= 7)?;
+    Some(IndexExpr::Percent { digits: digits.parse().ok()?, decimals })
+}
+
+fn parse_sum(text: &str) -> Option<Vec<Term>> {
+    if text.matches(['+', '-', '−', '–']).count() >= MAX_TERMS {
         return None;
     }
-    // Seven decimals place a million marks between any two percentages; more digits than that are not read.
-    let hundred = 10u32.checked_pow(u32::try_from(part.len()).ok()?.checked_add(2)?)?;
-    Some(total.fraction(digits.parse().ok()?, hundred))
-}
-
-/// Terms with plus and minus between them.
-fn sum(text: &str, last: &Index) -> Result<BigUint, EntryError> {
-    if text.matches(['+', '-', '−', '–']).count() >= MOST_TERMS {
-        return Err(EntryError::Unreadable);
-    }
     let text = text.replace(['−', '–'], "-");
-    let mut total = BigUint::ZERO;
-    let mut owed = BigUint::ZERO;
-    let starts_negative = text.starts_with('-');
+    let mut is_negative = text.starts_with('-');
     let mut rest = text.strip_prefix(['-', '+']).unwrap_or(&text);
-    let mut minus = starts_negative;
+    let mut terms = Vec::new();
     loop {
-        let end = rest.find(['+', '-']).unwrap_or(rest.len());
-        let (term, after) = rest.split_at(end);
-        let side = if minus { &mut owed } else { &mut total };
-        *side += power(term, last)?;
-        let Some(sign) = after.chars().next() else { break };
-        minus = sign == '-';
-        rest = after.get(1..).unwrap_or_default();
+        let (term, after) = rest.split_at(rest.find(['+', '-']).unwrap_or(rest.len()));
+        terms.push(Term { is_negative, value: parse_term(term)? });
+        let Some(sign) = after.chars().next() else { return Some(terms) };
+        is_negative = sign == '-';
+        rest = after.get(1..)?;
     }
-    if owed > total { Err(EntryError::Negative) } else { Ok(total - owed) }
 }
 
-/// `base^exponent`, or a whole number.
-fn power(text: &str, last: &Index) -> Result<BigUint, EntryError> {
-    let Some((base, exponent)) = text.split_once('^') else { return whole(text) };
-    let (base, exponent) = (short(base)?, short(exponent)?);
-    // A power has at least so many bits; one that is longer than the last index is not made.
-    let bits = u64::from((u32::BITS - base.leading_zeros()).saturating_sub(1));
-    if bits.saturating_mul(exponent.into()) > last.bits() + 1 {
-        return Err(EntryError::PastTheEnd(last.clone()));
-    }
-    Ok(match base {
-        0 => BigUint::from(u8::from(exponent == 0)),
-        1 => BigUint::from(1u8),
-        _ => (0..exponent).fold(BigUint::from(1u8), |power, _| power * base),
+fn parse_term(text: &str) -> Option<TermValue> {
+    Some(match text.split_once('^') {
+        Some((base, exponent)) => TermValue::Power { base: parse_small(base)?, exponent: parse_small(exponent)? },
+        None => TermValue::Number(parse_whole(text)?),
     })
 }
 
-/// A whole number that is not long.
-fn short(text: &str) -> Result<u32, EntryError> {
-    u32::try_from(whole(text)?).map_err(|_| EntryError::Unreadable)
+fn parse_small(text: &str) -> Option<u32> {
+    u32::try_from(parse_whole(text)?).ok()
 }
 
-/// Digits, with `0x` or `0b` before them or digit groups in them.
-fn whole(text: &str) -> Result<BigUint, EntryError> {
+/// Digits, with `0x` or `0b` before them or with groups of digits.
+fn parse_whole(text: &str) -> Option<BigUint> {
     let text = text.trim();
     let (digits, radix) = match (text.strip_prefix("0x"), text.strip_prefix("0b")) {
         (Some(digits), _) => (digits.replace('_', ""), 16),
         (_, Some(digits)) => (digits.replace(['_', ' '], ""), 2),
-        _ => (without_groups(text).ok_or(EntryError::Unreadable)?, 10),
+        _ => (without_groups(text)?, 10),
     };
-    if digits.is_empty() || !digits.chars().all(|digit| digit.is_digit(radix)) {
-        return Err(EntryError::Unreadable);
-    }
-    BigUint::parse_bytes(digits.as_bytes(), radix).ok_or(EntryError::Unreadable)
+    let is_number = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix));
+    is_number.then(|| BigUint::parse_bytes(digits.as_bytes(), radix))?
 }
 
-/// The digits of a number whose groups are set off by spaces, commas, apostrophes or underscores, as people of one
-/// country or another do: three digits in the last group, two or three in those between, up to three in the first.
+/// Removes spaces, commas, apostrophes and underscores between groups of digits: three digits in the last group, two or
+/// three in those between (as in India), up to three in the first.
 fn without_groups(text: &str) -> Option<String> {
-    let is_mark = |letter: char| letter.is_whitespace() || matches!(letter, ',' | '\'' | '’' | '_');
-    let groups: Vec<&str> = text.split(is_mark).collect();
+    let is_separator = |letter: char| letter.is_whitespace() || matches!(letter, ',' | '\'' | '’' | '_');
+    let groups: Vec<&str> = text.split(is_separator).collect();
     let [first, between @ .., last] = groups.as_slice() else { return Some(text.to_owned()) };
-    let grouped =
+    let is_grouped =
         (1..=3).contains(&first.len()) && between.iter().all(|group| (2..=3).contains(&group.len())) && last.len() == 3;
-    grouped.then(|| groups.concat())
+    is_grouped.then(|| groups.concat())
 }
+
+impl fmt::Display for IndexExpr {
+    /// The shortest text that parses to the same expression.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::First => f.write_str("first"),
+            Self::Last => f.write_str("last"),
+            Self::Fraction { numerator, denominator } => write!(f, "{numerator}/{denominator}"),
+            Self::Percent { digits, decimals: 0 } => write!(f, "{digits}%"),
+            Self::Percent { digits, decimals } => {
+                let scale = 10u32.saturating_pow(*decimals);
+                let width = *decimals as usize;
+                write!(f, "{}.{:0width$}%", digits / scale, digits % scale)
+            }
+            Self::Sum(terms) => terms.iter().enumerate().try_for_each(|(place, term)| {
+                match (place, term.is_negative) {
+                    (_, true) => f.write_str("-")?,
+                    (0, false) => {}
+                    (_, false) => f.write_str("+")?,
+                }
+                match &term.value {
+                    TermValue::Number(number) => write!(f, "{number}"),
+                    TermValue::Power { base, exponent } => write!(f, "{base}^{exponent}"),
+                }
+            }),
+        }
+    }
+}
+
+impl fmt::Display for ParseIndexExprError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a move number")
+    }
+}
+
+impl std::error::Error for ParseIndexExprError {}
+
+impl fmt::Display for ResolveIndexError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Negative => f.write_str("the first index is 0"),
+            Self::PastEnd(total) => write!(f, "the last index is {total}"),
+        }
+    }
+}
+
+impl std::error::Error for ResolveIndexError {}

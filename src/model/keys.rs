@@ -1,73 +1,72 @@
-//! What keys do on the towers, on the slider, on a digit and on the picture of a panel.
+//! What keys do on the towers, on the slider, on a digit and on a picture that zooms.
 
-use super::{Action, Look, Panel, Playing, Turn};
+use super::{Action, DigitChange, ManualPlayAction, NavigateAction, Picture, PlaybackAction, ViewportAction};
 
-/// The action of a key that walks the solution, by the name that browsers give the key.
+/// The action of a key that steps through the solution, by the name that browsers give the key.
 #[must_use]
-pub fn walk(key: &str) -> Option<Action> {
+pub fn step_key(key: &str) -> Option<Action> {
     Some(match key {
-        "ArrowLeft" => Action::Back,
-        "ArrowRight" => Action::Forward,
-        "PageUp" => Action::Leap,
-        "PageDown" => Action::LeapBack,
-        "Home" => Action::First,
-        "End" => Action::Last,
+        "ArrowLeft" => NavigateAction::Previous.into(),
+        "ArrowRight" => NavigateAction::Next.into(),
+        "PageUp" => NavigateAction::JumpForward.into(),
+        "PageDown" => NavigateAction::JumpBack.into(),
+        "Home" => NavigateAction::First.into(),
+        "End" => NavigateAction::Last.into(),
         _ => return None,
     })
 }
 
-/// The action of a key on the slider: walking, and up and down as sliders have it.
+/// The action of a key on the slider: step keys, and up and down as on every slider.
 #[must_use]
-pub fn slide(key: &str) -> Option<Action> {
+pub fn slider_key(key: &str) -> Option<Action> {
     match key {
-        "ArrowUp" => Some(Action::Forward),
-        "ArrowDown" => Some(Action::Back),
-        _ => walk(key),
+        "ArrowUp" => Some(NavigateAction::Next.into()),
+        "ArrowDown" => Some(NavigateAction::Previous.into()),
+        _ => step_key(key),
     }
 }
 
-/// The action of a key on the towers: walking, and the space bar to play. None where a person plays by hand, 1: then keys have
-/// other uses, of which [`hand`] tells; nor where something is locked, 2 and more.
+/// The action of a key on the towers: step keys, and the space bar to play.
 #[must_use]
-pub fn stage(key: &str, by_hand: u32) -> Option<Action> {
+pub fn tower_key(key: &str) -> Option<Action> {
     match key {
-        _ if by_hand > 0 => None,
-        " " => Some(Action::TogglePlay),
-        _ => walk(key),
+        " " => Some(PlaybackAction::Toggle.into()),
+        _ => step_key(key),
     }
 }
 
-/// The action of a key on the towers for a person who plays by hand.
+/// The action of a key on the towers while discs can be moved by hand.
 #[must_use]
-pub fn hand(key: &str) -> Option<Action> {
-    Some(Action::Look(Look::Play(Playing::of_key(key)?)))
+pub fn manual_play_key(key: &str) -> Option<Action> {
+    ManualPlayAction::from_key(key).map(Action::from)
 }
 
-/// The action of a key on the digit at a place: its worth is added or taken away.
+/// The action of a key on the digit at a place: adds or subtracts its place value.
 #[must_use]
-pub fn digit(key: &str, place: u32) -> Option<Action> {
-    let turn = match key {
-        "ArrowUp" => Turn::Up,
-        "ArrowDown" => Turn::Down,
+pub fn digit_key(key: &str, place: u32) -> Option<Action> {
+    let change = match key {
+        "ArrowUp" => DigitChange::Add,
+        "ArrowDown" => DigitChange::Subtract,
         _ => return None,
     };
-    Some(Action::Look(Look::Digit(place, turn)))
+    Some(NavigateAction::ChangeDigit(place, change).into())
 }
 
-/// The action of a key on the picture of a panel: closer, farther, along, all of it, here, and what is in the middle.
+/// The action of a key on a picture that zooms.
 #[must_use]
-pub fn picture(key: &str, panel: Panel) -> Option<Action> {
-    let pan = |right, down| Look::Pan(panel, right, down);
-    Some(Action::Look(match key {
-        "+" | "=" => Look::Closer(panel),
-        "-" => Look::Farther(panel),
-        "0" => Look::Whole(panel),
-        "." => Look::Here(panel),
+pub fn picture_key(key: &str, picture: Picture) -> Option<Action> {
+    let pan = |right, down| ViewportAction::Pan(picture, right, down);
+    let action = match key {
+        "+" | "=" => ViewportAction::ZoomIn(picture),
+        "-" => ViewportAction::ZoomOut(picture),
+        "0" => ViewportAction::Reset(picture),
+        "." => ViewportAction::CenterOnCurrent(picture),
         "ArrowLeft" => pan(0.125, 0.0),
         "ArrowRight" => pan(-0.125, 0.0),
-        "ArrowUp" if panel == Panel::Graph => pan(0.0, 0.125),
-        "ArrowDown" if panel == Panel::Graph => pan(0.0, -0.125),
-        "Enter" => Look::Middle(panel),
+        "ArrowUp" if picture == Picture::Graph => pan(0.0, 0.125),
+        "ArrowDown" if picture == Picture::Graph => pan(0.0, -0.125),
+        "Enter" => ViewportAction::SelectCenter(picture),
         _ => return None,
-    }))
+    };
+    Some(action.into())
 }

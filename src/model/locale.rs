@@ -1,32 +1,26 @@
 //! The languages of the page.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// A language that the page speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Tongue {
-    /// English.
+pub enum Locale {
     #[default]
     English,
-    /// French.
     French,
-    /// German.
     German,
-    /// Spanish.
     Spanish,
-    /// Portuguese.
     Portuguese,
-    /// Vietnamese.
     Vietnamese,
     /// Chinese, in simplified characters.
     Chinese,
-    /// Japanese.
     Japanese,
-    /// Hindi.
     Hindi,
-    /// Arabic.
     Arabic,
 }
 
-impl Tongue {
+impl Locale {
     /// All of them.
     pub const ALL: [Self; 10] = [
         Self::English,
@@ -58,21 +52,6 @@ impl Tongue {
         }
     }
 
-    /// The language of a code, which may name a region as well.
-    ///
-    /// ```
-    /// use tower_of_hanoi::model::Tongue;
-    ///
-    /// assert_eq!(Tongue::read("vi"), Some(Tongue::Vietnamese));
-    /// assert_eq!(Tongue::read("pt-BR"), Some(Tongue::Portuguese));
-    /// assert_eq!(Tongue::read("xx"), None);
-    /// ```
-    #[must_use]
-    pub fn read(code: &str) -> Option<Self> {
-        let own = code.split('-').next()?;
-        Self::ALL.into_iter().find(|tongue| tongue.code().eq_ignore_ascii_case(own))
-    }
-
     /// Its own name.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -97,5 +76,32 @@ impl Tongue {
             Self::Arabic => "rtl",
             _ => "ltr",
         }
+    }
+}
+
+impl fmt::Display for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// The page has no such language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseLocaleError;
+
+impl FromStr for Locale {
+    type Err = ParseLocaleError;
+
+    /// A language code, with a region or without.
+    ///
+    /// ```
+    /// use tower_of_hanoi::model::Locale;
+    ///
+    /// assert_eq!("pt-BR".parse(), Ok(Locale::Portuguese));
+    /// assert!("xx".parse::<Locale>().is_err());
+    /// ```
+    fn from_str(code: &str) -> Result<Self, Self::Err> {
+        let language = code.split('-').next().unwrap_or_default();
+        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language)).ok_or(ParseLocaleError)
     }
 }

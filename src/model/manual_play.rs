@@ -1,184 +1,206 @@
-//! Playing by hand: lifting and setting down, taking back, and asking for the way.
+//! Playing by hand: picking discs up, putting them down, undo and hints.
 
-mod action;
 mod hint;
 mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Move, Peg, Solution, Stand};
+use crate::solver::{Move, Peg, Solution};
 
-use super::game::Game;
-use super::{Edit, Panel, Parameter, Problem, Reason, State, edit};
+use super::{Game, HintSearch, Panel, PuzzleEdit, RelativePoint, State, puzzle, quiz};
 
-pub use action::Playing;
-pub use hint::{Advice, Quest};
-pub use piece::Hand;
+pub use hint::Hint;
+pub(super) use hint::{search_finished, search_progress};
+pub use piece::PieceInHand;
 
-/// Does what a person who plays by hand does.
-pub fn play(state: &mut State, playing: Playing) {
-    state.play_by_hand(playing);
-}
-
-/// All that there is of playing by hand.
+/// What playing by hand needs besides the game. It lasts as long as the page.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
-    /// The game, if one is on.
-    pub game: Option<Game>,
-    /// What the hand does.
-    pub hand: Hand,
-    /// Where the disc that is lifted may be set down.
-    pub lit: Vec<Peg>,
-    pub(super) quest: Option<Rc<Quest>>,
-    /// What the last search found.
+pub struct ManualPlaySession {
+    pub piece: PieceInHand,
+    /// The pegs on which the disc in hand may be put.
+    pub legal_pegs: Vec<Peg>,
+    /// A search for the way to the goal.
+    pub(super) search: Option<HintSearch>,
+    /// The last solution that a search found.
     found: Option<Rc<Solution>>,
 }
 
-impl PartialEq for Table {
-    /// Only what is one and the same is told to be so at once; parts that show it are drawn anew for anything else.
+impl ManualPlaySession {
+    #[must_use]
+    pub const fn search(&self) -> Option<&HintSearch> {
+        self.search.as_ref()
+    }
+}
+
+impl PartialEq for ManualPlaySession {
+    /// Compares addresses: a miss only costs a redraw.
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
 }
 
+#[derive(Clone, Debug)]
+pub enum ManualPlayAction {
+    /// Picks up the top disc of a peg, or puts the disc in hand down there.
+    PressPeg(Peg),
+    /// The same with the peg under the cursor of the keyboard.
+    PressCursor,
+    MoveCursorLeft,
+    MoveCursorRight,
+    PointerDown(RelativePoint),
+    PointerMove(RelativePoint),
+    PointerUp(RelativePoint),
+    /// Puts the disc in hand back.
+    PutBack,
+    Undo,
+    Redo,
+    /// Starts the game over, or leaves it.
+    Restart,
+    PlayBestMove,
+    /// Searches for the way, where nothing else finds it.
+    SearchHint,
+    StopSearch,
+    /// Solves the puzzle from the position on the board.
+    SolveFromHere,
+    /// Lets discs be put anywhere, or no longer.
+    ToggleArranging,
+    /// Plays with one disc more.
+    AddDisc,
+}
+
+impl ManualPlayAction {
+    /// What a key on the towers does: the letter of a peg, or its number counted from 1, presses it; arrows move the cursor.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::MoveCursorLeft,
+            "ArrowRight" => Self::MoveCursorRight,
+            "Enter" | " " => Self::PressCursor,
+            "Escape" => Self::PutBack,
+            "Backspace" | "u" | "U" => Self::Undo,
+            "r" | "R" => Self::Redo,
+            "n" | "N" => Self::PlayBestMove,
+            _ => Self::PressPeg(peg_of_key(key)?),
+        })
+    }
+}
+
+fn peg_of_key(key: &str) -> Option<Peg> {
+    let number = key.chars().next().filter(|_| key.len() == 1)?.to_digit(20)?;
+    // The tenth peg is 0 as a digit; letters follow the digits.
+    let place = match number {
+        0 => 9,
+        1..=9 => number - 1,
+        _ => number - 10,
+    };
+    u8::try_from(place).ok().and_then(Peg::new)
+}
+
+pub(super) fn update(state: &mut State, action: ManualPlayAction) {
+    state.pause();
+    state.session.motion = None;
+    // What a pointer does after a press says nothing new.
+    let is_pointer =
+        matches!(action, ManualPlayAction::PointerMove(_) | ManualPlayAction::PointerUp(_) | ManualPlayAction::PutBack);
+    if !is_pointer {
+        session_mut(state).piece.refused = None;
+    }
+    apply(state, action);
+    let legal_pegs = piece::legal_pegs(state);
+    session_mut(state).legal_pegs = legal_pegs;
+    quiz::grade_game(state);
+}
+
+fn apply(state: &mut State, action: ManualPlayAction) {
+    match action {
+        ManualPlayAction::PressPeg(peg) => piece::press(state, peg),
+        ManualPlayAction::PressCursor => piece::press(state, state.piece_in_hand().cursor.unwrap_or(Peg::A)),
+        ManualPlayAction::MoveCursorLeft => piece::move_cursor(state, false),
+        ManualPlayAction::MoveCursorRight => piece::move_cursor(state, true),
+        ManualPlayAction::PointerDown(at) => piece::pointer_down(state, at),
+        ManualPlayAction::PointerMove(at) => piece::pointer_move(state, at),
+        ManualPlayAction::PointerUp(at) => piece::pointer_up(state, at),
+        ManualPlayAction::PutBack => piece::put_back(state),
+        ManualPlayAction::Undo => change_game(state, Game::undo),
+        ManualPlayAction::Redo => change_game(state, Game::redo),
+        ManualPlayAction::Restart => restart(state),
+        ManualPlayAction::PlayBestMove | ManualPlayAction::ToggleArranging | ManualPlayAction::SolveFromHere
+            if state.are_hints_disabled() => {}
+        ManualPlayAction::PlayBestMove => play_best_move(state),
+        ManualPlayAction::SearchHint => hint::search(state),
+        ManualPlayAction::StopSearch => session_mut(state).search = None,
+        ManualPlayAction::SolveFromHere => {
+            let position = state.position();
+            puzzle::edit(state, PuzzleEdit::StartFrom(position));
+        }
+        ManualPlayAction::ToggleArranging => {
+            piece::put_back(state);
+            let piece = &mut session_mut(state).piece;
+            piece.is_arranging = !piece.is_arranging;
+        }
+        ManualPlayAction::AddDisc => puzzle::edit(state, PuzzleEdit::AddDisc),
+    }
+}
+
+fn session_mut(state: &mut State) -> &mut ManualPlaySession {
+    Rc::make_mut(state.session.manual_play.get_or_insert_default())
+}
+
+fn game_or_new(state: &State) -> Game {
+    state.game().cloned().unwrap_or_else(|| Game::new(state.position(), false))
+}
+
+pub(super) fn install_game(state: &mut State, game: Game) {
+    state.config.manual_play = Some(game).filter(Game::is_anything);
+    session_mut(state).search = None;
+}
+
+fn change_game(state: &mut State, change: impl FnOnce(&mut Game)) {
+    piece::put_back(state);
+    let mut game = game_or_new(state);
+    change(&mut game);
+    install_game(state, game);
+}
+
+fn restart(state: &mut State) {
+    piece::put_back(state);
+    match state.game().map(Game::again) {
+        Some(game) => install_game(state, game),
+        // A question that is answered on the towers starts over with its own game.
+        None => quiz::set_up(state),
+    }
+}
+
+fn play_move(state: &mut State, step: Move) {
+    let mut game = game_or_new(state);
+    match game.make(step) {
+        Ok(()) => install_game(state, game),
+        Err(illegal) => session_mut(state).piece.refused = Some(illegal),
+    }
+}
+
+fn play_best_move(state: &mut State) {
+    piece::put_back(state);
+    if let Hint::Way { next, .. } = state.hint() {
+        play_move(state, next);
+    }
+}
+
 impl State {
-    /// All that there is of playing by hand; none where nobody plays.
+    /// The game that is played by hand, if any.
     #[must_use]
-    pub const fn table(&self) -> Option<&Rc<Table>> {
-        self.table.as_ref()
+    pub const fn game(&self) -> Option<&Game> {
+        self.config.manual_play.as_ref()
     }
 
-    /// The game, if one is on.
     #[must_use]
-    pub fn game(&self) -> Option<&Game> {
-        self.table.as_ref()?.game.as_ref()
+    pub fn piece_in_hand(&self) -> PieceInHand {
+        self.session.manual_play.as_ref().map(|session| session.piece.clone()).unwrap_or_default()
     }
 
-    /// What the hand does.
+    /// Whether discs can be moved by hand: the panel for it is open.
     #[must_use]
-    pub fn hand(&self) -> Hand {
-        self.table.as_ref().map(|table| table.hand.clone()).unwrap_or_default()
-    }
-
-    fn on_table(&mut self) -> &mut Table {
-        Rc::make_mut(self.table.get_or_insert_default())
-    }
-
-    /// Whether it is played by hand: the panel for it is open.
-    #[must_use]
-    pub fn plays_by_hand(&self) -> bool {
-        self.settings.show.has(Panel::Play)
-    }
-
-    /// Takes up the game of the link.
-    fn resume(&mut self) {
-        let Some(text) = self.settings.views.walk.clone().filter(|_| self.game().is_none()) else { return };
-        let (puzzle, stands) = (&self.settings.puzzle, self.position());
-        match Game::read(&text, &stands, puzzle.rule(), puzzle.pegs()) {
-            Some(game) => self.on_table().game = Some(game),
-            None => {
-                self.settings.views.walk = None;
-                self.complain(Problem::new(Parameter::Walk, &text, Reason::Unreadable));
-            }
-        }
-    }
-
-    /// Does what a person who plays does, and what comes of it.
-    fn play_by_hand(&mut self, playing: Playing) {
-        match playing {
-            Playing::Resume => {
-                self.resume();
-                return self.begin_task();
-            }
-            Playing::Task(words) => return self.do_task(&words),
-            Playing::Found(result) => return self.advised(result),
-            Playing::Seen(seen) => {
-                if let Some(quest) = &mut self.on_table().quest {
-                    Rc::make_mut(quest).seen = seen;
-                }
-                return;
-            }
-            _ => {}
-        }
-        self.playback = super::Playback::Paused;
-        self.motion = None;
-        // What a pointer does after a press says nothing new.
-        if !matches!(playing, Playing::Drag(_) | Playing::Drop(_) | Playing::PutBack) {
-            self.on_table().hand.refused = None;
-        }
-        self.act_by_hand(playing);
-        let lit = self.targets();
-        self.on_table().lit = lit;
-        self.judge_play();
-    }
-
-    fn act_by_hand(&mut self, playing: Playing) {
-        match playing {
-            Playing::Press(peg) => self.press(peg),
-            Playing::PressChosen => self.press(self.hand().chosen.unwrap_or(Peg::A)),
-            Playing::Choose(right) => self.choose(right),
-            Playing::Grab(at) => self.grab_disc(at),
-            Playing::Drag(at) => self.drag_disc(at),
-            Playing::Drop(at) => self.drop_disc(at),
-            Playing::PutBack => self.put_back(),
-            Playing::Undo => self.on_game(Game::undo),
-            Playing::Redo => self.on_game(Game::redo),
-            Playing::Again => self.leave_game(),
-            Playing::Best | Playing::SetUp | Playing::SolveHere if self.finds_the_way() => {}
-            Playing::Best => self.make_best(),
-            Playing::Search => self.search_way(),
-            Playing::Stop => self.on_table().quest = None,
-            Playing::SolveHere => {
-                let position = self.position();
-                self.change(Parameter::From, |draft| draft.from = Stand::Position(position));
-            }
-            Playing::SetUp => {
-                self.put_back();
-                let hand = &mut self.on_table().hand;
-                hand.sets_up = !hand.sets_up;
-            }
-            Playing::Larger => edit::edit(self, Edit::MoreDiscs),
-            Playing::Resume | Playing::Task(_) | Playing::Found(_) | Playing::Seen(_) => {}
-        }
-    }
-
-    fn game_or_new(&self) -> Game {
-        self.game().cloned().unwrap_or_else(|| Game::new(self.position(), false))
-    }
-
-    pub(super) fn take_game(&mut self, game: Game) {
-        let game = Some(game).filter(Game::is_anything);
-        self.settings.views.walk = game.as_ref().map(|game| game.write().into());
-        let table = self.on_table();
-        (table.quest, table.game) = (None, game);
-    }
-
-    fn on_game(&mut self, change: impl FnOnce(&mut Game)) {
-        self.put_back();
-        let mut game = self.game_or_new();
-        change(&mut game);
-        self.take_game(game);
-    }
-
-    fn leave_game(&mut self) {
-        self.put_back();
-        if let Some(again) = self.game().map(Game::again) {
-            self.take_game(again);
-        }
-    }
-
-    fn make(&mut self, step: Move) {
-        let mut game = self.game_or_new();
-        match game.make(step) {
-            Ok(()) => self.take_game(game),
-            Err(illegal) => self.on_table().hand.refused = Some(illegal),
-        }
-    }
-
-    fn make_best(&mut self) {
-        self.put_back();
-        if let Advice::Way { next, .. } = self.advice() {
-            self.make(next);
-        }
+    pub const fn is_manual_play_open(&self) -> bool {
+        self.config.panels.shown.contains(Panel::Play)
     }
 }

@@ -1,6 +1,12 @@
-//! The parts of the page that can be shown.
+//! The parts of the page that can be shown and locked.
+
+use std::fmt;
+use std::str::FromStr;
 
 use crate::solver::Discs;
+
+use super::Parameter;
+use super::link::{LinkWriter, Params};
 
 /// A part of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,23 +99,23 @@ pub struct Panels(u16);
 
 impl Panels {
     /// None of them.
-    pub const NONE: Self = Self(0);
+    pub const EMPTY: Self = Self(0);
     /// All of them.
     pub const ALL: Self = Self((1 << Panel::ALL.len()) - 1);
 
     /// With more discs than this the bits are shown only when asked for: they would bury the page.
-    const MOST_BITS: u32 = 128;
+    const MAX_DIGITS: u32 = 128;
 
     /// What is shown when nothing is said: all of the page, or the essential parts within another page.
     #[must_use]
-    pub fn of(embed: bool, discs: Discs) -> Self {
+    pub fn default_for(is_embedded: bool, discs: Discs) -> Self {
         let kept = |panel: &Panel| match panel {
-            Panel::Bits => !embed && discs.count() <= Self::MOST_BITS,
-            Panel::Puzzle => !embed,
+            Panel::Bits => !is_embedded && discs.count() <= Self::MAX_DIGITS,
+            Panel::Puzzle => !is_embedded,
             Panel::Towers | Panel::Scrubber | Panel::Transport => true,
             _ => false,
         };
-        Panel::ALL.into_iter().filter(kept).fold(Self::NONE, Self::with)
+        Panel::ALL.into_iter().filter(kept).fold(Self::EMPTY, Self::with)
     }
 
     /// The set with one more panel.
@@ -124,24 +130,91 @@ impl Panels {
         Self(self.0 & !(1 << panel as u8))
     }
 
-    /// True when the set holds this panel.
+    /// The set with a panel added, or removed when it is there.
     #[must_use]
-    pub const fn has(self, panel: Panel) -> bool {
+    pub const fn toggled(self, panel: Panel) -> Self {
+        Self(self.0 ^ 1 << panel as u8)
+    }
+
+    /// The panels of the set, in the order in which the page has them.
+    pub fn iter(self) -> impl Iterator<Item = Panel> {
+        Panel::ALL.into_iter().filter(move |&panel| self.contains(panel))
+    }
+
+    /// Whether the set holds a panel.
+    #[must_use]
+    pub const fn contains(self, panel: Panel) -> bool {
         self.0 >> panel as u8 & 1 == 1
     }
+}
 
-    /// Reads a list with commas between: `towers,scrubber`. `None` when a name is unknown.
+/// A list names a panel that does not exist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParsePanelError;
+
+impl FromStr for Panel {
+    type Err = ParsePanelError;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|panel| panel.name() == name).ok_or(ParsePanelError)
+    }
+}
+
+impl fmt::Display for Panels {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.iter().map(Panel::name).collect();
+        f.write_str(&names.join(","))
+    }
+}
+
+impl FromStr for Panels {
+    type Err = ParsePanelError;
+
+    /// A list with commas: `towers,scrubber`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let names = text.split(',').filter(|name| !name.is_empty());
+        names.map(Panel::from_str).try_fold(Self::EMPTY, |panels, panel| Ok(panels.with(panel?)))
+    }
+}
+
+/// Which panels are shown, and which may not be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PanelConfig {
+    pub shown: Panels,
+    pub locked: Panels,
+}
+
+impl PanelConfig {
     #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
-        text.split(',').filter(|name| !name.is_empty()).try_fold(Self::NONE, |panels, name| {
-            Panel::ALL.into_iter().find(|panel| panel.name() == name).map(|panel| panels.with(panel))
-        })
+    pub fn new(is_embedded: bool, discs: Discs) -> Self {
+        Self { shown: Panels::default_for(is_embedded, discs), locked: Panels::EMPTY }
     }
 
-    /// The list that [`Panels::read`] reads.
-    #[must_use]
-    pub fn write(self) -> String {
-        let names: Vec<_> = Panel::ALL.into_iter().filter(|&panel| self.has(panel)).map(Panel::name).collect();
-        names.join(",")
+    pub(super) fn apply(&mut self, params: &mut Params, is_embedded: bool, discs: Discs) {
+        let default = Panels::default_for(is_embedded, discs);
+        // Without `show`, panels that were the default stay the default.
+        if params.has(Parameter::Embed) && self.shown == Panels::default_for(!is_embedded, discs) {
+            self.shown = default;
+        }
+        params.set(Parameter::Show, &mut self.shown, default, |text| text.parse().ok());
+        params.set(Parameter::Lock, &mut self.locked, Panels::EMPTY, |text| {
+            text.parse().ok().filter(|_| !text.is_empty())
+        });
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter, is_embedded: bool, discs: Discs) {
+        link.add(Parameter::Show, self.shown == Panels::default_for(is_embedded, discs), self.shown);
+        link.add(Parameter::Lock, self.locked == Panels::EMPTY, self.locked);
+    }
+
+    /// Panels that somebody opened or closed stay so; the default follows the number of discs.
+    pub(super) fn follow_disc_count(&mut self, is_embedded: bool, old: Discs, new: Discs) {
+        if self.shown == Panels::default_for(is_embedded, old) {
+            self.shown = Panels::default_for(is_embedded, new);
+        }
+    }
+
+    pub(super) const fn toggle(&mut self, panel: Panel) {
+        self.shown = self.shown.toggled(panel);
     }
 }

@@ -1,54 +1,186 @@
-//! Playing, and the movement of one disc: what time does to the state.
+//! Playing, the loop, and the motion of one disc: what time does to the state.
 
 use crate::solver::Index;
 
-/// How long a disc is on its way at most, in milliseconds; less when the page plays faster.
-pub const TWEEN_MS: f64 = 420.0;
+use super::link::{LinkWriter, Params};
+use super::{IndexExpr, Parameter, Problem, Reason, Span, Speed, State};
+
+/// A disc moves for at most this long; for less when the page plays faster.
+pub const MAX_MOTION_MS: f64 = 420.0;
+
+/// A longer gap between two frames counts as this: after a pause in the background the page goes on, it does not race.
+const MAX_FRAME_MS: f64 = 250.0;
+
+/// Whether the page plays, how fast, and which part.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlaybackConfig {
+    pub is_playing: bool,
+    pub speed: Speed,
+    /// The part that plays again and again.
+    pub loop_range: Option<Span>,
+}
+
+impl PlaybackConfig {
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        params.set(Parameter::Speed, &mut self.speed, Speed::default(), |text| text.parse().ok());
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        link.add_flag(Parameter::Play, self.is_playing);
+        link.add(Parameter::Speed, self.speed == Speed::default(), self.speed);
+        link.add_option(Parameter::Loop, self.loop_range.as_ref());
+    }
+}
 
 /// A disc on its way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
-    /// The move that is being made, or taken back.
+    /// The number of the move that is made, or taken back.
     pub index: Index,
-    /// True when it is being taken back.
-    pub backwards: bool,
-    /// Milliseconds since it began.
-    pub elapsed: f64,
-    /// How long the disc is on its way.
-    pub duration: f64,
+    pub is_backwards: bool,
+    pub elapsed_ms: f64,
+    pub duration_ms: f64,
 }
 
 impl Motion {
-    /// A move that begins now. `period` is the time until the next, in milliseconds.
+    /// A motion that starts now. `period_ms` is the time until the next move.
     #[must_use]
-    pub const fn begin(index: Index, backwards: bool, period: f64) -> Self {
-        Self { index, backwards, elapsed: 0.0, duration: TWEEN_MS.min(period) }
+    pub const fn new(index: Index, is_backwards: bool, period_ms: f64) -> Self {
+        Self { index, is_backwards, elapsed_ms: 0.0, duration_ms: MAX_MOTION_MS.min(period_ms) }
     }
 
-    /// How much of the way lies behind, from 0 to 1.
+    /// The fraction of the way that is done, from 0 to 1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        if self.duration <= 0.0 { 1.0 } else { (self.elapsed / self.duration).clamp(0.0, 1.0) }
+        if self.duration_ms <= 0.0 { 1.0 } else { (self.elapsed_ms / self.duration_ms).clamp(0.0, 1.0) }
     }
 }
 
-/// Whether the page plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Playback {
-    /// It does not.
-    #[default]
-    Paused,
-    /// It does.
-    Playing {
-        /// Milliseconds since the last move began.
-        since: f64,
-    },
+/// An end of a range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    First,
+    Last,
 }
 
-impl Playback {
-    /// True when it plays.
-    #[must_use]
-    pub const fn is_playing(self) -> bool {
-        matches!(self, Self::Playing { .. })
+#[derive(Clone, Debug)]
+pub enum PlaybackAction {
+    Toggle,
+    Play,
+    Pause,
+    /// This many milliseconds passed since the last frame.
+    Tick(f64),
+    SetSpeed(Speed),
+    /// Plays the whole solution again and again, or no longer.
+    ToggleLoop,
+    /// Sets an end of the loop to what somebody typed.
+    SetLoopBound(Bound, String),
+    /// Plays a range again and again, from its start.
+    PlayLoop(Span),
+}
+
+pub(super) fn update(state: &mut State, action: PlaybackAction) {
+    match action {
+        PlaybackAction::Toggle if state.config.playback.is_playing => state.pause(),
+        PlaybackAction::Toggle | PlaybackAction::Play => play(state),
+        PlaybackAction::Pause => state.pause(),
+        PlaybackAction::Tick(milliseconds) if milliseconds > 0.0 => advance(state, milliseconds.min(MAX_FRAME_MS)),
+        PlaybackAction::Tick(_) => {}
+        PlaybackAction::SetSpeed(speed) => {
+            state.config.playback.speed = speed;
+            // Time that passed at the old speed counts for one move at most.
+            state.session.since_last_move_ms = state.session.since_last_move_ms.min(speed.period_ms());
+        }
+        PlaybackAction::ToggleLoop => {
+            let whole = Span::whole(state.total());
+            let range = &mut state.config.playback.loop_range;
+            *range = if range.is_some() { None } else { whole };
+        }
+        PlaybackAction::SetLoopBound(bound, text) => set_loop_bound(state, bound, &text),
+        PlaybackAction::PlayLoop(span) => {
+            state.seek(span.first.clone());
+            state.config.playback.loop_range = Span::new(span.first, span.last, state.total());
+            play(state);
+        }
+    }
+}
+
+pub(super) fn play(state: &mut State) {
+    if state.total().is_start() {
+        return;
+    }
+    let range = state.config.playback.loop_range.as_ref();
+    let is_outside = range.is_some_and(|range| *state.index() < range.first || *state.index() >= range.last);
+    let start = range.map_or(Index::START, |range| range.first.clone());
+    if state.is_at_end() || is_outside {
+        state.seek(start);
+    }
+    state.config.playback.is_playing = true;
+    // The first move starts with the next frame.
+    state.session.since_last_move_ms = state.config.playback.speed.period_ms();
+}
+
+/// Makes or takes back one move and starts the motion of its disc. At either end nothing happens.
+pub(super) fn step(state: &mut State, forward: bool) {
+    let index = state.index().clone();
+    let (target, moved) = match (forward, index.previous()) {
+        (true, _) if state.is_at_end() => return,
+        (true, _) => (index.next(), index.next()),
+        (false, Some(previous)) => (previous, index),
+        (false, None) => return,
+    };
+    state.set_index(target);
+    state.animate(moved, !forward);
+}
+
+fn advance(state: &mut State, milliseconds: f64) {
+    if let Some(motion) = &mut state.session.motion {
+        motion.elapsed_ms += milliseconds;
+        if motion.elapsed_ms >= motion.duration_ms {
+            state.session.motion = None;
+        }
+    }
+    if !state.config.playback.is_playing {
+        return;
+    }
+    let period = state.config.playback.speed.period_ms();
+    let mut since = state.session.since_last_move_ms + milliseconds;
+    while since >= period && state.config.playback.is_playing {
+        since -= period;
+        play_one_move(state);
+    }
+    state.session.since_last_move_ms = since;
+}
+
+/// Plays one move; at the end of a loop it goes back to its start.
+fn play_one_move(state: &mut State) {
+    let range = state.config.playback.loop_range.as_ref().filter(|range| *state.index() >= range.last);
+    match range.map(|range| range.first.clone()) {
+        Some(first) => state.set_index(first),
+        None => step(state, true),
+    }
+}
+
+fn set_loop_bound(state: &mut State, bound: Bound, text: &str) {
+    let Some(range) = state.config.playback.loop_range.clone() else { return };
+    let resolved = match text.parse::<IndexExpr>() {
+        Ok(expr) => expr.resolve(state.total()).map_err(Reason::Index),
+        Err(_) => Err(Reason::NotIndex),
+    };
+    let other = if bound == Bound::First { range.last } else { range.first };
+    // Equal ends are no loop.
+    let span = resolved.and_then(|index| Span::new(index, other, state.total()).ok_or(Reason::Invalid));
+    match span {
+        Ok(span) => {
+            state.config.playback.loop_range = Some(span);
+            state.clear_problem(Parameter::Loop);
+        }
+        Err(reason) => state.report(Problem::new(Parameter::Loop, text, reason)),
+    }
+}
+
+impl State {
+    pub(super) fn pause(&mut self) {
+        self.config.playback.is_playing = false;
     }
 }

@@ -1,36 +1,39 @@
-//! Tasks for learners: what is asked, what was answered, and whether that is right.
+//! Exercises for learners: questions, answers and grades.
 //!
-//! A link holds which task it is, which question of it is shown, and the seed of the questions; answers last as long as the
-//! page, and the page around is told of them.
+//! A link holds the exercise, the question shown and the seed. Answers last as long as the page; hosts are told of them.
 
 mod answer;
-pub mod question;
+mod question;
+mod rng;
 mod session;
 
-use super::{Panels, State};
-use crate::solver::{Index, Position};
-use question::{Chance, Question, seeded};
+use std::fmt;
+use std::str::FromStr;
 
-pub use answer::Answer;
-pub use session::{Draft, Exam};
+use super::link::{LinkWriter, Params};
+use super::{Parameter, State};
+
+pub use answer::{Answer, Interaction};
+pub use question::{PositionQuestion, Question, worksheet_questions};
+pub(super) use session::update;
+pub use session::{AnswerDraft, QuizAction, QuizSession};
+pub(super) use session::{grade_game, set_up};
 
 /// What is to be done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
-    /// To say which move comes next, or which number a position has.
+pub enum QuizKind {
+    /// Tell which move comes next, or the index of a position.
     #[default]
     Predict,
-    /// To bring the discs where they belong, in no more moves than it takes.
+    /// Bring the discs to the goal in as few moves as it takes.
     Reach,
-    /// To put pictures in order.
+    /// Put pictures in order.
     Order,
 }
 
-impl Kind {
-    /// All of them.
+impl QuizKind {
     pub const ALL: [Self; 3] = [Self::Predict, Self::Reach, Self::Order];
 
-    /// The name in links.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -39,155 +42,119 @@ impl Kind {
             Self::Order => "order",
         }
     }
-
-    /// The kind of a name.
-    #[must_use]
-    pub fn read(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
 }
 
-/// A task, and which of its questions is shown.
+/// The text names no exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Task {
-    /// What is to be done.
-    pub kind: Kind,
-    /// How many questions there are.
-    pub count: u32,
-    /// Which one is shown, counted from 1.
-    pub place: u32,
+pub struct ParseQuizError;
+
+impl FromStr for QuizKind {
+    type Err = ParseQuizError;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name).ok_or(ParseQuizError)
+    }
 }
 
-impl Task {
-    /// A task has no more questions.
-    pub const MOST: u32 = 20;
-    /// And so many if nothing is said.
-    pub const USUAL: u32 = 6;
+/// An exercise, and which of its questions is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quiz {
+    pub kind: QuizKind,
+    pub question_count: u32,
+    /// The question shown, counted from 1.
+    pub question: u32,
+}
 
-    /// Reads what links hold: the kind, how many questions, and which one, with points between; `predict.6.2`. What is left
-    /// out is usual.
+impl Quiz {
+    pub const MAX_QUESTIONS: u32 = 20;
+    pub const DEFAULT_QUESTIONS: u32 = 6;
+}
+
+impl FromStr for Quiz {
+    type Err = ParseQuizError;
+
+    /// The kind, the number of questions and the one that is shown: `predict.6.2`. Each but the first may be left out.
     ///
     /// ```
-    /// use tower_of_hanoi::model::quiz::{Kind, Task};
+    /// use tower_of_hanoi::model::quiz::{Quiz, QuizKind};
     ///
-    /// assert_eq!(Task::read("order"), Some(Task { kind: Kind::Order, count: 6, place: 1 }));
-    /// assert_eq!(Task::read("predict.3.4"), None);
+    /// assert_eq!("order".parse(), Ok(Quiz { kind: QuizKind::Order, question_count: 6, question: 1 }));
+    /// assert!("predict.3.4".parse::<Quiz>().is_err());
     /// ```
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut words = text.split('.');
-        let kind = Kind::read(words.next()?)?;
-        let mut number = |usual: u32, most: u32| match words.next() {
-            None => Some(usual),
-            Some(word) => word.parse().ok().filter(|number| (1..=most).contains(number)),
+        let kind = words.next().unwrap_or_default().parse()?;
+        let mut number = |default: u32, max: u32| match words.next() {
+            None => Ok(default),
+            Some(word) => word.parse().ok().filter(|number| (1..=max).contains(number)).ok_or(ParseQuizError),
         };
-        let count = number(Self::USUAL, Self::MOST)?;
-        let place = number(1, count)?;
-        words.next().is_none().then_some(Self { kind, count, place })
+        let question_count = number(Self::DEFAULT_QUESTIONS, Self::MAX_QUESTIONS)?;
+        let question = number(1, question_count)?;
+        if words.next().is_some() { Err(ParseQuizError) } else { Ok(Self { kind, question_count, question }) }
     }
+}
 
-    /// What [`Task::read`] reads.
-    #[must_use]
-    pub fn write(self) -> String {
-        let Self { kind, count, place } = self;
-        match (count, place) {
-            (Self::USUAL, 1) => kind.name().to_owned(),
-            (_, 1) => format!("{}.{count}", kind.name()),
-            _ => format!("{}.{count}.{place}", kind.name()),
+impl fmt::Display for Quiz {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind.name())?;
+        match (self.question_count, self.question) {
+            (Self::DEFAULT_QUESTIONS, 1) => Ok(()),
+            (count, 1) => write!(f, ".{count}"),
+            (count, question) => write!(f, ".{count}.{question}"),
         }
     }
 }
 
-/// Pictures to be put in order: so many.
-const PICTURES: u32 = 4;
-
-/// What is asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// Which move comes next, or how many were made.
-    Predict(Question),
-    /// In how many moves the goal is reached from a position.
-    Reach {
-        /// From where.
-        from: Position,
-        /// In how many moves at the most.
-        most: Index,
-    },
-    /// Positions by how many moves were made, in the order in which they come.
-    Order(Vec<(Index, Position)>),
+/// Which exercise, and the seed of its questions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct QuizConfig {
+    pub quiz: Option<Quiz>,
+    /// At most [`QuizConfig::MAX_SEED`]; `None` until one was drawn.
+    pub seed: Option<u32>,
 }
 
-/// Seeds have no more digits than this.
-const SEED_DIGITS: usize = 9;
+impl QuizConfig {
+    pub const MAX_SEED: u32 = 999_999_999;
 
-/// The seed that a link holds.
-#[must_use]
-pub fn read_seed(text: &str) -> Option<u32> {
-    text.parse().ok().filter(|_| text.len() <= SEED_DIGITS)
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        params.set_option(Parameter::Task, &mut self.quiz, |text| text.parse().ok());
+        params.set_option(Parameter::Seed, &mut self.seed, |text| {
+            text.parse().ok().filter(|&seed| seed <= Self::MAX_SEED)
+        });
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        link.add_option(Parameter::Task, self.quiz);
+        link.add_option(Parameter::Seed, self.seed);
+    }
+
+    /// Whether a seed has to be drawn before questions can be asked.
+    #[must_use]
+    pub const fn needs_seed(&self) -> bool {
+        self.quiz.is_some() && self.seed.is_none()
+    }
 }
 
 impl State {
-    /// The task, if there is one.
+    /// The exercise, with no more questions than there are moves.
     #[must_use]
-    pub fn task(&self) -> Option<Task> {
-        let task = Task::read(self.settings.views.task.as_deref()?)?;
+    pub fn quiz(&self) -> Option<Quiz> {
+        let quiz = self.config.quiz.quiz?;
         let moves = self.total().word().and_then(|total| u32::try_from(total).ok()).unwrap_or(u32::MAX);
         // No move is asked for twice.
-        let most = if task.kind == Kind::Predict && self.pending.is_none() { moves.max(1) } else { u32::MAX };
-        let count = task.count.min(most);
-        Some(Task { count, place: task.place.min(count), ..task })
+        let is_limited = quiz.kind == QuizKind::Predict && self.solved().is_some();
+        let question_count = quiz.question_count.min(if is_limited { moves.max(1) } else { u32::MAX });
+        Some(Quiz { question_count, question: quiz.question.min(question_count), ..quiz })
     }
 
-    /// The seed of its questions; none while nobody has drawn one.
+    /// What names the questions: the exercise, the seed, and the puzzle with its path.
     #[must_use]
-    pub fn seed(&self) -> Option<u32> {
-        self.settings.views.seed.as_deref().and_then(read_seed)
-    }
-
-    /// True where a task has no seed yet: whoever runs the state is to draw one and to say `seed 123`.
-    #[must_use]
-    pub fn needs_seed(&self) -> bool {
-        self.settings.views.task.is_some() && self.seed().is_none()
-    }
-
-    /// What a person may not touch.
-    #[must_use]
-    pub fn locked(&self) -> Panels {
-        self.settings.views.lock.as_deref().and_then(Panels::read).unwrap_or(Panels::NONE)
-    }
-
-    /// What is asked now; none while the solution is not known or has too few moves.
-    #[must_use]
-    pub fn asked(&self) -> Option<Asked> {
-        let (task, seed) = (self.task()?, self.seed()?);
-        if self.pending.is_some() {
-            return None;
-        }
-        // Each question draws for itself.
-        let own = seed.wrapping_mul(31).wrapping_add(task.place);
-        match task.kind {
-            Kind::Predict => {
-                seeded(self, seed, task.count).into_iter().nth(task.place as usize - 1).map(Asked::Predict)
-            }
-            Kind::Reach => {
-                let question = seeded(self, own, 1).pop()?;
-                let most = self.total().minus(&question.index);
-                Some(Asked::Reach { from: question.position, most })
-            }
-            Kind::Order => {
-                let mut asked: Vec<_> = seeded(self, own, PICTURES)
-                    .into_iter()
-                    .map(|question| (question.index, question.position))
-                    .collect();
-                asked.sort_by(|(a, _), (b, _)| a.cmp(b));
-                (asked.len() > 1).then_some(Asked::Order(asked))
-            }
-        }
-    }
-
-    /// The order in which pictures are shown at first, by their places in the right one.
-    pub(super) fn first_order(&self, count: usize) -> Vec<usize> {
-        let place = self.task().map_or(0, |task| task.place);
-        Chance::new(self.seed().unwrap_or_default().wrapping_add(place.wrapping_mul(97))).shuffled(count)
+    pub fn quiz_id(&self) -> Option<String> {
+        let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
+        let mut link = LinkWriter::default();
+        self.config.puzzle.format(&mut link);
+        let puzzle = link.into_pairs().into_iter();
+        let puzzle: String = puzzle.map(|(parameter, value)| format!(":{parameter}={value}")).collect();
+        Some(format!("{}:{seed}:{}{puzzle}", quiz.kind.name(), quiz.question_count))
     }
 }

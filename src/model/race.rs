@@ -1,141 +1,140 @@
-//! A race of the well-known ways to list the moves of the classic puzzle.
+//! A race between the well-known ways to list the moves of the classic puzzle.
 //!
-//! The runners take turns of a few milliseconds each, and each is timed by its own turns alone: so all four are seen to run
-//! at once, and none takes time from another.
+//! The runners take turns of a few milliseconds, and each is timed by its own turns only. So all four can be watched at
+//! once, and none takes time from another.
 
 use std::rc::Rc;
 
 use crate::solver::algorithms::{ByBits, Iterative, Recursive};
 use crate::solver::{Discs, Index, Move, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand};
 
+use super::link::{LinkWriter, Params};
 use super::{Parameter, Problem, Reason, State};
 
 /// A way to list all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Runner {
-    /// The textbook recursion.
     Recursive,
-    /// Round the pairs of pegs.
+    /// Goes round the pairs of pegs.
     Iterative,
-    /// From the bits of a counter.
+    /// Reads the bits of a counter.
     Binary,
-    /// Each move sought by its number, as if there were no other.
+    /// Computes each move from its number alone.
     Seeking,
 }
 
 impl Runner {
-    /// All of them, in the order in which they take turns.
+    /// All runners, in the order in which they take turns.
     pub const ALL: [Self; 4] = [Self::Recursive, Self::Iterative, Self::Binary, Self::Seeking];
 
-    /// The moves that it lists.
     fn moves(self, discs: u32) -> Box<dyn Iterator<Item = Move>> {
         let (from, to) = (Peg::A, Peg::C);
         match self {
             Self::Recursive => Box::new(Recursive::new(discs, from, to)),
             Self::Iterative => Box::new(Iterative::new(discs, from, to)),
             Self::Binary => Box::new(ByBits::new(discs, from, to)),
-            Self::Seeking => Box::new(sought(discs).into_iter().flatten()),
+            Self::Seeking => Box::new(seek_each(discs).into_iter().flatten()),
         }
     }
 }
 
-fn sought(discs: u32) -> Option<impl Iterator<Item = Move>> {
+fn seek_each(discs: u32) -> Option<impl Iterator<Item = Move>> {
     let (from, to) = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
     let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, Discs::new(discs)?, from, to).ok()?;
     let solution = Solution::along(&puzzle, Path::default()).ok()?;
     Some((1u64..).map_while(move |number| solution.move_at(&Index::from(number))))
 }
 
-/// A runner on its way.
-pub struct Heat {
+/// A runner at work.
+pub struct RaceRun {
     moves: Box<dyn Iterator<Item = Move>>,
     made: u64,
-    /// So that no compiler finds out that nobody looks at the moves.
+    /// Uses the moves, so that the compiler cannot drop them.
     sum: u32,
 }
 
-impl Heat {
-    /// A runner at the start, with so many discs.
+impl RaceRun {
     #[must_use]
     pub fn new(runner: Runner, discs: u32) -> Self {
         Self { moves: runner.moves(discs), made: 0, sum: 0 }
     }
 
-    /// Makes moves for as long as it may; how many it has made in all, and whether there are more.
-    pub fn run(&mut self, mut goes_on: impl FnMut() -> bool) -> (u64, bool) {
-        // The clock is looked at now and then: looking takes longer than a move.
-        const AT_ONCE: u64 = 1_000;
+    /// Makes moves while it may. Returns how many it made so far, and whether there are more.
+    pub fn run(&mut self, mut may_go_on: impl FnMut() -> bool) -> (u64, bool) {
+        // Reading the clock takes longer than a move.
+        const BATCH: u64 = 1_000;
         loop {
-            for _ in 0..AT_ONCE {
+            for _ in 0..BATCH {
                 let Some(step) = self.moves.next() else { return (self.made, false) };
                 self.made += 1;
                 self.sum = self.sum.wrapping_add(step.disc.number());
             }
-            if !goes_on() {
+            if !may_go_on() {
                 return (self.made, true);
             }
         }
     }
 
-    /// The numbers of all discs moved, added up.
+    /// The sum of the numbers of all discs moved.
     #[must_use]
     pub const fn sum(&self) -> u32 {
         self.sum
     }
 }
 
-/// How far a runner was after so long.
+/// How far a runner was at some time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lap {
-    /// Moves made.
+pub struct Sample {
     pub moves: u64,
-    /// Milliseconds that it ran.
-    pub milliseconds: f64,
+    /// How long it ran, in milliseconds.
+    pub elapsed_ms: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RaceConfig {
+    pub discs: u32,
+}
+
+impl Default for RaceConfig {
+    fn default() -> Self {
+        Self { discs: Race::DEFAULT_DISCS }
+    }
+}
+
+impl RaceConfig {
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        params.set(Parameter::Race, &mut self.discs, Race::DEFAULT_DISCS, Race::parse_discs);
+    }
+
+    pub(super) fn format(self, link: &mut LinkWriter) {
+        link.add(Parameter::Race, self == Self::default(), self.discs);
+    }
 }
 
 /// A race as far as it has come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Race {
-    /// How many discs.
     pub discs: u32,
-    /// The laps of each runner.
-    pub laps: [Vec<Lap>; 4],
-    /// Whether it goes on.
-    pub runs: bool,
-}
-
-/// One thing that happens to the race.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Racing {
-    /// With so many discs.
-    Discs(u32),
-    /// From the start.
-    Start,
-    /// Not any longer.
-    Stop,
-    /// It could not be run.
-    Fail,
-    /// A runner, by its place, has come so far.
-    Lap(usize, Lap),
+    /// The samples of each runner, in the order of [`Runner::ALL`].
+    pub samples: [Vec<Sample>; 4],
+    pub is_running: bool,
 }
 
 impl Race {
     /// More discs would take too long.
-    pub const MOST_DISCS: u32 = 26;
-    const USUAL_DISCS: u32 = 20;
-    /// The laps that are kept of one runner lie at least such a part of the way apart.
-    const LAPS: u64 = 100;
+    pub const MAX_DISCS: u32 = 26;
+    const DEFAULT_DISCS: u32 = 20;
+    /// The samples that are kept of one runner are at least this part of the way apart.
+    const MAX_SAMPLES: u64 = 100;
 
-    /// A number of discs that a race may have.
+    /// A number of discs that a race may have, in decimal digits.
     #[must_use]
-    pub fn read(text: &str) -> Option<u32> {
-        text.parse().ok().filter(|discs| (1..=Self::MOST_DISCS).contains(discs))
+    pub fn parse_discs(text: &str) -> Option<u32> {
+        text.parse().ok().filter(|discs| (1..=Self::MAX_DISCS).contains(discs))
     }
 
-    /// A number of discs that was chosen; none for the usual one.
-    #[must_use]
-    pub fn chosen(discs: u32) -> Option<u32> {
-        (discs != Self::USUAL_DISCS).then_some(discs)
+    fn new(discs: u32) -> Self {
+        Self { discs, samples: Default::default(), is_running: true }
     }
 
     /// How many moves each runner has to make.
@@ -144,56 +143,51 @@ impl Race {
         (1 << self.discs) - 1
     }
 
-    fn add(&mut self, runner: usize, lap: Lap) {
+    fn add(&mut self, runner: usize, sample: Sample) {
         let total = self.total();
-        if let Some(laps) = self.laps.get_mut(runner) {
-            match laps.as_mut_slice() {
-                [.., before, last] if last.moves.saturating_sub(before.moves) < total / Self::LAPS => *last = lap,
-                _ => laps.push(lap),
+        if let Some(samples) = self.samples.get_mut(runner) {
+            match samples.as_mut_slice() {
+                [.., before, last] if last.moves.saturating_sub(before.moves) < total / Self::MAX_SAMPLES => {
+                    *last = sample
+                }
+                _ => samples.push(sample),
             }
         }
-        let has_arrived = |laps: &Vec<Lap>| laps.last().is_some_and(|lap| lap.moves >= total);
-        self.runs &= !self.laps.iter().all(has_arrived);
+        let is_done = |samples: &Vec<Sample>| samples.last().is_some_and(|sample| sample.moves >= total);
+        self.is_running &= !self.samples.iter().all(is_done);
     }
 }
 
-impl State {
-    /// How many discs the race has.
-    #[must_use]
-    pub fn race_discs(&self) -> u32 {
-        self.settings.views.race.unwrap_or(Race::USUAL_DISCS)
-    }
+#[derive(Clone, Debug, PartialEq)]
+pub enum RaceAction {
+    SetDiscs(u32),
+    Start,
+    Stop,
+    /// The worker could not be started.
+    Fail,
+    /// A runner, by its place in [`Runner::ALL`], came this far.
+    AddSample(usize, Sample),
+}
 
-    /// The race, if one was begun.
-    #[must_use]
-    pub const fn race(&self) -> Option<&Rc<Race>> {
-        self.race.as_ref()
-    }
-
-    pub(super) fn go_racing(&mut self, racing: Racing) {
-        match racing {
-            Racing::Discs(discs) => {
-                let discs = discs.clamp(1, Race::MOST_DISCS);
-                self.settings.views.race = Race::chosen(discs);
-                self.race = None;
+pub(super) fn update(state: &mut State, action: RaceAction) {
+    match action {
+        RaceAction::SetDiscs(discs) => {
+            state.config.race.discs = discs.clamp(1, Race::MAX_DISCS);
+            state.session.race = None;
+        }
+        RaceAction::Start => state.session.race = Some(Rc::new(Race::new(state.config.race.discs))),
+        RaceAction::Stop => {
+            if let Some(race) = &mut state.session.race {
+                Rc::make_mut(race).is_running = false;
             }
-            Racing::Start => {
-                let discs = self.race_discs();
-                self.race = Some(Rc::new(Race { discs, laps: Default::default(), runs: true }));
-            }
-            Racing::Stop => {
-                if let Some(race) = &mut self.race {
-                    Rc::make_mut(race).runs = false;
-                }
-            }
-            Racing::Fail => {
-                self.race = None;
-                self.complain(Problem::new(Parameter::Race, "", Reason::NotLoaded));
-            }
-            Racing::Lap(runner, lap) => {
-                if let Some(race) = self.race.as_mut().filter(|race| race.runs) {
-                    Rc::make_mut(race).add(runner, lap);
-                }
+        }
+        RaceAction::Fail => {
+            state.session.race = None;
+            state.report(Problem::new(Parameter::Race, "", Reason::LoadFailed));
+        }
+        RaceAction::AddSample(runner, sample) => {
+            if let Some(race) = state.session.race.as_mut().filter(|race| race.is_running) {
+                Rc::make_mut(race).add(runner, sample);
             }
         }
     }

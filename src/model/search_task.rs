@@ -1,47 +1,37 @@
-//! A search for a solution, a slice at a time.
+//! A search for a solution, run in slices.
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Path, Puzzle, Quest};
+use crate::solver::{Begun, Quest};
 
-use super::{Action, State};
+use super::{PuzzleConfig, SearchFailure, SolverEvent};
 
-/// So many positions go by between two looks at the clock.
-const STRIDE: u32 = 4_000;
-
-/// A search under way for what a state waits for. It stops when it is dropped.
+/// A search for the solution of a puzzle, run in slices. It ends when it is dropped.
 #[derive(Debug)]
-pub struct Errand {
-    puzzle: Puzzle,
-    path: Path,
-    quest: Quest,
+pub struct SearchTask {
+    job: Quest,
 }
 
-impl Errand {
-    /// Sees to it that the errand under way is the one that the state waits for; true when it is a new one.
-    pub fn follow(errand: &mut Option<Self>, state: &State) -> bool {
-        let settings = state.settings();
-        let pending = state.pending().filter(|pending| pending.all.is_some());
-        let quest = state.table().and_then(|table| table.quest.as_ref());
-        let asked = quest.map(|quest| (&quest.puzzle, Path::default()));
-        let wanted = pending.map(|_| (&settings.puzzle, settings.path)).or(asked);
-        if errand.as_ref().map(|errand| (&errand.puzzle, errand.path)) == wanted {
-            return false;
-        }
-        *errand = wanted.and_then(|(puzzle, path)| match State::begin(state.program, puzzle, path) {
-            Ok(Begun::Searching(quest)) => Some(Self { puzzle: puzzle.clone(), path, quest }),
+/// This many positions are checked between two looks at the clock.
+const BATCH: u32 = 4_000;
+
+impl SearchTask {
+    /// `None` when the puzzle needs no search.
+    #[must_use]
+    pub fn new(puzzle: &PuzzleConfig) -> Option<Self> {
+        match puzzle.solve() {
+            Ok(Begun::Searching(job)) => Some(Self { job }),
             _ => None,
-        });
-        errand.is_some()
+        }
     }
 
-    /// Searches for as long as there is time; what there is to tell then.
-    pub fn run(&mut self, mut is_time: impl FnMut() -> bool) -> Action {
-        while is_time() {
-            if let Some(result) = self.quest.advance(STRIDE) {
-                return Action::SearchEnds(result.map(Rc::new));
+    /// Searches while there is time, and returns how far it is.
+    pub fn run(&mut self, mut has_time: impl FnMut() -> bool) -> SolverEvent {
+        while has_time() {
+            if let Some(result) = self.job.advance(BATCH) {
+                return SolverEvent::Finished(result.map(Rc::new).map_err(SearchFailure::Unsolved));
             }
         }
-        Action::SearchGoesOn(self.quest.progress().0)
+        SolverEvent::Progress(self.job.progress().0)
     }
 }

@@ -1,160 +1,139 @@
-//! What the dialog that shares is set to: what is taken out of the page, and how.
+//! The share dialog: what is shared, and how.
 
 pub mod export;
 mod kind;
 
-use std::rc::Rc;
+use std::fmt;
 
-use super::link::LONGEST_SPAN;
-use super::quiz::{Kind, Task};
-use super::settings::Theme;
-use super::{Panel, Panels, Parameter, Playback, Problem, Reason, Span, State, index_expr};
+use super::link::parse_pair;
+use super::{
+    Bound, Config, IndexExpr, Panel, Panels, Parameter, PictureFormat, Problem, Quiz, QuizKind, Span, State, Theme,
+};
 use crate::solver::Index;
 
-pub use kind::{File, Form, Place};
+pub use kind::{FileFormat, ParseShareError, ShareKind, StartAt};
 
-fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Option<T> {
-    all.iter().copied().find(|&one| name(one) == text)
-}
-
-/// What the dialog is set to.
+/// What the share dialog is set to.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sharing {
-    /// What is taken.
-    pub form: Form,
-    /// Where it stands.
-    pub place: Place,
-    /// What a guest shows; none for what is usual.
-    pub show: Option<Panels>,
-    /// Its colours.
+pub struct ShareConfig {
+    pub kind: ShareKind,
+    pub start_at: StartAt,
+    /// The panels of what goes into another page; `None` for the default.
+    pub shown: Option<Panels>,
     pub theme: Theme,
-    /// The number that goes with the form; none for the usual one.
+    /// The number that goes with the kind; `None` for the default.
     pub number: Option<u32>,
-    /// What it is written as; none for what is usual.
-    pub file: Option<File>,
-    /// Whether a graph has arcs for single moves.
-    pub directed: bool,
-    /// Which moves: those after the first index up to the last.
+    /// `None` for the default.
+    pub format: Option<FileFormat>,
+    /// Whether a graph has an arc for each move, rather than an edge for both ways.
+    pub is_directed: bool,
+    /// The moves of a list: those after the first index, up to the last.
     pub span: Option<Span>,
-    /// What learners are to do.
-    pub kind: Kind,
+    pub quiz_kind: QuizKind,
     /// Whether each learner gets other questions.
-    pub each: bool,
-    /// What they may not touch.
-    pub lock: Panels,
+    pub is_seed_per_learner: bool,
+    pub locked: Panels,
+    /// Words of the link that mean nothing.
+    pub unknown: Vec<String>,
 }
 
-impl Sharing {
-    /// So many moves are listed when nothing else is said.
-    const USUAL_MOVES: u32 = 1_000;
+impl ShareConfig {
+    /// A list has this many moves by default.
+    const DEFAULT_MOVES: u32 = 1_000;
+    const MAX_TEXT: usize = 4_000;
 
-    /// Reads what links hold: the form, then words for what is not usual, with points between: `frame.plays.480`. Gives also
-    /// the words that mean nothing.
+    /// Parses what links hold: the kind, then a word for each setting that is not the default, with points between:
+    /// `frame.plays.480`. Unknown words are kept apart. `None` when the text cannot be such a list.
     #[must_use]
-    pub fn read(text: &str) -> (Self, Vec<&str>) {
-        let mut sharing = Self::default();
-        let mut words = text.split('.');
-        let mut unread = Vec::new();
-        let first = words.next().unwrap_or_default();
-        match named(&Form::ALL, Form::name, first) {
-            Some(form) => sharing.form = form,
-            None => unread.push(first),
+    pub fn parse(text: &str) -> Option<Self> {
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".,-:".contains(&byte);
+        if text.is_empty() || text.len() > Self::MAX_TEXT || !text.bytes().all(is_plain) {
+            return None;
         }
-        unread.extend(words.filter(|word| !sharing.read_word(word)));
-        (sharing, unread)
+        let mut share = Self::default();
+        let mut words = text.split('.');
+        let first = words.next().unwrap_or_default();
+        match first.parse() {
+            Ok(kind) => share.kind = kind,
+            Err(ParseShareError) => share.unknown.push(first.to_owned()),
+        }
+        for word in words {
+            if share.set_word(word).is_none() {
+                share.unknown.push(word.to_owned());
+            }
+        }
+        Some(share)
     }
 
-    fn read_word(&mut self, word: &str) -> bool {
-        if let Some(place) = named(&Place::ALL, Place::name, word) {
-            self.place = place;
-        } else if let Some(theme) = Theme::read(word) {
+    fn set_word(&mut self, word: &str) -> Option<()> {
+        if let Ok(start_at) = word.parse() {
+            self.start_at = start_at;
+        } else if let Ok(theme) = word.parse() {
             self.theme = theme;
-        } else if let Some(file) = named(self.form.files(), File::name, word) {
-            self.file = Some(file);
-        } else if let Some(kind) = Kind::read(word).filter(|_| self.form == Form::Task) {
-            self.kind = kind;
+        } else if let Some(format) = self.format_named(word) {
+            self.format = Some(format);
+        } else if let Some(kind) = word.parse().ok().filter(|_| self.kind == ShareKind::Quiz) {
+            self.quiz_kind = kind;
         } else if word == "each" {
-            self.each = true;
-        } else if let Some(lock) = word.strip_prefix("lock:").and_then(Panels::read) {
-            self.lock = lock;
+            self.is_seed_per_learner = true;
+        } else if let Some(locked) = word.strip_prefix("lock:").and_then(|panels| panels.parse().ok()) {
+            self.locked = locked;
         } else if word == "directed" {
-            self.directed = true;
+            self.is_directed = true;
         } else if word == "nothing" {
-            self.show = Some(Panels::NONE);
+            self.shown = Some(Panels::EMPTY);
         } else if let Some(number) = word.parse().ok().filter(|&number| self.takes(number)) {
             self.number = Some(number);
-        } else if let Some((first, last)) = word.split_once('-').filter(|_| word.len() <= LONGEST_SPAN) {
-            let (Ok(first), Ok(last)) = (first.parse::<Index>(), last.parse::<Index>()) else { return false };
+        } else if word.contains('-') && !word.is_empty() {
+            let (first, last): (Index, Index) = parse_pair(word)?;
             self.span = (first < last).then_some(Span { first, last });
         } else {
-            self.show = Panels::read(word).filter(|_| !word.is_empty());
-            return self.show.is_some();
+            self.shown = Some(word.parse().ok().filter(|_| !word.is_empty())?);
         }
-        true
+        Some(())
+    }
+
+    fn format_named(&self, name: &str) -> Option<FileFormat> {
+        self.kind.formats().iter().copied().find(|format| format.name() == name)
     }
 
     fn takes(&self, number: u32) -> bool {
-        self.form.numbers().is_some_and(|(least, _, most)| (least..=most).contains(&number))
+        self.kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(&number))
     }
 
-    /// What [`Sharing::read`] reads.
-    #[must_use]
-    pub fn write(&self) -> String {
-        let mut words = vec![self.form.name().to_owned()];
-        let mut add = |is_usual: bool, word: &str| {
-            if !is_usual {
-                words.push(word.to_owned());
-            }
-        };
-        add(self.place == Place::default(), self.place.name());
-        add(self.theme == Theme::default(), self.theme.name());
-        add(self.form != Form::Task || self.kind == Kind::default(), self.kind.name());
-        add(!self.each, "each");
-        add(self.lock == Panels::NONE, &["lock:", &self.lock.write()].concat());
-        add(!self.directed, "directed");
-        add(self.file.is_none(), self.file().map_or("", File::name));
-        add(self.number.is_none(), &self.number().to_string());
-        if let Some(span) = &self.span {
-            words.push(format!("{}-{}", span.first, span.last));
-        }
-        if let Some(show) = self.show {
-            words.push(if show == Panels::NONE { "nothing".to_owned() } else { show.write() });
-        }
-        words.join(".")
-    }
-
-    /// The number that goes with the form; 0 where none does.
+    /// The number that goes with the kind; 0 when there is none.
     #[must_use]
     pub fn number(&self) -> u32 {
-        self.number.filter(|&number| self.takes(number)).or(self.form.numbers().map(|(_, usual, _)| usual)).unwrap_or(0)
+        let default = self.kind.number_range().map_or(0, |(_, default, _)| default);
+        self.number.filter(|&number| self.takes(number)).unwrap_or(default)
     }
 
-    /// What it is written as, where it is.
+    /// The format of the file; `None` when it is no file.
     #[must_use]
-    pub fn file(&self) -> Option<File> {
-        let files = self.form.files();
-        self.file.filter(|file| files.contains(file)).or(files.first().copied())
+    pub fn format(&self) -> Option<FileFormat> {
+        let formats = self.kind.formats();
+        self.format.filter(|format| formats.contains(format)).or(formats.first().copied())
     }
 
-    /// What a guest shows.
+    /// The panels of what goes into another page.
     #[must_use]
     pub fn shown(&self, state: &State) -> Panels {
-        let discs = state.settings().puzzle.discs();
-        let own = state.settings().show;
-        let usual = if own == Panels::of(false, discs) { Panels::of(true, discs) } else { own };
-        self.show.unwrap_or(usual)
+        let discs = state.puzzle().discs();
+        let own = state.config.panels.shown;
+        let default = if own == Panels::default_for(false, discs) { Panels::default_for(true, discs) } else { own };
+        self.shown.unwrap_or(default)
     }
 
-    /// Which moves of a solution, if it has any.
+    /// The moves of a list; `None` when there are none.
     #[must_use]
     pub fn moves(&self, state: &State) -> Option<Span> {
         let total = state.total();
-        let all = Index::from(u64::from(Self::USUAL_MOVES));
-        let usual = || {
-            let first = if *total <= all { Index::START } else { state.index().clone().min(total.minus(&all)) };
-            Span { last: first.plus(&all).min(total.clone()), first }
+        let count = Index::from(u64::from(Self::DEFAULT_MOVES));
+        let default = || {
+            let first = if *total <= count { Index::START } else { state.index().clone().min(total.minus(&count)) };
+            Span { last: first.plus(&count).min(total.clone()), first }
         };
-        let span = self.span.clone().filter(|span| span.last <= *total).unwrap_or_else(usual);
+        let span = self.span.clone().filter(|span| span.last <= *total).unwrap_or_else(default);
         (span.first < span.last).then_some(span)
     }
 
@@ -162,120 +141,172 @@ impl Sharing {
     #[must_use]
     pub fn shared(&self, state: &State) -> State {
         let mut shared = state.clone();
-        shared.settings.views.share = None;
-        shared.playback = Playback::Paused;
-        if self.place != Place::Here {
-            (shared.settings.views.walk, shared.table) = (None, None);
+        shared.config.share = None;
+        shared.pause();
+        shared.start_at(self.start_at);
+        if self.kind == ShareKind::Quiz {
+            self.share_quiz(&mut shared.config, state.index());
         }
-        let given = shared.pending.as_mut().map(|pending| &mut pending.given);
-        match (self.place, given) {
-            (Place::Here, _) => {}
-            (Place::Start, None) => shared.stand_at(Index::START),
-            (Place::Plays, None) => shared.playback = Playback::Playing { since: 0.0 },
-            // What waits for its solution is in the link as it was given.
-            (place, Some(given)) => {
-                given.retain(|(parameter, _)| {
-                    *parameter != Parameter::Play && (place == Place::Plays || *parameter != Parameter::Move)
-                });
-                if place == Place::Plays {
-                    given.push((Parameter::Play, "1".into()));
-                }
-            }
-        }
-        if self.form == Form::Task {
-            let task = Task { kind: self.kind, count: self.number(), place: 1 };
-            let words = |text: String| Some(Rc::from(text));
-            // Learners begin where the task does, and not in somebody's game.
-            shared.table = None;
-            let views = &mut shared.settings.views;
-            views.walk = None;
-            views.task = words(task.write());
-            // Another move, other questions; the same for all who get this link.
-            views.seed = if self.each { None } else { words((1 + state.index().remainder(999_983)).to_string()) };
-            views.lock = (self.lock != Panels::NONE).then(|| self.lock.write().into());
-        }
-        if self.form.is_guest() {
-            (shared.settings.views.step, shared.settings.views.keys) = (None, None);
-            shared.settings.embed = true;
-            shared.settings.show = self.shown(state);
-            shared.settings.theme = self.theme;
+        if self.kind.is_embedded() {
+            (shared.config.tour, shared.config.appearance.shortcuts) = (None, super::Shortcuts::default());
+            shared.config.appearance.is_embedded = true;
+            shared.config.panels.shown = self.shown(state);
+            shared.config.appearance.theme = self.theme;
         }
         shared
     }
 
+    fn share_quiz(&self, config: &mut Config, index: &Index) {
+        // Learners start where the exercise does, and not in somebody's game.
+        config.manual_play = None;
+        config.quiz.quiz = Some(Quiz { kind: self.quiz_kind, question_count: self.number(), question: 1 });
+        // Another move, other questions; the same ones for everybody with this link.
+        config.quiz.seed = (!self.is_seed_per_learner).then(|| 1 + index.remainder(999_983));
+        config.panels.locked = self.locked;
+    }
+
     /// The name of the file that is saved.
     #[must_use]
-    pub fn file_name(&self, state: &State, end: &str) -> String {
-        let puzzle = &state.settings().puzzle;
-        let about = if self.form == Form::Picture { "move" } else { self.form.name() };
-        let name = format!("hanoi {} {} {} {about}", puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule());
+    pub fn file_name(&self, state: &State, extension: &str) -> String {
+        const MAX_INDEX_DIGITS: usize = 40;
+        let puzzle = state.puzzle();
+        let (discs, pegs, rule) = (puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule());
         let index = state.index().to_string();
-        let name = if self.form == Form::Picture && index.len() <= 40 { format!("{name} {index}") } else { name };
+        let name = match self.kind {
+            ShareKind::Picture if index.len() <= MAX_INDEX_DIGITS => {
+                format!("hanoi {discs} {pegs} {rule} move {index}")
+            }
+            ShareKind::Picture => format!("hanoi {discs} {pegs} {rule} move"),
+            kind => format!("hanoi {discs} {pegs} {rule} {}", kind.name()),
+        };
         let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
-        format!("{}.{end}", name.chars().map(plain).collect::<String>())
+        format!("{}.{extension}", name.chars().map(plain).collect::<String>())
     }
 }
 
-impl State {
-    /// What the dialog that shares is set to, if it is open, and what of its link means nothing.
-    #[must_use]
-    pub fn sharing(&self) -> Option<(Sharing, Vec<&str>)> {
-        self.settings.views.share.as_deref().map(Sharing::read)
-    }
-
-    /// Does what words say to the dialog that shares: `form frame`, `number 480`, `close`.
-    pub(super) fn share(&mut self, words: &str) {
-        let (what, value) = words.split_once(' ').unwrap_or((words, ""));
-        self.outcome = None;
-        self.settle(Parameter::Share);
-        if what == "close" {
-            self.settings.views.share = None;
-            return;
+impl fmt::Display for ShareConfig {
+    /// What [`ShareConfig::parse`] parses, without unknown words.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind.name())?;
+        let mut add = |is_default: bool, word: &str| if is_default { Ok(()) } else { write!(f, ".{word}") };
+        add(self.start_at == StartAt::default(), self.start_at.name())?;
+        add(self.theme == Theme::default(), self.theme.name())?;
+        let is_quiz = self.kind == ShareKind::Quiz;
+        add(!is_quiz || self.quiz_kind == QuizKind::default(), self.quiz_kind.name())?;
+        add(!self.is_seed_per_learner, "each")?;
+        add(self.locked == Panels::EMPTY, &["lock:", &self.locked.to_string()].concat())?;
+        add(!self.is_directed, "directed")?;
+        add(self.format.is_none(), self.format().map_or("", FileFormat::name))?;
+        add(self.number.is_none(), &self.number().to_string())?;
+        if let Some(span) = &self.span {
+            add(false, &span.to_string())?;
         }
-        let mut sharing = self.sharing().map(|(sharing, _)| sharing).unwrap_or_default();
-        if self.set_sharing(&mut sharing, what, value).is_none() {
-            self.complain(Problem::new(Parameter::Share, value, Reason::Unreadable));
+        match self.shown {
+            None => Ok(()),
+            Some(Panels::EMPTY) => add(false, "nothing"),
+            Some(shown) => add(false, &shown.to_string()),
         }
-        // What is shared is what is seen.
-        self.playback = Playback::Paused;
-        self.settings.views.share = Some(sharing.write().into());
     }
+}
 
-    fn set_sharing(&self, sharing: &mut Sharing, what: &str, value: &str) -> Option<()> {
-        match what {
-            "form" => {
-                let form = named(&Form::ALL, Form::name, value)?;
-                *sharing = Sharing { form, number: None, file: None, ..sharing.clone() };
+/// How far an export is, or how it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportStatus {
+    /// This many moves or positions are written.
+    Writing(u32),
+    Saved,
+    NotSaved,
+    Copied,
+    /// The browser refused.
+    NotCopied,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShareAction {
+    Open,
+    Close,
+    SetKind(ShareKind),
+    SetStartAt(StartAt),
+    SetTheme(Theme),
+    SetFormat(FileFormat),
+    SetNumber(u32),
+    SetQuizKind(QuizKind),
+    ToggleSeedPerLearner,
+    ToggleLocked(Panel),
+    ToggleDirected,
+    ToggleShown(Panel),
+    /// The number of the first or last move of a list, as it was typed.
+    SetMoveBound(Bound, String),
+    CopyText(String),
+    ShareLink(String),
+    SavePicture(PictureFormat),
+    Print,
+    StartExport,
+    SetExportStatus(Option<ExportStatus>),
+}
+
+pub(super) fn update(state: &mut State, action: ShareAction) {
+    match action {
+        ShareAction::CopyText(_) | ShareAction::ShareLink(_) | ShareAction::SavePicture(_) | ShareAction::Print => {}
+        ShareAction::StartExport => state.session.export = Some(ExportStatus::Writing(0)),
+        ShareAction::SetExportStatus(status) => state.session.export = status,
+        ShareAction::Close => {
+            clear(state);
+            state.config.share = None;
+        }
+        action => {
+            clear(state);
+            let mut share = state.config.share.take().unwrap_or_default();
+            share.unknown.clear();
+            if let Err(problem) = share.apply(state, action) {
+                state.report(problem);
             }
-            "place" => sharing.place = named(&Place::ALL, Place::name, value)?,
-            "theme" => sharing.theme = Theme::read(value)?,
-            "file" => sharing.file = Some(named(sharing.form.files(), File::name, value)?),
-            "number" => sharing.number = Some(value.parse().ok().filter(|&number| sharing.takes(number))?),
-            "kind" => sharing.kind = Kind::read(value)?,
-            "each" => sharing.each = !sharing.each,
-            "lock" => {
-                let panel = named(&Panel::ALL, Panel::name, value)?;
-                let lock = sharing.lock;
-                sharing.lock = if lock.has(panel) { lock.without(panel) } else { lock.with(panel) };
+            // What is shared is what is seen.
+            state.pause();
+            state.config.share = Some(share);
+        }
+    }
+}
+
+fn clear(state: &mut State) {
+    state.session.export = None;
+    state.clear_problem(Parameter::Share);
+}
+
+impl ShareConfig {
+    fn apply(&mut self, state: &State, action: ShareAction) -> Result<(), Problem> {
+        match action {
+            ShareAction::SetKind(kind) => {
+                (self.kind, self.number, self.format, self.quiz_kind) = (kind, None, None, QuizKind::default());
             }
-            "directed" => sharing.directed = !sharing.directed,
-            "panel" => {
-                let panel = named(&Panel::ALL, Panel::name, value)?;
-                let shown = sharing.shown(self);
-                sharing.show = Some(if shown.has(panel) { shown.without(panel) } else { shown.with(panel) });
-            }
-            "first" | "last" => {
-                let index = index_expr::read(value, self.total()).ok()?;
-                let before = sharing.moves(self)?;
-                let (first, last) = match what {
-                    // The move with this number is the first of them.
-                    "first" => (index.previous()?, before.last),
-                    _ => (before.first, index),
-                };
-                sharing.span = Some(Span::new(first.clone(), last, self.total()).filter(|span| span.first == first)?);
+            ShareAction::SetStartAt(start_at) => self.start_at = start_at,
+            ShareAction::SetTheme(theme) => self.theme = theme,
+            ShareAction::SetFormat(format) if self.kind.formats().contains(&format) => self.format = Some(format),
+            ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
+            ShareAction::SetNumber(number) if self.takes(number) => self.number = Some(number),
+            ShareAction::SetNumber(number) => return Err(Problem::invalid(Parameter::Share, &number.to_string())),
+            ShareAction::SetQuizKind(kind) if self.kind == ShareKind::Quiz => self.quiz_kind = kind,
+            ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
+            ShareAction::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
+            ShareAction::ToggleDirected => self.is_directed = !self.is_directed,
+            ShareAction::ToggleShown(panel) => self.shown = Some(self.shown(state).toggled(panel)),
+            ShareAction::SetMoveBound(bound, text) => {
+                let invalid = || Problem::invalid(Parameter::Share, &text);
+                self.span = Some(self.with_bound(state, bound, &text).ok_or_else(invalid)?);
             }
             _ => {}
         }
-        Some(())
+        Ok(())
+    }
+
+    fn with_bound(&self, state: &State, bound: Bound, text: &str) -> Option<Span> {
+        let index = text.parse::<IndexExpr>().ok()?.resolve(state.total()).ok()?;
+        let old = self.moves(state)?;
+        let (first, last) = match bound {
+            // The move with this number is the first of them.
+            Bound::First => (index.previous()?, old.last),
+            Bound::Last => (old.first, index),
+        };
+        (first < last && last <= *state.total()).then_some(Span { first, last })
     }
 }

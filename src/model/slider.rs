@@ -1,20 +1,20 @@
-//! Where the slider's ticks and the exact index meet, and the only place where they do.
+//! The only place where the slider's ticks meet the exact index.
 //!
-//! A slider counts a few thousand ticks, a solution any number of moves. A tick leads to an index by exact
-//! multiplication; an index is shown by the tick below it; no index is ever read back from a tick that was only shown.
+//! A slider has a few thousand ticks, a solution any number of moves. Exact multiplication leads from a tick to an index; an
+//! index is shown by the tick below it. No index is ever read back from a tick that was only shown.
 
 use crate::solver::Index;
 
-/// The most ticks a slider has: more than any screen has pixels.
-const MOST: u32 = 10_000;
+/// More ticks than any screen has pixels.
+const MAX_TICKS: u32 = 10_000;
 
-/// How many ticks a slider over this total has: one for each move where they are few.
+/// The number of ticks of a slider: one for each move when there are few.
 #[must_use]
 pub fn ticks(total: &Index) -> u32 {
-    total.word().and_then(|total| u32::try_from(total).ok()).map_or(MOST, |total| total.min(MOST))
+    total.word().and_then(|total| u32::try_from(total).ok()).map_or(MAX_TICKS, |total| total.min(MAX_TICKS))
 }
 
-/// How much of the way lies behind, in tenths of a percent, rounded down: only the end is all of it.
+/// How much of the solution is done, in tenths of a percent, rounded down: only the end is 1,000.
 #[must_use]
 pub fn permille(index: &Index, total: &Index) -> u32 {
     if total.is_start() {
@@ -31,24 +31,24 @@ pub fn index_at(tick: u32, total: &Index) -> Index {
     total.fraction(tick.min(ticks), ticks)
 }
 
-/// The tick that shows an index: the last one that leads to it or to one before it.
+/// The tick that shows an index: the last one that does not lead beyond it.
 #[must_use]
 pub fn tick_of(index: &Index, total: &Index) -> u32 {
     last_with(ticks(total), |tick| index_at(tick, total) <= *index)
 }
 
-/// The index of another total that is as far along, rounded down.
+/// The index that is as far along in another solution, rounded down.
 #[must_use]
 pub fn in_proportion(index: &Index, total: &Index, other: &Index) -> Index {
-    const FINE: u32 = u32::MAX;
-    let share = last_with(FINE, |share| total.times(share) <= index.times(FINE));
-    if index == total { other.clone() } else { other.fraction(share, FINE) }
+    const RESOLUTION: u32 = u32::MAX;
+    let share = last_with(RESOLUTION, |share| total.times(share) <= index.times(RESOLUTION));
+    if index == total { other.clone() } else { other.fraction(share, RESOLUTION) }
 }
 
-/// The last of the numbers up to `most` that still holds, where all before it do. Dividing would give the same, but long
-/// numbers by long ones.
-fn last_with(most: u32, holds: impl Fn(u32) -> bool) -> u32 {
-    let (mut low, mut high) = (0, most);
+/// The last number up to `max` for which `holds` is true, when it is true for all before. Division would give the same, but
+/// of big integers by big integers.
+fn last_with(max: u32, holds: impl Fn(u32) -> bool) -> u32 {
+    let (mut low, mut high) = (0, max);
     while low < high {
         let middle = high - (high - low) / 2;
         if holds(middle) {

@@ -1,5 +1,8 @@
 //! How fast the page plays.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::solver::Index;
 
 /// Moves per second, from 0.25 to 60, kept as hundredths so that it is exact and comparable.
@@ -11,9 +14,7 @@ impl Speed {
     pub const CHOICES: [Self; 9] =
         [Self(25), Self(50), Self(100), Self(200), Self(400), Self(800), Self(1500), Self(3000), Self(6000)];
 
-    /// Reads moves per second, with a decimal point or none; `None` outside 0.25 to 60.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
+    fn parse(text: &str) -> Option<Self> {
         let (whole, part) = text.split_once('.').unwrap_or((text, ""));
         if whole.is_empty()
             || text.ends_with('.')
@@ -25,13 +26,6 @@ impl Speed {
         let hundredths: u16 = format!("{part:0<2}").parse().ok()?;
         let speed = Self(whole.parse::<u16>().ok()?.checked_mul(100)?.checked_add(hundredths)?);
         (25..=6000).contains(&speed.0).then_some(speed)
-    }
-
-    /// The text that [`Speed::read`] reads, as short as it can be.
-    #[must_use]
-    pub fn write(self) -> String {
-        let text = format!("{}.{:02}", self.0 / 100, self.0 % 100);
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
     }
 
     /// How many seconds so many moves take, rounded down.
@@ -50,5 +44,25 @@ impl Speed {
 impl Default for Speed {
     fn default() -> Self {
         Self(100)
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = format!("{}.{:02}", self.0 / 100, self.0 % 100);
+        f.write_str(text.trim_end_matches('0').trim_end_matches('.'))
+    }
+}
+
+/// The text is no speed from 0.25 to 60.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSpeedError;
+
+impl FromStr for Speed {
+    type Err = ParseSpeedError;
+
+    /// Moves per second, with a decimal point or without.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::parse(text).ok_or(ParseSpeedError)
     }
 }

@@ -2,196 +2,125 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Disc, Index, Move, Path, Position, Puzzle, Search, Solution, Unsolved};
+use crate::solver::{Index, Move, Position, Puzzle, Solution};
 
-use super::manual_play::Table;
-use super::quiz::Exam;
-use super::views::Held;
-use super::{Motion, Outcome, Parameter, Pending, Playback, Problem, Program, Race, Settings};
+use super::{Config, Parameter, Problem, Session, Solving};
 
-/// The state of one explorer: what was chosen, and the index. Everything else on the page follows from it.
+/// The state of one explorer: what a link holds, what lasts as long as the page, and the solution.
 ///
-/// The solution is here only so that it is not made again for each question; it follows from the puzzle.
+/// The solution follows from the puzzle and is kept only because it takes time to make. Everything else that the page shows
+/// is derived.
 #[derive(Clone, Debug)]
 pub struct State {
-    pub(super) settings: Settings,
-    pub(super) solution: Rc<Solution>,
-    pub(super) index: Index,
-    pub(super) playback: Playback,
-    pub(super) motion: Option<Motion>,
-    pub(super) stride: u32,
-    pub(super) typed: Option<String>,
-    pub(super) still: bool,
-    pub(super) problems: Vec<Problem>,
-    pub(super) pending: Option<Pending>,
-    pub(super) program: Program,
-    pub(super) held: Option<Held>,
-    pub(super) pointed: Option<Disc>,
-    pub(super) race: Option<Rc<Race>>,
-    pub(super) outcome: Option<Outcome>,
-    pub(super) table: Option<Rc<Table>>,
-    pub(super) exam: Option<Rc<Exam>>,
-    /// What a link said, as long as the program that reads all of it has not come.
-    pub(super) unread: Vec<(Parameter, String)>,
+    pub config: Config,
+    pub session: Session,
+    pub solution: Solving,
+    /// Values that could not be used, at most one for each parameter.
+    pub problems: Vec<Problem>,
 }
 
-impl State {
-    /// Leaps of sixteen moves, where there are as many.
-    const USUAL_STRIDE: u32 = 4;
+/// The total while the solution is not known.
+static ZERO: Index = Index::START;
 
+impl State {
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
-    pub fn new(settings: Settings, solution: Rc<Solution>, program: Program) -> Self {
-        let playback = Playback::Paused;
-        let problems = Vec::new();
-        let index = Index::START;
-        let (motion, typed, pending, held, pointed) = (None, None, None, None, None);
-        let (stride, still) = (0, false);
-        let mut state = Self {
-            settings,
-            solution,
-            index,
-            playback,
-            motion,
-            stride,
-            typed,
-            still,
-            problems,
-            pending,
-            program,
-            held,
-            pointed,
-            race: None,
-            outcome: None,
-            table: None,
-            exam: None,
-            unread: Vec::new(),
-        };
-        state.stride = Self::USUAL_STRIDE.min(state.most_stride());
+    pub fn new(config: Config, solution: Solving) -> Self {
+        let mut state = Self { config, session: Session::default(), solution, problems: Vec::new() };
+        state.session.jump_exponent = state.default_jump_exponent();
         state
     }
 
-    /// Begins to solve a puzzle, by searching no more positions than a page may.
-    pub(super) fn begin(program: Program, puzzle: &Puzzle, path: Path) -> Result<Begun, Unsolved> {
-        (program.solve)(puzzle, path, Search::MOST_POSITIONS_IN_A_PAGE)
+    pub(super) fn default_jump_exponent(&self) -> u32 {
+        Session::DEFAULT_JUMP_EXPONENT.min(self.max_jump_exponent())
     }
 
-    /// What was chosen.
     #[must_use]
-    pub const fn settings(&self) -> &Settings {
-        &self.settings
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.config.puzzle.puzzle
     }
 
-    /// The puzzle's solution.
+    /// The solution; `None` while it is searched.
     #[must_use]
-    pub const fn solution(&self) -> &Rc<Solution> {
-        &self.solution
+    pub const fn solved(&self) -> Option<&Rc<Solution>> {
+        match &self.solution {
+            Solving::Solved(solution) => Some(solution),
+            Solving::Searching(_) => None,
+        }
     }
 
-    /// The moves made.
+    /// The number of moves made.
     #[must_use]
     pub const fn index(&self) -> &Index {
-        &self.index
+        &self.config.navigation.index
     }
 
-    /// The last index.
+    /// The last index; 0 while the solution is searched.
     #[must_use]
     pub fn total(&self) -> &Index {
-        self.solution.total()
+        self.solved().map_or(&ZERO, |solution| solution.total())
     }
 
-    /// Where the discs are: at the index, or where a person who plays has put them.
+    /// Where the discs are: at the index, or where the game has put them.
     #[must_use]
     pub fn position(&self) -> Position {
-        if let Some(game) = self.game() {
-            return game.position().clone();
+        match (self.game(), self.solved()) {
+            (Some(game), _) => game.position().clone(),
+            (None, Some(solution)) => solution.position_at(self.index()).unwrap_or_default(),
+            (None, None) => self.puzzle().start().position(self.puzzle().discs()),
         }
-        self.solution.position_at(&self.index).unwrap_or_default()
     }
 
-    /// The move that led here; none at the start.
+    /// The move that led to the index; `None` at the start.
     #[must_use]
     pub fn last_move(&self) -> Option<Move> {
-        self.solution.move_at(&self.index)
+        self.solved()?.move_at(self.index())
     }
 
-    /// The move that leads on; none at the end.
+    /// The move that leads on from the index; `None` at the end.
     #[must_use]
     pub fn next_move(&self) -> Option<Move> {
-        self.solution.move_at(&self.index.next())
+        self.solved()?.move_at(&self.index().next())
     }
 
-    /// True at the last index.
+    /// The move that led to the position on the board: the game's, or the solution's.
+    #[must_use]
+    pub fn last_move_on_board(&self) -> Option<Move> {
+        match self.game() {
+            Some(game) => game.moves().last().copied(),
+            None => self.last_move(),
+        }
+    }
+
     #[must_use]
     pub fn is_at_end(&self) -> bool {
-        self.index >= *self.total()
+        self.index() >= self.total()
     }
 
-    /// Whether it plays.
     #[must_use]
-    pub const fn playback(&self) -> Playback {
-        self.playback
+    pub const fn is_playing(&self) -> bool {
+        self.config.playback.is_playing
     }
 
-    /// The disc on its way, if any.
-    #[must_use]
-    pub const fn motion(&self) -> Option<&Motion> {
-        self.motion.as_ref()
-    }
-
-    /// True while time changes the state, so that a clock is needed.
+    /// Whether time changes the state, so that it needs a clock.
     #[must_use]
     pub const fn needs_clock(&self) -> bool {
-        self.motion.is_some() || self.playback.is_playing()
+        self.session.motion.is_some() || self.is_playing()
     }
 
-    /// The disc that a person points at.
+    /// Whether discs jump instead of moving, because the system or the person says so.
     #[must_use]
-    pub const fn pointed(&self) -> Option<Disc> {
-        self.pointed
+    pub const fn has_reduced_motion(&self) -> bool {
+        self.session.prefers_reduced_motion || self.config.appearance.accessibility.reduced_motion
     }
 
-    /// True where it needs the part of the program that comes when it is asked for.
-    #[must_use]
-    pub fn wants_more(&self) -> bool {
-        let views = &self.settings.views;
-        views.keys.is_some()
-            || views.share.is_some()
-            || views.step.is_some()
-            || views.walk.is_some()
-            || views.task.is_some()
-            || views.lock.is_some()
-            || self.plays_by_hand()
+    /// Reports a problem, in place of the one that the parameter has.
+    pub(super) fn report(&mut self, problem: Problem) {
+        self.clear_problem(problem.parameter);
+        self.problems.push(problem);
     }
 
-    /// What became of the last thing taken out of the page.
-    #[must_use]
-    pub const fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    /// The k of the leaps by 2^k moves.
-    #[must_use]
-    pub const fn stride(&self) -> u32 {
-        self.stride
-    }
-
-    /// What a person is typing instead of the index.
-    #[must_use]
-    pub fn typed(&self) -> Option<&str> {
-        self.typed.as_deref()
-    }
-
-    /// Whether the person wants no movement.
-    #[must_use]
-    pub fn is_still(&self) -> bool {
-        // It is the first of them.
-        self.still || self.settings.views.aids.as_deref().is_some_and(|aids| aids.starts_with("still"))
-    }
-
-    /// What was not taken of what was given.
-    #[must_use]
-    pub fn problems(&self) -> &[Problem] {
-        &self.problems
+    pub(super) fn clear_problem(&mut self, parameter: Parameter) {
+        self.problems.retain(|problem| problem.parameter != parameter);
     }
 }

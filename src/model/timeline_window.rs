@@ -1,82 +1,78 @@
-//! A stretch of a solution as a window onto it: exact at any length. Places in it are fractions of its width.
+//! A range of a solution as a window onto it, exact at any length. Places in it are fractions of its width.
 
 use crate::solver::Index;
 
 use super::Span;
 
 /// The fewest moves that a window shows, where there are as many.
-const NARROWEST: u64 = 12;
-/// How fine a place in the window is.
-const FINE: u32 = 1 << 16;
+const MIN_WIDTH: u64 = 12;
+/// The resolution of a place in the window.
+const RESOLUTION: u32 = 1 << 16;
 
-fn width(span: &Span) -> Index {
-    span.last.minus(&span.first)
-}
-
-/// So many times a number of moves, for fractions from 0 to 16.
-fn share(of: &Index, fraction: f64) -> Index {
-    let parts = (fraction.clamp(0.0, 16.0) * f64::from(FINE)).round() as u32;
-    of.times(2).times(parts).plus(&Index::from(u64::from(FINE))).fraction(1, 2 * FINE)
+/// A multiple of a number of moves, for factors from 0 to 16.
+fn scale(of: &Index, fraction: f64) -> Index {
+    let parts = (fraction.clamp(0.0, 16.0) * f64::from(RESOLUTION)).round() as u32;
+    of.times(2).times(parts).plus(&Index::from(u64::from(RESOLUTION))).fraction(1, 2 * RESOLUTION)
 }
 
 /// The index nearest to a place in the window.
 pub fn index_at(span: &Span, place: f64) -> Index {
-    span.first.plus(&share(&width(span), place.clamp(0.0, 1.0)))
+    span.first.plus(&scale(&span.width(), place.clamp(0.0, 1.0)))
 }
 
 /// The indices before and after the move that a place lies in.
 pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
-    let width = width(span);
-    let parts = (place.clamp(0.0, 1.0) * f64::from(FINE)) as u32;
-    let before = span.first.plus(&width.times(parts).fraction(1, FINE)).min(span.last.minus(&Index::from(1)));
+    let width = span.width();
+    let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)) as u32;
+    let before = span.first.plus(&width.times(parts).fraction(1, RESOLUTION)).min(span.last.minus(&Index::from(1)));
     let after = before.next();
     (before, after)
 }
 
-/// A window of this width that begins here, moved so that it stays within the solution.
-fn begin(first: Index, width: &Index, total: &Index) -> Option<Span> {
+/// A window of this width that starts here, moved so that it stays within the solution.
+fn starting_at(first: Index, width: &Index, total: &Index) -> Option<Span> {
     let first = first.min(total.minus(width));
     let last = first.plus(width).min(total.clone());
     Span::new(first, last, total)
 }
 
-/// So many times as wide, where the move at a place stays there.
+/// A window `factor` times as wide, in which the move at a place stays there.
 pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span> {
-    let (place, old) = (place.clamp(0.0, 1.0), width(span));
-    let fewest = Index::from(NARROWEST).min(total.clone());
-    // However little is asked for, a step of one move is made.
-    let new = match share(&old, factor) {
+    let (place, old) = (place.clamp(0.0, 1.0), span.width());
+    let fewest = Index::from(MIN_WIDTH).min(total.clone());
+    // Even the smallest zoom changes the width by one move.
+    let new = match scale(&old, factor) {
         new if factor > 1.0 => new.max(old.next()),
         new if factor < 1.0 => new.min(old.previous().unwrap_or_default()),
         new => new,
     };
     let new = new.max(fewest).min(total.clone());
-    begin(index_at(span, place).minus(&share(&new, place)), &new, total)
+    starting_at(index_at(span, place).minus(&scale(&new, place)), &new, total)
 }
 
-/// Moved by so many widths.
+/// The window moved by a number of widths.
 pub fn pan(span: &Span, total: &Index, by: f64) -> Option<Span> {
-    let (width, far) = (width(span), share(&width(span), by.abs()));
+    let (width, far) = (span.width(), scale(&span.width(), by.abs()));
     let first = if by < 0.0 { span.first.minus(&far) } else { span.first.plus(&far) };
-    begin(first, &width, total)
+    starting_at(first, &width, total)
 }
 
-/// As wide, with an index in the middle.
-pub fn centre(span: &Span, total: &Index, index: &Index) -> Option<Span> {
-    let width = width(span);
-    begin(index.minus(&width.fraction(1, 2)), &width, total)
+/// The window moved so that an index is in the middle.
+pub fn centred_on(span: &Span, total: &Index, index: &Index) -> Option<Span> {
+    let width = span.width();
+    starting_at(index.minus(&width.fraction(1, 2)), &width, total)
 }
 
 /// A window that tells single moves apart.
 pub fn around(index: &Index, total: &Index) -> Option<Span> {
-    let width = Index::from(2 * NARROWEST).min(total.clone());
-    begin(index.minus(&width.fraction(1, 2)), &width, total)
+    let width = Index::from(2 * MIN_WIDTH).min(total.clone());
+    starting_at(index.minus(&width.fraction(1, 2)), &width, total)
 }
 
 /// Where an index lies, as a fraction of the width: below 0 before the window, above 1 after it.
 #[must_use]
 pub fn place_of(span: &Span, index: &Index) -> f64 {
-    let width = width(span);
+    let width = span.width();
     // Forty bits are more than any screen tells apart.
     let spare = u32::try_from(width.bits().saturating_sub(40)).unwrap_or(u32::MAX);
     let short = |number: &Index| number.halved(spare).word().map_or(f64::INFINITY, |word| word as f64);

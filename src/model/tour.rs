@@ -1,8 +1,12 @@
 //! The guided tour: a few links, one after another.
 
-use super::State;
+use std::fmt;
+use std::str::FromStr;
 
-/// The links of its steps. Each uses the page as it is.
+use super::State;
+use super::link::Params;
+
+/// The links of the steps. Each uses the page as it is.
 pub const STEPS: [&str; 6] = [
     "discs=3&move=4&trace=all&show=towers,transport,scrubber,play,trace",
     "discs=5&move=16&show=towers,transport,scrubber,timeline,numbers",
@@ -12,23 +16,75 @@ pub const STEPS: [&str; 6] = [
     "discs=64&pegs=4&move=50%25&with=64-3-any&show=towers,transport,scrubber,puzzle,compare",
 ];
 
-impl State {
-    /// The step of the tour, counted from 1, if somebody is on it.
+/// A step of the tour, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TourStep(u32);
+
+impl TourStep {
+    pub const FIRST: Self = Self(1);
+    pub const LAST: Self = Self(STEPS.len() as u32);
+
+    /// `None` when the tour has no such step.
     #[must_use]
-    pub const fn tour_step(&self) -> Option<u32> {
-        self.settings.views.step
+    pub fn new(number: u32) -> Option<Self> {
+        (Self::FIRST.0..=Self::LAST.0).contains(&number).then_some(Self(number))
     }
 
-    /// Goes to a step of the tour; where there is none of this number, the tour ends, and the page stays as it is.
-    pub(super) fn go_on_tour(&mut self, number: u32) {
-        let link = number.checked_sub(1).and_then(|place| STEPS.get(place as usize));
-        match link {
-            Some(link) => {
-                // Within another page it stays there.
-                let embed = if self.settings.embed { "&embed=1" } else { "" };
-                *self = self.clone().reading(&format!("{link}&step={number}{embed}"), None);
-            }
-            None => self.settings.views.step = None,
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The next step; the last one is followed by itself.
+    #[must_use]
+    pub fn next(self) -> Self {
+        Self(self.0 + 1).min(Self::LAST)
+    }
+
+    /// The step before; the first one is preceded by itself.
+    #[must_use]
+    pub fn previous(self) -> Self {
+        Self(self.0 - 1).max(Self::FIRST)
+    }
+
+    fn link(self) -> &'static str {
+        STEPS.get(self.0 as usize - 1).copied().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for TourStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The tour has no such step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseTourStepError;
+
+impl FromStr for TourStep {
+    type Err = ParseTourStepError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().ok().and_then(Self::new).ok_or(ParseTourStepError)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TourAction {
+    GoTo(TourStep),
+    /// Ends the tour and leaves the page as it is.
+    End,
+}
+
+pub(super) fn update(state: &mut State, action: TourAction) {
+    match action {
+        TourAction::GoTo(step) => {
+            let is_embedded = state.config.appearance.is_embedded;
+            // A tour within another page stays there.
+            let embed = if is_embedded { "&embed=1" } else { "" };
+            state.replace_config(Params::from_query(&[step.link(), "&step=", &step.to_string(), embed].concat()));
         }
+        TourAction::End => state.config.tour = None,
     }
 }

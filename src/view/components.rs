@@ -1,5 +1,6 @@
-//! The parts that pages, panels and dialogs are made of.
+//! What pages, panels and dialogs are made of.
 
+pub mod buttons;
 pub mod dialog;
 pub mod events;
 pub mod fields;

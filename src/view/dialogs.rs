@@ -1,42 +1,55 @@
-//! What comes when it is asked for: dialogs, the tour, playing by hand.
+//! The tour and exercises above the towers, and the dialogs over the page. They are loaded when first needed.
 
-use std::rc::Rc;
-
-use yew::prelude::*;
-
-use crate::l10n::Language;
-use crate::model::{Action, State};
-
-use super::lesson::Dialogs;
-use share::share;
-mod manual_play;
+mod check_group;
+mod picture;
 mod quiz;
 mod share;
 mod shortcuts;
 mod tour;
 
-pub use share::picture;
+use std::rc::Rc;
 
-/// What draws all of it.
-#[must_use]
-pub fn dialogs() -> Dialogs {
-    Dialogs { over, above, play: manual_play::draw, played: manual_play::says }
-}
+use yew::prelude::*;
 
-fn above(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    html! { <>{ tour::draw(state, language, on) }{ quiz::draw(state, language, on) }</> }
-}
+use crate::l10n::L10n;
+use crate::model::{Action, State};
 
-fn over(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    let views = &state.settings().views;
-    html! {
-        <>
-            if views.share.is_some() {
-                { share(&Rc::new(state.clone()), language, on) }
-            }
-            if views.shows_keys() {
-                { shortcuts::draw(state, language, on) }
-            }
-        </>
+use super::chunks::DialogViews;
+
+pub use picture::picture_svg;
+
+pub struct Dialogs;
+
+impl DialogViews for Dialogs {
+    fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        html! {
+            <>
+                { tour::tour_banner(state, l10n, dispatch) }
+                { quiz::quiz_banner(state, l10n, dispatch) }
+            </>
+        }
     }
+
+    fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        html! {
+            <>
+                if let Some(share) = &state.config.share {
+                    { share::share_dialog(state, share, l10n, dispatch) }
+                }
+                if state.config.appearance.shortcuts.is_list_open {
+                    { shortcuts::shortcuts_dialog(state, l10n, dispatch) }
+                }
+            </>
+        }
+    }
+}
+
+pub fn dialog_views() -> &'static dyn DialogViews {
+    &Dialogs
+}
+
+/// A paragraph that explains what is below it.
+fn hint(text: impl Into<AttrValue>) -> Html {
+    let text: AttrValue = text.into();
+    html! { <p class="hint">{ text }</p> }
 }

@@ -2,227 +2,125 @@
 
 mod caption;
 mod disc;
-pub mod header;
-pub mod problems;
-pub mod scrubber;
-pub mod searching;
+pub mod footer;
+mod header;
+mod panel_frame;
+mod problems;
+mod scrubber;
+mod searching;
 pub mod towers;
-pub mod transport;
+mod transport;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Label, Language, caption_text};
-use crate::model::{Action, Panel, Shown, State, keys};
+use crate::l10n::{L10n, PageMessage, board_caption};
+use crate::layout::towers::MovingDisc;
+use crate::model::{Action, DeferredPanels, Panel, State, keys};
 
-use super::lesson::{Dialogs, Lesson, Lessons};
-use crate::view::components::events::act_on_key;
-use crate::view::components::memo::{Later, part};
-use caption::caption;
-use header::header;
-use problems::problems;
+use super::chunks::{DialogViews, PanelViews};
+use super::components::events::on_key;
+use super::components::memo::memo;
 use scrubber::Scrubber;
-use searching::waiting;
-
-use crate::layout::towers::Flight;
 use towers::Towers;
-use transport::{DrawSpan, Transport};
+use transport::Transport;
 
-/// The elements that the app has to do with, and the room that the picture of the towers has.
-pub struct Room {
-    /// The element around all.
-    pub all: NodeRef,
-    /// The element to measure.
-    pub node: NodeRef,
-    /// Its width and height, in CSS pixels.
-    pub size: (f64, f64),
+/// The elements that the app needs, and the size of the picture of the towers.
+pub struct PageRefs {
+    pub root: NodeRef,
+    pub towers: NodeRef,
+    /// Width and height in CSS pixels.
+    pub towers_size: (f64, f64),
 }
 
-/// The whole page for a state. `told` is what screen readers are to say; `lessons` draws the panels that come later, each
-/// for the state that it shows; `more` what comes when it is asked for.
+/// What the page draws besides the state.
+#[derive(Clone, Copy)]
+pub struct PageViews<'a> {
+    /// `None` until they are loaded.
+    pub panels: Option<(&'static dyn PanelViews, &'a DeferredPanels)>,
+    pub dialogs: Option<&'static dyn DialogViews>,
+}
+
+/// The whole page. `announcement` is what screen readers are told.
 pub fn page(
-    state: &State,
-    told: &AttrValue,
-    room: &Room,
-    lessons: Option<(Lessons, &Shown)>,
-    more: Option<Dialogs>,
-    language: Language,
-    on: &Callback<Action>,
+    state: &Rc<State>,
+    announcement: &AttrValue,
+    refs: &PageRefs,
+    views: PageViews<'_>,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
 ) -> Html {
-    let shows = |panel| state.settings().show.has(panel);
-    // One node each, whether there is anything in it or not: what follows would be made anew if it moved in the list.
-    let (above, over) = match more {
-        Some(more) => ((more.above)(state, language, on), (more.over)(state, language, on)),
-        None => (Html::default(), Html::default()),
-    };
-    let played = more.and_then(|more| (more.played)(state, language));
-    let says = AttrValue::from(played.unwrap_or_else(|| caption_text(state, language)));
+    let shows = |panel| state.config.panels.shown.contains(panel);
+    let is_embedded = state.config.appearance.is_embedded;
+    let caption = AttrValue::from(board_caption(state, l10n));
     html! {
-        <div ref={&room.all} class="explorer" role="main" data-play={(more.is_some() && state.plays_by_hand()).then_some("")} data-embed={state.settings().embed.then_some("")} data-whole={lessons.map(|_| "")}>
-            if state.settings().embed {
-                <h1 class="unseen">{ language.label(Label::Title) }</h1>
+        <div ref={&refs.root} class="explorer" role="main" data-play={is_playable(state).then_some("")}
+            data-embed={is_embedded.then_some("")} data-whole={views.panels.map(|_| "")}>
+            if is_embedded {
+                <h1 class="unseen">{ l10n.text(PageMessage::Title) }</h1>
             } else {
-                { header(lessons.map(|(lessons, _)| (lessons.tools)(language, on)), language) }
+                { header::header(l10n, dispatch) }
             }
-            { problems(state.problems(), lessons.map(|(lessons, _)| lessons.problem), language, on) }
-            { above }
-            if let Some(pending) = state.pending() {
-                { lessons.map_or_else(|| waiting(language), |(lessons, _)| (lessons.searching)(pending, language, on)) }
+            { problems::problems(&state.problems, l10n, dispatch) }
+            { views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default() }
+            if let Some(search) = state.solution.search() {
+                { searching::searching(search, l10n, dispatch) }
             }
             if shows(Panel::Towers) {
-                { stage(state, room, more.is_some() && state.plays_by_hand(), language, on) }
+                { stage(state, refs, l10n, dispatch) }
             }
-            { caption(&says, told) }
+            { caption::caption(&caption, announcement) }
             if shows(Panel::Transport) {
-                { transport(state, Later(lessons.map(|(lessons, _)| lessons.loop_ends)), language, on) }
+                { memo(Transport::new(state), l10n, dispatch) }
             }
             if shows(Panel::Scrubber) {
-                { scrubber(state, &says, Later(lessons.map(|(lessons, _)| lessons.leaps)), language, on) }
+                { memo(Scrubber::new(state, caption), l10n, dispatch) }
             }
-            { for panels(state, lessons, more, language, on) }
-            if let Some((lessons, _)) = lessons.filter(|_| !state.settings().embed) {
-                { (lessons.foot)(state, language, on) }
+            { for panel_frame::panels(state, views.panels, l10n, dispatch) }
+            if !is_embedded {
+                { memo(footer::Footer::new(state), l10n, dispatch) }
             }
-            { over }
+            { views.dialogs.map(|dialogs| dialogs.dialogs(state, l10n, dispatch)).unwrap_or_default() }
         </div>
     }
 }
 
-fn stage(state: &State, room: &Room, by_hand: bool, language: Language, on: &Callback<Action>) -> Html {
+/// Whether discs can be moved by hand.
+fn is_playable(state: &State) -> bool {
+    state.is_manual_play_open()
+}
+
+fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let towers = Towers {
         position: state.position(),
-        pegs: state.settings().puzzle.pegs(),
-        flight: flight(state),
-        last: if state.game().is_some() { None } else { state.last_move() },
-        table: state.table().cloned(),
-        pointed: state.pointed(),
+        pegs: state.puzzle().pegs(),
+        moving: moving_disc(state),
+        last: state.last_move().filter(|_| state.game().is_none()),
+        last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
+        manual_play: state.session.manual_play.clone(),
+        hovered: state.session.hovered_disc,
         index: state.index().to_string().into(),
         total: state.total().to_string().into(),
-        room: room.size,
+        size: refs.towers_size,
     };
+    // While discs can be moved by hand, keys on the towers do that; where something is locked, they do nothing.
+    let has_step_keys = !is_playable(state) && state.config.panels.locked == crate::model::Panels::EMPTY;
+    let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
     html! {
-        <section class="stage" tabindex="0" onkeydown={act_on_key(on, u32::from(by_hand || state.settings().views.lock.is_some()), keys::stage)}
-            aria-label={language.label(Label::Towers)} aria-description={language.label(Label::KeysHint)}>
-            <div class="towers" ref={&room.node}>{ part(towers, language, on) }</div>
+        <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(PageMessage::Towers)}
+            aria-description={l10n.text(PageMessage::KeysHint)}>
+            <div class="towers" ref={&refs.towers}>{ memo(towers, l10n, dispatch) }</div>
         </section>
     }
 }
 
 /// The disc on its way, in the direction in which it goes now.
-fn flight(state: &State) -> Option<Flight> {
-    let motion = state.motion()?;
-    let mut step = state.solution().move_at(&motion.index)?;
-    if motion.backwards {
+fn moving_disc(state: &State) -> Option<MovingDisc> {
+    let motion = state.session.motion.as_ref()?;
+    let mut step = state.solved()?.move_at(&motion.index)?;
+    if motion.is_backwards {
         std::mem::swap(&mut step.from, &mut step.to);
     }
-    Some(Flight { step, progress: motion.progress() })
-}
-
-fn transport(state: &State, ends: Later<DrawSpan>, language: Language, on: &Callback<Action>) -> Html {
-    let settings = state.settings();
-    let facts = Transport {
-        plays: state.playback().is_playing(),
-        at_start: state.index().is_start(),
-        at_end: state.is_at_end(),
-        speed: settings.speed,
-        looped: settings.looped.clone(),
-        ends,
-    };
-    part(facts, language, on)
-}
-
-fn scrubber(
-    state: &State,
-    says: &AttrValue,
-    leaps: Later<scrubber::Draw>,
-    language: Language,
-    on: &Callback<Action>,
-) -> Html {
-    let facts = Scrubber {
-        index: state.index().clone(),
-        total: state.total().clone(),
-        stride: state.stride(),
-        speed: state.settings().speed,
-        says: says.clone(),
-        typed: state.typed().map(str::to_owned),
-        leaps,
-    };
-    part(facts, language, on)
-}
-
-/// The panels: their headings at once, what is in them when the second part has come.
-fn panels(
-    state: &State,
-    lessons: Option<(Lessons, &Shown)>,
-    more: Option<Dialogs>,
-    language: Language,
-    on: &Callback<Action>,
-) -> Vec<Html> {
-    let show = state.settings().show;
-    let content = |panel: Panel| {
-        let (lessons, shown) = lessons?;
-        let state = Rc::clone(shown.state(panel)?);
-        let draw = if panel == Panel::Play { more?.play } else { (lessons.panel)(panel) };
-        Some(part(Lesson { draw, state, same: |_, _| false }, language, on))
-    };
-    let is_there = |panel: &&Panel| panel.is_below() && (**panel != Panel::Bits || state.solution().digits().is_some());
-    let panel = |&panel: &Panel| {
-        let content = if show.has(panel) { content(panel) } else { None };
-        disclosure(state, panel, label(panel), language, on, content.unwrap_or_default())
-    };
-    Panel::ALL.iter().filter(is_there).map(panel).collect()
-}
-
-/// What a part of the page is called.
-pub const fn label(panel: Panel) -> Label {
-    match panel {
-        Panel::Towers => Label::Towers,
-        Panel::Transport => Label::Controls,
-        Panel::Scrubber => Label::Scrubber,
-        Panel::Puzzle => Label::Puzzle,
-        Panel::Play => Label::ByHand,
-        Panel::Bits => Label::Bits,
-        Panel::Exact => Label::Exact,
-        Panel::Timeline => Label::Timeline,
-        Panel::Why => Label::Why,
-        Panel::Trace => Label::Trace,
-        Panel::Graph => Label::Graph,
-        Panel::Numbers => Label::Numbers,
-        Panel::Compare => Label::Compare,
-        Panel::Race => Label::Race,
-        Panel::Code => Label::Code,
-    }
-}
-
-/// A panel with a heading that opens and closes it. Within another page there are only the panels asked for, open.
-fn disclosure(
-    state: &State,
-    panel: Panel,
-    label: Label,
-    language: Language,
-    on: &Callback<Action>,
-    content: Html,
-) -> Html {
-    let open = state.settings().show.has(panel);
-    if state.settings().embed {
-        return if open {
-            html! { <section class="panel" data-panel={panel.name()}>{ content }</section> }
-        } else {
-            Html::default()
-        };
-    }
-    let onclick = on.reform(move |_| Action::TogglePanel(panel));
-    html! {
-        <section class="panel" data-panel={panel.name()}>
-            <h2>
-                <button type="button" class="disclosure" aria-expanded={open.to_string()} {onclick}>
-                    { language.label(label) }
-                </button>
-            </h2>
-            if open {
-                { content }
-            }
-        </section>
-    }
+    Some(MovingDisc { step, progress: motion.progress() })
 }

@@ -1,8 +1,6 @@
 //! What hosts may ask, and what they are told.
 
-use tower_of_hanoi::embed::Herald;
-use tower_of_hanoi::l10n::Language;
-use tower_of_hanoi::model::host;
+use tower_of_hanoi::model::host_command;
 
 use super::*;
 
@@ -10,12 +8,25 @@ fn fields(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-fn ordered(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
-    let action = host::read(verb, &fields(pairs)).unwrap();
-    state.after(action)
+fn command(verb: &str, pairs: &[(&str, &str)]) -> Action {
+    host_command::parse(verb, &fields(pairs)).unwrap()
 }
 
-/// The script of the element names them once more, because browsers ask for them before the program is there.
+fn asked(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
+    state.after(command(verb, pairs))
+}
+
+/// What the host is told after an action.
+fn told(state: &mut State, action: impl Into<Action>) -> Vec<String> {
+    let effects = update(state, action.into());
+    host_messages(&effects, state)
+}
+
+fn types(messages: &[String]) -> Vec<String> {
+    messages.iter().map(|message| message.split('"').nth(3).unwrap().to_owned()).collect()
+}
+
+/// The script of the element lists the parameters itself, because browsers ask for attributes before the program is loaded.
 #[test]
 fn every_parameter_is_an_attribute_of_the_element() {
     let script = include_str!("../../static/element.js");
@@ -28,7 +39,7 @@ fn every_parameter_is_an_attribute_of_the_element() {
 }
 
 #[test]
-fn hosts_seek_as_people_do() {
+fn hosts_seek_as_the_number_field_does() {
     let state = || open("?discs=64");
     for (text, index) in [
         ("17", "17"),
@@ -36,20 +47,20 @@ fn hosts_seek_as_people_do() {
         ("last", "18446744073709551615"),
         ("50%", "9223372036854775807"),
     ] {
-        assert_eq!(ordered(state(), "seek", &[("move", text)]).index().to_string(), index);
+        assert_eq!(asked(state(), "seek", &[("move", text)]).index().to_string(), index);
     }
     for text in ["x", "-1", "2^64", "", "1e9"] {
-        let after = ordered(open("?discs=64&move=5"), "seek", &[("move", text)]);
-        assert_eq!((after.index().word(), faults(&after)), (Some(5), vec![Parameter::Move]), "{text}");
+        let after = asked(open("?discs=64&move=5"), "seek", &[("move", text)]);
+        assert_eq!((after.index().word(), refused(&after)), (Some(5), vec![Parameter::Move]), "{text}");
     }
-    assert!(host::read("seek", &[]).is_none(), "without an index it is no order");
+    assert!(host_command::parse("seek", &[]).is_none(), "it needs an index");
 }
 
 #[test]
-fn hosts_change_one_parameter_and_the_others_stay() {
+fn configure_changes_one_parameter_and_open_changes_all() {
     let state = || open("?discs=5&rule=one-way&move=17&speed=4&theme=dark&embed=1");
-    let change = |pairs: &[(&str, &str)]| link::write(&ordered(state(), "configure", pairs));
-    assert_eq!(change(&[]), link::write(&state()));
+    let change = |pairs: &[(&str, &str)]| link::format(&asked(state(), "configure", pairs));
+    assert_eq!(change(&[]), link::format(&state()));
     assert_eq!(change(&[("theme", "")]), "?discs=5&rule=one-way&move=17&speed=4&embed=1");
     assert_eq!(change(&[("discs", "6")]), "?discs=6&rule=one-way&speed=4&theme=dark&embed=1");
     assert_eq!(change(&[("move", "9"), ("discs", "6")]), "?discs=6&rule=one-way&move=9&speed=4&theme=dark&embed=1");
@@ -57,14 +68,14 @@ fn hosts_change_one_parameter_and_the_others_stay() {
         change(&[("colour", "red"), ("loop", "3-9")]),
         "?discs=5&rule=one-way&move=17&speed=4&loop=3-9&theme=dark&embed=1"
     );
-    let opened = ordered(state(), "open", &[("discs", "3"), ("move", "2")]);
-    assert_eq!(link::write(&opened), "?discs=3&move=2");
+    let opened = asked(state(), "open", &[("discs", "3"), ("move", "2")]);
+    assert_eq!(link::format(&opened), "?discs=3&move=2");
 }
 
 proptest! {
-    /// Whatever comes, the state is sane, and what cannot be taken changes nothing but the problems.
+    /// The state stays valid whatever a host asks, and what cannot be done changes nothing but the problems.
     #[test]
-    fn what_cannot_be_taken_changes_nothing_else(
+    fn a_refused_command_changes_nothing_else(
         verb in prop_oneof![Just("seek".to_owned()), Just("configure".to_owned()), "\\PC{0,12}"],
         pairs in prop::collection::vec((prop_oneof![
             prop::sample::select(Parameter::ALL.map(Parameter::name).to_vec()).prop_map(str::to_owned),
@@ -72,56 +83,69 @@ proptest! {
         ], "\\PC{0,30}"), 0..6),
     ) {
         let state = open("?discs=7&rule=star&move=100&loop=3-200&show=towers,trace");
-        if let Some(action) = host::read(&verb, &pairs) {
+        if let Some(action) = host_command::parse(&verb, &pairs) {
             let after = state.clone().after(action);
             prop_assert!(after.index() <= after.total());
-            if !after.problems().is_empty() {
-                prop_assert_eq!(link::write(&after), link::write(&state));
+            if !after.problems.is_empty() {
+                prop_assert_eq!(link::format(&after), link::format(&state));
             }
         }
     }
 
-    /// A herald that is told of every change tells each of them once, and in order.
+    /// The host is told of each change once, and in order.
     #[test]
     fn each_move_is_told_once(moves in prop::collection::vec(0u64..1_100, 1..20)) {
-        let mut herald = Herald::default();
         let mut state = open("?discs=10");
-        let ready = herald.news(&state, &state, Language::ENGLISH);
+        let effects = start(&mut state);
+        let ready = host_messages(&effects, &state);
         prop_assert_eq!(ready.len(), 1);
         prop_assert!(ready[0].starts_with(r#"{"type":"ready","index":"0","total":"1023","disc":null,"#), "{}", ready[0]);
         for index in moves {
-            let after = state.clone().after(Action::Seek(Index::from(index)));
-            let news = herald.news(&state, &after, Language::ENGLISH);
-            let expected = (state.index() != after.index()).then(|| format!(r#"{{"type":"move","index":"{}","#, after.index()));
-            prop_assert_eq!(news.len(), usize::from(expected.is_some()));
-            prop_assert!(expected.is_none_or(|words| news[0].starts_with(&words)));
-            state = after;
+            let before = state.index().clone();
+            let messages = told(&mut state, NavigateAction::Seek(Index::from(index)));
+            let expected = (before != *state.index()).then(|| format!(r#"{{"type":"move","index":"{}","#, state.index()));
+            prop_assert_eq!(messages.len(), usize::from(expected.is_some()));
+            prop_assert!(expected.is_none_or(|start| messages[0].starts_with(&start)));
         }
     }
 }
 
 #[test]
-fn hosts_are_told_of_settings_problems_and_searches() {
-    let mut herald = Herald::default();
-    let kinds = |news: &[String]| -> Vec<String> {
-        news.iter().map(|news| news.split('"').nth(3).unwrap().to_owned()).collect()
-    };
-    let waiting = open("?discs=7&pegs=4&rule=linear&speed=fast");
-    assert_eq!(kinds(&herald.news(&waiting, &waiting, Language::ENGLISH)), ["problem"], "the rest when it is known");
-    let found = searches::searched(&waiting);
-    let news = herald.news(&waiting, &found, Language::ENGLISH);
-    assert_eq!(kinds(&news)[0], "ready");
-    assert!(!found.total().is_start() && news[0].contains(&format!("\"total\":\"{}\"", found.total())), "{}", news[0]);
-    let looped = found.clone().after(Action::ToggleLoop);
-    let news = herald.news(&found, &looped, Language::ENGLISH);
-    assert_eq!(kinds(&news), ["state"]);
-    assert!(news[0].contains("loop=0-") && news[0].ends_with(r#""playing":false}"#), "{}", news[0]);
-    let playing = looped.clone().after(Action::Play);
-    assert!(herald.news(&looped, &playing, Language::ENGLISH)[0].ends_with(r#""playing":true}"#));
+fn hosts_are_told_of_searches_settings_and_problems() {
+    let mut state = open("?discs=7&pegs=4&rule=linear&speed=fast");
+    let effects = start(&mut state);
+    let messages = host_messages(&effects, &state);
+    assert_eq!(types(&messages), ["problem"], "it is ready when the solution is known");
+    let solution = Solution::of(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
+    let messages = told(&mut state, SolverEvent::Finished(solution));
+    assert_eq!(types(&messages)[0], "ready");
+    let total = format!("\"total\":\"{}\"", state.total());
+    assert!(!state.total().is_start() && messages[0].contains(&total), "{}", messages[0]);
+    let messages = told(&mut state, PlaybackAction::ToggleLoop);
+    assert_eq!(types(&messages), ["state"]);
+    assert!(messages[0].contains("loop=0-") && messages[0].ends_with(r#""playing":false}"#), "{}", messages[0]);
+    let messages = told(&mut state, PlaybackAction::Play);
+    assert!(messages[0].ends_with(r#""playing":true}"#));
     // Whatever a text holds, it stays one text.
-    let odd = ordered(open("?discs=3"), "seek", &[("move", "\"\\\n\u{7}}")]);
-    let mut herald = Herald::default();
-    let news = herald.news(&odd, &odd, Language::ENGLISH);
-    assert_eq!(kinds(&news), ["ready", "problem"]);
-    assert!(!news[1].contains('\n') && news[1].contains(r#"\"\\ "#), "{}", news[1]);
+    let mut state = open("?discs=3");
+    let messages = told(&mut state, command("seek", &[("move", "\"\\\n\u{7}}")]));
+    assert_eq!(types(&messages), ["ready", "problem"]);
+    assert!(!messages[1].contains('\n') && messages[1].contains(r#"\"\\ "#), "{}", messages[1]);
+}
+
+#[test]
+fn a_host_that_asks_for_the_state_gets_it() {
+    let mut state = started("?discs=3&move=2&theme=dark");
+    let messages = told(&mut state, command("get", &[]));
+    let expected = r#"{"type":"state","link":"?discs=3&move=2&theme=dark","index":"2","total":"7","playing":false}"#;
+    assert_eq!(messages, [expected]);
+}
+
+#[test]
+fn an_explorer_that_a_host_opens_anew_is_ready_once_more() {
+    let mut state = started("?discs=3");
+    let messages = told(&mut state, command("open", &[("discs", "4")]));
+    assert_eq!(types(&messages), ["ready", "state"]);
+    let messages = told(&mut state, command("next", &[]));
+    assert_eq!(types(&messages), ["move"]);
 }

@@ -1,45 +1,54 @@
-//! Typed numbers and single steps.
+//! Move numbers as people type them, and single steps.
+
+use tower_of_hanoi::model::ResolveIndexError;
 
 use super::playing::wait;
 use super::*;
 
+/// The index that a text names in a solution with this many moves.
+pub fn resolve(text: &str, total: &Index) -> Result<Index, Reason> {
+    let expr: IndexExpr = text.parse().map_err(|_| Reason::NotIndex)?;
+    expr.resolve(total).map_err(Reason::Index)
+}
+
+const NUMBERS: [(&str, &str); 25] = [
+    ("0", "0"),
+    ("12,345,678,901,234,567,890", "12345678901234567890"),
+    ("12 345 678 901 234 567 890", "12345678901234567890"),
+    ("1’000", "1000"),
+    ("1_000", "1000"),
+    ("12,34,567", "1234567"),
+    ("1,050", "1050"),
+    ("0xFF", "255"),
+    ("0b1010_1010", "170"),
+    ("2^63", "9223372036854775808"),
+    ("2^63-1", "9223372036854775807"),
+    ("2^64 − 1", "18446744073709551615"),
+    ("2^10+2^3-1", "1031"),
+    ("3^40", "12157665459056928801"),
+    ("0^0", "1"),
+    ("1/3", "6148914691236517205"),
+    ("2 / 3", "12297829382473034410"),
+    ("0%", "0"),
+    ("50%", "9223372036854775807"),
+    ("12.5 %", "2305843009213693951"),
+    ("12,5%", "2305843009213693951"),
+    ("100%", "18446744073709551615"),
+    ("last", "18446744073709551615"),
+    (" END ", "18446744073709551615"),
+    ("first", "0"),
+];
+
 #[test]
 fn typed_numbers_are_exact() {
     let total = Index::ones(64);
-    let good = [
-        ("0", "0"),
-        ("12,345,678,901,234,567,890", "12345678901234567890"),
-        ("12 345 678 901 234 567 890", "12345678901234567890"),
-        ("1’000", "1000"),
-        ("1_000", "1000"),
-        ("12,34,567", "1234567"),
-        ("1,050", "1050"),
-        ("0xFF", "255"),
-        ("0b1010_1010", "170"),
-        ("2^63", "9223372036854775808"),
-        ("2^63-1", "9223372036854775807"),
-        ("2^64 − 1", "18446744073709551615"),
-        ("2^10+2^3-1", "1031"),
-        ("3^40", "12157665459056928801"),
-        ("0^0", "1"),
-        ("1/3", "6148914691236517205"),
-        ("2 / 3", "12297829382473034410"),
-        ("0%", "0"),
-        ("50%", "9223372036854775807"),
-        ("12.5 %", "2305843009213693951"),
-        ("12,5%", "2305843009213693951"),
-        ("100%", "18446744073709551615"),
-        ("last", "18446744073709551615"),
-        (" END ", "18446744073709551615"),
-        ("first", "0"),
-    ];
-    for (text, expected) in good {
-        assert_eq!(index_expr::read(text, &total), Ok(index(expected)), "{text}");
+    for (text, expected) in NUMBERS {
+        assert_eq!(resolve(text, &total), Ok(index(expected)), "{text}");
     }
 }
 
 #[test]
-fn what_is_no_number_is_refused_in_kind() {
+fn a_text_is_refused_for_the_right_reason() {
     let total = Index::ones(8);
     for text in [
         "",
@@ -64,46 +73,136 @@ fn what_is_no_number_is_refused_in_kind() {
         "1e3",
         "1^2^3",
     ] {
-        assert_eq!(index_expr::read(text, &total), Err(EntryError::Unreadable), "{text}");
+        assert_eq!(resolve(text, &total), Err(Reason::NotIndex), "{text}");
     }
     for text in ["-1", "3-5", "0-1"] {
-        assert_eq!(index_expr::read(text, &total), Err(EntryError::Negative), "{text}");
+        assert_eq!(resolve(text, &total), Err(Reason::Index(ResolveIndexError::Negative)), "{text}");
     }
+    let past_end = || Err(Reason::Index(ResolveIndexError::PastEnd(total.clone())));
     for text in ["256", "2^8", "101%", "3/2", "2^900", "2^99999", "3^4000000000", "2^99999-2^99998"] {
-        assert_eq!(index_expr::read(text, &total), Err(EntryError::PastTheEnd(total.clone())), "{text}");
+        assert_eq!(resolve(text, &total), past_end(), "{text}");
     }
-    assert_eq!(index_expr::read(&"9".repeat(1_000_000), &total), Err(EntryError::Unreadable));
+    assert_eq!(resolve(&"9".repeat(1_000_000), &total), Err(Reason::NotIndex));
 }
 
 #[test]
-fn a_wrong_entry_changes_nothing_and_is_kept_to_be_mended() {
-    let state = open("?move=7").after(Action::Type("seven".into())).after(Action::SeekTyped);
-    assert_eq!((state.index().word(), state.typed()), (Some(7), Some("seven")));
-    assert_eq!(faults(&state), [Parameter::Move]);
-    let state = state.after(Action::Type("8".into())).after(Action::SeekTyped);
-    assert_eq!((state.index().word(), state.typed()), (Some(8), None));
-    assert!(state.problems().is_empty());
+fn a_refused_text_changes_nothing_and_can_be_corrected() {
+    let input = |state: State, text: &str| {
+        state.after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex)
+    };
+    let state = input(open("?move=7"), "seven");
+    assert_eq!((state.index().word(), state.session.index_input.as_deref()), (Some(7), Some("seven")));
+    assert_eq!(refused(&state), [Parameter::Move]);
+    let state = input(state, "8");
+    assert_eq!((state.index().word(), state.session.index_input.as_deref()), (Some(8), None));
+    assert!(state.problems.is_empty());
+}
+
+#[test]
+fn an_empty_text_or_one_that_is_given_up_is_dropped() {
+    for text in ["", "  "] {
+        let state = open("?move=7").after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex);
+        assert_eq!((state.index().word(), state.session.index_input.as_deref()), (Some(7), None));
+        assert!(state.problems.is_empty());
+    }
+    let state = open("?move=7").after(NavigateAction::InputIndex("9".into())).after(NavigateAction::CancelIndexInput);
+    assert_eq!((state.index().word(), state.session.index_input), (Some(7), None));
 }
 
 #[test]
 fn steps_stop_at_both_ends() {
-    let state = open("?discs=2").after(Action::Back);
+    let state = open("?discs=2").after(NavigateAction::Previous);
     assert_eq!(state.index().word(), Some(0));
-    let state = (0..5).fold(state, |state, _| state.after(Action::Forward));
+    let state = (0..5).fold(state, |state, _| state.after(NavigateAction::Next));
     assert_eq!(state.index().word(), Some(3));
     assert!(state.is_at_end());
-    assert_eq!(state.clone().after(Action::Leap).index().word(), Some(3));
-    assert_eq!(state.after(Action::Look(Look::Digit(1, Turn::Down))).index().word(), Some(1));
+    assert_eq!(state.clone().after(NavigateAction::JumpForward).index().word(), Some(3));
+    let subtracted = state.after(NavigateAction::ChangeDigit(1, DigitChange::Subtract));
+    assert_eq!(subtracted.index().word(), Some(1));
 }
 
 #[test]
-fn a_refused_entry_goes_with_the_next_thing_done() {
-    let refused = || open("?discs=8").after(Action::Type("abc".into())).after(Action::SeekTyped);
-    for state in [refused().after(Action::Forward), refused().after(Action::Edit(Edit::Discs(Discs::new(20).unwrap())))]
-    {
-        assert_eq!((state.typed(), faults(&state)), (None, vec![]));
+fn a_refused_text_goes_with_the_next_action_but_not_with_playing() {
+    let after_refusal =
+        |query: &str| open(query).after(NavigateAction::InputIndex("abc".into())).after(NavigateAction::SubmitIndex);
+    for action in [Action::from(NavigateAction::Next), PuzzleEdit::Discs(discs(20)).into()] {
+        let state = after_refusal("?discs=8").after(action);
+        assert_eq!((state.session.index_input.as_deref(), refused(&state)), (None, vec![]));
     }
-    // But playing on takes nothing away from under a person's hands.
-    let playing = wait(open("?discs=8&play=1").after(Action::Type("abc".into())).after(Action::SeekTyped), 3_000);
-    assert_eq!((playing.typed(), faults(&playing)), (Some("abc"), vec![Parameter::Move]));
+    let playing = wait(after_refusal("?discs=8&play=1"), 3_000);
+    assert_eq!((playing.session.index_input.as_deref(), refused(&playing)), (Some("abc"), vec![Parameter::Move]));
+}
+
+fn any_term() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<u128>().prop_map(|number| number.to_string()),
+        "[1-9][0-9]{0,2}(,[0-9]{3}){1,6}",
+        any::<u64>().prop_map(|number| format!("0x{number:x}")),
+        any::<u64>().prop_map(|number| format!("0b{number:b}")),
+        (any::<u32>(), any::<u32>()).prop_map(|(base, exponent)| format!("{base}^{exponent}")),
+    ]
+}
+
+/// Texts that are move numbers.
+fn any_expression() -> impl Strategy<Value = String> {
+    let sum = (prop::option::of(prop::sample::select(vec!["-", "+", "−"])), any_term());
+    let more = prop::collection::vec((prop::sample::select(vec!["+", " - ", "–"]), any_term()), 0..6);
+    prop_oneof![
+        prop::sample::select(vec!["first", "start", "last", "end", " LAST "]).prop_map(str::to_owned),
+        (any::<u32>(), 1u32..).prop_map(|(numerator, denominator)| format!("{numerator} / {denominator}")),
+        "[0-9]{1,3}([.,][0-9]{1,6})? ?%",
+        (sum, more).prop_map(|((sign, first), more)| {
+            let more: String = more.into_iter().map(|(sign, term)| [sign, &term].concat()).collect();
+            [sign.unwrap_or_default(), &first, &more].concat()
+        }),
+    ]
+}
+
+proptest! {
+    /// What an expression is written as parses to the same expression, and so is worth the same in every solution.
+    #[test]
+    fn expressions_round_trip(text in any_expression(), bits in 0u32..200) {
+        let expr: IndexExpr = text.parse().unwrap();
+        let written = expr.to_string();
+        let again: IndexExpr = written.parse().unwrap();
+        prop_assert_eq!(&again, &expr, "{} and {}", text, written);
+        prop_assert_eq!(again.to_string(), written);
+        let total = Index::ones(bits);
+        prop_assert_eq!(again.resolve(&total), expr.resolve(&total));
+    }
+
+    #[test]
+    fn any_text_that_is_an_expression_round_trips(text in "[0-9a-flrstx^+−% ,./_'-]{0,12}") {
+        if let Ok(expr) = text.parse::<IndexExpr>() {
+            prop_assert_eq!(expr.to_string().parse::<IndexExpr>(), Ok(expr));
+        }
+    }
+
+    /// An index is written as its decimal digits.
+    #[test]
+    fn an_index_is_an_expression(words in prop::collection::vec(any::<u32>(), 0..20)) {
+        let number = Index::from(BigUint::new(words));
+        let expr = IndexExpr::from(number.clone());
+        prop_assert_eq!(expr.to_string(), number.to_string());
+        prop_assert_eq!(expr.resolve(&number), Ok(number));
+    }
+}
+
+#[test]
+fn expressions_are_written_in_their_shortest_form() {
+    for (text, written) in [
+        ("START", "first"),
+        ("end", "last"),
+        ("2 / 06", "2/6"),
+        ("012,50 %", "12.50%"),
+        ("0xff", "255"),
+        ("+1,000", "1000"),
+        ("−1 + 2^07", "-1+2^7"),
+    ] {
+        assert_eq!(text.parse::<IndexExpr>().unwrap().to_string(), written);
+    }
+    for (text, expected) in NUMBERS {
+        let written = text.parse::<IndexExpr>().unwrap().to_string();
+        assert_eq!(resolve(&written, &Index::ones(64)), Ok(index(expected)), "{text} is written as {written}");
+    }
 }

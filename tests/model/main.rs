@@ -1,16 +1,24 @@
-//! Laws of the page's state: links, typed numbers, the slider, playing.
+//! Tests of the state of the page: links, actions, effects.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::rc::Rc;
 
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use tower_of_hanoi::model::index_expr::{self, EntryError};
+use tower_of_hanoi::embed::to_json;
+use tower_of_hanoi::l10n::L10n;
 use tower_of_hanoi::model::{
-    Action, Edit, Look, Panel, Parameter, Program, Racing, Reason, Speed, State, Theme, Turn, link, slider,
+    Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
+    IndexExpr, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture, PlaybackAction, PuzzleEdit,
+    PuzzleSearch, QuizAction, RaceAction, Reason, RecursionAction, RelativePoint, SearchFailure, ShareAction,
+    SolverEvent, Span, Speed, State, SystemEvent, Theme, TimelineAction, TourAction, TourStep, ViewportAction, link,
+    slider, start, update,
 };
-use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Rule, Solution, Unsolved};
+use tower_of_hanoi::solver::{Disc, Discs, Index, Path, Peg, Pegs, Position, Rule, Solution, Unsolved};
 
+mod actions;
+mod config_change;
+mod effects;
 mod hosts;
 mod index_input;
 mod links;
@@ -27,14 +35,73 @@ mod tour;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+/// Chains actions where their effects do not matter.
+trait After {
+    fn after(self, action: impl Into<Action>) -> Self;
+}
+
+impl After for State {
+    fn after(mut self, action: impl Into<Action>) -> Self {
+        update(&mut self, action.into());
+        self
+    }
+}
+
 fn open(query: &str) -> State {
-    link::read(query)
+    link::open(query)
+}
+
+/// A page that has just been opened: its host knows that it is ready.
+fn started(query: &str) -> State {
+    let mut state = open(query);
+    start(&mut state);
+    state
 }
 
 fn index(text: &str) -> Index {
     text.parse().unwrap()
 }
 
-fn faults(state: &State) -> Vec<Parameter> {
-    state.problems().iter().map(|problem| problem.parameter).collect()
+fn discs(count: u32) -> Discs {
+    Discs::new(count).unwrap()
+}
+
+fn pegs(count: u8) -> Pegs {
+    Pegs::new(count).unwrap()
+}
+
+fn speed(text: &str) -> Speed {
+    text.parse().unwrap()
+}
+
+/// The parameters whose values could not be used.
+fn refused(state: &State) -> Vec<Parameter> {
+    state.problems.iter().map(|problem| problem.parameter).collect()
+}
+
+/// The search for the solution, while there is one.
+fn search(state: &State) -> Option<&PuzzleSearch> {
+    state.solution.search()
+}
+
+fn is_searching(state: &State) -> bool {
+    search(state).is_some()
+}
+
+fn solution(state: &State) -> &Rc<Solution> {
+    state.solved().expect("the solution is known")
+}
+
+/// What the host is told, in this order.
+fn host_events(effects: &[Effect]) -> Vec<HostEvent> {
+    let event = |effect: &Effect| match effect {
+        Effect::Emit(event) => Some(event.clone()),
+        _ => None,
+    };
+    effects.iter().filter_map(event).collect()
+}
+
+/// The same as the messages that a host gets.
+fn host_messages(effects: &[Effect], state: &State) -> Vec<String> {
+    host_events(effects).iter().map(|event| to_json(event, state, L10n::ENGLISH)).collect()
 }

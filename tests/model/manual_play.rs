@@ -1,34 +1,13 @@
-//! Moves made by hand: what is legal, taking back, the way from anywhere, and that a link holds all of it.
+//! Moves made by hand: what is legal, undo and redo, hints, and the game in the link.
 
+use super::actions::any_manual_play;
+use super::searches::{searched, solved};
 use super::*;
-use tower_of_hanoi::model::{Advice, At, Errand, Game, Illegal, Playing};
-use tower_of_hanoi::solver::{Move, Position};
-
-fn play(state: State, playing: Playing) -> State {
-    state.after(Action::Look(Look::Play(playing)))
-}
+use tower_of_hanoi::model::{Game, Hint, Illegal, SearchTask};
+use tower_of_hanoi::solver::Move;
 
 fn press(state: State, pegs: &[u8]) -> State {
-    pegs.iter().fold(state, |state, &peg| play(state, Playing::Press(Peg::new(peg).unwrap())))
-}
-
-fn any_playing() -> impl Strategy<Value = Playing> {
-    let at = || (-0.2f64..1.2, 0.0f64..1.0).prop_map(|(x, y)| At { x, y });
-    prop_oneof![
-        8 => (0u8..5).prop_map(|peg| Playing::Press(Peg::new(peg).unwrap())),
-        2 => at().prop_map(Playing::Grab),
-        2 => at().prop_map(Playing::Drag),
-        2 => at().prop_map(Playing::Drop),
-        1 => Just(Playing::PressChosen),
-        1 => any::<bool>().prop_map(Playing::Choose),
-        1 => Just(Playing::PutBack),
-        2 => Just(Playing::Undo),
-        2 => Just(Playing::Redo),
-        1 => Just(Playing::Again),
-        2 => Just(Playing::Best),
-        1 => Just(Playing::SetUp),
-        1 => Just(Playing::SolveHere),
-    ]
+    pegs.iter().fold(state, |state, &peg| state.after(ManualPlayAction::PressPeg(Peg::new(peg).unwrap())))
 }
 
 const PUZZLES: [&str; 7] = [
@@ -42,20 +21,20 @@ const PUZZLES: [&str; 7] = [
 ];
 
 proptest! {
-    /// Whatever a person does, the discs are where legal moves have brought them, and the link holds it all.
+    /// Whatever somebody does, the discs are where legal moves bring them, and the link holds the whole game.
     #[test]
-    fn a_link_holds_the_game(query in prop::sample::select(PUZZLES.to_vec()), acts in prop::collection::vec(any_playing(), 0..40)) {
+    fn a_link_holds_the_game(query in prop::sample::select(PUZZLES.to_vec()), actions in prop::collection::vec(any_manual_play(), 0..40)) {
         let mut state = open(query);
-        for playing in acts {
-            state = play(state, playing);
-            prop_assert!(state.problems().is_empty());
-            let again = open(&link::write(&state));
-            if state.pending().is_none() && again.pending().is_none() {
+        for action in actions {
+            state = state.after(action);
+            prop_assert!(state.problems.is_empty());
+            let again = open(&link::format(&state));
+            if !is_searching(&state) && !is_searching(&again) {
                 prop_assert_eq!(again.position(), state.position());
-                prop_assert_eq!(link::write(&again), link::write(&state));
+                prop_assert_eq!(link::format(&again), link::format(&state));
             }
             if let Some(game) = state.game() {
-                let (rule, pegs) = (state.settings().puzzle.rule(), state.settings().puzzle.pegs());
+                let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
                 let mut position = game.base().clone();
                 for &step in game.moves() {
                     prop_assert!(position.is_legal(step, rule, pegs));
@@ -66,32 +45,32 @@ proptest! {
         }
     }
 
-    /// Taking all back leads to the beginning, and making all again to where it was.
+    /// Undoing everything leads to the beginning, and redoing everything leads back.
     #[test]
-    fn undo_and_redo_are_each_other_s_reverse(pegs in prop::collection::vec(0u8..3, 0..60)) {
+    fn redo_reverses_undo(pegs in prop::collection::vec(0u8..3, 0..60)) {
         let state = press(open("?discs=6"), &pegs);
         let made = state.game().map_or(0, |game| game.moves().len());
         let mut back = state.clone();
         for _ in 0..made {
-            back = play(back, Playing::Undo);
+            back = back.after(ManualPlayAction::Undo);
         }
         prop_assert_eq!(back.position(), open("?discs=6").position());
         for _ in 0..made {
-            back = play(back, Playing::Redo);
+            back = back.after(ManualPlayAction::Redo);
         }
         prop_assert_eq!(back.position(), state.position());
     }
 
-    /// No text makes a game that is not legal, or stops the page.
+    /// A text makes a legal game or a problem.
     #[test]
-    fn a_walk_that_is_none_is_said(walk in "[0-4:.]{0,20}") {
+    fn an_invalid_game_is_reported(walk in "[0-4:.]{0,20}") {
         let state = open(&format!("?discs=3&walk={walk}"));
-        prop_assert!(state.game().is_some() || faults(&state) == [Parameter::Walk], "{walk}");
+        prop_assert!(state.game().is_some() || refused(&state) == [Parameter::Walk], "{walk}");
     }
 }
 
 #[test]
-fn a_move_is_refused_when_it_is_none_and_only_then() {
+fn only_illegal_moves_are_refused() {
     for rule in Rule::NAMED {
         let pegs = Pegs::new(4).unwrap();
         for position in oracle::all_positions(4, 3) {
@@ -109,42 +88,45 @@ fn a_move_is_refused_when_it_is_none_and_only_then() {
 }
 
 #[test]
-fn why_a_move_is_refused_is_said_and_changes_nothing() {
+fn a_refused_move_has_a_reason_and_changes_nothing() {
     let start = open("?discs=3&rule=one-way");
-    let refused = |pegs: &[u8]| press(start.clone(), pegs).hand().refused;
-    assert_eq!(refused(&[1]), Some(Illegal::Empty(Peg::B)));
-    assert_eq!(refused(&[0, 2]), Some(Illegal::Rule { from: Peg::A, to: Peg::C }));
+    let reason = |pegs: &[u8]| press(start.clone(), pegs).piece_in_hand().refused;
+    assert_eq!(reason(&[1]), Some(Illegal::Empty(Peg::B)));
+    assert_eq!(reason(&[0, 2]), Some(Illegal::Rule { from: Peg::A, to: Peg::C }));
     let smaller = press(start.clone(), &[0, 1, 0, 1]);
-    assert!(matches!(smaller.hand().refused, Some(Illegal::Smaller { on: Peg::B, .. })));
+    assert!(matches!(smaller.piece_in_hand().refused, Some(Illegal::Smaller { on: Peg::B, .. })));
     assert_eq!(smaller.game().unwrap().moves().len(), 1);
-    assert_eq!(press(smaller, &[0]).hand().refused, None, "what is put back is no longer refused");
-    // A drag to where the disc may not go leaves it where it was, and says why.
-    let at = |x| At { x, y: 0.5 };
-    let dragged =
-        [Playing::Grab(at(0.1)), Playing::Drag(at(0.5)), Playing::Drop(at(0.9))].into_iter().fold(start, play);
-    assert_eq!(dragged.hand().refused, Some(Illegal::Rule { from: Peg::A, to: Peg::C }));
-    assert!(dragged.hand().lifted.is_none() && dragged.game().is_none());
-    let dropped =
-        [Playing::Grab(at(0.1)), Playing::Drag(at(0.5)), Playing::Drop(at(0.5))].into_iter().fold(dragged, play);
+    assert_eq!(press(smaller, &[0]).piece_in_hand().refused, None, "a disc that is put back is no longer refused");
+    // A drag to a forbidden peg leaves the disc where it was and gives the reason.
+    let at = |x| RelativePoint { x, y: 0.5 };
+    let drag = |state: State, from, over, to| {
+        let down = state.after(ManualPlayAction::PointerDown(at(from)));
+        down.after(ManualPlayAction::PointerMove(at(over))).after(ManualPlayAction::PointerUp(at(to)))
+    };
+    let dragged = drag(start, 0.1, 0.5, 0.9);
+    assert_eq!(dragged.piece_in_hand().refused, Some(Illegal::Rule { from: Peg::A, to: Peg::C }));
+    assert!(dragged.piece_in_hand().disc.is_none() && dragged.game().is_none());
+    let dropped = drag(dragged, 0.1, 0.5, 0.5);
     assert_eq!(dropped.position().to_string(), "001");
 }
 
 #[test]
-fn two_presses_of_a_pointer_are_a_move() {
-    let at = |x| At { x, y: 0.5 };
-    let tap = |state, x| play(play(state, Playing::Grab(at(x))), Playing::Drop(at(x)));
-    let lifted = tap(open("?discs=3"), 0.1);
-    assert_eq!(lifted.hand().lifted.map(|disc| disc.number()), Some(1));
-    assert_eq!(lifted.table().unwrap().lit, [Peg::B, Peg::C]);
-    assert_eq!(tap(lifted.clone(), 0.9).position().to_string(), "002");
-    let put_back = tap(lifted, 0.2);
-    assert!(put_back.hand().lifted.is_none() && put_back.game().is_none());
+fn two_clicks_are_a_move() {
+    let at = |x| RelativePoint { x, y: 0.5 };
+    let click =
+        |state: State, x| state.after(ManualPlayAction::PointerDown(at(x))).after(ManualPlayAction::PointerUp(at(x)));
+    let in_hand = click(open("?discs=3"), 0.1);
+    assert_eq!(in_hand.piece_in_hand().disc.map(|disc| disc.number()), Some(1));
+    assert_eq!(in_hand.session.manual_play.as_ref().unwrap().legal_pegs, [Peg::B, Peg::C]);
+    assert_eq!(click(in_hand.clone(), 0.9).position().to_string(), "002");
+    let put_back = click(in_hand, 0.2);
+    assert!(put_back.piece_in_hand().disc.is_none() && put_back.game().is_none());
 }
 
 /// Every position of every rule on three pegs, and of four pegs what is searched: the best move is one nearer, and the
-/// number of moves to go is the distance.
+/// number of moves left is the distance.
 #[test]
-fn a_hint_is_the_solver_s_answer_from_everywhere() {
+fn a_hint_is_right_from_every_position() {
     let mut seen = 0;
     let three = oracle::three_peg_rules().into_iter().map(|rule| (rule, 3, 4));
     let four =
@@ -152,22 +134,21 @@ fn a_hint_is_the_solver_s_answer_from_everywhere() {
     for (rule, pegs, discs) in three.chain(four) {
         let goal = Position::tower(Discs::new(discs).unwrap(), oracle::peg(pegs - 1));
         for position in oracle::all_positions(pegs, discs) {
-            let state = open(&format!("?discs={discs}&pegs={pegs}&rule={rule}&walk={position}:"));
-            let state = if state.pending().is_some() { searches::searched(&state) } else { state };
-            assert_eq!((state.position(), faults(&state)), (position.clone(), vec![]), "{rule}");
+            let state = solved(&open(&format!("?discs={discs}&pegs={pegs}&rule={rule}&walk={position}:")));
+            assert_eq!((state.position(), refused(&state)), (position.clone(), vec![]), "{rule}");
             let expected = oracle::distances_from(rule, pegs, position.clone()).get(&goal).copied();
-            let state = advised(state);
-            match state.advice() {
-                Advice::Done => assert_eq!(expected, Some(0)),
-                Advice::Way { moves, next, .. } => {
+            let state = with_hint(state);
+            match state.hint() {
+                Hint::Done => assert_eq!(expected, Some(0)),
+                Hint::Way { moves, next, .. } => {
                     assert_eq!(moves.word(), expected, "{rule} on {pegs} pegs from {position}");
-                    let after = play(state, Playing::Best);
+                    let after = state.after(ManualPlayAction::PlayBestMove);
                     let mut there = position.clone();
                     assert!(there.is_legal(next, rule, Pegs::new(pegs).unwrap()));
                     there.apply(next);
                     assert_eq!(after.position(), there);
-                    let rest = oracle::distances_from(rule, pegs, there).get(&goal).copied();
-                    assert_eq!(rest.map(|rest| rest + 1), expected, "one nearer");
+                    let left = oracle::distances_from(rule, pegs, there).get(&goal).copied();
+                    assert_eq!(left.map(|left| left + 1), expected, "one nearer");
                 }
                 other => panic!("{rule} on {pegs} pegs from {position}: {other:?}"),
             }
@@ -177,77 +158,127 @@ fn a_hint_is_the_solver_s_answer_from_everywhere() {
     assert!(seen > 1_000, "{seen} positions");
 }
 
-/// With the way searched for, where it has to be.
-fn advised(state: State) -> State {
-    if !matches!(state.advice(), Advice::Asks(_)) {
+/// The state with its hint, which is searched where it has to be.
+fn with_hint(mut state: State) -> State {
+    if !matches!(state.hint(), Hint::NeedsSearch(_)) {
         return state;
     }
-    let asked = play(state, Playing::Search);
-    assert!(matches!(asked.advice(), Advice::Searching(0, _)));
-    let mut errand = None;
-    assert!(Errand::follow(&mut errand, &asked));
-    let action = errand.unwrap().run(|| true);
-    let found = asked.after(action);
-    let mut none = None;
-    assert!(!Errand::follow(&mut none, &found), "nothing is searched any longer");
-    found
+    let effects = update(&mut state, ManualPlayAction::SearchHint.into());
+    assert!(matches!(state.hint(), Hint::Searching { checked: 0, .. }));
+    let wanted = effects.into_iter().find_map(|effect| match effect {
+        Effect::StartSearch(puzzle) => Some(puzzle),
+        _ => None,
+    });
+    assert!(wanted.is_some());
+    let result = SearchTask::new(&wanted.unwrap()).unwrap().run(|| true);
+    let effects = update(&mut state, result.into());
+    assert!(effects.contains(&Effect::StopSearch), "nothing is searched any longer");
+    state
 }
 
 #[test]
-fn a_whole_game_by_hints_takes_as_few_moves_as_can_be() {
+fn a_search_for_a_hint_can_be_stopped() {
+    let searching = open("?discs=3&pegs=4&rule=cyclic&to=012&walk=111:").after(NavigateAction::First);
+    let searching = searched(&searching).after(ManualPlayAction::SearchHint);
+    let limit = searching.session.manual_play.as_ref().and_then(|session| session.search()).map(|search| search.limit);
+    assert_eq!(limit, Some(64));
+    let progress = searching.after(SolverEvent::Progress(9));
+    assert!(matches!(progress.hint(), Hint::Searching { checked: 9, limit: 64 }));
+    let stopped = progress.clone().after(ManualPlayAction::StopSearch);
+    assert!(matches!(stopped.hint(), Hint::NeedsSearch(64)) && stopped.problems.is_empty());
+    let failed = progress.after(SolverEvent::Finished(Err(SearchFailure::Stopped)));
+    assert!(matches!(failed.hint(), Hint::NeedsSearch(64)));
+    assert_eq!(refused(&failed), [Parameter::Walk]);
+}
+
+#[test]
+fn a_game_played_by_hints_takes_the_fewest_moves() {
     for (query, fewest) in
         [("?discs=6", 63), ("?discs=5&rule=one-way", 163), ("?discs=5&pegs=4", 13), ("?discs=4&from=0121", 0)]
     {
         let mut state = open(query);
-        let moves = match state.advice() {
-            Advice::Way { moves, .. } => moves.word().unwrap(),
+        let moves = match state.hint() {
+            Hint::Way { moves, .. } => moves.word().unwrap(),
             other => panic!("{other:?}"),
         };
         assert!(fewest == 0 || moves == fewest, "{query}");
         for _ in 0..moves {
-            assert!(!matches!(state.advice(), Advice::Done));
-            state = play(state, Playing::Best);
+            assert!(!matches!(state.hint(), Hint::Done));
+            state = state.after(ManualPlayAction::PlayBestMove);
         }
-        assert!(matches!(state.advice(), Advice::Done), "{query}");
-        assert_eq!(state.fewest().and_then(|fewest| fewest.word()), Some(moves));
-        let larger = play(state, Playing::Larger);
+        assert!(matches!(state.hint(), Hint::Done), "{query}");
+        assert_eq!(state.fewest_moves().and_then(|fewest| fewest.word()), Some(moves));
+        let larger = state.after(ManualPlayAction::AddDisc);
         assert!(larger.game().is_none());
     }
 }
 
 #[test]
-fn a_position_is_set_up_by_the_same_gestures_and_solved_from_there() {
-    let state = play(open("?discs=3&rule=linear"), Playing::SetUp);
-    // Anywhere, whatever the rule says and whatever lies there.
-    let set = press(state, &[0, 2, 0, 2, 0, 1, 2, 0]);
+fn a_position_is_arranged_with_the_same_gestures_and_solved_from_there() {
+    let state = open("?discs=3&rule=linear").after(ManualPlayAction::ToggleArranging);
+    // Discs go anywhere, whatever the rule says and whatever lies there.
+    let arranged = press(state, &[0, 2, 0, 2, 0, 1, 2, 0]);
     assert_eq!(
-        (set.position().to_string(), link::write(&set)),
+        (arranged.position().to_string(), link::format(&arranged)),
         ("120".into(), "?discs=3&rule=linear&walk=120:".into())
     );
-    let moved = press(play(set, Playing::SetUp), &[0, 1]);
-    assert_eq!(link::write(&moved), "?discs=3&rule=linear&walk=120:01");
-    let again = play(moved.clone(), Playing::Again);
-    assert_eq!(link::write(&again), "?discs=3&rule=linear&walk=120:");
-    assert_eq!(link::write(&play(again, Playing::Again)), "?discs=3&rule=linear");
-    let solved = play(moved, Playing::SolveHere);
-    assert_eq!(link::write(&solved), "?discs=3&rule=linear&from=121");
+    let moved = press(arranged.after(ManualPlayAction::ToggleArranging), &[0, 1]);
+    assert_eq!(link::format(&moved), "?discs=3&rule=linear&walk=120:01");
+    let restarted = moved.clone().after(ManualPlayAction::Restart);
+    assert_eq!(link::format(&restarted), "?discs=3&rule=linear&walk=120:");
+    assert_eq!(link::format(&restarted.after(ManualPlayAction::Restart)), "?discs=3&rule=linear");
+    let solved = moved.after(ManualPlayAction::SolveFromHere);
+    assert_eq!(link::format(&solved), "?discs=3&rule=linear&from=121");
     assert_eq!(solved.position().to_string(), "121");
 }
 
 #[test]
-fn scrubbing_leaves_the_game_and_so_does_another_puzzle() {
-    for action in [Action::Seek(index("7")), Action::Forward, Action::Last, Action::Edit(Edit::MoreDiscs)] {
+fn navigation_leaves_the_game_and_so_does_another_puzzle() {
+    let actions: [Action; 4] = [
+        NavigateAction::Seek(index("7")).into(),
+        NavigateAction::Next.into(),
+        NavigateAction::Last.into(),
+        PuzzleEdit::AddDisc.into(),
+    ];
+    for action in actions {
         let left = press(open("?discs=4"), &[0, 1]).after(action.clone());
-        assert!(left.game().is_none() && left.settings().views.walk.is_none(), "{action:?}");
+        assert!(left.game().is_none() && !link::format(&left).contains("walk"), "{action:?}");
     }
 }
 
 #[test]
-fn a_game_waits_for_the_part_of_the_program_that_knows_it() {
-    let first = link::read_by("?discs=4&walk=0201", Program::FIRST);
-    assert!(first.game().is_none() && faults(&first).is_empty());
-    let known = first.after(Action::Know(Program::WHOLE));
-    assert_eq!((known.position().to_string(), link::write(&known)), ("0012".into(), "?discs=4&walk=0201".into()));
-    let searched = searches::searched(&open("?discs=3&pegs=4&rule=linear&walk=01"));
-    assert_eq!(searched.position().to_string(), "001");
+fn a_link_opens_its_game_as_soon_as_the_solution_is_known() {
+    let state = open("?discs=4&walk=0201");
+    assert!(state.game().is_some() && refused(&state).is_empty());
+    assert_eq!((state.position().to_string(), link::format(&state)), ("0012".into(), "?discs=4&walk=0201".into()));
+    let searching = open("?discs=3&pegs=4&rule=linear&walk=01");
+    assert!(searching.game().is_none());
+    assert_eq!(searched(&searching).position().to_string(), "001");
+}
+
+#[test]
+fn keys_play_by_hand() {
+    let keys = |state: State, keys: &[&str]| {
+        keys.iter().fold(state, |state, key| state.after(ManualPlayAction::from_key(key).unwrap()))
+    };
+    let state = open("?discs=3");
+    for moved in [["a", "c"], ["1", "3"], ["A", "C"]] {
+        assert_eq!(keys(state.clone(), &moved).position().to_string(), "002");
+    }
+    assert_eq!(keys(state.clone(), &["ArrowRight", "Enter", "ArrowLeft", " "]).position().to_string(), "002");
+    assert_eq!(keys(state.clone(), &["a", "c", "u"]).position().to_string(), "000");
+    assert_eq!(keys(state.clone(), &["a", "c", "Backspace", "r", "n"]).game().unwrap().moves().len(), 2);
+    assert!(keys(state, &["a", "Escape"]).piece_in_hand().disc.is_none());
+    assert_eq!(
+        press(open("?discs=3&pegs=10"), &[]).after(ManualPlayAction::from_key("0").unwrap()).piece_in_hand().cursor,
+        Peg::new(9)
+    );
+    for key in ["x", "Tab", "aa", "ä", ""] {
+        assert!(ManualPlayAction::from_key(key).is_none(), "{key}");
+    }
+    // On the page as a whole, letters play only while the panel is open, and only when they are on.
+    let letter = |query: &str| open(query).after(SystemEvent::LetterKey("a".into())).piece_in_hand().disc;
+    assert_eq!(letter("?show=towers,play"), Disc::new(1));
+    assert_eq!(letter("?show=towers"), None);
+    assert_eq!(letter("?show=towers,play&keys=no-letters"), None);
 }

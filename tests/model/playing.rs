@@ -2,9 +2,9 @@
 
 use super::*;
 
-/// Lets so many milliseconds go by, a sixtieth of a second at a time.
+/// Lets this many milliseconds pass, in frames of a sixtieth of a second.
 pub fn wait(state: State, milliseconds: u32) -> State {
-    (0..milliseconds * 60 / 1000).fold(state, |state, _| state.after(Action::Elapsed(1000.0 / 60.0)))
+    (0..milliseconds * 60 / 1000).fold(state, |state, _| state.after(PlaybackAction::Tick(1000.0 / 60.0)))
 }
 
 #[test]
@@ -12,63 +12,66 @@ fn playing_keeps_time_at_every_speed() {
     for (speed, moves) in [("0.25", 2..=3), ("1", 10..=11), ("8", 80..=81), ("60", 598..=601)] {
         let state = open(&format!("?discs=64&move=2^63&speed={speed}&play=1"));
         let start = state.index().clone();
-        let gone = wait(state, 10_000).index().minus(&start).word().unwrap();
-        assert!(moves.contains(&gone), "{gone} moves at {speed} a second");
+        let made = wait(state, 10_000).index().minus(&start).word().unwrap();
+        assert!(moves.contains(&made), "{made} moves at {speed} a second");
     }
 }
 
 #[test]
-fn playing_ends_at_the_end_and_starts_anew_from_there() {
-    let state = wait(open("?discs=3&move=5&speed=60").after(Action::Play), 1_000);
-    assert!(state.is_at_end() && !state.playback().is_playing() && !state.needs_clock());
-    let state = state.after(Action::TogglePlay);
-    assert!(state.playback().is_playing() && state.index().is_start());
-    assert!(!open("?discs=0").after(Action::Play).playback().is_playing());
+fn playing_stops_at_the_end_and_restarts_from_the_beginning() {
+    let state = wait(open("?discs=3&move=5&speed=60").after(PlaybackAction::Play), 1_000);
+    assert!(state.is_at_end() && !state.is_playing() && !state.needs_clock());
+    let state = state.after(PlaybackAction::Toggle);
+    assert!(state.is_playing() && state.index().is_start());
+    assert!(!open("?discs=0").after(PlaybackAction::Play).is_playing());
 }
 
 #[test]
-fn a_loop_is_played_again_and_again() {
+fn a_loop_plays_again_and_again() {
     let mut state = open("?discs=10&loop=100-103&speed=60&play=1");
     assert_eq!(state.index().word(), Some(100));
     for _ in 0..600 {
-        state = state.after(Action::Elapsed(16.0));
+        state = state.after(PlaybackAction::Tick(16.0));
         assert!((100..=103).contains(&state.index().word().unwrap()));
     }
-    assert!(state.playback().is_playing());
+    assert!(state.is_playing());
     let state = state
-        .after(Action::Look(Look::LoopEnd(false, "2^7".into())))
-        .after(Action::Look(Look::LoopEnd(true, "99".into())));
-    assert_eq!(link::write(&state.clone().after(Action::Pause)).split("loop=").nth(1), Some("99-128"));
-    assert_eq!(faults(&state.after(Action::Look(Look::LoopEnd(false, "x".into())))), [Parameter::Loop]);
+        .after(PlaybackAction::SetLoopBound(Bound::Last, "2^7".into()))
+        .after(PlaybackAction::SetLoopBound(Bound::First, "99".into()));
+    assert_eq!(link::format(&state.clone().after(PlaybackAction::Pause)).split("loop=").nth(1), Some("99-128"));
+    let invalid = state.after(PlaybackAction::SetLoopBound(Bound::Last, "x".into()));
+    assert_eq!(refused(&invalid), [Parameter::Loop]);
 }
 
 #[test]
-fn scrubbing_while_playing_goes_on_playing() {
-    let state = open("?discs=64&play=1").after(Action::SeekTick(5_000));
-    assert!(state.playback().is_playing());
+fn scrubbing_does_not_stop_playing() {
+    let state = open("?discs=64&play=1").after(NavigateAction::SeekSlider(5_000));
+    assert!(state.is_playing());
     assert_eq!(*state.index(), index("9223372036854775807"));
     assert!(wait(state.clone(), 2_000).index() > state.index());
 }
 
 #[test]
-fn long_gaps_do_not_race() {
-    let state = open("?discs=64&speed=60&play=1").after(Action::Elapsed(1e9));
+fn a_long_frame_does_not_make_many_moves() {
+    let state = open("?discs=64&speed=60&play=1").after(PlaybackAction::Tick(1e9));
     assert!(state.index().word().unwrap() < 20);
-    let state = [f64::NAN, f64::INFINITY, -5.0].into_iter().map(Action::Elapsed).fold(state, State::after);
+    let odd_frames = [f64::NAN, f64::INFINITY, -5.0].map(PlaybackAction::Tick);
+    let state = odd_frames.into_iter().fold(state, State::after);
     assert!(state.index().word().unwrap() < 40);
-    assert!(wait(state.clone(), 1_000).index() > state.index(), "a strange clock does not stop it");
+    assert!(wait(state.clone(), 1_000).index() > state.index(), "odd frames do not stop it");
 }
 
 #[test]
-fn another_speed_does_not_make_up_for_time_gone_by() {
+fn a_new_speed_does_not_make_up_for_time_that_passed() {
     let state = wait(open("?discs=64&speed=0.25&play=1"), 3_000);
     let before = state.index().clone();
-    let state = state.after(Action::Speed(Speed::read("60").unwrap())).after(Action::Elapsed(1.0));
+    let state = state.after(PlaybackAction::SetSpeed(speed("60"))).after(PlaybackAction::Tick(1.0));
     assert!(state.index().minus(&before).word().unwrap() <= 1);
 }
 
 #[test]
-fn stillness_makes_moves_without_movement() {
-    assert!(open("").after(Action::Forward).motion().is_some());
-    assert!(open("").after(Action::Stillness(true)).after(Action::Forward).motion().is_none());
+fn discs_jump_when_motion_is_reduced() {
+    assert!(open("").after(NavigateAction::Next).session.motion.is_some());
+    let reduced = open("").after(SystemEvent::ReducedMotion(true));
+    assert!(reduced.after(NavigateAction::Next).session.motion.is_none());
 }

@@ -1,34 +1,47 @@
-//! What waits for a search or for the rest of the program.
+//! Puzzles whose solution has to be searched.
 
 use super::*;
 
-/// What the page does when a state waits for a search.
+/// What happens when the search for the solution ends.
 pub fn searched(state: &State) -> State {
-    assert!(state.pending().is_some());
-    let puzzle = &state.settings().puzzle;
-    state.clone().after(Action::SearchEnds(Solution::of(puzzle).map(Rc::new)))
+    assert!(is_searching(state));
+    let result = Solution::of(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
+    state.clone().after(SolverEvent::Finished(result))
+}
+
+/// The state with its solution, which is searched where it has to be.
+pub fn solved(state: &State) -> State {
+    if is_searching(state) { searched(state) } else { state.clone() }
+}
+
+fn stop() -> SolverEvent {
+    SolverEvent::Finished(Err(SearchFailure::Stopped))
+}
+
+fn type_index(state: State, text: &str) -> State {
+    state.after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex)
 }
 
 #[test]
-fn a_link_that_has_to_be_searched_is_opened_when_that_is_done() {
+fn a_link_is_opened_when_the_search_ends() {
     let query = "?discs=7&pegs=4&rule=linear&move=100&loop=90-120";
     let typed = open("?discs=7&pegs=4&rule=linear&move=2^6%2B1&theme=dark");
     assert_eq!(searched(&typed).index().word(), Some(65));
     let state = open(query);
-    assert_eq!((state.total().word(), link::write(&state)), (Some(0), query.into()));
-    assert_eq!(state.pending().and_then(|pending| pending.all), Some(1 << 14));
+    assert_eq!((state.total().word(), link::format(&state)), (Some(0), query.into()));
+    assert_eq!(search(&state).map(|search| search.limit), Some(1 << 14));
     assert_eq!(state.position().as_tower(), Some(Peg::A));
-    let later = state.after(Action::SearchGoesOn(9)).after(Action::Forward).after(Action::Stillness(true));
-    assert_eq!((later.pending().map(|pending| pending.seen), link::write(&later)), (Some(9), query.into()));
+    let later =
+        state.after(SolverEvent::Progress(9)).after(NavigateAction::Next).after(SystemEvent::ReducedMotion(true));
+    assert_eq!((search(&later).map(|search| search.checked), link::format(&later)), (Some(9), query.into()));
     let found = searched(&later);
-    assert_eq!((found.index().word(), found.total().word(), found.pending()), (Some(100), Some(123), None));
-    assert!(found.is_still() && found.problems().is_empty());
-    assert_eq!(link::write(&found), query);
+    assert_eq!((found.index().word(), found.total().word(), is_searching(&found)), (Some(100), Some(123), false));
+    assert!(found.has_reduced_motion() && found.problems.is_empty());
+    assert_eq!(link::format(&found), query);
 }
 
 #[test]
-fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
-    let first = |query: &str| link::read_by(query, Program::FIRST);
+fn puzzles_that_need_no_search_are_solved_at_once() {
     for query in [
         "",
         "?discs=64&move=12345678901234567890&theme=dark",
@@ -36,102 +49,132 @@ fn what_the_first_part_of_the_solver_does_not_know_waits_for_the_rest() {
         "?discs=5&to=0",
         "?discs=3&rule=one-way&to=0",
     ] {
-        assert_eq!((first(query).pending(), link::write(&first(query))), (None, query.to_owned()));
+        let state = open(query);
+        assert_eq!((is_searching(&state), link::format(&state)), (false, query.to_owned()));
     }
-    let know = || Action::Know(Program::WHOLE);
-    for query in
-        ["?discs=20&rule=one-way&move=1000", "?discs=1&move=1", "?discs=30&pegs=5&move=7", "?discs=4&from=0121"]
-    {
-        let waits = first(query);
-        assert_eq!((waits.pending().map(|pending| pending.all), link::write(&waits)), (Some(None), query.into()));
-        let known = waits.after(know());
-        assert_eq!((known.pending(), link::write(&known), known.index()), (None, query.into(), open(query).index()));
+    for (query, index) in [
+        ("?discs=20&rule=one-way&move=1000", 1_000),
+        ("?discs=1&move=1", 1),
+        ("?discs=30&pegs=5&move=7", 7),
+        ("?discs=4&from=0121", 0),
+    ] {
+        let state = open(query);
+        assert!(!is_searching(&state), "{query}");
+        assert_eq!((refused(&state), link::format(&state)), (vec![], query.to_owned()));
+        assert_eq!(state.index().word(), Some(index), "{query}");
     }
-    let searches = first("?pegs=4&rule=linear&move=9").after(know());
-    assert_eq!(searches.pending().and_then(|pending| pending.all), Some(1 << 16));
+    let searches = open("?pegs=4&rule=linear&move=9");
+    assert_eq!(search(&searches).map(|search| search.limit), Some(1 << 16));
     assert_eq!(searched(&searches).index().word(), Some(9));
-    let refused = first("?pegs=10&rule=linear&discs=30").after(know());
-    assert_eq!((faults(&refused), refused.pending()), (vec![Parameter::Discs, Parameter::Rule], None));
-    let changed = first("?discs=9&move=4").after(Action::Edit(Edit::Rule(Rule::OneWay)));
-    assert_eq!(link::write(&changed), "?discs=9&move=4", "what changes the puzzle has not come yet");
+    let too_large = open("?pegs=10&rule=linear&discs=30");
+    assert_eq!((refused(&too_large), is_searching(&too_large)), (vec![Parameter::Discs, Parameter::Rule], false));
+    let edited = open("?discs=9&move=4").after(PuzzleEdit::Rule(Rule::OneWay));
+    assert_eq!(link::format(&edited), "?discs=9&rule=one-way");
 }
 
 #[test]
-fn what_a_link_got_wrong_is_still_said_after_a_search() {
+fn problems_of_a_link_are_still_there_after_the_search() {
     let query = "?discs=30&pegs=4&rule=linear&speed=never";
-    let said = vec![Parameter::Discs, Parameter::Speed];
-    let begun = open(query);
-    assert_eq!((faults(&begun), begun.pending().is_some()), (said.clone(), true));
-    assert_eq!(faults(&searched(&begun)), said);
-    let waits = link::read_by(query, Program::FIRST).after(Action::Know(Program::WHOLE));
-    assert_eq!(faults(&searched(&waits)), said);
+    let expected = vec![Parameter::Discs, Parameter::Speed];
+    let state = open(query);
+    assert_eq!((refused(&state), is_searching(&state)), (expected.clone(), true));
+    assert_eq!(refused(&searched(&state)), expected);
+    let later = state.after(SolverEvent::Progress(1_000)).after(NavigateAction::Next);
+    assert_eq!(refused(&searched(&later)), expected);
 }
 
-/// However a wait ends, the state is sane, and what the whole solver would have said is said.
+/// However a search ends, the state is valid, and the page says what happened.
 #[test]
-fn waiting_for_what_does_not_come_ends_in_the_classic_puzzle() {
+fn a_failed_search_ends_in_a_puzzle_that_can_be_solved() {
+    let too_large = || SearchFailure::Unsolved(Unsolved::TooManyDiscs { most: 3 });
+    for query in ["?pegs=4&rule=linear", "?discs=7&pegs=4&rule=one-way&move=9", "?pegs=5&from=01234012"] {
+        for failure in [too_large(), SearchFailure::Stopped] {
+            let opened = open(query);
+            assert!(is_searching(&opened), "{query}");
+            let failed = opened.after(SolverEvent::Finished(Err(failure)));
+            assert!(!failed.problems.is_empty(), "{query}");
+            assert!(!is_searching(&failed), "{query}");
+            let again = open(&link::format(&failed));
+            assert_eq!((link::format(&again), refused(&again)), (link::format(&failed), vec![]), "{query}");
+        }
+    }
+    // A solution that needed no search does not mind one that fails.
     let queries = ["?discs=1", "?path=hamiltonian", "?discs=4&to=0121", "?pegs=4", "?discs=30&pegs=5&split=largest"];
     for query in queries {
-        for error in [Unsolved::NotLoaded, Unsolved::Stopped] {
-            let lost = link::read_by(query, Program::FIRST).after(Action::SearchEnds(Err(error.clone())));
-            assert!(!lost.problems().is_empty(), "{query}");
-            assert!(error != Unsolved::NotLoaded || lost.pending().is_none(), "{query}");
+        for failure in [too_large(), SearchFailure::Stopped] {
+            let state = open(query).after(SolverEvent::Finished(Err(failure)));
+            assert_eq!((is_searching(&state), link::format(&state)), (false, query.into()));
+            assert!(state.problems.is_empty(), "{query}");
         }
-        let known = link::read_by(query, Program::FIRST).after(Action::Know(Program::WHOLE));
-        assert_eq!((known.pending(), link::write(&known)), (None, link::write(&open(query))), "{query}");
     }
-    for query in ["?pegs=2&to=1&path=hamiltonian", "?pegs=2&discs=2&rule=arcs:01,10&to=11&split=largest"] {
-        let known = link::read_by(query, Program::FIRST).after(Action::Know(Program::WHOLE));
-        assert_eq!(link::write(&known), link::write(&open(query)));
+    for (query, needs_search, left) in [
+        ("?pegs=2&to=1&path=hamiltonian", false, "?to=1&path=hamiltonian"),
+        ("?pegs=2&discs=2&rule=arcs:01,10&to=11&split=largest", true, "?discs=2&rule=arcs:01,10&to=1&split=largest"),
+    ] {
+        let state = open(query);
+        assert_eq!((is_searching(&state), link::format(&state)), (needs_search, left.into()), "{query}");
+        assert!(!is_searching(&solved(&state)));
     }
 }
 
 #[test]
-fn what_is_done_while_a_link_is_searched_is_not_lost() {
+fn nothing_done_during_a_search_is_lost() {
     let query = "?discs=7&pegs=4&rule=one-way&move=50";
-    let stopped = open(query)
-        .after(Action::Edit(Edit::Discs(Discs::new(9).unwrap())))
-        .after(Action::SearchEnds(Err(Unsolved::Stopped)));
-    assert_eq!((link::write(&stopped), faults(&stopped)), (query.into(), vec![Parameter::Discs]));
-    let typed = open("?discs=7&pegs=4&rule=one-way").after(Action::Type("77".into())).after(Action::SeekTyped);
-    assert_eq!((faults(&typed), link::write(&typed)), (vec![], "?discs=7&pegs=4&rule=one-way&move=77".into()));
+    let stopped = open(query).after(PuzzleEdit::Discs(discs(9))).after(stop());
+    assert_eq!((link::format(&stopped), refused(&stopped)), (query.into(), vec![Parameter::Discs]));
+    let typed = type_index(open("?discs=7&pegs=4&rule=one-way"), "77");
+    assert_eq!((refused(&typed), link::format(&typed)), (vec![], "?discs=7&pegs=4&rule=one-way&move=77".into()));
     assert_eq!(searched(&typed).index().word(), Some(77));
-    let changed = open("?discs=5")
-        .after(Action::Edit(Edit::Pegs(Pegs::new(4).unwrap())))
-        .after(Action::Edit(Edit::Rule(Rule::OneWay)));
-    let typed = changed.after(Action::Type("7".into())).after(Action::SeekTyped);
+    let changed = open("?discs=5").after(PuzzleEdit::Pegs(pegs(4))).after(PuzzleEdit::Rule(Rule::OneWay));
+    let typed = type_index(changed, "7");
     assert_eq!(searched(&typed).index().word(), Some(7));
 }
 
 #[test]
+fn a_text_that_is_no_number_is_refused_during_a_search_too() {
+    let typed = type_index(open("?discs=7&pegs=4&rule=one-way&move=5"), "seven");
+    assert_eq!((refused(&typed), typed.session.index_input.as_deref()), (vec![Parameter::Move], Some("seven")));
+    assert_eq!(searched(&typed).index().word(), Some(5));
+    // Whether a number is in the solution is not known before.
+    let typed = type_index(open("?discs=7&pegs=4&rule=one-way"), "2^40");
+    assert_eq!(refused(&typed), []);
+    assert_eq!((refused(&searched(&typed)), searched(&typed).index().word()), (vec![Parameter::Move], Some(0)));
+}
+
+#[test]
 fn a_search_that_is_stopped_leaves_what_was_before() {
-    let stop = || Action::SearchEnds(Err(Unsolved::Stopped));
     let before = open("?discs=7&pegs=4&move=5&theme=dark");
-    let waits = before.clone().after(Action::Edit(Edit::Rule(Rule::OneWay)));
-    assert_eq!(link::write(&waits), "?discs=7&pegs=4&rule=one-way&theme=dark");
-    assert_eq!(link::write(&searched(&waits)), link::write(&waits));
-    let longer = waits.after(Action::Edit(Edit::Discs(Discs::new(9).unwrap())));
-    assert_eq!(link::write(&longer), "?discs=9&pegs=4&rule=one-way&theme=dark");
+    let searching = before.clone().after(PuzzleEdit::Rule(Rule::OneWay));
+    assert_eq!(link::format(&searching), "?discs=7&pegs=4&rule=one-way&theme=dark");
+    assert_eq!(link::format(&searched(&searching)), link::format(&searching));
+    let longer = searching.after(PuzzleEdit::Discs(discs(9)));
+    assert_eq!(link::format(&longer), "?discs=9&pegs=4&rule=one-way&theme=dark");
     let stopped = longer.after(stop());
-    assert_eq!((link::write(&stopped), faults(&stopped)), (link::write(&before), vec![Parameter::Discs]));
+    assert_eq!((link::format(&stopped), refused(&stopped)), (link::format(&before), vec![Parameter::Discs]));
     let opened = open("?discs=7&pegs=4&rule=one-way&move=9").after(stop());
-    assert_eq!((link::write(&opened), faults(&opened)), ("?discs=7&pegs=4&move=9".into(), vec![Parameter::Rule]));
-    assert_eq!(link::write(&before.clone().after(stop())), link::write(&before));
+    assert_eq!((link::format(&opened), refused(&opened)), ("?discs=7&pegs=4&move=9".into(), vec![Parameter::Rule]));
+    assert_eq!(link::format(&before.clone().after(stop())), link::format(&before));
+}
+
+#[test]
+fn what_the_person_chose_during_a_search_survives_it() {
+    let chosen =
+        |state: State| state.after(AppearanceAction::SetTheme(Theme::Dark)).after(PlaybackAction::SetSpeed(speed("4")));
+    let searching = open("?discs=7&pegs=4&move=5").after(PuzzleEdit::Rule(Rule::OneWay));
+    assert_eq!(link::format(&chosen(searching).after(stop())), "?discs=7&pegs=4&move=5&speed=4&theme=dark");
+    let opened = open("?discs=7&pegs=4&rule=one-way&move=9");
+    assert_eq!(link::format(&chosen(opened).after(stop())), "?discs=7&pegs=4&move=9&speed=4&theme=dark");
 }
 
 #[test]
 fn what_cannot_be_searched_is_refused_with_the_limit() {
-    for (query, fault, left) in [
+    for (query, parameter, left) in [
         ("?discs=40&pegs=5&rule=linear", Parameter::Discs, "?pegs=5&rule=linear"),
         ("?pegs=10&rule=linear", Parameter::Rule, "?pegs=10"),
         ("?pegs=10&from=08765432", Parameter::From, "?pegs=10"),
         ("?pegs=10&to=18765432", Parameter::To, "?pegs=10"),
     ] {
         let state = open(query);
-        assert_eq!((faults(&state), link::write(&searched_or(&state))), (vec![fault], left.into()), "{query}");
+        assert_eq!((refused(&state), link::format(&solved(&state))), (vec![parameter], left.into()), "{query}");
     }
-}
-
-fn searched_or(state: &State) -> State {
-    if state.pending().is_some() { searched(state) } else { state.clone() }
 }

@@ -1,96 +1,149 @@
-//! What is taken out of the page: links and frames, files, sheets of questions.
+//! What the share dialog offers: links and frames, files, worksheets.
 
 use std::collections::HashSet;
 
+use super::actions::any_share_setting;
 use super::*;
-use tower_of_hanoi::model::quiz::Kind;
-use tower_of_hanoi::model::quiz::question::questions;
-use tower_of_hanoi::model::share::{File, Form, Place};
-use tower_of_hanoi::model::{Outcome, Panels, Sharing, Span, share::export};
+use tower_of_hanoi::model::quiz::worksheet_questions;
+use tower_of_hanoi::model::share::{FileFormat, export};
+use tower_of_hanoi::model::{ExportStatus, QuizKind, ShareConfig, ShareKind, StartAt};
 
-fn say(state: State, words: &str) -> State {
-    state.after(Action::Look(Look::Share(words.into())))
+fn share(state: &State) -> ShareConfig {
+    state.config.share.clone().expect("the dialog is open")
 }
 
-fn any_sharing() -> impl Strategy<Value = Sharing> {
+fn any_share_config() -> impl Strategy<Value = ShareConfig> {
     let themes = prop::sample::select(Theme::ALL.to_vec());
-    let files = prop::sample::select(vec![None, Some(File::Csv), Some(File::Dot), Some(File::Json), Some(File::Text)]);
-    let show = prop::option::of(prop::collection::vec(prop::sample::select(Panel::ALL.to_vec()), 0..5));
+    let formats = prop::sample::select(vec![
+        None,
+        Some(FileFormat::Csv),
+        Some(FileFormat::Dot),
+        Some(FileFormat::Json),
+        Some(FileFormat::Text),
+    ]);
+    let panels = |count| prop::collection::vec(prop::sample::select(Panel::ALL.to_vec()), 0..count);
+    let set = |panels: Vec<Panel>| panels.into_iter().fold(Panels::EMPTY, Panels::with);
+    let shown = prop::option::of(panels(5));
     let span = prop::option::of((0u64..1 << 40, 1u64..1 << 40));
-    let (forms, places) =
-        (prop::sample::select(Form::ALL.to_vec()), prop::sample::select(vec![Place::Here, Place::Start, Place::Plays]));
-    let kinds = prop::sample::select(Kind::ALL.to_vec());
-    let lock = prop::collection::vec(prop::sample::select(Panel::ALL.to_vec()), 0..4);
-    let task = (kinds, any::<bool>(), lock);
-    (forms, places, themes, files, show, prop::option::of(1u32..9_000), any::<bool>(), span, task).prop_map(
-        |(form, place, theme, file, show, number, directed, span, (kind, each, lock))| Sharing {
-            kind: if form == Form::Task { kind } else { Kind::default() },
-            each,
-            lock: lock.into_iter().fold(Panels::NONE, Panels::with),
-            form,
-            place,
+    let kinds = prop::sample::select(ShareKind::ALL.to_vec());
+    let starts = prop::sample::select(StartAt::ALL.to_vec());
+    let quiz = (prop::sample::select(QuizKind::ALL.to_vec()), any::<bool>(), panels(4));
+    (kinds, starts, themes, formats, shown, prop::option::of(1u32..9_000), any::<bool>(), span, quiz).prop_map(
+        move |(
+            kind,
+            start_at,
             theme,
-            file: file.filter(|file| form.files().contains(file)),
-            show: show.map(|panels| panels.into_iter().fold(Panels::NONE, Panels::with)),
-            number: number
-                .filter(|number| form.numbers().is_some_and(|(least, _, most)| (least..=most).contains(number))),
-            directed,
-            span: span.map(|(first, more)| Span { first: first.into(), last: (first + more).into() }),
+            format,
+            shown,
+            number,
+            is_directed,
+            span,
+            (quiz_kind, is_seed_per_learner, locked),
+        )| {
+            ShareConfig {
+                quiz_kind: if kind == ShareKind::Quiz { quiz_kind } else { QuizKind::default() },
+                is_seed_per_learner,
+                locked: set(locked),
+                kind,
+                start_at,
+                theme,
+                format: format.filter(|format| kind.formats().contains(format)),
+                shown: shown.map(set),
+                number: number
+                    .filter(|number| kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(number))),
+                is_directed,
+                span: span.map(|(first, more)| Span { first: first.into(), last: (first + more).into() }),
+                unknown: Vec::new(),
+            }
         },
     )
 }
 
 proptest! {
-    /// What the dialog is set to is in the link, and comes back from it.
+    /// A link holds what the dialog is set to.
     #[test]
-    fn a_link_holds_the_dialog(sharing in any_sharing()) {
-        let written = sharing.write();
-        prop_assert_eq!(Sharing::read(&written), (sharing, vec![]), "{}", &written);
+    fn settings_of_the_dialog_round_trip(share in any_share_config()) {
+        let written = share.to_string();
+        prop_assert_eq!(ShareConfig::parse(&written), Some(share), "{}", &written);
         let query = format!("?discs=5&share={written}");
-        prop_assert_eq!(link::write(&open(&query)), query);
+        prop_assert_eq!(link::format(&open(&query)), query);
     }
 
-    /// Whatever is said to it, it stays open and sane, and what it holds can be written and read.
+    /// The dialog stays open and valid whatever is set in it, and its settings round-trip.
     #[test]
-    fn nothing_said_to_the_dialog_breaks_it(words in prop::collection::vec("(form|place|theme|file|number|first|last|panel|directed|open)( [a-z0-9^.-]{0,9}| frame| moves| graph| 7)?", 0..12)) {
+    fn nothing_set_in_the_dialog_breaks_it(actions in prop::collection::vec(any_share_setting(), 1..12)) {
         let mut state = open("?discs=7&move=9");
-        for words in words {
-            state = say(state, &words);
-            let (sharing, unread) = state.sharing().unwrap();
-            prop_assert!(unread.is_empty(), "{unread:?}");
-            prop_assert_eq!(Sharing::read(&sharing.write()).0, sharing);
+        for action in actions {
+            state = state.after(action);
+            let share = share(&state);
+            prop_assert!(share.unknown.is_empty(), "{:?}", share.unknown);
+            prop_assert_eq!(ShareConfig::parse(&share.to_string()), Some(share));
         }
-        let closed = say(state, "close");
-        prop_assert_eq!(link::write(&closed), "?discs=7&move=9");
+        let closed = state.after(ShareAction::Close);
+        prop_assert_eq!(link::format(&closed), "?discs=7&move=9");
     }
 }
 
 #[test]
-fn what_is_shared_is_what_was_chosen() {
-    let state = say(open("?discs=64&move=12345678901234567890&rule=one-way"), "form frame");
-    let query = |state: &State| link::write(&state.sharing().unwrap().0.shared(state));
+fn the_shared_link_is_what_was_chosen() {
+    let state = open("?discs=64&move=12345678901234567890&rule=one-way").after(ShareAction::SetKind(ShareKind::Frame));
+    let query = |state: &State| link::format(&share(state).shared(state));
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890&embed=1");
-    let state = say(say(say(state, "place start"), "theme dark"), "panel timeline");
+    let state = state
+        .after(ShareAction::SetStartAt(StartAt::Start))
+        .after(ShareAction::SetTheme(Theme::Dark))
+        .after(ShareAction::ToggleShown(Panel::Timeline));
     assert_eq!(query(&state), "?discs=64&rule=one-way&show=towers,transport,scrubber,timeline&theme=dark&embed=1");
-    let state = say(state, "place plays");
+    let state = state.after(ShareAction::SetStartAt(StartAt::Playing));
     assert!(query(&state).contains("move=12345678901234567890&play=1"));
-    let state = say(say(state, "form link"), "place here");
+    let state = state.after(ShareAction::SetKind(ShareKind::Link)).after(ShareAction::SetStartAt(StartAt::Here));
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890");
-    for bad in ["number 7", "number x", "first 0", "last 2^99", "form cake", "panel cake", "file csv"] {
-        let refused = say(say(state.clone(), "form frame"), bad);
-        assert_eq!(faults(&refused), [Parameter::Share], "{bad}");
-        assert!(faults(&say(refused, "number 500")).is_empty(), "the next one that is taken settles it");
+    let bound = |bound, text: &str| ShareAction::SetMoveBound(bound, text.into()).into();
+    let invalid: [Action; 5] = [
+        ShareAction::SetNumber(7).into(),
+        // A text that is no number at all, as the field reports it.
+        SystemEvent::RejectInput(Parameter::Share, "x".into()).into(),
+        bound(Bound::First, "0"),
+        bound(Bound::Last, "2^99"),
+        ShareAction::SetFormat(FileFormat::Csv).into(),
+    ];
+    for action in invalid {
+        let state = state.clone().after(ShareAction::SetKind(ShareKind::Frame)).after(action.clone());
+        assert_eq!(refused(&state), [Parameter::Share], "{action:?}");
+        assert!(refused(&state.after(ShareAction::SetNumber(500))).is_empty(), "the next valid setting clears it");
     }
-    let (sharing, unread) = Sharing::read("frame.blue.towers.999999");
-    assert_eq!((sharing.form, unread), (Form::Frame, vec!["blue", "999999"]));
+    // Kinds and panels have no other names.
+    assert!("cake".parse::<ShareKind>().is_err() && "cake".parse::<Panel>().is_err());
+    let share = ShareConfig::parse("frame.blue.towers.999999").unwrap();
+    assert_eq!((share.kind, share.unknown), (ShareKind::Frame, vec!["blue".to_owned(), "999999".to_owned()]));
+}
+
+#[test]
+fn unknown_words_are_kept_but_not_written_back() {
+    let state = open("?discs=5&share=frame.blue.480.cake");
+    assert_eq!(share(&state).unknown, ["blue", "cake"]);
+    assert_eq!((refused(&state), link::format(&state)), (vec![], "?discs=5&share=frame.480".into()));
+    assert!(share(&state.after(ShareAction::SetTheme(Theme::Dark))).unknown.is_empty(), "until something is set");
+    assert_eq!(refused(&open("?share=a%20b")), [Parameter::Share]);
+}
+
+#[test]
+fn a_link_that_is_still_searched_is_shared_as_it_will_be() {
+    let state = open("?discs=7&pegs=4&rule=linear&move=50").after(ShareAction::Open);
+    let query = |state: &State| link::format(&share(state).shared(state));
+    assert_eq!(query(&state), "?discs=7&pegs=4&rule=linear&move=50");
+    let playing = state.clone().after(ShareAction::SetStartAt(StartAt::Playing));
+    assert_eq!(query(&playing), "?discs=7&pegs=4&rule=linear&move=50&play=1");
+    let start = state.after(ShareAction::SetStartAt(StartAt::Start));
+    assert_eq!(query(&start), "?discs=7&pegs=4&rule=linear");
 }
 
 fn file(query: &str) -> String {
-    let (state, sharing) = export::read_job(query).unwrap();
-    let (mut out, mut told) = (Vec::new(), Vec::new());
-    export::write(&state, &sharing, &mut out, &mut |count| told.push(count)).unwrap();
-    assert_eq!(told.last().copied(), export::size(&state, &sharing).ok().filter(|&count| count > 0), "{query}");
-    assert!(told.is_sorted(), "{query}");
+    let (state, share) = export::open_job(query).unwrap();
+    let (mut out, mut progress) = (Vec::new(), Vec::new());
+    export::write(&state, &share, &mut out, &mut |count| progress.push(count)).unwrap();
+    assert_eq!(progress.last().copied(), export::size(&state, &share).ok().filter(|&count| count > 0), "{query}");
+    assert!(progress.is_sorted(), "{query}");
     String::from_utf8(out).unwrap()
 }
 
@@ -104,7 +157,7 @@ fn moves_are_listed_from_anywhere() {
     let moves = list["moves"].as_array().unwrap();
     assert_eq!(moves.len(), 101);
     assert_eq!((moves[0]["index"].as_str(), moves[0]["disc"].as_u64()), (Some("12345678901234567890"), Some(2)));
-    // From a position to another, and one that is searched for.
+    // From one position to another, and a solution that has to be searched.
     let found: serde_json::Value = serde_json::from_str(&file("?discs=3&from=012&share=moves.json")).unwrap();
     assert_eq!(found["from"], serde_json::json!([2, 1, 0]), "disc 1 first");
     assert_eq!(file("?discs=3&pegs=4&rule=linear&share=moves").lines().count(), 19);
@@ -116,12 +169,12 @@ fn a_graph_is_written_as_the_solver_writes_it() {
     use tower_of_hanoi::solver::graph::{Format, StateGraph, export};
     for (words, format, directed) in [
         ("graph", Format::Dot, false),
-        ("graph.graphml.directed".replace(".graphml.directed", ".directed.graphml").as_str(), Format::GraphMl, true),
+        ("graph.directed.graphml", Format::GraphMl, true),
         ("graph.graph6", Format::Graph6, false),
         ("graph.csv", Format::Csv, false),
         ("graph.directed.json", Format::Json, true),
     ] {
-        let graph = StateGraph::new(Rule::OneWay, Pegs::THREE, Discs::new(4).unwrap()).unwrap();
+        let graph = StateGraph::new(Rule::OneWay, Pegs::THREE, discs(4)).unwrap();
         let mut expected = Vec::new();
         export(&graph, format, directed, &mut expected).unwrap();
         assert_eq!(file(&format!("?discs=4&rule=one-way&share={words}")).as_bytes(), expected, "{words}");
@@ -129,32 +182,33 @@ fn a_graph_is_written_as_the_solver_writes_it() {
 }
 
 #[test]
-fn files_have_a_limit_and_say_so() {
-    for (query, most) in [
-        ("?discs=64&share=moves.0-1000001", export::MOST_MOVES),
-        ("?discs=13&share=graph", export::MOST_POSITIONS),
-        ("?discs=1000&share=graph", export::MOST_POSITIONS),
-        ("?discs=10&share=graph.graph6", export::MOST_PAIRED),
+fn files_have_a_limit() {
+    for (query, max) in [
+        ("?discs=64&share=moves.0-1000001", export::MAX_MOVES),
+        ("?discs=13&share=graph", export::MAX_POSITIONS),
+        ("?discs=1000&share=graph", export::MAX_POSITIONS),
+        ("?discs=10&share=graph.graph6", export::MAX_GRAPH6_POSITIONS),
         // Few positions, but many moves from each.
-        ("?discs=6&pegs=10&share=graph.directed", export::MOST_POSITIONS / 10),
-        ("?discs=1000&share=moves.0-900000", export::MOST_MOVES / 2),
+        ("?discs=6&pegs=10&share=graph.directed", export::MAX_POSITIONS / 10),
+        ("?discs=1000&share=moves.0-900000", export::MAX_MOVES / 2),
     ] {
-        let (state, sharing) = export::read_job(query).unwrap();
-        assert!(export::size(&state, &sharing).is_err_and(|limit| limit <= most), "{query}");
-        assert!(export::write(&state, &sharing, &mut Vec::new(), &mut |_| ()).is_err());
+        let (state, share) = export::open_job(query).unwrap();
+        assert!(export::size(&state, &share).is_err_and(|limit| limit <= max), "{query}");
+        assert!(export::write(&state, &share, &mut Vec::new(), &mut |_| ()).is_err());
     }
-    let state = say(say(open("?discs=20"), "form moves"), "last 1000000");
-    assert_eq!(export::size(&state, &state.sharing().unwrap().0), Ok(1_000_000));
-    // What is written is forgotten when something else is chosen: so it is also given up.
-    let writing = state.after(Action::Look(Look::Outcome(Some(Outcome::Writes(3)))));
-    assert_eq!(say(writing, "last 7").outcome(), None);
+    let bound = |text: &str| ShareAction::SetMoveBound(Bound::Last, text.into());
+    let state = open("?discs=20").after(ShareAction::SetKind(ShareKind::Moves)).after(bound("1000000"));
+    assert_eq!(export::size(&state, &share(&state)), Ok(1_000_000));
+    // The file no longer fits another setting, so it is given up.
+    let writing = state.after(ShareAction::SetExportStatus(Some(ExportStatus::Writing(3))));
+    assert_eq!(writing.after(bound("7")).session.export, None);
 }
 
 #[test]
 fn names_of_files_are_plain() {
-    let name = |query: &str, end: &str| {
+    let name = |query: &str, extension: &str| {
         let state = open(query);
-        state.sharing().unwrap().0.file_name(&state, end)
+        share(&state).file_name(&state, extension)
     };
     assert_eq!(name("?discs=3&rule=arcs:01,12,20&share=moves", "csv"), "hanoi-3-3-arcs-01-12-20-moves.csv");
     assert_eq!(name("?discs=8&move=17&share=picture", "svg"), "hanoi-8-3-any-move-17.svg");
@@ -162,21 +216,21 @@ fn names_of_files_are_plain() {
 }
 
 #[test]
-fn a_sheet_asks_different_things_with_right_answers() {
+fn a_worksheet_asks_different_questions_with_right_answers() {
     for query in ["?discs=3&move=2", "?discs=8", "?discs=64&move=last", "?discs=5&pegs=5&move=3", "?discs=9&rule=star"]
     {
         let state = open(query);
-        let asked = questions(&state, 6);
-        assert_eq!(asked.len(), 6, "{query}");
-        assert_eq!(asked.iter().map(|question| &question.index).collect::<HashSet<_>>().len(), 6, "each once");
-        assert_eq!(asked, questions(&state, 6), "the same sheet for the same link");
-        for question in &asked {
-            let there = state.clone().after(Action::Seek(question.index.clone()));
+        let questions = worksheet_questions(&state, 6);
+        assert_eq!(questions.len(), 6, "{query}");
+        assert_eq!(questions.iter().map(|question| &question.index).collect::<HashSet<_>>().len(), 6, "each once");
+        assert_eq!(questions, worksheet_questions(&state, 6), "the same questions for the same link");
+        for question in &questions {
+            let there = state.clone().after(NavigateAction::Seek(question.index.clone()));
             assert_eq!(question.position, there.position());
             assert_eq!(Some(question.next), there.next_move());
             assert!(!question.asks_index || state.total().word().is_some_and(|total| total < 1_024));
         }
     }
-    assert_eq!(questions(&open("?discs=1"), 20).len(), 1);
-    assert!(questions(&open("?discs=0"), 6).is_empty());
+    assert_eq!(worksheet_questions(&open("?discs=1"), 20).len(), 1);
+    assert!(worksheet_questions(&open("?discs=0"), 6).is_empty());
 }

@@ -2,11 +2,11 @@
 
 use crate::l10n::message::messages;
 
-use super::Label;
+use super::PageMessage;
 
 messages! {
     /// A text of a panel that comes after the first picture.
-    PanelText after Label::COUNT;
+    PanelMessage after PageMessage::COUNT;
     ZoomIn = "Closer";
     ZoomOut = "Farther";
     ShowAll = "All of it";

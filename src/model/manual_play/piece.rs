@@ -1,126 +1,128 @@
-//! The hand of a person who plays: lifting, dragging, setting down.
+//! The disc in hand: picking it up, dragging it, putting it down.
 
+use super::{install_game, play_move, session_mut};
 use crate::model::game::{Game, Illegal, top};
-use crate::model::{At, State};
+use crate::model::{RelativePoint, State};
 use crate::solver::{Disc, Move, Peg};
 
-/// What a person's hand does. It lasts no longer than that, and no link holds it.
+/// What the hand does. It lasts as long as that, and no link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Hand {
-    /// The disc that is lifted.
-    pub lifted: Option<Disc>,
-    /// Where it is, in parts of the picture's width and height, while a pointer holds it.
-    pub at: Option<At>,
-    /// The peg that keys have chosen.
-    pub chosen: Option<Peg>,
-    /// Why the last thing was not done.
+pub struct PieceInHand {
+    pub disc: Option<Disc>,
+    /// Where a pointer holds the disc, as fractions of the picture's width and height.
+    pub at: Option<RelativePoint>,
+    /// The peg under the cursor of the keyboard.
+    pub cursor: Option<Peg>,
+    /// Why the last move was refused.
     pub refused: Option<Illegal>,
     /// Whether discs may be put anywhere.
-    pub sets_up: bool,
-    /// Where a pointer took hold, and whether a disc was lifted before.
-    grabbed: Option<(At, bool)>,
+    pub is_arranging: bool,
+    grip: Option<Grip>,
 }
 
-/// A pointer that goes no farther than this, in widths of the picture, presses.
+/// A pointer that is down on the towers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grip {
+    from: RelativePoint,
+    /// Whether a disc was in hand already.
+    had_disc: bool,
+}
+
+/// A pointer that goes no farther, in widths of the picture, clicks.
 const SLACK: f64 = 0.02;
 
-impl State {
-    /// Where the disc that is lifted may be set down.
-    pub(super) fn targets(&self) -> Vec<Peg> {
-        let (puzzle, position, hand) = (&self.settings.puzzle, self.position(), self.hand());
-        let Some(from) = hand.lifted.and_then(|disc| position.peg(disc)) else { return Vec::new() };
-        let legal = |&to: &Peg| {
-            to != from && (hand.sets_up || Game::legal(&position, puzzle.rule(), puzzle.pegs(), from, to).is_ok())
-        };
-        puzzle.pegs().iter().filter(legal).collect()
-    }
+/// The pegs on which the disc in hand may be put.
+pub(super) fn legal_pegs(state: &State) -> Vec<Peg> {
+    let (puzzle, position, piece) = (state.puzzle(), state.position(), state.piece_in_hand());
+    let Some(from) = piece.disc.and_then(|disc| position.peg(disc)) else { return Vec::new() };
+    let is_legal = |&to: &Peg| {
+        to != from && (piece.is_arranging || Game::legal(&position, puzzle.rule(), puzzle.pegs(), from, to).is_ok())
+    };
+    puzzle.pegs().iter().filter(is_legal).collect()
+}
 
-    pub(super) fn drag_disc(&mut self, at: At) {
-        let hand = &mut self.on_table().hand;
-        hand.at = hand.grabbed.and(hand.lifted).map(|_| at);
-    }
+pub(super) fn put_back(state: &mut State) {
+    let piece = &mut session_mut(state).piece;
+    (piece.disc, piece.at, piece.grip) = (None, None, None);
+}
 
-    pub(super) fn put_back(&mut self) {
-        let hand = &mut self.on_table().hand;
-        (hand.lifted, hand.at, hand.grabbed) = (None, None, None);
-    }
+pub(super) fn move_cursor(state: &mut State, right: bool) {
+    let count = state.puzzle().pegs().count();
+    let next = match state.piece_in_hand().cursor {
+        None => 0,
+        Some(peg) if right => (peg.number() + 1) % count,
+        Some(peg) => (peg.number() + count - 1) % count,
+    };
+    session_mut(state).piece.cursor = Peg::new(next);
+}
 
-    pub(super) fn choose(&mut self, right: bool) {
-        let pegs = self.settings.puzzle.pegs();
-        let next = match self.hand().chosen {
-            None => 0,
-            Some(peg) if right => (peg.number() + 1) % pegs.count(),
-            Some(peg) => (peg.number() + pegs.count() - 1) % pegs.count(),
-        };
-        self.on_table().hand.chosen = Peg::new(next);
+pub(super) fn press(state: &mut State, peg: Peg) {
+    if !state.puzzle().pegs().has(peg) {
+        return;
     }
+    let position = state.position();
+    let piece = &mut session_mut(state).piece;
+    (piece.refused, piece.cursor) = (None, Some(peg));
+    match piece.disc.and_then(|disc| position.peg(disc)) {
+        Some(from) => put_down(state, from, peg),
+        None => match top(&position, peg) {
+            Some(disc) => piece.disc = Some(disc),
+            None => piece.refused = Some(Illegal::Empty(peg)),
+        },
+    }
+}
 
-    pub(super) fn press(&mut self, peg: Peg) {
-        if !self.settings.puzzle.pegs().has(peg) {
-            return;
+fn put_down(state: &mut State, from: Peg, to: Peg) {
+    if from == to {
+        return put_back(state);
+    }
+    let (puzzle, mut position, piece) = (state.puzzle(), state.position(), state.piece_in_hand());
+    if let Some(disc) = piece.disc.filter(|_| piece.is_arranging) {
+        position.apply(Move { disc, from, to });
+        install_game(state, Game::new(position, true));
+        return put_back(state);
+    }
+    match Game::legal(&position, puzzle.rule(), puzzle.pegs(), from, to) {
+        Ok(step) => {
+            play_move(state, step);
+            put_back(state);
         }
-        let position = self.position();
-        let hand = &mut self.on_table().hand;
-        (hand.refused, hand.chosen) = (None, Some(peg));
-        match hand.lifted.and_then(|disc| position.peg(disc)) {
-            Some(from) => self.set_down(from, peg),
-            None => match top(&position, peg) {
-                Some(disc) => hand.lifted = Some(disc),
-                None => hand.refused = Some(Illegal::Empty(peg)),
-            },
-        }
+        Err(illegal) => session_mut(state).piece.refused = Some(illegal),
     }
+}
 
-    fn set_down(&mut self, from: Peg, to: Peg) {
-        if from == to {
-            return self.put_back();
-        }
-        let (puzzle, position) = (&self.settings.puzzle, self.position());
-        let (rule, pegs) = (puzzle.rule(), puzzle.pegs());
-        let hand = self.hand();
-        if let Some(disc) = hand.lifted.filter(|_| hand.sets_up) {
-            let mut position = position;
-            position.apply(Move { disc, from, to });
-            self.take_game(Game::new(position, true));
-            return self.put_back();
-        }
-        match Game::legal(&position, rule, pegs, from, to) {
-            Ok(step) => {
-                self.make(step);
-                self.put_back();
-            }
-            Err(illegal) => self.on_table().hand.refused = Some(illegal),
-        }
+/// The peg whose part of the picture a point is in.
+fn peg_at(state: &State, at: RelativePoint) -> Option<Peg> {
+    let count = state.puzzle().pegs().count();
+    Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(count)) as u8)
+}
+
+pub(super) fn pointer_down(state: &mut State, at: RelativePoint) {
+    let had_disc = state.piece_in_hand().disc.is_some();
+    if let Some(peg) = peg_at(state, at).filter(|_| !had_disc) {
+        press(state, peg);
     }
+    session_mut(state).piece.grip = Some(Grip { from: at, had_disc });
+}
 
-    /// The peg whose room a place in the picture is in.
-    fn peg_at(&self, at: At) -> Option<Peg> {
-        let count = self.settings.puzzle.pegs().count();
-        Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(count)) as u8)
+pub(super) fn pointer_move(state: &mut State, at: RelativePoint) {
+    let piece = &mut session_mut(state).piece;
+    piece.at = piece.grip.and(piece.disc).map(|_| at);
+}
+
+pub(super) fn pointer_up(state: &mut State, at: RelativePoint) {
+    let piece = &mut session_mut(state).piece;
+    let Some(Grip { from, had_disc }) = piece.grip.take() else { return };
+    let is_drag = (at.x - from.x).hypot(at.y - from.y) > SLACK;
+    piece.at = None;
+    let has_disc = piece.disc.is_some();
+    let Some(peg) = peg_at(state, at).filter(|_| has_disc) else { return };
+    // A click that picked a disc up leaves it in hand for the next one.
+    if is_drag || had_disc {
+        press(state, peg);
     }
-
-    pub(super) fn grab_disc(&mut self, at: At) {
-        let was_lifted = self.hand().lifted.is_some();
-        if let Some(peg) = self.peg_at(at).filter(|_| !was_lifted) {
-            self.press(peg);
-        }
-        self.on_table().hand.grabbed = Some((at, was_lifted));
-    }
-
-    pub(super) fn drop_disc(&mut self, at: At) {
-        let hand = &mut self.on_table().hand;
-        let Some((from, was_lifted)) = hand.grabbed.take() else { return };
-        let moved = (at.x - from.x).hypot(at.y - from.y) > SLACK;
-        hand.at = None;
-        let is_lifted = hand.lifted.is_some();
-        let Some(peg) = self.peg_at(at).filter(|_| is_lifted) else { return };
-        // A press that lifted a disc leaves it lifted, for the next one.
-        if moved || was_lifted {
-            self.press(peg);
-            if moved {
-                // What was dragged to where it may not be goes back; why is still said.
-                self.put_back();
-            }
-        }
+    if is_drag {
+        // A disc that was dragged to a forbidden place goes back; the reason stays.
+        put_back(state);
     }
 }

@@ -1,50 +1,66 @@
-//! An answer, for the page around.
+//! An answer, for hosts.
 
-use super::{Kind, Task};
+use super::{Quiz, QuizKind};
 
-/// What was asked, what was answered, and whether that is right.
+/// What was answered, and whether it is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The task, with the question that was answered.
-    pub task: Task,
-    /// The seed of the questions.
+    /// The exercise, with the question that was answered.
+    pub quiz: Quiz,
     pub seed: u32,
-    /// Whether it is right.
-    pub right: bool,
-    /// What was answered: a move as disc, from, to (`3,0,2`); a number; the places of pictures in the order that was given
-    /// (`1,0,2,3`); how many moves it took.
+    pub is_right: bool,
+    /// The answer: a move as disc, from, to (`3,0,2`); an index; the places of pictures in the order given (`1,0,2,3`); the
+    /// number of moves made.
     pub given: String,
-    /// What would have been right, the same way.
+    /// The right answer, in the same form.
     pub wanted: String,
 }
 
-impl Answer {
-    /// The type of interaction that the Experience API (version 1.0.3, appendix C of its data) has for it.
+/// How the Experience API (version 1.0.3, data, appendix C) names a kind of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interaction {
+    FillIn,
+    Numeric,
+    Sequencing,
+}
+
+impl Interaction {
     #[must_use]
-    pub fn interaction(&self) -> &'static str {
-        match self.task.kind {
-            Kind::Order => "sequencing",
-            Kind::Predict if self.wanted.contains(',') => "fill-in",
-            Kind::Predict | Kind::Reach => "numeric",
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FillIn => "fill-in",
+            Self::Numeric => "numeric",
+            Self::Sequencing => "sequencing",
+        }
+    }
+}
+
+impl Answer {
+    #[must_use]
+    pub fn interaction(&self) -> Interaction {
+        match self.quiz.kind {
+            QuizKind::Order => Interaction::Sequencing,
+            QuizKind::Predict if self.wanted.contains(',') => Interaction::FillIn,
+            QuizKind::Predict | QuizKind::Reach => Interaction::Numeric,
         }
     }
 
-    /// What was answered, as that has it.
+    /// The answer as the Experience API writes it.
     #[must_use]
     pub fn response(&self) -> String {
-        self.listed(&self.given)
+        self.with_separators(&self.given)
     }
 
-    /// What is right, as that has it: at most so many moves are a range without a beginning.
+    /// The right answer as the Experience API writes it: a limit on moves is a range without a start.
     #[must_use]
     pub fn pattern(&self) -> String {
-        match self.task.kind {
-            Kind::Reach => ["[:]", &self.wanted].concat(),
-            _ => self.listed(&self.wanted),
+        match self.quiz.kind {
+            QuizKind::Reach => ["[:]", &self.wanted].concat(),
+            _ => self.with_separators(&self.wanted),
         }
     }
 
-    fn listed(&self, text: &str) -> String {
-        if self.task.kind == Kind::Order { text.replace(',', "[,]") } else { text.to_owned() }
+    fn with_separators(&self, text: &str) -> String {
+        if self.quiz.kind == QuizKind::Order { text.replace(',', "[,]") } else { text.to_owned() }
     }
 }

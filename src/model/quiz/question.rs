@@ -1,97 +1,96 @@
-//! Questions about a solution.
+//! What exercises and worksheets ask.
 
+use super::rng::SeededRng;
+use super::{Quiz, QuizKind};
+use crate::model::State;
 use crate::solver::{Index, Move, Position};
 
-use super::State;
+/// Solutions with at most this many moves also have questions that are answered by counting.
+const MAX_COUNTABLE: u64 = 1_023;
+
+/// How many pictures are to be put in order.
+const PICTURES: u32 = 4;
 
 /// A question about one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// How many moves are made.
+pub struct PositionQuestion {
     pub index: Index,
-    /// Where the discs are then.
     pub position: Position,
     /// The move that follows.
     pub next: Move,
-    /// Whether the number of moves is asked for; otherwise it is told, and the next move is asked for.
+    /// Whether the index is asked for; otherwise it is given, and the next move is asked for.
     pub asks_index: bool,
 }
 
-/// Solutions of at most so many moves have questions that only counting answers.
-const COUNTABLE: u64 = 1_023;
+/// A question of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    Predict(PositionQuestion),
+    Reach {
+        from: Position,
+        max_moves: Index,
+    },
+    /// Positions with their indices, in the right order.
+    Order(Vec<(Index, Position)>),
+}
 
-/// So many questions, the first about where the state stands: the same ones for the same link.
+/// Questions for a worksheet, the first about the current position: the same ones for the same link.
 #[must_use]
-pub fn questions(state: &State, count: u32) -> Vec<Question> {
+pub fn worksheet_questions(state: &State, count: u32) -> Vec<PositionQuestion> {
     let total = state.total();
     let seed = state.index().remainder(u32::MAX).wrapping_mul(2_654_435_761) ^ total.remainder(65_521);
-    asked(state, Chance::new(seed).indices(total, Some(state.index()), count))
+    at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count))
 }
 
-/// The same about places that only a seed decides.
-#[must_use]
-pub fn seeded(state: &State, seed: u32, count: u32) -> Vec<Question> {
-    asked(state, Chance::new(seed).indices(state.total(), None, count))
+fn seeded_questions(state: &State, seed: u32, count: u32) -> Vec<PositionQuestion> {
+    at_indices(state, SeededRng::new(seed).indices(state.total(), None, count))
 }
 
-fn asked(state: &State, indices: Vec<Index>) -> Vec<Question> {
-    let countable = state.total().word().is_some_and(|total| total <= COUNTABLE);
+fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
+    let Some(solution) = state.solved() else { return Vec::new() };
+    let is_countable = solution.total().word().is_some_and(|total| total <= MAX_COUNTABLE);
     let question = |(place, index): (usize, Index)| {
-        Some(Question {
-            position: state.solution().position_at(&index)?,
-            next: state.solution().move_at(&index.next())?,
-            asks_index: countable && place % 2 == 1,
+        Some(PositionQuestion {
+            position: solution.position_at(&index)?,
+            next: solution.move_at(&index.next())?,
+            asks_index: is_countable && place % 2 == 1,
             index,
         })
     };
     indices.into_iter().enumerate().filter_map(question).collect()
 }
 
-/// Numbers that jump about, the same ones for the same seed.
-#[derive(Clone, Debug)]
-pub struct Chance(u32);
-
-impl Chance {
-    /// Seeds next to each other begin far apart.
+impl State {
+    /// The question that is shown; `None` until the solution is known, or when it has too few moves.
     #[must_use]
-    pub const fn new(seed: u32) -> Self {
-        Self(seed.wrapping_mul(2_654_435_761) ^ 0x5bd1_e995)
-    }
-
-    /// The next number, of 24 bits.
-    pub fn draw(&mut self) -> u32 {
-        // Knuth's numbers for a sequence that jumps about; its upper bits do.
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        self.0 >> 8
-    }
-
-    /// So many different indices from which a move leads on, or as many as there are; the first may be given.
-    pub fn indices(&mut self, total: &Index, first: Option<&Index>, count: u32) -> Vec<Index> {
-        // There is no move after the last.
-        let Some(latest) = total.previous() else { return Vec::new() };
-        let mut indices: Vec<Index> = first.map(|first| first.clone().min(latest.clone())).into_iter().collect();
-        // Where there are few moves, each is taken once.
-        for _ in 0..count * 8 {
-            if indices.len() >= count as usize {
-                break;
+    pub fn question(&self) -> Option<Question> {
+        let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
+        self.solved()?;
+        // Each question draws for itself.
+        let own_seed = seed.wrapping_mul(31).wrapping_add(quiz.question);
+        match quiz.kind {
+            QuizKind::Predict => {
+                let questions = seeded_questions(self, seed, quiz.question_count);
+                questions.into_iter().nth(quiz.question as usize - 1).map(Question::Predict)
             }
-            let index = total.fraction(self.draw(), 1 << 24).min(latest.clone());
-            if !indices.contains(&index) {
-                indices.push(index);
+            QuizKind::Reach => {
+                let question = seeded_questions(self, own_seed, 1).pop()?;
+                let max_moves = self.total().minus(&question.index);
+                Some(Question::Reach { from: question.position, max_moves })
+            }
+            QuizKind::Order => {
+                let questions = seeded_questions(self, own_seed, PICTURES).into_iter();
+                let mut pictures: Vec<_> = questions.map(|question| (question.index, question.position)).collect();
+                pictures.sort_by(|(a, _), (b, _)| a.cmp(b));
+                (pictures.len() > 1).then_some(Question::Order(pictures))
             }
         }
-        indices
     }
 
-    /// The places 0 to count − 1 in some order, which for two and more is never their own.
-    pub fn shuffled(&mut self, count: usize) -> Vec<usize> {
-        let mut order: Vec<usize> = (0..count).collect();
-        for place in (1..count).rev() {
-            order.swap(place, self.draw() as usize % (place + 1));
-        }
-        if order.is_sorted() {
-            order.rotate_left(count.min(1));
-        }
-        order
+    /// The order in which pictures are shown at first, by their places in the right order.
+    pub(super) fn shuffled_pictures(&self, count: usize) -> Vec<usize> {
+        let question = self.quiz().map_or(0, |Quiz { question, .. }| question);
+        let seed = self.config.quiz.seed.unwrap_or_default().wrapping_add(question.wrapping_mul(97));
+        SeededRng::new(seed).shuffled(count)
     }
 }

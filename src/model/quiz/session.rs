@@ -2,248 +2,243 @@
 
 use std::rc::Rc;
 
-use crate::model::{Game, Panel, Problem, Reason, State, index_expr, link, manual_play};
-use crate::model::{Parameter, quiz::question::Question};
+use super::{Answer, PositionQuestion, Question, Quiz, QuizConfig, QuizKind};
+use crate::model::manual_play::{self, Hint};
+use crate::model::{Bound, Game, IndexExpr, Panel, Parameter, Problem, Reason, State};
 use crate::solver::{Disc, Index, Move, Peg};
 
-use super::{Answer, Asked, Kind, Task};
-
-/// What a learner has chosen so far.
+/// An answer that is not submitted yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Draft {
-    /// A disc.
+pub struct AnswerDraft {
     pub disc: Option<Disc>,
-    /// Where it comes from.
     pub from: Option<Peg>,
-    /// Where it goes.
     pub to: Option<Peg>,
-    /// A number of moves, as it was typed.
+    /// An index, as it was typed.
     pub index: String,
-    /// Pictures, by their places in the right order; empty while they stand as they were shown at first.
+    /// Pictures, by their places in the right order; empty while they are as shown at first.
     pub order: Vec<usize>,
 }
 
-/// What was answered since the page was opened.
+/// The answers since the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Exam {
-    /// What it is about: to other questions these are no answers.
-    of: String,
+pub struct QuizSession {
+    /// [`State::quiz_id`] of the questions: to others these are no answers.
+    quiz_id: String,
     /// The question that is shown.
-    place: u32,
-    /// What is chosen now.
-    pub draft: Draft,
-    /// Whether the question that is shown was answered, and how.
+    question: u32,
+    pub draft: AnswerDraft,
+    /// Whether the answer to the question shown is right; `None` until it was answered.
     pub verdict: Option<bool>,
-    /// The questions that were answered.
-    places: Vec<u32>,
-    /// How many of them rightly, at the first go.
+    answered: Vec<u32>,
+    /// How many questions were right at the first attempt.
     pub right: u32,
-    /// The last answer.
-    pub answer: Option<Rc<Answer>>,
+    pub last_answer: Option<Rc<Answer>>,
 }
 
-impl Exam {
+impl QuizSession {
     /// How many questions were answered.
     #[must_use]
     pub const fn answered(&self) -> usize {
-        self.places.len()
+        self.answered.len()
     }
 }
 
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum QuizAction {
+    /// Questions are drawn with this seed.
+    SetSeed(u32),
+    ChooseDisc(Option<Disc>),
+    /// Chooses the peg that the disc leaves, or the one that it goes to.
+    ChoosePeg(Bound, Option<Peg>),
+    InputIndex(String),
+    /// Moves the picture at a place, counted from 0, one place up.
+    MoveUp(usize),
+    MoveDown(usize),
+    Check,
+    NextQuestion,
+    /// Starts over with the first question.
+    Restart,
+}
+
+pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
+    match action {
+        QuizAction::SetSeed(seed) => state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED)),
+        QuizAction::ChooseDisc(disc) => state.quiz_session_mut().draft.disc = disc,
+        QuizAction::ChoosePeg(Bound::First, peg) => state.quiz_session_mut().draft.from = peg,
+        QuizAction::ChoosePeg(Bound::Last, peg) => state.quiz_session_mut().draft.to = peg,
+        QuizAction::InputIndex(text) => state.quiz_session_mut().draft.index = text,
+        QuizAction::MoveUp(place) => swap_pictures(state, place.checked_sub(1), place),
+        QuizAction::MoveDown(place) => swap_pictures(state, place.checked_add(1), place),
+        QuizAction::Check => check(state),
+        QuizAction::NextQuestion => {
+            if let Some(quiz) = state.quiz() {
+                go_to_question(state, Quiz { question: (quiz.question + 1).min(quiz.question_count), ..quiz });
+            }
+        }
+        QuizAction::Restart => {
+            if let Some(quiz) = state.quiz() {
+                go_to_question(state, Quiz { question: 1, ..quiz });
+                let session = state.quiz_session_mut();
+                session.answered.clear();
+                session.right = 0;
+            }
+        }
+    }
+    set_up(state);
+}
+
+/// Sets up the game of a question that is answered on the towers.
+pub(in crate::model) fn set_up(state: &mut State) {
+    let Some(Question::Reach { from, .. }) = state.question() else { return };
+    state.config.panels.shown = state.config.panels.shown.with(Panel::Play);
+    if state.game().is_none() {
+        manual_play::install_game(state, Game::new(from, true));
+    }
+}
+
+fn go_to_question(state: &mut State, quiz: Quiz) {
+    state.clear_problem(Parameter::Task);
+    let session = state.quiz_session_mut();
+    (session.draft, session.verdict) = (AnswerDraft::default(), None);
+    state.config.quiz.quiz = Some(quiz);
+    // Each question starts by itself.
+    state.config.manual_play = None;
+    state.session.manual_play = None;
+}
+
+fn swap_pictures(state: &mut State, other: Option<usize>, place: usize) {
+    let Some(Question::Order(pictures)) = state.question() else { return };
+    let mut order = state.picture_order(pictures.len());
+    if let Some(other) = other.filter(|&other| other.max(place) < pictures.len()) {
+        order.swap(place, other);
+        state.quiz_session_mut().draft.order = order;
+    }
+}
+
+fn check(state: &mut State) {
+    match state.question() {
+        Some(Question::Predict(question)) if question.asks_index => check_index(state, &question),
+        Some(Question::Predict(question)) => check_move(state, &question),
+        Some(Question::Order(pictures)) => {
+            let order = state.picture_order(pictures.len());
+            let text = |order: &[usize]| order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+            let right: Vec<usize> = (0..pictures.len()).collect();
+            grade(state, order == right, text(&order), text(&right));
+        }
+        // A game grades itself.
+        Some(Question::Reach { .. }) | None => {}
+    }
+}
+
+fn check_index(state: &mut State, question: &PositionQuestion) {
+    let text = state.quiz_session().draft.index;
+    let resolved = match text.parse::<IndexExpr>() {
+        Ok(expr) => expr.resolve(state.total()).map_err(Reason::Index),
+        Err(_) => Err(Reason::NotIndex),
+    };
+    match resolved {
+        Ok(index) => grade(state, index == question.index, index.to_string(), question.index.to_string()),
+        Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
+    }
+    state.seek(question.index.clone());
+}
+
+fn check_move(state: &mut State, question: &PositionQuestion) {
+    let AnswerDraft { disc: Some(disc), from: Some(from), to: Some(to), .. } = state.quiz_session().draft else {
+        return;
+    };
+    let text = |step: Move| format!("{},{},{}", step.disc, step.from.digit(), step.to.digit());
+    let given = Move { disc, from, to };
+    grade(state, given == question.next, text(given), text(question.next));
+    // The move is explained where it was made.
+    state.seek(question.index.next());
+    state.config.panels.shown = state.config.panels.shown.with(Panel::Why);
+}
+
+/// Grades what was done on the towers: the goal was reached in time, or can no longer be.
+pub(in crate::model) fn grade_game(state: &mut State) {
+    let Some(Question::Reach { from, max_moves }) = state.question() else { return };
+    // Only a game that started where it should counts.
+    let Some(game) = state.game().filter(|game| *game.base() == from) else { return };
+    let made = Index::from(game.moves().len() as u64);
+    let verdict = state.quiz_session().verdict;
+    // What was done in time stays done, whatever follows.
+    if verdict == Some(true) {
+        return;
+    }
+    let is_there = matches!(state.hint(), Hint::Done);
+    if is_there || made >= max_moves {
+        // A goal that was not reached took no number of moves.
+        let given = if is_there { made.to_string() } else { String::new() };
+        grade(state, is_there && made <= max_moves, given, max_moves.to_string());
+    } else if verdict == Some(false) {
+        // Undoing a move is another attempt.
+        state.quiz_session_mut().verdict = None;
+    }
+}
+
+fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
+    let Some((quiz, seed)) = state.quiz().zip(state.config.quiz.seed) else { return };
+    state.clear_problem(Parameter::Task);
+    let session = state.quiz_session_mut();
+    let is_same = session.last_answer.as_ref().is_some_and(|answer| answer.given == given);
+    if session.verdict == Some(is_right) && is_same {
+        return;
+    }
+    // Only the first answer to a question scores; hosts hear of all of them.
+    if !session.answered.contains(&quiz.question) {
+        session.answered.push(quiz.question);
+        session.right += u32::from(is_right);
+    }
+    session.verdict = Some(is_right);
+    session.last_answer = Some(Rc::new(Answer { quiz, seed, is_right, given, wanted }));
+}
+
 impl State {
-    /// What was answered, of these questions.
+    /// The answers to these questions.
     #[must_use]
-    pub fn exam(&self) -> Exam {
-        let of = self.activity().unwrap_or_default();
-        let place = self.task().map_or(0, |task| task.place);
-        let mut exam = self.exam.as_deref().cloned().unwrap_or_default();
-        if exam.of != of {
-            exam = Exam { of, answer: exam.answer, ..Exam::default() };
+    pub fn quiz_session(&self) -> QuizSession {
+        let quiz_id = self.quiz_id().unwrap_or_default();
+        let question = self.quiz().map_or(0, |quiz| quiz.question);
+        let mut session = self.session.quiz.as_deref().cloned().unwrap_or_default();
+        if session.quiz_id != quiz_id {
+            session = QuizSession { quiz_id, last_answer: session.last_answer, ..QuizSession::default() };
         }
-        if exam.place != place {
-            (exam.place, exam.draft, exam.verdict) = (place, Draft::default(), None);
+        if session.question != question {
+            (session.question, session.draft, session.verdict) = (question, AnswerDraft::default(), None);
         }
-        exam
+        session
     }
 
-    /// What names these questions: the task, the seed, and the puzzle with its path.
+    fn quiz_session_mut(&mut self) -> &mut QuizSession {
+        let current = self.quiz_session();
+        let session = Rc::make_mut(self.session.quiz.get_or_insert_default());
+        *session = current;
+        session
+    }
+
+    /// The pictures as they stand, by their places in the right order.
     #[must_use]
-    pub fn activity(&self) -> Option<String> {
-        let (task, seed) = (self.task()?, self.seed()?);
-        let of_puzzle =
-            |parameter: &Parameter| link::OF_SOLUTION.contains(parameter) && !link::NEEDS_SOLUTION.contains(parameter);
-        let puzzle = link::parameters(self).into_iter().filter(|(parameter, _)| of_puzzle(parameter));
-        let puzzle: String = puzzle.map(|(parameter, value)| format!(":{}={value}", parameter.name())).collect();
-        Some(format!("{}:{seed}:{}{puzzle}", task.kind.name(), task.count))
+    pub fn picture_order(&self, count: usize) -> Vec<usize> {
+        let order = self.quiz_session().draft.order;
+        if order.len() == count { order } else { self.shuffled_pictures(count) }
     }
 
-    /// The last answer, for those who are told.
+    /// Whether a learner is to find the way without hints.
     #[must_use]
-    pub fn answer(&self) -> Option<&Rc<Answer>> {
-        self.exam.as_ref()?.answer.as_ref()
+    pub fn are_hints_disabled(&self) -> bool {
+        self.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach)
     }
 
-    /// The pictures as they stand.
-    #[must_use]
-    pub fn order(&self, count: usize) -> Vec<usize> {
-        let order = self.exam().draft.order;
-        if order.len() == count { order } else { self.first_order(count) }
-    }
-
-    /// True where a learner is to find the way without help.
-    #[must_use]
-    pub fn finds_the_way(&self) -> bool {
-        self.task().is_some_and(|task| task.kind == Kind::Reach)
-    }
-
-    /// True when all is chosen that is asked for.
+    /// Whether everything that is asked for was chosen.
     #[must_use]
     pub fn can_check(&self) -> bool {
-        let draft = self.exam().draft;
-        match self.asked() {
-            Some(Asked::Predict(question)) if question.asks_index => !draft.index.trim().is_empty(),
-            Some(Asked::Predict(_)) => draft.disc.is_some() && draft.from.is_some() && draft.to.is_some(),
-            Some(Asked::Order(_)) => true,
-            Some(Asked::Reach { .. }) | None => false,
+        let draft = self.quiz_session().draft;
+        match self.question() {
+            Some(Question::Predict(question)) if question.asks_index => !draft.index.trim().is_empty(),
+            Some(Question::Predict(_)) => draft.disc.is_some() && draft.from.is_some() && draft.to.is_some(),
+            Some(Question::Order(_)) => true,
+            Some(Question::Reach { .. }) | None => false,
         }
-    }
-
-    /// Does what words say to the task: `disc 3`, `from 0`, `to 2`, `index 17`, `up 1`, `down 1`, `check`, `next`, `first`,
-    /// `seed 5`.
-    pub(in crate::model) fn do_task(&mut self, words: &str) {
-        let (what, value) = words.split_once(' ').unwrap_or((words, ""));
-        match what {
-            "seed" => self.settings.views.seed = Some(value.into()),
-            "next" => self.ask(1),
-            "first" => self.ask(0),
-            "check" => self.check(),
-            _ => self.choose_answer(what, value),
-        }
-        self.begin_task();
-    }
-
-    /// Sets up what a task needs that is played on the towers.
-    pub(in crate::model) fn begin_task(&mut self) {
-        let Some(Asked::Reach { from, .. }) = self.asked() else { return };
-        self.settings.show = self.settings.show.with(Panel::Play);
-        if self.game().is_none() {
-            self.take_game(Game::new(from, true));
-        }
-    }
-
-    /// Goes to the question after this one, or to the first.
-    fn ask(&mut self, by: u32) {
-        let Some(task) = self.task() else { return };
-        self.settle(Parameter::Task);
-        let place = if by == 0 { 1 } else { (task.place + by).min(task.count) };
-        let exam = self.on_exam();
-        (exam.draft, exam.verdict) = (Draft::default(), None);
-        if by == 0 {
-            exam.places.clear();
-            exam.right = 0;
-        }
-        self.settings.views.task = Some(Task { place, ..task }.write().into());
-        // Every one begins by itself.
-        (self.settings.views.walk, self.table) = (None, None);
-    }
-
-    fn on_exam(&mut self) -> &mut Exam {
-        let exam = self.exam();
-        let own = Rc::make_mut(self.exam.get_or_insert_default());
-        *own = exam;
-        own
-    }
-
-    fn choose_answer(&mut self, what: &str, value: &str) {
-        let count = if let Some(Asked::Order(all)) = self.asked() { all.len() } else { 0 };
-        let mut order = self.order(count);
-        let draft = &mut self.on_exam().draft;
-        let peg = || value.chars().next().and_then(Peg::from_digit);
-        match what {
-            "disc" => draft.disc = value.parse().ok().and_then(Disc::new),
-            "from" => draft.from = peg(),
-            "to" => draft.to = peg(),
-            "index" => value.clone_into(&mut draft.index),
-            "up" | "down" => {
-                let Ok(place) = value.parse::<usize>() else { return };
-                let other = if what == "up" { place.checked_sub(1) } else { Some(place + 1) };
-                if let Some(other) = other.filter(|&other| other.max(place) < count) {
-                    order.swap(place, other);
-                    draft.order = order;
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn check(&mut self) {
-        match self.asked() {
-            Some(Asked::Predict(question)) => self.check_prediction(&question),
-            Some(Asked::Order(all)) => {
-                let order = self.order(all.len());
-                let text = |order: &[usize]| order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
-                let right: Vec<usize> = (0..all.len()).collect();
-                self.judge(order == right, text(&order), text(&right));
-            }
-            // That one is judged by what is done on the towers.
-            Some(Asked::Reach { .. }) | None => {}
-        }
-    }
-
-    fn check_prediction(&mut self, question: &Question) {
-        let draft = self.exam().draft;
-        if question.asks_index {
-            match index_expr::read(&draft.index, self.total()) {
-                Ok(index) => self.judge(index == question.index, index.to_string(), question.index.to_string()),
-                Err(error) => return self.complain(Problem::new(Parameter::Task, &draft.index, Reason::Entry(error))),
-            }
-            self.stand_at(question.index.clone());
-        } else {
-            let Some(step) = draft.disc.zip(draft.from).zip(draft.to) else { return };
-            let ((disc, from), to) = step;
-            let text = |step: Move| format!("{},{},{}", step.disc, step.from.digit(), step.to.digit());
-            let given = Move { disc, from, to };
-            self.judge(given == question.next, text(given), text(question.next));
-            // Where the move has been made it is explained.
-            self.stand_at(question.index.next());
-            self.settings.show = self.settings.show.with(Panel::Why);
-        }
-    }
-
-    /// After something was done on the towers: whether the goal was reached in time, or cannot be any more.
-    pub(in crate::model) fn judge_play(&mut self) {
-        let Some(Asked::Reach { from, most }) = self.asked() else { return };
-        // What was done in time is done, whatever follows; and only what began where it was to begin counts.
-        let Some(game) = self.game().filter(|game| *game.base() == from) else { return };
-        let made = Index::from(game.moves().len() as u64);
-        if self.exam().verdict == Some(true) {
-            return;
-        }
-        let is_there = matches!(self.advice(), manual_play::Advice::Done);
-        if is_there || made >= most {
-            // What was not done took no number of moves.
-            let given = if is_there { made.to_string() } else { String::new() };
-            self.judge(is_there && made <= most, given, most.to_string());
-        } else if self.exam().verdict == Some(false) {
-            // Who takes moves back tries again.
-            self.on_exam().verdict = None;
-        }
-    }
-
-    fn judge(&mut self, right: bool, given: String, wanted: String) {
-        let Some((task, seed)) = self.task().zip(self.seed()) else { return };
-        self.settle(Parameter::Task);
-        let exam = self.on_exam();
-        let same = exam.answer.as_ref().is_some_and(|answer| answer.given == given);
-        if exam.verdict == Some(right) && same {
-            return;
-        }
-        // The first answer to a question counts; who tries again learns, and the page around is told of it.
-        if !exam.places.contains(&task.place) {
-            exam.places.push(task.place);
-            exam.right += u32::from(right);
-        }
-        exam.verdict = Some(right);
-        exam.answer = Some(Rc::new(Answer { task, seed, right, given, wanted }));
     }
 }

@@ -1,69 +1,64 @@
-//! What can be taken out of the page: forms, places, files.
+//! What can be shared: kinds, starting points, file formats.
 
-/// What is taken out of the page.
+use std::str::FromStr;
+
+/// What is shared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
-    /// A link.
+pub enum ShareKind {
     #[default]
     Link,
     /// A frame for another page.
     Frame,
-    /// An element for another page.
+    /// A web component for another page.
     Element,
-    /// Questions for learners, in a frame for another page.
-    Task,
+    /// An exercise, in a frame for another page.
+    Quiz,
     /// A picture of the towers.
     Picture,
     /// A list of moves.
     Moves,
     /// The state graph.
     Graph,
-    /// A sheet of questions, to be printed.
+    /// Questions to print.
     Worksheet,
 }
 
-/// Where an explorer that is shared stands.
+/// Where the explorer that is shared starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
-    /// At the move where this one stands.
+pub enum StartAt {
+    /// At the current move.
     #[default]
     Here,
-    /// At the start.
     Start,
-    /// Where this one stands, and it plays.
-    Plays,
+    /// At the current move, and it plays.
+    Playing,
 }
 
-/// What a list or a graph is written as.
+/// The format of a list of moves or of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum File {
-    /// Lines for people.
+pub enum FileFormat {
     Text,
-    /// A table.
     Csv,
-    /// An object.
     Json,
     /// Graphviz.
     Dot,
-    /// GraphML.
     GraphMl,
-    /// Graph6, or digraph6.
+    /// graph6, or digraph6 for directed graphs.
     Graph6,
 }
 
-impl Form {
-    /// All of them, in the order in which the dialog has them.
+impl ShareKind {
+    /// All kinds, in the order of the dialog.
     pub const ALL: [Self; 8] =
-        [Self::Link, Self::Frame, Self::Element, Self::Task, Self::Picture, Self::Moves, Self::Graph, Self::Worksheet];
+        [Self::Link, Self::Frame, Self::Element, Self::Quiz, Self::Picture, Self::Moves, Self::Graph, Self::Worksheet];
 
-    /// The name in links.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Link => "link",
             Self::Frame => "frame",
             Self::Element => "element",
-            Self::Task => "task",
+            Self::Quiz => "task",
             Self::Picture => "picture",
             Self::Moves => "moves",
             Self::Graph => "graph",
@@ -71,52 +66,52 @@ impl Form {
         }
     }
 
-    /// The least, the usual and the greatest value of its number: the height of a frame and the width of a picture in
-    /// pixels, the questions of a sheet.
+    /// The minimum, default and maximum of its number: a frame's height and a picture's width in pixels, a number of
+    /// questions.
     #[must_use]
-    pub const fn numbers(self) -> Option<(u32, u32, u32)> {
+    pub const fn number_range(self) -> Option<(u32, u32, u32)> {
         match self {
             Self::Frame => Some((120, 640, 2_000)),
             Self::Picture => Some((100, 1_600, 8_000)),
-            Self::Worksheet | Self::Task => Some((1, 6, 20)),
+            Self::Worksheet | Self::Quiz => Some((1, 6, 20)),
             _ => None,
         }
     }
 
-    /// What it can be written as, the usual one first.
+    /// Its formats, the default first.
     #[must_use]
-    pub const fn files(self) -> &'static [File] {
+    pub const fn formats(self) -> &'static [FileFormat] {
         match self {
-            Self::Moves => &[File::Text, File::Csv, File::Json],
-            Self::Graph => &[File::Dot, File::GraphMl, File::Graph6, File::Csv, File::Json],
+            Self::Moves => &[FileFormat::Text, FileFormat::Csv, FileFormat::Json],
+            Self::Graph => {
+                &[FileFormat::Dot, FileFormat::GraphMl, FileFormat::Graph6, FileFormat::Csv, FileFormat::Json]
+            }
             _ => &[],
         }
     }
 
-    /// True for what goes into another page.
+    /// Whether it goes into another page.
     #[must_use]
-    pub const fn is_guest(self) -> bool {
-        matches!(self, Self::Frame | Self::Element | Self::Task)
+    pub const fn is_embedded(self) -> bool {
+        matches!(self, Self::Frame | Self::Element | Self::Quiz)
     }
 }
 
-impl Place {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Here, Self::Start, Self::Plays];
+impl StartAt {
+    pub const ALL: [Self; 3] = [Self::Here, Self::Start, Self::Playing];
 
-    /// The name in links.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Here => "here",
             Self::Start => "start",
-            Self::Plays => "plays",
+            Self::Playing => "plays",
         }
     }
 }
 
-impl File {
-    /// The name in links, which is also how names of such files end.
+impl FileFormat {
+    /// The name in links, which is also the extension of the file.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -127,5 +122,25 @@ impl File {
             Self::GraphMl => "graphml",
             Self::Graph6 => "graph6",
         }
+    }
+}
+
+/// The word stands for nothing that can be shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseShareError;
+
+impl FromStr for ShareKind {
+    type Err = ParseShareError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|kind| kind.name() == text).ok_or(ParseShareError)
+    }
+}
+
+impl FromStr for StartAt {
+    type Err = ParseShareError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|start| start.name() == text).ok_or(ParseShareError)
     }
 }

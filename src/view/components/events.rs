@@ -1,26 +1,25 @@
 //! From events of the browser to actions.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::model::Action;
 
-use crate::view::components::fields::Read;
+use super::fields::ParseValue;
 
-/// Turns the value of the field that an event comes from into an action, where `read` makes one of it.
-pub fn act_on_value<E: AsRef<web_sys::Event> + 'static>(on: &Callback<Action>, read: Read) -> Callback<E> {
-    let on = on.clone();
-    Callback::from(move |event: E| emit_value(event.as_ref(), &on, read))
+/// Turns the value of the field that an event comes from into an action.
+pub fn on_value<E: AsRef<web_sys::Event> + 'static>(dispatch: &Callback<Action>, parse: ParseValue) -> Callback<E> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: E| emit_value(event.as_ref(), &dispatch, parse))
 }
 
-fn emit_value(event: &web_sys::Event, on: &Callback<Action>, read: Read) {
-    if let Some(action) = value_of(event).and_then(|value| read(&value)) {
-        on.emit(action);
+fn emit_value(event: &web_sys::Event, dispatch: &Callback<Action>, parse: ParseValue) {
+    if let Some(action) = value_of(event).and_then(|value| parse(&value)) {
+        dispatch.emit(action);
     }
 }
 
-/// The value of the field that an event comes from.
 fn value_of(event: &web_sys::Event) -> Option<String> {
     let target = event.target()?;
     match target.dyn_into::<HtmlInputElement>() {
@@ -29,17 +28,28 @@ fn value_of(event: &web_sys::Event) -> Option<String> {
     }
 }
 
-/// Turns keys into actions; `about` is what the keys are about, such as the place of a bit. Keys with Control, Alt
-/// or Meta belong to the browser or to the system.
-pub fn act_on_key(on: &Callback<Action>, about: u32, read: fn(&str, u32) -> Option<Action>) -> Callback<KeyboardEvent> {
-    let on = on.clone();
+/// Turns keys into actions. Keys with Control, Alt or Meta belong to the browser or to the system.
+pub fn on_key(
+    dispatch: &Callback<Action>,
+    action_of: impl Fn(&str) -> Option<Action> + 'static,
+) -> Callback<KeyboardEvent> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        if has_modifier(&event) {
             return;
         }
-        if let Some(action) = read(&event.key(), about) {
+        if let Some(action) = action_of(&event.key()) {
             event.prevent_default();
-            on.emit(action);
+            dispatch.emit(action);
         }
     })
+}
+
+pub fn has_modifier(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
+}
+
+/// The nearest element that matches a selector, from the one that an event comes from outwards.
+pub fn closest(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }

@@ -1,76 +1,80 @@
-//! The few kinds of buttons and fields that the page is made of.
+//! The fields of forms.
 
 use yew::prelude::*;
 
 use crate::model::Action;
 
-use crate::view::components::events::act_on_value;
+use super::events::on_value;
 
-/// Makes an action of a field's value, where it holds one.
-pub type Read = fn(&str) -> Option<Action>;
+/// Makes an action of a field's value, if it holds one.
+pub type ParseValue = fn(&str) -> Option<Action>;
 
-/// Makes an action.
-pub type Make = fn() -> Action;
-
-/// A button with a name for those who do not see what is on it. Without an action it does nothing; it keeps the focus
-/// all the same, as a disabled one would not.
-pub fn button(name: &str, content: Html, action: Option<Make>, on: &Callback<Action>) -> Html {
-    let disabled = action.is_none().then_some("true");
-    let on = on.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        if let Some(action) = action {
-            on.emit(action());
-        }
-    });
-    html! {
-        <button type="button" {onclick} aria-disabled={disabled} aria-label={name.to_owned()} title={name.to_owned()}>
-            { content }
-        </button>
-    }
-}
-
-/// A choice of one of several values, each with its text. The app sees to it that the field shows what is chosen.
-pub fn choice(
+/// A choice of one of several values, each with its text. The app makes the field show what is chosen.
+pub fn select_field(
     label: &str,
     name: &'static str,
     options: impl IntoIterator<Item = (String, String)>,
     chosen: &str,
-    on: &Callback<Action>,
-    read: Read,
+    dispatch: &Callback<Action>,
+    parse: ParseValue,
 ) -> Html {
     let option = |(value, text): (String, String)| html! { <option {value}>{ text }</option> };
     let options: Html = options.into_iter().map(option).collect();
     html! {
         <label class="field">
             { label.to_owned() }
-            <select {name} data-chosen={chosen.to_owned()} onchange={act_on_value(on, read)}>{ options }</select>
+            <select {name} data-chosen={chosen.to_owned()} onchange={on_value(dispatch, parse)}>{ options }</select>
         </label>
     }
 }
 
-/// A field for a text, taken when a person leaves it or presses Enter.
-pub fn text_field(label: &str, name: &'static str, value: String, on: &Callback<Action>, read: Read) -> Html {
-    html! {
-        <label class="field">
-            { label.to_owned() }
-            <input type="text" {name} {value} onchange={act_on_value(on, read)} autocomplete="off" />
-        </label>
-    }
-}
-
-/// A field for a small number.
-pub fn number_field(
+/// A field for a text, taken when somebody leaves it or presses Enter.
+pub fn text_field(
     label: &str,
     name: &'static str,
-    (value, most): (u32, u32),
-    on: &Callback<Action>,
-    read: Read,
+    value: String,
+    dispatch: &Callback<Action>,
+    parse: ParseValue,
 ) -> Html {
     html! {
         <label class="field">
             { label.to_owned() }
-            <input type="number" {name} min="0" max={most.to_string()} value={value.to_string()}
-                onchange={act_on_value(on, read)} />
+            <input type="text" {name} {value} onchange={on_value(dispatch, parse)} autocomplete="off" />
+        </label>
+    }
+}
+
+/// A field for a number from 0 to `max`.
+pub fn number_field(
+    label: &str,
+    name: &'static str,
+    (value, max): (u32, u32),
+    dispatch: &Callback<Action>,
+    parse: ParseValue,
+) -> Html {
+    html! {
+        <label class="field">
+            { label.to_owned() }
+            <input type="number" {name} min="0" max={max.to_string()} value={value.to_string()}
+                onchange={on_value(dispatch, parse)} />
+        </label>
+    }
+}
+
+/// A box to tick.
+pub fn check_field(
+    label: &str,
+    name: &'static str,
+    is_checked: bool,
+    dispatch: &Callback<Action>,
+    action: impl Into<Action>,
+) -> Html {
+    let action = action.into();
+    let onchange = dispatch.reform(move |_: Event| action.clone());
+    html! {
+        <label class="field check">
+            <input type="checkbox" {name} checked={is_checked} {onchange} />
+            { label.to_owned() }
         </label>
     }
 }

@@ -1,84 +1,63 @@
-//! Panels as text. What is written as text takes a third of the code that elements take, and a browser reads it faster than
-//! elements are made one by one.
+//! SVG that is written as text: pictures of up to 1,500 nodes, which the framework would make and compare one by one in
+//! every frame of a gesture.
 //!
-//! Nothing in it comes from outside: it is made of the page's own words and of numbers. What a button in it does stands in
-//! the button as words ([`deed`]), and one listener around the text reads them.
+//! [`Markup`] escapes by default. It holds no actions: what a click on a picture does follows from where it is.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
-use crate::model::{Action, Take, deed};
+use crate::layout::escape::escaped;
 
-/// A paragraph that explains.
-pub fn hint(content: &str) -> String {
-    format!("<p class=\"hint\">{content}</p>")
-}
+/// Markup under construction.
+#[derive(Clone, Debug, Default)]
+pub struct Markup(String);
 
-/// A button with a sign on it, and a name for those who do not see that.
-pub fn button(action: &Action, name: &str, sign: &str) -> String {
-    doer(action, &format!("aria-label=\"{name}\" title=\"{name}\""), sign)
-}
-
-/// A button with its words on it.
-pub fn words(action: &Action, words: &str) -> String {
-    doer(action, "", words)
-}
-
-/// A button with its words on it that stays pressed.
-pub fn switch(action: &Action, words: &str, pressed: bool) -> String {
-    doer(action, if pressed { "aria-pressed=\"true\"" } else { "aria-pressed=\"false\"" }, words)
-}
-
-fn doer(action: &Action, more: &str, content: &str) -> String {
-    format!("<button type=\"button\" data-do=\"{}\" {more}>{content}</button>", deed::write(action))
-}
-
-/// A text as it stands.
-pub fn text(content: String) -> Html {
-    Html::from_html_unchecked(content.into())
-}
-
-/// A block that holds this text and does what its buttons say.
-pub fn block(content: String, on: &Callback<Action>) -> Html {
-    html! { <div data-text="" onclick={act(on)}>{ text(content) }</div> }
-}
-
-/// A block that may be wider than the page and scrolls by itself: it stays, and its text is written anew.
-pub fn wide(content: String, on: &Callback<Action>) -> Html {
-    html! { <div class="wide" tabindex="0" data-text="" onclick={act(on)}>{ text(content) }</div> }
-}
-
-/// Does what the button that was pressed says.
-pub fn act(on: &Callback<Action>) -> Callback<MouseEvent> {
-    let on = on.clone();
-    Callback::from(move |event: MouseEvent| {
-        if let Some(action) = pressed(&event) {
-            on.emit(action);
-        }
-    })
-}
-
-/// Does what was pressed in a picture says, if no pointer did it: what pointers do there is told by where they let go.
-pub fn act_without_pointer(on: &Callback<Action>) -> Callback<MouseEvent> {
-    let act = act(on);
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() == 0 {
-            act.emit(event);
-        }
-    })
-}
-
-fn pressed(event: &MouseEvent) -> Option<Action> {
-    let button = around(event, "[data-do]:not([aria-disabled])")?;
-    let words = button.get_attribute("data-do")?;
-    if words == "copy" {
-        return button.next_element_sibling()?.text_content().map(|text| Action::Take(Take::Copy(text)));
+impl Markup {
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
     }
-    deed::read(&words)
-}
 
-/// The nearest element of a kind around the one that an event comes from.
-pub fn around(event: &Event, kind: &str) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?
+    /// Adds an element with attributes and what is in it.
+    #[must_use]
+    pub fn element(mut self, tag: &'static str, attributes: &[(&'static str, &str)], inside: Self) -> Self {
+        self.0.push('<');
+        self.0.push_str(tag);
+        for (name, value) in attributes {
+            self.0.extend([" ", name, "=\"", &escaped(value), "\""]);
+        }
+        self.0.push('>');
+        self.0.push_str(&inside.0);
+        self.0.extend(["</", tag, ">"]);
+        self
+    }
+
+    /// Adds an element with nothing in it.
+    #[must_use]
+    pub fn shape(self, tag: &'static str, attributes: &[(&'static str, &str)]) -> Self {
+        self.element(tag, attributes, Self::new())
+    }
+
+    /// Adds text.
+    #[must_use]
+    pub fn text(mut self, text: &str) -> Self {
+        self.0.push_str(&escaped(text));
+        self
+    }
+
+    /// Adds what was written already.
+    #[must_use]
+    pub fn append(mut self, other: &Self) -> Self {
+        self.0.push_str(&other.0);
+        self
+    }
+
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    #[must_use]
+    pub fn html(self) -> Html {
+        Html::from_html_unchecked(self.0.into())
+    }
 }

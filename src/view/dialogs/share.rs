@@ -1,76 +1,97 @@
-//! The dialog that shares: what is on the page, to be taken elsewhere.
+//! The share dialog: what is on the page, as a link, as code for another page, as a file or on paper.
 
 mod embed_code;
 mod export;
 mod fields;
 mod qr_code;
-
 mod worksheet;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{AskedText, Language, Lesson, Offer, PanelText};
-use crate::model::share::{Form, Sharing};
-use crate::model::{Action, Look, Parameter, State};
+use crate::l10n::{DialogMessage, L10n, PanelMessage, PanelSentence, ShareSentence};
+use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareKind, State};
+use crate::view::chunks::StatePart;
+use crate::view::components::buttons::Button;
+use crate::view::components::dialog::dialog;
+use crate::view::components::memo::memo;
 
-use crate::layout::escape::escaped;
-use crate::view::components::dialog::sheet;
-use crate::view::components::markup::{block, hint, switch, text};
-use crate::view::components::memo::part;
-use crate::view::lesson::Lesson as Facts;
+use super::hint;
+use super::picture::current_picture;
 
-pub use worksheet::picture;
-
-/// The dialog.
-pub fn share(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let Some((sharing, unread)) = state.sharing() else { return Html::default() };
-    let form = |form: Form| {
-        let words = ["form ", form.name()].concat();
-        switch(&say(&words), &language.offer(&Offer::Form(form)), form == sharing.form)
+pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, l10n)).collect();
+    // The progress of an export redraws the dialog, but must not reset a field in which somebody types. A problem redraws
+    // the fields, so that they show again what is set.
+    let fields = StatePart {
+        draw: fields::share_fields,
+        state: Rc::clone(state),
+        looks_same: |a, b| a.config == b.config && a.problems == b.problems,
     };
-    let forms: String = Form::ALL.into_iter().map(form).collect();
-    // Where the focus is when it opens.
-    let forms = forms.replacen("aria-pressed=\"true\"", "aria-pressed=\"true\" autofocus", 1);
-    let unread: String =
-        unread.iter().map(|word| hint(&language.fill(AskedText::Unread, &[escaped(word).into()]))).collect();
-    // A field that was refused shows again what is set.
-    let same =
-        |a: &State, b: &State| a.settings() == b.settings() && a.index() == b.index() && a.problems() == b.problems();
-    let fields = Facts { draw: fields::draw, state: state.clone(), same };
     let inside = html! {
         <>
-            <div class="forms" data-form={sharing.form.name()}>{ block(forms, on) }</div>
-            { text(unread + &hint(&language.offer(&Offer::Hint(sharing.form)))) }
-            { part(fields, language, on) }
-            <p class="outcome" role="status">{ outcome(state, language) }</p>
-            { content(state, &sharing, language, on) }
+            { kind_buttons(share.kind, l10n, dispatch) }
+            { unknown }
+            { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
+            { memo(fields, l10n, dispatch) }
+            <p class="outcome" role="status">{ status(state, l10n) }</p>
+            { content(state, share, l10n, dispatch) }
         </>
     };
-    sheet(language.label(PanelText::Share), || say("close"), inside, language, on)
+    dialog(l10n.text(PanelMessage::Share), "close-share", ShareAction::Close, inside, l10n, dispatch)
 }
 
-/// What is said to the dialog.
-fn say(words: &str) -> Action {
-    Action::Look(Look::Share(words.into()))
+/// The buttons that choose what is shared. The dialog opens with the focus on the pressed one.
+fn kind_buttons(chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let button = |kind: ShareKind| {
+        let is_chosen = kind == chosen;
+        Button::new("share-kind", ShareAction::SetKind(kind))
+            .attribute("data-share-kind", kind.name())
+            .pressed(is_chosen)
+            .autofocus(is_chosen)
+            .html(l10n.share_sentence(&ShareSentence::Kind(kind)), dispatch)
+    };
+    html! { <div class="forms" data-form={chosen.name()}>{ for ShareKind::ALL.into_iter().map(button) }</div> }
 }
 
-/// What was not taken, or what came of what was.
-fn outcome(state: &State, language: Language) -> String {
-    let problem = state.problems().iter().find(|problem| problem.parameter == Parameter::Share);
-    match (problem, state.outcome()) {
-        (Some(problem), _) => language.problem(problem),
-        (None, Some(outcome)) => language.explain(&Lesson::Outcome(outcome)),
+/// A word of the link that stands for no setting.
+fn unknown_word(word: &str, l10n: L10n) -> Html {
+    hint(l10n.format(DialogMessage::Unread, &[word.into()]))
+}
+
+/// Why a value could not be used, or how the last export ended.
+fn status(state: &State, l10n: L10n) -> String {
+    let problem = state.problems.iter().find(|problem| problem.parameter == Parameter::Share);
+    match (problem, state.session.export) {
+        (Some(problem), _) => l10n.problem(problem),
+        (None, Some(status)) => l10n.panel_sentence(&PanelSentence::ExportStatus(status)),
         (None, None) => String::new(),
     }
 }
 
-fn content(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    match sharing.form {
-        Form::Link | Form::Frame | Form::Element | Form::Task => embed_code::draw(state, sharing, language, on),
-        Form::Picture => worksheet::draw_picture(state, language, on),
-        Form::Worksheet => worksheet::draw_sheet(state, sharing, language, on),
-        Form::Moves | Form::Graph => export::draw(state, sharing, language, on),
+fn content(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    match share.kind {
+        ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Quiz => {
+            embed_code::embed_code(state, share, l10n, dispatch)
+        }
+        ShareKind::Picture => picture(state, l10n, dispatch),
+        ShareKind::Worksheet => worksheet::worksheet(state, share, l10n, dispatch),
+        ShareKind::Moves | ShareKind::Graph => export::export(state, share, l10n, dispatch),
+    }
+}
+
+fn picture(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let save = |command, format, message| {
+        Button::new(command, ShareAction::SavePicture(format)).html(l10n.text(message), dispatch)
+    };
+    html! {
+        <>
+            <div class="row looks">
+                { save("save-svg", PictureFormat::Svg, DialogMessage::SaveSvg) }
+                { save("save-png", PictureFormat::Png, DialogMessage::SavePng) }
+            </div>
+            <div class="picture-preview">{ current_picture(state, l10n) }</div>
+        </>
     }
 }

@@ -1,54 +1,70 @@
-//! The list of keys, as a dialog.
+//! The dialog with the keyboard shortcuts and the accessibility options.
 
 use yew::prelude::*;
 
-use crate::l10n::{AskedText, Keys, Language};
-use crate::model::{AIDS, Action, Look, State};
+use crate::l10n::{DialogMessage, L10n, ShortcutGroup};
+use crate::model::{AccessibilityOption, Action, AppearanceAction, State};
+use crate::view::components::dialog::dialog;
 
-use crate::view::components::dialog::sheet;
-use crate::view::components::events::act_on_value;
-use crate::view::components::markup::{hint, text};
+use super::check_group::{Check, check_group};
+use super::hint;
 
-/// The dialog.
-pub fn draw(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    let row = |&(key, does): &(&str, AskedText)| {
-        format!("<tr><th scope=\"row\"><kbd>{key}</kbd></th><td>{}</td></tr>", language.label(does))
-    };
-    let place = |group: &Keys| {
-        let rows: String = group.keys.iter().map(row).collect();
-        format!("<table><caption>{}</caption><tbody>{rows}</tbody></table>", language.label(group.place))
-    };
-    let places: String = Keys::ALL.iter().map(place).collect();
-    let onchange = act_on_value(on, |_| Some(Action::Look(Look::Letters)));
+pub fn shortcuts_dialog(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let inside = html! {
         <>
-            { text(hint(language.label(AskedText::KeysAbout))) }
-            <label class="field check">
-                <input type="checkbox" autofocus={true} checked={!state.settings().views.no_letters()} {onchange} />
-                { language.label(AskedText::KeysLetters) }
-            </label>
-            <fieldset class="checks">
-                <legend>{ language.label(AskedText::AidsName) }</legend>
-                { for AIDS.into_iter().map(|aid| aid_box(state, aid, language, on)) }
-            </fieldset>
-            { text(format!("<div class=\"keys\">{places}</div>")) }
+            { hint(l10n.text(DialogMessage::KeysAbout)) }
+            { letter_keys_field(state, l10n, dispatch) }
+            { accessibility_fields(state, l10n, dispatch) }
+            <div class="keys">{ for ShortcutGroup::ALL.iter().map(|group| shortcut_table(group, l10n)) }</div>
         </>
     };
-    sheet(language.label(AskedText::KeysName), || Action::Look(Look::Keys(false)), inside, language, on)
+    let close = AppearanceAction::ShowShortcuts(false);
+    dialog(l10n.text(DialogMessage::KeysName), "close-shortcuts", close, inside, l10n, dispatch)
 }
 
-/// A box for something that makes the page easier.
-fn aid_box(state: &State, aid: &'static str, language: Language, on: &Callback<Action>) -> Html {
-    let name = match aid {
-        "still" => AskedText::AidStill,
-        "patterns" => AskedText::AidPatterns,
-        _ => AskedText::AidSound,
-    };
-    let onchange = act_on_value(on, |aid| Some(Action::Look(Look::Aid(aid.to_owned()))));
+/// Whether single letters are shortcuts. The dialog opens with the focus here, rather than on the button that closes it.
+fn letter_keys_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_checked = !state.config.appearance.shortcuts.are_letters_off;
+    let onchange = dispatch.reform(|_: Event| AppearanceAction::ToggleLetterKeys.into());
     html! {
         <label class="field check">
-            <input type="checkbox" value={aid} checked={state.settings().views.has_aid(aid)} {onchange} />
-            { language.label(name) }
+            <input type="checkbox" name="keys.letters" autofocus={true} checked={is_checked} {onchange} />
+            { l10n.text(DialogMessage::KeysLetters) }
         </label>
+    }
+}
+
+fn accessibility_fields(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let check = |option: AccessibilityOption| Check {
+        value: option.name(),
+        label: l10n.text(accessibility_label(option)),
+        is_checked: state.config.appearance.accessibility.has(option),
+        action: AppearanceAction::ToggleAccessibility(option).into(),
+    };
+    check_group(l10n.text(DialogMessage::AidsName), "aids", AccessibilityOption::ALL.into_iter().map(check), dispatch)
+}
+
+const fn accessibility_label(option: AccessibilityOption) -> DialogMessage {
+    match option {
+        AccessibilityOption::ReducedMotion => DialogMessage::AidStill,
+        AccessibilityOption::Patterns => DialogMessage::AidPatterns,
+        AccessibilityOption::Sound => DialogMessage::AidSound,
+    }
+}
+
+fn shortcut_table(group: &ShortcutGroup, l10n: L10n) -> Html {
+    let row = |&(keys, effect): &(&'static str, DialogMessage)| {
+        html! {
+            <tr>
+                <th scope="row"><kbd>{ keys }</kbd></th>
+                <td>{ l10n.text(effect) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <table>
+            <caption>{ l10n.text(group.place) }</caption>
+            <tbody>{ for group.keys.iter().map(row) }</tbody>
+        </table>
     }
 }

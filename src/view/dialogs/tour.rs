@@ -2,32 +2,26 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{AskedText, Language, Tour};
-use crate::model::tour::STEPS;
-use crate::model::{Action, Look, State};
+use crate::l10n::{DialogMessage, L10n, TourSentence};
+use crate::model::{Action, State, TourAction, TourStep};
+use crate::view::components::buttons::Button;
 
-use crate::view::components::markup::{block, words};
-
-/// What the step is about, and buttons to the others.
-pub fn draw(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    let Some(step) = state.tour_step() else { return Html::default() };
-    let to = |step: u32, text: AskedText| words(&Action::Look(Look::Step(step)), language.label(text));
-    // They keep their places; the one that leads nowhere stays where it is.
-    let stay = |button: String, stays: bool| {
-        if stays { button.replacen("<button", "<button aria-disabled=\"true\"", 1) } else { button }
-    };
-    let back = stay(to((step - 1).max(1), AskedText::TourBack), step == 1);
-    let last = STEPS.len() as u32;
-    let next = stay(to((step + 1).min(last), AskedText::TourNext), step == last);
-    let heading = language.tour(Tour::Heading(step));
-    let content = format!(
-        "<h2>{heading}</h2><p>{}</p><div class=\"row looks\">{back}<span class=\"main\">{next}</span><span class=\"end\">{}</span></div>",
-        language.tour(Tour::About(step)),
-        to(0, AskedText::TourEnd)
-    );
+pub fn tour_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(step) = state.config.tour else { return Html::default() };
+    let go_to = |command, step| Button::new(command, TourAction::GoTo(step));
+    // At either end, the button without a step to go to keeps its place, so that the others keep theirs.
+    let previous = go_to("tour-previous", step.previous()).enabled(step != TourStep::FIRST);
+    let next = go_to("tour-next", step.next()).enabled(step != TourStep::LAST);
+    let end = Button::new("end-tour", TourAction::End);
     html! {
-        <section class="step" aria-label={language.label(AskedText::TourName)}>
-            { block(content, on) }
+        <section class="step" aria-label={l10n.text(DialogMessage::TourName)}>
+            <h2>{ l10n.tour_sentence(TourSentence::Heading(step)) }</h2>
+            <p>{ l10n.tour_sentence(TourSentence::About(step)) }</p>
+            <div class="row looks">
+                { previous.html(l10n.text(DialogMessage::TourBack), dispatch) }
+                <span class="main">{ next.html(l10n.text(DialogMessage::TourNext), dispatch) }</span>
+                <span class="end">{ end.html(l10n.text(DialogMessage::TourEnd), dispatch) }</span>
+            </div>
         </section>
     }
 }

@@ -1,13 +1,13 @@
-//! The sentence below the towers.
+//! The caption below the towers.
 
 use yew::prelude::*;
 
-/// The sentence as it is now, to be seen, and the one that screen readers are to say.
-pub fn caption(seen: &AttrValue, told: &AttrValue) -> Html {
+/// The caption as it is now, and what screen readers are told.
+pub fn caption(caption: &AttrValue, announcement: &AttrValue) -> Html {
     html! {
         <>
-            <p class="caption" data-caption="">{ seen }</p>
-            <p class="unseen" role="status" aria-live="polite" aria-atomic="true">{ told }</p>
+            <p class="caption" data-caption="">{ caption }</p>
+            <p class="unseen" role="status" aria-live="polite" aria-atomic="true">{ announcement }</p>
         </>
     }
 }

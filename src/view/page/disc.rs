@@ -2,19 +2,19 @@
 
 use yew::prelude::*;
 
-use crate::l10n::Language;
+use crate::l10n::L10n;
 use crate::model::Action;
 use crate::solver::{Disc, Peg};
 
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
-use crate::view::components::memo::Facts;
+use crate::view::components::memo::Render;
 
-/// No disc is thinner than this, nor the one that moved than that.
-const LEAST: f64 = 1.5;
-const LEAST_MOVED: f64 = 4.0;
+/// The least height of a disc, and of the one that moved last.
+const MIN_HEIGHT: f64 = 1.5;
+const MIN_MOVED_HEIGHT: f64 = 4.0;
 
-/// One disc of the picture. It stays where it is among its siblings for good; only its transform changes.
+/// One disc of the picture. It keeps its place among its siblings; only its transform changes.
 #[derive(Clone, PartialEq)]
 pub struct DiscShape {
     pub disc: Disc,
@@ -24,21 +24,20 @@ pub struct DiscShape {
     pub width: f64,
     pub height: f64,
     pub fill: String,
-    pub numbered: bool,
+    pub has_number: bool,
     /// Whether it moved last.
-    pub moved: bool,
-    /// Whether a person points at it.
-    pub pointed: bool,
+    pub has_moved: bool,
+    pub is_hovered: bool,
 }
 
-impl Facts for DiscShape {
-    fn draw(&self, _: Language, _: &Callback<Action>) -> Html {
-        // The disc that moved is to be found among the thinnest.
-        let thin = self.moved && self.height < LEAST_MOVED;
-        let stretch = if thin { format!(" scale(1 {})", px(LEAST_MOVED / self.height())) } else { String::new() };
+impl Render for DiscShape {
+    fn render(&self, _: L10n, _: &Callback<Action>) -> Html {
+        // The disc that moved must be visible among the thinnest.
+        let thin = self.has_moved && self.height < MIN_MOVED_HEIGHT;
+        let stretch = if thin { format!(" scale(1 {})", px(MIN_MOVED_HEIGHT / self.height())) } else { String::new() };
         let transform = format!("translate({} {}){stretch}", px(self.place.x), px(self.place.y));
         html! {
-            <g class="disc" data-moved={self.moved.then_some("")} data-pointed={self.pointed.then_some("")}
+            <g class="disc" data-moved={self.has_moved.then_some("")} data-pointed={self.is_hovered.then_some("")}
                 data-disc={self.disc.number().to_string()} data-peg={self.peg.digit().to_string()}
                 {transform}>{ self.shape() }</g>
         }
@@ -47,13 +46,13 @@ impl Facts for DiscShape {
 
 impl DiscShape {
     fn height(&self) -> f64 {
-        self.height.max(LEAST)
+        self.height.max(MIN_HEIGHT)
     }
 
-    /// What does not change when the disc goes elsewhere: as text, which is compared as a whole.
+    /// What does not change when the disc moves: as text, which is compared as a whole.
     fn shape(&self) -> Html {
         let (width, height) = (self.width, self.height());
-        let number = if self.numbered {
+        let number = if self.has_number {
             format!("<text y=\"{}\">{}</text>", px(-height / 2.0), self.disc.number())
         } else {
             String::new()

@@ -1,49 +1,56 @@
-//! The slider, the exact number, and leaps by powers of two.
+//! The slider, the exact index, and jumps by powers of two.
 
 use yew::prelude::*;
 
-use crate::l10n::{Label, Language, Phrase};
-use crate::model::{Action, Speed, keys, slider};
+use crate::l10n::{L10n, PageMessage, PageSentence};
+use crate::model::{Action, NavigateAction, Speed, State, keys, slider};
 use crate::solver::Index;
+use crate::view::components::buttons::Button;
+use crate::view::components::events::{on_key, on_value};
+use crate::view::components::fields::{ParseValue, number_field};
+use crate::view::components::memo::{Render, memo};
 
-use crate::view::components::events::{act_on_key, act_on_value};
-use crate::view::components::fields::{Make, button, number_field};
-use crate::view::components::memo::{Facts, Later, part};
-
-/// Where in the solution we are, and three ways to be elsewhere.
+/// Where in the solution the page is, and three ways to go elsewhere.
 #[derive(Clone, PartialEq)]
 pub struct Scrubber {
-    pub index: Index,
-    pub total: Index,
-    pub stride: u32,
-    pub speed: Speed,
-    /// Where that is, in words.
-    pub says: AttrValue,
-    /// What a person is typing instead of the number.
-    pub typed: Option<String>,
-    /// What draws leaps.
-    pub leaps: Later<Draw>,
+    index: Index,
+    total: Index,
+    jumps: Jumps,
+    speed: Speed,
+    /// The position in words.
+    caption: AttrValue,
+    /// The text that somebody types in place of the index.
+    input: Option<String>,
 }
 
-/// Draws something of it.
-pub type Draw = fn(&Scrubber, Language, &Callback<Action>) -> Html;
-
-/// Leaps for where the scrubber stands.
-pub fn leaps(scrubber: &Scrubber, language: Language, on: &Callback<Action>) -> Html {
-    part(scrubber.leaps(), language, on)
+impl Scrubber {
+    #[must_use]
+    pub fn new(state: &State, caption: AttrValue) -> Self {
+        Self {
+            index: state.index().clone(),
+            total: state.total().clone(),
+            jumps: Jumps {
+                can_go_back: !state.index().is_start(),
+                can_go_on: !state.is_at_end(),
+                exponent: state.session.jump_exponent,
+                max_exponent: state.max_jump_exponent(),
+            },
+            speed: state.config.playback.speed,
+            caption,
+            input: state.session.index_input.clone(),
+        }
+    }
 }
 
-impl Facts for Scrubber {
-    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Render for Scrubber {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
-            <div class="scrubber" role="group" aria-label={language.label(Label::Scrubber)}>
-                { self.track(language, on) }
-                <p class="hint">{ self.progress(language) }</p>
+            <div class="scrubber" role="group" aria-label={l10n.text(PageMessage::Scrubber)}>
+                { self.slider(l10n, dispatch) }
+                <p class="hint">{ self.progress(l10n) }</p>
                 <div class="row">
-                    { self.entry(language, on) }
-                    if let Some(leaps) = self.leaps.0 {
-                        { leaps(self, language, on) }
-                    }
+                    { self.index_field(l10n, dispatch) }
+                    { memo(self.jumps.clone(), l10n, dispatch) }
                 </div>
             </div>
         }
@@ -51,92 +58,80 @@ impl Facts for Scrubber {
 }
 
 impl Scrubber {
-    fn track(&self, language: Language, on: &Callback<Action>) -> Html {
+    fn slider(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { index, total, .. } = self;
-        let oninput: Callback<InputEvent> = act_on_value(on, |value| value.parse().ok().map(Action::SeekTick));
+        let oninput: Callback<InputEvent> =
+            on_value(dispatch, |value| value.parse().ok().map(|tick| NavigateAction::SeekSlider(tick).into()));
         html! {
             <input type="range" class="track" name="track" min="0" max={slider::ticks(total).to_string()} step="1"
-                value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={act_on_key(on, 0, |key, _| keys::slide(key))}
-                disabled={total.is_start()} aria-label={language.label(Label::Scrubber)}
-                aria-valuetext={self.says.clone()} />
+                value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={on_key(dispatch, keys::slider_key)}
+                disabled={total.is_start()} aria-label={l10n.text(PageMessage::Scrubber)}
+                aria-valuetext={self.caption.clone()} />
         }
     }
 
-    /// How far it is; of no moves there is nothing to say.
-    fn progress(&self, language: Language) -> String {
+    /// How much is done; empty when there are no moves.
+    fn progress(&self, l10n: L10n) -> String {
         let Self { index, total, speed, .. } = self;
         if total.is_start() {
             return String::new();
         }
         let seconds = speed.seconds(&total.minus(index));
         let permille = slider::permille(index, total);
-        language.say(&Phrase::Progress { permille, seconds: &seconds, speed: &speed.write() })
+        l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
     }
 
-    /// The exact number as a field. What a person is typing stays until it is taken or given up.
-    fn entry(&self, language: Language, on: &Callback<Action>) -> Html {
-        let value = self.typed.clone().unwrap_or_else(|| language.exact(&self.index));
-        let oninput: Callback<InputEvent> = act_on_value(on, |value| Some(Action::Type(value.to_owned())));
-        let onsubmit = on.reform(|event: SubmitEvent| {
+    /// The exact index as a field. What somebody types stays until it is submitted or cancelled.
+    fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let value = self.input.clone().unwrap_or_else(|| l10n.full(&self.index));
+        let oninput: Callback<InputEvent> =
+            on_value(dispatch, |value| Some(NavigateAction::InputIndex(value.to_owned()).into()));
+        let onsubmit = dispatch.reform(|event: SubmitEvent| {
             event.prevent_default();
-            Action::SeekTyped
+            NavigateAction::SubmitIndex.into()
         });
-        let hint = language.say(&Phrase::EntryHint { exponent: self.most_stride() });
-        let onblur = on.reform(|_: FocusEvent| Action::SeekTyped);
-        let onkeydown = act_on_key(on, 0, |key, _| (key == "Escape").then_some(Action::GiveUpTyping));
+        let hint = l10n.page_sentence(&PageSentence::EntryHint { exponent: self.jumps.max_exponent });
+        let onblur = dispatch.reform(|_: FocusEvent| NavigateAction::SubmitIndex.into());
+        let cancel = |key: &str| (key == "Escape").then(|| NavigateAction::CancelIndexInput.into());
         html! {
             <form class="entry" {onsubmit}>
                 <label>
-                    <span>{ language.label(Label::MoveNumber) }</span>
-                    <input type="text" name="move" {value} {oninput} {onblur} {onkeydown} autocomplete="off"
-                        spellcheck="false" aria-description={hint.clone()} />
+                    <span>{ l10n.text(PageMessage::MoveNumber) }</span>
+                    <input type="text" name="move" {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
+                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} />
                 </label>
-                <button type="submit">{ language.label(Label::Go) }</button>
+                <button type="submit" data-command="go">{ l10n.text(PageMessage::Go) }</button>
                 <small>{ hint }</small>
             </form>
         }
     }
-
-    /// The largest k for which 2^k is within the solution.
-    fn most_stride(&self) -> u32 {
-        u32::try_from(self.total.bits().saturating_sub(1)).unwrap_or(u32::MAX)
-    }
-
-    fn leaps(&self) -> Leaps {
-        let Self { index, total, stride, .. } = self;
-        Leaps { back: !index.is_start(), forward: index < total, exponent: *stride, most: self.most_stride() }
-    }
 }
 
-/// Leaps by a power of two. A part of its own, so that playing does not draw the field anew under a person's hands.
+/// Jumps by a power of two. It is drawn apart, so that playing does not replace the field while somebody types.
 #[derive(Clone, PartialEq)]
-pub struct Leaps {
-    /// Whether there is anything to leap back over.
-    back: bool,
-    /// The same, forward.
-    forward: bool,
+struct Jumps {
+    can_go_back: bool,
+    can_go_on: bool,
     exponent: u32,
-    most: u32,
+    max_exponent: u32,
 }
 
-impl Facts for Leaps {
-    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Render for Jumps {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let exponent = self.exponent;
-        let leap = |forward: bool| {
-            let (action, label, useful): (Make, _, _) = if forward {
-                (|| Action::Leap, Label::Leap, self.forward)
-            } else {
-                (|| Action::LeapBack, Label::LeapBack, self.back)
-            };
-            let says = language.say(&Phrase::Leap { exponent, forward });
-            button(&[language.label(label), " ", &says].concat(), says.into(), useful.then_some(action), on)
+        let jump = |command, forward: bool, label, action: NavigateAction, is_enabled: bool| {
+            let sign = l10n.page_sentence(&PageSentence::Leap { exponent, forward });
+            let label = [l10n.text(label), " ", &sign].concat();
+            Button::new(command, action).label(label).enabled(is_enabled).html(sign, dispatch)
         };
-        let read = |value: &str| value.parse().ok().map(Action::Stride);
+        let parse: ParseValue =
+            |value| value.parse().ok().map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
+        let field = (exponent, self.max_exponent);
         html! {
             <div class="leaps">
-                { number_field(language.label(Label::Stride), "stride", (exponent, self.most), on, read) }
-                { leap(false) }
-                { leap(true) }
+                { number_field(l10n.text(PageMessage::Stride), "stride", field, dispatch, parse) }
+                { jump("jump-back", false, PageMessage::LeapBack, NavigateAction::JumpBack, self.can_go_back) }
+                { jump("jump-forward", true, PageMessage::Leap, NavigateAction::JumpForward, self.can_go_on) }
             </div>
         }
     }

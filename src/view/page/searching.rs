@@ -1,33 +1,21 @@
-//! A search under way.
+//! A search for the solution under way.
 
 use yew::prelude::*;
 
-use crate::l10n::{Label, Language, PanelText};
-use crate::model::{Action, Pending};
-use crate::solver::Unsolved;
+use crate::l10n::{L10n, PanelMessage};
+use crate::model::{Action, PuzzleSearch, SearchFailure, SolverEvent};
+use crate::view::components::buttons::Button;
 
-/// Draws a search.
-pub type Draw = fn(&Pending, Language, &Callback<Action>) -> Html;
-
-/// What searches comes with the second part of the program.
-pub fn waiting(language: Language) -> Html {
-    html! { <div class="searching"><span>{ language.label(Label::LoadingRules) }</span></div> }
-}
-
-/// How far the search is, and a way to stop it.
-pub fn searching(pending: &Pending, language: Language, on: &Callback<Action>) -> Html {
-    let Pending { seen, all, .. } = *pending;
-    let says = match all {
-        Some(all) => language.fill(PanelText::Searching, &[seen.into(), all.into()]),
-        None => language.label(Label::LoadingRules).into(),
-    };
+/// How far the search is, and a button that stops it.
+pub fn searching(search: &PuzzleSearch, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (checked, limit) = (search.checked, search.limit);
+    let text = l10n.format(PanelMessage::Searching, &[checked.into(), limit.into()]);
+    let stop = Button::new("stop-search", SolverEvent::Finished(Err(SearchFailure::Stopped)));
     html! {
         <div class="searching">
-            <progress max={all.map(|all| all.to_string())} value={all.map(|_| seen.to_string())} aria-label={says.clone()} />
-            <span>{ says }</span>
-            <button type="button" onclick={on.reform(|_| Action::SearchEnds(Err(Unsolved::Stopped)))}>
-                { language.label(PanelText::Stop) }
-            </button>
+            <progress max={limit.to_string()} value={checked.to_string()} aria-label={text.clone()} />
+            <span>{ text }</span>
+            { stop.html(l10n.text(PanelMessage::Stop), dispatch) }
         </div>
     }
 }

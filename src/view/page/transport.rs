@@ -2,58 +2,51 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{Label, Language, Phrase};
-use crate::model::{Action, Span, Speed};
-
-use crate::view::components::fields::{Make, button, choice};
+use crate::l10n::{L10n, PageMessage, PageSentence, PanelMessage};
+use crate::model::{Action, Bound, NavigateAction, PlaybackAction, Span, Speed, State};
+use crate::solver::Index;
+use crate::view::components::buttons::Button;
+use crate::view::components::fields::{ParseValue, select_field, text_field};
 use crate::view::components::icon::Icon;
-use crate::view::components::memo::{Facts, Later};
+use crate::view::components::memo::Render;
 
-/// The buttons that step and play, the speed and the loop.
 #[derive(Clone, PartialEq)]
 pub struct Transport {
-    pub plays: bool,
-    pub at_start: bool,
-    pub at_end: bool,
-    pub speed: Speed,
-    pub looped: Option<Span>,
-    /// What draws the fields for the ends of a loop.
-    pub ends: Later<DrawSpan>,
+    is_playing: bool,
+    is_at_start: bool,
+    is_at_end: bool,
+    speed: Speed,
+    loop_range: Option<Span>,
 }
 
-/// Draws something of a stretch of the solution.
-pub type DrawSpan = fn(&Span, Language, &Callback<Action>) -> Html;
+impl Transport {
+    #[must_use]
+    pub fn new(state: &State) -> Self {
+        Self {
+            is_playing: state.is_playing(),
+            is_at_start: state.index().is_start(),
+            is_at_end: state.is_at_end(),
+            speed: state.config.playback.speed,
+            loop_range: state.config.playback.loop_range.clone(),
+        }
+    }
+}
 
-impl Facts for Transport {
-    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
-        let (back, forward) = (!self.at_start, !self.at_end);
-        let button = |icon: Icon, label: Label, action: Make, useful: bool| {
-            button(language.label(label), icon.html(), useful.then_some(action), on)
-        };
-        let (icon, play) = match (self.plays, self.at_end && !self.at_start) {
-            (true, _) => (Icon::Pause, Label::Pause),
-            (false, true) => (Icon::Again, Label::PlayAgain),
-            (false, false) => (Icon::Play, Label::Play),
-        };
+impl Render for Transport {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let onchange = dispatch.reform(|_: Event| PlaybackAction::ToggleLoop.into());
         html! {
-            <div class="transport" role="group" aria-label={language.label(Label::Controls)}>
-                <div class="buttons">
-                    { button(Icon::First, Label::First, || Action::First, back) }
-                    { button(Icon::Back, Label::Back, || Action::Back, back) }
-                    <span class="main">{ button(icon, play, || Action::TogglePlay, back || forward) }</span>
-                    { button(Icon::Forward, Label::Forward, || Action::Forward, forward) }
-                    { button(Icon::Last, Label::Last, || Action::Last, forward) }
-                </div>
+            <div class="transport" role="group" aria-label={l10n.text(PageMessage::Controls)}>
+                { self.buttons(l10n, dispatch) }
                 <div class="options">
-                    { self.speed(language, on) }
+                    { self.speed_field(l10n, dispatch) }
                     <label class="field">
-                        <input type="checkbox" name="loop" checked={self.looped.is_some()}
-                            onchange={on.reform(|_| Action::ToggleLoop)} />
-                        { language.label(Label::Loop) }
+                        <input type="checkbox" name="loop" checked={self.loop_range.is_some()} {onchange} />
+                        { l10n.text(PageMessage::Loop) }
                     </label>
                 </div>
-                if let (Some(looped), Some(draw)) = (&self.looped, self.ends.0) {
-                    { draw(looped, language, on) }
+                if let Some(range) = &self.loop_range {
+                    { loop_fields(range, l10n, dispatch) }
                 }
             </div>
         }
@@ -61,18 +54,59 @@ impl Facts for Transport {
 }
 
 impl Transport {
-    fn speed(&self, language: Language, on: &Callback<Action>) -> Html {
+    fn buttons(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let (can_go_back, can_go_on) = (!self.is_at_start, !self.is_at_end);
+        let button = |command, icon: Icon, label, action: Action, is_enabled| {
+            Button::new(command, action).label(l10n.text(label)).enabled(is_enabled).html(icon.html(), dispatch)
+        };
+        let (icon, label) = match (self.is_playing, self.is_at_end && !self.is_at_start) {
+            (true, _) => (Icon::Pause, PageMessage::Pause),
+            (false, true) => (Icon::Replay, PageMessage::PlayAgain),
+            (false, false) => (Icon::Play, PageMessage::Play),
+        };
+        let step = |command, icon, label, action: NavigateAction, is_enabled| {
+            button(command, icon, label, action.into(), is_enabled)
+        };
+        html! {
+            <div class="buttons">
+                { step("first", Icon::First, PageMessage::First, NavigateAction::First, can_go_back) }
+                { step("previous", Icon::Previous, PageMessage::Back, NavigateAction::Previous, can_go_back) }
+                <span class="main">
+                    { button("play", icon, label, PlaybackAction::Toggle.into(), can_go_back || can_go_on) }
+                </span>
+                { step("next", Icon::Next, PageMessage::Forward, NavigateAction::Next, can_go_on) }
+                { step("last", Icon::Last, PageMessage::Last, NavigateAction::Last, can_go_on) }
+            </div>
+        }
+    }
+
+    fn speed_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let mut speeds = Speed::CHOICES.to_vec();
         // A link may ask for a speed that is not on offer.
         if !speeds.contains(&self.speed) {
             speeds.push(self.speed);
         }
         let option = |speed: Speed| {
-            let value = speed.write();
-            let text = language.say(&Phrase::Speed(&value));
+            let value = speed.to_string();
+            let text = l10n.page_sentence(&PageSentence::Speed(&value));
             (value, text)
         };
-        let read = |value: &str| Speed::read(value).map(Action::Speed);
-        choice(language.label(Label::Speed), "speed", speeds.into_iter().map(option), &self.speed.write(), on, read)
+        let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
+        let (options, chosen) = (speeds.into_iter().map(option), self.speed.to_string());
+        select_field(l10n.text(PageMessage::Speed), "speed", options, &chosen, dispatch, parse)
+    }
+}
+
+/// The ends of the loop, to be typed.
+fn loop_fields(range: &Span, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let field =
+        |message, name, index: &Index, parse| text_field(l10n.text(message), name, l10n.full(index), dispatch, parse);
+    let set_first: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::First, text.to_owned()).into());
+    let set_last: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::Last, text.to_owned()).into());
+    html! {
+        <div class="loop">
+            { field(PanelMessage::LoopFirst, "loop.first", &range.first, set_first) }
+            { field(PanelMessage::LoopLast, "loop.last", &range.last, set_last) }
+        </div>
     }
 }

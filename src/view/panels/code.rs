@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Language, PanelText};
-use crate::model::{Action, State};
+use crate::l10n::{L10n, PanelMessage};
+use crate::model::{Action, ShareAction, State};
+use crate::view::chunks::StatePart;
+use crate::view::components::buttons::Button;
+use crate::view::components::memo::memo;
 
-use crate::layout::escape::escaped;
-use crate::view::components::markup::{act, hint, text};
+use super::hint;
 
-/// The name of a language, and the program. Where a program says `DISCS` stands the number of discs.
+/// The name of a language and its program, in which `DISCS` stands for the number of discs.
 const PROGRAMS: [(&str, &str); 6] = [
     ("Rust", include_str!("programs/hanoi.rs")),
     ("Python", include_str!("programs/hanoi.py")),
@@ -20,23 +22,29 @@ const PROGRAMS: [(&str, &str); 6] = [
     ("C++", include_str!("programs/hanoi.cpp")),
 ];
 
-/// All programs, each to be opened.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let discs = state.settings().puzzle.discs().count().max(1).to_string();
-    let copy = language.label(PanelText::Copy);
-    let program = |(name, program): (&'static str, &str)| {
-        // Programs hold the marks that texts of pages are made of.
-        let program = escaped(&program.replace("DISCS", &discs));
-        let body = format!(
-            "<button type=\"button\" data-do=\"copy\" aria-label=\"{copy}: {name}\">{copy}</button>\
-             <pre tabindex=\"0\"><code data-program=\"{name}\">{program}</code></pre>"
-        );
-        // An element of its own, which stays open when the discs change.
-        html! { <details class="program"><summary>{ name }</summary>{ text(body) }</details> }
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let looks_same = |a: &State, b: &State| a.puzzle().discs() == b.puzzle().discs();
+    memo(StatePart { draw: programs, state: state.clone(), looks_same }, l10n, dispatch)
+}
+
+fn programs(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let discs = state.puzzle().discs().count().max(1).to_string();
+    let copy = l10n.text(PanelMessage::Copy);
+    let program = |(language, template): (&'static str, &str)| {
+        let program = template.replace("DISCS", &discs);
+        let copy_button = Button::new("copy", ShareAction::CopyText(program.clone()))
+            .attribute("aria-label", format_args!("{copy}: {language}"));
+        html! {
+            <details class="program">
+                <summary>{ language }</summary>
+                { copy_button.html(copy, dispatch) }
+                <pre tabindex="0"><code data-program={language}>{ program }</code></pre>
+            </details>
+        }
     };
     html! {
-        <div class="code" data-text="" onclick={act(on)}>
-            { text(hint(language.label(PanelText::CodeHint))) }
+        <div class="code">
+            { hint(l10n.text(PanelMessage::CodeHint)) }
             { for PROGRAMS.into_iter().map(program) }
         </div>
     }

@@ -1,96 +1,104 @@
-//! A second puzzle beside the first, on the same scrubber.
+//! A second puzzle beside the first, moved by the same slider.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Language, PanelText, Phrase};
-use crate::model::{Action, Beside, BesidePart, Look, MOST_DISCS, State, read_discs, slider};
+use crate::l10n::{L10n, PageSentence, PanelMessage};
+use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, State, parse_discs, slider};
 use crate::solver::{Index, Pegs, Rule, Solution};
-use crate::view::components::fields::{choice, number_field};
-use crate::view::components::memo::part;
-use crate::view::lesson::Lesson as Facts;
+use crate::view::chunks::StatePart;
+use crate::view::components::fields::{ParseValue, number_field, select_field};
+use crate::view::components::memo::memo;
 use crate::view::page::towers::Towers;
 
-use super::trace::note;
+use super::hint;
 
-/// The picture is drawn in this room, in which its letters can be read on a phone too, and grows with the page.
-const ROOM: (f64, f64) = (520.0, 260.0);
+/// The size of the picture in CSS pixels. It grows with the page; its letters can be read on a phone, too.
+const SIZE: (f64, f64) = (520.0, 260.0);
 
-/// The fields, the towers and the sentence of the second puzzle.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let beside = state.beside();
-    let content = match beside.solution() {
-        Ok(Some(solution)) => towers(state, &beside, &solution, language, on),
-        Ok(None) | Err(_) => note(PanelText::NotCompared, language),
+/// The fields, the towers and the caption of the second puzzle.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let compared = state.compared_puzzle();
+    let content = match compared.solution() {
+        Ok(Some(solution)) => towers(state, &compared, &solution, l10n, dispatch),
+        Ok(None) | Err(_) => hint(l10n.text(PanelMessage::NotCompared)),
     };
-    let same = |a: &State, b: &State| a.beside() == b.beside();
-    let form = Facts { draw: |state, language, on| fields(&state.beside(), language, on), state: state.clone(), same };
+    let looks_same = |a: &State, b: &State| a.compared_puzzle() == b.compared_puzzle();
+    let form = StatePart { draw: form, state: state.clone(), looks_same };
     html! {
         <div class="compare">
-            { part(form, language, on) }
+            { memo(form, l10n, dispatch) }
             { content }
         </div>
     }
 }
 
-fn edit(part: BesidePart) -> Action {
-    Action::Look(Look::Beside(part))
-}
-
-fn fields(beside: &Beside, language: Language, on: &Callback<Action>) -> Html {
-    let (puzzle, pegs) = (&beside.puzzle, beside.puzzle.pegs());
-    let offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > Pegs::THREE;
-    let rules = Rule::NAMED.into_iter().filter(offered).map(|rule| (rule.to_string(), language.rule(rule)));
-    let paces = [("", PanelText::PaceFraction), ("index", PanelText::PaceIndex)];
-    let paces = paces.map(|(value, text)| (value.to_owned(), language.label(text).to_owned()));
-    let pace = if beside.by_index { "index" } else { "" };
+fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let ComparedPuzzle { puzzle, is_by_index } = state.compared_puzzle();
+    let (discs, pegs) = (puzzle.discs().count(), puzzle.pegs());
+    let set_discs: ParseValue = |value| Some(CompareAction::SetDiscs(parse_discs(value)?).into());
+    let set_pegs: ParseValue = |value| Some(CompareAction::SetPegs(value.parse().ok().and_then(Pegs::new)?).into());
+    let set_rule: ParseValue = |value| Some(CompareAction::SetRule(value.parse().ok()?).into());
+    let set_pace: ParseValue = |value| Some(CompareAction::SetByIndex(value == "index").into());
+    // On three pegs the ring is the classic puzzle.
+    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > Pegs::THREE;
+    let rules = Rule::NAMED.into_iter().filter(is_offered).map(|rule| (rule.to_string(), l10n.rule(rule)));
+    let paces = [("", PanelMessage::PaceFraction), ("index", PanelMessage::PaceIndex)];
+    let paces = paces.map(|(value, message)| (value.to_owned(), l10n.text(message).to_owned()));
+    let pace = if is_by_index { "index" } else { "" };
+    let number = |message, name, bounds: (u32, u32), parse| {
+        number_field(l10n.text::<PanelMessage>(message), name, bounds, dispatch, parse)
+    };
     html! {
         <div class="fields">
-            { number_field(language.label(PanelText::Discs), "with-discs", (puzzle.discs().count(), MOST_DISCS), on,
-                |value| Some(edit(BesidePart::Discs(read_discs(value)?)))) }
-            { number_field(language.label(PanelText::Pegs), "with-pegs", (pegs.count().into(), Pegs::MOST.into()), on,
-                |value| Some(edit(BesidePart::Pegs(value.parse().ok().and_then(Pegs::new)?)))) }
-            { choice(language.label(PanelText::RuleName), "with-rule", rules, &puzzle.rule().to_string(), on,
-                |value| Some(edit(BesidePart::Rule(value.parse().ok()?)))) }
-            { choice(language.label(PanelText::Pace), "pace", paces, pace, on,
-                |value| Some(edit(BesidePart::ByIndex(value == "index")))) }
+            { number(PanelMessage::Discs, "with.discs", (discs, MAX_DISCS), set_discs) }
+            { number(PanelMessage::Pegs, "with.pegs", (pegs.count().into(), Pegs::MOST.into()), set_pegs) }
+            { select_field(l10n.text(PanelMessage::RuleName), "with.rule", rules, &puzzle.rule().to_string(), dispatch, set_rule) }
+            { select_field(l10n.text(PanelMessage::Pace), "with.pace", paces, pace, dispatch, set_pace) }
         </div>
     }
 }
 
-/// Where the second puzzle stands when the first is at its index.
-fn index(state: &State, beside: &Beside, total: &Index) -> Index {
-    if beside.by_index {
+/// The index of the second puzzle.
+fn compared_index(state: &State, compared: &ComparedPuzzle, total: &Index) -> Index {
+    if compared.is_by_index {
         state.index().clone().min(total.clone())
     } else {
         slider::in_proportion(state.index(), state.total(), total)
     }
 }
 
-fn towers(state: &State, beside: &Beside, solution: &Solution, language: Language, on: &Callback<Action>) -> Html {
+fn towers(
+    state: &State,
+    compared: &ComparedPuzzle,
+    solution: &Solution,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+) -> Html {
     let total = solution.total();
-    let index = index(state, beside, total);
-    let step = solution.move_at(&index);
-    let says = match step {
-        Some(step) => language.say(&Phrase::Moved { index: &index, total, step }),
-        None => language.total(total, solution.optimality()),
+    let index = compared_index(state, compared, total);
+    let last = solution.move_at(&index);
+    let caption = match last {
+        Some(step) => l10n.page_sentence(&PageSentence::Moved { index: &index, total, step }),
+        None => l10n.total(total, solution.optimality()),
     };
-    let facts = Towers {
+    let towers = Towers {
         position: solution.position_at(&index).unwrap_or_default(),
-        pegs: beside.puzzle.pegs(),
-        flight: None,
-        last: step,
-        table: None,
-        pointed: None,
+        pegs: compared.puzzle.pegs(),
+        moving: None,
+        last,
+        last_by_hand: None,
+        manual_play: None,
+        hovered: None,
         index: index.to_string().into(),
         total: total.to_string().into(),
-        room: ROOM,
+        size: SIZE,
     };
     html! {
         <>
-            <div class="second">{ part(facts, language, on) }</div>
-            <p class="caption-second">{ says }</p>
+            <div class="second">{ memo(towers, l10n, dispatch) }</div>
+            <p class="caption-second">{ caption }</p>
         </>
     }
 }

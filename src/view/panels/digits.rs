@@ -1,89 +1,96 @@
-//! The digits of the index, one for each disc, each to be turned.
+//! The digits of the index, one for each disc. Each is a button that changes it.
 
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use crate::l10n::{Label, Language, Lesson, PanelText};
-use crate::model::{Action, Look, State, Turn, keys};
+use crate::l10n::{L10n, PageMessage, PanelMessage, PanelSentence};
+use crate::model::{Action, DigitChange, NavigateAction, State, TimelineAction, keys};
 use crate::solver::{Digits, Disc};
-use crate::view::components::memo::{Facts, keyed_part};
+use crate::view::components::buttons::Button;
+use crate::view::components::events::{closest, has_modifier};
+use crate::view::components::memo::{Render, keyed_memo};
 
-use crate::view::components::markup::{around, hint, text};
+use super::hint;
 
 /// How many digits stand together.
 const GROUP: usize = 8;
 
-/// All digits, the highest first, and what is to be said of the disc that a person points at.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let Some(digits) = state.solution().digits() else { return Html::default() };
-    let values = digits.read(state.index(), state.settings().puzzle.discs());
-    let digit = |(place, &value): (usize, &u32)| {
+/// All digits, the highest first, and a sentence about the disc of the digit under the pointer.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(digits) = state.solved().and_then(|solution| solution.digits()) else { return Html::default() };
+    let values = digits.read(state.index(), state.puzzle().discs());
+    let button = |(place, &value): (usize, &u32)| {
         let place = place as u32;
-        keyed_part(place, Digit { digits, place, value }, language, on)
+        keyed_memo(place, Digit { digits, place, value }, l10n, dispatch)
     };
-    let parts: Vec<Html> = values.iter().enumerate().map(digit).collect();
-    let group = |parts: &[Html]| html! { <span class="group">{ for parts.iter().rev().cloned() }</span> };
-    let point = |place: Option<u32>| Action::Look(Look::Point(place.map(Disc::at_place)));
-    let (over, focused) = (
-        on.reform(move |event: PointerEvent| point(place(&event))),
-        on.reform(move |event: FocusEvent| point(place(&event))),
-    );
-    let leave = on.clone();
-    let leave = Callback::from(move |event: PointerEvent| {
-        // A finger leaves with every tap.
-        if event.pointer_type() != "touch" {
-            leave.emit(point(focused_bit(&event)));
-        }
-    });
-    let keys = on.clone();
-    let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        let action = place(&event).and_then(|place| keys::digit(&event.key(), place));
-        if let Some(action) = action.filter(|_| !(event.ctrl_key() || event.alt_key() || event.meta_key())) {
-            event.prevent_default();
-            keys.emit(action);
-        }
-    });
+    let buttons: Vec<Html> = values.iter().enumerate().map(button).collect();
+    let group = |buttons: &[Html]| html! { <span class="group">{ for buttons.iter().rev().cloned() }</span> };
     html! {
-        <div class="digits" onpointerover={over} onpointerleave={leave}>
-            { text(hint(&language.explain(&Lesson::DigitsHint(digits)))) }
-            <div class="bits" role="group" aria-label={language.label(Label::Bits)} {onkeydown}
-                onfocusin={focused} onfocusout={nowhere(on)}>
-                { for parts.chunks(GROUP).rev().map(group) }
+        <div class="digits" onpointerover={dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
+            onpointerleave={on_pointer_leave(dispatch)}>
+            { hint(l10n.panel_sentence(&PanelSentence::DigitsHint(digits))) }
+            <div class="bits" role="group" aria-label={l10n.text(PageMessage::Bits)} onkeydown={on_digit_key(dispatch)}
+                onfocusin={dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
+                onfocusout={dispatch.reform(|_: FocusEvent| hover(None))}>
+                { for buttons.chunks(GROUP).rev().map(group) }
             </div>
-            <p class="hint" data-pointed-says="">{ pointed(state, digits, language) }</p>
+            <p class="hint" data-pointed-says="">{ hovered_disc_text(state, digits, l10n) }</p>
         </div>
     }
 }
 
-fn nowhere<E: 'static>(on: &Callback<Action>) -> Callback<E> {
-    on.reform(|_| Action::Look(Look::Point(None)))
+/// Highlights the disc of the digit at a place, or none.
+fn hover(place: Option<u32>) -> Action {
+    TimelineAction::HoverDisc(place.map(Disc::at_place)).into()
 }
 
-/// The place of the digit that has the focus within what an event comes from.
-fn focused_bit(event: &Event) -> Option<u32> {
+/// The place of the digit that an event comes from.
+fn place_of(event: &Event) -> Option<u32> {
+    closest(event, "[data-bit]")?.get_attribute("data-bit")?.parse().ok()
+}
+
+/// The pointer leaves for the digit that has the focus, if any.
+fn on_pointer_leave(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: PointerEvent| {
+        // A finger leaves after every tap.
+        if event.pointer_type() != "touch" {
+            dispatch.emit(hover(focused_place(&event)));
+        }
+    })
+}
+
+/// The place of the digit that has the focus, within the element that an event comes from.
+fn focused_place(event: &Event) -> Option<u32> {
     let digits = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     digits.query_selector("[data-bit]:focus").ok()??.get_attribute("data-bit")?.parse().ok()
 }
 
-/// The place of the digit that an event comes from.
-fn place(event: &Event) -> Option<u32> {
-    around(event, "[data-bit]")?.get_attribute("data-bit")?.parse().ok()
+fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let action = place_of(&event).and_then(|place| keys::digit_key(&event.key(), place));
+        if let Some(action) = action.filter(|_| !has_modifier(&event)) {
+            event.prevent_default();
+            dispatch.emit(action);
+        }
+    })
 }
 
-fn pointed(state: &State, digits: Digits, language: Language) -> String {
-    let lesson = state.pointed().and_then(|disc| {
-        let peg = state.solution().position_at(state.index())?.peg(disc)?;
+fn hovered_disc_text(state: &State, digits: Digits, l10n: L10n) -> String {
+    let hovered = state.session.hovered_disc.and_then(|disc| {
+        let peg = state.solved()?.position_at(state.index())?.peg(disc)?;
         Some((disc, peg, digits.times(state.index(), disc)))
     });
-    match lesson {
-        Some((disc, peg, times)) => language.explain(&Lesson::Pointed { disc, peg, times: &times }),
-        None => language.label(PanelText::PointHint).into(),
+    match hovered {
+        Some((disc, peg, times)) => l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times }),
+        None => l10n.text(PanelMessage::PointHint).into(),
     }
 }
 
-/// One digit, which is drawn anew only when it changes.
+/// One digit, which is drawn again only when it changes.
 #[derive(PartialEq)]
 struct Digit {
     digits: Digits,
@@ -91,17 +98,22 @@ struct Digit {
     value: u32,
 }
 
-impl Facts for Digit {
-    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Render for Digit {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { digits, place, value } = *self;
-        let binary = digits == Digits::BINARY;
-        let label = language.explain(&Lesson::Digit { digits, place, value });
         let family = if place.is_multiple_of(2) { "odd" } else { "even" };
-        let pressed = if value == 0 { "false" } else { "true" };
-        html! {
-            <button type="button" class="bit" data-family={family} data-bit={place.to_string()} aria-label={label}
-                data-on={(value > 0).then_some("")} aria-pressed={binary.then_some(pressed)}
-                onclick={on.reform(move |_| Action::Look(Look::Digit(place, Turn::Over)))}>{ value }</button>
+        let label = l10n.panel_sentence(&PanelSentence::Digit { digits, place, value });
+        let mut button = Button::new("", NavigateAction::ChangeDigit(place, DigitChange::Cycle))
+            .attribute("class", "bit")
+            .attribute("data-family", family)
+            .attribute("data-bit", place)
+            .attribute("aria-label", label);
+        if value > 0 {
+            button = button.attribute("data-on", "");
         }
+        if digits == Digits::BINARY {
+            button = button.pressed(value > 0);
+        }
+        button.html(value.to_string(), dispatch)
     }
 }

@@ -1,127 +1,145 @@
 //! The choice of the puzzle.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::l10n::{Language, PanelText};
-use crate::model::{Action, Edit, Look, MOST_DISCS, Parameter, read_discs};
+use crate::l10n::{L10n, PanelMessage};
+use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, State, SystemEvent, parse_discs};
 use crate::solver::recursion::Split;
 use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::view::components::buttons::Button;
+use crate::view::components::fields::{ParseValue, number_field, select_field};
+use crate::view::components::memo::{Render, memo};
 
-use crate::view::components::fields::{Make, Read, button, choice, number_field};
-use crate::view::components::memo::Facts;
+/// The shortest path on which as many discs as possible are put aside.
+const LARGEST_SPLIT: Path = Path::Shortest(Split::Largest);
+
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let total = state.solved().map(|solution| l10n.total(solution.total(), solution.optimality()));
+    let (puzzle, path) = (state.puzzle().clone(), state.config.puzzle.path);
+    memo(PuzzleForm { puzzle, path, total: total.unwrap_or_default() }, l10n, dispatch)
+}
 
 /// Fields for the discs, the rule, the start and the goal.
 #[derive(Clone, PartialEq)]
-pub struct PuzzleForm {
-    pub puzzle: Puzzle,
-    pub path: Path,
-    /// How many moves it takes, in words.
-    pub total: AttrValue,
+struct PuzzleForm {
+    puzzle: Puzzle,
+    path: Path,
+    /// The number of moves in words; empty while it is not known.
+    total: String,
 }
 
-impl Facts for PuzzleForm {
-    fn draw(&self, language: Language, on: &Callback<Action>) -> Html {
+impl Render for PuzzleForm {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { puzzle, path, total } = self;
         html! {
             <div class="fields">
-                { discs(puzzle.discs(), language, on) }
-                { pegs(puzzle.pegs(), language, on) }
-                { rules(puzzle, language, on) }
-                { ends(puzzle, false, language, on, |v| peg(v).map(|peg| Action::Edit(Edit::From(peg)))) }
-                { ends(puzzle, true, language, on, |v| peg(v).map(|peg| Action::Edit(Edit::To(peg)))) }
-                { paths(puzzle, *path, language, on) }
+                { discs_field(puzzle.discs(), l10n, dispatch) }
+                { pegs_field(puzzle.pegs(), l10n, dispatch) }
+                { rule_field(puzzle, l10n, dispatch) }
+                { from_field(puzzle, l10n, dispatch) }
+                { to_field(puzzle, l10n, dispatch) }
+                if has_choice_of_paths(puzzle) {
+                    { path_field(puzzle, *path, l10n, dispatch) }
+                }
                 <p class="total" data-total-text="">{ total }</p>
             </div>
         }
     }
 }
 
-fn peg(value: &str) -> Option<Peg> {
-    value.chars().next().and_then(Peg::from_digit)
+fn reject(parameter: Parameter, text: &str) -> Action {
+    SystemEvent::RejectInput(parameter, text.to_owned()).into()
 }
 
-fn discs(discs: Discs, language: Language, on: &Callback<Action>) -> Html {
+fn discs_field(discs: Discs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let count = discs.count();
-    let by = |more: bool, sign: &'static str, name: PanelText| {
-        let useful = if more { count < MOST_DISCS } else { count > 0 };
-        let action: Make = if more { || Action::Edit(Edit::MoreDiscs) } else { || Action::Edit(Edit::FewerDiscs) };
-        button(language.label(name), sign.into(), useful.then_some(action), on)
+    let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
+        let button = Button::new(command, edit).label(l10n.text::<PanelMessage>(message));
+        button.enabled(is_enabled).html(sign, dispatch)
     };
-    let read = |value: &str| {
-        Some(read_discs(value).map_or_else(
-            || Action::Look(Look::Refuse(Parameter::Discs, value.to_owned())),
-            |discs| Action::Edit(Edit::Discs(discs)),
-        ))
+    let parse: ParseValue = |text| {
+        let edit = parse_discs(text).map(|discs| PuzzleEdit::Discs(discs).into());
+        Some(edit.unwrap_or_else(|| reject(Parameter::Discs, text)))
     };
     html! {
         <div class="stepper">
-            { number_field(language.label(PanelText::Discs), "discs", (count, MOST_DISCS), on, read) }
-            { by(false, "−", PanelText::FewerDiscs) }
-            { by(true, "+", PanelText::MoreDiscs) }
+            { number_field(l10n.text(PanelMessage::Discs), "discs", (count, MAX_DISCS), dispatch, parse) }
+            { button("remove-disc", PuzzleEdit::RemoveDisc, PanelMessage::FewerDiscs, "−", count > 0) }
+            { button("add-disc", PuzzleEdit::AddDisc, PanelMessage::MoreDiscs, "+", count < MAX_DISCS) }
         </div>
     }
 }
 
-fn pegs(pegs: Pegs, language: Language, on: &Callback<Action>) -> Html {
-    let read = |value: &str| {
-        let pegs = value.parse().ok().and_then(Pegs::new);
-        Some(pegs.map_or_else(
-            || Action::Look(Look::Refuse(Parameter::Pegs, value.to_owned())),
-            |pegs| Action::Edit(Edit::Pegs(pegs)),
-        ))
+fn pegs_field(pegs: Pegs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let parse: ParseValue = |text| {
+        let pegs = text.parse().ok().and_then(Pegs::new);
+        Some(pegs.map_or_else(|| reject(Parameter::Pegs, text), |pegs| PuzzleEdit::Pegs(pegs).into()))
     };
-    number_field(language.label(PanelText::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), on, read)
+    number_field(l10n.text(PanelMessage::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), dispatch, parse)
 }
 
-fn rules(puzzle: &Puzzle, language: Language, on: &Callback<Action>) -> Html {
-    let current = puzzle.rule();
-    // On three pegs the ring is the classic puzzle. A rule that only a link can name stands last.
-    let offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > Pegs::THREE;
-    let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(offered).collect();
-    if !rules.contains(&current) {
-        rules.push(current);
+fn rule_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let chosen = puzzle.rule();
+    // On three pegs the ring is the classic puzzle. A rule that only a link can name comes last.
+    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > Pegs::THREE;
+    let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(is_offered).collect();
+    if !rules.contains(&chosen) {
+        rules.push(chosen);
     }
-    let option = |rule: Rule| (rule.to_string(), language.rule(rule));
-    let read = |value: &str| value.parse().ok().map(|rule| Action::Edit(Edit::Rule(rule)));
-    let label = language.label(PanelText::RuleName);
-    choice(label, "rule", rules.into_iter().map(option), &current.to_string(), on, read)
+    let option = |rule: Rule| (rule.to_string(), l10n.rule(rule));
+    let parse: ParseValue = |value| value.parse().ok().map(|rule| PuzzleEdit::Rule(rule).into());
+    let label = l10n.text(PanelMessage::RuleName);
+    select_field(label, "rule", rules.into_iter().map(option), &chosen.to_string(), dispatch, parse)
 }
 
-const MOST_ASIDE: Path = Path::Shortest(Split::Largest);
+fn parse_peg(value: &str) -> Option<Peg> {
+    value.chars().next().and_then(Peg::from_digit)
+}
 
-/// The name of a path in the form.
-fn value(path: Path) -> &'static str {
+fn from_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
+    let (options, chosen) = stand_options(puzzle.start(), puzzle.pegs(), l10n);
+    select_field(l10n.text(PanelMessage::From), "from", options, &chosen, dispatch, parse)
+}
+
+fn to_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
+    let (options, chosen) = stand_options(puzzle.goal(), puzzle.pegs(), l10n);
+    select_field(l10n.text(PanelMessage::To), "to", options, &chosen, dispatch, parse)
+}
+
+/// The pegs, and the value of the one that is chosen. A position, which only a link can give, comes first.
+fn stand_options(stand: &Stand, pegs: Pegs, l10n: L10n) -> (Vec<(String, String)>, String) {
+    let mut options: Vec<_> = pegs.iter().map(|peg| (peg.digit().to_string(), peg.letter().to_string())).collect();
+    match stand {
+        Stand::Tower(peg) => (options, peg.digit().to_string()),
+        Stand::Position(_) => {
+            options.insert(0, (String::new(), l10n.text(PanelMessage::OwnPosition).to_owned()));
+            (options, String::new())
+        }
+    }
+}
+
+/// Whether there are several paths to choose from: any move is allowed, from tower to tower.
+fn has_choice_of_paths(puzzle: &Puzzle) -> bool {
+    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Stand::Tower(_), Stand::Tower(_)));
+    puzzle.rule() == Rule::Any && is_between_towers && puzzle.pegs() >= Pegs::THREE
+}
+
+fn path_field(puzzle: &Puzzle, path: Path, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let other = if puzzle.pegs() == Pegs::THREE { Path::Hamiltonian } else { LARGEST_SPLIT };
+    let options = [Path::default(), other].map(|path| (path_value(path).to_owned(), l10n.path(path).to_owned()));
+    let parse: ParseValue = |value| {
+        let paths = [Path::default(), Path::Hamiltonian, LARGEST_SPLIT];
+        let path = paths.into_iter().find(|&path| path_value(path) == value)?;
+        Some(PuzzleEdit::Path(path).into())
+    };
+    select_field(l10n.text(PanelMessage::PathName), "path", options, path_value(path), dispatch, parse)
+}
+
+/// The value of a path in the form.
+fn path_value(path: Path) -> &'static str {
     if path == Path::default() { "" } else { path.name() }
-}
-
-/// Which path, where there is a choice: any move from tower to tower.
-fn paths(puzzle: &Puzzle, path: Path, language: Language, on: &Callback<Action>) -> Html {
-    let towers = matches!((puzzle.start(), puzzle.goal()), (Stand::Tower(_), Stand::Tower(_)));
-    let other = if puzzle.pegs() == Pegs::THREE { Path::Hamiltonian } else { MOST_ASIDE };
-    if puzzle.rule() != Rule::Any || !towers || puzzle.pegs() < Pegs::THREE {
-        return Html::default();
-    }
-    let option = |path: Path| (value(path).to_owned(), language.path(path).to_owned());
-    let read = |value: &str| {
-        let paths = [Path::default(), Path::Hamiltonian, MOST_ASIDE];
-        paths.into_iter().find(|&path| self::value(path) == value).map(|path| Action::Edit(Edit::Path(path)))
-    };
-    let label = language.label(PanelText::PathName);
-    choice(label, "path", [Path::default(), other].map(option), value(path), on, read)
-}
-
-fn ends(puzzle: &Puzzle, goal: bool, language: Language, on: &Callback<Action>, read: Read) -> Html {
-    let (stand, label, name) = if goal {
-        (puzzle.goal(), language.label(PanelText::To), "to")
-    } else {
-        (puzzle.start(), language.label(PanelText::From), "from")
-    };
-    let chosen = match stand {
-        Stand::Tower(peg) => peg.digit().to_string(),
-        Stand::Position(_) => String::new(),
-    };
-    let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
-    // A position that only a link can give.
-    let position = chosen.is_empty().then(|| (String::new(), language.label(PanelText::OwnPosition).to_owned()));
-    choice(label, name, position.into_iter().chain(puzzle.pegs().iter().map(option)), &chosen, on, read)
 }

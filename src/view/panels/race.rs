@@ -4,93 +4,96 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Language, Lesson, PanelText};
+use crate::l10n::{L10n, PanelMessage, PanelSentence};
 use crate::layout::svg_number::px;
-use crate::model::{Action, Lap, Look, Parameter, Race, Racing, Runner, State};
+use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, State, SystemEvent};
+use crate::view::chunks::StatePart;
+use crate::view::components::buttons::Button;
 use crate::view::components::fields::number_field;
-use crate::view::components::memo::part;
-use crate::view::lesson::Lesson as Facts;
+use crate::view::components::memo::memo;
 
-use crate::view::components::markup::{block, hint, text, wide, words};
+use super::hint;
+use super::plot::plot;
 
-/// How wide and how high the picture is.
+/// The width and height of the plot.
 const SIZE: (f64, f64) = (480.0, 240.0);
 
-/// The field, the button, the table and the picture.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    // A field of its own: while the race runs, a person may type.
-    let same = |a: &State, b: &State| a.race_discs() == b.race_discs();
-    let field = Facts { draw: field, state: state.clone(), same };
-    let runs = state.race().is_some_and(|race| race.runs);
-    let button = match runs {
-        true => words(&Action::Look(Look::Race(Racing::Stop)), language.label(PanelText::Stop)),
-        false => words(&Action::Look(Look::Race(Racing::Start)), language.label(PanelText::RaceStart)),
+/// The field, the button, the table and the plot.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    // Drawn apart, so that somebody can type while the race runs.
+    let looks_same = |a: &State, b: &State| a.config.race == b.config.race;
+    let discs_field = StatePart { draw: discs_field, state: state.clone(), looks_same };
+    let race = state.session.race.as_deref();
+    let button = match race.is_some_and(|race| race.is_running) {
+        true => Button::new("stop-race", RaceAction::Stop).html(l10n.text(PanelMessage::Stop), dispatch),
+        false => Button::new("start-race", RaceAction::Start).html(l10n.text(PanelMessage::RaceStart), dispatch),
     };
     html! {
         <div class="race">
-            { text(hint(language.label(PanelText::RaceHint))) }
+            { hint(l10n.text(PanelMessage::RaceHint)) }
             <div class="row looks">
-                { part(field, language, on) }
-                { block(button, on) }
+                { memo(discs_field, l10n, dispatch) }
+                { button }
             </div>
-            if let Some(race) = state.race() {
-                { wide(result(race, language), on) }
-                { text(plot(race, language)) }
+            if let Some(race) = race {
+                <div class="wide" tabindex="0">{ table(race, l10n) }</div>
+                { progress_plot(race, l10n) }
             }
         </div>
     }
 }
 
-fn field(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let read = |value: &str| {
-        let discs = Race::read(value).map(|discs| Action::Look(Look::Race(Racing::Discs(discs))));
-        discs.or_else(|| Some(Action::Look(Look::Refuse(Parameter::Race, value.to_owned()))))
+fn discs_field(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let parse = |value: &str| {
+        Some(match Race::parse_discs(value) {
+            Some(discs) => RaceAction::SetDiscs(discs).into(),
+            None => SystemEvent::RejectInput(Parameter::Race, value.to_owned()).into(),
+        })
     };
-    number_field(language.label(PanelText::Discs), "race", (state.race_discs(), Race::MOST_DISCS), on, read)
+    let bounds = (state.config.race.discs, Race::MAX_DISCS);
+    number_field(l10n.text(PanelMessage::Discs), "race", bounds, dispatch, parse)
 }
 
-fn result(race: &Race, language: Language) -> String {
-    let rows = Runner::ALL.iter().zip(&race.laps).enumerate().map(|(place, (&runner, laps))| {
-        let lap = laps.last().copied().unwrap_or(Lap { moves: 0, milliseconds: 0.0 });
-        let cell = |column: u8| language.explain(&Lesson::RaceCell { column, runner, lap, total: race.total() });
-        format!(
-            "<tr><th scope=\"row\"><span class=\"key\" data-line=\"{place}\">{}</span></th><td class=\"number\">{}</td>\
-             <td class=\"number\">{}</td><td class=\"number\">{}</td></tr>",
-            cell(0),
-            cell(1),
-            cell(2),
-            cell(3)
-        )
-    });
-    format!(
-        "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
-         <th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>{}</tbody></table>",
-        language.label(PanelText::RaceWay),
-        language.label(PanelText::RaceMoves),
-        language.label(PanelText::RaceTime),
-        language.label(PanelText::RaceEach),
-        rows.collect::<String>()
-    )
+fn table(race: &Race, l10n: L10n) -> Html {
+    let row = |(line, (&runner, samples)): (usize, (&Runner, &Vec<Sample>))| {
+        let lap = samples.last().copied().unwrap_or(Sample { moves: 0, elapsed_ms: 0.0 });
+        let cell =
+            |column: u8| l10n.panel_sentence(&PanelSentence::RaceCell { column, runner, lap, total: race.total() });
+        html! {
+            <tr>
+                <th scope="row"><span class="key" data-line={line.to_string()}>{ cell(0) }</span></th>
+                { for (1..=3).map(|column| html! { <td class="number">{ cell(column) }</td> }) }
+            </tr>
+        }
+    };
+    let columns = [PanelMessage::RaceWay, PanelMessage::RaceMoves, PanelMessage::RaceTime, PanelMessage::RaceEach];
+    let heading = |message| html! { <th scope="col">{ l10n.text::<PanelMessage>(message) }</th> };
+    html! {
+        <table>
+            <thead><tr>{ for columns.into_iter().map(heading) }</tr></thead>
+            <tbody>{ for Runner::ALL.iter().zip(&race.samples).enumerate().map(row) }</tbody>
+        </table>
+    }
 }
 
-/// The moves made over the time that each runner ran.
-fn plot(race: &Race, language: Language) -> String {
-    let laps = || race.laps.iter().flatten();
-    let longest = laps().map(|lap| lap.milliseconds).fold(1.0, f64::max);
-    let (wide, high) = SIZE;
-    let point = |lap: &Lap| {
-        let (x, y) = (wide * lap.milliseconds / longest, high * (1.0 - lap.moves as f64 / race.total() as f64));
+/// The moves that each runner made, over the time that it ran.
+fn progress_plot(race: &Race, l10n: L10n) -> Html {
+    let longest = race.samples.iter().flatten().map(|sample| sample.elapsed_ms).fold(1.0, f64::max);
+    let (width, height) = SIZE;
+    let point = |sample: &Sample| {
+        let x = width * sample.elapsed_ms / longest;
+        let y = height * (1.0 - sample.moves as f64 / race.total() as f64);
         format!("L{} {}", px(x), px(y))
     };
-    let line = |(place, laps): (usize, &Vec<Lap>)| {
-        let points: String = laps.iter().map(point).collect();
-        format!("<path class=\"line\" data-line=\"{place}\" d=\"M0 {}{points}\"></path>", px(high))
+    let line = |samples: &Vec<Sample>| {
+        let start = format!("M0 {}", px(height));
+        start + &samples.iter().map(point).collect::<String>()
     };
-    let lines: String = race.laps.iter().enumerate().map(line).collect();
-    let (label, wide, high) =
-        (language.explain(&Lesson::RacePlot { total: race.total(), milliseconds: longest }), px(wide), px(high));
-    format!(
-        "<svg class=\"plot\" viewBox=\"0 0 {wide} {high}\" role=\"img\" aria-label=\"{label}\">\
-         <path class=\"axis\" d=\"M0 0V{high}H{wide}\"></path>{lines}</svg><p class=\"hint\">{label}</p>"
-    )
+    let label = l10n.panel_sentence(&PanelSentence::RacePlot { total: race.total(), elapsed_ms: longest });
+    html! {
+        <>
+            { plot(SIZE, &label, race.samples.iter().map(line)) }
+            { hint(label) }
+        </>
+    }
 }

@@ -1,111 +1,120 @@
-//! The whole solution as a ruler.
+//! The whole solution as a ruler, or a window onto it.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Language, Lesson, PanelText};
+use crate::l10n::{L10n, PanelMessage, PanelSentence};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler};
-use crate::model::{Action, Grip, Look, Panel, Span, State, timeline_window};
+use crate::model::{Action, Picture, Span, State, TimelineAction, timeline_window};
 use crate::solver::{Disc, Index};
+use crate::view::chunks::StatePart;
 use crate::view::components::fields::number_field;
-use crate::view::components::memo::part;
-use crate::view::lesson::Lesson as Facts;
+use crate::view::components::markup::Markup;
+use crate::view::components::memo::memo;
 
-use super::graph::path;
-use super::{zoom_buttons, zoomed};
-use crate::view::components::markup::{block, hint, text};
+use super::hint;
+use super::zoom::{zoom_buttons, zoomable};
 
-/// More strokes than this are never drawn.
-const MOST_STROKES: usize = 2_000;
+/// More strokes are never drawn.
+const MAX_STROKES: usize = 2_000;
+/// The width of what holds an end of the loop, in pixels: enough for a finger.
+const HANDLE: f64 = 24.0;
 
 /// The ruler with its buttons.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let Some(span) = state.timeline() else { return Html::default() };
-    let stretch = language.explain(&Lesson::Stretch { first: &span.first, last: &span.last });
-    let same = |a: &State, b: &State| {
-        let (new, old) = (&a.settings().views, &b.settings().views);
-        (&new.timeline, new.marked) == (&old.timeline, old.marked)
-    };
-    let strokes = Facts { draw: strokes, state: state.clone(), same };
-    let picture = html! { <>{ part(strokes, language, on) }{ over(state, &span, language) }</> };
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(window) = state.timeline() else { return Html::default() };
+    let stretch = l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
+    let looks_same = |a: &State, b: &State| a.config.timeline == b.config.timeline;
+    let strokes = StatePart { draw: strokes, state: state.clone(), looks_same };
+    let picture = html! { <>{ memo(strokes, l10n, dispatch) }{ overlay(state, &window, l10n) }</> };
+    let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     html! {
         <div class="timeline">
-            { text(hint(language.label(PanelText::TimelineHint))) }
-            { zoomed(Panel::Timeline, stretch.clone().into(), picture, state.settings().views.no_letters(), on) }
+            { hint(l10n.text(PanelMessage::TimelineHint)) }
+            { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, dispatch) }
             <div class="row">
-                { block(zoom_buttons(Panel::Timeline, language), on) }
-                { marked(state, language, on) }
+                { zoom_buttons(Picture::Timeline, l10n, dispatch) }
+                { highlight_field(state, l10n, dispatch) }
                 <span class="hint" data-stretch="">{ stretch }</span>
             </div>
         </div>
     }
 }
 
-/// A place as a share of the width. Far out of the picture is far enough.
+/// The strokes. They change with the window, not with the index.
+fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
+    let (Some(window), Some(solution)) = (state.timeline(), state.solved()) else { return Html::default() };
+    let width = window.width();
+    let strokes = solution.outline(&window.first, &window.last, &width.fraction(1, FINENESS), MAX_STROKES);
+    let scale = Scale::new(solution.total(), state.puzzle().discs().count(), &width);
+    let highlighted = state.config.timeline.highlighted_disc;
+    let ruler = ruler(&strokes, scale, highlighted, &|index| timeline_window::place_of(&window, index));
+    let mut svg = Markup::new();
+    for (class, d) in ["stroke odd", "stroke even", "stroke marked"].into_iter().zip(&ruler.paths) {
+        svg = svg.shape("path", &[("class", class), ("d", d)]);
+    }
+    let view_box = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));
+    let attributes =
+        [("viewBox", &*view_box), ("preserveAspectRatio", "none"), ("aria-hidden", "true"), ("data-picture", "")];
+    Markup::new().element("svg", &attributes, svg).html()
+}
+
+/// What lies above the strokes, in pixels: the loop and the current move.
+fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
+    let place_of = |index: &Index| timeline_window::place_of(window, index);
+    let mut svg = Markup::new();
+    if let Some(range) = &state.config.playback.loop_range {
+        svg = loop_range(svg, place_of(&range.first), place_of(&range.last), l10n);
+    }
+    svg = vertical(svg, "head", &percent(place_of(state.index())));
+    Markup::new().element("svg", &[("class", "over"), ("aria-hidden", "true")], svg).html()
+}
+
+/// A place as a fraction of the width. Far outside of the picture is far enough.
 fn percent(place: f64) -> String {
     [&px(place.clamp(-1.0, 2.0) * 100.0), "%"].concat()
 }
 
-/// The strokes: they change with the window, not with the index.
-fn strokes(state: &Rc<State>, _: Language, _: &Callback<Action>) -> Html {
-    let Some(span) = state.timeline() else { return Html::default() };
-    let width = span.last.minus(&span.first);
-    let seen = state.solution().outline(&span.first, &span.last, &width.fraction(1, FINENESS), MOST_STROKES);
-    let scale = Scale::new(state.total(), state.settings().puzzle.discs().count(), &width);
-    let marked = state.settings().views.marked;
-    let drawn = ruler(&seen, scale, marked, &|index| timeline_window::place_of(&span, index));
-    let [odd, even, marked] = drawn.paths;
-    let view = format!("0 0 {} {}", px(WIDTH), px(HEIGHT));
-    let paths = [path("stroke odd", &odd), path("stroke even", &even), path("stroke marked", &marked)];
-    text(format!("<svg viewBox=\"{view}\" preserveAspectRatio=\"none\" aria-hidden=\"true\">{}</svg>", paths.concat()))
+/// Adds a line from top to bottom.
+fn vertical(svg: Markup, class: &str, x: &str) -> Markup {
+    svg.shape("line", &[("class", class), ("x1", x), ("x2", x), ("y1", "0"), ("y2", "100%")])
 }
 
-/// What lies over the strokes, in pixels: the loop and where we are.
-fn over(state: &State, span: &Span, language: Language) -> Html {
-    let place = |index: &Index| timeline_window::place_of(span, index);
-    let looped = state.settings().looped.as_ref().map(|looped| {
-        let (first, last) = (place(&looped.first).clamp(0.0, 1.0), place(&looped.last).clamp(0.0, 1.0));
-        let [at, wide] = [first, last - first].map(percent);
-        let bracket = |index: &Index, end, says| grip(place(index), end, says, language);
-        format!(
-            "<rect class=\"looped\" x=\"{at}\" y=\"0\" width=\"{wide}\" height=\"100%\"></rect>{}{}",
-            bracket(&looped.first, Grip::LoopFirst, PanelText::LoopBegins),
-            bracket(&looped.last, Grip::LoopLast, PanelText::LoopEnds)
-        )
-    });
-    let head = upright("head", &percent(place(state.index())));
-    text(format!("<svg class=\"over\" aria-hidden=\"true\">{}{head}</svg>", looped.unwrap_or_default()))
+fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {
+    let (start, end) = (first.clamp(0.0, 1.0), last.clamp(0.0, 1.0));
+    let (x, width) = (percent(start), percent(end - start));
+    let svg = svg.shape("rect", &[("class", "looped"), ("x", &x), ("y", "0"), ("width", &width), ("height", "100%")]);
+    let svg = grip(svg, first, "first", l10n.text(PanelMessage::LoopBegins));
+    grip(svg, last, "last", l10n.text(PanelMessage::LoopEnds))
 }
 
-/// A line from top to bottom.
-fn upright(class: &str, at: &str) -> String {
-    format!("<line class=\"{class}\" x1=\"{at}\" x2=\"{at}\" y1=\"0\" y2=\"100%\"></line>")
-}
-
-/// An end of the loop, wide enough for a finger, and all of it within the ruler.
-fn grip(place: f64, grip: Grip, says: PanelText, language: Language) -> String {
+/// Adds an end of the loop that can be dragged. Its handle lies within the ruler.
+fn grip(svg: Markup, place: f64, name: &str, title: &str) -> Markup {
     if !(-0.001..=1.001).contains(&place) {
-        return String::new();
+        return svg;
     }
-    let (at, inwards) = (percent(place), px(-24.0 * place));
-    format!(
-        "<g class=\"grip\" data-grip=\"{}\"><title>{}</title><rect class=\"handle\" x=\"{at}\" y=\"0\" width=\"24\" \
-         height=\"100%\" transform=\"translate({inwards} 0)\"></rect>{}</g>",
-        if grip == Grip::LoopFirst { "first" } else { "last" },
-        language.label(says),
-        upright("bracket", &at)
-    )
+    let (x, inwards) = (percent(place), format!("translate({} 0)", px(-HANDLE * place)));
+    let handle = [
+        ("class", "handle"),
+        ("x", &*x),
+        ("y", "0"),
+        ("width", &*px(HANDLE)),
+        ("height", "100%"),
+        ("transform", &*inwards),
+    ];
+    let content = Markup::new().element("title", &[], Markup::new().text(title)).shape("rect", &handle);
+    svg.element("g", &[("class", "grip"), ("data-grip", name)], vertical(content, "bracket", &x))
 }
 
-fn marked(state: &State, language: Language, on: &Callback<Action>) -> Html {
-    let discs = state.settings().puzzle.discs().count();
-    let chosen = state.settings().views.marked.map_or(0, Disc::number);
-    let read = |value: &str| {
-        let disc = value.parse().ok()?;
-        Some(Action::Look(Look::Mark(if disc == 0 { None } else { Disc::new(disc) })))
+/// The disc whose moves are highlighted; 0 for none.
+fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let highlighted = state.config.timeline.highlighted_disc.map_or(0, Disc::number);
+    let parse = |value: &str| {
+        let number = value.parse().ok()?;
+        Some(TimelineAction::HighlightDisc(if number == 0 { None } else { Disc::new(number) }).into())
     };
-    // The words live as long as the page.
-    number_field(language.label(crate::l10n::PanelText::MarkedDisc), "mark", (chosen, discs), on, read)
+    let bounds = (highlighted, state.puzzle().discs().count());
+    number_field(l10n.text(PanelMessage::MarkedDisc), "mark", bounds, dispatch, parse)
 }

@@ -1,163 +1,131 @@
-//! The recursion from the whole task down to this move.
+//! The recursion, from the whole task down to this move.
+
+mod row;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Language, Lesson, PanelText};
-use crate::model::{Action, Look, Span, State};
-use crate::solver::recursion::{self, Opened, Part, Trace};
-use crate::solver::{Index, Optimality};
+use crate::l10n::{L10n, PanelMessage};
+use crate::model::{Action, RecursionAction, State};
+use crate::solver::recursion::{self, Opened, Trace};
+use crate::solver::{Index, Optimality, Solution};
+use crate::view::components::buttons::Button;
 
-use crate::view::components::markup::{block, button, hint, switch, text, wide};
+use super::hint;
+use row::Row;
 
-/// So many levels at the top and at the bottom are shown; those between are of the same kind.
+/// How many levels are shown at the top and at the bottom; those between are of the same kind.
 const TOP: usize = 2;
 const BOTTOM: usize = 5;
-/// All of a recursion is shown when it has no more moves.
-const MOST_UNFOLDED: u64 = 127;
+/// All of a recursion can be shown when it has at most this many moves.
+const MAX_EXPANDED: u64 = 127;
 
-/// The way down to a move, with the terms opened at the first levels and at the last.
-pub fn way_down(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<Opened>)> {
-    state.solution().with_recursion(|recursion| {
+/// The recursion down to a move, with the tasks of the first and the last levels.
+pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<Opened>)> {
+    state.solved()?.with_recursion(|recursion| {
         let trace = recursion::trace_at(recursion, index)?;
         let depth = trace.frames.len();
-        let keep = |level: usize| level < top || level + bottom >= depth;
-        let levels = recursion::levels_at(recursion, index, &keep)?;
+        let is_kept = |level: usize| level < top || level + bottom >= depth;
+        let levels = recursion::levels_at(recursion, index, &is_kept)?;
         Some((trace, levels))
     })?
 }
 
+/// Why there is no recursion to show.
+pub fn missing_recursion(state: &State) -> PanelMessage {
+    match state.solved().map(|solution| solution.optimality()) {
+        Some(Optimality::Searched) => PanelMessage::NoRecursion,
+        _ => PanelMessage::OneDisc,
+    }
+}
+
 /// The levels of the recursion as a table.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    // Before the first move the way down to it.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(solution) = state.solved() else { return Html::default() };
+    // Before the first move it is the way down to that.
     let index = &state.index().clone().max(Index::from(1));
-    let Some((trace, levels)) = way_down(state, index, TOP, BOTTOM) else { return note(no_recursion(state), language) };
-    let few = state.total().word().is_some_and(|total| total <= MOST_UNFOLDED);
-    let unfolded = few && state.settings().views.unfolded;
-    let body = if unfolded { all(state, index, language) } else { path(&trace, &levels, language) };
-    let unfold = switch(&Action::Look(Look::Unfold), language.label(PanelText::Unfold), unfolded);
-    let table = format!(
-        "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
-         <th scope=\"col\">{}</th></tr></thead>{body}</table>",
-        language.label(PanelText::TracePlace),
-        language.label(PanelText::TraceTask),
-        language.label(PanelText::TraceGo),
-        language.label(PanelText::TraceMoves)
-    );
+    let Some((trace, levels)) = descend(state, index, TOP, BOTTOM) else {
+        return hint(l10n.text(missing_recursion(state)));
+    };
+    let is_short = solution.total().word().is_some_and(|total| total <= MAX_EXPANDED);
+    let is_expanded = is_short && state.config.recursion.is_expanded;
+    let body = if is_expanded {
+        expanded(solution, index, l10n, dispatch)
+    } else {
+        levels.iter().map(|level| level_rows(&trace, level, l10n, dispatch)).collect()
+    };
+    let columns = [PanelMessage::TracePlace, PanelMessage::TraceTask, PanelMessage::TraceGo, PanelMessage::TraceMoves];
+    let heading = |message| html! { <th scope="col">{ l10n.text::<PanelMessage>(message) }</th> };
     html! {
         <div class="trace">
-            { text(hint(language.label(PanelText::TraceHint))) }
-            if few || state.settings().views.unfolded {
-                <div class="row looks">{ block(unfold, on) }</div>
+            { hint(l10n.text(PanelMessage::TraceHint)) }
+            if is_short || state.config.recursion.is_expanded {
+                <div class="row looks">{ expand_button(is_expanded, l10n, dispatch) }</div>
             }
-            { wide(table, on) }
+            <div class="wide" tabindex="0">
+                <table>
+                    <thead><tr>{ for columns.into_iter().map(heading) }</tr></thead>
+                    { body }
+                </table>
+            </div>
         </div>
     }
 }
 
-/// A panel that says only this.
-pub fn note(says: PanelText, language: Language) -> Html {
-    text(hint(language.label(says)))
+fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let button = Button::new("expand", RecursionAction::ToggleExpanded).pressed(is_expanded);
+    button.html(l10n.text(PanelMessage::Unfold), dispatch)
 }
 
-/// Why there is no recursion to show.
-pub fn no_recursion(state: &State) -> PanelText {
-    match state.solution().optimality() {
-        Optimality::Searched => PanelText::NoRecursion,
-        _ => PanelText::OneDisc,
-    }
-}
-
-/// Each level's term with its parts.
-fn path(trace: &Trace, levels: &[Opened], language: Language) -> String {
-    let (depth, address) = (trace.frames.len(), trace.to_string());
+/// The parts of one level's task, after a note about the levels that are left out before it.
+fn level_rows(trace: &Trace, level: &Opened, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let depth = trace.frames.len();
     let left_out = depth.saturating_sub(TOP + BOTTOM);
-    let between = || {
-        let says = language.fill(PanelText::LevelsBetween, &[left_out.into()]);
-        format!("<tbody><tr><td colspan=\"4\" class=\"hint\">{says}</td></tr></tbody>")
-    };
-    let level = |level: &Opened| {
-        let gap = if left_out > 0 && level.depth + BOTTOM == depth { between() } else { String::new() };
-        // What is all of its task would only say the same again.
-        if level.depth > 0 && level.parts.iter().filter(|(_, length)| !length.is_start()).count() == 1 {
-            return gap;
-        }
-        let above: Vec<&str> = address.split('.').take(level.depth).collect();
-        let mut before = level.before.clone();
-        let rows = level.parts.iter().enumerate().map(|(number, (part, length))| {
-            let first = std::mem::replace(&mut before, Index::START);
-            before = first.plus(length);
-            let place = above.iter().map(|part| (*part).to_owned()).chain([(number + 1).to_string()]);
-            let place = short(&place.collect::<Vec<_>>());
-            row(&Row { place, part, first: &first, last: &before, chosen: number == level.chosen }, language)
-        });
-        format!("{gap}<tbody>{}</tbody>", rows.collect::<String>())
-    };
-    levels.iter().map(level).collect()
+    let has_gap = left_out > 0 && level.depth + BOTTOM == depth;
+    let gap = if has_gap { levels_between(left_out, l10n) } else { Html::default() };
+    // A part that is all of its task would only repeat it.
+    let is_same_task = level.parts.iter().filter(|(_, length)| !length.is_start()).count() == 1;
+    if level.depth > 0 && is_same_task {
+        return gap;
+    }
+    let above: Vec<usize> = trace.frames.iter().take(level.depth).map(|frame| frame.number).collect();
+    let mut first = level.before.clone();
+    let rows = level.parts.iter().enumerate().map(|(number, (part, length))| {
+        let last = first.plus(length);
+        let place = [above.as_slice(), &[number + 1]].concat();
+        let is_current = number == level.chosen;
+        let first = std::mem::replace(&mut first, last.clone());
+        Row { place: &place, part, first: &first, last: &last, is_current }.html(l10n, dispatch)
+    });
+    html! { <>{ gap }<tbody>{ for rows }</tbody></> }
 }
 
-/// Every part of a short recursion, in the order in which they are carried out: each move's way down, as far as it is not
-/// that of the move before.
-fn all(state: &State, index: &Index, language: Language) -> String {
-    let total = state.total().word().unwrap_or(0);
-    let traces = (1..=total).filter_map(|number| state.solution().trace_at(&Index::from(number)));
-    let mut rows = String::new();
+fn levels_between(count: usize, l10n: L10n) -> Html {
+    let text = l10n.format(PanelMessage::LevelsBetween, &[count.into()]);
+    html! { <tbody><tr><td colspan="4" class="hint">{ text }</td></tr></tbody> }
+}
+
+/// Every part of a short recursion, in the order in which they are carried out: the way down to each move, as far as it
+/// differs from that of the move before.
+fn expanded(solution: &Solution, index: &Index, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let total = solution.total().word().unwrap_or(0);
+    let mut rows = Vec::new();
     let mut before: Vec<usize> = Vec::new();
-    for trace in traces {
+    for trace in (1..=total).filter_map(|number| solution.trace_at(&Index::from(number))) {
         let numbers: Vec<usize> = trace.frames.iter().map(|frame| frame.number).collect();
-        let same = numbers.iter().zip(&before).take_while(|(a, b)| a == b).count();
-        for (depth, frame) in trace.frames.iter().enumerate().skip(same) {
-            if depth > 0 && trace.frames.get(depth - 1).is_some_and(|task| task.length == frame.length) {
+        let shared = numbers.iter().zip(&before).take_while(|(a, b)| a == b).count();
+        for (depth, frame) in trace.frames.iter().enumerate().skip(shared) {
+            let task = depth.checked_sub(1).and_then(|above| trace.frames.get(above));
+            if task.is_some_and(|task| task.length == frame.length) {
                 continue;
             }
             let (first, last) = (&frame.before, &frame.before.plus(&frame.length));
-            let place: Vec<String> = numbers.iter().take(depth + 1).map(usize::to_string).collect();
-            let chosen = first < index && index <= last;
-            rows.push_str(&row(&Row { place: short(&place), part: &frame.part, first, last, chosen }, language));
+            let place = numbers.get(..=depth).unwrap_or_default();
+            let is_current = first < index && index <= last;
+            rows.push(Row { place, part: &frame.part, first, last, is_current }.html(l10n, dispatch));
         }
         before = numbers;
     }
-    format!("<tbody>{rows}</tbody>")
-}
-
-/// A long place by its last parts.
-fn short(place: &[String]) -> String {
-    const MOST: usize = 6;
-    match place.len().checked_sub(MOST) {
-        Some(more) if more > 0 => format!("…{}", place.get(more..).unwrap_or_default().join(".")),
-        _ => place.join("."),
-    }
-}
-
-struct Row<'a> {
-    place: String,
-    part: &'a Part,
-    first: &'a Index,
-    last: &'a Index,
-    chosen: bool,
-}
-
-fn row(row: &Row<'_>, language: Language) -> String {
-    let Row { ref place, part, first, last, chosen } = *row;
-    if first == last {
-        return String::new();
-    }
-    let name = language.explain(&Lesson::Part(*part));
-    let go = |says: PanelText, sign: &str, action: Action| {
-        button(&action, &format!("{}: {name}", language.label(says)), sign)
-    };
-    let span = Span { first: first.clone(), last: last.clone() };
-    format!(
-        "<tr {}data-first=\"{first}\"><td class=\"place\">{place}</td><td>{name}</td><td class=\"row\">{}{}{}</td>\
-         <td class=\"number\">{}</td></tr>",
-        if chosen { "aria-current=\"true\" " } else { "" },
-        go(PanelText::ToItsStart, "⇤", Action::Seek(first.clone())),
-        go(PanelText::ToItsEnd, "⇥", Action::Seek(last.clone())),
-        match part {
-            Part::Term(_) => go(PanelText::PlayItAgain, "↻", Action::Look(Look::Repeat(span))),
-            Part::Move(_) => String::new(),
-        },
-        language.explain(&Lesson::Moves { first: &first.next(), last })
-    )
+    html! { <tbody>{ for rows }</tbody> }
 }

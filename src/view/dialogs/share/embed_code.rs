@@ -1,82 +1,98 @@
-//! What goes into an address bar or into another page: links, frames, elements.
-
-use std::rc::Rc;
+//! Links, and the HTML that puts the explorer into another page.
 
 use js_sys::Reflect;
 use yew::prelude::*;
 
-use crate::l10n::{AskedText, Language, PanelText};
+use crate::l10n::{DialogMessage, L10n, PanelMessage};
 use crate::layout::escape::escaped;
-use crate::model::share::{Form, Sharing};
-use crate::model::{Action, Parameter, State, Take, link};
-use crate::view::components::markup::{block, hint, text};
+use crate::model::{Action, Parameter, ShareAction, ShareConfig, ShareKind, State, link};
+use crate::view::components::buttons::Button;
+use crate::view::dialogs::hint;
 
-use super::qr_code;
+use super::qr_code::qr_code;
 
-/// A frame with a task is so high, until its page makes it as high as it asks to be.
-const TASK_HEIGHT: u32 = 900;
+/// The height of a frame with an exercise, in pixels, until the frame asks for another.
+const QUIZ_HEIGHT: u32 = 900;
 
-/// The text to be copied, and what it makes.
-pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let page = address();
-    // The page in one file has no script for elements beside it.
-    let is_alone = sharing.form == Form::Element
-        && web_sys::window().is_some_and(|window| Reflect::has(&window, &"hanoi".into()) == Ok(true));
-    if sharing.form.is_guest() && (is_alone || !page.starts_with("http")) {
-        return text(hint(language.label(AskedText::NoServer)));
+/// The link or the HTML to copy, and a preview.
+pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let page = page_address();
+    if share.kind.is_embedded() && !can_embed(share.kind, &page) {
+        return hint(l10n.text(DialogMessage::NoServer));
     }
-    let piece = piece(state, sharing, &page);
-    let copy = language.label(PanelText::Copy);
-    let shown = format!(
-        "<div class=\"program\"><button type=\"button\" data-do=\"copy\">{copy}</button><pre tabindex=\"0\">\
-         <code data-piece=\"\">{}</code></pre></div>",
-        escaped(&piece)
-    );
+    let shared = share.shared(state);
+    let code = code(&shared, share, &page);
     html! {
         <>
-            { block(shown, on) }
-            if sharing.form == Form::Link {
-                { post(&piece, language, on) }
-                { text(qr_code::draw(&piece, language)) }
-                { preview(state, sharing, language) }
-                if page.starts_with("http") {
-                    <p><a href="tower-of-hanoi.html" download="tower-of-hanoi.html">{ language.label(AskedText::OneFile) }</a></p>
+            { code_with_copy(&code, l10n, dispatch) }
+            if share.kind == ShareKind::Link {
+                { share_link_button(&code, l10n, dispatch) }
+                { qr_code(&code, l10n) }
+                { preview(&shared, l10n) }
+                if is_on_server(&page) {
+                    <p>
+                        <a href="tower-of-hanoi.html" download="tower-of-hanoi.html">
+                            { l10n.text(DialogMessage::OneFile) }
+                        </a>
+                    </p>
                 }
-            } else if matches!(sharing.form, Form::Frame | Form::Task) {
-                { preview(state, sharing, language) }
+            } else if share.kind == ShareKind::Element {
+                // A page that holds nothing but the code.
+                <iframe class="preview" title={l10n.text(DialogMessage::Preview)} srcdoc={code} />
             } else {
-                // A page that holds nothing but what is to be copied.
-                <iframe class="preview" title={language.label(AskedText::Preview)} srcdoc={piece} />
+                { preview(&shared, l10n) }
             }
         </>
     }
 }
 
-/// What a link or a frame leads to.
-fn preview(state: &State, sharing: &Sharing, language: Language) -> Html {
-    let query = link::write(&sharing.shared(state));
-    // An empty address is no page at all.
-    let src = if query.is_empty() { "?".to_owned() } else { query };
-    html! { <iframe class="preview" title={language.label(AskedText::Preview)} {src} /> }
+/// Whether another page can load the explorer from here.
+fn can_embed(kind: ShareKind, page: &str) -> bool {
+    // The page in one file has no script for elements beside it. It defines `hanoi`.
+    let is_single_file = web_sys::window().is_some_and(|window| Reflect::has(&window, &"hanoi".into()) == Ok(true));
+    is_on_server(page) && !(kind == ShareKind::Element && is_single_file)
 }
 
-/// What is to be copied.
-fn piece(state: &State, sharing: &Sharing, page: &str) -> String {
-    let shared = sharing.shared(state);
-    let query = link::write(&shared);
-    match sharing.form {
-        Form::Element => element(&shared, page),
-        Form::Frame | Form::Task => format!(
-            "<iframe src=\"{}\" title=\"Tower of Hanoi\" width=\"100%\" height=\"{}\" allow=\"clipboard-write\"></iframe>",
-            escaped(&[page, &query].concat()),
-            if sharing.form == Form::Task { TASK_HEIGHT } else { sharing.number() }
-        ),
-        _ => [page, &query].concat(),
+fn is_on_server(page: &str) -> bool {
+    page.starts_with("http")
+}
+
+/// The address of this page without its query.
+fn page_address() -> String {
+    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    href.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
+fn code_with_copy(code: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let copy = Button::new("copy", ShareAction::CopyText(code.to_owned()));
+    html! {
+        <div class="program">
+            { copy.html(l10n.text(PanelMessage::Copy), dispatch) }
+            <pre tabindex="0"><code data-piece="">{ code.to_owned() }</code></pre>
+        </div>
     }
 }
 
-fn element(shared: &State, page: &str) -> String {
+fn code(shared: &State, share: &ShareConfig, page: &str) -> String {
+    let address = [page, &link::format(shared)].concat();
+    match share.kind {
+        ShareKind::Frame => frame_code(&address, share.number()),
+        ShareKind::Quiz => frame_code(&address, QUIZ_HEIGHT),
+        ShareKind::Element => element_code(shared, page),
+        _ => address,
+    }
+}
+
+fn frame_code(address: &str, height: u32) -> String {
+    format!(
+        "<iframe src=\"{}\" title=\"Tower of Hanoi\" width=\"100%\" height=\"{height}\" allow=\"clipboard-write\"></iframe>",
+        escaped(address)
+    )
+}
+
+fn element_code(shared: &State, page: &str) -> String {
     let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
+    // An element is embedded in any case.
     let parameters = link::parameters(shared).into_iter().filter(|(parameter, _)| *parameter != Parameter::Embed);
     let attributes: String =
         parameters.map(|(parameter, value)| format!(" {}=\"{}\"", parameter.name(), escaped(&value))).collect();
@@ -86,20 +102,18 @@ fn element(shared: &State, page: &str) -> String {
     )
 }
 
-/// A button that gives the link to what the system has for that, where it has it.
-fn post(link: &str, language: Language, on: &Callback<Action>) -> Html {
-    let navigator = web_sys::window().map(|window| window.navigator());
-    let can_post = navigator.is_some_and(|navigator| Reflect::has(&navigator, &"share".into()) == Ok(true));
-    if !can_post {
-        return Html::default();
-    }
-    let link = link.to_owned();
-    let onclick = on.reform(move |_| Action::Take(Take::Post(link.clone())));
-    html! { <button type="button" {onclick}>{ language.label(AskedText::Post) }</button> }
+/// The page that a link or a frame leads to.
+fn preview(shared: &State, l10n: L10n) -> Html {
+    let query = link::format(shared);
+    // Browsers load nothing for an empty address.
+    let src = if query.is_empty() { "?".to_owned() } else { query };
+    html! { <iframe class="preview" title={l10n.text(DialogMessage::Preview)} {src} /> }
 }
 
-/// Where this page is, without what it is opened with.
-fn address() -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    href.split(['?', '#']).next().unwrap_or_default().to_owned()
+/// Hands the link to the system's share sheet, in browsers that can.
+fn share_link_button(link: &str, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let navigator = web_sys::window()?.navigator();
+    let can_share = Reflect::has(&navigator, &"share".into()) == Ok(true);
+    let button = Button::new("share-link", ShareAction::ShareLink(link.to_owned()));
+    can_share.then(|| button.html(l10n.text(DialogMessage::Post), dispatch))
 }

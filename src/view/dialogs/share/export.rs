@@ -1,34 +1,44 @@
-//! Lists and graphs as files.
-
-use std::rc::Rc;
+//! Lists of moves and state graphs as files.
 
 use yew::prelude::*;
 
-use crate::l10n::{AskedText, Language, Offer, PanelText};
-use crate::model::share::Sharing;
-use crate::model::{Action, Look, Outcome, State, share::export as files};
-use crate::view::components::markup::{block, hint, text, words};
+use crate::l10n::{DialogMessage, L10n, PanelMessage, ShareSentence};
+use crate::model::share::export as files;
+use crate::model::{Action, ExportStatus, ShareAction, ShareConfig, State};
+use crate::view::components::buttons::Button;
+use crate::view::dialogs::hint;
 
-/// How much there is, a button that writes it, and how far that is.
-pub fn draw(state: &Rc<State>, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let form = sharing.form;
-    let count = match files::size(state, sharing) {
+/// The size of the file, and the button that writes it or stops writing.
+pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let kind = share.kind;
+    let count = match files::size(state, share) {
         Ok(count) => count,
-        Err(most) => return text(hint(&language.offer(&Offer::TooMuch { form, most }))),
+        Err(max) => return hint(l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
     };
-    let outcome = |outcome| Action::Look(Look::Outcome(outcome));
-    let size = text(hint(&language.offer(&Offer::Size { form, count })));
-    let Some(Outcome::Writes(written)) = state.outcome() else {
-        let save = words(&outcome(Some(Outcome::Writes(0))), language.label(AskedText::Save));
-        return html! { <>{ size }{ block(save, on) }</> };
+    let (button, label) = match state.session.export {
+        Some(ExportStatus::Writing(_)) => {
+            (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(PanelMessage::Stop))
+        }
+        _ => (Button::new("download", ShareAction::StartExport), l10n.text(DialogMessage::Save)),
     };
-    let says = language.fill(AskedText::Written, &[written.into(), count.into()]);
-    // The button is by itself: it must stay while it is pressed.
     html! {
         <>
-            { size }
-            { text(format!("<progress max=\"{count}\" value=\"{written}\" aria-label=\"{says}\"></progress> <span>{says}</span>")) }
-            { block(words(&outcome(None), language.label(PanelText::Stop)), on) }
+            { hint(l10n.share_sentence(&ShareSentence::Size { kind, count })) }
+            if let Some(ExportStatus::Writing(written)) = state.session.export {
+                { progress(written, count, l10n) }
+            }
+            <div class="row looks">{ button.html(label, dispatch) }</div>
         </>
+    }
+}
+
+fn progress(written: u32, count: u32, l10n: L10n) -> Html {
+    let text = l10n.format(DialogMessage::Written, &[written.into(), count.into()]);
+    html! {
+        <div>
+            <progress max={count.to_string()} value={written.to_string()} aria-label={text.clone()} />
+            { " " }
+            <span>{ text }</span>
+        </div>
     }
 }

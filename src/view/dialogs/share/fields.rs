@@ -1,128 +1,135 @@
-//! What can be chosen in the dialog.
+//! The settings of the share dialog.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{AskedText, Language, Offer};
-use crate::model::quiz::Kind;
-use crate::model::share::{File, Form, Place, Sharing};
-use crate::model::{Action, Panel, Panels, State};
-use crate::view::components::events::act_on_value;
-use crate::view::components::fields::{choice, number_field, text_field};
-use crate::view::dialogs::quiz::name as task_name;
-use crate::view::page::header::theme;
-use crate::view::page::label;
+use crate::l10n::{DialogMessage, L10n, PageMessage, ShareSentence};
+use crate::model::share::FileFormat;
+use crate::model::{
+    Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State, SystemEvent,
+};
+use crate::view::components::fields::{ParseValue, check_field, number_field, select_field, text_field};
+use crate::view::dialogs::check_group::{Check, check_group};
+use crate::view::dialogs::quiz::quiz_name;
+use crate::view::page::footer::theme_field;
 
-use super::say;
-
-/// The fields that go with the form.
-pub fn draw(state: &Rc<State>, language: Language, on: &Callback<Action>) -> Html {
-    let Some((sharing, _)) = state.sharing() else { return Html::default() };
-    let form = sharing.form;
-    let stands = matches!(form, Form::Link | Form::Frame | Form::Element);
+/// The fields that go with the kind.
+pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(share) = &state.config.share else { return Html::default() };
+    let has_start = matches!(share.kind, ShareKind::Link | ShareKind::Frame | ShareKind::Element);
+    let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareAction::SetTheme(theme).into());
     html! {
         <div class="fields">
-            if form == Form::Task {
-                { task(&sharing, language, on) }
+            if share.kind == ShareKind::Quiz {
+                { quiz_fields(share, l10n, dispatch) }
             }
-            if stands {
-                { place(&sharing, language, on) }
+            if has_start {
+                { start_field(share, l10n, dispatch) }
             }
-            if form.is_guest() {
-                { theme("share-theme", sharing.theme, language, on, |value| Some(say(&["theme ", value].concat()))) }
+            if share.kind.is_embedded() {
+                { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
             }
-            if form.numbers().is_some() {
-                { number(&sharing, language, on) }
+            { number(share, l10n, dispatch) }
+            if share.kind == ShareKind::Moves {
+                { move_fields(state, share, l10n, dispatch) }
             }
-            if form == Form::Moves {
-                { stretch(state, &sharing, language, on) }
+            { format_field(share, l10n, dispatch) }
+            if share.kind == ShareKind::Graph {
+                { check_field(l10n.text(DialogMessage::Directed), "directed", share.is_directed, dispatch,
+                    ShareAction::ToggleDirected) }
             }
-            if sharing.file().is_some() {
-                { file(&sharing, language, on) }
+            if share.kind.is_embedded() {
+                { shown_fields(state, share, l10n, dispatch) }
             }
-            if form == Form::Graph {
-                { check(language.label(AskedText::Directed), "directed", sharing.directed, on) }
-            }
-            if form.is_guest() {
-                { panels(AskedText::Shows, "panel ", Panels::ALL, sharing.shown(state), language, on) }
-            }
-            if form == Form::Task {
-                { panels(AskedText::Locks, "lock ", sharing.shown(state), sharing.lock, language, on) }
+            if share.kind == ShareKind::Quiz {
+                { locked_fields(state, share, l10n, dispatch) }
             }
         </div>
     }
 }
 
-fn place(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let option = |place: Place| (place.name().to_owned(), language.offer(&Offer::Place(place)));
-    let read = |value: &str| Some(say(&["place ", value].concat()));
-    choice(language.label(AskedText::Opens), "place", Place::ALL.map(option), sharing.place.name(), on, read)
-}
-
-fn number(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let most = sharing.form.numbers().map_or(0, |(_, _, most)| most);
-    let read = |value: &str| Some(say(&["number ", value].concat()));
-    number_field(&language.offer(&Offer::Number(sharing.form)), "number", (sharing.number(), most), on, read)
-}
-
-fn stretch(state: &State, sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let Some(span) = sharing.moves(state) else { return Html::default() };
-    let first = |value: &str| Some(say(&["first ", value].concat()));
-    let last = |value: &str| Some(say(&["last ", value].concat()));
+/// What learners are to do, and whether all of them get the same questions.
+fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(quiz_name(kind)).to_owned()));
+    let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareAction::SetQuizKind(kind).into());
+    let label = l10n.text(DialogMessage::TaskKind);
     html! {
         <>
-            { text_field(language.label(AskedText::FirstMove), "first-move", span.first.next().to_string(), on, first) }
-            { text_field(language.label(AskedText::LastMove), "last-move", span.last.to_string(), on, last) }
+            { select_field(label, "task", kinds, share.quiz_kind.name(), dispatch, set_kind) }
+            { check_field(l10n.text(DialogMessage::SameForAll), "same-questions", !share.is_seed_per_learner, dispatch,
+                ShareAction::ToggleSeedPerLearner) }
         </>
     }
 }
 
-fn file(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let option = |&file: &File| (file.name().to_owned(), language.offer(&Offer::File(file)));
-    let read = |value: &str| Some(say(&["file ", value].concat()));
-    let chosen = sharing.file().map_or("", File::name);
-    choice(language.label(AskedText::WrittenAs), "file", sharing.form.files().iter().map(option), chosen, on, read)
+fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let option = |start: StartAt| (start.name().to_owned(), l10n.share_sentence(&ShareSentence::StartAt(start)));
+    let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareAction::SetStartAt(start).into());
+    let label = l10n.text(DialogMessage::Opens);
+    select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), dispatch, set_start)
 }
 
-/// What learners are to do, and whether all of them get the same.
-fn task(sharing: &Sharing, language: Language, on: &Callback<Action>) -> Html {
-    let option = |kind: Kind| (kind.name().to_owned(), language.label(task_name(kind)).to_owned());
-    let read = |value: &str| Some(say(&["kind ", value].concat()));
-    html! {
+/// The number that goes with the kind, if any: a height, a width or a number of questions.
+fn number(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let (_, _, max) = share.kind.number_range()?;
+    let set_number: ParseValue = |value| {
+        Some(match value.parse() {
+            Ok(number) => ShareAction::SetNumber(number).into(),
+            Err(_) => SystemEvent::RejectInput(Parameter::Share, value.to_owned()).into(),
+        })
+    };
+    let label = l10n.share_sentence(&ShareSentence::Number(share.kind));
+    Some(number_field(&label, "number", (share.number(), max), dispatch, set_number))
+}
+
+/// The first and the last move of a list.
+fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let span = share.moves(state)?;
+    let (first, last) = (span.first.next().to_string(), span.last.to_string());
+    let set_first: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::First, value.to_owned()).into());
+    let set_last: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::Last, value.to_owned()).into());
+    Some(html! {
         <>
-            { choice(language.label(AskedText::TaskKind), "task", Kind::ALL.map(option), sharing.kind.name(), on, read) }
-            { check(language.label(AskedText::SameForAll), "each", !sharing.each, on) }
+            { text_field(l10n.text(DialogMessage::FirstMove), "first-move", first, dispatch, set_first) }
+            { text_field(l10n.text(DialogMessage::LastMove), "last-move", last, dispatch, set_last) }
         </>
-    }
+    })
 }
 
-/// Boxes for some panels, of which some are ticked.
-fn panels(
-    legend: AskedText,
-    verb: &str,
-    all: Panels,
-    shown: Panels,
-    language: Language,
-    on: &Callback<Action>,
-) -> Html {
-    let panel =
-        |panel: Panel| check(language.label(label(panel)), &[verb, panel.name()].concat(), shown.has(panel), on);
-    html! {
-        <fieldset class="checks">
-            <legend>{ language.label(legend) }</legend>
-            { for Panel::ALL.into_iter().filter(|&panel| all.has(panel)).map(panel) }
-        </fieldset>
-    }
+/// The format of the file, if it is one.
+fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let chosen = share.format()?;
+    let option = |&format: &FileFormat| (format.name().to_owned(), l10n.share_sentence(&ShareSentence::File(format)));
+    let options = share.kind.formats().iter().map(option);
+    let set_format: ParseValue = |value| {
+        let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());
+        formats.find(|format| format.name() == value).map(|&format| ShareAction::SetFormat(format).into())
+    };
+    Some(select_field(l10n.text(DialogMessage::WrittenAs), "file", options, chosen.name(), dispatch, set_format))
 }
 
-/// A box to be ticked. Its value is what is said to the dialog when it changes.
-fn check(name: &str, words: &str, checked: bool, on: &Callback<Action>) -> Html {
-    let onchange = act_on_value(on, |words| Some(say(words)));
-    html! {
-        <label class="field check">
-            <input type="checkbox" value={words.to_owned()} {checked} {onchange} />
-            { name.to_owned() }
-        </label>
-    }
+fn shown_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let shown = share.shown(state);
+    let checks = panel_checks(Panels::ALL, shown, ShareAction::ToggleShown, l10n);
+    check_group(l10n.text(DialogMessage::Shows), "shown", checks, dispatch)
+}
+
+fn locked_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let checks = panel_checks(share.shown(state), share.locked, ShareAction::ToggleLocked, l10n);
+    check_group(l10n.text(DialogMessage::Locks), "locked", checks, dispatch)
+}
+
+fn panel_checks(
+    panels: Panels,
+    checked: Panels,
+    toggle: fn(Panel) -> ShareAction,
+    l10n: L10n,
+) -> impl Iterator<Item = Check> {
+    panels.iter().map(move |panel| Check {
+        value: panel.name(),
+        label: l10n.text(PageMessage::of(panel)),
+        is_checked: checked.contains(panel),
+        action: toggle(panel).into(),
+    })
 }

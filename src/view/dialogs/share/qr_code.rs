@@ -1,33 +1,41 @@
-//! A link as a code for cameras.
+//! A link as a QR code.
 
 use qrcodegen::{QrCode, QrCodeEcc};
+use yew::prelude::*;
 
-use crate::l10n::{AskedText, Language};
-use crate::view::components::markup::hint;
+use crate::l10n::{DialogMessage, L10n};
+use crate::view::dialogs::hint;
 
-/// Room around the code, which cameras need, in squares of it.
-const MARGIN: i32 = 4;
+/// The quiet zone around the code, in modules: ISO/IEC 18004 asks for four.
+const QUIET_ZONE: i32 = 4;
 
-/// The code as a picture of one path; in words why there is none.
-pub fn draw(link: &str, language: Language) -> String {
+/// The code as a picture; a hint instead when the link is too long for one.
+pub fn qr_code(link: &str, l10n: L10n) -> Html {
     let Ok(code) = QrCode::encode_text(link, QrCodeEcc::Low) else {
-        return hint(language.label(AskedText::CodeTooLong));
+        return hint(l10n.text(DialogMessage::CodeTooLong));
     };
-    let size = code.size() + 2 * MARGIN;
+    let size = code.size() + 2 * QUIET_ZONE;
+    html! {
+        <svg class="code" viewBox={format!("0 0 {size} {size}")} role="img" shape-rendering="crispEdges"
+            aria-label={l10n.text(DialogMessage::LinkCode)}>
+            <path fill="#fff" d={format!("M0 0H{size}V{size}H0z")} />
+            <path d={dark_modules(&code)} />
+        </svg>
+    }
+}
+
+/// A path with one rectangle for each run of dark modules in a row.
+fn dark_modules(code: &QrCode) -> String {
     let mut path = String::new();
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
             let run = (x..code.size()).take_while(|&x| code.get_module(x, y)).count() as i32;
             if run > 0 {
-                path.push_str(&format!("M{} {}h{run}v1h-{run}z", x + MARGIN, y + MARGIN));
+                path.push_str(&format!("M{} {}h{run}v1h-{run}z", x + QUIET_ZONE, y + QUIET_ZONE));
             }
             x += run.max(1);
         }
     }
-    format!(
-        "<svg class=\"code\" viewBox=\"0 0 {size} {size}\" role=\"img\" aria-label=\"{}\" shape-rendering=\"crispEdges\">\
-         <path fill=\"#fff\" d=\"M0 0H{size}V{size}H0z\"></path><path d=\"{path}\"></path></svg>",
-        language.label(AskedText::LinkCode)
-    )
+    path
 }

@@ -1,0 +1,131 @@
+//! Texts of playing by hand.
+
+use crate::model::{Hint, Illegal};
+use crate::solver::{Disc, Index, Move, Peg, Pegs, Rule};
+
+use super::{Arg, DialogMessage, L10n};
+
+/// A text of playing by hand.
+#[derive(Clone, Debug)]
+pub enum ManualPlaySentence<'a> {
+    /// A peg and the discs on it, the largest first.
+    Peg {
+        /// The peg.
+        peg: Peg,
+        /// The discs.
+        discs: &'a [u32],
+    },
+    /// A disc is lifted.
+    Lifted {
+        /// Which.
+        disc: Disc,
+        /// From where.
+        from: Peg,
+    },
+    /// A move was made.
+    Moved {
+        /// Its number.
+        count: usize,
+        /// The move.
+        step: Move,
+    },
+    /// A move was not made.
+    Refused {
+        /// Why.
+        illegal: Illegal,
+        /// The rule of the puzzle.
+        rule: Rule,
+        /// Its pegs.
+        pegs: Pegs,
+    },
+    /// All are where they belong.
+    Finished {
+        /// How many moves were made.
+        moves: usize,
+        /// How many would have done, where that is known.
+        fewest: Option<&'a Index>,
+    },
+    /// How many moves are made, and how many are to go.
+    Stands {
+        /// How many are made.
+        moves: usize,
+        /// What is known of those to go.
+        hint: &'a Hint,
+    },
+}
+
+impl L10n {
+    /// A string for a person who plays by hand.
+    #[must_use]
+    pub fn manual_play_sentence(self, text: &ManualPlaySentence<'_>) -> String {
+        match text {
+            ManualPlaySentence::Peg { peg, discs: [] } => self.format(DialogMessage::PegIsEmpty, &[(*peg).into()]),
+            ManualPlaySentence::Peg { peg, discs } => {
+                let discs: Vec<String> = discs.iter().map(u32::to_string).collect();
+                self.format(DialogMessage::PegHolds, &[(*peg).into(), discs.join(", ").into()])
+            }
+            ManualPlaySentence::Lifted { disc, from } => {
+                self.format(DialogMessage::Lifted, &[(*disc).into(), (*from).into()])
+            }
+            ManualPlaySentence::Moved { count, step } => {
+                self.format(DialogMessage::YourMove, &[(*count).into(), self.step(*step).into()])
+            }
+            ManualPlaySentence::Refused { illegal, rule, pegs } => self.refused(*illegal, *rule, *pegs),
+            ManualPlaySentence::Finished { moves: 0, .. } => self.text(DialogMessage::AllDone).into(),
+            ManualPlaySentence::Finished { moves, fewest: None } => {
+                self.format(DialogMessage::Done, &[(*moves).into()])
+            }
+            ManualPlaySentence::Finished { moves, fewest: Some(fewest) } => {
+                let is_best = **fewest == Index::from(*moves as u64);
+                let text = if is_best { DialogMessage::DoneBest } else { DialogMessage::DoneMore };
+                self.format(text, &[(*moves).into(), (*fewest).into()])
+            }
+            ManualPlaySentence::Stands { moves, hint } => {
+                let rest = self.hint(hint);
+                match moves {
+                    0 => rest,
+                    _ => self.join(self.format(DialogMessage::Made, &[(*moves).into()]), rest),
+                }
+            }
+        }
+    }
+
+    fn hint(self, hint: &Hint) -> String {
+        match hint {
+            Hint::Done => self.text(DialogMessage::AllDone).into(),
+            Hint::Way { moves, optimality, .. } => {
+                self.format(DialogMessage::ToGo, &[moves.into(), self.sure(*optimality).into()])
+            }
+            Hint::NeedsSearch(all) => self.format(DialogMessage::AsksSearch, &[(*all).into()]),
+            Hint::Searching { checked, limit } => {
+                self.format(DialogMessage::SearchingWay, &[(*checked).into(), (*limit).into()])
+            }
+            Hint::None(error) => self.format(DialogMessage::NoWayKnown, &[self.unsolved(error).into()]),
+        }
+    }
+
+    fn refused(self, illegal: Illegal, rule: Rule, pegs: Pegs) -> String {
+        match illegal {
+            Illegal::Empty(peg) => self.format(DialogMessage::NoDiscThere, &[peg.into()]),
+            Illegal::Smaller { disc, lies, on } => {
+                self.format(DialogMessage::SmallerLies, &[disc.into(), lies.into(), on.into()])
+            }
+            Illegal::TooMany => self.text(DialogMessage::NoMoreKept).into(),
+            Illegal::Rule { from, to } => {
+                let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to));
+                let allowed = allowed.map(|to| to.to_string());
+                let allowed = allowed.reduce(|all, peg| self.format(DialogMessage::Or, &[all.into(), peg.into()]));
+                let text = match rule {
+                    Rule::Any => DialogMessage::RefusedSame,
+                    _ if allowed.is_none() => DialogMessage::RefusedStuck,
+                    Rule::OneWay => DialogMessage::RefusedOneWay,
+                    Rule::Cyclic => DialogMessage::RefusedCyclic,
+                    Rule::Linear => DialogMessage::RefusedLinear,
+                    Rule::Star => DialogMessage::RefusedStar,
+                    Rule::Arcs(_) => DialogMessage::RefusedArcs,
+                };
+                self.format(text, &[from.into(), to.into(), Arg::Owned(allowed.unwrap_or_default())])
+            }
+        }
+    }
+}

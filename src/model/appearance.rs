@@ -1,0 +1,221 @@
+//! How the page looks and sounds, and which keys it hears.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::link::{LinkWriter, Params};
+use super::{Locale, Parameter, Problem, Reason, State};
+
+/// Theme, language, accessibility options and shortcuts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Appearance {
+    pub theme: Theme,
+    /// `None` for the language of the browser, or of the page around.
+    pub locale: Option<Locale>,
+    pub accessibility: Accessibility,
+    pub shortcuts: Shortcuts,
+    /// Whether it is part of another page: then it shows nothing but its panels.
+    pub is_embedded: bool,
+}
+
+impl Appearance {
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        params.set_flag(Parameter::Embed, &mut self.is_embedded);
+        params.set(Parameter::Keys, &mut self.shortcuts, Shortcuts::default(), |text| text.parse().ok());
+        params.set(Parameter::Aids, &mut self.accessibility, Accessibility::default(), |text| text.parse().ok());
+        params.set(Parameter::Theme, &mut self.theme, Theme::Auto, |text| text.parse().ok());
+        params.set_option(Parameter::Lang, &mut self.locale, |text| text.parse().ok());
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        link.add(Parameter::Keys, self.shortcuts == Shortcuts::default(), self.shortcuts);
+        link.add(Parameter::Aids, self.accessibility == Accessibility::default(), self.accessibility);
+        link.add_option(Parameter::Lang, self.locale);
+        link.add(Parameter::Theme, self.theme == Theme::Auto, self.theme);
+        link.add_flag(Parameter::Embed, self.is_embedded);
+    }
+}
+
+/// A word in a link that stands for nothing known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseWordError;
+
+/// Light, dark, or as the system says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Theme {
+    type Err = ParseWordError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|theme| theme.name() == text).ok_or(ParseWordError)
+    }
+}
+
+/// Something that makes the page easier to use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccessibilityOption {
+    ReducedMotion,
+    /// Patterns on discs, so that colours alone say nothing.
+    Patterns,
+    /// A sound for each move.
+    Sound,
+}
+
+impl AccessibilityOption {
+    pub const ALL: [Self; 3] = [Self::ReducedMotion, Self::Patterns, Self::Sound];
+
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ReducedMotion => "still",
+            Self::Patterns => "patterns",
+            Self::Sound => "sound",
+        }
+    }
+}
+
+impl FromStr for AccessibilityOption {
+    type Err = ParseWordError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|option| option.name() == text).ok_or(ParseWordError)
+    }
+}
+
+/// The accessibility options that are on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Accessibility {
+    pub reduced_motion: bool,
+    pub patterns: bool,
+    pub sound: bool,
+}
+
+impl Accessibility {
+    #[must_use]
+    pub const fn has(self, option: AccessibilityOption) -> bool {
+        match option {
+            AccessibilityOption::ReducedMotion => self.reduced_motion,
+            AccessibilityOption::Patterns => self.patterns,
+            AccessibilityOption::Sound => self.sound,
+        }
+    }
+
+    const fn set(&mut self, option: AccessibilityOption, is_on: bool) {
+        match option {
+            AccessibilityOption::ReducedMotion => self.reduced_motion = is_on,
+            AccessibilityOption::Patterns => self.patterns = is_on,
+            AccessibilityOption::Sound => self.sound = is_on,
+        }
+    }
+}
+
+impl fmt::Display for Accessibility {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let on = AccessibilityOption::ALL.into_iter().filter(|option| self.has(*option));
+        f.write_str(&on.map(AccessibilityOption::name).collect::<Vec<_>>().join("."))
+    }
+}
+
+impl FromStr for Accessibility {
+    type Err = ParseWordError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.split('.').try_fold(Self::default(), |mut options, word| {
+            options.set(word.parse()?, true);
+            Ok(options)
+        })
+    }
+}
+
+/// The list of shortcuts, and whether keys that are single letters or signs do something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shortcuts {
+    pub is_list_open: bool,
+    pub are_letters_off: bool,
+}
+
+impl fmt::Display for Shortcuts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.is_list_open, self.are_letters_off) {
+            (false, false) => "",
+            (true, false) => "shown",
+            (false, true) => "no-letters",
+            (true, true) => "shown-no-letters",
+        })
+    }
+}
+
+impl FromStr for Shortcuts {
+    type Err = ParseWordError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (is_list_open, are_letters_off) = match text {
+            "shown" => (true, false),
+            "no-letters" => (false, true),
+            "shown-no-letters" => (true, true),
+            _ => return Err(ParseWordError),
+        };
+        Ok(Self { is_list_open, are_letters_off })
+    }
+}
+
+/// A change of the appearance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AppearanceAction {
+    SetTheme(Theme),
+    /// `None` for the language of the browser.
+    SetLocale(Option<Locale>),
+    /// The language chosen could not be loaded: the page goes on in this one.
+    LocaleFailed(Locale),
+    ToggleAccessibility(AccessibilityOption),
+    ShowShortcuts(bool),
+    ToggleLetterKeys,
+}
+
+pub(super) fn update(state: &mut State, action: AppearanceAction) {
+    let appearance = &mut state.config.appearance;
+    match action {
+        AppearanceAction::SetTheme(theme) => appearance.theme = theme,
+        AppearanceAction::SetLocale(locale) => {
+            appearance.locale = locale;
+            state.clear_problem(Parameter::Lang);
+        }
+        AppearanceAction::LocaleFailed(locale) => {
+            appearance.locale = Some(locale);
+            state.report(Problem::new(Parameter::Lang, "", Reason::LoadFailed));
+        }
+        AppearanceAction::ToggleAccessibility(option) => {
+            let is_on = appearance.accessibility.has(option);
+            appearance.accessibility.set(option, !is_on);
+        }
+        AppearanceAction::ShowShortcuts(is_open) => appearance.shortcuts.is_list_open = is_open,
+        AppearanceAction::ToggleLetterKeys => {
+            appearance.shortcuts.are_letters_off = !appearance.shortcuts.are_letters_off
+        }
+    }
+}

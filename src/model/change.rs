@@ -1,0 +1,173 @@
+//! What changed between two states, and the effects that follow from it. Nothing else compares states.
+
+use std::rc::Rc;
+
+use super::effect::{Effect, HistoryMode, HostEvent};
+use super::{ExportStatus, Problem, PuzzleConfig, State, link};
+
+/// What caused a change, as far as that matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The browser's history: the address is right already.
+    History,
+    /// A host set parameters, which were accepted: it is told where the page is even if that is where it was.
+    Configuration,
+    Other,
+}
+
+/// What changed between two states.
+pub struct Change<'a> {
+    /// `None` when the page has just been opened.
+    before: Option<&'a State>,
+    after: &'a State,
+    is_board_changed: bool,
+    is_puzzle_changed: bool,
+    cause: Cause,
+}
+
+impl<'a> Change<'a> {
+    #[must_use]
+    pub fn between(before: &'a State, after: &'a State, cause: Cause) -> Self {
+        let game_position = |state: &'a State| state.game().map(|game| game.position());
+        Self {
+            before: Some(before),
+            after,
+            is_board_changed: before.index() != after.index() || game_position(before) != game_position(after),
+            is_puzzle_changed: before.config.puzzle != after.config.puzzle,
+            cause,
+        }
+    }
+
+    /// A state that has just been opened.
+    #[must_use]
+    pub const fn opening(after: &'a State) -> Self {
+        Self { before: None, after, is_board_changed: false, is_puzzle_changed: true, cause: Cause::Other }
+    }
+
+    /// The effects that follow from the change.
+    #[must_use]
+    pub fn effects(&self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        effects.extend(self.jobs());
+        effects.extend(self.document());
+        effects.extend(self.address());
+        effects.extend(self.sound());
+        effects.extend(self.host_events().map(Effect::Emit));
+        effects
+    }
+
+    /// Background work that starts or stops.
+    fn jobs(&self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let wanted = self.after.wanted_search();
+        if self.before.and_then(State::wanted_search) != wanted {
+            effects.push(wanted.cloned().map_or(Effect::StopSearch, Effect::StartSearch));
+        }
+        let race = |state: &State| state.session.race.as_ref().filter(|race| race.is_running).map(|race| race.discs);
+        match (self.before.and_then(race), race(self.after)) {
+            (None, Some(discs)) => effects.push(Effect::StartRace { discs }),
+            (Some(_), None) => effects.push(Effect::StopRace),
+            _ => {}
+        }
+        let is_writing = |state: &State| matches!(state.session.export, Some(ExportStatus::Writing(_)));
+        match (self.before.is_some_and(is_writing), is_writing(self.after)) {
+            (false, true) => effects.push(Effect::StartExport),
+            (true, false) => effects.push(Effect::StopExport),
+            _ => {}
+        }
+        let locale = self.after.config.appearance.locale;
+        if self.before.map_or(None, |before| before.config.appearance.locale) != locale {
+            effects.push(Effect::LoadLocale(locale));
+        }
+        let needs_seed = |state: &State| state.config.quiz.needs_seed();
+        if needs_seed(self.after) && !self.before.is_some_and(needs_seed) {
+            effects.push(Effect::DrawSeed);
+        }
+        effects
+    }
+
+    fn document(&self) -> Vec<Effect> {
+        let (Some(before), after) = (self.before, self.after) else { return vec![Effect::UpdateDocument] };
+        let mut effects = Vec::new();
+        if self.is_puzzle_changed || before.config.appearance.theme != after.config.appearance.theme {
+            effects.push(Effect::UpdateDocument);
+        }
+        // A disc that follows the pointer is no news.
+        let hand = |state: &State| {
+            let piece = state.piece_in_hand();
+            let is_searching = state.session.manual_play.as_ref().is_some_and(|session| session.search().is_some());
+            (piece.disc, piece.cursor, piece.refused, piece.is_arranging, is_searching)
+        };
+        let is_hand_changed = hand(before) != hand(after);
+        let is_solved = before.solved().is_none() && after.solved().is_some();
+        if self.is_puzzle_changed || self.is_board_changed || is_hand_changed || is_solved {
+            effects.push(Effect::Announce);
+        }
+        if before.problems.len() > after.problems.len() {
+            effects.push(Effect::KeepFocus);
+        }
+        effects
+    }
+
+    /// A new puzzle is a new entry of the history, and so is leaving a game: Back returns to it. Everything else replaces
+    /// the entry.
+    fn address(&self) -> Option<Effect> {
+        let (before, after) = (self.before?, self.after);
+        let is_navigation = self.cause == Cause::History;
+        let has_left_game = before.game().is_some() && after.game().is_none();
+        let mode = match is_navigation {
+            true => HistoryMode::Accept,
+            false if has_left_game || self.is_puzzle_changed => HistoryMode::Push,
+            false => HistoryMode::Replace,
+        };
+        let deferred = |state: &'a State| state.solution.search().map(|search| &search.deferred);
+        let is_same = before.config == after.config && deferred(before) == deferred(after);
+        (is_navigation || !is_same).then(|| Effect::WriteAddress { link: link::format(after), mode })
+    }
+
+    fn sound(&self) -> Option<Effect> {
+        let is_on = self.is_board_changed && self.after.config.appearance.accessibility.sound;
+        self.after.last_move_on_board().filter(|_| is_on).map(|step| Effect::PlaySound(step.disc))
+    }
+
+    /// What the host is told, in this order: where the page is, what a link holds, an answer, problems.
+    fn host_events(&self) -> impl Iterator<Item = HostEvent> {
+        let (before, after) = (self.before, self.after);
+        let mut events = Vec::new();
+        if after.solved().is_some() {
+            if !after.session.is_ready {
+                events.push(HostEvent::Ready);
+            } else if self.is_board_changed || !self.is_same_solution() || self.cause == Cause::Configuration {
+                events.push(HostEvent::Move);
+            }
+            if before.is_some_and(|before| before.config.differs_beyond_index(&after.config)) {
+                events.push(HostEvent::State);
+            }
+        }
+        let answer = |state: &State| state.session.quiz.as_ref().and_then(|quiz| quiz.last_answer.clone());
+        let new_answer = answer(after).filter(|new| before.and_then(answer).is_none_or(|old| !Rc::ptr_eq(&old, new)));
+        events.extend(new_answer.map(HostEvent::Answer));
+        let is_new = |problem: &&Problem| before.is_none_or(|before| !before.problems.contains(problem));
+        let is_first = events.contains(&HostEvent::Ready);
+        let problems = after.problems.iter().filter(|problem| is_first || is_new(problem));
+        events.extend(problems.cloned().map(HostEvent::Problem));
+        events.into_iter()
+    }
+
+    fn is_same_solution(&self) -> bool {
+        match (self.before.and_then(State::solved), self.after.solved()) {
+            (Some(before), Some(after)) => Rc::ptr_eq(before, after),
+            (before, after) => before.is_none() && after.is_none(),
+        }
+    }
+}
+
+impl State {
+    /// The puzzle to be searched: for its solution, or for a hint.
+    fn wanted_search(&self) -> Option<&PuzzleConfig> {
+        match self.solved() {
+            None => Some(&self.config.puzzle),
+            Some(_) => self.session.manual_play.as_ref()?.search().map(|search| &search.puzzle),
+        }
+    }
+}

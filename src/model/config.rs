@@ -1,0 +1,164 @@
+//! Everything that a link holds.
+
+use super::appearance::Appearance;
+use super::compare::CompareConfig;
+use super::link::{LinkWriter, Params};
+use super::navigation::Navigation;
+use super::playback::PlaybackConfig;
+use super::quiz::QuizConfig;
+use super::race::RaceConfig;
+use super::recursion_view::RecursionView;
+use super::state_graph::GraphView;
+use super::timeline::TimelineView;
+use super::tour::TourStep;
+use super::{Game, PanelConfig, Parameter, PuzzleConfig, PuzzleDraft, ShareConfig};
+
+/// Everything that a link holds: typed, parsed once, valid by construction. What only the solution can tell waits in
+/// [`Deferred`](super::Deferred) until it is known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Config {
+    pub puzzle: PuzzleConfig,
+    pub navigation: Navigation,
+    pub playback: PlaybackConfig,
+    pub panels: PanelConfig,
+    pub timeline: TimelineView,
+    pub graph: GraphView,
+    pub recursion: RecursionView,
+    pub race: RaceConfig,
+    pub compare: CompareConfig,
+    /// Moves that somebody made by hand.
+    pub manual_play: Option<Game>,
+    pub quiz: QuizConfig,
+    pub tour: Option<TourStep>,
+    pub share: Option<ShareConfig>,
+    pub appearance: Appearance,
+}
+
+impl Config {
+    /// Default values for a puzzle.
+    #[must_use]
+    pub fn new(puzzle: PuzzleConfig) -> Self {
+        let panels = PanelConfig::new(false, puzzle.puzzle.discs());
+        Self {
+            puzzle,
+            navigation: Navigation::default(),
+            playback: PlaybackConfig::default(),
+            panels,
+            timeline: TimelineView::default(),
+            graph: GraphView::default(),
+            recursion: RecursionView::default(),
+            race: RaceConfig::default(),
+            compare: CompareConfig::default(),
+            manual_play: None,
+            quiz: QuizConfig::default(),
+            tour: None,
+            share: None,
+            appearance: Appearance::default(),
+        }
+    }
+
+    /// Reads parameters over the values that are there; the puzzle and what needs its solution are read apart.
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        let discs = self.puzzle.puzzle.discs();
+        self.appearance.apply(params);
+        self.panels.apply(params, self.appearance.is_embedded, discs);
+        self.playback.apply(params);
+        self.timeline.apply(params, discs);
+        self.graph.apply(params, discs);
+        self.recursion.apply(params);
+        self.race.apply(params);
+        self.compare.apply(params);
+        self.quiz.apply(params);
+        params.set_option(Parameter::Step, &mut self.tour, |text| text.parse().ok());
+        params.set_option(Parameter::Share, &mut self.share, ShareConfig::parse);
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        self.puzzle.format(link);
+        self.navigation.format(link);
+        self.playback.format(link);
+        self.panels.format(link, self.appearance.is_embedded, self.puzzle.puzzle.discs());
+        self.timeline.format(link);
+        self.graph.format(link);
+        self.recursion.format(link);
+        self.race.format(link);
+        self.compare.format(link);
+        link.add_option(Parameter::Walk, self.manual_play.as_ref());
+        self.quiz.format(link);
+        link.add_option(Parameter::Step, self.tour);
+        link.add_option(Parameter::Share, self.share.as_ref());
+        self.appearance.format(link);
+    }
+
+    /// Puts another puzzle in place of this one and keeps what still makes sense for it.
+    pub(super) fn replace_puzzle(&mut self, next: PuzzleConfig) {
+        let (old, new) = (&self.puzzle.puzzle, &next.puzzle);
+        self.panels.follow_disc_count(self.appearance.is_embedded, old.discs(), new.discs());
+        if (old.discs(), old.pegs()) != (new.discs(), new.pegs()) {
+            self.timeline.highlighted_disc = None;
+            self.graph = GraphView::default();
+            self.share = None;
+        }
+        self.clear_solution_views();
+        self.puzzle = next;
+    }
+
+    /// Puts another puzzle in place of this one because a host says so. What belongs to one puzzle goes, the rest stays.
+    pub(super) fn set_puzzle(&mut self, next: PuzzleConfig) {
+        let (old, new) = (self.puzzle.puzzle.discs(), next.puzzle.discs());
+        self.panels.follow_disc_count(self.appearance.is_embedded, old, new);
+        self.clear_solution_views();
+        self.timeline = TimelineView::default();
+        self.graph.viewport = None;
+        self.puzzle = next;
+    }
+
+    /// Clears what belongs to one solution.
+    fn clear_solution_views(&mut self) {
+        self.navigation = Navigation::default();
+        self.playback.is_playing = false;
+        self.playback.loop_range = None;
+        self.timeline.window = None;
+        self.manual_play = None;
+    }
+
+    /// Takes over what belongs to the person rather than to the link: Back, Forward and the tour keep it.
+    pub(super) fn keep_preferences(&mut self, old: &Self) {
+        self.playback.speed = old.playback.speed;
+        self.appearance.theme = old.appearance.theme;
+        self.appearance.locale = old.appearance.locale;
+        self.appearance.accessibility = old.appearance.accessibility;
+    }
+
+    /// The puzzle's parts, to be changed.
+    #[must_use]
+    pub fn puzzle_draft(&self) -> PuzzleDraft {
+        PuzzleDraft::from(&self.puzzle)
+    }
+
+    /// Whether two configurations differ in more than the index.
+    #[must_use]
+    pub fn differs_beyond_index(&self, other: &Self) -> bool {
+        let Self {
+            puzzle,
+            navigation: _,
+            playback,
+            panels,
+            timeline,
+            graph,
+            recursion,
+            race,
+            compare,
+            manual_play,
+            quiz,
+            tour,
+            share,
+            appearance,
+        } = self;
+        (puzzle, playback, panels, timeline, graph)
+            != (&other.puzzle, &other.playback, &other.panels, &other.timeline, &other.graph)
+            || (recursion, race, compare, manual_play)
+                != (&other.recursion, &other.race, &other.compare, &other.manual_play)
+            || (quiz, tour, share, appearance) != (&other.quiz, &other.tour, &other.share, &other.appearance)
+    }
+}

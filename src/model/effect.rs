@@ -1,0 +1,72 @@
+//! What the page does besides drawing the state.
+
+use std::rc::Rc;
+
+use crate::solver::Disc;
+
+use super::quiz::Answer;
+use super::{Locale, Problem, PuzzleConfig};
+
+/// What the page does besides drawing the state. [`update`](super::update) returns them; the app carries them out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Searches a solution in place of the search under way, if any.
+    StartSearch(PuzzleConfig),
+    StopSearch,
+    WriteAddress {
+        link: String,
+        mode: HistoryMode,
+    },
+    /// Sets the theme and the title of the document.
+    UpdateDocument,
+    /// Tells screen readers where the page is, as soon as it has been there for a while.
+    Announce,
+    /// Plays the tone of a disc.
+    PlaySound(Disc),
+    /// Tells the host.
+    Emit(HostEvent),
+    StartRace {
+        discs: u32,
+    },
+    StopRace,
+    /// Writes the file that the share dialog describes.
+    StartExport,
+    StopExport,
+    /// `None` for the language of the browser.
+    LoadLocale(Option<Locale>),
+    /// Draws the seed of an exercise.
+    DrawSeed,
+    /// The focus may have been on a note that is gone.
+    KeepFocus,
+    CopyText(String),
+    /// Hands a link to the system.
+    ShareLink(String),
+    SavePicture(PictureFormat),
+    Print,
+}
+
+/// How the address changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryMode {
+    /// A new entry: Back returns to what was before.
+    Push,
+    Replace,
+    /// The browser has changed it already.
+    Accept,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureFormat {
+    Svg,
+    Png,
+}
+
+/// What a host is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HostEvent {
+    Ready,
+    Move,
+    State,
+    Answer(Rc<Answer>),
+    Problem(Problem),
+}

@@ -1,0 +1,82 @@
+//! What a page around an explorer may ask of it.
+
+use super::link::Params;
+use super::navigation::{self, NavigateAction};
+use super::playback::PlaybackAction;
+use super::{Action, Parameter, State};
+
+/// What a host asks for. What cannot be done becomes a [`Problem`](super::Problem) and changes nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostCommand {
+    /// Goes to an index, written as in the number field.
+    Seek(String),
+    /// Sets some parameters; an empty value stands for the default.
+    Configure(Vec<(Parameter, String)>),
+    /// Starts over, as a link with these parameters would.
+    Open(Vec<(Parameter, String)>),
+    /// Asks for the state.
+    Get,
+}
+
+/// The action that a host's verb and fields ask for.
+///
+/// ```
+/// use tower_of_hanoi::model::{host_command, link, update};
+///
+/// let mut state = link::open("?discs=64");
+/// let action = host_command::parse("seek", &[("move".into(), "2^5".into())]).ok_or("no command")?;
+/// update(&mut state, action);
+/// assert_eq!(state.index().to_string(), "32");
+/// assert!(host_command::parse("dance", &[]).is_none());
+/// # Ok::<(), &str>(())
+/// ```
+#[must_use]
+pub fn parse(verb: &str, fields: &[(String, String)]) -> Option<Action> {
+    Some(match verb {
+        "play" => PlaybackAction::Play.into(),
+        "pause" => PlaybackAction::Pause.into(),
+        "next" => NavigateAction::Next.into(),
+        "previous" => NavigateAction::Previous.into(),
+        "first" => NavigateAction::First.into(),
+        "last" => NavigateAction::Last.into(),
+        "seek" => {
+            let (_, index) = fields.iter().find(|(name, _)| name == "move")?;
+            HostCommand::Seek(index.clone()).into()
+        }
+        "configure" => HostCommand::Configure(parameters(fields)).into(),
+        "open" => HostCommand::Open(parameters(fields)).into(),
+        "get" => HostCommand::Get.into(),
+        _ => return None,
+    })
+}
+
+fn parameters(fields: &[(String, String)]) -> Vec<(Parameter, String)> {
+    fields.iter().filter_map(|(name, value)| Some((name.parse().ok()?, value.clone()))).collect()
+}
+
+pub(super) fn update(state: &mut State, command: HostCommand) {
+    match command {
+        HostCommand::Seek(text) => {
+            navigation::seek_text(state, &text);
+        }
+        HostCommand::Configure(changes) => configure(state, Params::changes(changes)),
+        HostCommand::Open(params) => {
+            let prefers_reduced_motion = state.session.prefers_reduced_motion;
+            *state = State::open(Params::from_pairs(params));
+            state.session.prefers_reduced_motion = prefers_reduced_motion;
+        }
+        HostCommand::Get => {}
+    }
+}
+
+fn configure(state: &mut State, changes: Params) {
+    if changes.is_empty() {
+        return;
+    }
+    let next = state.with_params(changes, None);
+    if next.problems.is_empty() {
+        state.install(next);
+    } else {
+        next.problems.into_iter().for_each(|problem| state.report(problem));
+    }
+}

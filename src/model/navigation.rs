@@ -1,0 +1,176 @@
+//! Where in the solution the page is, and every way to go elsewhere.
+
+use crate::solver::{Index, Position};
+
+use super::link::LinkWriter;
+use super::playback::{self, Motion};
+use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, puzzle, slider};
+
+/// Where in the solution the page is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Navigation {
+    /// The number of moves made.
+    pub index: Index,
+}
+
+impl Navigation {
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        link.add(Parameter::Move, self.index.is_start(), &self.index);
+    }
+}
+
+/// How a digit of the index changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DigitChange {
+    /// To the next digit, and from the last to 0.
+    Cycle,
+    /// Adds its place value.
+    Add,
+    /// Subtracts its place value.
+    Subtract,
+}
+
+/// A way to go to another index.
+#[derive(Clone, Debug)]
+pub enum NavigateAction {
+    Seek(Index),
+    /// Goes to a tick of the slider.
+    SeekSlider(u32),
+    /// The text in the number field changed.
+    InputIndex(String),
+    SubmitIndex,
+    CancelIndexInput,
+    Next,
+    Previous,
+    First,
+    Last,
+    /// Jumps by 2ᵏ moves, where k is the jump exponent.
+    JumpForward,
+    JumpBack,
+    SetJumpExponent(u32),
+    /// Changes the digit at a place, counted from 0, where digits belong to discs.
+    ChangeDigit(u32, DigitChange),
+    /// Goes to a position: to its index where the solution holds it, otherwise by making it the start.
+    GoToPosition(Position),
+}
+
+pub(super) fn update(state: &mut State, action: NavigateAction) {
+    let jump = || Index::power_of_two(state.session.jump_exponent);
+    match action {
+        NavigateAction::Seek(index) => state.seek(index),
+        NavigateAction::SeekSlider(tick) => state.seek(slider::index_at(tick, state.total())),
+        NavigateAction::InputIndex(text) => {
+            // The new text may mend the one that was refused.
+            state.clear_problem(Parameter::Move);
+            state.session.index_input = Some(text);
+        }
+        NavigateAction::SubmitIndex => submit(state),
+        NavigateAction::CancelIndexInput => state.session.index_input = None,
+        NavigateAction::Next => step_by_hand(state, true),
+        NavigateAction::Previous => step_by_hand(state, false),
+        NavigateAction::First => state.seek(Index::START),
+        NavigateAction::Last => state.seek(state.total().clone()),
+        NavigateAction::JumpForward => state.seek(state.index().plus(&jump())),
+        NavigateAction::JumpBack => state.seek(state.index().minus(&jump())),
+        NavigateAction::SetJumpExponent(exponent) => {
+            state.session.jump_exponent = exponent.min(state.max_jump_exponent());
+        }
+        NavigateAction::ChangeDigit(place, change) => change_digit(state, place, change),
+        NavigateAction::GoToPosition(position) => go_to_position(state, position),
+    }
+}
+
+/// Goes to the index in the field. A text that is none stays to be corrected; an empty one is dropped.
+fn submit(state: &mut State) {
+    let Some(text) = state.session.index_input.take().filter(|text| !text.trim().is_empty()) else { return };
+    if !seek_text(state, &text) {
+        state.session.index_input = Some(text);
+    }
+}
+
+/// Goes to the index that a text names, at once or when the solution is known; reports a text that names none.
+pub(super) fn seek_text(state: &mut State, text: &str) -> bool {
+    let Ok(expr) = text.parse::<IndexExpr>() else {
+        state.report(Problem::new(Parameter::Move, text, Reason::NotIndex));
+        return false;
+    };
+    if let Some(search) = state.solution.search_mut() {
+        search.deferred.set_index(expr, text);
+        return true;
+    }
+    match expr.resolve(state.total()) {
+        Ok(index) => {
+            state.seek(index);
+            true
+        }
+        Err(error) => {
+            state.report(Problem::new(Parameter::Move, text, Reason::Index(error)));
+            false
+        }
+    }
+}
+
+fn step_by_hand(state: &mut State, forward: bool) {
+    state.config.playback.is_playing = false;
+    // A step leaves a game, as a jump does.
+    state.seek(state.index().clone());
+    playback::step(state, forward);
+}
+
+fn change_digit(state: &mut State, place: u32, change: DigitChange) {
+    let has_place = place < state.puzzle().discs().count();
+    let Some(digits) = state.solved().and_then(|solution| solution.digits()).filter(|_| has_place) else { return };
+    state.seek(match change {
+        DigitChange::Cycle => digits.turned(state.index(), place),
+        DigitChange::Add => state.index().plus(&digits.worth(place)),
+        DigitChange::Subtract => state.index().minus(&digits.worth(place)),
+    });
+}
+
+pub(super) fn go_to_position(state: &mut State, position: Position) {
+    match state.solved().and_then(|solution| solution.index_of(&position)) {
+        Some(index) => state.seek(index),
+        None => puzzle::edit(state, PuzzleEdit::StartFrom(position)),
+    }
+}
+
+impl State {
+    /// The largest k for which a jump of 2ᵏ moves can make sense.
+    #[must_use]
+    pub fn max_jump_exponent(&self) -> u32 {
+        u32::try_from(self.total().bits()).unwrap_or(u32::MAX).saturating_sub(1)
+    }
+
+    /// Goes to an index because somebody asked for it. A text that was refused goes, with its problem.
+    pub(super) fn seek(&mut self, index: Index) {
+        if self.problems.iter().any(|problem| problem.parameter == Parameter::Move) {
+            self.session.index_input = None;
+            self.clear_problem(Parameter::Move);
+        }
+        self.set_index(index);
+    }
+
+    /// Sets the index, wherever that comes from. It leaves a game, and zoomed views follow.
+    pub(super) fn set_index(&mut self, index: Index) {
+        let index = index.min(self.total().clone());
+        let has_moved = std::mem::replace(&mut self.config.navigation.index, index) != *self.index();
+        self.session.motion = None;
+        self.config.manual_play = None;
+        self.session.manual_play = None;
+        if has_moved {
+            self.keep_index_in_view();
+        }
+        let stops = self.config.playback.loop_range.is_none() && self.is_at_end();
+        if stops {
+            self.config.playback.is_playing = false;
+        }
+        self.session.since_last_move_ms = 0.0;
+    }
+
+    /// Starts the motion of the disc that a step moves, unless motion is reduced.
+    pub(super) fn animate(&mut self, moved: Index, is_backwards: bool) {
+        if !self.has_reduced_motion() {
+            self.session.motion = Some(Motion::new(moved, is_backwards, self.config.playback.speed.period_ms()));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What lasts as long as the page, and no link holds.
+
+use std::rc::Rc;
+
+use crate::solver::Disc;
+
+use super::manual_play::ManualPlaySession;
+use super::quiz::QuizSession;
+use super::{Config, ExportStatus, Gesture, Motion, Race};
+
+/// What lasts as long as the page, and no link holds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Session {
+    /// The disc on its way.
+    pub motion: Option<Motion>,
+    /// How long ago the last move of playing started.
+    pub since_last_move_ms: f64,
+    /// The k of the jumps by 2ᵏ moves.
+    pub jump_exponent: u32,
+    /// The text in the number field, while somebody types.
+    pub index_input: Option<String>,
+    /// Whether the system asks for reduced motion.
+    pub prefers_reduced_motion: bool,
+    pub gesture: Option<Gesture>,
+    /// The disc under the pointer, or of the digit that has the focus.
+    pub hovered_disc: Option<Disc>,
+    pub race: Option<Rc<Race>>,
+    pub export: Option<ExportStatus>,
+    pub manual_play: Option<Rc<ManualPlaySession>>,
+    pub quiz: Option<Rc<QuizSession>>,
+    /// Whether the host has been told that the page is ready.
+    pub is_ready: bool,
+}
+
+impl Session {
+    /// Jumps of sixteen moves, where there are as many.
+    pub const DEFAULT_JUMP_EXPONENT: u32 = 4;
+
+    /// What of a session survives when a link replaces the configuration. Everything that is not named here belongs to the
+    /// old puzzle: a disc in hand, a hint, typed text, a motion, a gesture.
+    ///
+    /// | field | fate |
+    /// |---|---|
+    /// | `prefers_reduced_motion` | kept: it belongs to the system |
+    /// | `is_ready` | kept: the host heard it |
+    /// | `quiz` | kept: answers know which questions they belong to |
+    /// | `race` | kept while the race has the same number of discs |
+    /// | everything else | reset |
+    #[must_use]
+    pub fn after_config_change(self, new: &Config) -> Self {
+        Self {
+            prefers_reduced_motion: self.prefers_reduced_motion,
+            is_ready: self.is_ready,
+            quiz: self.quiz,
+            race: self.race.filter(|race| race.discs == new.race.discs),
+            ..Self::default()
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! The solution of the puzzle, or the search for it.
+
+use std::rc::Rc;
+
+use crate::solver::{Begun, Index, Solution, Unsolved};
+
+use super::link::{self, LinkWriter, Params, parse_pair};
+use super::{
+    Config, Game, IndexExpr, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
+    playback, quiz,
+};
+
+/// The solution of the puzzle, or the search for it.
+#[derive(Clone, Debug)]
+pub enum Solving {
+    Solved(Rc<Solution>),
+    Searching(Box<PuzzleSearch>),
+}
+
+impl Solving {
+    /// The search under way, if the solution is not known yet.
+    #[must_use]
+    pub fn search(&self) -> Option<&PuzzleSearch> {
+        match self {
+            Self::Solved(_) => None,
+            Self::Searching(search) => Some(search),
+        }
+    }
+
+    pub(super) fn search_mut(&mut self) -> Option<&mut PuzzleSearch> {
+        match self {
+            Self::Solved(_) => None,
+            Self::Searching(search) => Some(search),
+        }
+    }
+}
+
+/// A search for the solution of the puzzle: how far it is, and what happens when it ends.
+#[derive(Clone, Debug)]
+pub struct PuzzleSearch {
+    /// Positions that were checked.
+    pub checked: u32,
+    /// Positions that there are.
+    pub limit: u32,
+    /// What the link says of the solution.
+    pub(super) deferred: Deferred,
+    /// What to go back to when there is no solution, and the parameter that would have changed it; `None` when a link
+    /// started the search.
+    fallback: Option<(Box<(Config, Solving)>, Parameter)>,
+}
+
+/// A search for a hint.
+#[derive(Clone, Debug)]
+pub struct HintSearch {
+    pub(super) puzzle: PuzzleConfig,
+    pub checked: u32,
+    pub limit: u32,
+}
+
+/// A value with the text that it was parsed from, which a message may repeat.
+#[derive(Clone, Debug, PartialEq)]
+struct Given<T> {
+    value: T,
+    text: String,
+}
+
+/// What a link says of a solution that is not known yet: parsed, but not resolved.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Deferred {
+    index: Option<Given<IndexExpr>>,
+    is_playing: bool,
+    loop_range: Option<Given<(Index, Index)>>,
+    timeline: Option<Given<(Index, Index)>>,
+    game: Option<String>,
+}
+
+impl Deferred {
+    pub(super) fn apply(&mut self, params: &mut Params) {
+        fn given<T>(text: &str, value: Option<T>) -> Option<Given<T>> {
+            value.map(|value| Given { value, text: text.to_owned() })
+        }
+        params.set_option(Parameter::Move, &mut self.index, |text| given(text, text.parse().ok()));
+        params.set_flag(Parameter::Play, &mut self.is_playing);
+        params.set_option(Parameter::Loop, &mut self.loop_range, |text| given(text, parse_pair(text)));
+        params.set_option(Parameter::Timeline, &mut self.timeline, |text| given(text, parse_pair(text)));
+        params.set_option(Parameter::Walk, &mut self.game, |text| Game::is_text(text).then(|| text.to_owned()));
+    }
+
+    pub(super) fn set_index(&mut self, expr: IndexExpr, text: &str) {
+        self.index = Some(Given { value: expr, text: text.to_owned() });
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        let pair = |given: &Given<(Index, Index)>| format!("{}-{}", given.value.0, given.value.1);
+        link.add_option(Parameter::Move, self.index.as_ref().map(|given| &given.value));
+        link.add_flag(Parameter::Play, self.is_playing);
+        link.add_option(Parameter::Loop, self.loop_range.as_ref().map(pair));
+        link.add_option(Parameter::Timeline, self.timeline.as_ref().map(pair));
+        link.add_option(Parameter::Walk, self.game.as_ref());
+    }
+}
+
+impl From<&State> for Deferred {
+    /// What a link to the state says of its solution.
+    fn from(state: &State) -> Self {
+        if let Some(search) = state.solution.search() {
+            return search.deferred.clone();
+        }
+        let config = &state.config;
+        let span = |span: &Span| Given { value: (span.first.clone(), span.last.clone()), text: span.to_string() };
+        let index = state.index();
+        Self {
+            index: Some(Given { value: index.clone().into(), text: index.to_string() }),
+            is_playing: config.playback.is_playing,
+            loop_range: config.playback.loop_range.as_ref().map(span),
+            timeline: config.timeline.window.as_ref().map(span),
+            game: config.manual_play.as_ref().map(Game::to_string),
+        }
+    }
+}
+
+impl State {
+    /// Opens what parameters say. Whatever they say, the state works.
+    #[must_use]
+    pub fn open(mut params: Params) -> Self {
+        let mut draft = PuzzleDraft::default();
+        draft.apply(&mut params);
+        let (puzzle, begun) = draft.solve_or_fall_back(&mut params, None);
+        Self::finish_opening(Config::new(puzzle), Deferred::default(), solving(begun), params)
+    }
+
+    /// This state with other parameters. `known_failure` is what a search for this puzzle came to.
+    pub(super) fn with_params(&self, mut params: Params, known_failure: Option<Reason>) -> Self {
+        let mut draft = self.config.puzzle_draft();
+        draft.apply(&mut params);
+        let mut config = self.config.clone();
+        let (mut deferred, mut solution) = (Deferred::from(self), self.solution.clone());
+        if known_failure.is_some() || draft.build().as_ref() != Ok(&config.puzzle) {
+            let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
+            let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
+            config.set_puzzle(puzzle);
+            (deferred, solution) = (Deferred::default(), solving(begun));
+        }
+        // A game belongs to where it started.
+        if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
+            deferred.game = None;
+        }
+        Self::finish_opening(config, deferred, solution, params)
+    }
+
+    fn finish_opening(mut config: Config, mut deferred: Deferred, solution: Solving, mut params: Params) -> Self {
+        config.apply(&mut params);
+        deferred.apply(&mut params);
+        let mut state = Self::new(config, solution);
+        state.problems = params.into_problems();
+        match &mut state.solution {
+            Solving::Searching(search) => search.deferred = deferred,
+            Solving::Solved(_) => state.resolve(deferred),
+        }
+        state.problems.sort_by_key(|problem| problem.parameter);
+        state
+    }
+
+    /// Puts another configuration in place of this one, as a link says. The person keeps theme, language, speed and
+    /// accessibility options.
+    pub(super) fn replace_config(&mut self, params: Params) {
+        let mut next = Self::open(params);
+        next.config.keep_preferences(&self.config);
+        self.install(next);
+    }
+
+    /// Takes over another state and what of the session survives.
+    pub(super) fn install(&mut self, next: Self) {
+        let session = std::mem::take(&mut self.session).after_config_change(&next.config);
+        let opened = next.session;
+        *self = Self { session, ..next };
+        self.session.jump_exponent = opened.jump_exponent;
+        self.session.since_last_move_ms = opened.since_last_move_ms;
+        self.session.manual_play = opened.manual_play;
+    }
+
+    /// Resolves what a link says of the solution, now that it is known.
+    fn resolve(&mut self, deferred: Deferred) {
+        let Deferred { index, is_playing, loop_range, timeline, game } = deferred;
+        self.config.playback.loop_range = self.resolve_span(Parameter::Loop, loop_range);
+        let window = self.resolve_span(Parameter::Timeline, timeline);
+        let graph = self.config.graph.clone();
+        if let Some(Given { value, text }) = index {
+            match value.resolve(self.total()) {
+                Ok(index) => self.set_index(index),
+                Err(error) => self.report(Problem::new(Parameter::Move, &text, Reason::Index(error))),
+            }
+        }
+        // Zoomed views follow the index, but a link may look elsewhere.
+        self.config.timeline.window = window;
+        self.config.graph = graph;
+        if is_playing {
+            playback::play(self);
+        }
+        if let Some(text) = game {
+            self.resolve_game(&text);
+        }
+        quiz::set_up(self);
+    }
+
+    fn resolve_span(&mut self, parameter: Parameter, given: Option<Given<(Index, Index)>>) -> Option<Span> {
+        let Given { value: (first, last), text } = given?;
+        let span = Span::new(first, last, self.total());
+        if span.is_none() {
+            self.report(Problem::invalid(parameter, &text));
+        }
+        span
+    }
+
+    fn resolve_game(&mut self, text: &str) {
+        let (puzzle, position) = (self.puzzle(), self.position());
+        match Game::read(text, &position, puzzle.rule(), puzzle.pegs()).filter(Game::is_anything) {
+            Some(game) => manual_play::install_game(self, game),
+            None => self.report(Problem::invalid(Parameter::Walk, text)),
+        }
+    }
+
+    /// Puts another puzzle in place of this one and goes to its start. When its solution has to be searched and there is
+    /// none, the state from before the search comes back.
+    pub(super) fn install_puzzle(&mut self, puzzle: PuzzleConfig, begun: Begun, parameter: Parameter) {
+        let before = || Box::new((self.config.clone(), self.solution.clone()));
+        let fallback = match self.solution.search() {
+            _ if matches!(begun, Begun::Solved(_)) => None,
+            Some(PuzzleSearch { fallback: Some((fallback, _)), .. }) => Some((fallback.clone(), parameter)),
+            _ => Some((before(), parameter)),
+        };
+        self.config.replace_puzzle(puzzle);
+        self.solution = solving(begun);
+        if let Solving::Searching(search) = &mut self.solution {
+            search.fallback = fallback;
+        }
+        let session = &mut self.session;
+        (session.gesture, session.hovered_disc, session.motion, session.manual_play) = (None, None, None, None);
+        self.session.jump_exponent = self.session.jump_exponent.min(self.max_jump_exponent());
+    }
+
+    pub(super) fn search_progress(&mut self, checked: u32) {
+        match &mut self.solution {
+            Solving::Searching(search) => search.checked = checked,
+            Solving::Solved(_) => manual_play::search_progress(self, checked),
+        }
+    }
+
+    /// The search is over: the state is as its link says, or as it was before when there is no solution.
+    pub(super) fn search_finished(&mut self, result: Result<Rc<Solution>, SearchFailure>) {
+        let Solving::Searching(search) = &mut self.solution else {
+            return manual_play::search_finished(self, result.map_err(SearchFailure::into_reason));
+        };
+        let deferred = std::mem::take(&mut search.deferred);
+        let fallback = search.fallback.take();
+        match (result, fallback) {
+            (Ok(solution), _) => {
+                self.solution = Solving::Solved(solution);
+                self.session.jump_exponent = Self::default_jump_exponent(self);
+                self.resolve(deferred);
+                self.problems.sort_by_key(|problem| problem.parameter);
+            }
+            (Err(failure), Some((before, parameter))) => {
+                let (config, solution) = *before;
+                let mut next = Self { config, solution, session: self.session.clone(), problems: Vec::new() };
+                next.config.keep_preferences(&self.config);
+                next.session.jump_exponent = Self::default_jump_exponent(&next);
+                self.install(next);
+                self.report(Problem::new(parameter, "", failure.into_reason()));
+            }
+            (Err(failure), None) => self.fall_back(deferred, failure),
+        }
+    }
+
+    /// A link's puzzle has no solution: parts of it go back to their defaults.
+    fn fall_back(&mut self, deferred: Deferred, failure: SearchFailure) {
+        if let Solving::Searching(search) = &mut self.solution {
+            search.deferred = deferred;
+        }
+        // Messages repeat the values of the link.
+        let params = Params::from_pairs(link::parameters(self));
+        let next = self.with_params(params, Some(failure.into_reason()));
+        let problems = std::mem::take(&mut self.problems);
+        self.install(next);
+        let old: Vec<_> = problems.into_iter().filter(|problem| !self.problems.contains(problem)).collect();
+        self.problems.extend(old);
+        self.problems.sort_by_key(|problem| problem.parameter);
+    }
+}
+
+/// Why a search ended without a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SearchFailure {
+    Stopped,
+    Unsolved(Unsolved),
+}
+
+impl SearchFailure {
+    fn into_reason(self) -> Reason {
+        match self {
+            Self::Stopped => Reason::SearchStopped,
+            Self::Unsolved(error) => Reason::Unsolved(error),
+        }
+    }
+}
+
+/// What the solver came to, as the state holds it.
+pub(super) fn solving(begun: Begun) -> Solving {
+    match begun {
+        Begun::Solved(solution) => Solving::Solved(Rc::new(solution)),
+        begun => Solving::Searching(Box::new(PuzzleSearch {
+            checked: 0,
+            limit: begun.positions().unwrap_or_default(),
+            deferred: Deferred::default(),
+            fallback: None,
+        })),
+    }
+}
+
+impl State {
+    /// Puts a state that is shared where somebody who opens it starts.
+    pub(super) fn start_at(&mut self, start_at: StartAt) {
+        if start_at == StartAt::Here {
+            return;
+        }
+        self.config.manual_play = None;
+        self.session.manual_play = None;
+        match (start_at, &mut self.solution) {
+            (StartAt::Start, Solving::Solved(_)) => self.seek(Index::START),
+            (StartAt::Start, Solving::Searching(search)) => search.deferred.index = None,
+            (_, Solving::Solved(_)) => self.config.playback.is_playing = true,
+            (_, Solving::Searching(search)) => search.deferred.is_playing = true,
+        }
+    }
+}

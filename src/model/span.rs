@@ -1,0 +1,45 @@
+//! A range of a solution.
+
+use std::fmt;
+
+use crate::solver::Index;
+
+/// A range between two indices, the first below the last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    pub first: Index,
+    pub last: Index,
+}
+
+impl Span {
+    /// The range between two indices, in either order; `None` when they are equal or past the end.
+    #[must_use]
+    pub fn new(a: Index, b: Index, total: &Index) -> Option<Self> {
+        let (first, last) = if a <= b { (a, b) } else { (b, a) };
+        (first < last && last <= *total).then_some(Self { first, last })
+    }
+
+    /// The whole solution; `None` when it has no move.
+    #[must_use]
+    pub fn whole(total: &Index) -> Option<Self> {
+        Self::new(Index::START, total.clone(), total)
+    }
+
+    /// Whether an index lies in the range, both ends included.
+    #[must_use]
+    pub fn contains(&self, index: &Index) -> bool {
+        (&self.first..=&self.last).contains(&index)
+    }
+
+    /// How many moves it holds.
+    #[must_use]
+    pub fn width(&self) -> Index {
+        self.last.minus(&self.first)
+    }
+}
+
+impl fmt::Display for Span {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.first, self.last)
+    }
+}

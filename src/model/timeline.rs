@@ -1,0 +1,114 @@
+//! The timeline: the whole solution, or a window onto it, as a ruler.
+
+use crate::solver::{Disc, Discs, Index};
+
+use super::link::{LinkWriter, Params};
+use super::{Parameter, Span, State, timeline_window};
+
+/// What the timeline shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TimelineView {
+    /// The part that it shows; `None` for the whole solution.
+    pub window: Option<Span>,
+    /// The disc whose moves are highlighted.
+    pub highlighted_disc: Option<Disc>,
+}
+
+impl TimelineView {
+    pub(super) fn apply(&mut self, params: &mut Params, discs: Discs) {
+        params.set_option(Parameter::Mark, &mut self.highlighted_disc, |text| {
+            text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count())
+        });
+    }
+
+    pub(super) fn format(&self, link: &mut LinkWriter) {
+        link.add_option(Parameter::Timeline, self.window.as_ref());
+        link.add_option(Parameter::Mark, self.highlighted_disc);
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimelineAction {
+    /// Highlights the moves of a disc, or of none.
+    HighlightDisc(Option<Disc>),
+    /// The pointer or the focus is on a disc, or on none.
+    HoverDisc(Option<Disc>),
+}
+
+pub(super) fn update(state: &mut State, action: TimelineAction) {
+    let count = state.puzzle().discs().count();
+    let exists = |disc: &Disc| disc.number() <= count;
+    match action {
+        TimelineAction::HighlightDisc(disc) => state.config.timeline.highlighted_disc = disc.filter(exists),
+        TimelineAction::HoverDisc(disc) => state.session.hovered_disc = disc.filter(exists),
+    }
+}
+
+impl State {
+    /// The part of the solution that the timeline shows; `None` when there is no move.
+    #[must_use]
+    pub fn timeline(&self) -> Option<Span> {
+        self.config.timeline.window.clone().or_else(|| Span::whole(self.total()))
+    }
+}
+
+fn change(state: &mut State, change: impl FnOnce(&Span, &Index) -> Option<Span>) {
+    let Some(span) = state.timeline() else { return };
+    let whole = Span::whole(state.total());
+    state.config.timeline.window = change(&span, state.total()).filter(|span| Some(span) != whole.as_ref());
+}
+
+pub(super) fn zoom(state: &mut State, factor: f64, at: f64) {
+    change(state, |span, total| timeline_window::zoom(span, total, factor, at));
+}
+
+pub(super) fn pan(state: &mut State, by: f64) {
+    change(state, |span, total| timeline_window::pan(span, total, by));
+}
+
+pub(super) fn center_on_current(state: &mut State) {
+    let index = state.index().clone();
+    change(state, |_, total| timeline_window::around(&index, total));
+}
+
+pub(super) fn keep_index_in_view(state: &mut State) {
+    let index = state.index().clone();
+    if state.config.timeline.window.as_ref().is_some_and(|span| !span.contains(&index)) {
+        change(state, |span, total| timeline_window::centred_on(span, total, &index));
+    }
+}
+
+/// Goes to the move that somebody sees at a place of the timeline, from 0 to 1.
+pub(super) fn seek_near(state: &mut State, place: f64) {
+    if let Some(index) = state.timeline().and_then(|span| move_near(state, &span, place)) {
+        state.seek(index);
+    }
+}
+
+/// The move of the largest disc near a place.
+fn move_near(state: &State, span: &Span, place: f64) -> Option<Index> {
+    /// How near, in widths of the picture.
+    const NEAR: f64 = 0.008;
+    /// Runs of moves as short as this part of the picture are told apart.
+    const FINE: u32 = 400;
+    const MAX_RUNS: usize = 1_000;
+    const MAX_DEPTH: u32 = 40;
+    let mut first = timeline_window::index_at(span, place - NEAR);
+    let mut last = timeline_window::index_at(span, place + NEAR);
+    let mut shortest = span.width().fraction(1, FINE);
+    if first == last {
+        // Single moves are wide: take the one at the place.
+        (first, last) = timeline_window::move_at(span, place);
+    }
+    // Most runs are told apart at once; one that is longer than a move is opened again.
+    for _ in 0..MAX_DEPTH {
+        let runs = state.solved()?.outline(&first, &last, &shortest, MAX_RUNS);
+        let highest = runs.into_iter().max_by(|a, b| a.disc.cmp(&b.disc).then(b.before.cmp(&a.before)))?;
+        if highest.length <= Index::from(1) {
+            return Some(highest.before.next());
+        }
+        shortest = highest.length.fraction(1, 8);
+        (first, last) = (highest.before.clone(), highest.before.plus(&highest.length));
+    }
+    Some(first.next())
+}

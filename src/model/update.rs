@@ -1,0 +1,106 @@
+//! How actions change the state: the only place where it changes.
+
+use super::appearance::AppearanceAction;
+use super::effect::{Effect, HostEvent};
+use super::manual_play::ManualPlayAction;
+use super::share::ShareAction;
+use super::{
+    Action, Cause, Change, HostCommand, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance,
+    compare, host_command, link, manual_play, navigation, playback, puzzle, quiz, race, recursion_view, share,
+    state_graph, timeline, tour, viewport,
+};
+
+/// Applies an action and returns the effects that follow.
+pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
+    let before = state.clone();
+    let is_navigation = matches!(action, Action::System(SystemEvent::HistoryNavigation(_)));
+    let is_configuration = matches!(&action, Action::Host(HostCommand::Configure(changes)) if !changes.is_empty());
+    let is_asked_for_state = matches!(action, Action::Host(HostCommand::Get));
+    let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
+    apply(state, action);
+    let cause = match (is_navigation, is_configuration && state.problems.is_empty()) {
+        (true, _) => Cause::History,
+        (_, true) => Cause::Configuration,
+        _ => Cause::Other,
+    };
+    effects.extend(Change::between(&before, state, cause).effects());
+    if is_asked_for_state {
+        effects.push(Effect::Emit(HostEvent::State));
+    }
+    mark_ready(state, &effects);
+    effects
+}
+
+/// The effects of opening the page.
+pub fn start(state: &mut State) -> Vec<Effect> {
+    let effects = Change::opening(state).effects();
+    mark_ready(state, &effects);
+    effects
+}
+
+fn mark_ready(state: &mut State, effects: &[Effect]) {
+    state.session.is_ready |= effects.contains(&Effect::Emit(HostEvent::Ready));
+}
+
+/// The effect that an action asks for and that leaves the state alone.
+fn requested_effect(action: &Action) -> Option<Effect> {
+    let Action::Share(action) = action else { return None };
+    match action {
+        ShareAction::CopyText(text) => Some(Effect::CopyText(text.clone())),
+        ShareAction::ShareLink(link) => Some(Effect::ShareLink(link.clone())),
+        ShareAction::SavePicture(format) => Some(Effect::SavePicture(*format)),
+        ShareAction::Print => Some(Effect::Print),
+        _ => None,
+    }
+}
+
+fn apply(state: &mut State, action: Action) {
+    match action {
+        Action::Navigate(action) => navigation::update(state, action),
+        Action::Playback(action) => playback::update(state, action),
+        Action::Puzzle(edit) => {
+            puzzle::edit(state, edit);
+            // An exercise goes on with the new puzzle.
+            quiz::set_up(state);
+        }
+        Action::TogglePanel(panel) => state.config.panels.toggle(panel),
+        Action::Viewport(action) => viewport::update(state, action),
+        Action::Timeline(action) => timeline::update(state, action),
+        Action::Graph(action) => state_graph::update(state, action),
+        Action::Recursion(action) => recursion_view::update(state, action),
+        Action::Compare(action) => compare::update(state, action),
+        Action::Race(action) => race::update(state, action),
+        Action::ManualPlay(action) => manual_play::update(state, action),
+        Action::Quiz(action) => quiz::update(state, action),
+        Action::Tour(action) => tour::update(state, action),
+        Action::Share(action) => share::update(state, action),
+        Action::Appearance(action) => appearance::update(state, action),
+        Action::Host(command) => host_command::update(state, command),
+        Action::Solver(SolverEvent::Progress(checked)) => state.search_progress(checked),
+        Action::Solver(SolverEvent::Finished(result)) => state.search_finished(result),
+        Action::System(event) => on_system_event(state, event),
+    }
+}
+
+fn on_system_event(state: &mut State, event: SystemEvent) {
+    match event {
+        SystemEvent::HistoryNavigation(query) => state.replace_config(link::Params::from_query(&query)),
+        SystemEvent::ReducedMotion(is_reduced) => state.session.prefers_reduced_motion = is_reduced,
+        SystemEvent::LetterKey(key) => on_letter_key(state, &key),
+        SystemEvent::RejectInput(parameter, text) => state.report(Problem::invalid(parameter, &text)),
+        SystemEvent::ChunkFailed => state.report(Problem::new(Parameter::Show, "", Reason::LoadFailed)),
+        SystemEvent::ChunkLoaded => state.problems.retain(|problem| problem.reason != Reason::LoadFailed),
+        SystemEvent::DismissProblems => state.problems.clear(),
+    }
+}
+
+fn on_letter_key(state: &mut State, key: &str) {
+    if state.config.appearance.shortcuts.are_letters_off {
+        return;
+    }
+    if key == "?" {
+        appearance::update(state, AppearanceAction::ShowShortcuts(true));
+    } else if let Some(action) = ManualPlayAction::from_key(key).filter(|_| state.is_manual_play_open()) {
+        manual_play::update(state, action);
+    }
+}

@@ -1,0 +1,143 @@
+//! Zooming and panning the two pictures that are larger than the screen: the timeline and the state graph.
+
+use std::str::FromStr;
+
+use crate::solver::Position;
+
+use super::{Panel, State, gesture, state_graph, timeline};
+
+/// A picture with a viewport.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    Timeline,
+    Graph,
+}
+
+impl Picture {
+    #[must_use]
+    pub const fn panel(self) -> Panel {
+        match self {
+            Self::Timeline => Panel::Timeline,
+            Self::Graph => Panel::Graph,
+        }
+    }
+}
+
+/// No picture that zooms has this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParsePictureError;
+
+impl FromStr for Picture {
+    type Err = ParsePictureError;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        [Self::Timeline, Self::Graph].into_iter().find(|one| one.panel().name() == name).ok_or(ParsePictureError)
+    }
+}
+
+/// A point of a picture, in its widths: from its left and from its top edge.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RelativePoint {
+    pub x: f64,
+    pub y: f64,
+}
+
+/// What a pointer drags.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GestureTarget {
+    Picture(Picture),
+    /// The start of the loop, on the timeline.
+    LoopFirst,
+    /// Its end.
+    LoopLast,
+}
+
+/// A pointer that goes down on a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PointerDown {
+    pub target: GestureTarget,
+    /// The number that the browser gives the pointer.
+    pub pointer: i32,
+    pub at: RelativePoint,
+    /// How high the picture is, in its widths.
+    pub height: f64,
+    /// How far the pointer goes before it counts as moved, in widths of the picture.
+    pub slack: f64,
+    /// The position under the pointer.
+    pub position: Option<Position>,
+}
+
+#[derive(Clone, Debug)]
+pub enum ViewportAction {
+    /// Shows twice as much detail, about the middle.
+    ZoomIn(Picture),
+    ZoomOut(Picture),
+    /// Shows `factor` times as much of the picture; the point stays where it is. `height` is in widths of the picture.
+    ZoomAt {
+        picture: Picture,
+        factor: f64,
+        at: RelativePoint,
+        height: f64,
+    },
+    /// Moves the picture right and down, in its widths.
+    Pan(Picture, f64, f64),
+    /// Shows all of it.
+    Reset(Picture),
+    /// Shows the current position, close enough to tell single moves apart.
+    CenterOnCurrent(Picture),
+    /// Goes to the move or position in the middle of the picture.
+    SelectCenter(Picture),
+    PointerDown(PointerDown),
+    PointerMove(i32, RelativePoint),
+    PointerUp(i32, RelativePoint),
+    /// The browser took the pointer away: nothing was meant.
+    PointerCancel(i32),
+}
+
+/// The middle of a picture as high as the state graph's, in its widths: where buttons and keys zoom.
+const MIDDLE: RelativePoint = RelativePoint { x: 0.5, y: 0.4 };
+
+pub(super) fn update(state: &mut State, action: ViewportAction) {
+    match action {
+        ViewportAction::ZoomIn(picture) => zoom(state, picture, 0.5, MIDDLE, 2.0 * MIDDLE.y),
+        ViewportAction::ZoomOut(picture) => zoom(state, picture, 2.0, MIDDLE, 2.0 * MIDDLE.y),
+        ViewportAction::ZoomAt { picture, factor, at, height } => zoom(state, picture, factor, at, height),
+        ViewportAction::Pan(picture, right, down) => pan(state, picture, right, down),
+        ViewportAction::Reset(Picture::Timeline) => state.config.timeline.window = None,
+        ViewportAction::Reset(Picture::Graph) => state.config.graph.viewport = None,
+        ViewportAction::CenterOnCurrent(Picture::Timeline) => timeline::center_on_current(state),
+        ViewportAction::CenterOnCurrent(Picture::Graph) => state_graph::center_on_current(state),
+        ViewportAction::SelectCenter(Picture::Timeline) => timeline::seek_near(state, MIDDLE.x),
+        ViewportAction::SelectCenter(Picture::Graph) => state_graph::select_center(state),
+        ViewportAction::PointerDown(down) => gesture::begin(state, down),
+        ViewportAction::PointerMove(pointer, at) => gesture::pointer_move(state, pointer, at),
+        ViewportAction::PointerUp(pointer, at) => gesture::pointer_up(state, pointer, at),
+        ViewportAction::PointerCancel(pointer) => gesture::pointer_cancel(state, pointer),
+    }
+}
+
+pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: RelativePoint, height: f64) {
+    match picture {
+        Picture::Timeline => timeline::zoom(state, factor, at.x),
+        Picture::Graph => {
+            state_graph::change(state, |viewport| viewport.zoom(factor, (at.x - 0.5, at.y - height / 2.0)))
+        }
+    }
+}
+
+pub(super) fn pan(state: &mut State, picture: Picture, right: f64, down: f64) {
+    match picture {
+        Picture::Timeline => timeline::pan(state, -right),
+        Picture::Graph => state_graph::change(state, |viewport| viewport.pan(-right, -down)),
+    }
+}
+
+impl State {
+    /// Moves zoomed views along with the index. A pointer that drags one of them decides itself.
+    pub(super) fn keep_index_in_view(&mut self) {
+        if self.session.gesture.is_none() {
+            timeline::keep_index_in_view(self);
+            state_graph::keep_position_in_view(self);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What is loaded after the first picture: the panels, and the dialogs. Each is one trait object, so that everything that
+//! only it reaches can be a file of its own.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::L10n;
+use crate::model::{Action, Panel, State};
+
+use super::components::memo::Render;
+
+/// Draws the panels.
+pub trait PanelViews {
+    fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+}
+
+/// Draws what is seldom there: the tour and exercises above the towers, and dialogs over the page.
+pub trait DialogViews {
+    fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+}
+
+/// A panel with the state that it shows, which may be a few frames old.
+#[derive(Clone)]
+pub struct PanelProps {
+    pub views: &'static dyn PanelViews,
+    pub panel: Panel,
+    pub state: Rc<State>,
+}
+
+impl PartialEq for PanelProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.panel == other.panel && Rc::ptr_eq(&self.state, &other.state)
+    }
+}
+
+impl Render for PanelProps {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        self.views.panel(self.panel, &self.state, l10n, dispatch)
+    }
+}
+
+/// Draws something of a state.
+pub type DrawFn = fn(&Rc<State>, L10n, &Callback<Action>) -> Html;
+
+/// Part of a panel that is drawn again only when `looks_same` says that it looks different.
+#[derive(Clone)]
+pub struct StatePart {
+    pub draw: DrawFn,
+    pub state: Rc<State>,
+    pub looks_same: fn(&State, &State) -> bool,
+}
+
+impl PartialEq for StatePart {
+    fn eq(&self, other: &Self) -> bool {
+        let (new, old) = (&self.state, &other.state);
+        let has_same_solution = match (new.solved(), old.solved()) {
+            (Some(new), Some(old)) => Rc::ptr_eq(new, old),
+            (new, old) => new.is_none() && old.is_none(),
+        };
+        std::ptr::fn_addr_eq(self.draw, other.draw)
+            && (Rc::ptr_eq(new, old) || (has_same_solution && (self.looks_same)(new, old)))
+    }
+}
+
+impl Render for StatePart {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        (self.draw)(&self.state, l10n, dispatch)
+    }
+}

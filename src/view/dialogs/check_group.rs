@@ -1,0 +1,36 @@
+//! Checkboxes for a set of things. As in every HTML form, they share a name and differ in their values.
+
+use yew::prelude::*;
+
+use crate::model::Action;
+
+pub struct Check {
+    pub value: &'static str,
+    pub label: &'static str,
+    pub is_checked: bool,
+    /// The action that toggles it.
+    pub action: Action,
+}
+
+pub fn check_group(
+    legend: &'static str,
+    name: &'static str,
+    checks: impl Iterator<Item = Check>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let check = |Check { value, label, is_checked, action }| {
+        let onchange = dispatch.reform(move |_: Event| Action::clone(&action));
+        html! {
+            <label class="field check">
+                <input type="checkbox" {name} {value} checked={is_checked} {onchange} />
+                { label }
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="checks">
+            <legend>{ legend }</legend>
+            { for checks.map(check) }
+        </fieldset>
+    }
+}

@@ -1,0 +1,40 @@
+//! Pictures of the towers with their own colours: for exercises, for worksheets, and to be saved.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, board_caption};
+use crate::layout::picture::Picture;
+use crate::model::State;
+use crate::solver::Position;
+
+/// The width of pictures in exercises and worksheets, in pixels.
+const QUESTION_WIDTH: u32 = 480;
+
+/// The towers as they are now, as SVG. The share dialog sets the width.
+pub fn picture_svg(state: &State, l10n: L10n) -> String {
+    let position = state.position();
+    let picture = Picture {
+        position: &position,
+        pegs: state.puzzle().pegs(),
+        last: state.last_move_on_board(),
+        title: &board_caption(state, l10n),
+        width: state.config.share.as_ref().map_or(0, |share| share.number()),
+    };
+    picture.svg()
+}
+
+/// The picture that [`picture_svg`] saves, on the page.
+pub fn current_picture(state: &State, l10n: L10n) -> Html {
+    embed_svg(picture_svg(state, l10n))
+}
+
+/// A position that a question is about.
+pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
+    let picture = Picture { position, pegs: state.puzzle().pegs(), last: None, title, width: QUESTION_WIDTH };
+    embed_svg(picture.svg())
+}
+
+/// The layout escapes all texts in its pictures.
+fn embed_svg(svg: String) -> Html {
+    Html::from_html_unchecked(svg.into())
+}

@@ -1,0 +1,63 @@
+//! The footer of the page: shortcuts, language and theme.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, PanelMessage};
+use crate::model::{Action, AppearanceAction, Locale, State, Theme};
+use crate::view::components::buttons::Button;
+use crate::view::components::fields::{ParseValue, select_field};
+use crate::view::components::memo::Render;
+
+#[derive(Clone, PartialEq)]
+pub struct Footer {
+    theme: Theme,
+    locale: Option<Locale>,
+}
+
+impl Footer {
+    #[must_use]
+    pub const fn new(state: &State) -> Self {
+        Self { theme: state.config.appearance.theme, locale: state.config.appearance.locale }
+    }
+}
+
+impl Render for Footer {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let shortcuts = Button::new("shortcuts", AppearanceAction::ShowShortcuts(true));
+        let set_theme: ParseValue = |value| value.parse().ok().map(|theme| AppearanceAction::SetTheme(theme).into());
+        html! {
+            <div class="foot">
+                { shortcuts.html(l10n.text(PanelMessage::ShowKeys), dispatch) }
+                { locale_field(self.locale, l10n, dispatch) }
+                { theme_field("theme", self.theme, l10n, dispatch, set_theme) }
+            </div>
+        }
+    }
+}
+
+/// A field for languages, each by its own name.
+fn locale_field(chosen: Option<Locale>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let auto = (String::new(), l10n.text(PanelMessage::LanguageAuto).to_owned());
+    let options = Locale::ALL.map(|locale| (locale.code().to_owned(), locale.name().to_owned()));
+    let options = std::iter::once(auto).chain(options);
+    let parse: ParseValue = |code| Some(AppearanceAction::SetLocale(code.parse().ok()).into());
+    select_field(l10n.text(PanelMessage::Language), "lang", options, chosen.map_or("", Locale::code), dispatch, parse)
+}
+
+pub fn theme_field(
+    name: &'static str,
+    chosen: Theme,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+    parse: ParseValue,
+) -> Html {
+    let option = |theme: Theme| {
+        let message = match theme {
+            Theme::Auto => PanelMessage::ThemeAuto,
+            Theme::Light => PanelMessage::ThemeLight,
+            Theme::Dark => PanelMessage::ThemeDark,
+        };
+        (theme.name().to_owned(), l10n.text(message).to_owned())
+    };
+    select_field(l10n.text(PanelMessage::Theme), name, Theme::ALL.map(option), chosen.name(), dispatch, parse)
+}

@@ -1,0 +1,68 @@
+//! The state graph of any other number of pegs: polygons within polygons.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, PanelMessage};
+use crate::layout::state_graph::{TALL, WIDTH};
+use crate::model::{Action, State};
+use crate::solver::Position;
+use crate::solver::graph::lens::Spot;
+use crate::solver::graph::{StateGraph, polygon_point};
+use crate::view::components::markup::Markup;
+use crate::view::panels::hint;
+
+use super::picture::{current_svg, dot, game_path, graph_svg, line, route, segment, solution_path};
+
+/// More positions would be a tangle.
+const MAX_POSITIONS: u32 = 700;
+
+/// The whole graph with the solution's path.
+pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let Some((graph, positions)) = graph(state) else {
+        return hint(l10n.format(PanelMessage::TooManyToDraw, &[MAX_POSITIONS.into()]));
+    };
+    let spot_of = |position: &Position| spot(state, position);
+    let mut svg = line(Markup::new(), "edges", &edges(&graph, &positions, &spot_of));
+    svg = route(svg, &solution_path(state, &|position| Some(spot_of(position))));
+    let radius = dot_radius(positions.len());
+    for position in &positions {
+        svg = dot(svg, spot_of(position), radius, position, l10n);
+    }
+    graph_svg(svg)
+}
+
+/// The current position and the path of the game.
+pub fn current(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
+    let Some((_, positions)) = graph(state) else { return Html::default() };
+    let position = state.position();
+    let path = game_path(state, &|position| Some(spot(state, position)));
+    current_svg(Some(spot(state, &position)), dot_radius(positions.len()), &position, &path)
+}
+
+/// The graph and its positions, when there are not too many.
+fn graph(state: &State) -> Option<(StateGraph, Vec<Position>)> {
+    let puzzle = state.puzzle();
+    let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
+    Some((graph, graph.positions(MAX_POSITIONS)?))
+}
+
+fn dot_radius(positions: usize) -> f64 {
+    (72.0 / (positions as f64).sqrt()).clamp(2.0, 9.0)
+}
+
+fn spot(state: &State, position: &Position) -> Spot {
+    let (x, y) = polygon_point(position, state.puzzle().pegs());
+    Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
+}
+
+fn edges(graph: &StateGraph, positions: &[Position], spot_of: &dyn Fn(&Position) -> Spot) -> String {
+    let moves = positions.iter().flat_map(|position| graph.moves(position).map(move |step| (position, step)));
+    let edge = |(position, step): (&Position, _)| {
+        let mut neighbour = position.clone();
+        neighbour.apply(step);
+        segment(spot_of(position), spot_of(&neighbour))
+    };
+    moves.map(edge).collect()
+}

@@ -1,0 +1,103 @@
+//! Playing by hand.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{DialogMessage, L10n, ManualPlaySentence, PanelMessage};
+use crate::model::{Action, Hint, ManualPlayAction, State};
+use crate::solver::Peg;
+use crate::view::components::buttons::Button;
+
+use super::hint as hint_text;
+
+/// The pegs as buttons, what can be done, and how far the goal is.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let hint = state.hint();
+    let is_arranging = state.piece_in_hand().is_arranging;
+    let about = if is_arranging { DialogMessage::SettingUp } else { DialogMessage::PlayHint };
+    html! {
+        <div class="play">
+            { hint_text(l10n.text(about)) }
+            { pegs(state, l10n, dispatch) }
+            <p class="stands" data-stands="">{ progress(state, &hint, l10n) }</p>
+            { buttons(state, &hint, l10n, dispatch) }
+        </div>
+    }
+}
+
+/// How many moves were made, and how many are left.
+fn progress(state: &State, hint: &Hint, l10n: L10n) -> String {
+    let moves = state.game().map_or(0, |game| game.moves().len());
+    if matches!(hint, Hint::Done) && moves > 0 {
+        let fewest = state.fewest_moves();
+        return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest: fewest.as_ref() });
+    }
+    l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint })
+}
+
+/// Each names the discs on its peg, so that they tell the whole position to those who do not see it.
+fn pegs(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (position, piece) = (state.position(), state.piece_in_hand());
+    let session = state.session.manual_play.as_deref();
+    let button = |peg: Peg| {
+        let mut discs: Vec<u32> = position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc.number()).collect();
+        discs.reverse();
+        let is_picked_up = piece.disc.is_some_and(|disc| position.peg(disc) == Some(peg));
+        let mut button = Button::new("", ManualPlayAction::PressPeg(peg))
+            .pressed(is_picked_up)
+            .attribute("data-peg-button", peg.digit())
+            .attribute("aria-label", l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs }));
+        if session.is_some_and(|session| session.legal_pegs.contains(&peg)) {
+            button = button.attribute("data-lit", "");
+        }
+        button.html(peg.letter().to_string(), dispatch)
+    };
+    html! {
+        <div class="row looks pegs" role="group" aria-label={l10n.text(DialogMessage::PegsName)}>
+            { for state.puzzle().pegs().iter().map(button) }
+        </div>
+    }
+}
+
+fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let game = state.game();
+    let button = |command, action: ManualPlayAction, message, is_enabled| {
+        Button::new(command, action).enabled(is_enabled).html(l10n.text::<DialogMessage>(message), dispatch)
+    };
+    let can_undo = game.is_some_and(|game| !game.moves().is_empty());
+    let can_redo = game.is_some_and(|game| game.has_undone());
+    let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
+    html! {
+        <div class="row looks">
+            { button("undo", ManualPlayAction::Undo, DialogMessage::Undo, can_undo) }
+            { button("redo", ManualPlayAction::Redo, DialogMessage::Redo, can_redo) }
+            { button("restart", ManualPlayAction::Restart, DialogMessage::Again, game.is_some()) }
+            // An exercise leaves the way to the goal to the learner.
+            if !state.are_hints_disabled() {
+                { hint_button(hint, l10n, dispatch) }
+                { button("solve-here", ManualPlayAction::SolveFromHere, DialogMessage::SolveHere, game.is_some()) }
+                { arrange.html(l10n.text(DialogMessage::SetUp), dispatch) }
+            }
+        </div>
+    }
+}
+
+/// The next step towards the goal, or beyond it.
+fn hint_button(hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (button, text) = match hint {
+        Hint::NeedsSearch(_) => {
+            (Button::new("search-hint", ManualPlayAction::SearchHint), l10n.text(DialogMessage::FindFewest))
+        }
+        Hint::Searching { .. } => {
+            (Button::new("stop-search", ManualPlayAction::StopSearch), l10n.text(PanelMessage::Stop))
+        }
+        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), l10n.text(DialogMessage::Larger)),
+        Hint::Way { .. } | Hint::None(_) => {
+            let is_known = matches!(hint, Hint::Way { .. });
+            let button = Button::new("hint", ManualPlayAction::PlayBestMove).enabled(is_known);
+            (button, l10n.text(DialogMessage::Best))
+        }
+    };
+    button.html(text, dispatch)
+}

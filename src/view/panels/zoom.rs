@@ -1,0 +1,72 @@
+//! A picture that zooms: pointers and keys move its viewport, and so do the buttons below it.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, PanelMessage};
+use crate::model::{Action, NavigateAction, Picture, ViewportAction, keys};
+use crate::view::components::buttons::Button;
+use crate::view::components::events::{closest, on_key};
+use crate::view::components::pointer::{pointer_cancel, pointer_down, pointer_move, pointer_up};
+
+/// The frame of a picture that zooms. Enter selects what is in its middle. Keys that are single letters or signs do
+/// nothing when `are_letters_off`.
+pub fn zoomable(
+    picture: Picture,
+    label: AttrValue,
+    content: Html,
+    are_letters_off: bool,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let onkeydown = on_key(dispatch, move |key| {
+        let is_heard = !are_letters_off || key.len() > 1;
+        keys::picture_key(key, picture).filter(|_| is_heard)
+    });
+    html! {
+        <div class="picture" data-zoom={picture.panel().name()} tabindex="0" role="group" aria-label={label}
+            onclick={on_assistive_dot_click(dispatch)} {onkeydown}
+            onpointerdown={pointer_down(dispatch, picture)} onpointermove={pointer_move(dispatch)}
+            onpointerup={pointer_up(dispatch)} onpointercancel={pointer_cancel(dispatch)}>
+            { content }
+        </div>
+    }
+}
+
+pub fn zoom_buttons(picture: Picture, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let with_sign = |command, action: ViewportAction, message, sign: &'static str| {
+        Button::new(command, action).label(l10n.text::<PanelMessage>(message)).html(sign, dispatch)
+    };
+    let with_text = |command, action: ViewportAction, message| {
+        Button::new(command, action).html(l10n.text::<PanelMessage>(message), dispatch)
+    };
+    html! {
+        <div class="row looks">
+            { with_sign("zoom-in", ViewportAction::ZoomIn(picture), PanelMessage::ZoomIn, "+") }
+            { with_sign("zoom-out", ViewportAction::ZoomOut(picture), PanelMessage::ZoomOut, "−") }
+            { with_text("show-all", ViewportAction::Reset(picture), PanelMessage::ShowAll) }
+            { with_text("show-current", ViewportAction::CenterOnCurrent(picture), PanelMessage::ShowHere) }
+        </div>
+    }
+}
+
+/// Goes to the position of a dot that is clicked.
+pub fn on_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        let dot = closest(&event, "[data-position]");
+        let position = dot.and_then(|dot| dot.get_attribute("data-position")?.parse().ok());
+        if let Some(position) = position {
+            dispatch.emit(NavigateAction::GoToPosition(position).into());
+        }
+    })
+}
+
+/// The same for clicks that no pointer made, such as those of assistive technology. What a pointer clicks is known when it
+/// goes up, because it may have dragged the picture.
+fn on_assistive_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    let on_dot_click = on_dot_click(dispatch);
+    Callback::from(move |event: MouseEvent| {
+        if event.detail() == 0 {
+            on_dot_click.emit(event);
+        }
+    })
+}

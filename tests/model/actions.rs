@@ -1,0 +1,385 @@
+//! Random links and actions, and what is true of every state.
+
+use tower_of_hanoi::model::share::FileFormat;
+use tower_of_hanoi::model::{
+    AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, QuizKind, RaceConfig, Sample,
+    ShareKind, StartAt,
+};
+
+use super::*;
+
+/// Queries with names of parameters, and with values that are often valid.
+pub fn any_query() -> impl Strategy<Value = String> {
+    let name = prop::sample::select(Parameter::ALL.map(Parameter::name).to_vec());
+    let value = prop_oneof![
+        "\\PC{0,30}",
+        "[0-9]{1,40}",
+        "[0-9]{1,3}%",
+        Just("any".to_owned()),
+        Just("one-way".to_owned()),
+        "arcs:[0-9]{2}(,[0-9]{2}){0,6}",
+        "[0-2]{1,9}",
+        "[0-9]{1,4}-[0-9]{1,4}",
+    ];
+    prop::collection::vec((name, value), 0..8).prop_map(|parts| {
+        let encode = |(name, value): (&str, String)| {
+            let mut pair = form_urlencoded::Serializer::new(String::new());
+            pair.append_pair(name, &value);
+            pair.finish()
+        };
+        parts.into_iter().map(encode).collect::<Vec<_>>().join("&")
+    })
+}
+
+/// Links that use every feature.
+pub const LINKS: [&str; 16] = [
+    "",
+    "?discs=0",
+    "?discs=1&pegs=1&to=0",
+    "?discs=64&move=1/3&timeline=1000-5000&graph=012&mark=3&speed=4&loop=9-9999",
+    "?discs=5&rule=one-way&move=17&play=1&theme=dark&lang=fr",
+    "?discs=7&pegs=4&rule=linear&move=100&loop=90-120&walk=01",
+    "?discs=4&walk=0201.01&show=towers,play",
+    "?discs=4&walk=1111:10",
+    "?discs=5&task=predict&seed=3&lock=towers",
+    "?discs=4&task=reach.3.2&seed=9",
+    "?discs=6&task=order",
+    "?discs=9&race=9&trace=all&tour=1&with=3-4-star-index",
+    "?step=3&discs=6&aids=sound.still&keys=shown",
+    "?discs=6&share=frame.plays.480.dark&embed=1",
+    "?discs=300&path=hamiltonian&move=last",
+    "?discs=3&from=012&to=210&share=moves.csv.1-2",
+];
+
+pub fn any_link() -> impl Strategy<Value = String> {
+    prop_oneof![prop::sample::select(LINKS.to_vec()).prop_map(str::to_owned), any_query()]
+}
+
+pub fn any_peg() -> impl Strategy<Value = Peg> {
+    (0u8..5).prop_map(|peg| Peg::new(peg).unwrap())
+}
+
+fn any_disc() -> impl Strategy<Value = Option<Disc>> {
+    prop::option::of((1u32..12).prop_map(|disc| Disc::new(disc).unwrap()))
+}
+
+fn any_panel() -> impl Strategy<Value = Panel> {
+    prop::sample::select(Panel::ALL.to_vec())
+}
+
+fn any_bound() -> impl Strategy<Value = Bound> {
+    prop::sample::select(vec![Bound::First, Bound::Last])
+}
+
+fn any_text() -> impl Strategy<Value = String> {
+    prop_oneof!["\\PC{0,12}", "[0-9]{1,4}", "[0-9]{1,2}%", "2\\^[0-9]"]
+}
+
+fn any_index() -> impl Strategy<Value = Index> {
+    prop_oneof![(0u64..1_000).prop_map(Index::from), any::<u64>().prop_map(Index::from)]
+}
+
+pub fn any_puzzle_edit() -> impl Strategy<Value = PuzzleEdit> {
+    prop_oneof![
+        Just(PuzzleEdit::AddDisc),
+        Just(PuzzleEdit::RemoveDisc),
+        (0u32..70).prop_map(|count| PuzzleEdit::Discs(discs(count))),
+        prop::sample::select(Rule::NAMED.to_vec()).prop_map(PuzzleEdit::Rule),
+        (1u8..=10).prop_map(|count| PuzzleEdit::Pegs(pegs(count))),
+        any_peg().prop_map(PuzzleEdit::From),
+        any_peg().prop_map(PuzzleEdit::To),
+        prop::sample::select(vec![Path::default(), Path::Hamiltonian]).prop_map(PuzzleEdit::Path),
+    ]
+}
+
+pub fn any_navigation() -> impl Strategy<Value = NavigateAction> {
+    let change = prop::sample::select(vec![DigitChange::Cycle, DigitChange::Add, DigitChange::Subtract]);
+    prop_oneof![
+        any_index().prop_map(NavigateAction::Seek),
+        (0u32..20_000).prop_map(NavigateAction::SeekSlider),
+        Just(NavigateAction::Next),
+        Just(NavigateAction::Previous),
+        Just(NavigateAction::First),
+        Just(NavigateAction::Last),
+        Just(NavigateAction::JumpForward),
+        Just(NavigateAction::JumpBack),
+        (0u32..2_000, change).prop_map(|(place, change)| NavigateAction::ChangeDigit(place, change)),
+        (0u32..2_000).prop_map(NavigateAction::SetJumpExponent),
+        any_text().prop_map(NavigateAction::InputIndex),
+        Just(NavigateAction::SubmitIndex),
+        Just(NavigateAction::CancelIndexInput),
+    ]
+}
+
+pub fn any_playback() -> impl Strategy<Value = PlaybackAction> {
+    prop_oneof![
+        Just(PlaybackAction::Toggle),
+        Just(PlaybackAction::Play),
+        Just(PlaybackAction::Pause),
+        (0.0f64..500.0).prop_map(PlaybackAction::Tick),
+        prop::sample::select(Speed::CHOICES.to_vec()).prop_map(PlaybackAction::SetSpeed),
+        Just(PlaybackAction::ToggleLoop),
+        (any_bound(), any_text()).prop_map(|(bound, text)| PlaybackAction::SetLoopBound(bound, text)),
+        (any_index(), any_index()).prop_map(|(first, last)| PlaybackAction::PlayLoop(Span { first, last })),
+    ]
+}
+
+fn any_point() -> impl Strategy<Value = RelativePoint> {
+    (-0.2f64..1.2, -0.2f64..1.0).prop_map(|(x, y)| RelativePoint { x, y })
+}
+
+fn any_viewport() -> impl Strategy<Value = ViewportAction> {
+    let picture = || prop::sample::select(vec![Picture::Timeline, Picture::Graph]);
+    let target = prop_oneof![
+        picture().prop_map(GestureTarget::Picture),
+        Just(GestureTarget::LoopFirst),
+        Just(GestureTarget::LoopLast)
+    ];
+    let down = (target, 0i32..3, any_point()).prop_map(|(target, pointer, at)| {
+        ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 0.8, slack: 0.006, position: None })
+    });
+    prop_oneof![
+        picture().prop_map(ViewportAction::ZoomIn),
+        picture().prop_map(ViewportAction::ZoomOut),
+        picture().prop_map(ViewportAction::Reset),
+        picture().prop_map(ViewportAction::CenterOnCurrent),
+        picture().prop_map(ViewportAction::SelectCenter),
+        (picture(), -2.0f64..2.0, -2.0f64..2.0).prop_map(|(picture, x, y)| ViewportAction::Pan(picture, x, y)),
+        down,
+        (0i32..3, any_point()).prop_map(|(pointer, at)| ViewportAction::PointerMove(pointer, at)),
+        (0i32..3, any_point()).prop_map(|(pointer, at)| ViewportAction::PointerUp(pointer, at)),
+        (0i32..3).prop_map(ViewportAction::PointerCancel),
+    ]
+}
+
+pub fn any_manual_play() -> impl Strategy<Value = ManualPlayAction> {
+    prop_oneof![
+        8 => any_peg().prop_map(ManualPlayAction::PressPeg),
+        2 => any_point().prop_map(ManualPlayAction::PointerDown),
+        2 => any_point().prop_map(ManualPlayAction::PointerMove),
+        2 => any_point().prop_map(ManualPlayAction::PointerUp),
+        1 => Just(ManualPlayAction::PressCursor),
+        1 => Just(ManualPlayAction::MoveCursorLeft),
+        1 => Just(ManualPlayAction::MoveCursorRight),
+        1 => Just(ManualPlayAction::PutBack),
+        2 => Just(ManualPlayAction::Undo),
+        2 => Just(ManualPlayAction::Redo),
+        1 => Just(ManualPlayAction::Restart),
+        2 => Just(ManualPlayAction::PlayBestMove),
+        1 => Just(ManualPlayAction::ToggleArranging),
+        1 => Just(ManualPlayAction::SolveFromHere),
+    ]
+}
+
+pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
+    let place = || prop_oneof![0usize..6, any::<usize>()];
+    prop_oneof![
+        any::<u32>().prop_map(QuizAction::SetSeed),
+        any_disc().prop_map(QuizAction::ChooseDisc),
+        (any_bound(), prop::option::of(any_peg())).prop_map(|(bound, peg)| QuizAction::ChoosePeg(bound, peg)),
+        any_text().prop_map(QuizAction::InputIndex),
+        place().prop_map(QuizAction::MoveUp),
+        place().prop_map(QuizAction::MoveDown),
+        Just(QuizAction::Check),
+        Just(QuizAction::NextQuestion),
+        Just(QuizAction::Restart),
+    ]
+}
+
+/// What the share dialog is set to. Its buttons, which leave the state alone, are not among it.
+pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
+    let format = prop::sample::select(vec![
+        FileFormat::Text,
+        FileFormat::Csv,
+        FileFormat::Json,
+        FileFormat::Dot,
+        FileFormat::GraphMl,
+        FileFormat::Graph6,
+    ]);
+    prop_oneof![
+        Just(ShareAction::Open),
+        prop::sample::select(ShareKind::ALL.to_vec()).prop_map(ShareAction::SetKind),
+        prop::sample::select(StartAt::ALL.to_vec()).prop_map(ShareAction::SetStartAt),
+        prop::sample::select(Theme::ALL.to_vec()).prop_map(ShareAction::SetTheme),
+        format.prop_map(ShareAction::SetFormat),
+        (0u32..2_500).prop_map(ShareAction::SetNumber),
+        prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareAction::SetQuizKind),
+        Just(ShareAction::ToggleSeedPerLearner),
+        any_panel().prop_map(ShareAction::ToggleLocked),
+        Just(ShareAction::ToggleDirected),
+        any_panel().prop_map(ShareAction::ToggleShown),
+        (any_bound(), any_text()).prop_map(|(bound, text)| ShareAction::SetMoveBound(bound, text)),
+    ]
+}
+
+fn any_share_action() -> impl Strategy<Value = ShareAction> {
+    let status = prop::sample::select(vec![
+        None,
+        Some(ExportStatus::Writing(7)),
+        Some(ExportStatus::Saved),
+        Some(ExportStatus::NotSaved),
+        Some(ExportStatus::Copied),
+        Some(ExportStatus::NotCopied),
+    ]);
+    prop_oneof![
+        6 => any_share_setting(),
+        1 => Just(ShareAction::Close),
+        1 => Just(ShareAction::CopyText("text".into())),
+        1 => Just(ShareAction::ShareLink("?discs=3".into())),
+        1 => Just(ShareAction::SavePicture(PictureFormat::Png)),
+        1 => Just(ShareAction::Print),
+        1 => Just(ShareAction::StartExport),
+        1 => status.prop_map(ShareAction::SetExportStatus),
+    ]
+}
+
+fn any_race_action() -> impl Strategy<Value = RaceAction> {
+    let sample = (0u64..1 << 10, 0.0f64..1e4).prop_map(|(moves, elapsed_ms)| Sample { moves, elapsed_ms });
+    prop_oneof![
+        (0u32..40).prop_map(RaceAction::SetDiscs),
+        Just(RaceAction::Start),
+        Just(RaceAction::Stop),
+        Just(RaceAction::Fail),
+        (0usize..6, sample).prop_map(|(runner, sample)| RaceAction::AddSample(runner, sample)),
+    ]
+}
+
+fn any_compare_action() -> impl Strategy<Value = CompareAction> {
+    prop_oneof![
+        (0u32..30).prop_map(|count| CompareAction::SetDiscs(discs(count))),
+        (1u8..=10).prop_map(|count| CompareAction::SetPegs(pegs(count))),
+        prop::sample::select(Rule::NAMED.to_vec()).prop_map(CompareAction::SetRule),
+        any::<bool>().prop_map(CompareAction::SetByIndex),
+    ]
+}
+
+fn any_appearance_action() -> impl Strategy<Value = AppearanceAction> {
+    prop_oneof![
+        prop::sample::select(Theme::ALL.to_vec()).prop_map(AppearanceAction::SetTheme),
+        prop::sample::select(vec![None, Some(Locale::French), Some(Locale::English)])
+            .prop_map(AppearanceAction::SetLocale),
+        Just(AppearanceAction::LocaleFailed(Locale::German)),
+        prop::sample::select(AccessibilityOption::ALL.to_vec()).prop_map(AppearanceAction::ToggleAccessibility),
+        any::<bool>().prop_map(AppearanceAction::ShowShortcuts),
+        Just(AppearanceAction::ToggleLetterKeys),
+    ]
+}
+
+fn any_params() -> impl Strategy<Value = Vec<(Parameter, String)>> {
+    let value = prop_oneof![Just(String::new()), "[0-9]{1,3}", Just("one-way".to_owned()), "[0-9]{1,2}-[0-9]{2,3}"];
+    prop::collection::vec((prop::sample::select(Parameter::ALL.to_vec()), value), 0..4)
+}
+
+fn any_host_command() -> impl Strategy<Value = HostCommand> {
+    prop_oneof![
+        any_text().prop_map(HostCommand::Seek),
+        any_params().prop_map(HostCommand::Configure),
+        any_params().prop_map(HostCommand::Open),
+        Just(HostCommand::Get),
+    ]
+}
+
+fn any_system_event() -> impl Strategy<Value = SystemEvent> {
+    prop_oneof![
+        any_link().prop_map(SystemEvent::HistoryNavigation),
+        any::<bool>().prop_map(SystemEvent::ReducedMotion),
+        "[a-d1-4?nru]".prop_map(SystemEvent::LetterKey),
+        (prop::sample::select(Parameter::ALL.to_vec()), any_text())
+            .prop_map(|(parameter, text)| SystemEvent::RejectInput(parameter, text)),
+        Just(SystemEvent::ChunkFailed),
+        Just(SystemEvent::ChunkLoaded),
+        Just(SystemEvent::DismissProblems),
+    ]
+}
+
+fn any_solver_event() -> impl Strategy<Value = SolverEvent> {
+    prop_oneof![
+        (0u32..10_000).prop_map(SolverEvent::Progress),
+        Just(SolverEvent::Finished(Err(SearchFailure::Stopped))),
+    ]
+}
+
+/// Actions of every feature. A search is only ever stopped: [`searches::solved`] ends it with a solution.
+pub fn any_action() -> impl Strategy<Value = Action> {
+    let tour = prop_oneof![
+        (1u32..=6).prop_map(|number| TourAction::GoTo(TourStep::new(number).unwrap())),
+        Just(TourAction::End)
+    ];
+    let timeline =
+        prop_oneof![any_disc().prop_map(TimelineAction::HighlightDisc), any_disc().prop_map(TimelineAction::HoverDisc)];
+    prop_oneof![
+        4 => any_navigation().prop_map(Action::from),
+        2 => any_playback().prop_map(Action::from),
+        3 => any_puzzle_edit().prop_map(Action::from),
+        1 => any_panel().prop_map(Action::TogglePanel),
+        3 => any_viewport().prop_map(Action::from),
+        1 => timeline.prop_map(Action::from),
+        1 => Just(GraphAction::ToggleHamiltonianPath.into()),
+        1 => Just(RecursionAction::ToggleExpanded.into()),
+        1 => any_compare_action().prop_map(Action::from),
+        2 => any_race_action().prop_map(Action::from),
+        4 => any_manual_play().prop_map(Action::from),
+        2 => any_quiz_action().prop_map(Action::from),
+        1 => tour.prop_map(Action::from),
+        2 => any_share_action().prop_map(Action::from),
+        1 => any_appearance_action().prop_map(Action::from),
+        2 => any_host_command().prop_map(Action::from),
+        2 => any_system_event().prop_map(Action::from),
+        1 => any_solver_event().prop_map(Action::from),
+    ]
+}
+
+/// Fails unless everything fits together in a state.
+pub fn check(state: &State) -> Result<(), TestCaseError> {
+    let (config, session, total) = (&state.config, &state.session, state.total());
+    let (puzzle, count) = (state.puzzle(), state.puzzle().discs().count());
+    let position = state.position();
+    prop_assert!(state.index() <= total);
+    prop_assert_eq!(position.discs(), puzzle.discs());
+    prop_assert!(position.pegs().iter().all(|&peg| puzzle.pegs().has(peg)));
+    match state.solved() {
+        Some(solution) => {
+            prop_assert!(solution.position_at(state.index()).is_some());
+            prop_assert!(state.index().is_start() || state.last_move().is_some());
+            prop_assert_eq!(solution.position_at(&Index::START), Some(puzzle.start().position(puzzle.discs())));
+            prop_assert_eq!(solution.position_at(total), Some(puzzle.goal().position(puzzle.discs())));
+        }
+        None => {
+            prop_assert!(!state.is_playing() && config.playback.loop_range.is_none());
+            prop_assert!(config.timeline.window.is_none() && config.manual_play.is_none());
+        }
+    }
+    for span in config.playback.loop_range.iter().chain(&config.timeline.window) {
+        prop_assert!(span.first < span.last && span.last <= *total, "{}", span);
+    }
+    prop_assert!(config.timeline.highlighted_disc.is_none_or(|disc| disc.number() <= count));
+    prop_assert!(config.graph.viewport.iter().all(|lens| lens.triangle().larger().len() <= count as usize));
+    let RaceConfig { discs: race_discs } = config.race;
+    prop_assert!((1..=26).contains(&race_discs));
+    prop_assert!(session.race.iter().all(|race| race.discs == race_discs));
+    prop_assert!(session.hovered_disc.is_none_or(|disc| disc.number() <= count));
+    prop_assert!(session.jump_exponent <= state.max_jump_exponent(), "a jump by 2^{}", session.jump_exponent);
+    prop_assert!(session.motion.iter().all(|motion| !motion.index.is_start() && motion.index <= *total));
+    if let Some(manual_play) = &session.manual_play {
+        let in_hand = manual_play.piece.disc;
+        let is_on_top = |disc| position.peg(disc).is_some_and(|peg| top(&position, peg) == Some(disc));
+        prop_assert!(in_hand.is_none_or(is_on_top), "disc {in_hand:?} of {position} is in hand");
+        prop_assert!(manual_play.legal_pegs.iter().all(|&peg| puzzle.pegs().has(peg)));
+        prop_assert!(manual_play.piece.cursor.is_none_or(|peg| puzzle.pegs().has(peg)));
+    }
+    if let Some(quiz) = state.quiz() {
+        prop_assert!((1..=quiz.question_count).contains(&quiz.question));
+        let quiz = state.quiz_session();
+        prop_assert!(quiz.right as usize <= quiz.answered());
+    }
+    let mut parameters = refused(state);
+    parameters.sort_unstable();
+    parameters.dedup();
+    prop_assert_eq!(parameters.len(), state.problems.len(), "at most one problem for each: {:?}", state.problems);
+    Ok(())
+}
+
+/// The smallest disc on a peg.
+fn top(position: &Position, peg: Peg) -> Option<Disc> {
+    position.iter().find(|&(_, at)| at == peg).map(|(disc, _)| disc)
+}

@@ -1,0 +1,126 @@
+//! What of a session survives when a link replaces the configuration.
+
+use tower_of_hanoi::model::{Motion, Sample, Session};
+
+use super::actions::{LINKS, any_action, any_link, check};
+use super::*;
+
+/// A session in which every field has a value of its own.
+fn full_session() -> Session {
+    let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play")
+        .after(QuizAction::ChooseDisc(Disc::new(2)))
+        .after(RaceAction::Start)
+        .after(RaceAction::AddSample(0, Sample { moves: 1, elapsed_ms: 0.1 }))
+        .after(ManualPlayAction::PressPeg(Peg::A))
+        .after(ShareAction::StartExport)
+        .after(TimelineAction::HoverDisc(Disc::new(3)))
+        .after(NavigateAction::SetJumpExponent(2))
+        .after(NavigateAction::InputIndex("1e3".into()))
+        .after(SystemEvent::ReducedMotion(true));
+    let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
+        target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
+        pointer: 1,
+        at: RelativePoint { x: 0.5, y: 0.1 },
+        height: 0.1,
+        slack: 0.01,
+        position: None,
+    });
+    state = state.after(gesture);
+    state.session.motion = Some(Motion::new(1.into(), false, 100.0));
+    state.session.since_last_move_ms = 12.0;
+    state.session.is_ready = true;
+    state.session
+}
+
+/// One line for each field, as in the table of [`Session::after_config_change`]. A new field needs a line, too.
+#[test]
+fn every_field_is_kept_or_reset() {
+    let old = full_session();
+    for (query, keeps_race) in [("?discs=3&race=9", true), ("?discs=5&race=8", false), ("", false)] {
+        let Session {
+            motion,
+            since_last_move_ms,
+            jump_exponent,
+            index_input,
+            prefers_reduced_motion,
+            gesture,
+            hovered_disc,
+            race,
+            export,
+            manual_play,
+            quiz,
+            is_ready,
+        } = old.clone().after_config_change(&open(query).config);
+        assert!(prefers_reduced_motion, "it belongs to the system");
+        assert!(is_ready, "the host heard it");
+        assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
+        assert!(old.race.is_some());
+        assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");
+        assert!(old.motion.is_some() && motion.is_none());
+        assert!(old.since_last_move_ms > 0.0 && since_last_move_ms == 0.0);
+        assert!(old.jump_exponent > 0 && jump_exponent == 0, "the state sets it as the new solution allows");
+        assert!(old.index_input.is_some() && index_input.is_none());
+        assert!(old.gesture.is_some() && gesture.is_none());
+        assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
+        assert!(old.export.is_some() && export.is_none());
+        assert!(old.manual_play.is_some() && manual_play.is_none());
+    }
+}
+
+#[test]
+fn preferences_survive_links_but_not_the_commands_of_a_host() {
+    let state = || open("?discs=4&theme=dark&speed=4&lang=fr&aids=patterns").after(SystemEvent::ReducedMotion(true));
+    let navigated = state().after(SystemEvent::HistoryNavigation("?discs=5&theme=light&speed=2&lang=de".into()));
+    assert_eq!(link::format(&navigated), "?discs=5&speed=4&aids=patterns&lang=fr&theme=dark");
+    let toured = state().after(TourAction::GoTo(TourStep::FIRST));
+    assert!(link::format(&toured).ends_with("&aids=patterns&lang=fr&theme=dark"));
+    let theme = vec![(Parameter::Theme, "light".into()), (Parameter::Speed, String::new())];
+    let configured = state().after(HostCommand::Configure(theme.clone()));
+    assert_eq!(link::format(&configured), "?discs=4&aids=patterns&lang=fr&theme=light");
+    let opened = state().after(HostCommand::Open(vec![(Parameter::Discs, "3".into())]));
+    assert_eq!(link::format(&opened), "?discs=3");
+    for state in [navigated, toured, configured, opened] {
+        assert!(state.session.prefers_reduced_motion);
+    }
+}
+
+proptest! {
+    /// Any session works with the configuration of any link, however the link is opened.
+    #[test]
+    fn any_session_and_any_link_make_a_valid_state(
+        before in any_link(), actions in prop::collection::vec(any_action(), 0..12), link in any_link(),
+    ) {
+        let state = actions.into_iter().fold(open(&before), State::after);
+        let params: Vec<_> = link::parameters(&open(&link));
+        for action in [
+            SystemEvent::HistoryNavigation(link.clone()).into(),
+            HostCommand::Configure(params.clone()).into(),
+            HostCommand::Open(params.clone()).into(),
+            Action::from(TourAction::GoTo(TourStep::FIRST)),
+        ] {
+            let after = state.clone().after(action.clone());
+            check(&after).map_err(|error| TestCaseError::fail(format!("{error} after {action:?}")))?;
+            let session = &after.session;
+            prop_assert_eq!(session.prefers_reduced_motion, state.session.prefers_reduced_motion);
+            if !matches!(action, Action::Host(HostCommand::Open(_))) {
+                prop_assert!(session.race.is_none() || session.race == state.session.race);
+                prop_assert!(session.is_ready || !state.session.is_ready);
+            }
+        }
+        let navigated = state.clone().after(SystemEvent::HistoryNavigation(link));
+        prop_assert_eq!(navigated.session.quiz, state.session.quiz);
+        prop_assert!(navigated.session.index_input.is_none() && navigated.session.gesture.is_none());
+        prop_assert!(navigated.session.motion.is_none() && navigated.session.export.is_none());
+    }
+}
+
+#[test]
+fn a_full_session_works_with_every_link() {
+    for query in LINKS {
+        let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play");
+        state.session = full_session();
+        let after = state.after(SystemEvent::HistoryNavigation(query.into()));
+        check(&after).unwrap();
+        check(&searches::solved(&after)).unwrap();
+    }
+}

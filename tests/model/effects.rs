@@ -1,0 +1,469 @@
+//! The effects that follow from actions.
+
+use tower_of_hanoi::model::quiz::Question;
+use tower_of_hanoi::model::{AccessibilityOption, ExportStatus, HistoryMode, Locale, PictureFormat, Problem, Sample};
+
+use super::actions::{any_action, any_link};
+use super::*;
+
+fn effects(state: &mut State, action: impl Into<Action>) -> Vec<Effect> {
+    update(state, action.into())
+}
+
+/// The effects of an action on a page that has been opened with a link.
+fn effects_on(query: &str, action: impl Into<Action>) -> Vec<Effect> {
+    effects(&mut started(query), action)
+}
+
+fn address(effects: &[Effect]) -> Option<(HistoryMode, &str)> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::WriteAddress { link, mode } => Some((*mode, link.as_str())),
+        _ => None,
+    })
+}
+
+/// The effects that start or stop background work.
+fn jobs(effects: Vec<Effect>) -> Vec<Effect> {
+    let is_job = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::StartSearch(_)
+                | Effect::StopSearch
+                | Effect::StartRace { .. }
+                | Effect::StopRace
+                | Effect::StartExport
+                | Effect::StopExport
+                | Effect::LoadLocale(_)
+                | Effect::DrawSeed
+        )
+    };
+    effects.into_iter().filter(is_job).collect()
+}
+
+fn has(effects: &[Effect], effect: Effect) -> bool {
+    effects.contains(&effect)
+}
+
+fn stop_search() -> SolverEvent {
+    SolverEvent::Finished(Err(SearchFailure::Stopped))
+}
+
+fn found(state: &State) -> SolverEvent {
+    SolverEvent::Finished(Solution::of(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved))
+}
+
+#[test]
+fn a_new_page_sets_the_document_and_tells_its_host() {
+    assert_eq!(start(&mut open("?discs=3")), [Effect::UpdateDocument, Effect::Emit(HostEvent::Ready)]);
+    let mut searching = open("?pegs=4&rule=linear&lang=fr&task=order");
+    let puzzle = searching.config.puzzle.clone();
+    let expected = [
+        Effect::StartSearch(puzzle),
+        Effect::LoadLocale(Some(Locale::French)),
+        Effect::DrawSeed,
+        Effect::UpdateDocument,
+    ];
+    assert_eq!(start(&mut searching), expected);
+    assert!(!searching.session.is_ready);
+}
+
+#[test]
+fn the_address_follows_the_state() {
+    for (query, action, mode, link) in [
+        // Where the page is, and what it shows, replaces the entry of the history.
+        ("?discs=3", Action::from(NavigateAction::Next), HistoryMode::Replace, "?discs=3&move=1"),
+        ("?discs=3", PlaybackAction::Play.into(), HistoryMode::Replace, "?discs=3&play=1"),
+        ("", AppearanceAction::SetTheme(Theme::Dark).into(), HistoryMode::Replace, "?theme=dark"),
+        ("?discs=3", TourAction::GoTo(TourStep::FIRST).into(), HistoryMode::Replace, ""),
+        ("", ShareAction::Open.into(), HistoryMode::Replace, "?share=link"),
+        // Another puzzle is a new entry.
+        ("?discs=3&move=1", PuzzleEdit::AddDisc.into(), HistoryMode::Push, "?discs=4"),
+        (
+            "?discs=3&move=1",
+            NavigateAction::GoToPosition("010".parse().unwrap()).into(),
+            HistoryMode::Push,
+            "?discs=3&from=010",
+        ),
+        // So is leaving a game: Back returns to it.
+        ("?discs=3&walk=02", NavigateAction::Next.into(), HistoryMode::Push, "?discs=3&move=1"),
+        ("?discs=3&walk=0201", ManualPlayAction::Undo.into(), HistoryMode::Replace, "?discs=3&walk=02.01"),
+        ("?discs=3&walk=02", ManualPlayAction::Restart.into(), HistoryMode::Push, "?discs=3"),
+        // While the solution is searched, too.
+        (
+            "?pegs=4&rule=linear",
+            HostCommand::Seek("2^3".into()).into(),
+            HistoryMode::Replace,
+            "?pegs=4&rule=linear&move=2%5E3",
+        ),
+        // Back and Forward have changed the address already.
+        (
+            "?discs=3",
+            SystemEvent::HistoryNavigation("?discs=4&move=2".into()).into(),
+            HistoryMode::Accept,
+            "?discs=4&move=2",
+        ),
+        ("?discs=3&walk=02", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Accept, "?discs=3"),
+        ("?discs=3", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Accept, "?discs=3"),
+        ("?speed=4", SystemEvent::HistoryNavigation("?discs=3".into()).into(), HistoryMode::Accept, "?discs=3&speed=4"),
+    ] {
+        let name = format!("{action:?} on {query}");
+        let mut state = started(query);
+        let effects = effects(&mut state, action);
+        if name.contains("GoTo(TourStep") {
+            // The first step of the tour has three discs, too.
+            assert_eq!(address(&effects), Some((mode, link::format(&state).as_str())), "{name}");
+        } else {
+            assert_eq!(address(&effects), Some((mode, link)), "{name}");
+        }
+    }
+    for action in [
+        Action::from(NavigateAction::InputIndex("7".into())),
+        TimelineAction::HoverDisc(Disc::new(2)).into(),
+        SystemEvent::ReducedMotion(true).into(),
+        ManualPlayAction::PressPeg(Peg::A).into(),
+        SystemEvent::RejectInput(Parameter::Discs, "x".into()).into(),
+        RaceAction::Start.into(),
+    ] {
+        assert_eq!(address(&effects_on("?discs=3", action.clone())), None, "no link holds what {action:?} does");
+    }
+}
+
+#[test]
+fn a_search_that_ends_makes_no_entry_in_the_history() {
+    let mut state = started("?pegs=4&rule=linear&discs=5&move=9");
+    let event = found(&state);
+    let effects = effects(&mut state, event);
+    assert!(address(&effects).is_none_or(|(mode, _)| mode == HistoryMode::Replace));
+    assert_eq!(link::format(&state), "?discs=5&pegs=4&rule=linear&move=9");
+}
+
+#[test]
+fn a_search_starts_and_stops_with_its_puzzle() {
+    let mut state = started("?pegs=4&discs=5");
+    let edited = jobs(effects(&mut state, PuzzleEdit::Rule(Rule::Linear)));
+    assert_eq!(edited, [Effect::StartSearch(state.config.puzzle.clone())]);
+    assert_eq!(jobs(effects(&mut state, SolverEvent::Progress(7))), []);
+    assert_eq!(jobs(effects(&mut state, NavigateAction::Next)), []);
+    assert_eq!(jobs(effects(&mut state, AppearanceAction::SetTheme(Theme::Dark))), []);
+    let edited = jobs(effects(&mut state, PuzzleEdit::AddDisc));
+    assert_eq!(edited, [Effect::StartSearch(state.config.puzzle.clone())], "in place of the other one");
+    assert_eq!(jobs(effects(&mut state.clone(), PuzzleEdit::Rule(Rule::Any))), [Effect::StopSearch]);
+    assert_eq!(jobs(effects(&mut state.clone(), stop_search())), [Effect::StopSearch]);
+    let event = found(&state);
+    assert_eq!(jobs(effects(&mut state, event)), [Effect::StopSearch]);
+    let back = jobs(effects(&mut state, SystemEvent::HistoryNavigation("?discs=6&pegs=4&rule=linear".into())));
+    assert_eq!(back, [Effect::StartSearch(state.config.puzzle.clone())], "a link does not bring its solution");
+}
+
+#[test]
+fn a_search_for_a_hint_starts_and_stops_with_its_position() {
+    let mut state = started("?discs=4&pegs=4&walk=1213:");
+    let started = jobs(effects(&mut state, ManualPlayAction::SearchHint));
+    let [Effect::StartSearch(puzzle)] = started.as_slice() else { panic!("one search: {started:?}") };
+    assert_eq!(puzzle.puzzle.start().position(discs(4)), state.position());
+    assert_eq!(jobs(effects(&mut state, SolverEvent::Progress(7))), []);
+    for action in [
+        Action::from(ManualPlayAction::StopSearch),
+        ManualPlayAction::PlayBestMove.into(),
+        ManualPlayAction::Restart.into(),
+        NavigateAction::Next.into(),
+        stop_search().into(),
+        PuzzleEdit::RemoveDisc.into(),
+    ] {
+        let mut state = state.clone();
+        let stopped = jobs(effects(&mut state, action.clone()));
+        let is_best_move = matches!(action, Action::ManualPlay(ManualPlayAction::PlayBestMove));
+        // Without a hint there is no best move, so that the search goes on.
+        assert_eq!(stopped, if is_best_move { vec![] } else { vec![Effect::StopSearch] }, "{action:?}");
+    }
+}
+
+#[test]
+fn a_race_starts_and_stops_its_worker() {
+    let sample = |runner| RaceAction::AddSample(runner, Sample { moves: 15, elapsed_ms: 1.0 });
+    let mut state = started("?race=4");
+    assert_eq!(jobs(effects(&mut state, RaceAction::Start)), [Effect::StartRace { discs: 4 }]);
+    assert_eq!(jobs(effects(&mut state, sample(0))), []);
+    let stopping: [Action; 4] = [
+        RaceAction::Stop.into(),
+        RaceAction::Fail.into(),
+        RaceAction::SetDiscs(5).into(),
+        SystemEvent::HistoryNavigation("?race=5".into()).into(),
+    ];
+    for action in stopping {
+        assert_eq!(jobs(effects(&mut state.clone(), action.clone())), [Effect::StopRace], "{action:?}");
+    }
+    assert_eq!(jobs(effects(&mut state, SystemEvent::HistoryNavigation("?race=4&discs=3".into()))), []);
+    let ends: Vec<_> = (1..4).map(|runner| jobs(effects(&mut state, sample(runner)))).collect();
+    assert_eq!(ends, [vec![], vec![], vec![Effect::StopRace]], "when the last runner has finished");
+}
+
+#[test]
+fn an_export_starts_and_stops_its_worker() {
+    let writing = |count| ShareAction::SetExportStatus(Some(ExportStatus::Writing(count)));
+    let mut state = started("?discs=3&share=moves");
+    assert_eq!(jobs(effects(&mut state, ShareAction::StartExport)), [Effect::StartExport]);
+    assert_eq!(jobs(effects(&mut state, writing(3))), []);
+    let stopping: [Action; 5] = [
+        ShareAction::SetExportStatus(Some(ExportStatus::Saved)).into(),
+        ShareAction::SetExportStatus(None).into(),
+        ShareAction::SetKind(tower_of_hanoi::model::ShareKind::Graph).into(),
+        ShareAction::Close.into(),
+        SystemEvent::HistoryNavigation(String::new()).into(),
+    ];
+    for action in stopping {
+        assert_eq!(jobs(effects(&mut state.clone(), action.clone())), [Effect::StopExport], "{action:?}");
+    }
+}
+
+#[test]
+fn the_share_dialog_asks_for_effects_that_leave_the_state_alone() {
+    let state = started("?discs=3&share=picture");
+    for (action, effect) in [
+        (ShareAction::CopyText("text".into()), Effect::CopyText("text".into())),
+        (ShareAction::ShareLink("?discs=3".into()), Effect::ShareLink("?discs=3".into())),
+        (ShareAction::SavePicture(PictureFormat::Svg), Effect::SavePicture(PictureFormat::Svg)),
+        (ShareAction::SavePicture(PictureFormat::Png), Effect::SavePicture(PictureFormat::Png)),
+        (ShareAction::Print, Effect::Print),
+    ] {
+        let mut after = state.clone();
+        assert_eq!(effects(&mut after, action), [effect]);
+        assert_eq!((&after.config, &after.session), (&state.config, &state.session));
+    }
+}
+
+#[test]
+fn a_language_is_loaded_when_it_is_chosen() {
+    let mut state = started("");
+    let french = AppearanceAction::SetLocale(Some(Locale::French));
+    assert_eq!(jobs(effects(&mut state, french)), [Effect::LoadLocale(Some(Locale::French))]);
+    assert_eq!(jobs(effects(&mut state, french)), []);
+    assert_eq!(jobs(effects(&mut state, SystemEvent::HistoryNavigation("?lang=de".into()))), [], "it is the person's");
+    let failed = AppearanceAction::LocaleFailed(Locale::English);
+    assert_eq!(jobs(effects(&mut state, failed)), [Effect::LoadLocale(Some(Locale::English))]);
+    assert_eq!(refused(&state), [Parameter::Lang]);
+    assert_eq!(jobs(effects(&mut state, AppearanceAction::SetLocale(None))), [Effect::LoadLocale(None)]);
+    assert_eq!(refused(&state), []);
+    let german = vec![(Parameter::Lang, "de".to_owned())];
+    let configured = jobs(effects(&mut state, HostCommand::Configure(german)));
+    assert_eq!(configured, [Effect::LoadLocale(Some(Locale::German))]);
+}
+
+#[test]
+fn an_exercise_without_a_seed_asks_for_one() {
+    let mut state = started("?discs=5");
+    let quiz = vec![(Parameter::Task, "order".to_owned())];
+    assert_eq!(jobs(effects(&mut state, HostCommand::Configure(quiz))), [Effect::DrawSeed]);
+    assert_eq!(jobs(effects(&mut state, NavigateAction::Next)), [], "once");
+    assert_eq!(jobs(effects(&mut state, QuizAction::SetSeed(7))), []);
+    assert!(matches!(state.question(), Some(Question::Order(_))));
+    assert_eq!(jobs(effects_on("?discs=5", SystemEvent::HistoryNavigation("?task=order&seed=3".into()))), []);
+}
+
+#[test]
+fn the_document_follows_the_puzzle_and_the_theme() {
+    for (action, is_updated) in [
+        (Action::from(PuzzleEdit::AddDisc), true),
+        (AppearanceAction::SetTheme(Theme::Dark).into(), true),
+        (AppearanceAction::SetTheme(Theme::Auto).into(), false),
+        (NavigateAction::Next.into(), false),
+        (Action::TogglePanel(Panel::Graph), false),
+    ] {
+        assert_eq!(has(&effects_on("", action.clone()), Effect::UpdateDocument), is_updated, "{action:?}");
+    }
+}
+
+#[test]
+fn screen_readers_hear_what_happened_on_the_board() {
+    for (query, action, is_announced) in [
+        ("?discs=3", Action::from(NavigateAction::Next), true),
+        ("?discs=3", NavigateAction::First.into(), false),
+        ("?discs=3", PuzzleEdit::AddDisc.into(), true),
+        ("?discs=3", ManualPlayAction::PressPeg(Peg::A).into(), true),
+        ("?discs=3&walk=02", ManualPlayAction::Undo.into(), true),
+        ("?discs=3", AppearanceAction::SetTheme(Theme::Dark).into(), false),
+        ("?discs=3", TimelineAction::HoverDisc(Disc::new(1)).into(), false),
+        ("?pegs=4&rule=linear", SolverEvent::Progress(7).into(), false),
+    ] {
+        assert_eq!(has(&effects_on(query, action.clone()), Effect::Announce), is_announced, "{action:?} on {query}");
+    }
+    let mut searching = started("?pegs=4&rule=linear&discs=4");
+    let event = found(&searching);
+    assert!(has(&effects(&mut searching, event), Effect::Announce));
+}
+
+#[test]
+fn each_move_sounds_when_sound_is_on() {
+    let sound = |query: &str, action: Action| {
+        let tone = |effect: Effect| match effect {
+            Effect::PlaySound(disc) => Some(disc.number()),
+            _ => None,
+        };
+        effects_on(query, action).into_iter().filter_map(tone).collect::<Vec<_>>()
+    };
+    assert_eq!(sound("?discs=3&aids=sound", NavigateAction::Next.into()), [1]);
+    assert_eq!(sound("?discs=3&aids=sound&move=1", NavigateAction::Next.into()), [2]);
+    assert!(sound("?discs=3&aids=sound&walk=02", ManualPlayAction::PressPeg(Peg::A).into()).is_empty());
+    let in_hand = started("?discs=3&aids=sound").after(ManualPlayAction::PressPeg(Peg::A));
+    let put_down = effects(&mut in_hand.clone(), ManualPlayAction::PressPeg(Peg::B));
+    assert!(has(&put_down, Effect::PlaySound(Disc::new(1).unwrap())));
+    assert!(sound("?discs=3&move=1&aids=sound", NavigateAction::First.into()).is_empty(), "no move led to the start");
+    assert!(sound("?discs=3", NavigateAction::Next.into()).is_empty());
+    let toggle = AppearanceAction::ToggleAccessibility(AccessibilityOption::Sound);
+    assert!(sound("?discs=3&move=1", toggle.into()).is_empty(), "switching it on is no move");
+}
+
+#[test]
+fn the_focus_is_kept_when_a_note_goes() {
+    let closed = effects_on("?speed=x&move=x", SystemEvent::DismissProblems);
+    assert_eq!(closed, [Effect::KeepFocus]);
+    assert!(has(&effects_on("?move=x", NavigateAction::Next), Effect::KeepFocus));
+    assert!(!has(&effects_on("?speed=x", NavigateAction::Next), Effect::KeepFocus));
+    assert!(!has(&effects_on("", SystemEvent::RejectInput(Parameter::Discs, "x".into())), Effect::KeepFocus));
+}
+
+#[test]
+fn hosts_are_told_in_order() {
+    // Where the page is, what the link holds, an answer, problems.
+    let mut state = open("?discs=3&task=predict.3&seed=5&speed=x");
+    let problem = Problem::invalid(Parameter::Speed, "x");
+    assert_eq!(host_events(&start(&mut state)), [HostEvent::Ready, HostEvent::Problem(problem)]);
+    let Some(Question::Predict(question)) = state.question() else { panic!() };
+    let next = question.next;
+    let mut state = state
+        .after(QuizAction::ChooseDisc(Some(next.disc)))
+        .after(QuizAction::ChoosePeg(Bound::First, Some(next.from)))
+        .after(QuizAction::ChoosePeg(Bound::Last, Some(next.to)));
+    let events = host_events(&effects(&mut state, QuizAction::Check));
+    let is_expected = matches!(events.as_slice(), [HostEvent::Move, HostEvent::State, HostEvent::Answer(_)]);
+    assert!(is_expected, "it goes to the move and opens a panel: {events:?}");
+    let configured = HostCommand::Configure(vec![(Parameter::Move, "0".into()), (Parameter::Theme, "dark".into())]);
+    assert_eq!(host_events(&effects(&mut state, configured)), [HostEvent::Move, HostEvent::State]);
+    let invalid = HostCommand::Configure(vec![(Parameter::Theme, "blue".into()), (Parameter::Discs, "x".into())]);
+    let problem = |parameter, value| HostEvent::Problem(Problem::invalid(parameter, value));
+    let events = host_events(&effects(&mut state, invalid));
+    assert_eq!(events, [problem(Parameter::Discs, "x"), problem(Parameter::Theme, "blue")]);
+    assert_eq!(host_events(&effects(&mut state, HostCommand::Get)), [HostEvent::State]);
+}
+
+#[test]
+fn hosts_are_told_of_moves_made_by_hand() {
+    let mut state = started("?discs=3").after(ManualPlayAction::PressPeg(Peg::A));
+    let effects_of_move = effects(&mut state, ManualPlayAction::PressPeg(Peg::C));
+    assert_eq!(host_events(&effects_of_move), [HostEvent::Move, HostEvent::State]);
+    let messages = host_messages(&effects_of_move, &state);
+    assert!(messages[0].contains(r#""disc":1,"from":0,"to":2,"position":[2,0,0]"#), "{}", messages[0]);
+    assert_eq!(host_events(&effects(&mut state, ManualPlayAction::PressPeg(Peg::A))), [], "a disc in hand is no move");
+}
+
+#[test]
+fn a_host_is_told_that_a_search_is_over() {
+    let mut state = started("?discs=4");
+    assert_eq!(host_events(&effects(&mut state, PuzzleEdit::Pegs(pegs(4)))), [HostEvent::Move, HostEvent::State]);
+    assert_eq!(host_events(&effects(&mut state, PuzzleEdit::Rule(Rule::Linear))), []);
+    assert_eq!(host_events(&effects(&mut state, SolverEvent::Progress(7))), []);
+    let event = found(&state);
+    assert_eq!(host_events(&effects(&mut state, event))[0], HostEvent::Move);
+}
+
+/// Actions that ask for an effect and leave the state alone.
+fn asks_for_effect(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Host(HostCommand::Get)
+            | Action::System(SystemEvent::HistoryNavigation(_))
+            | Action::Share(
+                ShareAction::CopyText(_) | ShareAction::ShareLink(_) | ShareAction::SavePicture(_) | ShareAction::Print
+            )
+    )
+}
+
+/// Everything that effects may follow from. What the hand holds is compared by its fields.
+fn is_same(a: &State, b: &State) -> bool {
+    let hand = |state: &State| {
+        let piece = state.piece_in_hand();
+        (piece.disc, piece.cursor, piece.refused, piece.is_arranging)
+    };
+    let hint = |state: &State| {
+        let session = state.session.manual_play.as_ref();
+        session.and_then(|session| session.search()).map(|search| (search.checked, search.limit))
+    };
+    let job = |state: &State| search(state).map(|search| (search.checked, search.limit));
+    let without_hand = |state: &State| {
+        let mut session = state.session.clone();
+        session.manual_play = None;
+        session
+    };
+    a.config == b.config
+        && a.problems == b.problems
+        && without_hand(a) == without_hand(b)
+        && (hand(a), hint(a), job(a)) == (hand(b), hint(b), job(b))
+        && link::format(a) == link::format(b)
+}
+
+proptest! {
+    /// An action that changes nothing has no effects.
+    #[test]
+    fn no_change_no_effects(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
+        let mut state = started(&query);
+        for action in actions {
+            let before = state.clone();
+            let effects = effects(&mut state, action.clone());
+            if asks_for_effect(&action) {
+                continue;
+            }
+            // A host that opens the same link again hears that it is ready again.
+            let is_opened = matches!(action, Action::Host(HostCommand::Open(_)));
+            if is_same(&before, &state) && !is_opened {
+                prop_assert_eq!(effects, [], "{:?}", action);
+            }
+        }
+    }
+
+    /// The address always holds the link of the state after the last effect that wrote it.
+    #[test]
+    fn the_address_is_never_behind(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
+        let mut state = started(&query);
+        let mut written = link::format(&state);
+        for action in actions {
+            let effects = effects(&mut state, action.clone());
+            if let Some((_, link)) = address(&effects) {
+                written = link.to_owned();
+            }
+            prop_assert_eq!(&written, &link::format(&state), "after {:?}", action);
+        }
+    }
+
+    /// A host hears `ready` once, first, and only when the solution is known. Without it, it hears of problems alone.
+    #[test]
+    fn ready_comes_first_and_once(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
+        let mut state = open(&query);
+        let mut is_ready = false;
+        let mut told = vec![host_events(&start(&mut state))];
+        for action in actions {
+            let is_opened = matches!(action, Action::Host(HostCommand::Open(_)));
+            let is_asked = matches!(action, Action::Host(HostCommand::Get));
+            let events = host_events(&effects(&mut state, action));
+            if is_opened {
+                told.clear();
+                is_ready = false;
+            }
+            if !is_asked {
+                told.push(events);
+            }
+        }
+        for events in told {
+            for (place, event) in events.iter().enumerate() {
+                match event {
+                    HostEvent::Ready => {
+                        prop_assert!(!is_ready && place == 0);
+                        is_ready = true;
+                    }
+                    HostEvent::Move | HostEvent::State | HostEvent::Answer(_) => prop_assert!(is_ready, "{:?}", event),
+                    HostEvent::Problem(_) => {}
+                }
+            }
+        }
+        prop_assert_eq!(is_ready, state.session.is_ready);
+    }
+}
