@@ -1,29 +1,29 @@
-# `make serve` and `make test` are all that a newcomer needs: each sets up what is missing, then does its job.
+# `make serve` and `make test` are all that a newcomer needs: each installs what is missing, then does its job.
+# While you change the page, `trunk serve` is enough: it rebuilds after each change, without the steps for release.
 PORT ?= 8080
 SHELL := /bin/sh
-# What tools/setup found: `wasm` builds for WebAssembly, `page` builds what is sent.
+# Written by tools/setup: where the tools are.
 ENVIRONMENT = . target/setup.env
-WASM32 = --target wasm32-unknown-unknown
+WASM = --target wasm32-unknown-unknown
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-components test-browsers test bench clean
+.PHONY: serve build package check lint test-native test-components test-browsers test-contract test bench clean
 
-serve:
-	@tools/setup build
-	@echo "The page will be at http://127.0.0.1:$(PORT)/"
-	@$(ENVIRONMENT); page trunk serve --release --offline --port $(PORT)
+serve: build
+	node tools/serve.mjs $(PORT)
 
+# The page as it is published, in dist/.
 build:
 	@tools/setup build
-	$(ENVIRONMENT); page trunk build --release --offline
+	$(ENVIRONMENT); trunk build --release --features split && node tools/postbuild.mjs
 	node tools/measure-page.mjs
 
 # The element and the solver for scripts as an npm package, packed into target/.
 package: build
-	$(ENVIRONMENT); page cargo build --locked --profile page $(WASM32) --example solver_js && node tools/make-package.mjs
+	$(ENVIRONMENT); cargo build --locked --profile page $(WASM) --example solver_js && node tools/make-package.mjs
 
-# The quick one: formatting, both linters, native tests.
+# The quick one: formatting, linters and native tests.
 check:
 	@tools/setup check
 	$(MAKE) --no-print-directory lint test-native
@@ -31,7 +31,7 @@ check:
 lint:
 	cargo fmt --check
 	cargo clippy --all-targets --locked -- -D warnings
-	$(ENVIRONMENT); wasm cargo clippy --lib --bins --tests --examples --locked $(WASM32) -- -D warnings
+	$(ENVIRONMENT); cargo clippy --lib --bins --tests --examples --locked $(WASM) -- -D warnings
 
 test-native:
 	cargo test --locked
@@ -39,16 +39,20 @@ test-native:
 # Components by themselves, in Chromium.
 test-components:
 	$(ENVIRONMENT); export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=tools/run-in-browser; \
-	wasm cargo test --locked $(WASM32) --test components
+	cargo test --locked $(WASM) --test components
 
 # Whole journeys through the built page and package, in three engines.
 test-browsers:
 	cargo build --locked --release --example jsonl
 	node --test --test-concurrency=1 --test-reporter=spec --test-timeout=900000 tests/browser/*.test.mjs
 
+# What other programs rely on: links, messages, element, package.
+test-contract:
+	node --test --test-concurrency=1 --test-reporter=spec --test-timeout=900000 tests/contract/*.test.mjs
+
 test:
 	@tools/setup test
-	$(MAKE) --no-print-directory lint test-native package test-components test-browsers
+	$(MAKE) --no-print-directory lint test-native package test-components test-browsers test-contract
 
 bench:
 	cargo bench --locked

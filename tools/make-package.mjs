@@ -1,10 +1,10 @@
-// Makes the npm package of the built page and of the solver for scripts, in target/package, and packs it.
+// Makes the npm package of the element and of the solver for scripts in target/package, and packs it.
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
-import { bare } from "./short-names.mjs";
+import { shrink } from "./split-wasm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const to = join(root, "target/package");
@@ -16,27 +16,22 @@ const manifest = await readFile(join(root, "Cargo.toml"), "utf8");
 const field = (name) => new RegExp(`^${name} = "([^"]*)"`, "m").exec(manifest)[1];
 
 await rm(to, { recursive: true, force: true });
-await mkdir(join(to, "embed"), { recursive: true });
-const isPlain = (name) => !name.endsWith(".br");
-await cp(join(dist, "embed"), join(to, "embed"), { recursive: true, filter: isPlain });
-// What the element loads: the program in its parts, and its worker.
-for (const name of (await readdir(dist)).filter(isPlain)) {
-  if (/^(tower-of-hanoi-explorer|worker|speech)[-_]/.test(name) || name === "tower-of-hanoi.html") await cp(join(dist, name), join(to, name));
+await mkdir(to, { recursive: true });
+// The element, what it loads, and the page in one file.
+const loaded = /^(embed|tower-of-hanoi(\.|-explorer)|static\/(worker-|languages))/;
+for (const name of await readdir(dist, { recursive: true })) {
+  if (loaded.test(name) && /\.(js|ts|wasm|txt|html)$/.test(name)) await cp(join(dist, name), join(to, name));
 }
 for (const name of ["solver.js", "solver.d.ts", "README.md"]) await cp(join(root, "static/package", name), join(to, name));
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) await cp(join(root, name), join(to, name));
 
 const work = join(to, "work");
 run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", work, "--out-name", "solver", compiled);
-// The relocations that the page is cut by are of no use here.
-await writeFile(join(work, "bare.wasm"), bare(await readFile(join(work, "solver_bg.wasm"))));
-run("wasm-opt", "-Oz", "--enable-bulk-memory", "--enable-nontrapping-float-to-int", "--enable-reference-types", "--enable-sign-ext",
-  "--enable-mutable-globals", "--enable-multivalue", "--strip-debug", "--strip-producers", join(work, "bare.wasm"), "-o", join(work, "small.wasm"));
-const wasm = await readFile(join(work, "small.wasm"), "base64");
-await writeFile(join(to, "solver_wasm.js"), `export default "${wasm}";\n`);
-// Only the way that begins at once is taken: the other would make bundlers look for a file that is not there.
-const binding = await transform(await readFile(join(work, "solver.js"), "utf8"), { minify: true, target: "es2022" });
-await writeFile(join(to, "solver_bg.js"), binding.code.replace(/new URL\("solver_bg\.wasm",import\.meta\.url\)/, "undefined"));
+shrink(join(work, "solver_bg.wasm"), join(work, "small.wasm"));
+await writeFile(join(to, "solver_wasm.js"), `export default "${await readFile(join(work, "small.wasm"), "base64")}";\n`);
+// solver.js starts the program from that text. Bundlers would look for the file that the glue names.
+const glue = await transform(await readFile(join(work, "solver.js"), "utf8"), { minify: true, target: "es2022" });
+await writeFile(join(to, "solver_bg.js"), glue.code.replace(/new URL\("solver_bg\.wasm",import\.meta\.url\)/, "undefined"));
 await rm(work, { recursive: true });
 
 const description = {

@@ -50,7 +50,7 @@ inEachEngine((browser, server, test) => {
 
   test("a language is chosen, is in the link, and is loaded then and not before", async () => {
     await browser.open(`${server.address}?discs=5&move=3`);
-    const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /speech-.*txt$/.test(name)).length";
+    const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /languages[/].*txt$/.test(name)).length";
     assert.equal(await browser.read(loaded), 0);
     const { Title, Step } = await texts("de");
     await browser.read(choose("de"));

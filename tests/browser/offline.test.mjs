@@ -17,13 +17,13 @@ const kept = `${builds}.then((count) => Boolean(count && navigator.serviceWorker
 // Makes another build of the one in the folder: the same page under another title, and every hash another.
 async function rebuild(folder) {
   const turned = (text) => text.replace(/-([0-9a-f]{16})\./g, (_, hash) => `-${[...hash].reverse().join("")}.`);
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder, { recursive: true })) {
     const path = join(folder, name);
     if (/\.(html|js|css|webmanifest)$/.test(name)) {
       const text = turned(await readFile(path, "utf8")).replace("Tower of Hanoi Explorer</title>", "Another build</title>");
       await writeFile(path, text.replace(/const version = "[^"]*"/, 'const version = "another"'));
     }
-    await rename(path, join(folder, turned(name)));
+    if (turned(name) !== name) await rename(path, join(folder, turned(name)));
   }
 }
 
@@ -59,7 +59,7 @@ inEachEngine((browser, server, test) => {
     const now = await browser.read("document.querySelector('link[rel=stylesheet]').href");
     assert.notEqual(now, old);
     const asked = await browser.read("performance.getEntriesByType('resource').map((entry) => entry.name)");
-    const here = new Set(await readdir(server.folder));
+    const here = new Set(await readdir(server.folder, { recursive: true }));
     const files = asked.map((url) => new URL(url).pathname.slice(1)).filter((file) => /-[0-9a-f]{16}\./.test(file));
     assert.ok(files.length >= 4, `${asked}`);
     for (const file of files) assert.ok(here.has(file), `${file} is of the new build`);

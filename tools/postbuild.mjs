@@ -1,0 +1,87 @@
+// Turns what `trunk build --release --features split` made in dist/ into what is published: the program in chunks, the
+// element, the page in one file, file names with a hash, a service worker, and everything compressed by brotli.
+import { createHash } from "node:crypto";
+import { cp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { transform } from "esbuild";
+import { buildElement } from "./element.mjs";
+import { singleFile } from "./single-file.mjs";
+import { splitProgram } from "./split-wasm.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = join(root, "dist");
+const program = "tower-of-hanoi-explorer";
+const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+
+const read = (name) => readFile(join(dist, name), "utf8");
+const write = (name, content) => writeFile(join(dist, name), content);
+const digest = (content, coding) => createHash("sha256").update(content).digest(coding);
+
+const chunks = await splitProgram(join(target, `wasm32-unknown-unknown/page/${program}.wasm`), dist, program);
+const languages = await readdir(join(dist, "static/languages"));
+const page = (await read("index.html")).replace(/ *<!--[^]*?-->\n/g, "").replace(/\n\s+/g, "\n");
+for (const [, script] of page.matchAll(/<script(?: data-[^>]*)?>(.+)<\/script>/g)) {
+  const hash = `'sha256-${digest(script, "base64")}'`;
+  if (!page.includes(hash)) throw new Error(`index.html: the policy must name ${hash} for <script>${script.slice(0, 40)}…`);
+}
+await write("tower-of-hanoi.html", await singleFile(page, dist, program, chunks, languages));
+await buildElement(dist, program);
+
+// Every file after those whose names it holds.
+const names = new Map();
+for (const name of [
+  ...["_bg", ...chunks.map((chunk) => `_${chunk}`)].map((end) => `${program}${end}.wasm`),
+  `${program}.js`,
+  ...languages.map((name) => `static/languages/${name}`),
+  ...["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-touch.png", "panels.css", "worker.js", "hands.js",
+    "speech.js", "frame.js", "start.js", "style.css"].map((name) => `static/${name}`),
+]) names.set(name, await addHash(name));
+// The names of these stay: other pages, or browsers, know them.
+await write("index.html", withHashes(page).replace("<script defer", '<script data-service-worker="service-worker.js" defer'));
+for (const name of ["embed/tower-of-hanoi.js", "static/manifest.webmanifest"]) await write(name, withHashes(await read(name)));
+await write("service-worker.js", await serviceWorker());
+await cp(join(dist, "static/demo"), join(dist, "demo"), { recursive: true });
+await cp(join(dist, "static/element.d.ts"), join(dist, "embed/tower-of-hanoi.d.ts"));
+
+const published = new Set([...names.values(), "static/manifest.webmanifest"]);
+for (const { name, parentPath, path } of await readdir(join(dist, "static"), { recursive: true, withFileTypes: true })) {
+  const file = join(parentPath ?? path, name).slice(dist.length + 1);
+  if (extname(name) && !published.has(file)) await rm(join(dist, file));
+}
+for (const folder of ["static/demo", "static/package", "snippets"]) await rm(join(dist, folder), { recursive: true, force: true });
+for (const name of await readdir(dist, { recursive: true })) {
+  if (!/\.(html|js|css|wasm|svg|webmanifest|txt)$/.test(name)) continue;
+  const content = await readFile(join(dist, name));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await write(`${name}.br`, brotliCompressSync(content, { params }));
+}
+
+/** Gives a file a name with a hash of its contents, so that browsers may keep it for good. Returns the new name. */
+async function addHash(name) {
+  const ending = extname(name);
+  if (ending === ".js" || ending === ".css") {
+    // The glue warns of ways to call it that the page does not use.
+    const options = { loader: ending.slice(1), minify: true, target: "es2022", pure: ending === ".js" ? ["console.warn"] : [] };
+    await write(name, (await transform(withHashes(await read(name)), options)).code);
+  }
+  const hash = digest(await readFile(join(dist, name)), "hex").slice(0, 16);
+  const to = `${name.slice(0, -ending.length)}-${hash}${ending}`;
+  await rename(join(dist, name), join(dist, to));
+  return to;
+}
+
+function withHashes(text) {
+  for (const [from, to] of names) {
+    text = text.replace(new RegExp(`(?<![\\w-])${basename(from).replaceAll(".", "\\.")}`, "g"), basename(to));
+  }
+  return text;
+}
+
+/** The service worker for exactly this build. */
+async function serviceWorker() {
+  const files = ["./", "index.html", "static/manifest.webmanifest", ...names.values()].sort();
+  const version = digest(files.join() + (await read("index.html")), "hex").slice(0, 16);
+  return (await read("static/service-worker.js")).replace("{version}", version).replace('["{files}"]', JSON.stringify(files));
+}
