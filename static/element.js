@@ -19,7 +19,7 @@ function style(root) {
   root.adoptedStyleSheets = [sheet];
 }
 
-const worker = () => new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
+const worker = () => new Worker(new URL("../static/worker.js", import.meta.url), { type: "module" });
 const hands = { ...taking, worker, speak: ask };
 
 let program;

@@ -2,7 +2,7 @@
 import { hear } from "./frame.js";
 import * as taking from "./hands.js";
 import { speaker, telling } from "./speech.js";
-import init, { open } from "./tower-of-hanoi-explorer.js";
+import init, { open } from "../tower-of-hanoi-explorer.js";
 
 const inWorker = typeof document === "undefined";
 // In the worker the parts come with the script. The page is drawn over what stands in the file, so they are taken first.

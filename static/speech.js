@@ -1,15 +1,15 @@
 // The languages of the page but English, which comes with the program: each a file, loaded when it is chosen. How it writes
 // numbers and which take which plural the browser knows.
 const files = {
-  fr: new URL("./speech-fr.txt", import.meta.url),
-  de: new URL("./speech-de.txt", import.meta.url),
-  es: new URL("./speech-es.txt", import.meta.url),
-  pt: new URL("./speech-pt.txt", import.meta.url),
-  vi: new URL("./speech-vi.txt", import.meta.url),
-  zh: new URL("./speech-zh.txt", import.meta.url),
-  ja: new URL("./speech-ja.txt", import.meta.url),
-  hi: new URL("./speech-hi.txt", import.meta.url),
-  ar: new URL("./speech-ar.txt", import.meta.url),
+  fr: new URL("./languages/fr.txt", import.meta.url),
+  de: new URL("./languages/de.txt", import.meta.url),
+  es: new URL("./languages/es.txt", import.meta.url),
+  pt: new URL("./languages/pt.txt", import.meta.url),
+  vi: new URL("./languages/vi.txt", import.meta.url),
+  zh: new URL("./languages/zh.txt", import.meta.url),
+  ja: new URL("./languages/ja.txt", import.meta.url),
+  hi: new URL("./languages/hi.txt", import.meta.url),
+  ar: new URL("./languages/ar.txt", import.meta.url),
 };
 
 /** What comes before regions and scripts. */

@@ -1,8 +1,10 @@
-// Loads the program, tells how far it is, and says so in words when it cannot run. A plain script: one for the page in parts
-// and for the page in one file.
+// Loads the program, shows how much of it has arrived, and says why when it cannot run. A classic script, because the page
+// in one file uses it too.
 {
   const single = globalThis.hanoi;
   const here = document.currentScript.src || location.href;
+  // Only a page with hashed file names has a service worker: without them it would keep old files.
+  const { serviceWorker } = document.currentScript.dataset;
   const words = document.getElementById("loading-words");
   const bar = document.getElementById("loading-bar");
   const root = document.documentElement;
@@ -34,22 +36,31 @@
     return new Response(answer.body.pipeThrough(counter), { headers: { "content-type": "application/wasm" } });
   };
 
+  // The first picture does not wait for the style of the panels, but the program does: what it draws would move.
+  const styled = single ? undefined : new Promise((done) => {
+    const style = document.createElement("link");
+    style.rel = "stylesheet";
+    style.href = new URL("./panels.css", here);
+    style.onload = style.onerror = done;
+    document.head.append(style);
+  });
+
   const begin = async () => {
     const [{ default: init, open }, answer] = single
       ? [single, single.first()]
       : await Promise.all([
-          import(new URL("./tower-of-hanoi-explorer.js", here)),
-          fetch(new URL("./tower-of-hanoi-explorer_bg.wasm", here)),
+          import(new URL("../tower-of-hanoi-explorer.js", here)),
+          globalThis.hanoiModule,
         ]);
     if (!answer.ok) throw new Error(`the server said ${answer.status}`);
-    await init({ module_or_path: counted(answer) });
+    await Promise.all([init({ module_or_path: counted(answer) }), styled]);
     // In a frame the page around it is heard and told.
     const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(hear?.(), false, await speech);
     // What copies, saves and works in the background, for later.
     root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker, speak: ask };
-    // From now on it works without a network. Where there are no service workers it does not.
-    if (!single) navigator.serviceWorker?.register(new URL("./offline.js", here)).catch(() => {});
+    // From now on the page works without a network, where browsers allow service workers.
+    if (serviceWorker) navigator.serviceWorker?.register(serviceWorker).catch(() => {});
   };
 
   // A fault in the program ends it: say so, instead of leaving buttons that do nothing.
@@ -57,7 +68,7 @@
     if (!(event.error instanceof WebAssembly.RuntimeError)) return;
     const note = document.createElement("p");
     note.setAttribute("role", "alert");
-    note.className = "loading";
+    note.className = "notice";
     note.textContent = "The page has stopped because of a fault in it. Load it again to go on from the same move.";
     document.body.prepend(note);
   });
@@ -65,13 +76,6 @@
   if (typeof WebAssembly !== "object") {
     fail("This page needs WebAssembly, which this browser does not have or does not allow.");
   } else {
-    if (!single) {
-      // The panels come after the first picture, and so may their style.
-      const style = document.createElement("link");
-      style.rel = "stylesheet";
-      style.href = new URL("./panels.css", here);
-      document.head.append(style);
-    }
     begin().catch((error) => {
       console.error(error);
       fail("The page could not be loaded. Please check the connection and load it again.");

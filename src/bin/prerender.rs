@@ -1,0 +1,66 @@
+//! Draws the towers of the default puzzle into the built `index.html`, so that they are on the screen before the program is.
+//! Trunk runs this after each build (`Trunk.toml`).
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::{env, error, fs};
+
+use tower_of_hanoi::layout::colour;
+use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
+use tower_of_hanoi::solver::{Discs, Peg, Pegs, Position};
+
+/// What the picture replaces.
+const PLACEHOLDER: &str = "<!-- towers -->";
+/// Classes in `static/style.css`, which shows one of the two, and the space that the towers have on common screens with
+/// the page at 1280 × 800 and 390 × 844 pixels. On other screens the picture is scaled.
+const SIZES: [(&str, f64, f64); 2] = [("wide", 1167.0, 368.0), ("narrow", 366.0, 321.0)];
+const DISCS: u32 = 8;
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    let folder = env::var_os("TRUNK_STAGING_DIR").ok_or("TRUNK_STAGING_DIR is not set: run `trunk build`")?;
+    let path = PathBuf::from(folder).join("index.html");
+    let page = fs::read_to_string(&path)?;
+    if !page.contains(PLACEHOLDER) {
+        return Err(format!("{} has no {PLACEHOLDER}", path.display()).into());
+    }
+    let discs = Discs::new(DISCS).ok_or("too many discs")?;
+    let pictures: Result<Vec<_>, _> =
+        SIZES.map(|(class, width, height)| picture(class, width, height, discs)).into_iter().collect();
+    fs::write(&path, page.replacen(PLACEHOLDER, &pictures?.concat(), 1))?;
+    Ok(())
+}
+
+/// The towers as the program draws them at first, in the same classes but without the attributes that scripts rely on.
+fn picture(class: &str, width: f64, height: f64, discs: Discs) -> Result<String, std::fmt::Error> {
+    let position = Position::tower(discs, Peg::A);
+    let stage = TowersLayout::new(width, height, discs, Pegs::THREE);
+    let floor = stage.floor();
+    let mut svg = format!("<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">");
+    for peg in Pegs::THREE.iter() {
+        let lying = if peg == Peg::A { discs.count() } else { 0 };
+        let (x, bottom, top) = (round(stage.peg_x(peg)), round(stage.rest(peg, lying).y), round(stage.peg_top()));
+        write!(svg, "<path class=\"rod\" d=\"M{x} {bottom}V{top}\"/>")?;
+        write!(svg, "<text class=\"letter\" x=\"{x}\" y=\"{}\">{}</text>", round(floor + 21.0), peg.letter())?;
+    }
+    write!(svg, "<path class=\"base\" d=\"M4 {}H{}\"/>", round(floor + 2.0), round(width - 4.0))?;
+    let high = stage.thickness() - stage.gap();
+    for ((disc, _), place) in position.iter().zip(stage.places(&position, None::<MovingDisc>)) {
+        let wide = stage.disc_width(disc);
+        let (x, y) = (round(place.x - wide / 2.0), round(place.y - high));
+        let (wide, radius, colour) = (round(wide), (high / 2.0).min(9.0), colour::of(disc, discs));
+        write!(svg, "<g class=\"disc\"><rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{}\"", round(high))?;
+        write!(svg, " rx=\"{radius}\" fill=\"{colour}\"/>")?;
+        if stage.has_numbers() {
+            let (x, y) = (round(place.x), round(place.y - high / 2.0));
+            write!(svg, "<text x=\"{x}\" y=\"{y}\">{}</text>", disc.number())?;
+        }
+        svg.push_str("</g>");
+    }
+    svg.push_str("</svg>");
+    Ok(svg)
+}
+
+/// To tenths of a pixel.
+fn round(length: f64) -> f64 {
+    (length * 10.0).round() / 10.0
+}
