@@ -28,4 +28,4 @@ pub use reduced_motion::ReducedMotion;
 pub use size_observer::SizeObserver;
 pub use tower_input::listen_to_towers;
 pub use wheel::listen_to_wheel;
-pub use worker::{WorkerHandle, run_worker};
+pub use worker::{WorkerHandle, run_worker, worker_failed};

@@ -9,6 +9,7 @@ mod cache;
 mod caption;
 mod catalogue;
 mod english;
+mod export_status;
 mod format;
 mod manual_play_sentence;
 mod message;

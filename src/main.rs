@@ -1,13 +1,14 @@
-//! Starts the program. With the feature `split` it comes as three files: what the towers need, the panels, and the dialogs.
+//! Starts the program. With the feature `split` it comes as four files: what the towers need, the panels, the dialogs, and what only a
+//! worker does.
 #![allow(unsafe_code, reason = "the macros declare the two ends of a cut and what scripts call as foreign functions")]
 
 #[cfg(target_arch = "wasm32")]
 use {
     js_sys::Function,
     tower_of_hanoi::app::{App, AppProps, Chunks},
-    tower_of_hanoi::embed,
     tower_of_hanoi::l10n::L10n,
     tower_of_hanoi::view::{DialogViews, PanelViews, dialog_views, panel_views},
+    tower_of_hanoi::{effects, embed},
     wasm_bindgen::prelude::{JsValue, wasm_bindgen},
     yew::{Callback, Renderer, platform::spawn_local},
 };
@@ -42,7 +43,10 @@ chunk!(panels, load_panels -> &'static dyn PanelViews, panel_views());
 chunk!(dialogs, load_dialogs -> &'static dyn DialogViews, dialog_views());
 
 #[cfg(target_arch = "wasm32")]
-const CHUNKS: Chunks = Chunks { panels: load_panels, dialogs: load_dialogs };
+chunk!(worker, load_worker -> fn(), effects::run_worker);
+
+#[cfg(target_arch = "wasm32")]
+const CHUNKS: Chunks = Chunks { panels: load_panels, dialogs: load_dialogs, worker: load_worker };
 
 /// What the scripts that load the program call.
 ///

@@ -7,6 +7,6 @@ mod page;
 mod panels;
 
 pub use chunks::{DialogViews, PanelViews};
-pub use dialogs::{dialog_views, picture_svg};
+pub use dialogs::dialog_views;
 pub use page::{PageRefs, PageViews, page};
 pub use panels::panel_views;

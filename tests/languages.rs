@@ -1,9 +1,9 @@
-//! Every language says everything that English says, of the same facts.
+//! Every language has every text of English, with the same arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
 
-use tower_of_hanoi::l10n::{Arg, DialogMessage, L10n, Label, Message, PanelMessage};
+use tower_of_hanoi::l10n::{Arg, DialogMessage, L10n, MessageKey, PageMessage, PanelMessage};
 use tower_of_hanoi::model::Locale;
 use tower_of_hanoi::solver::Index;
 
@@ -25,17 +25,17 @@ fn others() -> impl Iterator<Item = Locale> {
     Locale::ALL.into_iter().filter(|locale| *locale != Locale::English)
 }
 
-/// What stands in braces in a text, and what is chosen there.
-fn places(text: &str) -> Vec<(&str, Option<&str>)> {
+/// The placeholders of a text: the number of each, and its choices.
+fn placeholders(text: &str) -> Vec<(&str, Option<&str>)> {
     let inside = text.split('{').skip(1).map(|piece| piece.split_once('}').expect(text).0);
-    inside.map(|place| place.split_once('#').map_or((place, None), |(number, all)| (number, Some(all)))).collect()
+    inside.map(|inner| inner.split_once('#').map_or((inner, None), |(number, all)| (number, Some(all)))).collect()
 }
 
 #[test]
-fn no_text_is_missing_and_each_is_in_its_place() {
+fn every_text_is_translated_and_in_order() {
     let names: Vec<&str> = english().iter().map(|(name, _)| *name).collect();
     let different: BTreeSet<&str> = names.iter().copied().collect();
-    assert_eq!(different.len(), names.len(), "a name means one text");
+    assert_eq!(different.len(), names.len(), "each name once");
     for locale in others() {
         let file = file(locale);
         let own: Vec<&str> = texts(&file).iter().map(|(name, _)| *name).collect();
@@ -44,24 +44,25 @@ fn no_text_is_missing_and_each_is_in_its_place() {
 }
 
 #[test]
-fn each_text_is_made_of_the_same_facts() {
-    let facts = |text: &str| places(text).iter().map(|(number, _)| number.to_string()).collect::<BTreeSet<_>>();
+fn translations_have_the_same_arguments() {
+    let arguments =
+        |text: &str| placeholders(text).iter().map(|(number, _)| number.to_string()).collect::<BTreeSet<_>>();
     for locale in others() {
         let file = file(locale);
         for ((name, text), (_, english)) in texts(&file).into_iter().zip(english()) {
-            assert_eq!(facts(text), facts(english), "{locale:?}, {name}: {text}");
+            assert_eq!(arguments(text), arguments(english), "{locale:?}, {name}: {text}");
             assert_eq!(text, text.trim(), "{locale:?}, {name}");
         }
     }
 }
 
 #[test]
-fn choices_have_names_and_an_end() {
+fn choices_are_plural_categories_and_end_with_other() {
     let categories = ["zero", "one", "two", "few", "many", "other"];
     let files = others().map(file).collect::<Vec<_>>();
     let all = files.iter().flat_map(|file| texts(file)).chain(english());
     for (name, text) in all {
-        for (_, choices) in places(text) {
+        for (_, choices) in placeholders(text) {
             let Some(choices) = choices else { continue };
             let names: Vec<&str> = choices.split('|').map(|choice| choice.split_once(':').expect(text).0).collect();
             let known = |name: &&str| categories.contains(name) || name.parse::<u32>().is_ok();
@@ -71,7 +72,7 @@ fn choices_have_names_and_an_end() {
     }
 }
 
-/// As browsers tell it of Arabic, which has every category.
+/// Arabic, which has every plural category, with its number format as browsers know it.
 fn arabic() -> L10n {
     let category = |number: u32| match (number, number % 100) {
         (0, _) => 'z',
@@ -82,22 +83,22 @@ fn arabic() -> L10n {
         _ => 'o',
     };
     let plurals: String = (0..200).map(category).chain(['o']).collect();
-    L10n::parse(&format!("ar\n,/./3/4/{plurals}\n{}", file(Locale::Arabic))).expect("the file is whole")
+    L10n::parse(&format!("ar\n,/./3/4/{plurals}\n{}", file(Locale::Arabic))).expect("the file is complete")
 }
 
 #[test]
 fn numbers_choose_their_plural() {
     let arabic = arabic();
-    let said = |count: u64| arabic.fill(PageMessage::PegCount, &[Arg::Count(count)]);
+    let text_with = |count: u64| arabic.format(PageMessage::PegCount, &[Arg::Count(count)]);
     let text =
         texts(&file(Locale::Arabic)).into_iter().find(|(name, _)| *name == "PegCount").map(|(_, text)| text.to_owned());
-    let text = text.expect("it is there");
+    let text = text.expect("there is such a text");
     let choice = |category: &str| {
-        let choices = places(&text)[0].1.expect("it has choices").to_owned();
+        let choices = placeholders(&text)[0].1.expect("it has choices").to_owned();
         choices
             .split('|')
             .find_map(|choice| choice.strip_prefix(&format!("{category}:")).map(str::to_owned))
-            .expect("it is there")
+            .expect("there is such a text")
     };
     for (count, category) in [
         (0, "zero"),
@@ -112,13 +113,13 @@ fn numbers_choose_their_plural() {
         (1_000, "other"),
         (1_011, "many"),
     ] {
-        let written = arabic.exact(&Index::from(count));
-        assert!(said(count).contains(&choice(category).replace('#', &written)), "{count}: {}", said(count));
+        let written = arabic.full(&Index::from(count));
+        assert!(text_with(count).contains(&choice(category).replace('#', &written)), "{count}: {}", text_with(count));
     }
 }
 
 #[test]
-fn what_is_no_language_of_this_program_is_none() {
+fn an_invalid_file_is_no_language() {
     let whole = file(Locale::French);
     let line = format!(",/./3/4/{}", "o".repeat(201));
     assert!(L10n::parse(&format!("fr\n{line}\n{whole}")).is_some());

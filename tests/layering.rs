@@ -1,30 +1,52 @@
-//! Who may know whom. Reads the sources and fails when an import points up, or a browser comes in where none belongs.
+//! Which part of the crate may use which. Reads the sources, and fails when an import points up or a browser crate is used
+//! where none belongs.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Crates that only exist in a browser.
-const BROWSER: [&str; 7] = ["yew", "web_sys", "js_sys", "wasm_bindgen", "gloo_events", "gloo_render", "gloo_timers"];
+/// Crates that only work in a browser.
+const BROWSER: [&str; 9] = [
+    "yew",
+    "web_sys",
+    "js_sys",
+    "wasm_bindgen",
+    "wasm_bindgen_futures",
+    "wasm_split_helpers",
+    "gloo_events",
+    "gloo_render",
+    "gloo_timers",
+];
 
-/// For each layer, the files or folders that make it up and the modules of this crate that it may name.
-const LAYERS: [(&str, &[&str]); 7] = [
+/// Each floor of the crate with the modules that it may use, from the bottom up. The floor `solver` is `src/solver.rs` with
+/// the folder `src/solver`.
+const FLOORS: [(&str, &[&str]); 8] = [
     ("solver", &["solver"]),
     ("model", &["solver", "model"]),
     ("l10n", &["solver", "model", "l10n"]),
-    ("effects", &["model", "l10n", "effects"]),
     ("layout", &["solver", "layout"]),
+    ("embed", &["model", "l10n", "embed"]),
+    ("effects", &["solver", "model", "l10n", "layout", "effects"]),
     ("view", &["solver", "model", "l10n", "layout", "view"]),
-    ("embed", &["model", "l10n", "effects", "app", "embed"]),
+    ("app", &["solver", "model", "l10n", "layout", "embed", "effects", "view", "app"]),
 ];
 
-/// Those of them that know no browser.
-const PLAIN: [&str; 4] = ["solver", "model", "l10n", "layout"];
+/// The file of a floor that may use more modules, because it starts the app for a host.
+const HOST_PORT: (&str, &[&str]) = ("embed/host_port.rs", &["effects", "app"]);
 
-fn sources(name: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = vec![root.join(format!("{name}.rs"))];
-    let mut folders = vec![root.join(name)];
+/// Floors that know a browser.
+const BROWSER_FLOORS: [&str; 3] = ["effects", "view", "app"];
+
+/// Other files that know a browser.
+const BROWSER_FILES: [&str; 2] = [HOST_PORT.0, "main.rs"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn files_in(folder: PathBuf) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).into_iter().flatten() {
             let path = entry.unwrap().path();
@@ -38,7 +60,19 @@ fn sources(name: &str) -> Vec<PathBuf> {
     found
 }
 
-/// What a source file says apart from its comments.
+fn sources(floor: &str) -> Vec<PathBuf> {
+    let mut found = files_in(root().join(floor));
+    found.push(root().join(format!("{floor}.rs")));
+    found
+}
+
+/// The path of a source below `src`, with slashes.
+fn name(path: &Path) -> String {
+    let parts = path.strip_prefix(root()).unwrap().iter().map(|part| part.to_str().unwrap());
+    parts.collect::<Vec<_>>().join("/")
+}
+
+/// A source file without its comments.
 fn code(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
     text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
@@ -56,34 +90,55 @@ fn named_browser_crates(code: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn arrows_point_down() {
-    for (layer, may) in LAYERS {
-        let files = sources(layer);
-        assert!(files.len() >= 3, "the sources of {layer} are where this test looks");
+fn imports_point_down() {
+    for (floor, allowed) in FLOORS {
+        let files = sources(floor);
+        assert!(files.len() >= 3, "the sources of {floor} are where this test looks");
         for path in files {
-            let code = code(&path);
-            assert!(!code.contains("super::super"), "{} climbs out of its folder", path.display());
+            let (name, code) = (name(&path), code(&path));
+            assert!(!code.contains("super::super"), "{name} climbs out of its folder");
+            let more = if name == HOST_PORT.0 { HOST_PORT.1 } else { &[] };
             for module in named_modules(&code) {
-                assert!(may.contains(&module.as_str()), "{} names crate::{module}", path.display());
+                let is_allowed = allowed.contains(&module.as_str()) || more.contains(&module.as_str());
+                assert!(is_allowed, "{name} names crate::{module}");
             }
         }
     }
 }
 
 #[test]
-fn only_views_and_effects_know_a_browser() {
-    let plain = PLAIN.iter().flat_map(|layer| sources(layer));
-    for path in plain {
-        assert_eq!(named_browser_crates(&code(&path)), [""; 0], "{}", path.display());
+fn every_source_is_on_a_floor() {
+    /// The roots of the crates, and programs for those who build the page.
+    const OTHERS: [&str; 3] = ["lib.rs", "main.rs", "bin/"];
+    for path in files_in(root()) {
+        let name = name(&path);
+        let is_on = |floor: &str| name == format!("{floor}.rs") || name.starts_with(&format!("{floor}/"));
+        let is_other = OTHERS.iter().any(|other| name.starts_with(other));
+        assert!(is_other || FLOORS.iter().any(|(floor, _)| is_on(floor)), "{name}");
     }
-    let page = sources("view").iter().flat_map(|path| named_browser_crates(&code(path))).count();
-    assert!(page > 5, "a search that finds no browser in the views finds none anywhere");
+    for (floor, allowed) in FLOORS {
+        assert!(allowed.contains(&floor), "{floor} uses itself");
+    }
+    assert!(root().join(HOST_PORT.0).is_file());
+}
+
+#[test]
+fn only_the_upper_floors_know_a_browser() {
+    for path in files_in(root()) {
+        let name = name(&path);
+        let floor = name.split(['/', '.']).next().unwrap();
+        if !BROWSER_FLOORS.contains(&floor) && !BROWSER_FILES.contains(&name.as_str()) {
+            assert_eq!(named_browser_crates(&code(&path)), [""; 0], "{name}");
+        }
+    }
+    let view = sources("view").iter().flat_map(|path| named_browser_crates(&code(path))).count();
+    assert!(view > 5, "a search that finds no browser in the view finds none anywhere");
 }
 
 #[test]
 fn nothing_can_panic_outside_tests() {
-    for layer in ["solver", "model", "l10n", "layout", "view", "effects", "embed", "app"] {
-        for path in sources(layer) {
+    for (floor, _) in FLOORS {
+        for path in sources(floor) {
             let code = code(&path);
             let shipped = code.split("#[cfg(test)]").next().unwrap_or_default();
             for word in [".unwrap()", ".expect(", "todo!", "unimplemented!", "unreachable!"] {

@@ -1,4 +1,4 @@
-//! Laws of the pictures' geometry.
+//! The geometry of the pictures.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod oracle;
@@ -20,72 +20,72 @@ fn any_position(most: usize) -> impl Strategy<Value = Position> {
     prop::collection::vec(peg, 1..=most).prop_map(|pegs| Position::from_pegs(pegs).unwrap())
 }
 
-fn stage(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
+fn layout(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
     TowersLayout::new(width, height, position.discs(), Pegs::THREE)
 }
 
-const ROOMS: [(f64, f64); 4] = [(320.0, 200.0), (336.0, 260.0), (1088.0, 368.0), (1400.0, 640.0)];
+const SIZES: [(f64, f64); 4] = [(320.0, 200.0), (336.0, 260.0), (1088.0, 368.0), (1400.0, 640.0)];
 
 proptest! {
     #[test]
-    fn discs_lie_on_each_other_within_the_picture(position in any_position(200), room in prop::sample::select(ROOMS.to_vec())) {
-        let stage = stage(&position, room);
-        let places = stage.places(&position, None);
+    fn discs_lie_on_each_other_within_the_picture(position in any_position(200), size in prop::sample::select(SIZES.to_vec())) {
+        let layout = layout(&position, size);
+        let places = layout.places(&position, None);
         for peg in Pegs::THREE.iter() {
             let stack: Vec<_> = position.iter().zip(&places).filter(|((_, at), _)| *at == peg).collect();
             for pair in stack.windows(2) {
                 let ((_, upper), (_, lower)) = (&pair[0], &pair[1]);
-                prop_assert!((lower.y - upper.y - stage.thickness()).abs() < 1e-6);
+                prop_assert!((lower.y - upper.y - layout.thickness()).abs() < 1e-6);
             }
-            prop_assert!(stack.last().is_none_or(|(_, lowest)| (lowest.y - stage.floor()).abs() < 1e-6));
+            prop_assert!(stack.last().is_none_or(|(_, lowest)| (lowest.y - layout.floor()).abs() < 1e-6));
         }
         for ((disc, _), place) in position.iter().zip(&places) {
-            let half = stage.disc_width(disc) / 2.0;
-            prop_assert!(place.x - half >= 0.0 && place.x + half <= room.0);
-            prop_assert!(place.y - stage.thickness() >= 0.0 && place.y <= room.1);
+            let half = layout.disc_width(disc) / 2.0;
+            prop_assert!(place.x - half >= 0.0 && place.x + half <= size.0);
+            prop_assert!(place.y - layout.thickness() >= 0.0 && place.y <= size.1);
         }
     }
 
     #[test]
-    fn larger_discs_are_wider_and_towers_do_not_touch(count in 2u32..=1_000, room in prop::sample::select(ROOMS.to_vec())) {
-        let stage = TowersLayout::new(room.0, room.1, Discs::new(count).unwrap(), Pegs::THREE);
-        let widths: Vec<_> = (1..=count).map(|disc| stage.disc_width(Disc::new(disc).unwrap())).collect();
+    fn larger_discs_are_wider_and_towers_do_not_touch(count in 2u32..=1_000, size in prop::sample::select(SIZES.to_vec())) {
+        let layout = TowersLayout::new(size.0, size.1, Discs::new(count).unwrap(), Pegs::THREE);
+        let widths: Vec<_> = (1..=count).map(|disc| layout.disc_width(Disc::new(disc).unwrap())).collect();
         prop_assert!(widths.windows(2).all(|pair| pair[0] < pair[1]));
-        prop_assert!(widths.iter().all(|&width| width < stage.column()));
+        prop_assert!(widths.iter().all(|&width| width < layout.column()));
     }
 
     #[test]
-    fn a_flight_begins_and_ends_at_rest_and_never_jumps(position in any_position(20), room in prop::sample::select(ROOMS.to_vec())) {
-        let stage = stage(&position, room);
+    fn a_moving_disc_starts_and_ends_at_rest_and_never_jumps(position in any_position(20), size in prop::sample::select(SIZES.to_vec())) {
+        let layout = layout(&position, size);
         let (disc, to) = position.iter().next().unwrap();
         let from = Peg::new((to.number() + 1) % 3).unwrap();
         let mut before = position.clone();
         before.apply(Move { disc, from: to, to: from });
-        let place = |progress| stage.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress }))[0];
-        prop_assert_eq!(place(0.0), stage.places(&before, None)[0]);
-        let (end, rest) = (place(1.0), stage.places(&position, None)[0]);
+        let place = |progress| layout.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress }))[0];
+        prop_assert_eq!(place(0.0), layout.places(&before, None)[0]);
+        let (end, rest) = (place(1.0), layout.places(&position, None)[0]);
         prop_assert!((end.x - rest.x).abs() < 1e-6 && (end.y - rest.y).abs() < 1e-6);
         let steps: Vec<_> = (0..=200).map(|step| place(f64::from(step) / 200.0)).collect();
         for pair in steps.windows(2) {
             let moved = (pair[1].x - pair[0].x).abs() + (pair[1].y - pair[0].y).abs();
-            prop_assert!(moved < (room.0 + room.1) / 40.0, "a jump of {moved}");
+            prop_assert!(moved < (size.0 + size.1) / 40.0, "a jump of {moved}");
         }
     }
 
     #[test]
-    fn an_outline_is_bounded_by_the_picture_not_by_the_discs(position in any_position(1_000), room in prop::sample::select(ROOMS.to_vec())) {
-        let stage = stage(&position, room);
+    fn the_length_of_an_outline_depends_on_the_picture_not_on_the_discs(position in any_position(1_000), size in prop::sample::select(SIZES.to_vec())) {
+        let layout = layout(&position, size);
         for (peg, count) in Pegs::THREE.iter().zip(counts(&position, Pegs::THREE)) {
-            let path = outline(&stage, &position, peg, None);
+            let path = outline(&layout, &position, peg, None);
             prop_assert_eq!(path.is_empty(), count == 0);
             let points = path.matches('H').count() as f64;
-            prop_assert!(points <= 2.0 * (stage.column() + 2.0), "{} points", points);
+            prop_assert!(points <= 2.0 * (layout.column() + 2.0), "{} points", points);
         }
     }
 }
 
 #[test]
-fn neighbouring_discs_are_of_different_families() {
+fn neighbouring_discs_have_colours_of_different_families() {
     let discs = Discs::new(64).unwrap();
     let hue = |disc: u32| -> f64 {
         let colour = colour::of(Disc::new(disc).unwrap(), discs);
@@ -111,7 +111,7 @@ fn luminance(colour: &str) -> f64 {
 #[test]
 fn discs_and_their_numbers_keep_their_contrast_in_both_themes() {
     let contrast = |a: f64, b: f64| (a.max(b) + 0.05) / (a.min(b) + 0.05);
-    // The papers of static/style.css: #fbf8f2 and #191816.
+    // The backgrounds of static/style.css: #fbf8f2 and #191816.
     let (white, light, dark) = (1.0, 0.9387, 0.0091);
     for count in [1, 2, 3, 8, 64, 128] {
         let discs = Discs::new(count).unwrap();
@@ -132,7 +132,7 @@ fn draw(lens: &Lens, rule: Rule, solution: &Solution, here: &Position) -> Pictur
     solution.with_recursion(|route| state_graph::picture(lens, rule, Some(route), None, here)).unwrap()
 }
 
-/// How many lines a path has.
+/// The number of lines of a path.
 fn lines(path: &str) -> usize {
     path.matches('L').count()
 }
@@ -157,7 +157,7 @@ fn a_small_graph_is_drawn_whole_with_its_path() {
             dots.sort();
             dots.dedup();
             assert_eq!(dots.len(), picture.dots.len(), "each position once");
-            // Positions that a move joins are one step apart, as they are in the solver's own coordinates.
+            // The current position is drawn where its dot is.
             let here = state_graph::here(&Lens::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
             let first = picture.dots.iter().find(|dot| dot.position.as_tower() == Some(Peg::A)).unwrap();
             assert!((here.x - first.at.x).hypot(here.y - first.at.y) < 1.0);
@@ -188,17 +188,17 @@ fn neighbours_across_corners_are_one_move_away_and_lead_back() {
 
 proptest! {
     #[test]
-    fn however_one_looks_the_picture_stays_small_and_right(
+    fn the_picture_stays_small_and_right_in_every_view(
         rule in prop::sample::select(vec![Rule::Any, Rule::OneWay, Rule::Linear]),
         count in 2u32..=1_000,
-        looks in prop::collection::vec((0.3f64..1.8, -0.5f64..0.5, -0.4f64..0.4), 1..80),
+        views in prop::collection::vec((0.3f64..1.8, -0.5f64..0.5, -0.4f64..0.4), 1..80),
         part in 0u32..1_000,
     ) {
         let solution = towers(rule, count);
         let discs = Discs::new(count).unwrap();
         let here = solution.position_at(&solution.total().fraction(part, 1_000)).unwrap();
         let mut lens = Lens::whole(discs);
-        for (factor, x, y) in looks {
+        for (factor, x, y) in views {
             lens.zoom(factor, (x, y));
             lens.pan(x, y);
             prop_assert!(lens.width() >= 0.79 && lens.width() < 3.0, "{}", lens.width());
@@ -208,7 +208,7 @@ proptest! {
         let drawn = lines(&picture.edges) + lines(&picture.arrows) + lines(&picture.missing) + lines(&picture.marks);
         prop_assert!(drawn < 20_000, "{drawn} lines");
         prop_assert!(picture.dots.iter().all(|dot| dot.at.x.is_finite() && dot.at.y.is_finite()));
-        // Looking where we are shows where we are.
+        // A view that follows the current position shows it.
         lens.follow(&here);
         prop_assert!(lens.shows(&here, 0.8));
         let lens = Lens::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
@@ -216,7 +216,7 @@ proptest! {
     }
 
     #[test]
-    fn rulers_have_few_strokes_and_the_rare_ones_stand_high(
+    fn rulers_have_few_strokes_and_the_rare_ones_are_high(
         rule in prop::sample::select(vec![Rule::Any, Rule::OneWay, Rule::Linear]),
         count in 2u32..=400,
         a in 0u32..1_000,
@@ -233,7 +233,7 @@ proptest! {
         let place = |index: &Index| tower_of_hanoi::model::timeline_window::place_of(&span, index);
         let drawn = ruler(&seen, scale, None, &place);
         let drawn_strokes = drawn.paths.iter().map(|path| path.matches('M').count()).sum::<usize>();
-        // A stroke whose middle lies outside of the window is none of its.
+        // A stroke whose middle is outside the window is not drawn.
         prop_assert!(drawn_strokes <= seen.len() && drawn_strokes + 2 >= seen.len(), "{} of {}", drawn_strokes, seen.len());
         for path in &drawn.paths {
             let places: Vec<f64> = path.split('M').skip(1).map(|line| line.split(' ').next().unwrap().parse().unwrap()).collect();
@@ -245,7 +245,7 @@ proptest! {
 }
 
 #[test]
-fn the_tour_goes_through_every_position_in_the_picture() {
+fn the_hamiltonian_path_visits_every_position_of_the_picture() {
     let discs = Discs::new(4).unwrap();
     let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
     let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, ends.0, ends.1).unwrap();
@@ -258,7 +258,7 @@ fn the_tour_goes_through_every_position_in_the_picture() {
 }
 
 #[test]
-fn what_is_nearest_to_the_middle_is_the_position_that_lies_there() {
+fn the_position_nearest_to_the_middle_is_the_one_drawn_there() {
     for count in 0..=5 {
         let discs = Discs::new(count).unwrap();
         for position in all_positions(3, count) {
@@ -269,11 +269,11 @@ fn what_is_nearest_to_the_middle_is_the_position_that_lies_there() {
             assert_eq!(lens.nearest(), position);
         }
     }
-    // However deep: the triangle that is looked at has the position in its middle.
+    // At any depth, the position in the middle is in the triangle that is shown.
     let deep: Position = "0120210".repeat(100).parse().unwrap();
     let lens = Lens::at(Triangle::around(&deep, 4).unwrap());
     assert!(lens.triangle().holds(&lens.nearest()));
-    // And from outside the nearest is at the edge.
+    // From outside, the nearest position is a corner.
     for (right, down, peg) in [(-0.5, 0.5, Peg::B), (0.5, 0.5, Peg::C), (0.0, -0.6, Peg::A)] {
         let discs = Discs::new(700).unwrap();
         let mut lens = Lens::whole(discs);

@@ -1,17 +1,16 @@
-//! What the page says of given facts.
+//! What the page says of given values.
 #![cfg(not(target_arch = "wasm32"))]
 
-use tower_of_hanoi::l10n::caption_text;
-use tower_of_hanoi::l10n::{L10n, PageSentence};
-use tower_of_hanoi::model::{Speed, link};
+use tower_of_hanoi::l10n::{L10n, PageSentence, caption_text};
+use tower_of_hanoi::model::{Speed, link, slider};
 use tower_of_hanoi::solver::Index;
 
-fn said(query: &str) -> String {
-    caption_text(&link::read(query), L10n::ENGLISH)
+fn caption(query: &str) -> String {
+    caption_text(&link::open(query), L10n::ENGLISH)
 }
 
 #[test]
-fn the_sentence_of_each_kind_of_place() {
+fn the_caption_of_each_kind_of_place() {
     for (query, expected) in [
         ("?discs=3", "The start: 3 discs on A, 7 moves ahead."),
         ("?discs=1", "The start: one disc on A, 1 move ahead."),
@@ -22,18 +21,19 @@ fn the_sentence_of_each_kind_of_place() {
         ("?discs=64&move=2^63", "Move 9,223,372,036,854,775,808 of 18,446,744,073,709,551,615: disc 64 from A to C."),
         ("?discs=100&move=2^99", "Move 6.33\u{a0}×\u{a0}10²⁹ of 1.26\u{a0}×\u{a0}10³⁰: disc 100 from A to C."),
     ] {
-        assert_eq!(said(query), expected);
+        assert_eq!(caption(query), expected);
     }
 }
 
 #[test]
 fn how_long_the_rest_takes() {
     let progress = |query: &str| {
-        let state = link::read(query);
-        let speed = state.settings().speed;
+        let state = link::open(query);
+        let speed = state.config.playback.speed;
         let seconds = speed.seconds(&state.total().minus(state.index()));
-        let permille = tower_of_hanoi::model::slider::permille(state.index(), state.total());
-        L10n::ENGLISH.say(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.write() })
+        let permille = slider::permille(state.index(), state.total());
+        let speed = speed.to_string();
+        L10n::ENGLISH.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed })
     };
     assert_eq!(progress("?discs=64"), "0.0 % of the way; the rest takes 584,542,046,090 years at 1 move a second");
     assert_eq!(progress("?discs=3&move=3"), "42.8 % of the way; the rest takes 4 seconds at 1 move a second");
@@ -43,16 +43,16 @@ fn how_long_the_rest_takes() {
     );
     assert_eq!(progress("?discs=7&move=1/2"), "49.6 % of the way; the rest takes 1 minute at 1 move a second");
     assert_eq!(progress("?discs=8&move=last"), "100 % of the way");
-    assert_eq!(Speed::read("0.25").unwrap().seconds(&Index::from(3)), 12.into());
+    assert_eq!("0.25".parse::<Speed>().unwrap().seconds(&Index::from(3)), 12.into());
 }
 
 #[test]
-fn each_problem_names_its_parameter_and_what_would_do() {
+fn each_problem_names_its_value_and_what_is_allowed() {
     let query = "?discs=x&pegs=x&rule=x&from=x&to=x&path=x&move=x&play=x&speed=x&loop=x&show=x&lang=x&theme=x&embed=x";
-    let state = link::read(query);
-    assert_eq!(state.problems().len(), 14);
-    for problem in state.problems() {
-        let said = L10n::ENGLISH.problem(problem);
-        assert!(said.contains("“x”") && said.ends_with('.') && said.len() > 30, "{said}");
+    let state = link::open(query);
+    assert_eq!(state.problems.len(), 14);
+    for problem in &state.problems {
+        let message = L10n::ENGLISH.problem(problem);
+        assert!(message.contains("“x”") && message.ends_with('.') && message.len() > 30, "{message}");
     }
 }

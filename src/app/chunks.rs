@@ -1,4 +1,4 @@
-//! The two parts of the program that are loaded after the first picture.
+//! The parts of the program that are loaded after the first picture.
 
 use yew::{Callback, Context};
 
@@ -10,11 +10,13 @@ use super::{App, Message};
 /// Loads something and calls back with it, or with `None` when it could not be loaded.
 pub type Loader<T> = fn(Callback<Option<T>>);
 
-/// How the two parts are loaded.
+/// How the parts are loaded.
 #[derive(Clone, Copy)]
 pub struct Chunks {
     pub panels: Loader<&'static dyn PanelViews>,
     pub dialogs: Loader<&'static dyn DialogViews>,
+    /// What the program does in a worker.
+    pub worker: Loader<fn()>,
 }
 
 impl PartialEq for Chunks {

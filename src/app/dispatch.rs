@@ -13,7 +13,6 @@ use crate::model::{
     Action, AppearanceAction, Effect, ExportStatus, Locale, QuizAction, SearchTask, ShareAction, State, start, update,
 };
 use crate::solver::Disc;
-use crate::view::picture_svg;
 
 use super::chunks::is_retry;
 use super::{App, Message};
@@ -107,7 +106,10 @@ impl App {
                     Some(share) => share.file_name(state, extension),
                     None => ["hanoi.", extension].concat(),
                 };
-                effects::save_picture(root, format, &picture_svg(state, self.l10n), name, result);
+                // The button for it is in the share dialog.
+                if let Some(dialogs) = self.dialogs.get() {
+                    effects::save_picture(root, format, &dialogs.picture_svg(state, self.l10n), name, result);
+                }
             }
             _ => {}
         }
@@ -163,8 +165,7 @@ impl App {
     }
 
     pub(super) fn exported(&mut self, ctx: &Context<Self>, status: ExportStatus) {
-        use crate::l10n::PanelSentence;
-        self.announcement = self.l10n.panel_sentence(&PanelSentence::ExportStatus(status)).into();
+        self.announcement = self.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::SetExportStatus(Some(status)).into());
     }
 

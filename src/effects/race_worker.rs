@@ -16,9 +16,9 @@ const TURN_MS: f64 = 12.0;
 pub fn start_race(root: &Element, discs: u32, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
     let (sampled, failed) = (dispatch.clone(), dispatch.clone());
     let on_message = move |event: &MessageEvent| {
-        if let Some((runner, sample)) = parse_sample(event) {
-            sampled.emit(RaceAction::AddSample(runner, sample).into());
-        }
+        // A worker that could not load the program sends something else.
+        let sample = parse_sample(event).map(|(runner, sample)| RaceAction::AddSample(runner, sample));
+        sampled.emit(sample.unwrap_or(RaceAction::Fail).into());
     };
     let on_error = move || failed.emit(RaceAction::Fail.into());
     let handle = WorkerHandle::start(root, JsValue::from(discs), on_message, on_error);

@@ -42,6 +42,14 @@ impl WorkerHandle {
     }
 }
 
+/// Tells the page that the worker's part of the program could not be loaded.
+pub fn worker_failed() {
+    if let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        // If the page is gone, nobody listens.
+        let _ = scope.post_message(&JsValue::FALSE);
+    }
+}
+
 /// What the program does in a worker: it waits for its task. A number starts a race with so many discs, a text is the link
 /// of a file to write.
 pub fn run_worker() {

@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::{Callback, Renderer};
 
 use crate::app::{App, AppProps, Chunks};
-use crate::effects::run_worker;
+use crate::effects::worker_failed;
 use crate::l10n::L10nCache;
 use crate::model::{Action, host_command};
 
@@ -47,7 +47,7 @@ impl HostPort {
 #[must_use]
 pub fn mount(chunks: Chunks) -> JsValue {
     if web_sys::window().is_none() {
-        run_worker();
+        (chunks.worker)(Callback::from(|run: Option<fn()>| run.unwrap_or(worker_failed)()));
     }
     let mount = Closure::<dyn Fn(Element, String, Function, Option<String>)>::new(
         move |root: Element, query: String, host: Function, texts: Option<String>| {

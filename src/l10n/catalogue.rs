@@ -73,15 +73,25 @@ impl L10n {
     /// assert_eq!(L10n::ENGLISH.label(PageMessage::Towers), "The towers");
     /// ```
     #[must_use]
+    #[inline(always)]
     pub fn text<M: MessageKey>(self, message: M) -> &'static str {
-        let catalogue = self.catalogue.and_then(|catalogue| catalogue.texts.get(M::BEFORE + message.number()));
-        catalogue.copied().unwrap_or_else(|| message.english())
+        self.text_at(M::BEFORE + message.number(), message.english())
+    }
+
+    fn text_at(self, place: usize, english: &'static str) -> &'static str {
+        self.catalogue.and_then(|catalogue| catalogue.texts.get(place)).copied().unwrap_or(english)
     }
 
     /// A text with its args.
     #[must_use]
+    #[inline(always)]
     pub fn format<M: MessageKey>(self, message: M, args: &[Arg<'_>]) -> String {
-        interpolate(self.text(message), args, self.number_format())
+        self.fill_in(self.text(message), args)
+    }
+
+    /// A text of this language with its arguments.
+    pub(super) fn fill_in(self, text: &str, args: &[Arg<'_>]) -> String {
+        interpolate(text, args, self.number_format())
     }
 
     /// All digits of a number.

@@ -77,8 +77,9 @@ impl L10n {
             }
             ManualPlaySentence::Finished { moves, fewest: Some(fewest) } => {
                 let is_best = **fewest == Index::from(*moves as u64);
-                let text = if is_best { DialogMessage::DoneBest } else { DialogMessage::DoneMore };
-                self.format(text, &[(*moves).into(), (*fewest).into()])
+                let text =
+                    if is_best { self.text(DialogMessage::DoneBest) } else { self.text(DialogMessage::DoneMore) };
+                self.fill_in(text, &[(*moves).into(), (*fewest).into()])
             }
             ManualPlaySentence::Stands { moves, hint } => {
                 let rest = self.hint(hint);
@@ -116,15 +117,15 @@ impl L10n {
                 let allowed = allowed.map(|to| to.to_string());
                 let allowed = allowed.reduce(|all, peg| self.format(DialogMessage::Or, &[all.into(), peg.into()]));
                 let text = match rule {
-                    Rule::Any => DialogMessage::RefusedSame,
-                    _ if allowed.is_none() => DialogMessage::RefusedStuck,
-                    Rule::OneWay => DialogMessage::RefusedOneWay,
-                    Rule::Cyclic => DialogMessage::RefusedCyclic,
-                    Rule::Linear => DialogMessage::RefusedLinear,
-                    Rule::Star => DialogMessage::RefusedStar,
-                    Rule::Arcs(_) => DialogMessage::RefusedArcs,
+                    Rule::Any => self.text(DialogMessage::RefusedSame),
+                    _ if allowed.is_none() => self.text(DialogMessage::RefusedStuck),
+                    Rule::OneWay => self.text(DialogMessage::RefusedOneWay),
+                    Rule::Cyclic => self.text(DialogMessage::RefusedCyclic),
+                    Rule::Linear => self.text(DialogMessage::RefusedLinear),
+                    Rule::Star => self.text(DialogMessage::RefusedStar),
+                    Rule::Arcs(_) => self.text(DialogMessage::RefusedArcs),
                 };
-                self.format(text, &[from.into(), to.into(), Arg::Owned(allowed.unwrap_or_default())])
+                self.fill_in(text, &[from.into(), to.into(), Arg::Owned(allowed.unwrap_or_default())])
             }
         }
     }

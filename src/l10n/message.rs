@@ -36,10 +36,13 @@ macro_rules! messages {
             const BEFORE: usize = $before;
                     const ALL: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $english)),*];
 
+            // Inlined, so that a use of one message keeps one text in the program and not all of its kind.
+            #[inline(always)]
             fn number(self) -> usize {
                 self as usize
             }
 
+            #[inline(always)]
             fn english(self) -> &'static str {
                 match self {
                     $(Self::$name => $english,)*

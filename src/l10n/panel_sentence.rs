@@ -1,7 +1,7 @@
 //! What the panels that come later say of args. They have texts of their own, so that those are sent with them and not
 //! with the first picture.
 
-use crate::model::{ExportStatus, Runner, Sample};
+use crate::model::{Runner, Sample};
 use crate::solver::recursion::{Part, Place, Term};
 use crate::solver::{Digits, Disc, Index, Move, Peg, Pegs, Position};
 
@@ -38,8 +38,6 @@ pub enum PanelSentence<'a> {
         /// How often it has moved.
         times: &'a Index,
     },
-    /// What became of something taken out of the page.
-    ExportStatus(ExportStatus),
     /// What the table says of a runner.
     RaceCell {
         /// In which column.
@@ -156,7 +154,6 @@ impl L10n {
             PanelSentence::Pointed { disc, peg, times } => {
                 self.format(PanelMessage::Pointed, &[(*disc).into(), (*peg).into(), (*times).into()])
             }
-            PanelSentence::ExportStatus(outcome) => self.outcome(*outcome).into(),
             PanelSentence::RaceCell { column, runner, lap, total } => self.race_cell(*column, *runner, lap, *total),
             PanelSentence::RacePlot { total, elapsed_ms } => {
                 let (total, time) = (Index::from(*total), Index::from(elapsed_ms.round() as u64));
@@ -248,16 +245,6 @@ impl L10n {
         let way = if turn == 1 { "A → B → C → A" } else { "A → C → B → A" };
         let text = if step.disc.number() % 2 == 1 { PanelMessage::OddTurns } else { PanelMessage::EvenTurns };
         self.format(text, &[way.into(), step.disc.into(), times.into()])
-    }
-
-    fn outcome(self, outcome: ExportStatus) -> &'static str {
-        self.text(match outcome {
-            ExportStatus::Copied => PanelMessage::Copied,
-            ExportStatus::NotCopied => PanelMessage::NotCopied,
-            ExportStatus::Saved => PanelMessage::Saved,
-            ExportStatus::NotSaved => PanelMessage::NotSaved,
-            ExportStatus::Writing(_) => return "",
-        })
     }
 
     fn race_cell(self, column: u8, runner: Runner, lap: &Sample, total: u64) -> String {

@@ -44,37 +44,37 @@ impl L10n {
     /// The values of a parameter.
     fn expected(self, parameter: Parameter) -> String {
         let words = |words: &str| self.format(PanelMessage::TakesWords, &[Arg::Text(words)]);
-        let label = match parameter {
+        let text = match parameter {
             Parameter::Discs => return self.format(PanelMessage::TakesDiscs, &[MAX_DISCS.into()]),
-            Parameter::Pegs => PanelMessage::TakesPegs,
-            Parameter::Rule => PanelMessage::TakesRule,
-            Parameter::From | Parameter::To => PanelMessage::TakesStand,
+            Parameter::Pegs => self.text(PanelMessage::TakesPegs),
+            Parameter::Rule => self.text(PanelMessage::TakesRule),
+            Parameter::From | Parameter::To => self.text(PanelMessage::TakesStand),
             Parameter::Path => return words("shortest, hamiltonian"),
             Parameter::Split => return words("smallest, largest"),
-            Parameter::Move => PanelMessage::TakesMove,
+            Parameter::Move => self.text(PanelMessage::TakesMove),
             Parameter::Play | Parameter::Embed | Parameter::Tour => return words("1, 0"),
-            Parameter::Speed => PanelMessage::TakesSpeed,
+            Parameter::Speed => self.text(PanelMessage::TakesSpeed),
             Parameter::Show | Parameter::Lock => {
                 let names: Vec<_> = Panel::ALL.iter().map(|panel| panel.name()).collect();
                 return self.format(PanelMessage::TakesPanels, &[names.join(", ").into()]);
             }
-            Parameter::Loop | Parameter::Timeline => PanelMessage::TakesSpan,
-            Parameter::Graph => PanelMessage::TakesGraph,
-            Parameter::Mark => PanelMessage::TakesDisc,
+            Parameter::Loop | Parameter::Timeline => self.text(PanelMessage::TakesSpan),
+            Parameter::Graph => self.text(PanelMessage::TakesGraph),
+            Parameter::Mark => self.text(PanelMessage::TakesDisc),
             Parameter::Trace => return words("all"),
             Parameter::Race => return self.format(PanelMessage::TakesNumber, &[Race::MAX_DISCS.into()]),
-            Parameter::With => PanelMessage::TakesBeside,
+            Parameter::With => self.text(PanelMessage::TakesBeside),
             Parameter::Aids => return words("still, patterns, sound"),
             Parameter::Keys => return words("shown, no-letters"),
             Parameter::Step => return self.format(PanelMessage::TakesNumber, &[STEPS.len().into()]),
-            Parameter::Walk => PanelMessage::TakesWalk,
-            Parameter::Share => PanelMessage::TakesSharing,
+            Parameter::Walk => self.text(PanelMessage::TakesWalk),
+            Parameter::Share => self.text(PanelMessage::TakesSharing),
             Parameter::Task => return words("predict, reach, order, predict.6.2"),
             Parameter::Seed => return self.format(PanelMessage::TakesNumber, &[999_999_999u32.into()]),
             Parameter::Lang => return words("en, fr, de, es, pt, vi, zh, ja, hi, ar"),
             Parameter::Theme => return words("auto, light, dark"),
         };
-        self.text(label).into()
+        text.into()
     }
 
     fn misfit(self, error: &PuzzleError) -> String {
@@ -93,20 +93,20 @@ impl L10n {
 
     /// Why there is no solution, as the end of a sentence.
     pub(super) fn unsolved(self, error: &Unsolved) -> String {
-        let label = match *error {
+        let text = match *error {
             Unsolved::NoWay { disc, from, to } => {
                 return self.format(PanelMessage::NoWay, &[disc.into(), from.into(), to.into()]);
             }
             Unsolved::Stuck { from, to } => return self.format(PanelMessage::Stuck, &[from.into(), to.into()]),
-            Unsolved::NotLoaded => PanelMessage::NotLoaded,
-            Unsolved::Stopped => PanelMessage::Stopped,
-            Unsolved::TwoPegs => PanelMessage::TwoPegs,
+            Unsolved::NotLoaded => self.text(PanelMessage::NotLoaded),
+            Unsolved::Stopped => self.text(PanelMessage::Stopped),
+            Unsolved::TwoPegs => self.text(PanelMessage::TwoPegs),
             Unsolved::TooManyPositions { most, positions } => {
                 return self.format(PanelMessage::TooManyPositions, &[positions.into(), most.into()]);
             }
-            Unsolved::NotHamiltonian => PanelMessage::NotHamiltonian,
+            Unsolved::NotHamiltonian => self.text(PanelMessage::NotHamiltonian),
             Unsolved::TooManyDiscs { most } => return self.format(PanelMessage::TooManyDiscs, &[most.into()]),
         };
-        self.text(label).into()
+        text.into()
     }
 }

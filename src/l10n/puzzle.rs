@@ -24,13 +24,13 @@ impl L10n {
 
     /// How sure it is that there is no shorter way.
     pub(super) fn sure(self, optimality: Optimality) -> String {
-        let label = match optimality {
-            Optimality::Proven(Source::Plain) => PanelMessage::SurePlain,
+        let text = match optimality {
+            Optimality::Proven(Source::Plain) => self.text(PanelMessage::SurePlain),
             Optimality::Proven(source) => return self.format(PanelMessage::SureProven, &[self.source(source).into()]),
-            Optimality::Presumed => PanelMessage::SurePresumed,
-            Optimality::Searched => PanelMessage::SureSearched,
+            Optimality::Presumed => self.text(PanelMessage::SurePresumed),
+            Optimality::Searched => self.text(PanelMessage::SureSearched),
         };
-        self.text(label).into()
+        text.into()
     }
 
     /// Names and years are the same in every language.
@@ -51,17 +51,17 @@ impl L10n {
     /// The name of a rule.
     #[must_use]
     pub fn rule(self, rule: Rule) -> String {
-        let label = match rule {
-            Rule::Any => PanelMessage::RuleAny,
-            Rule::Cyclic => PanelMessage::RuleCyclic,
-            Rule::OneWay => PanelMessage::RuleOneWay,
-            Rule::Linear => PanelMessage::RuleLinear,
-            Rule::Star => PanelMessage::RuleStar,
+        let text = match rule {
+            Rule::Any => self.text(PanelMessage::RuleAny),
+            Rule::Cyclic => self.text(PanelMessage::RuleCyclic),
+            Rule::OneWay => self.text(PanelMessage::RuleOneWay),
+            Rule::Linear => self.text(PanelMessage::RuleLinear),
+            Rule::Star => self.text(PanelMessage::RuleStar),
             Rule::Arcs(arcs) => {
                 let arcs: Vec<_> = arcs.iter().map(|(from, to)| format!("{from}→{to}")).collect();
                 return self.format(PanelMessage::RuleArcs, &[arcs.join(", ").into()]);
             }
         };
-        self.text(label).into()
+        text.into()
     }
 }

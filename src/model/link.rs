@@ -91,31 +91,38 @@ impl Params {
         self.problems.push(problem);
     }
 
-    /// The problems found, in the order of links.
+    /// The problems found.
     #[must_use]
-    pub fn into_problems(mut self) -> Vec<Problem> {
-        self.problems.sort_by_key(|problem| problem.parameter);
+    pub fn into_problems(self) -> Vec<Problem> {
         self.problems
     }
 }
 
-/// Collects the parameters of a link in their order.
+/// Collects the parameters of a link.
 #[derive(Clone, Debug, Default)]
 pub struct LinkWriter {
-    pairs: Vec<(Parameter, String)>,
+    values: [Option<String>; Parameter::ALL.len()],
 }
 
 impl LinkWriter {
     /// Adds a parameter unless its value is the default.
     pub fn add(&mut self, parameter: Parameter, is_default: bool, value: impl Display) {
         if !is_default {
-            self.pairs.push((parameter, value.to_string()));
+            self.insert(parameter, value.to_string());
         }
     }
 
     /// Adds a parameter that has a value.
     pub fn add_option(&mut self, parameter: Parameter, value: Option<impl Display>) {
-        self.pairs.extend(value.map(|value| (parameter, value.to_string())));
+        if let Some(value) = value {
+            self.insert(parameter, value.to_string());
+        }
+    }
+
+    fn insert(&mut self, parameter: Parameter, value: String) {
+        if let Some(place) = self.values.get_mut(parameter as usize) {
+            *place = Some(value);
+        }
     }
 
     /// Adds a switch that is on.
@@ -125,9 +132,9 @@ impl LinkWriter {
 
     /// The parameters with their values, in the order of links.
     #[must_use]
-    pub fn into_pairs(mut self) -> Vec<(Parameter, String)> {
-        self.pairs.sort_by_key(|(parameter, _)| *parameter);
-        self.pairs
+    pub fn into_pairs(self) -> Vec<(Parameter, String)> {
+        let pairs = Parameter::ALL.into_iter().zip(self.values);
+        pairs.filter_map(|(parameter, value)| Some((parameter, value?))).collect()
     }
 }
 

@@ -155,6 +155,13 @@ pub(super) fn install_game(state: &mut State, game: Game) {
     session_mut(state).search = None;
 }
 
+/// Starts a game in place of what is on the board. A disc in hand was another board's.
+pub(super) fn set_up_game(state: &mut State, game: Game) {
+    piece::put_back(state);
+    session_mut(state).legal_pegs.clear();
+    install_game(state, game);
+}
+
 fn change_game(state: &mut State, change: impl FnOnce(&mut Game)) {
     piece::put_back(state);
     let mut game = game_or_new(state);

@@ -316,6 +316,8 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
             draft.path = path;
             Parameter::Path
         }
+        // Without discs there is one position, which is the start already.
+        PuzzleEdit::StartFrom(_) if count == 0 => return,
         PuzzleEdit::StartFrom(position) => {
             draft.from = Stand::Position(position);
             Parameter::From

@@ -157,7 +157,7 @@ impl State {
             Solving::Searching(search) => search.deferred = deferred,
             Solving::Solved(_) => state.resolve(deferred),
         }
-        state.problems.sort_by_key(|problem| problem.parameter);
+        state.sort_problems();
         state
     }
 
@@ -258,7 +258,7 @@ impl State {
                 self.solution = Solving::Solved(solution);
                 self.session.jump_exponent = Self::default_jump_exponent(self);
                 self.resolve(deferred);
-                self.problems.sort_by_key(|problem| problem.parameter);
+                self.sort_problems();
             }
             (Err(failure), Some((before, parameter))) => {
                 let (config, solution) = *before;
@@ -282,9 +282,11 @@ impl State {
         let next = self.with_params(params, Some(failure.into_reason()));
         let problems = std::mem::take(&mut self.problems);
         self.install(next);
-        let old: Vec<_> = problems.into_iter().filter(|problem| !self.problems.contains(problem)).collect();
+        // A parameter keeps its newest problem.
+        let is_old = |problem: &Problem| self.problems.iter().all(|new| new.parameter != problem.parameter);
+        let old: Vec<_> = problems.into_iter().filter(is_old).collect();
         self.problems.extend(old);
-        self.problems.sort_by_key(|problem| problem.parameter);
+        self.sort_problems();
     }
 }
 

@@ -120,6 +120,14 @@ impl State {
         self.problems.push(problem);
     }
 
+    /// Puts the problems of a link into the order of its parameters.
+    pub(super) fn sort_problems(&mut self) {
+        let mut problems = std::mem::take(&mut self.problems);
+        for parameter in Parameter::ALL {
+            self.problems.extend(problems.extract_if(.., |problem| problem.parameter == parameter));
+        }
+    }
+
     pub(super) fn clear_problem(&mut self, parameter: Parameter) {
         self.problems.retain(|problem| problem.parameter != parameter);
     }

@@ -19,6 +19,8 @@ pub trait PanelViews {
 pub trait DialogViews {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    /// The towers as SVG, to be saved.
+    fn picture_svg(&self, state: &State, l10n: L10n) -> String;
 }
 
 /// A panel with the state that it shows, which may be a few frames old.

@@ -16,11 +16,9 @@ use crate::model::{Action, State};
 
 use super::chunks::DialogViews;
 
-pub use picture::picture_svg;
+pub struct AllDialogs;
 
-pub struct Dialogs;
-
-impl DialogViews for Dialogs {
+impl DialogViews for AllDialogs {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
             <>
@@ -42,10 +40,14 @@ impl DialogViews for Dialogs {
             </>
         }
     }
+
+    fn picture_svg(&self, state: &State, l10n: L10n) -> String {
+        picture::picture_svg(state, l10n)
+    }
 }
 
 pub fn dialog_views() -> &'static dyn DialogViews {
-    &Dialogs
+    &AllDialogs
 }
 
 /// A paragraph that explains what is below it.

@@ -27,9 +27,9 @@ use crate::model::{Action, Panel, State};
 use super::chunks::{DrawFn, PanelViews};
 
 /// Draws the panels.
-pub struct Panels;
+pub struct AllPanels;
 
-impl PanelViews for Panels {
+impl PanelViews for AllPanels {
     fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let draw: DrawFn = match panel {
             Panel::Puzzle => puzzle::draw,
@@ -53,7 +53,7 @@ impl PanelViews for Panels {
 
 #[must_use]
 pub fn panel_views() -> &'static dyn PanelViews {
-    &Panels
+    &AllPanels
 }
 
 /// A paragraph that explains something.

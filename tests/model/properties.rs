@@ -1,5 +1,7 @@
 //! What holds for many links and actions.
 
+use tower_of_hanoi::model::quiz::Question;
+
 use super::actions::{any_action, any_link, any_navigation, any_playback, any_puzzle_edit, any_query, check};
 use super::index_input::resolve;
 use super::searches::searched;
@@ -70,7 +72,10 @@ proptest! {
                 state = searched(&state);
             }
             check(&state).map_err(|error| TestCaseError::fail(format!("{error} after {last}")))?;
-            if !state.is_playing() {
+            // A link to a question that is answered on the towers sets up its game and opens its panel again.
+            let is_set_up = state.game().is_some() && state.is_manual_play_open();
+            let is_exact = is_set_up || !matches!(state.question(), Some(Question::Reach { .. }));
+            if !state.is_playing() && is_exact {
                 let written = link::format(&state);
                 let again = open(&written);
                 check(&again)?;

@@ -92,7 +92,7 @@ pub(in crate::model) fn set_up(state: &mut State) {
     let Some(Question::Reach { from, .. }) = state.question() else { return };
     state.config.panels.shown = state.config.panels.shown.with(Panel::Play);
     if state.game().is_none() {
-        manual_play::install_game(state, Game::new(from, true));
+        manual_play::set_up_game(state, Game::new(from, true));
     }
 }
 

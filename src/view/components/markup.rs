@@ -44,18 +44,6 @@ impl Markup {
         self
     }
 
-    /// Adds what was written already.
-    #[must_use]
-    pub fn append(mut self, other: &Self) -> Self {
-        self.0.push_str(&other.0);
-        self
-    }
-
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     #[must_use]
     pub fn html(self) -> Html {
         Html::from_html_unchecked(self.0.into())

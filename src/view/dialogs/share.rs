@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, PanelMessage, PanelSentence, ShareSentence};
+use crate::l10n::{DialogMessage, L10n, PanelMessage, ShareSentence};
 use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareKind, State};
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
@@ -65,7 +65,7 @@ fn status(state: &State, l10n: L10n) -> String {
     let problem = state.problems.iter().find(|problem| problem.parameter == Parameter::Share);
     match (problem, state.session.export) {
         (Some(problem), _) => l10n.problem(problem),
-        (None, Some(status)) => l10n.panel_sentence(&PanelSentence::ExportStatus(status)),
+        (None, Some(status)) => l10n.export_status(status).to_owned(),
         (None, None) => String::new(),
     }
 }

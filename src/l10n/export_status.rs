@@ -1,0 +1,19 @@
+//! What became of copying or saving.
+
+use crate::model::ExportStatus;
+
+use super::{L10n, PanelMessage};
+
+impl L10n {
+    /// How copying or saving ended; empty while a file is written.
+    #[must_use]
+    pub fn export_status(self, status: ExportStatus) -> &'static str {
+        match status {
+            ExportStatus::Copied => self.text(PanelMessage::Copied),
+            ExportStatus::NotCopied => self.text(PanelMessage::NotCopied),
+            ExportStatus::Saved => self.text(PanelMessage::Saved),
+            ExportStatus::NotSaved => self.text(PanelMessage::NotSaved),
+            ExportStatus::Writing(_) => "",
+        }
+    }
+}
