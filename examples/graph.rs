@@ -8,8 +8,8 @@ use std::error::Error;
 use std::io::{BufWriter, ErrorKind, stdout};
 use std::process::ExitCode;
 
-use tower_of_hanoi::solver::graph::{ExportError, Format, StateGraph, export};
-use tower_of_hanoi::solver::{Discs, Pegs, Rule};
+use tower_of_hanoi::solver::graph::{ExportError, GraphFormat, StateGraph, export};
+use tower_of_hanoi::solver::{DiscCount, PegCount, Rule};
 
 fn main() -> ExitCode {
     match run() {
@@ -26,7 +26,7 @@ fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
 }
 
 fn run() -> Result<(), Box<dyn Error>> {
-    let (mut rule, mut pegs, mut discs, mut format, mut directed) = (Rule::Any, 3, 3, Format::Dot, false);
+    let (mut rule, mut pegs, mut discs, mut format, mut directed) = (Rule::Any, 3, 3, GraphFormat::Dot, false);
     let mut arguments = std::env::args().skip(1);
     while let Some(name) = arguments.next() {
         if name == "--directed" {
@@ -38,12 +38,12 @@ fn run() -> Result<(), Box<dyn Error>> {
             "--rule" => rule = value.parse()?,
             "--pegs" => pegs = number(&name, &value)?,
             "--discs" => discs = number(&name, &value)?,
-            "--format" => format = Format::read(&value).ok_or("--format is dot, graphml, graph6, csv or json")?,
+            "--format" => format = value.parse().map_err(|_| "--format is dot, graphml, graph6, csv or json")?,
             _ => return Err(format!("{name} is none of --rule, --pegs, --discs, --format, --directed").into()),
         }
     }
-    let pegs = Pegs::new(pegs).ok_or("--pegs takes 1 to 10")?;
-    let discs = Discs::new(discs).ok_or_else(|| format!("--discs takes 0 to {}", Discs::MOST))?;
+    let pegs = PegCount::new(pegs).ok_or("--pegs takes 1 to 10")?;
+    let discs = DiscCount::new(discs).ok_or_else(|| format!("--discs takes 0 to {}", DiscCount::MAX))?;
     let mut out = BufWriter::new(stdout().lock());
     let graph = StateGraph::new(rule, pegs, discs).ok_or("--rule names a peg that is not there")?;
     match export(&graph, format, directed, &mut out) {

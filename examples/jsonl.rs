@@ -8,7 +8,9 @@ use std::io::{self, BufRead, Read, Write};
 
 use serde::{Deserialize, Serialize};
 use tower_of_hanoi::solver::recursion::Split;
-use tower_of_hanoi::solver::{Arcs, Discs, Index, Path, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::{
+    Arcs, DiscCount, Index, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
+};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,8 +20,8 @@ struct Query {
     #[serde(default = "three")]
     pegs: u8,
     discs: u32,
-    from: StandField,
-    to: StandField,
+    from: PlacementField,
+    to: PlacementField,
     #[serde(rename = "move")]
     index: IndexField,
     path: Option<String>,
@@ -45,7 +47,7 @@ impl Default for RuleField {
 
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "from and to are the number of a peg or a list of them, disc 1 first")]
-enum StandField {
+enum PlacementField {
     Peg(u8),
     Pegs(Vec<u8>),
 }
@@ -80,17 +82,17 @@ struct Step {
     to: u8,
 }
 
-/// No line longer than this is read: a position of a million discs fits.
-const LONGEST_LINE: u64 = 4_000_000;
-/// No solution has more digits than this: the classic puzzle of a million discs has as many.
-const MOST_DIGITS: usize = 301_030;
+/// The longest line that is read, in bytes. A position of a million discs fits.
+const MAX_LINE_LENGTH: u64 = 4_000_000;
+/// The most digits of a move number: those of the classic puzzle of a million discs.
+const MAX_DIGITS: usize = 301_030;
 
 fn main() -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let (mut line, mut last) = (Vec::new(), None);
-    while input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? > 0 {
+    while input.by_ref().take(MAX_LINE_LENGTH).read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
-            let whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST_LINE;
+            let whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE_LENGTH;
             let reply = if whole { answer(&line, &mut last) } else { Err("the line is too long".into()) };
             if !whole {
                 input.skip_until(b'\n')?;
@@ -106,47 +108,57 @@ fn main() -> io::Result<()> {
 }
 
 /// The puzzle of the line before, solved: what had to be searched for is not searched for again.
-type Last = Option<(Puzzle, Path, Solution)>;
+type Last = Option<(Puzzle, PathKind, Solution)>;
 
 fn answer(line: &[u8], last: &mut Last) -> Result<Reply, Box<dyn Error>> {
     let query: Query = serde_json::from_slice(line)?;
-    let digits = match &query.index {
-        IndexField::Text(text) => text.clone(),
-        IndexField::Number(number) => number.to_string(),
-    };
-    if digits.len() > MOST_DIGITS {
-        return Err("move: no solution has a move of so many digits".into());
-    }
-    let index: Index = digits.parse()?;
-    let split = query.split.as_deref().map_or(Some(Split::default()), Split::read);
-    let split = split.ok_or("split is \"smallest\" or \"largest\"")?;
-    let path = query.path.as_deref().map_or(Some(Path::default()), Path::read);
-    let path = path.ok_or("path is \"shortest\" or \"hamiltonian\"")?;
-    let (puzzle, path) = (puzzle(&query)?, path.with(split));
+    let index = index(&query.index)?;
+    let (split, path) = (split(&query)?, path(&query)?);
+    let (puzzle, path) = (puzzle(&query)?, path.with_split(split));
     let solution = match last.take() {
-        Some((known, along, solution)) if (&known, along) == (&puzzle, path) => solution,
-        _ => Solution::along(&puzzle, path)?,
+        Some((last_puzzle, last_path, solution)) if (&last_puzzle, last_path) == (&puzzle, path) => solution,
+        _ => Solution::with_path(&puzzle, path)?,
     };
     let (.., solution) = last.insert((puzzle, path, solution));
-    let beyond = || "move: it is past the last".to_owned();
-    let position = solution.position_at(&index).ok_or_else(beyond)?;
-    let step = solution.move_at(&index).map(|step| Step {
+    let position = solution.position_at(&index).ok_or("move: it is past the last")?;
+    let step = solution.move_at(&index).map(|mv| Step {
         index: index.to_string(),
-        disc: step.disc.number(),
-        from: step.from.number(),
-        to: step.to.number(),
+        disc: mv.disc.number(),
+        from: mv.from.to_u8(),
+        to: mv.to.to_u8(),
     });
     Ok(Reply::Answer {
         total: solution.total().to_string(),
         optimality: solution.optimality().to_string(),
         step,
-        position: position.pegs().iter().map(|peg| peg.number()).collect(),
+        position: position.pegs().iter().map(|peg| peg.to_u8()).collect(),
     })
 }
 
+fn index(field: &IndexField) -> Result<Index, Box<dyn Error>> {
+    let digits = match field {
+        IndexField::Text(text) => text.clone(),
+        IndexField::Number(number) => number.to_string(),
+    };
+    if digits.len() > MAX_DIGITS {
+        return Err("move: no solution has a move of so many digits".into());
+    }
+    Ok(digits.parse()?)
+}
+
+fn split(query: &Query) -> Result<Split, &'static str> {
+    let split = query.split.as_deref().map_or(Ok(Split::default()), str::parse);
+    split.map_err(|_| "split is \"smallest\" or \"largest\"")
+}
+
+fn path(query: &Query) -> Result<PathKind, &'static str> {
+    let path = query.path.as_deref().map_or(Ok(PathKind::default()), str::parse);
+    path.map_err(|_| "path is \"shortest\" or \"hamiltonian\"")
+}
+
 fn puzzle(query: &Query) -> Result<Puzzle, Box<dyn Error>> {
-    let pegs = Pegs::new(query.pegs).ok_or("pegs: 1 to 10")?;
-    let discs = Discs::new(query.discs).ok_or_else(|| format!("discs: 0 to {}", Discs::MOST))?;
+    let pegs = PegCount::new(query.pegs).ok_or("pegs: 1 to 10")?;
+    let discs = DiscCount::new(query.discs).ok_or_else(|| format!("discs: 0 to {}", DiscCount::MAX))?;
     let rule = match &query.rule {
         RuleField::Name(name) => name.parse()?,
         RuleField::Arcs { arcs } => {
@@ -156,18 +168,18 @@ fn puzzle(query: &Query) -> Result<Puzzle, Box<dyn Error>> {
             })?)
         }
     };
-    Ok(Puzzle::new(rule, pegs, discs, stand(&query.from)?, stand(&query.to)?)?)
+    Ok(Puzzle::new(rule, pegs, discs, placement(&query.from)?, placement(&query.to)?)?)
 }
 
 fn peg(number: u8) -> Result<Peg, String> {
     Peg::new(number).ok_or_else(|| format!("there is no peg {number}"))
 }
 
-fn stand(field: &StandField) -> Result<Stand, Box<dyn Error>> {
+fn placement(field: &PlacementField) -> Result<Placement, Box<dyn Error>> {
     Ok(match field {
-        StandField::Peg(number) => Stand::Tower(peg(*number)?),
-        StandField::Pegs(pegs) => {
-            Stand::Position(Position::from_pegs(pegs.iter().map(|&number| peg(number)).collect::<Result<_, _>>()?)?)
+        PlacementField::Peg(number) => Placement::Tower(peg(*number)?),
+        PlacementField::Pegs(pegs) => {
+            Placement::Position(Position::from_pegs(pegs.iter().map(|&number| peg(number)).collect::<Result<_, _>>()?)?)
         }
     })
 }

@@ -4,7 +4,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use tower_of_hanoi::solver::recursion::Split;
-use tower_of_hanoi::solver::{Discs, Index, Path, Peg, Pegs, Puzzle, Solution, Stand};
+use tower_of_hanoi::solver::{DiscCount, Index, PathKind, Peg, PegCount, Placement, Puzzle, Solution};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
 /// A puzzle's solution, for a script.
@@ -15,23 +15,23 @@ pub struct Solver {
 
 #[wasm_bindgen]
 impl Solver {
-    /// Solves a puzzle. The rule and the path are named as in links; a stand is the digit of a peg, or the peg of each disc,
-    /// the largest first, after a colon.
+    /// Solves a puzzle. The rule and the path have the names of links. Start and goal are the digit of a peg, or a colon and
+    /// the peg of each disc, the largest first.
     ///
     /// # Errors
     /// When there is no such puzzle, or no solution of it.
     #[wasm_bindgen(constructor)]
     pub fn new(discs: u32, pegs: u8, rule: &str, from: &str, to: &str, path: &str) -> Result<Solver, JsError> {
-        let discs = Discs::new(discs).ok_or_else(|| JsError::new("discs: 0 to 1,000,000"))?;
-        let pegs = Pegs::new(pegs).ok_or_else(|| JsError::new("pegs: 1 to 10"))?;
+        let discs = DiscCount::new(discs).ok_or_else(|| JsError::new("discs: 0 to 1,000,000"))?;
+        let pegs = PegCount::new(pegs).ok_or_else(|| JsError::new("pegs: 1 to 10"))?;
         let path = match path {
-            "hamiltonian" => Path::Hamiltonian,
-            "largest" => Path::Shortest(Split::Largest),
-            _ => Path::default(),
+            "hamiltonian" => PathKind::Hamiltonian,
+            "largest" => PathKind::Shortest(Split::Largest),
+            _ => PathKind::default(),
         };
         let rule = rule.parse().map_err(|_| JsError::new("rule: a name, or a list such as arcs:01,12,20"))?;
-        let puzzle = Puzzle::new(rule, pegs, discs, stand(from)?, stand(to)?)?;
-        Ok(Self { solution: Solution::along(&puzzle, path)? })
+        let puzzle = Puzzle::new(rule, pegs, discs, placement(from)?, placement(to)?)?;
+        Ok(Self { solution: Solution::with_path(&puzzle, path)? })
     }
 
     /// How many moves, in decimal.
@@ -47,22 +47,22 @@ impl Solver {
     /// The disc and the two pegs of a move; nothing at 0 and past the end.
     #[wasm_bindgen(js_name = moveAt)]
     pub fn move_at(&self, index: &str) -> Option<Vec<u32>> {
-        let step = self.solution.move_at(&index.parse::<Index>().ok()?)?;
-        Some(vec![step.disc.number(), step.from.number().into(), step.to.number().into()])
+        let mv = self.solution.move_at(&index.parse::<Index>().ok()?)?;
+        Some(vec![mv.disc.number(), mv.from.to_u8().into(), mv.to.to_u8().into()])
     }
 
     /// The peg of each disc, disc 1 first; nothing past the end.
     #[wasm_bindgen(js_name = positionAt)]
     pub fn position_at(&self, index: &str) -> Option<Vec<u8>> {
         let position = self.solution.position_at(&index.parse::<Index>().ok()?)?;
-        Some(position.pegs().iter().map(|peg| peg.number()).collect())
+        Some(position.pegs().iter().map(|peg| peg.to_u8()).collect())
     }
 }
 
-fn stand(text: &str) -> Result<Stand, JsError> {
+fn placement(text: &str) -> Result<Placement, JsError> {
     if let Some(position) = text.strip_prefix(':') {
-        return Ok(Stand::Position(position.parse().map_err(|_| JsError::new("a position is a list of pegs"))?));
+        return Ok(Placement::Position(position.parse().map_err(|_| JsError::new("a position is a list of pegs"))?));
     }
     let peg = text.chars().next().filter(|_| text.len() == 1).and_then(Peg::from_digit);
-    peg.map(Stand::Tower).ok_or_else(|| JsError::new("a peg is a number from 0 to 9"))
+    peg.map(Placement::Tower).ok_or_else(|| JsError::new("a peg is a number from 0 to 9"))
 }

@@ -1,21 +1,19 @@
-//! Stand at any move of any Tower of Hanoi.
+//! Jump to any move of any Tower of Hanoi puzzle.
 //!
-//! # The map
-//! - [`solver`]: pure mathematics. Puzzles, and their solutions at any move.
-//! - [`model`]: what the page is doing, as plain values: settings, index, playback, links, one reducer.
-//! - [`l10n`]: every visible string, per language.
-//! - [`view`]: geometry as plain numbers, and (for browsers) the components that draw it.
-//! - [`embed`]: the explorer in other pages: what hosts are told, and (for browsers) how.
-//! - `effects` and `app` (for browsers only): effects, and the one place where state, effects and views meet.
+//! ```
+//! use tower_of_hanoi::solver::{Puzzle, Solution};
 //!
-//! # Invariants
-//! - Arrows point down: view → explorer → solver. The solver knows nothing of the page; solver, explorer, text and the
-//!   layouts know nothing of browsers. `tests/layering.rs` reads the sources and fails when an import breaks this.
-//! - Data takes one road: link → settings → puzzle → solution → position → geometry → SVG. Actions go back by one
-//!   callback to [`State::after`](explorer::State::after), and nothing else changes the state.
-//! - No list of 2ⁿ anything, and no cost that grows with the index; a search has a stated limit.
-//! - A move number is a big integer from end to end; no floating-point number ever carries one.
-//! - Bad input becomes a default and a message; no panic.
+//! let solution = Solution::new(&Puzzle::classic(64)?)?;
+//! assert_eq!(solution.total().to_string(), "18446744073709551615");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`solver`] is a library by itself. The rest is a web page to explore what it finds; `ARCHITECTURE.md` is its map:
+//! - [`model`]: what the page is doing, as plain values.
+//! - [`l10n`]: every text, in ten languages.
+//! - [`layout`]: where things are drawn, as plain numbers.
+//! - [`embed`]: explorers in other pages.
+//! - `effects`, `view` and `app` exist in browsers only.
 
 #![forbid(unsafe_code)]
 // A panic in WebAssembly ends the page.
@@ -26,7 +24,6 @@ pub mod app;
 #[cfg(target_arch = "wasm32")]
 pub mod effects;
 pub mod embed;
-
 pub mod l10n;
 pub mod layout;
 pub mod model;
@@ -34,7 +31,7 @@ pub mod solver;
 #[cfg(target_arch = "wasm32")]
 pub mod view;
 
-/// The README's example is run with the tests.
+/// The README's examples run with the tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,47 +1,100 @@
-//! The mathematics: puzzles and their solutions at any move, exactly. It knows no browser and no other part of the page.
+//! Puzzles and their solutions at any move, exactly. Pure mathematics, usable by itself.
 //!
-//! Everywhere, **pegs are numbered from 0** (people see A, B, C…), **discs from 1, the smallest**, and **moves from 1**;
-//! an [`Index`] counts the moves made, from 0 at the start to the total at the end.
+//! Solve a puzzle and go to any move:
+//!
+//! ```
+//! use tower_of_hanoi::solver::{Index, Puzzle, Solution};
+//!
+//! let solution = Solution::new(&Puzzle::classic(64)?)?;
+//! let index: Index = "12345678901234567890".parse()?;
+//! assert_eq!(solution.move_at(&index).map(|mv| mv.to_string()), Some("disc 2 from C to B".into()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Change the rule, the pegs, the start or the goal:
+//!
+//! ```
+//! use tower_of_hanoi::solver::{Peg, Puzzle, Rule, Solution};
+//!
+//! let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).to(Peg::B).build()?;
+//! assert_eq!(Solution::new(&ring)?.total().to_string(), "6687");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Play by hand:
+//!
+//! ```
+//! use tower_of_hanoi::solver::{Game, Peg, Puzzle};
+//!
+//! let mut game = Game::new(&Puzzle::classic(3)?);
+//! game.play(Peg::A, Peg::C)?;
+//! assert!(game.play(Peg::A, Peg::C).is_err()); // disc 2 may not lie on disc 1
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Conventions
+//! Pegs are numbered from 0 and shown as A, B, C, …; discs from 1, the smallest; moves from 1. An [`Index`] is a number of
+//! moves made: 0 at the start, the total at the end. In the costs that are stated, n is the number of discs.
+//!
+//! # Where to look
+//! - [`Puzzle`], [`Solution`], [`Position`], [`Move`], [`Rule`], [`Game`]: what most programs need.
+//! - [`classic`], [`linear`]: closed forms of the classic puzzle and of the row of three pegs.
+//! - [`recursion`]: all other puzzles that have a solution without a search, and traces of the recursion.
+//! - [`Search`]: bidirectional breadth-first search, for the rest.
+//! - [`graph`]: the state graph, distances in it, its pictures and file formats.
+//! - [`counts`], [`generators`]: numbers of moves, and the textbook algorithms.
 
-#![warn(missing_docs)]
-
-pub mod algorithms;
-pub mod binary;
+pub mod classic;
+pub mod counts;
+pub mod generators;
 pub mod graph;
-pub mod numbers;
+pub mod linear;
 pub mod recursion;
-pub mod ternary;
 
-mod digits;
+mod arcs;
+mod ascii;
+mod citation;
 mod disc;
+mod disc_count;
+mod game;
 mod index;
+mod index_digits;
+mod legality;
+mod move_list;
 mod moves;
 mod optimality;
-mod path;
+mod packed;
+mod path_kind;
 mod peg;
+mod peg_count;
 mod peg_set;
+mod placement;
 mod position;
-mod print;
 mod puzzle;
 mod rule;
 mod search;
 mod solution;
-mod space;
-mod unsolved;
-mod walk;
+mod solve_error;
 
-pub use digits::Digits;
-pub use disc::{Disc, Discs};
-pub use index::{Index, NotAnIndex};
+pub use arcs::Arcs;
+pub use ascii::AsciiTowers;
+pub use citation::Citation;
+pub use disc::Disc;
+pub use disc_count::{DiscCount, TooManyDiscs};
+pub use game::{Game, GameRecord, ParseGameRecordError};
+pub use index::{Index, ParseIndexError};
+pub use index_digits::IndexDigits;
+pub use legality::IllegalMove;
 pub use moves::Move;
-pub use optimality::{Optimality, Source};
-pub use path::Path;
-pub use peg::{Peg, Pegs};
+pub use optimality::Optimality;
+pub use path_kind::{ParsePathKindError, PathKind};
+pub use peg::{NoSuchPeg, Peg};
+pub use peg_count::{InvalidPegCount, PegCount};
 pub use peg_set::PegSet;
-pub use position::{NotAPosition, Position};
-pub use print::Towers;
-pub use puzzle::{Puzzle, PuzzleError, Stand, StandError};
-pub use rule::{Arcs, Rule, UnknownRule};
-pub use search::{Found, Search};
-pub use solution::{Begun, Quest, Solution};
-pub use unsolved::Unsolved;
+pub use placement::{Placement, PlacementError};
+pub use position::{ParsePositionError, Position};
+pub use puzzle::{Puzzle, PuzzleBuilder, PuzzleError};
+pub use rule::{ParseRuleError, Rule};
+pub use search::{Search, SearchOutcome};
+pub use solution::{Attempt, SearchJob, Solution};
+pub use solve_error::SolveError;

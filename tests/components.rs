@@ -1,9 +1,11 @@
 //! The page's components in a real browser: which elements stay, and which change.
 #![cfg(target_arch = "wasm32")]
 
+use std::cell::Cell;
 use std::time::Duration;
 
-use tower_of_hanoi::app::{App, AppProps, Rest};
+use tower_of_hanoi::app::{App, AppProps, Chunks, Loader};
+use tower_of_hanoi::view::{PanelViews, panel_views};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
@@ -11,9 +13,10 @@ use yew::Callback;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The rest of the program, with no dialogs.
-fn rest() -> Rest {
-    Rest::new(|loaded| loaded.emit(None))
+type LoadPanels = Loader<&'static dyn PanelViews>;
+
+fn load_panels(loaded: Callback<Option<&'static dyn PanelViews>>) {
+    loaded.emit(Some(panel_views()));
 }
 
 /// A page of its own for one test, which goes away with it.
@@ -24,11 +27,11 @@ struct Stand {
 
 impl Stand {
     async fn open(query: &str) -> Self {
-        Self::loading(query, || Some(rest())).await
+        Self::loading(query, load_panels).await
     }
 
-    /// A page whose rest comes as it is told to.
-    async fn loading(query: &str, rest: impl Fn() -> Option<Rest> + 'static) -> Self {
+    /// A page whose panels come as they are told to, and which has no dialogs.
+    async fn loading(query: &str, panels: LoadPanels) -> Self {
         let window = web_sys::window().unwrap();
         let path = window.location().pathname().unwrap();
         window.history().unwrap().replace_state_with_url(&"".into(), "", Some(&format!("{path}{query}"))).unwrap();
@@ -40,14 +43,9 @@ impl Stand {
         let inner = window.document().unwrap().create_element("div").unwrap();
         root.append_child(&inner).unwrap();
         window.document().unwrap().body().unwrap().append_child(&root).unwrap();
-        let load = Callback::from(move |loaded: Callback<Option<Rest>>| loaded.emit(rest()));
-        let app = Some(
-            yew::Renderer::<App>::with_root_and_props(
-                inner,
-                AppProps { load, query: None, tell: None, language: None },
-            )
-            .render(),
-        );
+        let chunks = Chunks { panels, dialogs: |loaded| loaded.emit(None), worker: |loaded| loaded.emit(None) };
+        let props = AppProps { chunks, query: None, host: None, l10n: None };
+        let app = Some(yew::Renderer::<App>::with_root_and_props(inner, props).render());
         let stand = Self { root, app };
         settle().await;
         stand
@@ -117,14 +115,14 @@ async fn a_disc_keeps_its_element_for_good() {
     let stand = Stand::open("?discs=5").await;
     let before = stand.all("[data-disc]");
     let places: Vec<_> = before.iter().map(|disc| disc.get_attribute("transform")).collect();
-    stand.click("button[aria-label='One move on']").await;
+    stand.click("[data-command=next]").await;
     let after = stand.all("[data-disc]");
     assert_eq!(before, after, "the same elements in the same order");
     let moved = |(disc, place): &(&Element, &Option<String>)| disc.get_attribute("transform") != **place;
     let moved: Vec<_> =
         after.iter().zip(&places).filter(moved).map(|(disc, _)| disc.get_attribute("data-disc")).collect();
     assert_eq!(moved, [Some("1".to_owned())]);
-    stand.click("button[aria-label='To the end']").await;
+    stand.click("[data-command=last]").await;
     assert_eq!(stand.all("[data-disc]"), before);
     assert_eq!(stand.pegs(), "22222");
 }
@@ -149,8 +147,8 @@ async fn the_slider_jumps_without_movement() {
 async fn from_129_discs_on_each_peg_is_one_outline() {
     let stand = Stand::open("?discs=128&move=1/3").await;
     assert_eq!((stand.all("[data-disc]").len(), stand.all(".silhouette").len()), (128, 0));
-    stand.click("button[aria-label='One disc more']").await;
-    stand.click("button[aria-label='One move on']").await;
+    stand.click("[data-panel=puzzle] [data-command=add-disc]").await;
+    stand.click("[data-command=next]").await;
     assert_eq!((stand.all("[data-disc]").len(), stand.all(".silhouette").len()), (1, 3));
     assert_eq!(stand.all("[data-count]")[0].get_attribute("data-count"), Some("128".to_owned()));
 }
@@ -160,24 +158,24 @@ async fn what_is_typed_stays_until_it_is_taken() {
     let stand = Stand::open("?discs=8").await;
     stand.enter("input[name=move]", "2^", "input").await;
     let field: HtmlInputElement = stand.one("input[name=move]").unchecked_into();
-    stand.click("button[aria-label='One move on']").await;
+    stand.click("[data-command=next]").await;
     assert_eq!(field.value(), "2^", "a move elsewhere does not take the text away");
     stand.enter("input[name=move]", "2^7", "input").await;
-    stand.click(".entry button").await;
+    stand.click("[data-command=go]").await;
     assert_eq!((stand.index().as_str(), field.value().as_str()), ("128", "128"));
 }
 
 #[wasm_bindgen_test]
 async fn playing_leaves_alone_what_does_not_change() {
     let stand = Stand::open("?discs=64&play=1&speed=8&loop=0-1000").await;
-    let field = |name: &str| -> HtmlInputElement { stand.one(&format!("input[name={name}]")).unchecked_into() };
-    for name in ["discs", "stride", "loop-last"] {
+    let field = |name: &str| -> HtmlInputElement { stand.one(&format!("input[name='{name}']")).unchecked_into() };
+    for name in ["discs", "stride", "loop.last"] {
         field(name).set_value("123");
     }
     let before = stand.index();
     settle().await;
     assert_ne!(stand.index(), before, "it plays");
-    for name in ["discs", "stride", "loop-last"] {
+    for name in ["discs", "stride", "loop.last"] {
         assert_eq!(field(name).value(), "123", "a field that is being typed in: {name}");
     }
 }
@@ -187,7 +185,7 @@ async fn wrong_values_are_said_and_can_be_closed() {
     let stand = Stand::open("?discs=x&to=9").await;
     let named: Vec<_> = stand.all("[data-problem]").iter().map(|line| line.get_attribute("data-problem")).collect();
     assert_eq!(named, [Some("discs".to_owned()), Some("to".to_owned())]);
-    stand.click(".problems button").await;
+    stand.click("[data-command=dismiss]").await;
     assert!(stand.all("[data-problem]").is_empty());
 }
 
@@ -195,7 +193,7 @@ async fn wrong_values_are_said_and_can_be_closed() {
 async fn panels_open_and_close_and_a_frame_shows_only_what_is_named() {
     let stand = Stand::open("?discs=4").await;
     assert_eq!(stand.all(".bit").len(), 4);
-    stand.click(".panel:has(.bits) .disclosure").await;
+    stand.click("[data-panel=bits] .disclosure").await;
     assert_eq!(stand.all(".bit").len(), 0);
     assert_eq!(stand.all(".disclosure[aria-expanded=true]").len(), 1, "only the puzzle is open");
     drop(stand);
@@ -214,29 +212,29 @@ async fn long_numbers_are_written_alike_here_and_natively() {
 
 #[wasm_bindgen_test]
 async fn what_did_not_load_is_said_and_asked_for_again() {
-    let asked = std::rc::Rc::new(std::cell::Cell::new(0));
-    let counter = asked.clone();
-    let stand = Stand::loading("?discs=4&rule=one-way&move=9", move || {
-        counter.set(counter.get() + 1);
-        (counter.get() > 2).then(rest)
+    thread_local! {
+        static ASKED: Cell<u32> = const { Cell::new(0) };
+    }
+    let asked = || ASKED.get();
+    let stand = Stand::loading("?discs=4&rule=one-way&move=9", |loaded| {
+        ASKED.set(ASKED.get() + 1);
+        loaded.emit((ASKED.get() > 2).then(panel_views));
     });
     let stand = stand.await;
-    assert_eq!((asked.get(), stand.all(".searching").len()), (1, 0));
-    assert_eq!(stand.one("[data-problem]").get_attribute("data-problem"), Some("rule".to_owned()));
+    assert_eq!((asked(), stand.all(".searching").len()), (1, 0));
+    assert_eq!(stand.one("[data-problem]").get_attribute("data-problem"), Some("show".to_owned()));
     let total = || stand.one("svg[data-total]").get_attribute("data-total").unwrap();
-    assert_eq!(total(), "15", "the classic puzzle is there without it");
+    assert_eq!((total().as_str(), stand.index().as_str()), ("59", "9"), "every rule is there without the panels");
     assert!(stand.all("select[name=rule]").is_empty(), "what is in the panels comes later");
     stand.click(".disclosure").await;
-    assert_eq!((asked.get(), total().as_str()), (2, "15"));
+    assert_eq!((asked(), total().as_str()), (2, "59"));
     let problems = stand.one(".problems").text_content().unwrap();
     assert!(problems.contains("The panels could not be loaded"), "{problems}");
     stand.click(".disclosure").await;
-    assert_eq!((asked.get(), stand.all(".explorer[data-whole]").len()), (3, 1));
-    assert!(
-        !stand.one(".problems").text_content().unwrap().contains("could not be loaded. Check the connection, then")
-    );
-    stand.choose("rule", "one-way").await;
-    assert_eq!((total().as_str(), stand.all("[data-problem]").len()), ("59", 0));
+    assert_eq!((asked(), stand.all(".explorer[data-whole]").len()), (3, 1));
+    assert!(stand.all(".problems").is_empty(), "the note goes when they are there");
+    stand.choose("rule", "any").await;
+    assert_eq!((total().as_str(), stand.all("[data-problem]").len()), ("15", 0));
 }
 
 #[wasm_bindgen_test]
@@ -250,7 +248,7 @@ async fn a_search_tells_how_far_it_is_and_can_be_stopped() {
     wait(80).await;
     assert!(value() > first, "it goes on");
     assert_eq!(progress.get_attribute("max"), Some((1 << 24).to_string()));
-    stand.click(".searching button").await;
+    stand.click(".searching [data-command=stop-search]").await;
     assert!(stand.all(".searching").is_empty());
     assert_eq!((stand.index().as_str(), stand.pegs()), ("5", before));
     let field: web_sys::HtmlSelectElement = stand.one("select[name=rule]").unchecked_into();

@@ -10,10 +10,12 @@ use tower_of_hanoi::layout::silhouette::outline;
 use tower_of_hanoi::layout::state_graph::{self, Picture};
 use tower_of_hanoi::layout::timeline::{FINENESS, Scale, ruler};
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout, counts};
-use tower_of_hanoi::solver::graph::lens::{Lens, PEGS};
+use tower_of_hanoi::solver::graph::viewport::{GraphViewport, PEGS};
 use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
 use tower_of_hanoi::solver::recursion::outline as strokes;
-use tower_of_hanoi::solver::{Disc, Discs, Index, Move, Path, Peg, Pegs, Position, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::{
+    Disc, DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
+};
 
 fn any_position(most: usize) -> impl Strategy<Value = Position> {
     let peg = (0u8..3).prop_map(|peg| Peg::new(peg).unwrap());
@@ -21,7 +23,7 @@ fn any_position(most: usize) -> impl Strategy<Value = Position> {
 }
 
 fn layout(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
-    TowersLayout::new(width, height, position.discs(), Pegs::THREE)
+    TowersLayout::new(width, height, position.discs(), PegCount::THREE)
 }
 
 const SIZES: [(f64, f64); 4] = [(320.0, 200.0), (336.0, 260.0), (1088.0, 368.0), (1400.0, 640.0)];
@@ -31,7 +33,7 @@ proptest! {
     fn discs_lie_on_each_other_within_the_picture(position in any_position(200), size in prop::sample::select(SIZES.to_vec())) {
         let layout = layout(&position, size);
         let places = layout.places(&position, None);
-        for peg in Pegs::THREE.iter() {
+        for peg in PegCount::THREE.iter() {
             let stack: Vec<_> = position.iter().zip(&places).filter(|((_, at), _)| *at == peg).collect();
             for pair in stack.windows(2) {
                 let ((_, upper), (_, lower)) = (&pair[0], &pair[1]);
@@ -48,7 +50,7 @@ proptest! {
 
     #[test]
     fn larger_discs_are_wider_and_towers_do_not_touch(count in 2u32..=1_000, size in prop::sample::select(SIZES.to_vec())) {
-        let layout = TowersLayout::new(size.0, size.1, Discs::new(count).unwrap(), Pegs::THREE);
+        let layout = TowersLayout::new(size.0, size.1, DiscCount::new(count).unwrap(), PegCount::THREE);
         let widths: Vec<_> = (1..=count).map(|disc| layout.disc_width(Disc::new(disc).unwrap())).collect();
         prop_assert!(widths.windows(2).all(|pair| pair[0] < pair[1]));
         prop_assert!(widths.iter().all(|&width| width < layout.column()));
@@ -58,9 +60,9 @@ proptest! {
     fn a_moving_disc_starts_and_ends_at_rest_and_never_jumps(position in any_position(20), size in prop::sample::select(SIZES.to_vec())) {
         let layout = layout(&position, size);
         let (disc, to) = position.iter().next().unwrap();
-        let from = Peg::new((to.number() + 1) % 3).unwrap();
+        let from = Peg::new((to.to_u8() + 1) % 3).unwrap();
         let mut before = position.clone();
-        before.apply(Move { disc, from: to, to: from });
+        before.play_unchecked(Move { disc, from: to, to: from });
         let place = |progress| layout.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress }))[0];
         prop_assert_eq!(place(0.0), layout.places(&before, None)[0]);
         let (end, rest) = (place(1.0), layout.places(&position, None)[0]);
@@ -75,7 +77,7 @@ proptest! {
     #[test]
     fn the_length_of_an_outline_depends_on_the_picture_not_on_the_discs(position in any_position(1_000), size in prop::sample::select(SIZES.to_vec())) {
         let layout = layout(&position, size);
-        for (peg, count) in Pegs::THREE.iter().zip(counts(&position, Pegs::THREE)) {
+        for (peg, count) in PegCount::THREE.iter().zip(counts(&position, PegCount::THREE)) {
             let path = outline(&layout, &position, peg, None);
             prop_assert_eq!(path.is_empty(), count == 0);
             let points = path.matches('H').count() as f64;
@@ -86,7 +88,7 @@ proptest! {
 
 #[test]
 fn neighbouring_discs_have_colours_of_different_families() {
-    let discs = Discs::new(64).unwrap();
+    let discs = DiscCount::new(64).unwrap();
     let hue = |disc: u32| -> f64 {
         let colour = colour::of(Disc::new(disc).unwrap(), discs);
         colour.trim_end_matches(')').split(' ').next_back().unwrap().parse().unwrap()
@@ -114,7 +116,7 @@ fn discs_and_their_numbers_keep_their_contrast_in_both_themes() {
     // The backgrounds of static/style.css: #fbf8f2 and #191816.
     let (white, light, dark) = (1.0, 0.9387, 0.0091);
     for count in [1, 2, 3, 8, 64, 128] {
-        let discs = Discs::new(count).unwrap();
+        let discs = DiscCount::new(count).unwrap();
         for disc in discs.iter() {
             let own = luminance(&colour::of(disc, discs));
             assert!(contrast(white, own) >= 4.5, "number of disc {disc} of {count}");
@@ -124,11 +126,11 @@ fn discs_and_their_numbers_keep_their_contrast_in_both_themes() {
 }
 
 fn towers(rule: Rule, count: u32) -> Solution {
-    let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
-    Solution::of(&Puzzle::new(rule, Pegs::THREE, Discs::new(count).unwrap(), ends.0, ends.1).unwrap()).unwrap()
+    let ends = (Placement::Tower(Peg::A), Placement::Tower(Peg::C));
+    Solution::new(&Puzzle::new(rule, PegCount::THREE, DiscCount::new(count).unwrap(), ends.0, ends.1).unwrap()).unwrap()
 }
 
-fn draw(lens: &Lens, rule: Rule, solution: &Solution, here: &Position) -> Picture {
+fn draw(lens: &GraphViewport, rule: Rule, solution: &Solution, here: &Position) -> Picture {
     solution.with_recursion(|route| state_graph::picture(lens, rule, Some(route), None, here)).unwrap()
 }
 
@@ -142,15 +144,15 @@ fn a_small_graph_is_drawn_whole_with_its_path() {
     for rule in [Rule::Any, Rule::OneWay, Rule::Linear] {
         for count in 2..=4 {
             let solution = towers(rule, count);
-            let discs = Discs::new(count).unwrap();
-            let picture = draw(&Lens::whole(discs), rule, &solution, &Position::tower(discs, Peg::A));
-            let graph = StateGraph::new(rule, Pegs::THREE, discs).unwrap();
-            assert_eq!(picture.dots.len() as u64, graph.vertices().word().unwrap());
-            assert_eq!(lines(&picture.route) as u64, solution.total().word().unwrap(), "{rule} {count}");
-            let any = StateGraph::new(Rule::Any, Pegs::THREE, discs).unwrap().edges();
+            let discs = DiscCount::new(count).unwrap();
+            let picture = draw(&GraphViewport::whole(discs), rule, &solution, &Position::tower(discs, Peg::A));
+            let graph = StateGraph::new(rule, PegCount::THREE, discs).unwrap();
+            assert_eq!(picture.dots.len() as u64, graph.vertices().to_u64().unwrap());
+            assert_eq!(lines(&picture.route) as u64, solution.total().to_u64().unwrap(), "{rule} {count}");
+            let any = StateGraph::new(Rule::Any, PegCount::THREE, discs).unwrap().edges();
             // The head of an arrow has two lines of its own.
             let drawn = lines(&picture.edges) + lines(&picture.missing) + lines(&picture.arrows) / 3;
-            assert_eq!(drawn as u64, any.word().unwrap(), "{rule} {count}");
+            assert_eq!(drawn as u64, any.to_u64().unwrap(), "{rule} {count}");
             assert!(picture.missing.is_empty() != (rule == Rule::Linear));
             assert!(picture.arrows.is_empty() != (rule == Rule::OneWay));
             let mut dots: Vec<_> = picture.dots.iter().map(|dot| dot.position.to_string()).collect();
@@ -158,7 +160,7 @@ fn a_small_graph_is_drawn_whole_with_its_path() {
             dots.dedup();
             assert_eq!(dots.len(), picture.dots.len(), "each position once");
             // The current position is drawn where its dot is.
-            let here = state_graph::here(&Lens::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
+            let here = state_graph::here(&GraphViewport::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
             let first = picture.dots.iter().find(|dot| dot.position.as_tower() == Some(Peg::A)).unwrap();
             assert!((here.x - first.at.x).hypot(here.y - first.at.y) < 1.0);
         }
@@ -167,19 +169,19 @@ fn a_small_graph_is_drawn_whole_with_its_path() {
 
 #[test]
 fn neighbours_across_corners_are_one_move_away_and_lead_back() {
-    let discs = Discs::new(5).unwrap();
+    let discs = DiscCount::new(5).unwrap();
     for number in 0..27u8 {
         let larger = [number / 9, number / 3 % 3, number % 3].map(|peg| Peg::new(peg).unwrap());
         let triangle = Triangle::of(discs, &larger).unwrap();
-        for peg in Pegs::THREE.iter() {
+        for peg in PegCount::THREE.iter() {
             let Some((other, disc, [from, to])) = triangle.neighbour(peg) else {
                 assert_eq!(larger, [peg; 3]);
                 continue;
             };
             let mut position = triangle.corner_position(peg);
             let step = Move { disc, from, to };
-            assert!(position.is_legal(step, Rule::Any, Pegs::THREE));
-            position.apply(step);
+            assert!(position.is_legal(step, Rule::Any, PegCount::THREE));
+            position.play_unchecked(step);
             assert_eq!(position, other.corner_position(peg));
             assert_eq!(other.neighbour(peg).map(|(back, ..)| back), Some(triangle.clone()));
         }
@@ -195,9 +197,9 @@ proptest! {
         part in 0u32..1_000,
     ) {
         let solution = towers(rule, count);
-        let discs = Discs::new(count).unwrap();
+        let discs = DiscCount::new(count).unwrap();
         let here = solution.position_at(&solution.total().fraction(part, 1_000)).unwrap();
-        let mut lens = Lens::whole(discs);
+        let mut lens = GraphViewport::whole(discs);
         for (factor, x, y) in views {
             lens.zoom(factor, (x, y));
             lens.pan(x, y);
@@ -211,7 +213,7 @@ proptest! {
         // A view that follows the current position shows it.
         lens.follow(&here);
         prop_assert!(lens.shows(&here, 0.8));
-        let lens = Lens::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
+        let lens = GraphViewport::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
         prop_assert!(state_graph::here(&lens, &here).0.is_some());
     }
 
@@ -224,9 +226,9 @@ proptest! {
     ) {
         let solution = towers(rule, count);
         let (first, last) = (solution.total().fraction(a.min(b), 1_000), solution.total().fraction(a.max(b) + 1, 1_000));
-        let width = last.minus(&first);
+        let width = last.saturating_sub(&first);
         let span = tower_of_hanoi::model::Span { first: first.clone(), last: last.clone() };
-        prop_assume!(!width.is_start());
+        prop_assume!(!width.is_zero());
         let seen = solution.with_recursion(|recursion| strokes(recursion, &first, &last, &width.fraction(1, FINENESS), 4_000)).unwrap();
         prop_assert!(seen.len() < 4_000);
         let scale = Scale::new(solution.total(), count, &width);
@@ -246,13 +248,13 @@ proptest! {
 
 #[test]
 fn the_hamiltonian_path_visits_every_position_of_the_picture() {
-    let discs = Discs::new(4).unwrap();
-    let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
-    let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, ends.0, ends.1).unwrap();
-    let tour = Solution::along(&puzzle, Path::Hamiltonian).unwrap();
+    let discs = DiscCount::new(4).unwrap();
+    let ends = (Placement::Tower(Peg::A), Placement::Tower(Peg::C));
+    let puzzle = Puzzle::new(Rule::Any, PegCount::THREE, discs, ends.0, ends.1).unwrap();
+    let tour = Solution::with_path(&puzzle, PathKind::Hamiltonian).unwrap();
     let start = Position::tower(discs, Peg::A);
-    let picture =
-        tour.with_recursion(|tour| state_graph::picture(&Lens::whole(discs), Rule::Any, None, Some(tour), &start));
+    let picture = tour
+        .with_recursion(|tour| state_graph::picture(&GraphViewport::whole(discs), Rule::Any, None, Some(tour), &start));
     assert_eq!(lines(&picture.unwrap().tour), 80);
     assert_eq!(tour.index_of(&"1111".parse().unwrap()), Some(Index::from(40)));
 }
@@ -260,10 +262,10 @@ fn the_hamiltonian_path_visits_every_position_of_the_picture() {
 #[test]
 fn the_position_nearest_to_the_middle_is_the_one_drawn_there() {
     for count in 0..=5 {
-        let discs = Discs::new(count).unwrap();
+        let discs = DiscCount::new(count).unwrap();
         for position in all_positions(3, count) {
-            let mut lens = Lens::whole(discs);
-            let spot = Triangle::whole(discs).spot(&position).unwrap();
+            let mut lens = GraphViewport::whole(discs);
+            let spot = Triangle::whole(discs).locate(&position).unwrap();
             let (middle, width) = (lens.middle(), lens.width());
             lens.pan((spot.x - middle.x) / width, (spot.y - middle.y) / width);
             assert_eq!(lens.nearest(), position);
@@ -271,14 +273,14 @@ fn the_position_nearest_to_the_middle_is_the_one_drawn_there() {
     }
     // At any depth, the position in the middle is in the triangle that is shown.
     let deep: Position = "0120210".repeat(100).parse().unwrap();
-    let lens = Lens::at(Triangle::around(&deep, 4).unwrap());
+    let lens = GraphViewport::at(Triangle::around(&deep, 4).unwrap());
     assert!(lens.triangle().holds(&lens.nearest()));
     // From outside, the nearest position is a corner.
     for (right, down, peg) in [(-0.5, 0.5, Peg::B), (0.5, 0.5, Peg::C), (0.0, -0.6, Peg::A)] {
-        let discs = Discs::new(700).unwrap();
-        let mut lens = Lens::whole(discs);
+        let discs = DiscCount::new(700).unwrap();
+        let mut lens = GraphViewport::whole(discs);
         lens.pan(right, down);
         let corner = PEGS.into_iter().find(|&peg| lens.nearest() == Position::tower(discs, peg));
-        assert_eq!(corner.map(|peg| lens.triangle().corner(peg)), Some(peg.place()));
+        assert_eq!(corner.map(|peg| lens.triangle().corner(peg)), Some(peg.index()));
     }
 }

@@ -32,7 +32,7 @@ fn output(command: &mut Command) -> String {
 /// Compares all moves that a program prints with the solver's.
 fn check(printed: &str, discs: u32) {
     let solution = solve(Rule::Any, 3, discs, 0, 2);
-    let moves = (1..=solution.total().word().unwrap()).map(|index| solution.move_at(&Index::from(index)).unwrap());
+    let moves = (1..=solution.total().to_u64().unwrap()).map(|index| solution.move_at(&Index::from(index)).unwrap());
     let expected: Vec<String> = moves.map(|step| format!("{} {} {}", step.disc.number(), step.from, step.to)).collect();
     assert_eq!(printed.lines().collect::<Vec<_>>(), expected, "{discs} discs");
 }

@@ -30,7 +30,7 @@ fn how_long_the_rest_takes() {
     let progress = |query: &str| {
         let state = link::open(query);
         let speed = state.config.playback.speed;
-        let seconds = speed.seconds(&state.total().minus(state.index()));
+        let seconds = speed.seconds(&state.total().saturating_sub(state.index()));
         let permille = slider::permille(state.index(), state.total());
         let speed = speed.to_string();
         L10n::ENGLISH.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed })

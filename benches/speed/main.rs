@@ -13,18 +13,18 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use stopwatch::{Row, nanoseconds};
-use tower_of_hanoi::solver::algorithms::{ByBits, Iterative, Recursive};
-use tower_of_hanoi::solver::binary::{Classic, masks::Digits, word::Turn};
-use tower_of_hanoi::solver::{Disc, Discs, Index, Move, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::classic::{Classic, masks::TritVector, word::Rotation};
+use tower_of_hanoi::solver::generators::{ByBits, Iterative, Recursive};
+use tower_of_hanoi::solver::{Disc, DiscCount, Index, Move, Peg, PegCount, Placement, Puzzle, Rule, Solution};
 
-fn discs(count: u32) -> Discs {
-    Discs::new(count).expect("few enough discs")
+fn discs(count: u32) -> DiscCount {
+    DiscCount::new(count).expect("few enough discs")
 }
 
 fn solution(count: u32) -> Solution {
-    let ends = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
-    let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs(count), ends.0, ends.1).expect("a puzzle");
-    Solution::of(&puzzle).expect("a solution")
+    let ends = (Placement::Tower(Peg::A), Placement::Tower(Peg::C));
+    let puzzle = Puzzle::new(Rule::Any, PegCount::THREE, discs(count), ends.0, ends.1).expect("a puzzle");
+    Solution::new(&puzzle).expect("a solution")
 }
 
 /// Indices that a benchmark runs through: far apart, so that no two share much.
@@ -34,30 +34,29 @@ fn indices() -> impl Iterator<Item = u64> + Clone {
 }
 
 fn moves_of_64_discs() -> f64 {
-    let turn = Turn::new(64, Peg::A, Peg::B).expect("two pegs");
+    let turn = Rotation::new(64, Peg::A, Peg::B).expect("two pegs");
     nanoseconds(cpp::MOVES, || {
-        let sum = |step: Move| {
-            u64::from(step.disc.number()) + u64::from(step.from.number()) * 3 + u64::from(step.to.number())
-        };
+        let sum =
+            |step: Move| u64::from(step.disc.number()) + u64::from(step.from.to_u8()) * 3 + u64::from(step.to.to_u8());
         indices().fold(0u64, |total, i| total.wrapping_add(turn.move_at(i).map_or(0, sum)))
     })
 }
 
 fn all_pegs_at_once() -> f64 {
-    let turn = Turn::new(64, Peg::A, Peg::C).expect("two pegs");
+    let turn = Rotation::new(64, Peg::A, Peg::C).expect("two pegs");
     nanoseconds(200_000, || {
         indices().take(200_000).fold(0u64, |total, m| {
-            let [a, b, c] = turn.masks(Digits::of(m)).0;
+            let [a, b, c] = turn.masks(TritVector::of(m)).0;
             total ^ a ^ b.rotate_left(1) ^ c.rotate_left(2)
         })
     })
 }
 
 fn one_peg_at_a_time() -> f64 {
-    let turn = Turn::new(64, Peg::A, Peg::C).expect("two pegs");
+    let turn = Rotation::new(64, Peg::A, Peg::C).expect("two pegs");
     nanoseconds(20_000, || {
         indices().take(20_000).fold(0u64, |total, m| {
-            let pegs = (0..64).map(|place| u64::from(turn.peg_at(Disc::at_place(place), m).number()));
+            let pegs = (0..64).map(|place| u64::from(turn.peg_at(Disc::from_index(place), m).to_u8()));
             total.wrapping_add(pegs.fold(0, |sum, peg| sum * 3 + peg))
         })
     })
@@ -65,7 +64,7 @@ fn one_peg_at_a_time() -> f64 {
 
 fn a_million_discs() -> f64 {
     let classic = Classic::new(discs(1_000_000), Peg::A, Peg::C).expect("two pegs");
-    let index = Index::power_of_two(999_999).minus(&Index::power_of_two(333_333));
+    let index = Index::power_of_two(999_999).saturating_sub(&Index::power_of_two(333_333));
     nanoseconds(5, || {
         for _ in 0..5 {
             black_box(classic.masks_at(black_box(&index)));

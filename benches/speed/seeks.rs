@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use tower_of_hanoi::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+use tower_of_hanoi::solver::{DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution};
 
 use crate::stopwatch::{self, time};
 
@@ -18,10 +18,10 @@ pub struct Seeks {
 }
 
 /// A name, a rule, how many pegs, from which to which, and which path.
-type Case = (&'static str, &'static str, u8, (u8, u8), Path);
+type Case = (&'static str, &'static str, u8, (u8, u8), PathKind);
 
 const CASES: [Case; 13] = {
-    const SHORTEST: Path = Path::Shortest(tower_of_hanoi::solver::recursion::Split::Smallest);
+    const SHORTEST: PathKind = PathKind::Shortest(tower_of_hanoi::solver::recursion::Split::Smallest);
     [
         ("any move", "any", 3, (0, 2), SHORTEST),
         ("one-way ring, forward", "one-way", 3, (0, 1), SHORTEST),
@@ -29,7 +29,7 @@ const CASES: [Case; 13] = {
         ("row, end to end", "linear", 3, (0, 2), SHORTEST),
         ("ring with one move missing", "arcs:01,02,10,12,21", 3, (0, 2), SHORTEST),
         ("ring with two moves missing", "arcs:01,10,12,20", 3, (0, 2), SHORTEST),
-        ("through every position", "any", 3, (0, 2), Path::Hamiltonian),
+        ("through every position", "any", 3, (0, 2), PathKind::Hamiltonian),
         ("any move, 4 pegs", "any", 4, (0, 3), SHORTEST),
         ("any move, 10 pegs", "any", 10, (0, 9), SHORTEST),
         ("star, 4 pegs, leaf to leaf", "star", 4, (1, 2), SHORTEST),
@@ -39,12 +39,12 @@ const CASES: [Case; 13] = {
     ]
 };
 
-fn solution(rule: &str, pegs: u8, (from, to): (u8, u8), path: Path, discs: u32) -> Option<Solution> {
+fn solution(rule: &str, pegs: u8, (from, to): (u8, u8), path: PathKind, discs: u32) -> Option<Solution> {
     let rule: Rule = rule.parse().expect("a rule");
-    let stand = |peg| Stand::Tower(Peg::new(peg).expect("a peg"));
-    let pegs = Pegs::new(pegs).expect("pegs");
-    let puzzle = Puzzle::new(rule, pegs, Discs::new(discs)?, stand(from), stand(to)).expect("a puzzle");
-    Solution::along(&puzzle, path).ok()
+    let stand = |peg| Placement::Tower(Peg::new(peg).expect("a peg"));
+    let pegs = PegCount::new(pegs).expect("pegs");
+    let puzzle = Puzzle::new(rule, pegs, DiscCount::new(discs)?, stand(from), stand(to)).expect("a puzzle");
+    Solution::with_path(&puzzle, path).ok()
 }
 
 /// Nanoseconds for the move at an index or the position after it, on the average of both and of indices all over the path.

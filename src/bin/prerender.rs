@@ -7,7 +7,7 @@ use std::{env, error, fs};
 
 use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
-use tower_of_hanoi::solver::{Discs, Peg, Pegs, Position};
+use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
 /// What the picture replaces.
 const PLACEHOLDER: &str = "<!-- towers -->";
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     if !page.contains(PLACEHOLDER) {
         return Err(format!("{} has no {PLACEHOLDER}", path.display()).into());
     }
-    let discs = Discs::new(DISCS).ok_or("too many discs")?;
+    let discs = DiscCount::new(DISCS).ok_or("too many discs")?;
     let pictures: Result<Vec<_>, _> =
         SIZES.map(|(class, width, height)| picture(class, width, height, discs)).into_iter().collect();
     fs::write(&path, page.replacen(PLACEHOLDER, &pictures?.concat(), 1))?;
@@ -31,12 +31,12 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 }
 
 /// The towers as the program draws them at first, in the same classes but without the attributes that scripts rely on.
-fn picture(class: &str, width: f64, height: f64, discs: Discs) -> Result<String, std::fmt::Error> {
+fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<String, std::fmt::Error> {
     let position = Position::tower(discs, Peg::A);
-    let stage = TowersLayout::new(width, height, discs, Pegs::THREE);
+    let stage = TowersLayout::new(width, height, discs, PegCount::THREE);
     let floor = stage.floor();
     let mut svg = format!("<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">");
-    for peg in Pegs::THREE.iter() {
+    for peg in PegCount::THREE.iter() {
         let lying = if peg == Peg::A { discs.count() } else { 0 };
         let (x, bottom, top) = (round(stage.peg_x(peg)), round(stage.rest(peg, lying).y), round(stage.peg_top()));
         write!(svg, "<path class=\"rod\" d=\"M{x} {bottom}V{top}\"/>")?;

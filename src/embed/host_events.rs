@@ -29,7 +29,7 @@ pub fn to_json(event: &HostEvent, state: &State, l10n: L10n) -> String {
 fn position_json(kind: &str, state: &State) -> String {
     let step = state.last_move_on_board().map_or_else(
         || "\"disc\":null,\"from\":null,\"to\":null".to_owned(),
-        |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.number(), step.to.number()),
+        |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.to_u8(), step.to.to_u8()),
     );
     // The smallest disc first.
     let pegs: Vec<String> = state.position().pegs().iter().map(|peg| peg.digit().to_string()).collect();

@@ -1,7 +1,7 @@
 //! Texts of playing by hand.
 
-use crate::model::{Hint, Illegal};
-use crate::solver::{Disc, Index, Move, Peg, Pegs, Rule};
+use crate::model::Hint;
+use crate::solver::{Disc, IllegalMove, Index, Move, Peg, PegCount, Rule};
 
 use super::{Arg, DialogMessage, L10n};
 
@@ -32,11 +32,11 @@ pub enum ManualPlaySentence<'a> {
     /// A move was not made.
     Refused {
         /// Why.
-        illegal: Illegal,
+        illegal: IllegalMove,
         /// The rule of the puzzle.
         rule: Rule,
         /// Its pegs.
-        pegs: Pegs,
+        pegs: PegCount,
     },
     /// All are where they belong.
     Finished {
@@ -105,14 +105,19 @@ impl L10n {
         }
     }
 
-    fn refused(self, illegal: Illegal, rule: Rule, pegs: Pegs) -> String {
+    fn refused(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
         match illegal {
-            Illegal::Empty(peg) => self.format(DialogMessage::NoDiscThere, &[peg.into()]),
-            Illegal::Smaller { disc, lies, on } => {
-                self.format(DialogMessage::SmallerLies, &[disc.into(), lies.into(), on.into()])
+            IllegalMove::EmptyPeg(peg) => self.format(DialogMessage::NoDiscThere, &[peg.into()]),
+            IllegalMove::SmallerOnTop { disc, smaller, on } => {
+                self.format(DialogMessage::SmallerLies, &[disc.into(), smaller.into(), on.into()])
             }
-            Illegal::TooMany => self.text(DialogMessage::NoMoreKept).into(),
-            Illegal::Rule { from, to } => {
+            // Neither a pointer nor a key can ask for these.
+            IllegalMove::NoSuchPeg(_)
+            | IllegalMove::NotOnPeg { .. }
+            | IllegalMove::SamePeg(_)
+            | IllegalMove::WrongDiscCount { .. } => illegal.to_string(),
+            IllegalMove::TooManyMoves => self.text(DialogMessage::NoMoreKept).into(),
+            IllegalMove::NotAllowedByRule { from, to } => {
                 let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to));
                 let allowed = allowed.map(|to| to.to_string());
                 let allowed = allowed.reduce(|all, peg| self.format(DialogMessage::Or, &[all.into(), peg.into()]));

@@ -118,8 +118,8 @@ impl L10n {
             return self.text(if discs == 0 { PageMessage::NoDiscs } else { PageMessage::StartUnknown }).into();
         };
         match peg {
-            Some(peg) if total.is_start() => self.format(PageMessage::StartStays, &[peg.into()]),
-            None if total.is_start() => self.text(PageMessage::StartStands).into(),
+            Some(peg) if total.is_zero() => self.format(PageMessage::StartStays, &[peg.into()]),
+            None if total.is_zero() => self.text(PageMessage::StartStands).into(),
             Some(peg) => self.format(PageMessage::StartOn, &[discs.into(), peg.into(), total.into()]),
             None => self.format(PageMessage::Start, &[discs.into(), total.into()]),
         }
@@ -136,7 +136,7 @@ impl L10n {
         ];
         let in_unit = |&(length, label): &(u32, PageMessage)| {
             let number = seconds.fraction(1, length);
-            (!number.is_start()).then(|| self.format(label, &[(&number).into()]))
+            (!number.is_zero()).then(|| self.format(label, &[(&number).into()]))
         };
         UNITS.iter().find_map(in_unit).unwrap_or_else(|| self.text(PageMessage::NoSeconds).into())
     }

@@ -2,8 +2,8 @@
 //! with the first picture.
 
 use crate::model::{Runner, Sample};
-use crate::solver::recursion::{Part, Place, Term};
-use crate::solver::{Digits, Disc, Index, Move, Peg, Pegs, Position};
+use crate::solver::recursion::{Endpoint, Step, Subproblem};
+use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position};
 
 use super::number_format::superscript;
 use super::{Arg, L10n, PanelMessage};
@@ -19,11 +19,11 @@ pub enum PanelSentence<'a> {
         last: &'a Index,
     },
     /// What digits of the index are, and what can be done to them.
-    DigitsHint(Digits),
+    DigitsHint(IndexDigits),
     /// A digit of the index as a switch.
     Digit {
         /// What it is a digit of.
-        digits: Digits,
+        digits: IndexDigits,
         /// Its place, from the right, from 0.
         place: u32,
         /// Its value.
@@ -82,7 +82,7 @@ pub enum PanelSentence<'a> {
     /// Why the largest disc of a term moves here.
     LargestOf {
         /// The term.
-        term: &'a Term,
+        term: &'a Subproblem,
         /// Its move.
         step: Move,
         /// Whether it moves again later.
@@ -95,10 +95,10 @@ pub enum PanelSentence<'a> {
         /// Of how many.
         of: usize,
         /// The term.
-        term: &'a Term,
+        term: &'a Subproblem,
     },
     /// The name of a term or a move.
-    Part(Part),
+    Part(Step),
     /// The moves of a part, counted from 1.
     Moves {
         /// The first.
@@ -118,7 +118,7 @@ pub enum PanelSentence<'a> {
     /// What a column of the table is about, besides the rule.
     PegsAndEnds {
         /// The pegs.
-        pegs: Pegs,
+        pegs: PegCount,
         /// Where it starts.
         from: Peg,
         /// Where it ends.
@@ -144,10 +144,10 @@ impl L10n {
             PanelSentence::Stretch { first, last } => {
                 self.format(PanelMessage::Stretch, &[(*first).into(), (*last).into()])
             }
-            PanelSentence::DigitsHint(Digits::BINARY) => self.text(PanelMessage::BitsHint).into(),
+            PanelSentence::DigitsHint(IndexDigits::BINARY) => self.text(PanelMessage::BitsHint).into(),
             PanelSentence::DigitsHint(digits) => self.format(PanelMessage::DigitsHint, &[digits.base().into()]),
             PanelSentence::Digit { digits, place, value } => {
-                let text = if *digits == Digits::BINARY { PanelMessage::Bit } else { PanelMessage::Digit };
+                let text = if *digits == IndexDigits::BINARY { PanelMessage::Bit } else { PanelMessage::Digit };
                 let worth = format!("{}{}", digits.base(), superscript(*place as usize));
                 self.format(text, &[(*place).into(), worth.into(), (place + 1).into(), (*value).into()])
             }
@@ -173,8 +173,8 @@ impl L10n {
             }
             PanelSentence::Part(part) => {
                 let text = match part {
-                    Part::Term(term) => self.bring(term),
-                    Part::Move(step) => self.step(*step),
+                    Step::Subproblem(term) => self.bring(term),
+                    Step::Move(step) => self.step(*step),
                 };
                 let mut letters = text.chars();
                 letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -208,9 +208,9 @@ impl L10n {
     }
 
     /// What is to be brought where.
-    fn bring(self, term: &Term) -> String {
-        let place = |place: Place, other: PanelMessage| match place {
-            Place::Peg(peg) => peg.to_string(),
+    fn bring(self, term: &Subproblem) -> String {
+        let place = |place: Endpoint, other: PanelMessage| match place {
+            Endpoint::Peg(peg) => peg.to_string(),
             _ => self.text(other).into(),
         };
         let (first, last) = (term.low + 1, term.high);
@@ -224,7 +224,7 @@ impl L10n {
         self.format(text, &[from.into(), to.into(), first.to_string().into(), last.to_string().into()])
     }
 
-    fn largest_of(self, term: &Term, step: Move, goes_on: bool) -> String {
+    fn largest_of(self, term: &Subproblem, step: Move, goes_on: bool) -> String {
         let way = match (term.ends(), goes_on) {
             (Some((from, to)), _) if (from, to) == (step.from, step.to) => PanelMessage::GoesAcross,
             (_, true) => PanelMessage::GoesBy,
@@ -241,7 +241,7 @@ impl L10n {
     }
 
     fn turns(self, step: Move, times: &Index) -> String {
-        let turn = (3 + step.to.number() - step.from.number()) % 3;
+        let turn = (3 + step.to.to_u8() - step.from.to_u8()) % 3;
         let way = if turn == 1 { "A → B → C → A" } else { "A → C → B → A" };
         let text = if step.disc.number() % 2 == 1 { PanelMessage::OddTurns } else { PanelMessage::EvenTurns };
         self.format(text, &[way.into(), step.disc.into(), times.into()])

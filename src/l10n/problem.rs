@@ -2,7 +2,7 @@
 
 use crate::model::tour::STEPS;
 use crate::model::{MAX_DISCS, Panel, Parameter, Problem, Race, Reason, ResolveIndexError};
-use crate::solver::{PuzzleError, StandError, Unsolved};
+use crate::solver::{PlacementError, PuzzleError, SolveError};
 
 use super::{Arg, L10n, PageMessage, PanelMessage};
 
@@ -79,33 +79,34 @@ impl L10n {
 
     fn misfit(self, error: &PuzzleError) -> String {
         match error {
-            PuzzleError::Start(StandError::DiscCount { wanted, got })
-            | PuzzleError::Goal(StandError::DiscCount { wanted, got }) => {
+            // The page checks both numbers before.
+            PuzzleError::Discs(error) => error.to_string(),
+            PuzzleError::Pegs(error) => error.to_string(),
+            PuzzleError::Start(PlacementError::WrongDiscCount { expected: wanted, found: got })
+            | PuzzleError::Goal(PlacementError::WrongDiscCount { expected: wanted, found: got }) => {
                 self.format(PanelMessage::PlacesDiscs, &[got.count().into(), wanted.count().into()])
             }
             PuzzleError::Rule(peg)
-            | PuzzleError::Start(StandError::NoSuchPeg(peg))
-            | PuzzleError::Goal(StandError::NoSuchPeg(peg)) => {
-                self.format(PanelMessage::NoSuchPeg, &[u32::from(peg.number()).into()])
+            | PuzzleError::Start(PlacementError::NoSuchPeg(peg))
+            | PuzzleError::Goal(PlacementError::NoSuchPeg(peg)) => {
+                self.format(PanelMessage::NoSuchPeg, &[u32::from(peg.to_u8()).into()])
             }
         }
     }
 
     /// Why there is no solution, as the end of a sentence.
-    pub(super) fn unsolved(self, error: &Unsolved) -> String {
+    pub(super) fn unsolved(self, error: &SolveError) -> String {
         let text = match *error {
-            Unsolved::NoWay { disc, from, to } => {
+            SolveError::Unreachable { disc, from, to } => {
                 return self.format(PanelMessage::NoWay, &[disc.into(), from.into(), to.into()]);
             }
-            Unsolved::Stuck { from, to } => return self.format(PanelMessage::Stuck, &[from.into(), to.into()]),
-            Unsolved::NotLoaded => self.text(PanelMessage::NotLoaded),
-            Unsolved::Stopped => self.text(PanelMessage::Stopped),
-            Unsolved::TwoPegs => self.text(PanelMessage::TwoPegs),
-            Unsolved::TooManyPositions { most, positions } => {
+            SolveError::Deadlock { from, to } => return self.format(PanelMessage::Stuck, &[from.into(), to.into()]),
+            SolveError::TwoPegs => self.text(PanelMessage::TwoPegs),
+            SolveError::TooManyPositions { max_discs: most, max_positions: positions } => {
                 return self.format(PanelMessage::TooManyPositions, &[positions.into(), most.into()]);
             }
-            Unsolved::NotHamiltonian => self.text(PanelMessage::NotHamiltonian),
-            Unsolved::TooManyDiscs { most } => return self.format(PanelMessage::TooManyDiscs, &[most.into()]),
+            SolveError::NoHamiltonianPath => self.text(PanelMessage::NotHamiltonian),
+            SolveError::TooManyDiscs { max: most } => return self.format(PanelMessage::TooManyDiscs, &[most.into()]),
         };
         text.into()
     }

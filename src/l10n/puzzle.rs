@@ -1,7 +1,7 @@
 //! What the page says of a puzzle: its rule, its path, and how sure it is that there is no shorter one.
 
 use crate::solver::recursion::Split;
-use crate::solver::{Index, Optimality, Path, Rule, Source};
+use crate::solver::{Citation, Index, Optimality, PathKind, Rule};
 
 use super::{L10n, PanelMessage};
 
@@ -14,18 +14,18 @@ impl L10n {
 
     /// The name of a path.
     #[must_use]
-    pub fn path(self, path: Path) -> &'static str {
+    pub fn path(self, path: PathKind) -> &'static str {
         self.text(match path {
-            Path::Shortest(Split::Smallest) => PanelMessage::PathShortest,
-            Path::Shortest(Split::Largest) => PanelMessage::PathAside,
-            Path::Hamiltonian => PanelMessage::PathEverywhere,
+            PathKind::Shortest(Split::Smallest) => PanelMessage::PathShortest,
+            PathKind::Shortest(Split::Largest) => PanelMessage::PathAside,
+            PathKind::Hamiltonian => PanelMessage::PathEverywhere,
         })
     }
 
     /// How sure it is that there is no shorter way.
     pub(super) fn sure(self, optimality: Optimality) -> String {
         let text = match optimality {
-            Optimality::Proven(Source::Plain) => self.text(PanelMessage::SurePlain),
+            Optimality::Proven(Citation::Trivial) => self.text(PanelMessage::SurePlain),
             Optimality::Proven(source) => return self.format(PanelMessage::SureProven, &[self.source(source).into()]),
             Optimality::Presumed => self.text(PanelMessage::SurePresumed),
             Optimality::Searched => self.text(PanelMessage::SureSearched),
@@ -34,17 +34,17 @@ impl L10n {
     }
 
     /// Names and years are the same in every language.
-    fn source(self, source: Source) -> &'static str {
+    fn source(self, source: Citation) -> &'static str {
         match source {
-            Source::Plain => "",
-            Source::Classic => "Lucas, 1883",
-            Source::BothWays => self.text(PanelMessage::SourceBothWays),
-            Source::Hinz => "Hinz, 1989",
-            Source::Atkinson => "Atkinson, 1981",
-            Source::Sapir => "Sapir, 2004",
-            Source::OnlyPath => self.text(PanelMessage::SourceOnlyPath),
-            Source::BouschFour => "Bousch, 2014",
-            Source::BouschStar => "Bousch, 2017",
+            Citation::Trivial => "",
+            Citation::Lucas1883 => "Lucas, 1883",
+            Citation::ComparedRoutes => self.text(PanelMessage::SourceBothWays),
+            Citation::Hinz1989 => "Hinz, 1989",
+            Citation::Atkinson1981 => "Atkinson, 1981",
+            Citation::Sapir2004 => "Sapir, 2004",
+            Citation::UniquePath => self.text(PanelMessage::SourceOnlyPath),
+            Citation::Bousch2014 => "Bousch, 2014",
+            Citation::Bousch2017 => "Bousch, 2017",
         }
     }
 

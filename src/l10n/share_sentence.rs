@@ -2,7 +2,7 @@
 
 use crate::model::quiz::PositionQuestion;
 use crate::model::share::{FileFormat, ShareKind, StartAt};
-use crate::solver::{Index, Puzzle, Stand};
+use crate::solver::{Index, Placement, Puzzle};
 
 use super::{Arg, DialogMessage, L10n};
 
@@ -80,9 +80,9 @@ impl L10n {
     }
 
     fn sheet_about(self, puzzle: &Puzzle, total: &Index) -> String {
-        let place = |stand: &Stand| match stand {
-            Stand::Tower(peg) => peg.to_string(),
-            Stand::Position(position) => position.to_string(),
+        let place = |stand: &Placement| match stand {
+            Placement::Tower(peg) => peg.to_string(),
+            Placement::Position(position) => position.to_string(),
         };
         let args = [
             puzzle.discs().count().into(),

@@ -40,7 +40,7 @@ impl L10n {
                     _ => DialogMessage::AboutFourth,
                 };
                 // The moves of 64 discs on four pegs and on three; the other texts have no arguments.
-                let (four, three) = (Index::from(18_433), Index::ones(64));
+                let (four, three) = (Index::from(18_433), Index::mersenne(64));
                 self.format(message, &[(&four).into(), (&three).into()])
             }
         }

@@ -1,6 +1,6 @@
 //! The colours of the discs.
 
-use crate::solver::{Disc, Discs};
+use crate::solver::{Disc, DiscCount};
 
 use crate::layout::svg_number::px;
 
@@ -11,7 +11,7 @@ use crate::layout::svg_number::px;
 /// lightness is the one at which every disc keeps a contrast of 3 : 1 against the page in both themes, and the white
 /// number on it 4.5 : 1.
 #[must_use]
-pub fn of(disc: Disc, discs: Discs) -> String {
+pub fn of(disc: Disc, discs: DiscCount) -> String {
     let share = f64::from(disc.number() - 1) / f64::from(discs.count().max(2) - 1);
     let (chroma, hue) =
         if disc.number() % 2 == 1 { ("0.13", 75.0 - 55.0 * share) } else { ("0.11", 200.0 + 75.0 * share) };
@@ -27,10 +27,10 @@ const COOL: [[u8; 3]; 7] =
 /// The same colour in six hexadecimal digits, for pictures that leave the page: few programs but browsers know the other way
 /// to write it.
 #[must_use]
-pub fn plain(disc: Disc, discs: Discs) -> String {
+pub fn plain(disc: Disc, discs: DiscCount) -> String {
     let family = if disc.number() % 2 == 1 { WARM } else { COOL };
     let parts = (discs.count().max(2) - 1) as usize;
-    let along = disc.place() * (family.len() - 1);
+    let along = disc.index() * (family.len() - 1);
     let (stop, rest) = (along / parts, along % parts);
     let at = |stop: usize, channel: usize| {
         usize::from(family.get(stop.min(family.len() - 1)).and_then(|colour| colour.get(channel)).copied().unwrap_or(0))

@@ -1,6 +1,6 @@
 //! The towers as a picture that leaves the page: SVG that needs no style around it.
 
-use crate::solver::{Disc, Move, Peg, Pegs, Position};
+use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
 use crate::layout::colour::plain;
 use crate::layout::escape::escaped;
@@ -23,7 +23,7 @@ pub struct Picture<'a> {
     /// Where the discs are.
     pub position: &'a Position,
     /// How many pegs there are.
-    pub pegs: Pegs,
+    pub pegs: PegCount,
     /// The move that led there, whose disc has an edge.
     pub last: Option<Move>,
     /// What is said of it to those who do not see it.
@@ -48,15 +48,15 @@ impl Picture<'_> {
     /// The SVG.
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{Pegs, Position};
+    /// use tower_of_hanoi::solver::{PegCount, Position};
     /// use tower_of_hanoi::layout::picture::Picture;
     ///
     /// let position: Position = "001".parse()?;
-    /// let picture = Picture { position: &position, pegs: Pegs::THREE, last: None, title: "<3", width: 480 };
+    /// let picture = Picture { position: &position, pegs: PegCount::THREE, last: None, title: "<3", width: 480 };
     /// let svg = picture.svg();
     /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
     /// assert!(svg.contains("<title>&lt;3</title>"));
-    /// # Ok::<(), tower_of_hanoi::solver::NotAPosition>(())
+    /// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
     /// ```
     #[must_use]
     pub fn svg(&self) -> String {
@@ -133,7 +133,7 @@ impl Picture<'_> {
         let path =
             |peg: Peg| format!("<path d=\"{}\" fill=\"{SILHOUETTE}\"/>", outline(layout, self.position, peg, None));
         let moved = self.last.and_then(|last| {
-            let place = *layout.places(self.position, None::<MovingDisc>).get(last.disc.place())?;
+            let place = *layout.places(self.position, None::<MovingDisc>).get(last.disc.index())?;
             Some(self.disc(layout, last.disc, place))
         });
         self.pegs.iter().map(path).chain(moved).collect()

@@ -9,9 +9,11 @@ mod path;
 use std::collections::VecDeque;
 
 use crate::solver::graph::Triangle;
-use crate::solver::graph::lens::{CORNERS, HEIGHT, Lens, PEGS, Spot, corner_spot, inner_side, neighbour, unit};
+use crate::solver::graph::viewport::{
+    CORNERS, GraphViewport, HEIGHT, PEGS, Point, corner_point, inner_side, neighbour, unit,
+};
 use crate::solver::recursion::Recursion;
-use crate::solver::{Peg, Pegs, Position, Rule};
+use crate::solver::{Peg, PegCount, Position, Rule};
 
 use crate::layout::svg_number::push;
 
@@ -30,7 +32,7 @@ const MOST_NEIGHBOURS: usize = 48;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dot {
     /// Where.
-    pub at: Spot,
+    pub at: Point,
     /// Which.
     pub position: Position,
 }
@@ -61,31 +63,31 @@ pub struct Picture {
 struct Placed {
     triangle: Triangle,
     /// Where its top left corner would be.
-    origin: Spot,
+    origin: Point,
     side: f64,
 }
 
 impl Placed {
-    fn corner(&self, peg: Peg) -> Spot {
-        let corner = corner_spot(&self.triangle, peg);
-        Spot { x: self.origin.x + corner.x * self.side, y: self.origin.y + corner.y * self.side }
+    fn corner(&self, peg: Peg) -> Point {
+        let corner = corner_point(&self.triangle, peg);
+        Point { x: self.origin.x + corner.x * self.side, y: self.origin.y + corner.y * self.side }
     }
 
     /// The middle, for a triangle of no size the position itself.
-    fn middle(&self) -> Spot {
-        Spot { x: self.origin.x + 0.5 * self.side, y: self.origin.y + HEIGHT * 2.0 / 3.0 * self.side }
+    fn middle(&self) -> Point {
+        Point { x: self.origin.x + 0.5 * self.side, y: self.origin.y + HEIGHT * 2.0 / 3.0 * self.side }
     }
 
     fn inner(&self, peg: Peg) -> Option<Self> {
         let side = self.side * inner_side(self.triangle.size());
-        let corner = corner_spot(&self.triangle, peg);
+        let corner = corner_point(&self.triangle, peg);
         let along = self.side - side;
-        let origin = Spot { x: self.origin.x + corner.x * along, y: self.origin.y + corner.y * along };
+        let origin = Point { x: self.origin.x + corner.x * along, y: self.origin.y + corner.y * along };
         Some(Self { triangle: self.triangle.inner(peg)?, origin, side })
     }
 
     fn is_seen(&self) -> bool {
-        let Spot { x, y } = self.origin;
+        let Point { x, y } = self.origin;
         x < WIDTH && y < TALL && x + self.side > 0.0 && y + self.side * HEIGHT > 0.0
     }
 }
@@ -93,7 +95,7 @@ impl Placed {
 /// Draws what a lens shows: the moves of a rule, and the paths of a solution and of the tour, which a position is on.
 #[must_use]
 pub fn picture(
-    lens: &Lens,
+    lens: &GraphViewport,
     rule: Rule,
     route: Option<&dyn Recursion>,
     tour: Option<&dyn Recursion>,
@@ -118,7 +120,7 @@ pub fn picture(
 
 /// Where a position is in what a lens shows, if it is there, and how large a dot is.
 #[must_use]
-pub fn here(lens: &Lens, position: &Position) -> (Option<Spot>, f64) {
+pub fn here(lens: &GraphViewport, position: &Position) -> (Option<Point>, f64) {
     let placed = places(lens);
     (placed.iter().find_map(|placed| find(placed, position)), placed.first().map_or(0.0, |first| dot(step(first))))
 }
@@ -133,9 +135,9 @@ fn dot(step: f64) -> f64 {
 }
 
 /// The triangle under the lens and its neighbours, as far as they are in the picture.
-fn places(lens: &Lens) -> Vec<Placed> {
+fn places(lens: &GraphViewport) -> Vec<Placed> {
     let side = WIDTH / lens.width();
-    let origin = Spot { x: WIDTH / 2.0 - lens.middle().x * side, y: TALL / 2.0 - lens.middle().y * side };
+    let origin = Point { x: WIDTH / 2.0 - lens.middle().x * side, y: TALL / 2.0 - lens.middle().y * side };
     let mut placed: Vec<Placed> = Vec::new();
     let mut waiting = VecDeque::from([Placed { triangle: lens.triangle().clone(), origin, side }]);
     while let Some(next) = waiting.pop_front() {
@@ -145,7 +147,7 @@ fn places(lens: &Lens) -> Vec<Placed> {
         }
         waiting.extend(PEGS.into_iter().filter_map(|peg| {
             let (triangle, by) = neighbour(&next.triangle, peg)?;
-            let origin = Spot { x: next.origin.x + by.x * side, y: next.origin.y + by.y * side };
+            let origin = Point { x: next.origin.x + by.x * side, y: next.origin.y + by.y * side };
             Some(Placed { triangle, origin, side })
         }));
         placed.push(next);
@@ -154,14 +156,14 @@ fn places(lens: &Lens) -> Vec<Placed> {
 }
 
 /// Where a position lies, when it lies in a triangle: as deep as can be seen.
-fn find(placed: &Placed, position: &Position) -> Option<Spot> {
-    let spot = placed.triangle.spot(position)?;
-    let at = Spot { x: placed.origin.x + spot.x * placed.side, y: placed.origin.y + spot.y * placed.side };
+fn find(placed: &Placed, position: &Position) -> Option<Point> {
+    let spot = placed.triangle.locate(position)?;
+    let at = Point { x: placed.origin.x + spot.x * placed.side, y: placed.origin.y + spot.y * placed.side };
     ((0.0..=WIDTH).contains(&at.x) && (0.0..=TALL).contains(&at.y)).then_some(at)
 }
 
 /// Adds a line through some places to a path.
-fn trail(path: &mut String, spots: &[Spot]) {
+fn trail(path: &mut String, spots: &[Point]) {
     for (number, spot) in spots.iter().enumerate() {
         push(path, if number == 0 { 'M' } else { 'L' }, spot.x);
         push(path, ' ', spot.y);
@@ -195,7 +197,7 @@ impl Pen<'_> {
         }
         for (from, to) in [(Peg::A, Peg::B), (Peg::A, Peg::C), (Peg::B, Peg::C)] {
             let third = from.third(to);
-            let end = |peg: Peg| inner.get(peg.place())?.as_ref().map(|inner| inner.corner(third));
+            let end = |peg: Peg| inner.get(peg.index())?.as_ref().map(|inner| inner.corner(third));
             if let (Some(a), Some(b)) = (end(from), end(to)) {
                 self.step((a, from), (b, to));
             }
@@ -206,18 +208,18 @@ impl Pen<'_> {
     fn outside(&mut self, placed: &Placed) {
         for peg in PEGS {
             let Some((other, _, [from, to])) = placed.triangle.neighbour(peg) else { continue };
-            let (here, there) = (corner_spot(&placed.triangle, peg), corner_spot(&other, peg));
+            let (here, there) = (corner_point(&placed.triangle, peg), corner_point(&other, peg));
             let length = placed.side * unit(placed.triangle.size());
             let start = placed.corner(peg);
-            let end = Spot { x: start.x + (here.x - there.x) * length, y: start.y + (here.y - there.y) * length };
+            let end = Point { x: start.x + (here.x - there.x) * length, y: start.y + (here.y - there.y) * length };
             if from < to || end.x < 0.0 || end.y < 0.0 || end.x > WIDTH || end.y > TALL {
                 self.step((start, from), (end, to));
             }
         }
     }
 
-    fn step(&mut self, (a, from): (Spot, Peg), (b, to): (Spot, Peg)) {
-        let allows = |from, to| self.rule.allows(Pegs::THREE, from, to);
+    fn step(&mut self, (a, from): (Point, Peg), (b, to): (Point, Peg)) {
+        let allows = |from, to| self.rule.allows(PegCount::THREE, from, to);
         let line = |path: &mut String| trail(path, &[a, b]);
         match (allows(from, to), allows(to, from)) {
             (true, true) => line(&mut self.picture.edges),
@@ -231,24 +233,24 @@ impl Pen<'_> {
     }
 
     /// The head of an arrow in the middle of a move, where it can be seen.
-    fn arrow(&mut self, tail: Spot, head: Spot) {
+    fn arrow(&mut self, tail: Point, head: Point) {
         let (x, y) = (head.x - tail.x, head.y - tail.y);
         let length = x.hypot(y);
         if length < 9.0 {
             return;
         }
         let size = (length * 0.18).min(9.0) / length;
-        let tip = Spot { x: tail.x + x * 0.62, y: tail.y + y * 0.62 };
+        let tip = Point { x: tail.x + x * 0.62, y: tail.y + y * 0.62 };
         let wing = |turn: f64| {
             let (back_x, back_y) = (tip.x - x * size * 1.4, tip.y - y * size * 1.4);
-            Spot { x: back_x - y * size * turn, y: back_y + x * size * turn }
+            Point { x: back_x - y * size * turn, y: back_y + x * size * turn }
         };
         trail(&mut self.picture.arrows, &[wing(1.0), tip, wing(-1.0)]);
     }
 
     fn mark(&mut self, placed: &Placed) {
-        let Spot { x, y } = placed.origin;
-        let corners = CORNERS.map(|corner| Spot { x: x + corner.x * placed.side, y: y + corner.y * placed.side });
+        let Point { x, y } = placed.origin;
+        let corners = CORNERS.map(|corner| Point { x: x + corner.x * placed.side, y: y + corner.y * placed.side });
         trail(&mut self.picture.marks, &corners);
     }
 }

@@ -1,6 +1,6 @@
 //! The whole solution as a ruler: plain geometry.
 
-use crate::solver::recursion::Stroke;
+use crate::solver::recursion::Run;
 use crate::solver::{Disc, Index};
 
 use crate::layout::svg_number::push;
@@ -28,7 +28,7 @@ pub struct Scale {
 #[must_use]
 pub fn octaves(number: &Index) -> f64 {
     let spare = u32::try_from(number.bits().saturating_sub(52)).unwrap_or(u32::MAX);
-    let leading = number.halved(spare).word().unwrap_or(1).max(1);
+    let leading = (number >> spare).to_u64().unwrap_or(1).max(1);
     (leading as f64).log2() + f64::from(spare)
 }
 
@@ -57,10 +57,10 @@ pub struct Ruler {
 
 /// Draws strokes. `place` tells where an index lies, from 0 at the left to 1 at the right.
 #[must_use]
-pub fn ruler(strokes: &[Stroke], scale: Scale, marked: Option<Disc>, place: &dyn Fn(&Index) -> f64) -> Ruler {
+pub fn ruler(strokes: &[Run], scale: Scale, marked: Option<Disc>, place: &dyn Fn(&Index) -> f64) -> Ruler {
     let mut ruler = Ruler::default();
     for stroke in strokes {
-        let (left, right) = (place(&stroke.before), place(&stroke.before.plus(&stroke.length)));
+        let (left, right) = (place(&stroke.before), place(&(&stroke.before + &stroke.length)));
         let x = (left + right) / 2.0 * WIDTH;
         if !(0.0..=WIDTH).contains(&x) {
             continue;

@@ -1,6 +1,6 @@
 //! Where the towers are drawn: plain geometry in CSS pixels.
 
-use crate::solver::{Disc, Discs, Move, Peg, Pegs, Position};
+use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 /// From this many discs on each peg is drawn as one outline.
 pub const SILHOUETTE_FROM: u32 = 129;
@@ -45,7 +45,7 @@ pub struct MovingDisc {
 impl TowersLayout {
     /// A picture of this size for a puzzle.
     #[must_use]
-    pub fn new(width: f64, height: f64, discs: Discs, pegs: Pegs) -> Self {
+    pub fn new(width: f64, height: f64, discs: DiscCount, pegs: PegCount) -> Self {
         Self { width: width.max(1.0), height: height.max(1.0), discs: discs.count(), pegs: pegs.count() }
     }
 
@@ -70,7 +70,7 @@ impl TowersLayout {
     /// The middle of a peg.
     #[must_use]
     pub fn peg_x(&self, peg: Peg) -> f64 {
-        (f64::from(peg.number()) + 0.5) * self.column()
+        (f64::from(peg.to_u8()) + 0.5) * self.column()
     }
 
     /// The top of the pegs.
@@ -150,17 +150,17 @@ impl TowersLayout {
     /// in `position` already.
     #[must_use]
     pub fn places(&self, position: &Position, moving: Option<MovingDisc>) -> Vec<Point> {
-        let mut heights = [0u32; Pegs::MOST as usize];
+        let mut heights = [0u32; PegCount::MAX as usize];
         let mut places = Vec::with_capacity(self.discs as usize);
         for (disc, peg) in position.iter().rev() {
-            let below = heights.get(peg.place()).copied().unwrap_or_default();
+            let below = heights.get(peg.index()).copied().unwrap_or_default();
             let mut place = self.rest(peg, below);
             if let Some(MovingDisc { step, progress }) = moving.filter(|moving| moving.step.disc == disc) {
                 // It is the topmost of both its pegs: all discs that lie on the old one are larger.
-                let left = heights.get(step.from.place()).copied().unwrap_or_default();
+                let left = heights.get(step.from.index()).copied().unwrap_or_default();
                 place = self.in_flight(self.rest(step.from, left), place, progress);
             }
-            if let Some(height) = heights.get_mut(peg.place()) {
+            if let Some(height) = heights.get_mut(peg.index()) {
                 *height += 1;
             }
             places.push(place);
@@ -178,6 +178,6 @@ fn ease(progress: f64) -> f64 {
 
 /// How many discs each peg holds.
 #[must_use]
-pub fn counts(position: &Position, pegs: Pegs) -> Vec<usize> {
+pub fn counts(position: &Position, pegs: PegCount) -> Vec<usize> {
     pegs.iter().map(|peg| position.pegs().iter().filter(|&&at| at == peg).count()).collect()
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::solver::{Begun, Discs, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand, Unsolved};
+use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, SolveError};
 
 use super::link::{LinkWriter, Params};
 use super::puzzle::parse_discs;
@@ -34,9 +34,9 @@ pub struct ComparedPuzzle {
 }
 
 impl ComparedPuzzle {
-    fn new(discs: Discs, pegs: Pegs, rule: Rule, is_by_index: bool) -> Option<Self> {
+    fn new(discs: DiscCount, pegs: PegCount, rule: Rule, is_by_index: bool) -> Option<Self> {
         let goal = PuzzleDraft::default_goal(pegs);
-        let puzzle = Puzzle::new(rule, pegs, discs, Stand::Tower(Peg::A), goal).ok()?;
+        let puzzle = Puzzle::new(rule, pegs, discs, Placement::Tower(Peg::A), goal).ok()?;
         Some(Self { puzzle, is_by_index })
     }
 
@@ -44,9 +44,9 @@ impl ComparedPuzzle {
     ///
     /// # Errors
     /// When it has none.
-    pub fn solution(&self) -> Result<Option<Solution>, Unsolved> {
-        Ok(match Solution::begin(&self.puzzle, Path::default(), u32::MAX)? {
-            Begun::Solved(solution) => Some(solution),
+    pub fn solution(&self) -> Result<Option<Solution>, SolveError> {
+        Ok(match Solution::start(&self.puzzle, PathKind::default(), u32::MAX)? {
+            Attempt::Solved(solution) => Some(solution),
             _ => None,
         })
     }
@@ -65,7 +65,7 @@ impl FromStr for ComparedPuzzle {
         let parse = || {
             let mut parts = text.splitn(3, '-');
             let discs = parse_discs(parts.next()?)?;
-            let pegs = parts.next()?.parse().ok().and_then(Pegs::new)?;
+            let pegs = parts.next()?.parse().ok().and_then(PegCount::new)?;
             Self::new(discs, pegs, parts.next()?.parse().ok()?, is_by_index)
         };
         parse().ok_or(ParseComparedPuzzleError)
@@ -83,8 +83,8 @@ impl fmt::Display for ComparedPuzzle {
 /// Changes one field of the second puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompareAction {
-    SetDiscs(Discs),
-    SetPegs(Pegs),
+    SetDiscs(DiscCount),
+    SetPegs(PegCount),
     SetRule(Rule),
     SetByIndex(bool),
 }
@@ -110,7 +110,7 @@ impl State {
         self.config.compare.puzzle.clone().unwrap_or_else(|| {
             let first = self.puzzle();
             let rule = if first.rule() == Rule::Any { Rule::OneWay } else { Rule::Any };
-            let other = ComparedPuzzle::new(first.discs(), first.pegs().max(Pegs::THREE), rule, false);
+            let other = ComparedPuzzle::new(first.discs(), first.pegs().max(PegCount::THREE), rule, false);
             other.unwrap_or_else(|| ComparedPuzzle { puzzle: first.clone(), is_by_index: false })
         })
     }

@@ -1,5 +1,7 @@
 //! Everything that a link holds.
 
+use crate::solver::Game;
+
 use super::appearance::Appearance;
 use super::compare::CompareConfig;
 use super::link::{LinkWriter, Params};
@@ -11,7 +13,7 @@ use super::recursion_view::RecursionView;
 use super::state_graph::GraphView;
 use super::timeline::TimelineView;
 use super::tour::TourStep;
-use super::{Game, PanelConfig, Parameter, PuzzleConfig, PuzzleDraft, ShareConfig};
+use super::{PanelConfig, Parameter, PuzzleConfig, PuzzleDraft, ShareConfig};
 
 /// Everything that a link holds: typed, parsed once, valid by construction. What only the solution can tell waits in
 /// [`Deferred`](super::Deferred) until it is known.
@@ -83,7 +85,7 @@ impl Config {
         self.recursion.format(link);
         self.race.format(link);
         self.compare.format(link);
-        link.add_option(Parameter::Walk, self.manual_play.as_ref());
+        link.add_option(Parameter::Walk, self.manual_play.as_ref().map(Game::record));
         self.quiz.format(link);
         link.add_option(Parameter::Step, self.tour);
         link.add_option(Parameter::Share, self.share.as_ref());

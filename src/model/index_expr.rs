@@ -76,7 +76,7 @@ impl IndexExpr {
     /// When it is negative or past the end.
     pub fn resolve(&self, total: &Index) -> Result<Index, ResolveIndexError> {
         let index = match self {
-            Self::First => Index::START,
+            Self::First => Index::ZERO,
             Self::Last => total.clone(),
             Self::Fraction { numerator, denominator } => total.fraction(*numerator, *denominator),
             Self::Percent { digits, decimals } => total.fraction(*digits, 10u32.saturating_pow(decimals + 2)),
@@ -88,7 +88,7 @@ impl IndexExpr {
 
 impl From<Index> for IndexExpr {
     fn from(index: Index) -> Self {
-        Self::Sum(vec![Term { is_negative: false, value: TermValue::Number(index.number().clone()) }])
+        Self::Sum(vec![Term { is_negative: false, value: TermValue::Number(index.as_biguint().clone()) }])
     }
 }
 

@@ -5,9 +5,9 @@ mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Move, Peg, Solution};
+use crate::solver::{Game, Move, Peg, Position, Solution};
 
-use super::{Game, HintSearch, Panel, PuzzleEdit, RelativePoint, State, puzzle, quiz};
+use super::{HintSearch, Panel, PuzzleEdit, RelativePoint, State, puzzle, quiz};
 
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
@@ -146,50 +146,61 @@ fn session_mut(state: &mut State) -> &mut ManualPlaySession {
     Rc::make_mut(state.session.manual_play.get_or_insert_default())
 }
 
-fn game_or_new(state: &State) -> Game {
-    state.game().cloned().unwrap_or_else(|| Game::new(state.position(), false))
+fn new_game(state: &State) -> Game {
+    Game::from_position(state.position(), state.puzzle().rule(), state.puzzle().pegs())
 }
 
 pub(super) fn install_game(state: &mut State, game: Game) {
-    state.config.manual_play = Some(game).filter(Game::is_anything);
+    state.config.manual_play = Some(game).filter(|game| !game.is_untouched());
     session_mut(state).search = None;
 }
 
-/// Starts a game in place of what is on the board. A disc in hand was another board's.
-pub(super) fn set_up_game(state: &mut State, game: Game) {
+/// Starts a game from a position in place of what is on the board. A disc in hand was another board's.
+pub(super) fn set_up_game(state: &mut State, position: Position) {
     piece::put_back(state);
     session_mut(state).legal_pegs.clear();
+    let game = Game::from_setup(position, state.puzzle().rule(), state.puzzle().pegs());
     install_game(state, game);
 }
 
-fn change_game(state: &mut State, change: impl FnOnce(&mut Game)) {
+fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> Option<Move>) {
     piece::put_back(state);
-    let mut game = game_or_new(state);
+    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
     change(&mut game);
     install_game(state, game);
 }
 
+/// Takes all moves back; where there are none, leaves the position that was set up.
 fn restart(state: &mut State) {
     piece::put_back(state);
-    match state.game().map(Game::again) {
-        Some(game) => install_game(state, game),
+    match state.game().cloned() {
+        Some(mut game) if !(game.moves().is_empty() && game.undone().is_empty()) => {
+            game.restart();
+            install_game(state, game);
+        }
+        Some(_) => {
+            state.config.manual_play = None;
+            session_mut(state).search = None;
+        }
         // A question that is answered on the towers starts over with its own game.
         None => quiz::set_up(state),
     }
 }
 
-fn play_move(state: &mut State, step: Move) {
-    let mut game = game_or_new(state);
-    match game.make(step) {
-        Ok(()) => install_game(state, game),
+/// Plays a move, or says why it is illegal. Returns whether it was played.
+fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
+    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
+    match game.play(from, to) {
+        Ok(_) => install_game(state, game),
         Err(illegal) => session_mut(state).piece.refused = Some(illegal),
     }
+    state.piece_in_hand().refused.is_none()
 }
 
 fn play_best_move(state: &mut State) {
     piece::put_back(state);
     if let Hint::Way { next, .. } = state.hint() {
-        play_move(state, next);
+        play_move(state, next.from, next.to);
     }
 }
 

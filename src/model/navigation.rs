@@ -15,7 +15,7 @@ pub struct Navigation {
 
 impl Navigation {
     pub(super) fn format(&self, link: &mut LinkWriter) {
-        link.add(Parameter::Move, self.index.is_start(), &self.index);
+        link.add(Parameter::Move, self.index.is_zero(), &self.index);
     }
 }
 
@@ -68,10 +68,10 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
         NavigateAction::CancelIndexInput => state.session.index_input = None,
         NavigateAction::Next => step_by_hand(state, true),
         NavigateAction::Previous => step_by_hand(state, false),
-        NavigateAction::First => state.seek(Index::START),
+        NavigateAction::First => state.seek(Index::ZERO),
         NavigateAction::Last => state.seek(state.total().clone()),
-        NavigateAction::JumpForward => state.seek(state.index().plus(&jump())),
-        NavigateAction::JumpBack => state.seek(state.index().minus(&jump())),
+        NavigateAction::JumpForward => state.seek(state.index() + &jump()),
+        NavigateAction::JumpBack => state.seek(state.index().saturating_sub(&jump())),
         NavigateAction::SetJumpExponent(exponent) => {
             state.session.jump_exponent = exponent.min(state.max_jump_exponent());
         }
@@ -121,9 +121,9 @@ fn change_digit(state: &mut State, place: u32, change: DigitChange) {
     let has_place = place < state.puzzle().discs().count();
     let Some(digits) = state.solved().and_then(|solution| solution.digits()).filter(|_| has_place) else { return };
     state.seek(match change {
-        DigitChange::Cycle => digits.turned(state.index(), place),
-        DigitChange::Add => state.index().plus(&digits.worth(place)),
-        DigitChange::Subtract => state.index().minus(&digits.worth(place)),
+        DigitChange::Cycle => digits.increment(state.index(), place),
+        DigitChange::Add => state.index() + &digits.place_value(place),
+        DigitChange::Subtract => state.index().saturating_sub(&digits.place_value(place)),
     });
 }
 

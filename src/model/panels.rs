@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::solver::Discs;
+use crate::solver::DiscCount;
 
 use super::Parameter;
 use super::link::{LinkWriter, Params};
@@ -108,7 +108,7 @@ impl Panels {
 
     /// What is shown when nothing is said: all of the page, or the essential parts within another page.
     #[must_use]
-    pub fn default_for(is_embedded: bool, discs: Discs) -> Self {
+    pub fn default_for(is_embedded: bool, discs: DiscCount) -> Self {
         let kept = |panel: &Panel| match panel {
             Panel::Bits => !is_embedded && discs.count() <= Self::MAX_DIGITS,
             Panel::Puzzle => !is_embedded,
@@ -186,11 +186,11 @@ pub struct PanelConfig {
 
 impl PanelConfig {
     #[must_use]
-    pub fn new(is_embedded: bool, discs: Discs) -> Self {
+    pub fn new(is_embedded: bool, discs: DiscCount) -> Self {
         Self { shown: Panels::default_for(is_embedded, discs), locked: Panels::EMPTY }
     }
 
-    pub(super) fn apply(&mut self, params: &mut Params, is_embedded: bool, discs: Discs) {
+    pub(super) fn apply(&mut self, params: &mut Params, is_embedded: bool, discs: DiscCount) {
         let default = Panels::default_for(is_embedded, discs);
         // Without `show`, panels that were the default stay the default.
         if params.has(Parameter::Embed) && self.shown == Panels::default_for(!is_embedded, discs) {
@@ -202,13 +202,13 @@ impl PanelConfig {
         });
     }
 
-    pub(super) fn format(&self, link: &mut LinkWriter, is_embedded: bool, discs: Discs) {
+    pub(super) fn format(&self, link: &mut LinkWriter, is_embedded: bool, discs: DiscCount) {
         link.add(Parameter::Show, self.shown == Panels::default_for(is_embedded, discs), self.shown);
         link.add(Parameter::Lock, self.locked == Panels::EMPTY, self.locked);
     }
 
     /// Panels that somebody opened or closed stay so; the default follows the number of discs.
-    pub(super) fn follow_disc_count(&mut self, is_embedded: bool, old: Discs, new: Discs) {
+    pub(super) fn follow_disc_count(&mut self, is_embedded: bool, old: DiscCount, new: DiscCount) {
         if self.shown == Panels::default_for(is_embedded, old) {
             self.shown = Panels::default_for(is_embedded, new);
         }

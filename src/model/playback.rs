@@ -106,12 +106,12 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
 }
 
 pub(super) fn play(state: &mut State) {
-    if state.total().is_start() {
+    if state.total().is_zero() {
         return;
     }
     let range = state.config.playback.loop_range.as_ref();
     let is_outside = range.is_some_and(|range| *state.index() < range.first || *state.index() >= range.last);
-    let start = range.map_or(Index::START, |range| range.first.clone());
+    let start = range.map_or(Index::ZERO, |range| range.first.clone());
     if state.is_at_end() || is_outside {
         state.seek(start);
     }

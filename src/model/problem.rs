@@ -1,6 +1,6 @@
 //! Values that could not be used, and why.
 
-use crate::solver::{PuzzleError, Unsolved};
+use crate::solver::{PuzzleError, SolveError};
 
 use super::{Parameter, ResolveIndexError};
 
@@ -16,7 +16,7 @@ pub enum Reason {
     /// The values do not make a puzzle.
     Puzzle(PuzzleError),
     /// The puzzle cannot be solved here.
-    Unsolved(Unsolved),
+    Unsolved(SolveError),
     /// The search for the solution was stopped.
     SearchStopped,
     /// The number is outside the solution.

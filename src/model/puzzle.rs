@@ -2,7 +2,7 @@
 
 use crate::solver::recursion::Split;
 use crate::solver::{
-    Begun, Discs, Path, Peg, Pegs, Position, Puzzle, PuzzleError, Rule, Search, Solution, Stand, Unsolved,
+    Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Position, Puzzle, PuzzleError, Rule, Solution, SolveError,
 };
 
 use super::link::{LinkWriter, Params};
@@ -11,11 +11,14 @@ use super::{Parameter, Problem, Reason, State};
 /// The most discs that the page takes: beyond, the pictures show nothing more. The solver itself takes a million.
 pub const MAX_DISCS: u32 = 1_000;
 
+/// The most positions that the page searches: 12 discs on four pegs, 10 on five. A browser can hold so many.
+pub const MAX_SEARCH_POSITIONS: u32 = 1 << 24;
+
 /// The puzzle that is solved, and which path of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleConfig {
     pub puzzle: Puzzle,
-    pub path: Path,
+    pub path: PathKind,
 }
 
 impl PuzzleConfig {
@@ -23,8 +26,8 @@ impl PuzzleConfig {
     ///
     /// # Errors
     /// When it has no solution, or none that can be found here.
-    pub fn solve(&self) -> Result<Begun, Unsolved> {
-        Solution::begin(&self.puzzle, self.path, Search::MOST_POSITIONS_IN_A_PAGE)
+    pub fn solve(&self) -> Result<Attempt, SolveError> {
+        Solution::start(&self.puzzle, self.path, MAX_SEARCH_POSITIONS)
     }
 
     pub(super) fn format(&self, link: &mut LinkWriter) {
@@ -38,31 +41,31 @@ impl PuzzleConfig {
             *puzzle.goal() == PuzzleDraft::default_goal(puzzle.pegs()),
             format_stand(puzzle.goal()),
         );
-        link.add(Parameter::Path, self.path != Path::Hamiltonian, self.path.name());
+        link.add(Parameter::Path, self.path != PathKind::Hamiltonian, self.path.as_str());
         let split = self.path.split().unwrap_or_default();
-        link.add(Parameter::Split, split == Split::default(), split.name());
+        link.add(Parameter::Split, split == Split::default(), split.as_str());
     }
 }
 
 /// A number of discs that the page takes, in decimal digits.
 #[must_use]
-pub fn parse_discs(text: &str) -> Option<Discs> {
-    text.parse().ok().filter(|&count| count <= MAX_DISCS).and_then(Discs::new)
+pub fn parse_discs(text: &str) -> Option<DiscCount> {
+    text.parse().ok().filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new)
 }
 
 /// One digit is a peg; more are a position.
-fn parse_stand(text: &str) -> Option<Stand> {
+fn parse_stand(text: &str) -> Option<Placement> {
     match text.len() {
         0 => None,
-        1 => text.chars().next().and_then(Peg::from_digit).map(Stand::Tower),
-        _ => text.parse::<Position>().ok().map(Stand::Position),
+        1 => text.chars().next().and_then(Peg::from_digit).map(Placement::Tower),
+        _ => text.parse::<Position>().ok().map(Placement::Position),
     }
 }
 
-fn format_stand(stand: &Stand) -> String {
+fn format_stand(stand: &Placement) -> String {
     match stand {
-        Stand::Tower(peg) => peg.digit().to_string(),
-        Stand::Position(position) => position.to_string(),
+        Placement::Tower(peg) => peg.digit().to_string(),
+        Placement::Position(position) => position.to_string(),
     }
 }
 
@@ -70,12 +73,12 @@ fn format_stand(stand: &Stand) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleDraft {
     pub rule: Rule,
-    pub pegs: Pegs,
-    pub discs: Discs,
-    pub from: Stand,
+    pub pegs: PegCount,
+    pub discs: DiscCount,
+    pub from: Placement,
     /// `None` stands for the last peg.
-    pub to: Option<Stand>,
-    pub path: Path,
+    pub to: Option<Placement>,
+    pub path: PathKind,
 }
 
 impl Default for PuzzleDraft {
@@ -84,11 +87,11 @@ impl Default for PuzzleDraft {
         const DISCS: u32 = 8;
         Self {
             rule: Rule::Any,
-            pegs: Pegs::THREE,
-            discs: Discs::new(DISCS).unwrap_or(Discs::NONE),
-            from: Stand::Tower(Peg::A),
+            pegs: PegCount::THREE,
+            discs: DiscCount::new(DISCS).unwrap_or(DiscCount::ZERO),
+            from: Placement::Tower(Peg::A),
             to: None,
-            path: Path::default(),
+            path: PathKind::default(),
         }
     }
 }
@@ -111,51 +114,51 @@ impl From<&PuzzleConfig> for PuzzleDraft {
 impl PuzzleDraft {
     /// The goal when none is given: the last peg.
     #[must_use]
-    pub fn default_goal(pegs: Pegs) -> Stand {
-        Stand::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
+    pub fn default_goal(pegs: PegCount) -> Placement {
+        Placement::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
     }
 
     /// Reads the parameters of a puzzle over the parts that are there.
     pub(super) fn apply(&mut self, params: &mut Params) {
         let default = Self::default();
         let mut split = self.path.split().unwrap_or_default();
-        params.set(Parameter::Path, &mut self.path, default.path, Path::read);
-        params.set(Parameter::Split, &mut split, Split::default(), Split::read);
-        self.path = self.path.with(split);
+        params.set(Parameter::Path, &mut self.path, default.path, |text: &str| text.parse().ok());
+        params.set(Parameter::Split, &mut split, Split::default(), |text: &str| text.parse().ok());
+        self.path = self.path.with_split(split);
         params.set(Parameter::Discs, &mut self.discs, default.discs, parse_discs);
-        params.set(Parameter::Pegs, &mut self.pegs, default.pegs, |text| text.parse().ok().and_then(Pegs::new));
+        params.set(Parameter::Pegs, &mut self.pegs, default.pegs, |text| text.parse().ok().and_then(PegCount::new));
         params.set(Parameter::Rule, &mut self.rule, default.rule, |text| text.parse().ok());
         params.set(Parameter::From, &mut self.from, default.from, parse_stand);
         params.set_option(Parameter::To, &mut self.to, parse_stand);
     }
 
     /// Sets the number of discs, with towers at both ends: a position has a number of its own.
-    pub fn set_discs(&mut self, discs: Discs) {
+    pub fn set_discs(&mut self, discs: DiscCount) {
         self.discs = discs;
-        if matches!(self.from, Stand::Position(_)) {
-            self.from = Stand::Tower(Peg::A);
+        if matches!(self.from, Placement::Position(_)) {
+            self.from = Placement::Tower(Peg::A);
         }
-        self.to = self.to.take().filter(|to| matches!(to, Stand::Tower(_)));
+        self.to = self.to.take().filter(|to| matches!(to, Placement::Tower(_)));
     }
 
     /// Sets the number of pegs, and moves ends to pegs that exist.
-    pub fn set_pegs(&mut self, pegs: Pegs) {
-        let exists = |stand: &Stand| matches!(stand, Stand::Tower(peg) if pegs.has(*peg));
+    pub fn set_pegs(&mut self, pegs: PegCount) {
+        let exists = |stand: &Placement| matches!(stand, Placement::Tower(peg) if pegs.contains(*peg));
         self.pegs = pegs;
         self.to = self.to.take().filter(exists);
         if !exists(&self.from) {
-            self.from = Stand::Tower(Peg::A);
+            self.from = Placement::Tower(Peg::A);
         }
-        self.path = Path::default();
+        self.path = PathKind::default();
     }
 
     pub fn set_rule(&mut self, rule: Rule) {
         self.rule = rule;
-        self.path = Path::default();
+        self.path = PathKind::default();
     }
 
     /// Sets the start; when it is the goal, the two change places.
-    pub fn set_from(&mut self, from: Stand) {
+    pub fn set_from(&mut self, from: Placement) {
         self.set_discs(self.discs);
         if self.goal() == from {
             self.set_goal(self.from.clone());
@@ -164,7 +167,7 @@ impl PuzzleDraft {
     }
 
     /// Sets the goal; when it is the start, the two change places.
-    pub fn set_to(&mut self, to: Stand) {
+    pub fn set_to(&mut self, to: Placement) {
         self.set_discs(self.discs);
         if self.from == to {
             self.from = self.goal();
@@ -172,11 +175,11 @@ impl PuzzleDraft {
         self.set_goal(to);
     }
 
-    fn goal(&self) -> Stand {
+    fn goal(&self) -> Placement {
         self.to.clone().unwrap_or_else(|| Self::default_goal(self.pegs))
     }
 
-    fn set_goal(&mut self, to: Stand) {
+    fn set_goal(&mut self, to: Placement) {
         self.to = Some(to).filter(|to| *to != Self::default_goal(self.pegs));
     }
 
@@ -195,7 +198,7 @@ impl PuzzleDraft {
         mut self,
         params: &mut Params,
         known_failure: Option<(&PuzzleConfig, Reason)>,
-    ) -> (PuzzleConfig, Begun) {
+    ) -> (PuzzleConfig, Attempt) {
         loop {
             let built = self.build().map_err(|error| (misfit(&error), Reason::Puzzle(error)));
             let solved = built.and_then(|config| {
@@ -243,13 +246,13 @@ impl PuzzleDraft {
         ];
         let is_changed = |wanted: Parameter| parts.contains(&(wanted, true));
         let about = match reason {
-            Reason::Unsolved(Unsolved::NotHamiltonian) => Some(Parameter::Path),
-            Reason::Unsolved(Unsolved::TooManyDiscs { .. } | Unsolved::TooManyPositions { .. })
+            Reason::Unsolved(SolveError::NoHamiltonianPath) => Some(Parameter::Path),
+            Reason::Unsolved(SolveError::TooManyDiscs { .. } | SolveError::TooManyPositions { .. })
                 if self.discs > default.discs =>
             {
                 Some(Parameter::Discs)
             }
-            Reason::Unsolved(Unsolved::TwoPegs) => Some(Parameter::Pegs),
+            Reason::Unsolved(SolveError::TwoPegs) => Some(Parameter::Pegs),
             _ => None,
         };
         let first = || parts.iter().find(|(_, changed)| *changed).map(|(part, _)| *part);
@@ -259,6 +262,8 @@ impl PuzzleDraft {
 
 const fn misfit(error: &PuzzleError) -> Parameter {
     match error {
+        PuzzleError::Discs(_) => Parameter::Discs,
+        PuzzleError::Pegs(_) => Parameter::Pegs,
         PuzzleError::Start(_) => Parameter::From,
         PuzzleError::Goal(_) => Parameter::To,
         PuzzleError::Rule(_) => Parameter::Rule,
@@ -268,14 +273,14 @@ const fn misfit(error: &PuzzleError) -> Parameter {
 /// A change of the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleEdit {
-    Discs(Discs),
+    Discs(DiscCount),
     AddDisc,
     RemoveDisc,
-    Pegs(Pegs),
+    Pegs(PegCount),
     Rule(Rule),
     From(Peg),
     To(Peg),
-    Path(Path),
+    Path(PathKind),
     /// Starts from this position, and keeps the goal.
     StartFrom(Position),
 }
@@ -284,7 +289,7 @@ pub enum PuzzleEdit {
 pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
     let mut draft = PuzzleDraft::from(&state.config.puzzle);
     let count = draft.discs.count();
-    let discs = |count: Option<u32>| count.filter(|&count| count <= MAX_DISCS).and_then(Discs::new);
+    let discs = |count: Option<u32>| count.filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new);
     let parameter = match edit {
         PuzzleEdit::Discs(discs) => {
             draft.set_discs(discs);
@@ -305,11 +310,11 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
             Parameter::Rule
         }
         PuzzleEdit::From(peg) => {
-            draft.set_from(Stand::Tower(peg));
+            draft.set_from(Placement::Tower(peg));
             Parameter::From
         }
         PuzzleEdit::To(peg) => {
-            draft.set_to(Stand::Tower(peg));
+            draft.set_to(Placement::Tower(peg));
             Parameter::To
         }
         PuzzleEdit::Path(path) => {
@@ -319,7 +324,7 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
         // Without discs there is one position, which is the start already.
         PuzzleEdit::StartFrom(_) if count == 0 => return,
         PuzzleEdit::StartFrom(position) => {
-            draft.from = Stand::Position(position);
+            draft.from = Placement::Position(position);
             Parameter::From
         }
     };

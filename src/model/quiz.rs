@@ -140,7 +140,7 @@ impl State {
     #[must_use]
     pub fn quiz(&self) -> Option<Quiz> {
         let quiz = self.config.quiz.quiz?;
-        let moves = self.total().word().and_then(|total| u32::try_from(total).ok()).unwrap_or(u32::MAX);
+        let moves = self.total().to_u64().and_then(|total| u32::try_from(total).ok()).unwrap_or(u32::MAX);
         // No move is asked for twice.
         let is_limited = quiz.kind == QuizKind::Predict && self.solved().is_some();
         let question_count = quiz.question_count.min(if is_limited { moves.max(1) } else { u32::MAX });

@@ -5,8 +5,8 @@
 
 use std::rc::Rc;
 
-use crate::solver::algorithms::{ByBits, Iterative, Recursive};
-use crate::solver::{Discs, Index, Move, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+use crate::solver::generators::{ByBits, Iterative, Recursive};
+use crate::solver::{DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution};
 
 use super::link::{LinkWriter, Params};
 use super::{Parameter, Problem, Reason, State};
@@ -39,9 +39,9 @@ impl Runner {
 }
 
 fn seek_each(discs: u32) -> Option<impl Iterator<Item = Move>> {
-    let (from, to) = (Stand::Tower(Peg::A), Stand::Tower(Peg::C));
-    let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, Discs::new(discs)?, from, to).ok()?;
-    let solution = Solution::along(&puzzle, Path::default()).ok()?;
+    let (from, to) = (Placement::Tower(Peg::A), Placement::Tower(Peg::C));
+    let puzzle = Puzzle::new(Rule::Any, PegCount::THREE, DiscCount::new(discs)?, from, to).ok()?;
+    let solution = Solution::with_path(&puzzle, PathKind::default()).ok()?;
     Some((1u64..).map_while(move |number| solution.move_at(&Index::from(number))))
 }
 

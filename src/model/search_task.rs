@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Quest};
+use crate::solver::{Attempt, SearchJob};
 
 use super::{PuzzleConfig, SearchFailure, SolverEvent};
 
 /// A search for the solution of a puzzle, run in slices. It ends when it is dropped.
 #[derive(Debug)]
 pub struct SearchTask {
-    job: Quest,
+    job: SearchJob,
 }
 
 /// This many positions are checked between two looks at the clock.
@@ -20,7 +20,7 @@ impl SearchTask {
     #[must_use]
     pub fn new(puzzle: &PuzzleConfig) -> Option<Self> {
         match puzzle.solve() {
-            Ok(Begun::Searching(job)) => Some(Self { job }),
+            Ok(Attempt::Search(job)) => Some(Self { job }),
             _ => None,
         }
     }

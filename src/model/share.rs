@@ -130,8 +130,9 @@ impl ShareConfig {
         let total = state.total();
         let count = Index::from(u64::from(Self::DEFAULT_MOVES));
         let default = || {
-            let first = if *total <= count { Index::START } else { state.index().clone().min(total.minus(&count)) };
-            Span { last: first.plus(&count).min(total.clone()), first }
+            let first =
+                if *total <= count { Index::ZERO } else { state.index().clone().min(total.saturating_sub(&count)) };
+            Span { last: (&first + &count).min(total.clone()), first }
         };
         let span = self.span.clone().filter(|span| span.last <= *total).unwrap_or_else(default);
         (span.first < span.last).then_some(span)

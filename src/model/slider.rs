@@ -11,17 +11,17 @@ const MAX_TICKS: u32 = 10_000;
 /// The number of ticks of a slider: one for each move when there are few.
 #[must_use]
 pub fn ticks(total: &Index) -> u32 {
-    total.word().and_then(|total| u32::try_from(total).ok()).map_or(MAX_TICKS, |total| total.min(MAX_TICKS))
+    total.to_u64().and_then(|total| u32::try_from(total).ok()).map_or(MAX_TICKS, |total| total.min(MAX_TICKS))
 }
 
 /// How much of the solution is done, in tenths of a percent, rounded down: only the end is 1,000.
 #[must_use]
 pub fn permille(index: &Index, total: &Index) -> u32 {
-    if total.is_start() {
+    if total.is_zero() {
         return 1_000;
     }
-    let made = index.times(1_000);
-    last_with(1_000, |share| total.times(share) <= made)
+    let made = index * 1_000;
+    last_with(1_000, |share| total * share <= made)
 }
 
 /// The index at a tick; the last tick is the last index.
@@ -41,7 +41,7 @@ pub fn tick_of(index: &Index, total: &Index) -> u32 {
 #[must_use]
 pub fn in_proportion(index: &Index, total: &Index, other: &Index) -> Index {
     const RESOLUTION: u32 = u32::MAX;
-    let share = last_with(RESOLUTION, |share| total.times(share) <= index.times(RESOLUTION));
+    let share = last_with(RESOLUTION, |share| total * share <= index * RESOLUTION);
     if index == total { other.clone() } else { other.fraction(share, RESOLUTION) }
 }
 

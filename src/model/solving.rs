@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use crate::solver::{Begun, Index, Solution, Unsolved};
+use crate::solver::{Attempt, Game, GameRecord, Index, Solution, SolveError};
 
 use super::link::{self, LinkWriter, Params, parse_pair};
 use super::{
-    Config, Game, IndexExpr, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
+    Config, IndexExpr, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
     playback, quiz,
 };
 
@@ -71,7 +71,7 @@ pub struct Deferred {
     is_playing: bool,
     loop_range: Option<Given<(Index, Index)>>,
     timeline: Option<Given<(Index, Index)>>,
-    game: Option<String>,
+    game: Option<Given<GameRecord>>,
 }
 
 impl Deferred {
@@ -83,7 +83,7 @@ impl Deferred {
         params.set_flag(Parameter::Play, &mut self.is_playing);
         params.set_option(Parameter::Loop, &mut self.loop_range, |text| given(text, parse_pair(text)));
         params.set_option(Parameter::Timeline, &mut self.timeline, |text| given(text, parse_pair(text)));
-        params.set_option(Parameter::Walk, &mut self.game, |text| Game::is_text(text).then(|| text.to_owned()));
+        params.set_option(Parameter::Walk, &mut self.game, |text| given(text, text.parse().ok()));
     }
 
     pub(super) fn set_index(&mut self, expr: IndexExpr, text: &str) {
@@ -96,8 +96,12 @@ impl Deferred {
         link.add_flag(Parameter::Play, self.is_playing);
         link.add_option(Parameter::Loop, self.loop_range.as_ref().map(pair));
         link.add_option(Parameter::Timeline, self.timeline.as_ref().map(pair));
-        link.add_option(Parameter::Walk, self.game.as_ref());
+        link.add_option(Parameter::Walk, self.game.as_ref().map(|given| &given.value));
     }
+}
+
+fn given_record(record: GameRecord) -> Given<GameRecord> {
+    Given { text: record.to_string(), value: record }
 }
 
 impl From<&State> for Deferred {
@@ -114,7 +118,7 @@ impl From<&State> for Deferred {
             is_playing: config.playback.is_playing,
             loop_range: config.playback.loop_range.as_ref().map(span),
             timeline: config.timeline.window.as_ref().map(span),
-            game: config.manual_play.as_ref().map(Game::to_string),
+            game: config.manual_play.as_ref().map(|game| given_record(game.record())),
         }
     }
 }
@@ -197,8 +201,8 @@ impl State {
         if is_playing {
             playback::play(self);
         }
-        if let Some(text) = game {
-            self.resolve_game(&text);
+        if let Some(record) = game {
+            self.resolve_game(record);
         }
         quiz::set_up(self);
     }
@@ -212,20 +216,20 @@ impl State {
         span
     }
 
-    fn resolve_game(&mut self, text: &str) {
-        let (puzzle, position) = (self.puzzle(), self.position());
-        match Game::read(text, &position, puzzle.rule(), puzzle.pegs()).filter(Game::is_anything) {
+    fn resolve_game(&mut self, Given { value: record, text }: Given<GameRecord>) {
+        let game = Game::replay(&record, &self.position(), self.puzzle().rule(), self.puzzle().pegs());
+        match game.ok().filter(|game| !game.is_untouched()) {
             Some(game) => manual_play::install_game(self, game),
-            None => self.report(Problem::invalid(Parameter::Walk, text)),
+            None => self.report(Problem::invalid(Parameter::Walk, &text)),
         }
     }
 
     /// Puts another puzzle in place of this one and goes to its start. When its solution has to be searched and there is
     /// none, the state from before the search comes back.
-    pub(super) fn install_puzzle(&mut self, puzzle: PuzzleConfig, begun: Begun, parameter: Parameter) {
+    pub(super) fn install_puzzle(&mut self, puzzle: PuzzleConfig, begun: Attempt, parameter: Parameter) {
         let before = || Box::new((self.config.clone(), self.solution.clone()));
         let fallback = match self.solution.search() {
-            _ if matches!(begun, Begun::Solved(_)) => None,
+            _ if matches!(begun, Attempt::Solved(_)) => None,
             Some(PuzzleSearch { fallback: Some((fallback, _)), .. }) => Some((fallback.clone(), parameter)),
             _ => Some((before(), parameter)),
         };
@@ -262,9 +266,8 @@ impl State {
             }
             (Err(failure), Some((before, parameter))) => {
                 let (config, solution) = *before;
-                let mut next = Self { config, solution, session: self.session.clone(), problems: Vec::new() };
+                let mut next = Self::new(config, solution);
                 next.config.keep_preferences(&self.config);
-                next.session.jump_exponent = Self::default_jump_exponent(&next);
                 self.install(next);
                 self.report(Problem::new(parameter, "", failure.into_reason()));
             }
@@ -294,7 +297,7 @@ impl State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchFailure {
     Stopped,
-    Unsolved(Unsolved),
+    Unsolved(SolveError),
 }
 
 impl SearchFailure {
@@ -307,9 +310,9 @@ impl SearchFailure {
 }
 
 /// What the solver came to, as the state holds it.
-pub(super) fn solving(begun: Begun) -> Solving {
+pub(super) fn solving(begun: Attempt) -> Solving {
     match begun {
-        Begun::Solved(solution) => Solving::Solved(Rc::new(solution)),
+        Attempt::Solved(solution) => Solving::Solved(Rc::new(solution)),
         begun => Solving::Searching(Box::new(PuzzleSearch {
             checked: 0,
             limit: begun.positions().unwrap_or_default(),
@@ -328,7 +331,7 @@ impl State {
         self.config.manual_play = None;
         self.session.manual_play = None;
         match (start_at, &mut self.solution) {
-            (StartAt::Start, Solving::Solved(_)) => self.seek(Index::START),
+            (StartAt::Start, Solving::Solved(_)) => self.seek(Index::ZERO),
             (StartAt::Start, Solving::Searching(search)) => search.deferred.index = None,
             (_, Solving::Solved(_)) => self.config.playback.is_playing = true,
             (_, Solving::Searching(search)) => search.deferred.is_playing = true,

@@ -22,7 +22,7 @@ impl Span {
     /// The whole solution; `None` when it has no move.
     #[must_use]
     pub fn whole(total: &Index) -> Option<Self> {
-        Self::new(Index::START, total.clone(), total)
+        Self::new(Index::ZERO, total.clone(), total)
     }
 
     /// Whether an index lies in the range, both ends included.
@@ -34,7 +34,7 @@ impl Span {
     /// How many moves it holds.
     #[must_use]
     pub fn width(&self) -> Index {
-        self.last.minus(&self.first)
+        self.last.saturating_sub(&self.first)
     }
 }
 

@@ -20,7 +20,7 @@ pub struct State {
 }
 
 /// The total while the solution is not known.
-static ZERO: Index = Index::START;
+static ZERO: Index = Index::ZERO;
 
 impl State {
     /// A state at the start of a solution, which must be the puzzle's.

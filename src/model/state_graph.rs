@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::solver::graph::{Lens, Triangle};
-use crate::solver::{Discs, Peg, Pegs};
+use crate::solver::graph::{GraphViewport, Triangle};
+use crate::solver::{DiscCount, Peg, PegCount};
 
 use super::link::{LinkWriter, Params};
 use super::{Parameter, State, navigation};
@@ -12,16 +12,16 @@ use super::{Parameter, State, navigation};
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphView {
     /// The part of the graph of three pegs that it shows; `None` for all of it.
-    pub viewport: Option<Rc<Lens>>,
+    pub viewport: Option<Rc<GraphViewport>>,
     pub shows_hamiltonian_path: bool,
 }
 
 impl GraphView {
-    pub(super) fn apply(&mut self, params: &mut Params, discs: Discs) {
+    pub(super) fn apply(&mut self, params: &mut Params, discs: DiscCount) {
         params.set(Parameter::Graph, &mut self.viewport, None, |text| {
             let larger = text.chars().map(Peg::from_digit).collect::<Option<Vec<_>>>()?;
             let triangle = Triangle::of(discs, &larger).filter(|triangle| triangle.size() > 0 || larger.is_empty())?;
-            Some((!larger.is_empty()).then(|| Rc::new(Lens::at(triangle))))
+            Some((!larger.is_empty()).then(|| Rc::new(GraphViewport::at(triangle))))
         });
         params.set_flag(Parameter::Tour, &mut self.shows_hamiltonian_path);
     }
@@ -50,16 +50,16 @@ pub(super) fn update(state: &mut State, action: GraphAction) {
 impl State {
     /// The viewport onto the state graph of three pegs.
     #[must_use]
-    pub fn graph_viewport(&self) -> Rc<Lens> {
-        let whole = || Rc::new(Lens::whole(self.puzzle().discs()));
+    pub fn graph_viewport(&self) -> Rc<GraphViewport> {
+        let whole = || Rc::new(GraphViewport::whole(self.puzzle().discs()));
         self.config.graph.viewport.clone().unwrap_or_else(whole)
     }
 }
 
-pub(super) fn change(state: &mut State, change: impl FnOnce(&mut Lens)) {
+pub(super) fn change(state: &mut State, change: impl FnOnce(&mut GraphViewport)) {
     let mut viewport = (*state.graph_viewport()).clone();
     change(&mut viewport);
-    let whole = Lens::whole(state.puzzle().discs());
+    let whole = GraphViewport::whole(state.puzzle().discs());
     state.config.graph.viewport = (viewport != whole).then(|| Rc::new(viewport));
 }
 
@@ -69,7 +69,7 @@ pub(super) fn center_on_current(state: &mut State) {
     let position = state.position();
     let size = CLOSE.min(position.discs().count());
     let near = Triangle::around(&position, size).filter(|triangle| !triangle.larger().is_empty());
-    state.config.graph.viewport = near.map(|triangle| Rc::new(Lens::at(triangle)));
+    state.config.graph.viewport = near.map(|triangle| Rc::new(GraphViewport::at(triangle)));
 }
 
 pub(super) fn keep_position_in_view(state: &mut State) {
@@ -81,7 +81,7 @@ pub(super) fn keep_position_in_view(state: &mut State) {
 
 /// Goes to the position nearest to the middle of the picture.
 pub(super) fn select_center(state: &mut State) {
-    if state.puzzle().pegs() == Pegs::THREE {
+    if state.puzzle().pegs() == PegCount::THREE {
         let position = state.graph_viewport().nearest();
         navigation::go_to_position(state, position);
     }

@@ -1,6 +1,6 @@
 //! The timeline: the whole solution, or a window onto it, as a ruler.
 
-use crate::solver::{Disc, Discs, Index};
+use crate::solver::{Disc, DiscCount, Index};
 
 use super::link::{LinkWriter, Params};
 use super::{Parameter, Span, State, timeline_window};
@@ -15,7 +15,7 @@ pub struct TimelineView {
 }
 
 impl TimelineView {
-    pub(super) fn apply(&mut self, params: &mut Params, discs: Discs) {
+    pub(super) fn apply(&mut self, params: &mut Params, discs: DiscCount) {
         params.set_option(Parameter::Mark, &mut self.highlighted_disc, |text| {
             text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count())
         });
@@ -108,7 +108,7 @@ fn move_near(state: &State, span: &Span, place: f64) -> Option<Index> {
             return Some(highest.before.next());
         }
         shortest = highest.length.fraction(1, 8);
-        (first, last) = (highest.before.clone(), highest.before.plus(&highest.length));
+        (first, last) = (highest.before.clone(), &highest.before + &highest.length);
     }
     Some(first.next())
 }

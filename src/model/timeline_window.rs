@@ -12,27 +12,28 @@ const RESOLUTION: u32 = 1 << 16;
 /// A multiple of a number of moves, for factors from 0 to 16.
 fn scale(of: &Index, fraction: f64) -> Index {
     let parts = (fraction.clamp(0.0, 16.0) * f64::from(RESOLUTION)).round() as u32;
-    of.times(2).times(parts).plus(&Index::from(u64::from(RESOLUTION))).fraction(1, 2 * RESOLUTION)
+    (&(&(of * 2) * parts) + &Index::from(u64::from(RESOLUTION))).fraction(1, 2 * RESOLUTION)
 }
 
 /// The index nearest to a place in the window.
 pub fn index_at(span: &Span, place: f64) -> Index {
-    span.first.plus(&scale(&span.width(), place.clamp(0.0, 1.0)))
+    &span.first + &scale(&span.width(), place.clamp(0.0, 1.0))
 }
 
 /// The indices before and after the move that a place lies in.
 pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
     let width = span.width();
     let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)) as u32;
-    let before = span.first.plus(&width.times(parts).fraction(1, RESOLUTION)).min(span.last.minus(&Index::from(1)));
+    let before =
+        (&span.first + &(&width * parts).fraction(1, RESOLUTION)).min(span.last.saturating_sub(&Index::from(1)));
     let after = before.next();
     (before, after)
 }
 
 /// A window of this width that starts here, moved so that it stays within the solution.
 fn starting_at(first: Index, width: &Index, total: &Index) -> Option<Span> {
-    let first = first.min(total.minus(width));
-    let last = first.plus(width).min(total.clone());
+    let first = first.min(total.saturating_sub(width));
+    let last = (&first + width).min(total.clone());
     Span::new(first, last, total)
 }
 
@@ -47,26 +48,26 @@ pub fn zoom(span: &Span, total: &Index, factor: f64, place: f64) -> Option<Span>
         new => new,
     };
     let new = new.max(fewest).min(total.clone());
-    starting_at(index_at(span, place).minus(&scale(&new, place)), &new, total)
+    starting_at(index_at(span, place).saturating_sub(&scale(&new, place)), &new, total)
 }
 
 /// The window moved by a number of widths.
 pub fn pan(span: &Span, total: &Index, by: f64) -> Option<Span> {
     let (width, far) = (span.width(), scale(&span.width(), by.abs()));
-    let first = if by < 0.0 { span.first.minus(&far) } else { span.first.plus(&far) };
+    let first = if by < 0.0 { span.first.saturating_sub(&far) } else { &span.first + &far };
     starting_at(first, &width, total)
 }
 
 /// The window moved so that an index is in the middle.
 pub fn centred_on(span: &Span, total: &Index, index: &Index) -> Option<Span> {
     let width = span.width();
-    starting_at(index.minus(&width.fraction(1, 2)), &width, total)
+    starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
 }
 
 /// A window that tells single moves apart.
 pub fn around(index: &Index, total: &Index) -> Option<Span> {
     let width = Index::from(2 * MIN_WIDTH).min(total.clone());
-    starting_at(index.minus(&width.fraction(1, 2)), &width, total)
+    starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
 }
 
 /// Where an index lies, as a fraction of the width: below 0 before the window, above 1 after it.
@@ -75,11 +76,11 @@ pub fn place_of(span: &Span, index: &Index) -> f64 {
     let width = span.width();
     // Forty bits are more than any screen tells apart.
     let spare = u32::try_from(width.bits().saturating_sub(40)).unwrap_or(u32::MAX);
-    let short = |number: &Index| number.halved(spare).word().map_or(f64::INFINITY, |word| word as f64);
+    let short = |number: &Index| (number >> spare).to_u64().map_or(f64::INFINITY, |word| word as f64);
     let width = short(&width).max(1.0);
     if index < &span.first {
-        -short(&span.first.minus(index)) / width
+        -short(&span.first.saturating_sub(index)) / width
     } else {
-        short(&index.minus(&span.first)) / width
+        short(&index.saturating_sub(&span.first)) / width
     }
 }

@@ -1,17 +1,28 @@
-//! Discs, and how many of them a puzzle has.
+//! A disc.
 
 use std::fmt;
 use std::num::NonZeroU32;
 
-/// A disc, counted from 1, the smallest.
+/// A disc, numbered from 1, the smallest.
+///
+/// Discs are ordered by size, so `a < b` means that `a` may lie on `b`.
+///
+/// ```
+/// use tower_of_hanoi::solver::Disc;
+///
+/// let third = Disc::new(3).ok_or("discs are numbered from 1")?;
+/// assert!(Disc::SMALLEST < third);
+/// assert_eq!((third.number(), third.index()), (3, 2));
+/// # Ok::<(), &str>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Disc(NonZeroU32);
 
 impl Disc {
-    /// The smallest disc.
+    /// Disc 1.
     pub const SMALLEST: Self = Self(NonZeroU32::MIN);
 
-    /// The disc with this number, from 1.
+    /// Returns the disc with this number; `None` for 0.
     #[must_use]
     pub const fn new(number: u32) -> Option<Self> {
         match NonZeroU32::new(number) {
@@ -20,21 +31,21 @@ impl Disc {
         }
     }
 
-    /// The disc at a place counted from 0: place 0 is disc 1.
+    /// Returns the disc with this zero-based index: index 0 is disc 1.
     #[must_use]
-    pub const fn at_place(place: u32) -> Self {
-        Self(NonZeroU32::MIN.saturating_add(place))
+    pub const fn from_index(index: u32) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(index))
     }
 
-    /// The number of the disc, from 1.
+    /// Returns the number of the disc, from 1.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0.get()
     }
 
-    /// The place of the disc in a list that begins with disc 1.
+    /// Returns the zero-based index of the disc, its place in a list that begins with disc 1.
     #[must_use]
-    pub const fn place(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
@@ -42,42 +53,5 @@ impl Disc {
 impl fmt::Display for Disc {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
-    }
-}
-
-/// How many discs a puzzle has: 0 to 1,000,000.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Discs(u32);
-
-impl Discs {
-    /// No disc at all.
-    pub const NONE: Self = Self(0);
-    /// Two discs: the fewest that can be in each other's way.
-    pub const TWO: Self = Self(2);
-    /// The most discs a puzzle can have.
-    pub const MOST: u32 = 1_000_000;
-
-    /// A number of discs from 0 to a million.
-    ///
-    /// ```
-    /// use tower_of_hanoi::solver::Discs;
-    ///
-    /// assert_eq!(Discs::new(64).map(Discs::count), Some(64));
-    /// assert_eq!(Discs::new(1_000_001), None);
-    /// ```
-    #[must_use]
-    pub const fn new(count: u32) -> Option<Self> {
-        if count <= Self::MOST { Some(Self(count)) } else { None }
-    }
-
-    /// How many.
-    #[must_use]
-    pub const fn count(self) -> u32 {
-        self.0
-    }
-
-    /// Each disc, the smallest first.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Disc> + ExactSizeIterator + Clone {
-        (0..self.0).map(Disc::at_place)
     }
 }

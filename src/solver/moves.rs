@@ -1,10 +1,18 @@
-//! One move of one disc.
+//! A move.
 
 use std::fmt;
 
 use super::{Disc, Peg};
 
 /// One disc going from one peg to another.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Disc, Move, Peg};
+///
+/// let first = Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C };
+/// assert_eq!(first.to_string(), "disc 1 from A to C");
+/// assert_eq!(first.reversed().to, Peg::A);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The disc that moves.
@@ -13,6 +21,14 @@ pub struct Move {
     pub from: Peg,
     /// The peg it goes to.
     pub to: Peg,
+}
+
+impl Move {
+    /// Returns the move that takes this one back. A rule may forbid it.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self { disc: self.disc, from: self.to, to: self.from }
+    }
 }
 
 impl fmt::Display for Move {

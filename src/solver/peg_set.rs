@@ -1,55 +1,67 @@
-//! Sets of pegs.
+//! A set of pegs.
 
-use super::{Peg, Pegs};
+use super::{Peg, PegCount};
 
-/// A set of pegs: those that a term may use.
+/// A set of pegs, one bit for each.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Peg, PegSet, Pegs};
+/// use tower_of_hanoi::solver::{Peg, PegCount, PegSet};
 ///
-/// let pegs = PegSet::all(Pegs::THREE).without(Peg::B);
+/// let pegs = PegSet::all(PegCount::THREE).without(Peg::B);
 /// assert_eq!(pegs.iter().collect::<Vec<_>>(), [Peg::A, Peg::C]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PegSet(u16);
 
 impl PegSet {
-    /// All pegs of a puzzle.
+    /// Returns all pegs of a puzzle.
     #[must_use]
-    pub const fn all(pegs: Pegs) -> Self {
+    pub const fn all(pegs: PegCount) -> Self {
         Self((1 << pegs.count()) - 1)
     }
 
-    /// The set without a peg.
+    /// Returns the set of the pegs whose bits are set, peg A the lowest.
+    #[inline]
+    pub(super) const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    /// Returns one bit for each peg, peg A the lowest.
+    #[inline]
+    pub(super) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Returns the set without a peg.
     #[must_use]
     pub const fn without(self, peg: Peg) -> Self {
-        Self(self.0 & !(1 << peg.number()))
+        Self(self.0 & !(1 << peg.to_u8()))
     }
 
-    /// The set with a peg.
+    /// Returns the set with a peg.
     #[must_use]
     pub const fn with(self, peg: Peg) -> Self {
-        Self(self.0 | 1 << peg.number())
+        Self(self.0 | 1 << peg.to_u8())
     }
 
-    /// True when the set holds this peg.
+    /// Returns true when the set contains this peg.
     #[must_use]
-    pub const fn has(self, peg: Peg) -> bool {
-        self.0 >> peg.number() & 1 == 1
+    pub const fn contains(self, peg: Peg) -> bool {
+        self.0 >> peg.to_u8() & 1 == 1
     }
 
-    /// How many pegs it holds.
+    /// Returns the number of pegs in the set.
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Its pegs in order.
+    /// Iterates over the pegs in order.
     pub fn iter(self) -> impl Iterator<Item = Peg> + Clone {
-        (0..Pegs::MOST).filter_map(Peg::new).filter(move |&peg| self.has(peg))
+        (0..PegCount::MAX).filter_map(Peg::new).filter(move |&peg| self.contains(peg))
     }
 
-    /// The first of its pegs that is neither of two.
+    /// Returns the first peg of the set that is neither of two; `None` when there is none.
     #[must_use]
     pub fn spare(self, from: Peg, to: Peg) -> Option<Peg> {
         self.without(from).without(to).iter().next()

@@ -1,14 +1,14 @@
-//! Positions: the peg of every disc.
+//! Where every disc is.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Disc, Discs, Move, Peg, Pegs, Rule};
+use super::{Disc, DiscCount, Move, Peg};
 
-/// The peg of every disc. Which discs stand on which follows: on each peg the larger lie below the smaller.
+/// The peg of every disc. On each peg the larger discs lie below the smaller ones, so that says everything.
 ///
-/// As text it is one digit per disc, the **largest disc first**, so that it reads as the number of the position's
-/// vertex in the state graph.
+/// As text a position is one digit for each disc, the **largest disc first**, so that it reads as the number of its vertex
+/// in the [state graph](super::graph::StateGraph).
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Disc, Peg, Position};
@@ -16,7 +16,7 @@ use super::{Disc, Discs, Move, Peg, Pegs, Rule};
 /// let position: Position = "00121".parse()?;
 /// assert_eq!(position.peg(Disc::SMALLEST), Some(Peg::B));
 /// assert_eq!(position.to_string(), "00121");
-/// # Ok::<(), tower_of_hanoi::solver::NotAPosition>(())
+/// # Ok::<(), tower_of_hanoi::solver::ParsePositionError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -24,76 +24,67 @@ pub struct Position {
     pegs: Vec<Peg>,
 }
 
-/// A text that is not a position.
+/// The error of making a [`Position`] from a text that is none, or of too many discs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotAPosition;
+pub struct ParsePositionError;
 
 impl Position {
-    /// All discs on one peg.
+    /// Returns the position with all discs on one peg.
     #[must_use]
-    pub fn tower(discs: Discs, peg: Peg) -> Self {
+    pub fn tower(discs: DiscCount, peg: Peg) -> Self {
         Self { pegs: vec![peg; discs.count() as usize] }
     }
 
-    /// The position in which disc 1 stands on the first peg given, disc 2 on the second, and so on.
+    /// Returns the position with disc 1 on the first peg of the list, disc 2 on the second, and so on.
     ///
     /// # Errors
-    /// When there are more discs than [`Discs::MOST`].
-    pub fn from_pegs(pegs: Vec<Peg>) -> Result<Self, NotAPosition> {
-        if pegs.len() > Discs::MOST as usize { Err(NotAPosition) } else { Ok(Self { pegs }) }
+    /// When the list is longer than [`DiscCount::MAX`].
+    pub fn from_pegs(pegs: Vec<Peg>) -> Result<Self, ParsePositionError> {
+        if pegs.len() > DiscCount::MAX as usize { Err(ParsePositionError) } else { Ok(Self { pegs }) }
     }
 
-    /// The peg of every disc, disc 1 first.
+    /// Returns the peg of every disc, disc 1 first.
     #[must_use]
     pub fn pegs(&self) -> &[Peg] {
         &self.pegs
     }
 
-    /// How many discs there are.
+    /// Returns the number of discs.
     #[must_use]
-    pub fn discs(&self) -> Discs {
-        u32::try_from(self.pegs.len()).ok().and_then(Discs::new).unwrap_or(Discs::NONE)
+    pub fn discs(&self) -> DiscCount {
+        u32::try_from(self.pegs.len()).ok().and_then(DiscCount::new).unwrap_or(DiscCount::ZERO)
     }
 
-    /// The peg on which a disc stands; `None` when there is no such disc.
+    /// Returns the peg of a disc; `None` when there is no such disc.
     #[must_use]
     pub fn peg(&self, disc: Disc) -> Option<Peg> {
-        self.pegs.get(disc.place()).copied()
+        self.pegs.get(disc.index()).copied()
     }
 
-    /// The discs with their pegs, the smallest first.
+    /// Iterates over the discs with their pegs, the smallest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Disc, Peg)> + ExactSizeIterator + Clone {
         self.discs().iter().zip(self.pegs.iter().copied())
     }
 
-    /// The peg that holds every disc, when one does. Without discs every peg would do and none is named.
+    /// Returns the peg of all discs; `None` when they are on several, and when there are no discs.
     #[must_use]
     pub fn as_tower(&self) -> Option<Peg> {
         let first = *self.pegs.first()?;
         self.pegs.iter().all(|&peg| peg == first).then_some(first)
     }
 
-    /// True when the rule lets the disc go, it stands where the move begins, and no smaller disc stands on either peg.
-    #[must_use]
-    pub fn is_legal(&self, step: Move, rule: Rule, pegs: Pegs) -> bool {
-        let free = |smaller: &[Peg]| !smaller.iter().any(|&peg| peg == step.from || peg == step.to);
-        rule.allows(pegs, step.from, step.to)
-            && self.peg(step.disc) == Some(step.from)
-            && self.pegs.get(..step.disc.place()).is_some_and(free)
+    /// Puts the disc of a move on its new peg. [`Position::play`] checks first whether the move is legal.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        if let Some(peg) = self.pegs.get_mut(mv.disc.index()) {
+            *peg = mv.to;
+        }
     }
 
-    /// The position with more discs below, the next larger one on the first peg given.
+    /// Returns the position with larger discs added, the next larger one on the first peg of the list.
     #[must_use]
     pub(super) fn with_larger(mut self, pegs: &[Peg]) -> Self {
         self.pegs.extend_from_slice(pegs);
         self
-    }
-
-    /// Puts the moved disc on its new peg. Whether the move is legal is [`Position::is_legal`]'s to say.
-    pub fn apply(&mut self, step: Move) {
-        if let Some(peg) = self.pegs.get_mut(step.disc.place()) {
-            *peg = step.to;
-        }
     }
 }
 
@@ -105,18 +96,18 @@ impl fmt::Display for Position {
 }
 
 impl FromStr for Position {
-    type Err = NotAPosition;
+    type Err = ParsePositionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAPosition> {
+    fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         let pegs = text.chars().rev().map(Peg::from_digit).collect::<Option<Vec<_>>>();
-        Self::from_pegs(pegs.ok_or(NotAPosition)?)
+        Self::from_pegs(pegs.ok_or(ParsePositionError)?)
     }
 }
 
-impl fmt::Display for NotAPosition {
+impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a position is one digit for the peg of each disc, the largest disc first")
     }
 }
 
-impl std::error::Error for NotAPosition {}
+impl std::error::Error for ParsePositionError {}

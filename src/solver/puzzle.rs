@@ -1,115 +1,92 @@
-//! Puzzles: a rule, pegs, discs, a start and a goal, checked once.
+//! What to solve.
+
+mod builder;
 
 use std::fmt;
 
-use super::{Discs, Peg, Pegs, Position, Rule};
+pub use builder::PuzzleBuilder;
 
-/// Where all discs stand: on one peg, or each on its own.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Stand {
-    /// All on one peg.
-    Tower(Peg),
-    /// Each where the position says.
-    Position(Position),
-}
+use super::{DiscCount, InvalidPegCount, Peg, PegCount, Placement, PlacementError, Position, Rule, TooManyDiscs};
 
-impl Stand {
-    /// The peg of every disc.
-    #[must_use]
-    pub fn position(&self, discs: Discs) -> Position {
-        match self {
-            Self::Tower(peg) => Position::tower(discs, *peg),
-            Self::Position(position) => position.clone(),
-        }
-    }
-
-    fn check(self, pegs: Pegs, discs: Discs) -> Result<Self, StandError> {
-        match &self {
-            Self::Tower(peg) if !pegs.has(*peg) => Err(StandError::NoSuchPeg(*peg)),
-            Self::Tower(_) => Ok(self),
-            Self::Position(position) => {
-                if position.discs() != discs {
-                    return Err(StandError::DiscCount { wanted: discs, got: position.discs() });
-                }
-                match position.pegs().iter().find(|&&peg| !pegs.has(peg)) {
-                    Some(&peg) => Err(StandError::NoSuchPeg(peg)),
-                    // One way to say a tower, so that equal puzzles are equal values.
-                    None => Ok(position.as_tower().map_or(self, Self::Tower)),
-                }
-            }
-        }
-    }
-}
-
-/// What to solve. Its parts fit together: that is checked when it is made and nowhere else.
+/// A puzzle: a rule, pegs, discs, a start and a goal. They fit together; that is checked when the puzzle is made.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand};
+/// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
 ///
-/// let discs = Discs::new(64).ok_or("too many discs")?;
-/// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
-/// assert_eq!(puzzle.discs().count(), 64);
+/// let legend = Puzzle::classic(64)?; // from A to C
+/// assert_eq!(legend.discs().count(), 64);
+///
+/// let ring = Puzzle::builder().discs(9).rule(Rule::OneWay).to(Peg::B).build()?;
+/// assert!(!ring.allows(Peg::B, Peg::A));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
     rule: Rule,
-    pegs: Pegs,
-    discs: Discs,
-    start: Stand,
-    goal: Stand,
+    pegs: PegCount,
+    discs: DiscCount,
+    start: Placement,
+    goal: Placement,
 }
 
-/// Why a start or a goal does not fit its puzzle.
+/// The error of parts that do not make a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StandError {
-    /// It names a peg that the puzzle does not have.
-    NoSuchPeg(Peg),
-    /// It is a position of another number of discs.
-    DiscCount {
-        /// How many discs the puzzle has.
-        wanted: Discs,
-        /// How many the position has.
-        got: Discs,
-    },
-}
-
-/// Why parts do not make a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PuzzleError {
     /// The start does not fit.
-    Start(StandError),
+    Start(PlacementError),
     /// The goal does not fit.
-    Goal(StandError),
+    Goal(PlacementError),
     /// The rule's list names a peg that the puzzle does not have.
     Rule(Peg),
+    /// There are too many discs.
+    Discs(TooManyDiscs),
+    /// There are no pegs, or too many.
+    Pegs(InvalidPegCount),
 }
 
 impl Puzzle {
-    /// Puts the parts together.
+    /// Returns the classic puzzle: three pegs, any move, from A to C.
+    ///
+    /// # Errors
+    /// When there are more than [`DiscCount::MAX`] discs.
+    pub fn classic(discs: u32) -> Result<Self, PuzzleError> {
+        Self::builder().discs(discs).build()
+    }
+
+    /// Returns a builder of the classic puzzle of no discs, for changing what is different.
+    pub fn builder() -> PuzzleBuilder {
+        PuzzleBuilder::default()
+    }
+
+    /// Returns the puzzle of these parts.
     ///
     /// # Errors
     /// When the start, the goal or the rule names a peg that is not there, or a position has another number of discs.
-    pub fn new(rule: Rule, pegs: Pegs, discs: Discs, start: Stand, goal: Stand) -> Result<Self, PuzzleError> {
+    pub fn new(
+        rule: Rule,
+        pegs: PegCount,
+        discs: DiscCount,
+        start: impl Into<Placement>,
+        goal: impl Into<Placement>,
+    ) -> Result<Self, PuzzleError> {
         if let Rule::Arcs(arcs) = rule
-            && let Some(peg) = arcs.iter().flat_map(|(from, to)| [from, to]).find(|&peg| !pegs.has(peg))
+            && let Some(peg) = arcs.iter().flat_map(|(from, to)| [from, to]).find(|&peg| !pegs.contains(peg))
         {
             return Err(PuzzleError::Rule(peg));
         }
-        let start = start.check(pegs, discs).map_err(PuzzleError::Start)?;
-        let goal = goal.check(pegs, discs).map_err(PuzzleError::Goal)?;
+        let start = start.into().checked(pegs, discs).map_err(PuzzleError::Start)?;
+        let goal = goal.into().checked(pegs, discs).map_err(PuzzleError::Goal)?;
         Ok(Self { rule, pegs, discs, start, goal })
     }
 
-    /// The same puzzle from another position: what hints are made of. Its total is the distance to the goal, and its first
-    /// move the next best.
+    /// Returns the same puzzle from another position. The total of its solution is the distance to the goal, and the first
+    /// move a best move.
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+    /// use tower_of_hanoi::solver::{Puzzle, Solution};
     ///
-    /// let discs = Discs::new(4).ok_or("too many discs")?;
-    /// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
-    /// let from_here = Solution::of(&puzzle.starting_at("0121".parse()?)?)?;
+    /// let from_here = Solution::new(&Puzzle::classic(4)?.with_start("0121".parse()?)?)?;
     /// assert_eq!(from_here.total().to_string(), "11");
     /// let best = from_here.move_at(&1.into()).ok_or("solved")?;
     /// assert_eq!(best.to_string(), "disc 1 from B to A");
@@ -118,67 +95,73 @@ impl Puzzle {
     ///
     /// # Errors
     /// When the position has another number of discs, or a peg that is not there.
-    pub fn starting_at(&self, position: Position) -> Result<Self, PuzzleError> {
-        Self::new(self.rule, self.pegs, self.discs, Stand::Position(position), self.goal.clone())
+    pub fn with_start(&self, position: Position) -> Result<Self, PuzzleError> {
+        Self::new(self.rule, self.pegs, self.discs, position, self.goal.clone())
     }
 
-    /// Between which pegs a disc may move.
+    /// Returns the same puzzle with another number of discs; a start or a goal that is no tower does not fit then.
+    ///
+    /// # Errors
+    /// When the start or the goal is a position of another number of discs.
+    pub fn with_discs(&self, discs: DiscCount) -> Result<Self, PuzzleError> {
+        Self::new(self.rule, self.pegs, discs, self.start.clone(), self.goal.clone())
+    }
+
+    /// Returns the rule.
     #[must_use]
     pub const fn rule(&self) -> Rule {
         self.rule
     }
 
-    /// How many pegs there are.
+    /// Returns the number of pegs.
     #[must_use]
-    pub const fn pegs(&self) -> Pegs {
+    pub const fn pegs(&self) -> PegCount {
         self.pegs
     }
 
-    /// How many discs there are.
+    /// Returns the number of discs.
     #[must_use]
-    pub const fn discs(&self) -> Discs {
+    pub const fn discs(&self) -> DiscCount {
         self.discs
     }
 
-    /// Where the discs stand at first.
+    /// Returns where the discs are at first.
     #[must_use]
-    pub const fn start(&self) -> &Stand {
+    pub const fn start(&self) -> &Placement {
         &self.start
     }
 
-    /// Where they are to stand at last.
+    /// Returns where the discs have to go.
     #[must_use]
-    pub const fn goal(&self) -> &Stand {
+    pub const fn goal(&self) -> &Placement {
         &self.goal
     }
 
-    /// True when there is nothing to do.
+    /// Returns the pegs of start and goal when both are towers.
     #[must_use]
-    pub fn is_solved_at_once(&self) -> bool {
-        self.discs == Discs::NONE || self.start == self.goal
+    pub const fn towers(&self) -> Option<(Peg, Peg)> {
+        match (&self.start, &self.goal) {
+            (Placement::Tower(from), Placement::Tower(to)) => Some((*from, *to)),
+            _ => None,
+        }
     }
 
-    /// True when every move between two pegs is allowed, whatever the rule is called.
+    /// Returns true when the start is the goal, or there are no discs.
     #[must_use]
-    pub fn allows_all(&self) -> bool {
+    pub fn is_already_solved(&self) -> bool {
+        self.discs == DiscCount::ZERO || self.start == self.goal
+    }
+
+    /// Returns true when the rule allows every move between two pegs, whatever the rule is called.
+    #[must_use]
+    pub fn allows_all_moves(&self) -> bool {
         self.pegs.iter().all(|from| self.pegs.iter().all(|to| from == to || self.allows(from, to)))
     }
 
-    /// True when the rule lets a disc go from `from` to `to`.
+    /// Returns true when the rule allows moves from one peg to another.
     #[must_use]
     pub fn allows(&self, from: Peg, to: Peg) -> bool {
         self.rule.allows(self.pegs, from, to)
-    }
-}
-
-impl fmt::Display for StandError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSuchPeg(peg) => write!(f, "there is no peg {}", peg.number()),
-            Self::DiscCount { wanted, got } => {
-                write!(f, "the position has {} discs, the puzzle has {}", got.count(), wanted.count())
-            }
-        }
     }
 }
 
@@ -187,10 +170,11 @@ impl fmt::Display for PuzzleError {
         match self {
             Self::Start(error) => write!(f, "from: {error}"),
             Self::Goal(error) => write!(f, "to: {error}"),
-            Self::Rule(peg) => write!(f, "rule: there is no peg {}", peg.number()),
+            Self::Rule(peg) => write!(f, "rule: there is no peg {}", peg.to_u8()),
+            Self::Discs(error) => write!(f, "discs: {error}"),
+            Self::Pegs(error) => write!(f, "pegs: {error}"),
         }
     }
 }
 
-impl std::error::Error for StandError {}
 impl std::error::Error for PuzzleError {}

@@ -1,66 +1,73 @@
-//! A solution as a recursion that can be entered anywhere.
+//! Solutions as a recursion that can be entered at any move.
 //!
-//! A [`Term`] such as "move discs 1 to 5 from A to C" expands into a few sub-terms and single moves, and its length is
-//! known without expanding it. To stand at a move, walk down from the whole task: in each term find the part that holds
-//! the move, and enter it. That one walk, `descend`, gives the move, the position after it and the trace, in as many
-//! steps as there are discs, whatever the index.
+//! A [`Subproblem`] such as "move discs 1 to 5 from A to C" expands into a few [`Step`]s: smaller subproblems and single
+//! moves. Its length is known without expanding it. To find a move, descend from the whole task: in each subproblem find the
+//! step that contains the move, and go on with that step. One such descent takes as many levels as there are discs, and
+//! answers everything:
 //!
-//! A rule joins by implementing [`Recursion`]: what a term expands to, and how long its parts are.
+//! - [`move_at`] and [`position_at`]: the move, and the position after it;
+//! - [`trace_at`] and [`levels_at`]: the calls of the recursion on the way;
+//! - [`index_of`]: the inverse, from a position to its index;
+//! - [`outline`]: a stretch of the solution as a list of runs.
+//!
+//! [`ThreePegs`], [`FourPegs`] and [`FrameStewart`] say how subproblems expand, by implementing [`Recursion`].
 
 mod descent;
+mod endpoint;
 mod four_pegs;
 mod frame_stewart;
+mod index_of;
 mod outline;
-mod place;
-mod rank;
 mod recurrence;
-mod term;
+mod route;
+mod split;
+mod subproblem;
 mod three_pegs;
 mod trace;
-mod way;
-
-pub use descent::{levels_at, move_at, position_at, total, trace_at};
-pub use four_pegs::FourPegs;
-pub use frame_stewart::{FrameStewart, Split};
-pub use outline::{Stroke, outline};
-pub use place::Place;
-pub use rank::index_of;
-pub use recurrence::Recurrence;
-pub use term::{Part, Term};
-pub use three_pegs::ThreePegs;
-pub use trace::{Frame, Opened, Trace};
 
 use std::borrow::Cow;
 
 use num_bigint::BigUint;
 
+pub use descent::{levels_at, move_at, position_at, total, trace_at};
+pub use endpoint::Endpoint;
+pub use four_pegs::FourPegs;
+pub use frame_stewart::FrameStewart;
+pub use index_of::index_of;
+pub use outline::{Run, outline};
+pub use recurrence::Recurrence;
+pub use split::{ParseSplitError, Split};
+pub use subproblem::{Step, Subproblem};
+pub use three_pegs::ThreePegs;
+pub use trace::{ExpandedLevel, Frame, Trace};
+
 use super::Peg;
 
-/// A rule's recursion: what terms expand to, and how long they are.
+/// How subproblems expand, and how long they are.
 pub trait Recursion {
-    /// The whole task.
-    fn root(&self) -> Term;
+    /// Returns the whole task.
+    fn root(&self) -> Subproblem;
 
-    /// The lengths of the parts of the whole task, able to follow a walk down.
+    /// Returns the lengths of the steps of the whole task.
     fn lengths(&self) -> Box<dyn Lengths<'_> + '_>;
 
-    /// Puts the parts of a term, in order, into `parts`, which is empty.
-    fn expand(&self, term: &Term, parts: &mut Vec<Part>);
+    /// Appends the steps of a subproblem, in order.
+    fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>);
 
-    /// The peg on which a place has a disc, given as a place in a list that begins with disc 1.
-    fn peg(&self, place: Place, _disc: usize) -> Option<Peg> {
-        place.peg()
+    /// Returns the peg of a disc, given by its zero-based index, at an endpoint.
+    fn peg(&self, endpoint: Endpoint, _disc: usize) -> Option<Peg> {
+        endpoint.peg()
     }
 }
 
-/// The lengths of the parts of the term that a walk has reached, for as long as the recursion lives.
+/// The lengths of the steps of one subproblem, the current one of a descent.
 pub trait Lengths<'a> {
-    /// The length of a sub-term of the current term.
-    fn of(&self, part: &Term) -> Cow<'_, BigUint>;
+    /// Returns the number of moves of a step of the current subproblem.
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint>;
 
-    /// Makes `part`, a sub-term of the current term, the current one.
-    fn enter(&mut self, part: &Term);
+    /// Makes a step of the current subproblem the current subproblem.
+    fn enter(&mut self, step: &Subproblem);
 
-    /// The same at the same term, for a second walk from here.
+    /// Returns a copy, for a second descent from here.
     fn fork(&self) -> Box<dyn Lengths<'a> + 'a>;
 }

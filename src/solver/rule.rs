@@ -1,62 +1,62 @@
-//! Rules: between which pegs a disc may move.
+//! Between which pegs a disc may move.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Peg, Pegs};
+use super::{Arcs, Peg, PegCount};
 
 /// Between which pegs a disc may move.
 ///
-/// The names are those of links and of JSON. A rule is a table and nothing more: [`Rule::allows`] is all that the
-/// solver ever asks of it.
+/// The solver asks a rule only what [`Rule::allows`], so rules that allow the same moves are solved in the same way.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Peg, Pegs, Rule};
+/// use tower_of_hanoi::solver::{Peg, PegCount, Rule};
 ///
 /// let rule: Rule = "one-way".parse()?;
-/// assert!(rule.allows(Pegs::THREE, Peg::C, Peg::A));
-/// assert!(!rule.allows(Pegs::THREE, Peg::A, Peg::C));
-/// # Ok::<(), tower_of_hanoi::solver::UnknownRule>(())
+/// assert!(rule.allows(PegCount::THREE, Peg::C, Peg::A));
+/// assert!(!rule.allows(PegCount::THREE, Peg::A, Peg::C));
+/// # Ok::<(), tower_of_hanoi::solver::ParseRuleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// From any peg to any other: the classic puzzle.
     #[default]
     Any,
-    /// The pegs stand in a ring; a disc goes to either neighbour.
+    /// Pegs in a ring: from each peg to both neighbours.
     Cyclic,
-    /// The pegs stand in a ring; a disc goes to the next peg only: 0 → 1 → 2 → … → 0.
+    /// Pegs in a ring: from each peg to the next one only, 0 → 1 → 2 → … → 0.
     OneWay,
-    /// The pegs stand in a row; a disc goes to a neighbour.
+    /// Pegs in a row: from each peg to its neighbours.
     Linear,
-    /// Peg 0 is the centre; a disc goes to it or from it.
+    /// Peg 0 is the centre: every move goes to it or from it.
     Star,
     /// Exactly the moves of a list.
     Arcs(Arcs),
 }
 
-/// A text that names no rule.
+/// The error of parsing a [`Rule`] from a text that names none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownRule;
+pub struct ParseRuleError;
 
 impl Rule {
-    /// The rules that have a name of their own.
+    /// The rules that have a name.
     pub const NAMED: [Self; 5] = [Self::Any, Self::Cyclic, Self::OneWay, Self::Linear, Self::Star];
 
-    /// True when a disc may go from `from` to `to` among this many pegs. O(1).
+    /// Returns true when a disc may go from one peg to another. Always false for equal pegs and for pegs that the puzzle
+    /// does not have. O(1).
     #[must_use]
-    pub fn allows(self, pegs: Pegs, from: Peg, to: Peg) -> bool {
-        if from == to || !pegs.has(from) || !pegs.has(to) {
+    pub fn allows(self, pegs: PegCount, from: Peg, to: Peg) -> bool {
+        if from == to || !pegs.contains(from) || !pegs.contains(to) {
             return false;
         }
-        let next = |a: Peg, b: Peg| (a.number() + 1) % pegs.count() == b.number();
+        let next = |a: Peg, b: Peg| (a.to_u8() + 1) % pegs.count() == b.to_u8();
         match self {
             Self::Any => true,
             Self::Cyclic => next(from, to) || next(to, from),
             Self::OneWay => next(from, to),
-            Self::Linear => from.number().abs_diff(to.number()) == 1,
+            Self::Linear => from.to_u8().abs_diff(to.to_u8()) == 1,
             Self::Star => from == Peg::A || to == Peg::A,
-            Self::Arcs(arcs) => arcs.has(from, to),
+            Self::Arcs(arcs) => arcs.contains(from, to),
         }
     }
 
@@ -73,9 +73,10 @@ impl Rule {
 }
 
 impl fmt::Display for Rule {
+    /// Writes the name, or `arcs:` and the list.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, self.name()) {
-            (_, Some(name)) => f.write_str(name),
+            (_, Some(name)) => f.pad(name),
             (Self::Arcs(arcs), None) => write!(f, "arcs:{arcs}"),
             (_, None) => Ok(()),
         }
@@ -83,75 +84,20 @@ impl fmt::Display for Rule {
 }
 
 impl FromStr for Rule {
-    type Err = UnknownRule;
+    type Err = ParseRuleError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownRule> {
+    fn from_str(text: &str) -> Result<Self, ParseRuleError> {
         match text.strip_prefix("arcs:") {
             Some(list) => list.parse().map(Self::Arcs),
-            None => Self::NAMED.into_iter().find(|rule| rule.name() == Some(text)).ok_or(UnknownRule),
+            None => Self::NAMED.into_iter().find(|rule| rule.name() == Some(text)).ok_or(ParseRuleError),
         }
     }
 }
 
-impl fmt::Display for UnknownRule {
+impl fmt::Display for ParseRuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a rule is any, cyclic, one-way, linear, star, or a list such as arcs:01,12,20")
     }
 }
 
-impl std::error::Error for UnknownRule {}
-
-/// A set of ordered pairs of pegs: the moves a rule allows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Arcs(u128);
-
-impl Arcs {
-    const fn bit(from: Peg, to: Peg) -> u128 {
-        1 << (from.number() as u32 * Pegs::MOST as u32 + to.number() as u32)
-    }
-
-    /// The set with one more arc. An arc from a peg to itself is no move and adds nothing.
-    #[must_use]
-    pub fn with(self, from: Peg, to: Peg) -> Self {
-        if from == to { self } else { Self(self.0 | Self::bit(from, to)) }
-    }
-
-    /// True when the set holds this arc.
-    #[must_use]
-    pub const fn has(self, from: Peg, to: Peg) -> bool {
-        self.0 & Self::bit(from, to) != 0
-    }
-
-    /// The arcs in order.
-    pub fn iter(self) -> impl Iterator<Item = (Peg, Peg)> {
-        let all = Pegs::new(Pegs::MOST).into_iter().flat_map(Pegs::iter);
-        all.clone()
-            .flat_map(move |from| all.clone().map(move |to| (from, to)))
-            .filter(move |&(from, to)| self.has(from, to))
-    }
-}
-
-impl fmt::Display for Arcs {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (from, to)) in self.iter().enumerate() {
-            let comma = if place == 0 { "" } else { "," };
-            write!(f, "{comma}{}{}", from.digit(), to.digit())?;
-        }
-        Ok(())
-    }
-}
-
-impl FromStr for Arcs {
-    type Err = UnknownRule;
-
-    /// Reads pairs of digits with commas between: `01,12,20`.
-    fn from_str(text: &str) -> Result<Self, UnknownRule> {
-        text.split(',').try_fold(Self::default(), |arcs, pair| {
-            let mut pegs = pair.chars().map(Peg::from_digit);
-            match (pegs.next().flatten(), pegs.next().flatten(), pegs.next()) {
-                (Some(from), Some(to), None) if from != to => Ok(arcs.with(from, to)),
-                _ => Err(UnknownRule),
-            }
-        })
-    }
-}
+impl std::error::Error for ParseRuleError {}

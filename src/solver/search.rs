@@ -1,218 +1,226 @@
-//! Looking at every position: for what has no recursion.
+//! Bidirectional breadth-first search, for puzzles without a recursion.
 //!
-//! Breadth first from both ends at once, one level of one end at a time, the end with fewer positions to go on from. So
-//! the first time that the two meet is on a shortest path. Each position seen costs one byte, which says from which end
-//! and by which move it was first reached; that is enough to walk back.
+//! The search goes breadth first from the start and from the goal, one level of one side at a time, always on the side with
+//! fewer positions to expand. So the first time that the two sides meet is on a shortest path. Each position costs one byte,
+//! which says from which side and by which move it was first reached. That is enough to walk back.
 
-use super::space::{self, Arcs, Space, Step, Vertex};
-use super::walk::Walk;
-use super::{Discs, Move, Pegs, Position, Puzzle};
+use super::legality::MoveTable;
+use super::move_list::MoveList;
+use super::packed::{PackedPositions, PegPair, Vertex};
+use super::{DiscCount, Move, PegCount, Position, Puzzle};
 
-/// A search under way. It goes on by [`Search::advance`], as many positions at a time as one likes, and ends when it is
-/// dropped.
+/// A search in progress. [`Search::advance`] continues it, in portions of any size; dropping it ends it.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Found, Peg, Pegs, Puzzle, Rule, Search, Stand};
+/// use tower_of_hanoi::solver::{Position, Puzzle, Rule, Search, SearchOutcome};
 ///
-/// let (discs, four) = (Discs::new(5).ok_or("discs")?, Pegs::new(4).ok_or("pegs")?);
-/// let ends = (Stand::Tower(Peg::A), Stand::Position("31203".parse()?));
-/// let puzzle = Puzzle::new(Rule::Linear, four, discs, ends.0, ends.1)?;
-/// let mut search = Search::new(&puzzle, Search::MOST_POSITIONS).ok_or("too many positions")?;
-/// let found = loop {
-///     if let Some(found) = search.advance(100) {
-///         break found;
+/// let goal: Position = "31203".parse()?;
+/// let puzzle = Puzzle::builder().discs(5).pegs(4).rule(Rule::Linear).to(goal).build()?;
+/// let mut search = Search::new(&puzzle, Search::MAX_POSITIONS).ok_or("too many positions")?;
+/// let outcome = loop {
+///     if let Some(outcome) = search.advance(100) {
+///         break outcome;
 ///     }
 /// };
-/// assert!(matches!(found, Found::Path(_)));
+/// assert!(matches!(outcome, SearchOutcome::Path(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Search {
-    space: Space,
+    positions: PackedPositions,
     start: Position,
-    /// For each vertex how it was reached: 0 when it was not.
+    /// For each vertex how it was reached: see [`mark`]. Empty until the search begins.
     marks: Vec<u8>,
     /// From the start and from the goal.
-    sides: [Side; 2],
-    /// Which of them goes on now.
+    frontiers: [Frontier; 2],
+    /// Which of them is expanded now.
     side: usize,
-    seen: u32,
+    visited: u32,
 }
 
 /// What a search found.
 #[derive(Clone, Debug)]
-pub enum Found {
+pub enum SearchOutcome {
     /// The moves of a shortest path.
     Path(Vec<Move>),
-    /// No way leads to the goal.
-    NoWay,
+    /// No path leads to the goal.
+    Unreachable,
 }
 
+/// The last level of one side.
 #[derive(Clone, Debug)]
-struct Side {
-    arcs: Arcs,
-    /// The positions to go on from, and how many of them are done.
+struct Frontier {
+    table: MoveTable,
+    /// The positions to expand, and how many of them are expanded.
     level: Vec<Vertex>,
-    done: usize,
+    expanded: usize,
     /// The positions one move further.
     next: Vec<Vertex>,
 }
 
-/// The mark of a vertex: the end from which it was reached, and by which move.
-const fn mark(side: usize, step: Step) -> u8 {
-    1 + side as u8 * Step::COUNT + step.0
+/// The move at which the two sides met: from a vertex of the side being expanded to one of the other.
+struct Meeting {
+    from: Vertex,
+    pair: PegPair,
+    to: Vertex,
 }
 
-const fn read_mark(mark: u8) -> Option<(usize, Step)> {
+/// The mark of a vertex: from which side it was reached, and by which move. 0 stands for none.
+const fn mark(side: usize, pair: PegPair) -> u8 {
+    1 + side as u8 * PegPair::COUNT + pair.0
+}
+
+const fn read_mark(mark: u8) -> Option<(usize, PegPair)> {
     match mark.checked_sub(1) {
         None => None,
-        Some(step) if step < Step::COUNT => Some((0, Step(step))),
-        Some(step) => Some((1, Step(step - Step::COUNT))),
+        Some(pair) if pair < PegPair::COUNT => Some((0, PegPair(pair))),
+        Some(pair) => Some((1, PegPair(pair - PegPair::COUNT))),
     }
 }
 
 impl Search {
-    /// The most positions that a puzzle may have to be searched natively: as many bytes are taken.
-    pub const MOST_POSITIONS: u32 = 1 << 26;
-    /// The most in a page: 12 discs on four pegs, 10 on five.
-    pub const MOST_POSITIONS_IN_A_PAGE: u32 = 1 << 24;
+    /// The most positions of a puzzle that [`Solution::new`](super::Solution::new) searches. A search takes as many bytes.
+    pub const MAX_POSITIONS: u32 = 1 << 26;
 
-    /// A search for a shortest path; `None` when the puzzle has more than `most` positions, or nothing to do.
+    /// Returns a search for a shortest path; `None` when the puzzle has more than `limit` positions, or is already solved.
     #[must_use]
-    pub fn new(puzzle: &Puzzle, most: u32) -> Option<Self> {
+    pub fn new(puzzle: &Puzzle, limit: u32) -> Option<Self> {
         let discs = puzzle.discs();
-        if puzzle.is_solved_at_once() {
+        if puzzle.is_already_solved() {
             return None;
         }
-        let space = Space::new(discs, puzzle.pegs(), most)?;
+        let positions = PackedPositions::new(discs, puzzle.pegs(), limit)?;
         let start = puzzle.start().position(discs);
-        let ends = [space.vertex(&start), space.vertex(&puzzle.goal().position(discs))];
-        let [forward, back] = space::rule_arcs(puzzle.rule(), puzzle.pegs());
-        let side = |arcs, end| Side { arcs, level: vec![end], done: 0, next: Vec::new() };
-        let [start_vertex, goal] = ends;
-        let sides = [side(forward, start_vertex), side(back, goal)];
-        Some(Self { space, start, marks: Vec::new(), sides, side: 0, seen: 0 })
+        let (rule, pegs) = (puzzle.rule(), puzzle.pegs());
+        let frontiers = [
+            Frontier::new(MoveTable::new(rule, pegs), positions.vertex(&start)),
+            Frontier::new(MoveTable::reversed(rule, pegs), positions.vertex(&puzzle.goal().position(discs))),
+        ];
+        Some(Self { positions, start, marks: Vec::new(), frontiers, side: 0, visited: 0 })
     }
 
-    /// The most discs on so many pegs that make no more than `most` positions.
+    /// Returns the most discs that make no more than `limit` positions on so many pegs.
     #[must_use]
-    pub fn most_discs(pegs: Pegs, most: u32) -> u32 {
+    pub fn max_discs(pegs: PegCount, limit: u32) -> u32 {
         let base = u32::from(pegs.count());
-        if base < 2 { Discs::MOST } else { most.checked_ilog(base).unwrap_or(0) }
+        if base < 2 { DiscCount::MAX } else { limit.checked_ilog(base).unwrap_or(0) }
     }
 
-    /// How many positions it has seen, and how many there are.
+    /// Returns how many positions were visited, and how many there are.
     #[must_use]
     pub const fn progress(&self) -> (u32, u32) {
-        (self.seen, self.space.size())
+        (self.visited, self.positions.count())
     }
 
-    /// Goes on from at most so many positions; what it found, once it has.
-    pub fn advance(&mut self, positions: u32) -> Option<Found> {
+    /// Expands at most so many positions. Returns the outcome once it is known.
+    pub fn advance(&mut self, positions: u32) -> Option<SearchOutcome> {
         if self.marks.is_empty() {
-            self.set_out();
+            self.begin();
         }
         for _ in 0..positions {
-            let Some(vertex) = self.next_vertex() else { return Some(Found::NoWay) };
-            if let Some(met) = self.go_on_from(vertex) {
-                return Some(self.path(met).map_or(Found::NoWay, Found::Path));
+            let Some(vertex) = self.next_vertex() else { return Some(SearchOutcome::Unreachable) };
+            if let Some(meeting) = self.expand(vertex) {
+                return Some(self.path(&meeting).map_or(SearchOutcome::Unreachable, SearchOutcome::Path));
             }
         }
         None
     }
 
-    /// Takes the memory for all positions and marks both ends.
-    fn set_out(&mut self) {
-        self.marks = vec![0; self.space.size() as usize];
-        for (place, side) in self.sides.iter().enumerate() {
-            for &end in &side.level {
-                if let Some(seen) = self.marks.get_mut(end as usize) {
-                    *seen = mark(place, Step::NONE);
-                    self.seen += 1;
+    /// Runs the search to its end.
+    #[must_use]
+    pub fn finish(mut self) -> SearchOutcome {
+        loop {
+            if let Some(outcome) = self.advance(u32::MAX) {
+                return outcome;
+            }
+        }
+    }
+
+    /// The moves from the start, as a list that can be entered anywhere.
+    pub(super) fn move_list(&self, moves: Vec<Move>) -> MoveList {
+        MoveList::new(self.start.clone(), moves)
+    }
+
+    /// Takes the memory for all positions, and marks the start and the goal.
+    fn begin(&mut self) {
+        self.marks = vec![0; self.positions.count() as usize];
+        for (side, frontier) in self.frontiers.iter().enumerate() {
+            for &end in &frontier.level {
+                if let Some(marked) = self.marks.get_mut(end as usize) {
+                    *marked = mark(side, PegPair::NONE);
+                    self.visited += 1;
                 }
             }
         }
     }
 
-    /// Goes on to the end.
-    #[must_use]
-    pub fn finish(mut self) -> Found {
-        loop {
-            if let Some(found) = self.advance(u32::MAX) {
-                return found;
-            }
-        }
-    }
-
-    /// The path that these moves make from the start.
-    pub(super) fn walk(&self, moves: Vec<Move>) -> Walk {
-        Walk::new(self.start.clone(), moves)
-    }
-
-    /// The next position to go on from; at the end of a level the other end may take over. `None` when one end has
-    /// nowhere left to go.
+    /// The next position to expand. At the end of a level the other side may take over. `None` when a side has nowhere left
+    /// to go.
     fn next_vertex(&mut self) -> Option<Vertex> {
-        let side = self.sides.get_mut(self.side)?;
-        if side.done == side.level.len() {
-            side.level = std::mem::take(&mut side.next);
-            side.done = 0;
-            let [a, b] = &self.sides;
+        let frontier = self.frontiers.get_mut(self.side)?;
+        if frontier.expanded == frontier.level.len() {
+            frontier.level = std::mem::take(&mut frontier.next);
+            frontier.expanded = 0;
+            let [a, b] = &self.frontiers;
             if a.level.is_empty() || b.level.is_empty() {
                 return None;
             }
             self.side = usize::from(b.level.len() < a.level.len());
         }
-        let side = self.sides.get_mut(self.side)?;
-        let vertex = side.level.get(side.done).copied();
-        side.done += 1;
+        let frontier = self.frontiers.get_mut(self.side)?;
+        let vertex = frontier.level.get(frontier.expanded).copied();
+        frontier.expanded += 1;
         vertex
     }
 
-    /// Marks the positions one move further; where one was reached from the other end, the move to it.
-    fn go_on_from(&mut self, vertex: Vertex) -> Option<(Vertex, Step, Vertex)> {
-        let Self { space, marks, sides, side, seen, .. } = self;
-        let this = sides.get_mut(*side)?;
-        let mut met = None;
-        let Side { arcs, next, .. } = this;
-        space.for_each_step(vertex, arcs, |step, reached| {
-            let Some(seen_mark) = marks.get_mut(reached as usize) else { return };
-            match read_mark(*seen_mark) {
+    /// Marks the positions one move further. When one of them was reached from the other side, returns the move to it.
+    fn expand(&mut self, vertex: Vertex) -> Option<Meeting> {
+        let Self { positions, marks, frontiers, side, visited, .. } = self;
+        let Frontier { table, next, .. } = frontiers.get_mut(*side)?;
+        let mut meeting = None;
+        positions.for_each_move(vertex, table, |pair, reached| {
+            let Some(marked) = marks.get_mut(reached as usize) else { return };
+            match read_mark(*marked) {
                 None => {
-                    *seen_mark = mark(*side, step);
+                    *marked = mark(*side, pair);
                     next.push(reached);
-                    *seen += 1;
+                    *visited += 1;
                 }
-                Some((other, _)) if other != *side => met = Some((vertex, step, reached)),
+                Some((other, _)) if other != *side => meeting = Some(Meeting { from: vertex, pair, to: reached }),
                 Some(_) => {}
             }
         });
-        met
+        meeting
     }
 
-    /// The whole path through the move at which the two ends met.
-    fn path(&self, (vertex, step, reached): (Vertex, Step, Vertex)) -> Option<Vec<Move>> {
-        let (_, across) = self.space.before(reached, step)?;
-        let turned = |step: Move| Move { from: step.to, to: step.from, ..step };
-        let (first, last, across) =
-            if self.side == 0 { (vertex, reached, across) } else { (reached, vertex, turned(across)) };
-        let mut moves = self.way_back(first)?;
+    /// The whole path through the move at which the two sides met.
+    fn path(&self, &Meeting { from, pair, to }: &Meeting) -> Option<Vec<Move>> {
+        let (_, across) = self.positions.before(to, pair)?;
+        let (first, last, across) = if self.side == 0 { (from, to, across) } else { (to, from, across.reversed()) };
+        let mut moves = self.moves_back(first)?;
         moves.reverse();
         moves.push(across);
-        moves.extend(self.way_back(last)?.into_iter().map(turned));
+        moves.extend(self.moves_back(last)?.into_iter().map(Move::reversed));
         Some(moves)
     }
 
     /// The moves by which a vertex was reached, the last one first.
-    fn way_back(&self, mut vertex: Vertex) -> Option<Vec<Move>> {
+    fn moves_back(&self, mut vertex: Vertex) -> Option<Vec<Move>> {
         let mut moves = Vec::new();
         loop {
-            let (_, step) = read_mark(*self.marks.get(vertex as usize)?)?;
-            if step == Step::NONE {
+            let (_, pair) = read_mark(*self.marks.get(vertex as usize)?)?;
+            if pair == PegPair::NONE {
                 return Some(moves);
             }
-            let (before, made) = self.space.before(vertex, step)?;
-            moves.push(made);
+            let (before, mv) = self.positions.before(vertex, pair)?;
+            moves.push(mv);
             vertex = before;
         }
+    }
+}
+
+impl Frontier {
+    fn new(table: MoveTable, end: Vertex) -> Self {
+        Self { table, level: vec![end], expanded: 0, next: Vec::new() }
     }
 }

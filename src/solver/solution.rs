@@ -1,38 +1,36 @@
-//! One interface to every way of solving.
+//! Solutions, by whatever method.
 
-mod answers;
+mod constructors;
 mod method;
-mod quest;
+mod outline;
+mod reduced_puzzle;
+mod search_job;
+mod seek;
 
 use std::fmt;
 use std::rc::Rc;
 
-pub use quest::{Begun, Quest};
+pub use search_job::{Attempt, SearchJob};
 
-use super::binary::Classic;
-use super::recursion::{self, Recursion, Stroke, ThreePegs, Trace};
-use super::walk::Walk;
-use super::{
-    Digits, Discs, Index, Move, Optimality, Path, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved,
-};
-use answers::Answers;
+use super::classic::Classic;
+use super::recursion::{self, Recursion, ThreePegs, Trace};
+use super::{Index, IndexDigits, Move, Optimality, Peg, PegCount, Position, Puzzle, Rule};
+use seek::Seek;
 
-/// A puzzle's shortest path, or the best one known, at any move.
+/// The shortest solution of a puzzle, or the best one known, at any move.
 ///
-/// Which method answers — bits, a recursion, a list that a search found — is its own business. Nothing in it grows with
-/// the number of moves but that list, and a search has a stated limit.
+/// A solution knows its moves without listing them: by the bits of the move number, by a recursion that is entered at any
+/// move, or (only after a search) by a list.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+/// use tower_of_hanoi::solver::{Index, Puzzle, Solution};
 ///
-/// let discs = Discs::new(64).ok_or("too many discs")?;
-/// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
-/// let solution = Solution::of(&puzzle)?;
+/// let solution = Solution::new(&Puzzle::classic(64)?)?;
 /// assert_eq!(solution.total().to_string(), "18446744073709551615");
 ///
 /// let index: Index = "12345678901234567890".parse()?;
-/// let step = solution.move_at(&index).ok_or("past the end")?;
-/// assert_eq!(step.to_string(), "disc 2 from C to B");
+/// let mv = solution.move_at(&index).ok_or("past the end")?;
+/// assert_eq!(mv.to_string(), "disc 2 from C to B");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
@@ -40,160 +38,72 @@ pub struct Solution {
     total: Index,
     optimality: Optimality,
     method: Method,
-    /// The pegs of the largest discs, which never move.
-    resting: Vec<Peg>,
-    /// The base whose digits belong to the discs.
-    digits: Option<Digits>,
+    /// The pegs of the largest discs, which never move and are unknown to the method.
+    fixed: Vec<Peg>,
+    digits: Option<IndexDigits>,
 }
 
 #[derive(Clone)]
 enum Method {
+    /// No moves.
     Still(Position),
     Classic(Classic),
-    Other(Rc<dyn Answers>),
+    Seek(Rc<dyn Seek>),
 }
 
 impl Solution {
-    const fn new(total: Index, optimality: Optimality, method: Method) -> Self {
-        Self { total, optimality, method, resting: Vec::new(), digits: None }
-    }
-
-    /// Finds a shortest path of a puzzle.
-    ///
-    /// Costs O(n) big-number steps where there is a formula or a recursion, and otherwise a search through no more than
-    /// [`Search::MOST_POSITIONS`] positions.
-    ///
-    /// # Errors
-    /// When the goal cannot be reached, or the puzzle has too many discs for its method.
-    pub fn of(puzzle: &Puzzle) -> Result<Self, Unsolved> {
-        Self::along(puzzle, Path::default())
-    }
-
-    /// Finds the path that is meant.
-    ///
-    /// ```
-    /// use tower_of_hanoi::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand};
-    ///
-    /// let discs = Discs::new(3).ok_or("discs")?;
-    /// let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::B))?;
-    /// let path = Solution::along(&puzzle, Path::Hamiltonian)?;
-    /// assert_eq!(path.total().to_string(), "26"); // 3³ positions, each once
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    /// As [`Solution::of`]; and when there is no such path.
-    pub fn along(puzzle: &Puzzle, path: Path) -> Result<Self, Unsolved> {
-        match Self::begin(puzzle, path, Search::MOST_POSITIONS)? {
-            Begun::Solved(solution) => Ok(solution),
-            Begun::Searching(quest) => quest.finish(),
-            Begun::Later => Err(Unsolved::NotLoaded),
-        }
-    }
-
-    /// Finds the path that is meant, or begins to search for it where that is the only way, if the puzzle has no more
-    /// than `most` positions: for callers that must not wait.
-    ///
-    /// # Errors
-    /// As [`Solution::along`], but for what only the search can tell.
-    pub fn begin(puzzle: &Puzzle, path: Path, most: u32) -> Result<Begun, Unsolved> {
-        match path {
-            Path::Shortest(split) => method::begin(puzzle, split, most),
-            Path::Hamiltonian => method::hamiltonian(puzzle).map(Begun::Solved),
-        }
-    }
-
-    /// Finds the path only where that takes next to no code: where there is nothing to do, and in the classic puzzle from
-    /// peg to peg. For a page that is to be seen before all of the solver is there; [`Begun::Later`] is the answer to the
-    /// rest.
-    ///
-    /// # Errors
-    /// None: it is one only so that it can stand where [`Solution::begin`] does.
-    pub fn begin_classic(puzzle: &Puzzle, path: Path, _: u32) -> Result<Begun, Unsolved> {
-        let solution = match path {
-            Path::Shortest(_) if puzzle.is_solved_at_once() => {
-                Some(Self::still(puzzle, Optimality::Proven(Source::Plain)))
-            }
-            Path::Shortest(_) if puzzle.pegs() == Pegs::THREE => Self::classic(puzzle),
-            _ => None,
-        };
-        Ok(solution.map_or(Begun::Later, Begun::Solved))
-    }
-
-    /// By the bits of the index: three pegs, any move, from tower to tower.
-    fn classic(puzzle: &Puzzle) -> Option<Self> {
-        let (&Stand::Tower(start), &Stand::Tower(goal)) = (puzzle.start(), puzzle.goal()) else { return None };
-        if puzzle.discs() < Discs::TWO || !puzzle.allows_all() {
-            return None;
-        }
-        let bits = Classic::new(puzzle.discs(), start, goal)?;
-        let solution = Self::new(bits.total(), Optimality::Proven(Source::Classic), Method::Classic(bits));
-        Some(Self { digits: Some(Digits::BINARY), ..solution })
-    }
-
-    /// What stands in for a solution until it is known: a path that never leaves the start.
-    #[must_use]
-    pub fn unknown(puzzle: &Puzzle) -> Self {
-        Self::still(puzzle, Optimality::Searched)
-    }
-
-    fn still(puzzle: &Puzzle, optimality: Optimality) -> Self {
-        Self::new(Index::START, optimality, Method::Still(puzzle.start().position(puzzle.discs())))
-    }
-
-    fn walk(walk: Walk, optimality: Optimality) -> Self {
-        Self::new(walk.total(), optimality, Method::Other(Rc::new(walk)))
-    }
-
-    /// How many moves it has, which is also its last index.
+    /// Returns the number of moves, which is also the last index.
     #[must_use]
     pub const fn total(&self) -> &Index {
         &self.total
     }
 
-    /// How sure it is that no shorter path exists.
+    /// Returns how sure it is that no shorter solution exists.
     #[must_use]
     pub const fn optimality(&self) -> Optimality {
         self.optimality
     }
 
-    /// The base whose digits give the position, one digit for each disc; `None` for most puzzles. For two or more discs on
-    /// three pegs it is 2 where any move is allowed and all go from one peg to another, and 3 in the row from end to end.
+    /// Returns the base in which each digit of the index belongs to one disc; `None` for most puzzles.
+    ///
+    /// For two or more discs on three pegs that is base 2 when any move is allowed and all discs go from one peg to another,
+    /// and base 3 in the row from end to end.
     #[must_use]
-    pub fn digits(&self) -> Option<Digits> {
-        self.digits.filter(|_| self.resting.is_empty())
+    pub fn digits(&self) -> Option<IndexDigits> {
+        self.digits.filter(|_| self.fixed.is_empty())
     }
 
-    /// The move that leads to `index`, that is, move `index` counted from 1; `None` at the start and past the end.
+    /// Returns move `index`, numbered from 1, which leads to the position at `index`; `None` for 0 and past the end.
+    ///
+    /// O(1) for the classic puzzle of up to 64 discs, O(n) big-integer steps with a recursion.
     #[must_use]
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         match &self.method {
-            Method::Classic(bits) => bits.move_at(index),
-            Method::Other(answers) => answers.move_at(index),
+            Method::Classic(classic) => classic.move_at(index),
+            Method::Seek(seek) => seek.move_at(index),
             Method::Still(_) => None,
         }
     }
 
-    /// The position after `index` moves; `None` past the end.
+    /// Returns the position after `index` moves; `None` past the end. O(n) big-integer steps.
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         let position = match &self.method {
-            Method::Classic(bits) => bits.position_at(index),
-            Method::Other(answers) => answers.position_at(index),
-            Method::Still(position) => index.is_start().then(|| position.clone()),
+            Method::Classic(classic) => classic.position_at(index),
+            Method::Seek(seek) => seek.position_at(index),
+            Method::Still(position) => index.is_zero().then(|| position.clone()),
         };
-        Some(position?.with_larger(&self.resting))
+        Some(position?.with_larger(&self.fixed))
     }
 
-    /// After how many moves a position is reached; `None` when it is not on the path. The inverse of
-    /// [`Solution::position_at`]: O(n) where there is a formula or a recursion; what was searched is gone through.
+    /// Returns after how many moves a position is reached, the inverse of [`Solution::position_at`]; `None` when it is not
+    /// on the path. O(n) big-integer steps; a solution that was searched is gone through.
     ///
     /// ```
-    /// use tower_of_hanoi::solver::{Discs, Index, Peg, Pegs, Puzzle, Rule, Solution, Stand};
+    /// use tower_of_hanoi::solver::{Index, Puzzle, Rule, Solution};
     ///
-    /// let discs = Discs::new(64).ok_or("too many discs")?;
-    /// let puzzle = Puzzle::new(Rule::OneWay, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::C))?;
-    /// let solution = Solution::of(&puzzle)?;
+    /// let puzzle = Puzzle::builder().discs(64).rule(Rule::OneWay).build()?;
+    /// let solution = Solution::new(&puzzle)?;
     /// let index: Index = "123456789012345678901234567".parse()?;
     /// let position = solution.position_at(&index).ok_or("past the end")?;
     /// assert_eq!(solution.index_of(&position), Some(index));
@@ -201,66 +111,44 @@ impl Solution {
     /// ```
     #[must_use]
     pub fn index_of(&self, position: &Position) -> Option<Index> {
-        let moving = position.pegs().len().checked_sub(self.resting.len())?;
+        let moving = position.pegs().len().checked_sub(self.fixed.len())?;
         let (smaller, larger) = position.pegs().split_at_checked(moving)?;
-        if larger != self.resting.as_slice() {
+        if larger != self.fixed.as_slice() {
             return None;
         }
-        let core = Position::from_pegs(smaller.to_vec()).ok()?;
+        let moving = Position::from_pegs(smaller.to_vec()).ok()?;
         match &self.method {
-            Method::Other(answers) => answers.index_of(&core),
-            Method::Still(still) => (*still == core).then_some(Index::START),
-            Method::Classic(bits) => bits.index_of(&core),
+            Method::Classic(classic) => classic.index_of(&moving),
+            Method::Seek(seek) => seek.index_of(&moving),
+            Method::Still(still) => (*still == moving).then_some(Index::ZERO),
         }
     }
 
-    /// The path of the recursion down to move `index`; `None` where there is no such move, or no recursion, or (for the
-    /// classic puzzle) more discs than [`ThreePegs::MOST_DISCS`].
+    /// Returns the calls of the recursion that lead to move `index`; `None` when there is no such move, no recursion, or (for
+    /// the classic puzzle) more discs than [`ThreePegs::MAX_DISCS`]. O(n) big-integer steps.
     #[must_use]
     pub fn trace_at(&self, index: &Index) -> Option<Trace> {
         self.with_recursion(|recursion| recursion::trace_at(recursion, index))?
     }
 
-    /// The moves after index `first` and up to index `last`, as coarse as they are looked at: see [`recursion::outline`].
-    /// What was searched is gone through, and where it is very long, in samples.
-    #[must_use]
-    pub fn outline(&self, first: &Index, last: &Index, least: &Index, most: usize) -> Vec<Stroke> {
-        let seen = self.with_recursion(|recursion| recursion::outline(recursion, first, last, least, most));
-        seen.unwrap_or_else(|| self.sampled_outline(first, last, least, most))
-    }
-
-    fn sampled_outline(&self, first: &Index, last: &Index, least: &Index, most: usize) -> Vec<Stroke> {
-        const SAMPLES: u64 = 64;
-        let (length, one) = (least.clone().max(Index::from(1)), Index::from(1));
-        let starts = std::iter::successors(Some(first.clone()), |before| Some(before.plus(&length)));
-        let strokes = starts.take_while(|before| before < last).map_while(|before| {
-            let length = length.clone().min(last.minus(&before)).max(one.clone());
-            let samples = length.word().unwrap_or(SAMPLES).min(SAMPLES);
-            let moves = (1..=samples).filter_map(|step| self.move_at(&before.plus(&Index::from(step))));
-            Some(Stroke { disc: moves.map(|step| step.disc).max()?, before, length })
-        });
-        strokes.take(most).collect()
-    }
-
-    /// What the recursion behind the solution answers, for what only a recursion knows; `None` where there is none, or
-    /// (for the classic puzzle, whose recursion is made for each call) more discs than [`ThreePegs::MOST_DISCS`]. It knows
-    /// nothing of discs that never move.
+    /// Calls a function with the recursion behind the solution; `None` when there is none, or (for the classic puzzle, whose
+    /// recursion is made for each call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the discs that
+    /// never move.
     pub fn with_recursion<T>(&self, ask: impl FnOnce(&dyn Recursion) -> T) -> Option<T> {
         match &self.method {
-            Method::Classic(bits) => {
-                let (start, goal) = bits.ends();
-                let ends = (Stand::Tower(start), Stand::Tower(goal));
-                let puzzle = Puzzle::new(Rule::Any, Pegs::THREE, bits.discs(), ends.0, ends.1).ok()?;
+            Method::Classic(classic) => {
+                let (start, goal) = classic.ends();
+                let puzzle = Puzzle::new(Rule::Any, PegCount::THREE, classic.discs(), start, goal).ok()?;
                 Some(ask(&ThreePegs::of(&puzzle)?))
             }
-            Method::Other(answers) => answers.recursion().map(ask),
+            Method::Seek(seek) => seek.recursion().map(ask),
             Method::Still(_) => None,
         }
     }
 }
 
 impl fmt::Debug for Solution {
-    /// How many moves it has and how sure it is, but not how it is made: that can be a table of thousands of numbers.
+    /// Writes the total and how sure it is. The method can be a table of thousands of numbers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Solution({} moves, {})", self.total, self.optimality)
     }

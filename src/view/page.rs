@@ -77,7 +77,7 @@ pub fn page(
             if shows(Panel::Scrubber) {
                 { memo(Scrubber::new(state, caption), l10n, dispatch) }
             }
-            { for panel_frame::panels(state, views.panels, l10n, dispatch) }
+            { panel_frame::panels(state, views.panels, l10n, dispatch) }
             if !is_embedded {
                 { memo(footer::Footer::new(state), l10n, dispatch) }
             }

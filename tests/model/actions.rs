@@ -88,7 +88,7 @@ pub fn any_puzzle_edit() -> impl Strategy<Value = PuzzleEdit> {
         (1u8..=10).prop_map(|count| PuzzleEdit::Pegs(pegs(count))),
         any_peg().prop_map(PuzzleEdit::From),
         any_peg().prop_map(PuzzleEdit::To),
-        prop::sample::select(vec![Path::default(), Path::Hamiltonian]).prop_map(PuzzleEdit::Path),
+        prop::sample::select(vec![PathKind::default(), PathKind::Hamiltonian]).prop_map(PuzzleEdit::Path),
     ]
 }
 
@@ -336,17 +336,17 @@ pub fn check(state: &State) -> Result<(), TestCaseError> {
     let position = state.position();
     prop_assert!(state.index() <= total);
     prop_assert_eq!(position.discs(), puzzle.discs());
-    prop_assert!(position.pegs().iter().all(|&peg| puzzle.pegs().has(peg)));
+    prop_assert!(position.pegs().iter().all(|&peg| puzzle.pegs().contains(peg)));
     match state.solved() {
         Some(solution) => {
             prop_assert!(solution.position_at(state.index()).is_some());
-            prop_assert!(state.index().is_start() || state.last_move().is_some());
-            prop_assert_eq!(solution.position_at(&Index::START), Some(puzzle.start().position(puzzle.discs())));
+            prop_assert!(state.index().is_zero() || state.last_move().is_some());
+            prop_assert_eq!(solution.position_at(&Index::ZERO), Some(puzzle.start().position(puzzle.discs())));
             prop_assert_eq!(solution.position_at(total), Some(puzzle.goal().position(puzzle.discs())));
         }
         None => {
             prop_assert!(!state.is_playing() && config.playback.loop_range.is_none());
-            prop_assert!(config.timeline.window.is_none() && config.manual_play.is_none());
+            prop_assert!(config.timeline.window.is_none() && state.index().is_zero());
         }
     }
     for span in config.playback.loop_range.iter().chain(&config.timeline.window) {
@@ -359,13 +359,13 @@ pub fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(session.race.iter().all(|race| race.discs == race_discs));
     prop_assert!(session.hovered_disc.is_none_or(|disc| disc.number() <= count));
     prop_assert!(session.jump_exponent <= state.max_jump_exponent(), "a jump by 2^{}", session.jump_exponent);
-    prop_assert!(session.motion.iter().all(|motion| !motion.index.is_start() && motion.index <= *total));
+    prop_assert!(session.motion.iter().all(|motion| !motion.index.is_zero() && motion.index <= *total));
     if let Some(manual_play) = &session.manual_play {
         let in_hand = manual_play.piece.disc;
         let is_on_top = |disc| position.peg(disc).is_some_and(|peg| top(&position, peg) == Some(disc));
         prop_assert!(in_hand.is_none_or(is_on_top), "disc {in_hand:?} of {position} is in hand");
-        prop_assert!(manual_play.legal_pegs.iter().all(|&peg| puzzle.pegs().has(peg)));
-        prop_assert!(manual_play.piece.cursor.is_none_or(|peg| puzzle.pegs().has(peg)));
+        prop_assert!(manual_play.legal_pegs.iter().all(|&peg| puzzle.pegs().contains(peg)));
+        prop_assert!(manual_play.piece.cursor.is_none_or(|peg| puzzle.pegs().contains(peg)));
     }
     if let Some(quiz) = state.quiz() {
         prop_assert!((1..=quiz.question_count).contains(&quiz.question));

@@ -49,7 +49,7 @@ fn stop_search() -> SolverEvent {
 }
 
 fn found(state: &State) -> SolverEvent {
-    SolverEvent::Finished(Solution::of(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved))
+    SolverEvent::Finished(Solution::new(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved))
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn hosts_seek_as_the_number_field_does() {
     }
     for text in ["x", "-1", "2^64", "", "1e9"] {
         let after = asked(open("?discs=64&move=5"), "seek", &[("move", text)]);
-        assert_eq!((after.index().word(), refused(&after)), (Some(5), vec![Parameter::Move]), "{text}");
+        assert_eq!((after.index().to_u64(), refused(&after)), (Some(5), vec![Parameter::Move]), "{text}");
     }
     assert!(host_command::parse("seek", &[]).is_none(), "it needs an index");
 }
@@ -116,11 +116,11 @@ fn hosts_are_told_of_searches_settings_and_problems() {
     let effects = start(&mut state);
     let messages = host_messages(&effects, &state);
     assert_eq!(types(&messages), ["problem"], "it is ready when the solution is known");
-    let solution = Solution::of(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
+    let solution = Solution::new(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
     let messages = told(&mut state, SolverEvent::Finished(solution));
     assert_eq!(types(&messages)[0], "ready");
     let total = format!("\"total\":\"{}\"", state.total());
-    assert!(!state.total().is_start() && messages[0].contains(&total), "{}", messages[0]);
+    assert!(!state.total().is_zero() && messages[0].contains(&total), "{}", messages[0]);
     let messages = told(&mut state, PlaybackAction::ToggleLoop);
     assert_eq!(types(&messages), ["state"]);
     assert!(messages[0].contains("loop=0-") && messages[0].ends_with(r#""playing":false}"#), "{}", messages[0]);

@@ -41,7 +41,7 @@ const NUMBERS: [(&str, &str); 25] = [
 
 #[test]
 fn typed_numbers_are_exact() {
-    let total = Index::ones(64);
+    let total = Index::mersenne(64);
     for (text, expected) in NUMBERS {
         assert_eq!(resolve(text, &total), Ok(index(expected)), "{text}");
     }
@@ -49,7 +49,7 @@ fn typed_numbers_are_exact() {
 
 #[test]
 fn a_text_is_refused_for_the_right_reason() {
-    let total = Index::ones(8);
+    let total = Index::mersenne(8);
     for text in [
         "",
         " ",
@@ -91,10 +91,10 @@ fn a_refused_text_changes_nothing_and_can_be_corrected() {
         state.after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex)
     };
     let state = input(open("?move=7"), "seven");
-    assert_eq!((state.index().word(), state.session.index_input.as_deref()), (Some(7), Some("seven")));
+    assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), Some("seven")));
     assert_eq!(refused(&state), [Parameter::Move]);
     let state = input(state, "8");
-    assert_eq!((state.index().word(), state.session.index_input.as_deref()), (Some(8), None));
+    assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(8), None));
     assert!(state.problems.is_empty());
 }
 
@@ -102,23 +102,23 @@ fn a_refused_text_changes_nothing_and_can_be_corrected() {
 fn an_empty_text_or_one_that_is_given_up_is_dropped() {
     for text in ["", "  "] {
         let state = open("?move=7").after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex);
-        assert_eq!((state.index().word(), state.session.index_input.as_deref()), (Some(7), None));
+        assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), None));
         assert!(state.problems.is_empty());
     }
     let state = open("?move=7").after(NavigateAction::InputIndex("9".into())).after(NavigateAction::CancelIndexInput);
-    assert_eq!((state.index().word(), state.session.index_input), (Some(7), None));
+    assert_eq!((state.index().to_u64(), state.session.index_input), (Some(7), None));
 }
 
 #[test]
 fn steps_stop_at_both_ends() {
     let state = open("?discs=2").after(NavigateAction::Previous);
-    assert_eq!(state.index().word(), Some(0));
+    assert_eq!(state.index().to_u64(), Some(0));
     let state = (0..5).fold(state, |state, _| state.after(NavigateAction::Next));
-    assert_eq!(state.index().word(), Some(3));
+    assert_eq!(state.index().to_u64(), Some(3));
     assert!(state.is_at_end());
-    assert_eq!(state.clone().after(NavigateAction::JumpForward).index().word(), Some(3));
+    assert_eq!(state.clone().after(NavigateAction::JumpForward).index().to_u64(), Some(3));
     let subtracted = state.after(NavigateAction::ChangeDigit(1, DigitChange::Subtract));
-    assert_eq!(subtracted.index().word(), Some(1));
+    assert_eq!(subtracted.index().to_u64(), Some(1));
 }
 
 #[test]
@@ -167,7 +167,7 @@ proptest! {
         let again: IndexExpr = written.parse().unwrap();
         prop_assert_eq!(&again, &expr, "{} and {}", text, written);
         prop_assert_eq!(again.to_string(), written);
-        let total = Index::ones(bits);
+        let total = Index::mersenne(bits);
         prop_assert_eq!(again.resolve(&total), expr.resolve(&total));
     }
 
@@ -203,6 +203,6 @@ fn expressions_are_written_in_their_shortest_form() {
     }
     for (text, expected) in NUMBERS {
         let written = text.parse::<IndexExpr>().unwrap().to_string();
-        assert_eq!(resolve(&written, &Index::ones(64)), Ok(index(expected)), "{text} is written as {written}");
+        assert_eq!(resolve(&written, &Index::mersenne(64)), Ok(index(expected)), "{text} is written as {written}");
     }
 }

@@ -14,7 +14,7 @@ use tower_of_hanoi::model::{
     SolverEvent, Span, Speed, State, SystemEvent, Theme, TimelineAction, TourAction, TourStep, ViewportAction, link,
     slider, start, update,
 };
-use tower_of_hanoi::solver::{Disc, Discs, Index, Path, Peg, Pegs, Position, Rule, Solution, Unsolved};
+use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 
 mod actions;
 mod config_change;
@@ -62,12 +62,12 @@ fn index(text: &str) -> Index {
     text.parse().unwrap()
 }
 
-fn discs(count: u32) -> Discs {
-    Discs::new(count).unwrap()
+fn discs(count: u32) -> DiscCount {
+    DiscCount::new(count).unwrap()
 }
 
-fn pegs(count: u8) -> Pegs {
-    Pegs::new(count).unwrap()
+fn pegs(count: u8) -> PegCount {
+    PegCount::new(count).unwrap()
 }
 
 fn speed(text: &str) -> Speed {

@@ -3,7 +3,8 @@
 use super::actions::any_manual_play;
 use super::searches::{searched, solved};
 use super::*;
-use tower_of_hanoi::model::{Game, Hint, Illegal, SearchTask};
+use tower_of_hanoi::model::{Hint, SearchTask};
+use tower_of_hanoi::solver::IllegalMove;
 use tower_of_hanoi::solver::Move;
 
 fn press(state: State, pegs: &[u8]) -> State {
@@ -35,10 +36,10 @@ proptest! {
             }
             if let Some(game) = state.game() {
                 let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
-                let mut position = game.base().clone();
+                let mut position = game.start().clone();
                 for &step in game.moves() {
                     prop_assert!(position.is_legal(step, rule, pegs));
-                    position.apply(step);
+                    position.play_unchecked(step);
                 }
                 prop_assert_eq!(&position, game.position());
             }
@@ -72,16 +73,12 @@ proptest! {
 #[test]
 fn only_illegal_moves_are_refused() {
     for rule in Rule::NAMED {
-        let pegs = Pegs::new(4).unwrap();
+        let pegs = PegCount::new(4).unwrap();
         for position in oracle::all_positions(4, 3) {
             for (from, to) in oracle::pairs(4).into_iter().map(|(from, to)| (oracle::peg(from), oracle::peg(to))) {
                 let top = position.iter().find(|&(_, at)| at == from).map(|(disc, _)| disc);
                 let legal = top.is_some_and(|disc| position.is_legal(Move { disc, from, to }, rule, pegs));
-                assert_eq!(
-                    Game::legal(&position, rule, pegs, from, to).is_ok(),
-                    legal,
-                    "{rule} {position} {from} {to}"
-                );
+                assert_eq!(position.move_between(from, to, rule, pegs).is_ok(), legal, "{rule} {position} {from} {to}");
             }
         }
     }
@@ -91,10 +88,10 @@ fn only_illegal_moves_are_refused() {
 fn a_refused_move_has_a_reason_and_changes_nothing() {
     let start = open("?discs=3&rule=one-way");
     let reason = |pegs: &[u8]| press(start.clone(), pegs).piece_in_hand().refused;
-    assert_eq!(reason(&[1]), Some(Illegal::Empty(Peg::B)));
-    assert_eq!(reason(&[0, 2]), Some(Illegal::Rule { from: Peg::A, to: Peg::C }));
+    assert_eq!(reason(&[1]), Some(IllegalMove::EmptyPeg(Peg::B)));
+    assert_eq!(reason(&[0, 2]), Some(IllegalMove::NotAllowedByRule { from: Peg::A, to: Peg::C }));
     let smaller = press(start.clone(), &[0, 1, 0, 1]);
-    assert!(matches!(smaller.piece_in_hand().refused, Some(Illegal::Smaller { on: Peg::B, .. })));
+    assert!(matches!(smaller.piece_in_hand().refused, Some(IllegalMove::SmallerOnTop { on: Peg::B, .. })));
     assert_eq!(smaller.game().unwrap().moves().len(), 1);
     assert_eq!(press(smaller, &[0]).piece_in_hand().refused, None, "a disc that is put back is no longer refused");
     // A drag to a forbidden peg leaves the disc where it was and gives the reason.
@@ -104,7 +101,7 @@ fn a_refused_move_has_a_reason_and_changes_nothing() {
         down.after(ManualPlayAction::PointerMove(at(over))).after(ManualPlayAction::PointerUp(at(to)))
     };
     let dragged = drag(start, 0.1, 0.5, 0.9);
-    assert_eq!(dragged.piece_in_hand().refused, Some(Illegal::Rule { from: Peg::A, to: Peg::C }));
+    assert_eq!(dragged.piece_in_hand().refused, Some(IllegalMove::NotAllowedByRule { from: Peg::A, to: Peg::C }));
     assert!(dragged.piece_in_hand().disc.is_none() && dragged.game().is_none());
     let dropped = drag(dragged, 0.1, 0.5, 0.5);
     assert_eq!(dropped.position().to_string(), "001");
@@ -132,7 +129,7 @@ fn a_hint_is_right_from_every_position() {
     let four =
         [(Rule::Any, 4, 3), (Rule::Linear, 4, 2), (Rule::Star, 4, 2), (Rule::Cyclic, 4, 2), (Rule::OneWay, 4, 2)];
     for (rule, pegs, discs) in three.chain(four) {
-        let goal = Position::tower(Discs::new(discs).unwrap(), oracle::peg(pegs - 1));
+        let goal = Position::tower(DiscCount::new(discs).unwrap(), oracle::peg(pegs - 1));
         for position in oracle::all_positions(pegs, discs) {
             let state = solved(&open(&format!("?discs={discs}&pegs={pegs}&rule={rule}&walk={position}:")));
             assert_eq!((state.position(), refused(&state)), (position.clone(), vec![]), "{rule}");
@@ -141,11 +138,11 @@ fn a_hint_is_right_from_every_position() {
             match state.hint() {
                 Hint::Done => assert_eq!(expected, Some(0)),
                 Hint::Way { moves, next, .. } => {
-                    assert_eq!(moves.word(), expected, "{rule} on {pegs} pegs from {position}");
+                    assert_eq!(moves.to_u64(), expected, "{rule} on {pegs} pegs from {position}");
                     let after = state.after(ManualPlayAction::PlayBestMove);
                     let mut there = position.clone();
-                    assert!(there.is_legal(next, rule, Pegs::new(pegs).unwrap()));
-                    there.apply(next);
+                    assert!(there.is_legal(next, rule, PegCount::new(pegs).unwrap()));
+                    there.play_unchecked(next);
                     assert_eq!(after.position(), there);
                     let left = oracle::distances_from(rule, pegs, there).get(&goal).copied();
                     assert_eq!(left.map(|left| left + 1), expected, "one nearer");
@@ -198,7 +195,7 @@ fn a_game_played_by_hints_takes_the_fewest_moves() {
     {
         let mut state = open(query);
         let moves = match state.hint() {
-            Hint::Way { moves, .. } => moves.word().unwrap(),
+            Hint::Way { moves, .. } => moves.to_u64().unwrap(),
             other => panic!("{other:?}"),
         };
         assert!(fewest == 0 || moves == fewest, "{query}");
@@ -207,7 +204,7 @@ fn a_game_played_by_hints_takes_the_fewest_moves() {
             state = state.after(ManualPlayAction::PlayBestMove);
         }
         assert!(matches!(state.hint(), Hint::Done), "{query}");
-        assert_eq!(state.fewest_moves().and_then(|fewest| fewest.word()), Some(moves));
+        assert_eq!(state.fewest_moves().and_then(|fewest| fewest.to_u64()), Some(moves));
         let larger = state.after(ManualPlayAction::AddDisc);
         assert!(larger.game().is_none());
     }

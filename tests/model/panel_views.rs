@@ -34,10 +34,10 @@ fn go_to(text: &str) -> NavigateAction {
 fn a_click_on_the_timeline_goes_there_and_a_drag_moves_it() {
     let state = open("?discs=10").after(down(1, at(0.5, 0.1)));
     let clicked = state.after(drag(1, at(0.502, 0.1))).after(up(1, at(0.502, 0.1)));
-    assert_eq!(clicked.index().word(), Some(512), "the move of the largest disc nearby");
+    assert_eq!(clicked.index().to_u64(), Some(512), "the move of the largest disc nearby");
     let close = open("?discs=10&timeline=400-500").after(down(1, at(0.5, 0.1)));
     let moved = close.after(drag(1, at(0.25, 0.1))).after(up(1, at(0.25, 0.1)));
-    assert_eq!((link::format(&moved), moved.index().word()), ("?discs=10&timeline=425-525".into(), Some(0)));
+    assert_eq!((link::format(&moved), moved.index().to_u64()), ("?discs=10&timeline=425-525".into(), Some(0)));
 }
 
 #[test]
@@ -46,11 +46,11 @@ fn a_click_on_a_stroke_goes_to_its_move() {
         ["?discs=5", "?discs=4&rule=one-way", "?discs=3&rule=linear", "?discs=1", "?discs=4&pegs=4&rule=one-way"]
     {
         let state = solved(&open(query));
-        let total = state.total().word().unwrap();
+        let total = state.total().to_u64().unwrap();
         for index in 1..=total {
             let place = at((index as f64 - 0.5) / total as f64, 0.1);
             let clicked = state.clone().after(down(1, place)).after(up(1, place));
-            assert_eq!(clicked.index().word(), Some(index), "{query}");
+            assert_eq!(clicked.index().to_u64(), Some(index), "{query}");
         }
     }
     let legend = open("?discs=64").after(down(1, at(0.502, 0.1)));
@@ -74,7 +74,7 @@ fn many_small_steps_go_as_far_as_one() {
         let (picture, at) = (Picture::Timeline, at(0.5, 0.0));
         wider = wider.after(ViewportAction::ZoomAt { picture, factor: 1.01, at, height: 0.1 });
     }
-    assert_eq!(wider.timeline().unwrap().width().word(), Some(29));
+    assert_eq!(wider.timeline().unwrap().width().to_u64(), Some(29));
 }
 
 #[test]
@@ -82,11 +82,11 @@ fn two_fingers_zoom_in_on_what_lies_between_them() {
     let two = open("?discs=20").after(down(1, at(0.4, 0.1))).after(down(2, at(0.6, 0.1)));
     let apart = two.after(drag(1, at(0.3, 0.1))).after(drag(2, at(0.7, 0.1)));
     let span = apart.timeline().unwrap();
-    let width = span.width().word().unwrap();
+    let width = span.width().to_u64().unwrap();
     assert!((500_000..550_000).contains(&width), "{width}");
     assert!(span.contains(&Index::from(1 << 19)), "the middle is still there");
     let ended = apart.after(up(1, at(0.3, 0.1))).after(ViewportAction::PointerCancel(2));
-    assert_eq!(ended.index().word(), Some(0), "letting go is no click");
+    assert_eq!(ended.index().to_u64(), Some(0), "letting go is no click");
 }
 
 #[test]
@@ -113,12 +113,12 @@ fn a_click_on_a_position_goes_there_and_a_drag_does_not() {
             position,
         }))
     };
-    assert_eq!(down().after(up(1, at(0.502, 0.4))).index().word(), Some(7));
+    assert_eq!(down().after(up(1, at(0.502, 0.4))).index().to_u64(), Some(7));
     let dragged = down().after(drag(1, at(0.4, 0.4))).after(up(1, at(0.4, 0.4)));
-    assert_eq!(dragged.index().word(), Some(0));
-    assert_eq!(down().after(ViewportAction::PointerCancel(1)).index().word(), Some(0));
+    assert_eq!(dragged.index().to_u64(), Some(0));
+    assert_eq!(down().after(ViewportAction::PointerCancel(1)).index().to_u64(), Some(0));
     let off_path = open("?discs=4&move=3").after(go_to("0222"));
-    assert_eq!((link::format(&off_path), off_path.total().word()), ("?discs=4&from=0222".into(), Some(15)));
+    assert_eq!((link::format(&off_path), off_path.total().to_u64()), ("?discs=4&from=0222".into(), Some(15)));
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn zoomed_views_follow_the_index_and_are_in_the_link() {
 #[test]
 fn the_compared_puzzle_is_in_the_link() {
     let default = open("?discs=5&rule=one-way").compared_puzzle();
-    let total = default.solution().unwrap().unwrap().total().word();
+    let total = default.solution().unwrap().unwrap().total().to_u64();
     assert_eq!((default.to_string().as_str(), total), ("5-3-any", Some(31)));
     for query in ["?with=8-3-one-way", "?discs=3&with=20-4-any-index", "?with=4-4-arcs:01,12,23,30"] {
         assert_eq!((link::format(&open(query)), refused(&open(query))), (query.into(), vec![]));
@@ -175,7 +175,7 @@ proptest! {
         let (total, other) = (Index::from(a), Index::from(b));
         let at = |part: u32| slider::in_proportion(&total.fraction(part, 1_000), &total, &other);
         prop_assert!(at(x.min(y)) <= at(x.max(y)));
-        prop_assert_eq!(slider::in_proportion(&Index::START, &total, &other), Index::START);
+        prop_assert_eq!(slider::in_proportion(&Index::ZERO, &total, &other), Index::ZERO);
         prop_assert_eq!(slider::in_proportion(&total, &total, &other), other.clone());
         prop_assert!(slider::in_proportion(&total.fraction(x, 1_000), &total, &total) <= total.fraction(x, 1_000));
     }

@@ -5,7 +5,7 @@ use super::*;
 /// What happens when the search for the solution ends.
 pub fn searched(state: &State) -> State {
     assert!(is_searching(state));
-    let result = Solution::of(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
+    let result = Solution::new(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
     state.clone().after(SolverEvent::Finished(result))
 }
 
@@ -26,16 +26,16 @@ fn type_index(state: State, text: &str) -> State {
 fn a_link_is_opened_when_the_search_ends() {
     let query = "?discs=7&pegs=4&rule=linear&move=100&loop=90-120";
     let typed = open("?discs=7&pegs=4&rule=linear&move=2^6%2B1&theme=dark");
-    assert_eq!(searched(&typed).index().word(), Some(65));
+    assert_eq!(searched(&typed).index().to_u64(), Some(65));
     let state = open(query);
-    assert_eq!((state.total().word(), link::format(&state)), (Some(0), query.into()));
+    assert_eq!((state.total().to_u64(), link::format(&state)), (Some(0), query.into()));
     assert_eq!(search(&state).map(|search| search.limit), Some(1 << 14));
     assert_eq!(state.position().as_tower(), Some(Peg::A));
     let later =
         state.after(SolverEvent::Progress(9)).after(NavigateAction::Next).after(SystemEvent::ReducedMotion(true));
     assert_eq!((search(&later).map(|search| search.checked), link::format(&later)), (Some(9), query.into()));
     let found = searched(&later);
-    assert_eq!((found.index().word(), found.total().word(), is_searching(&found)), (Some(100), Some(123), false));
+    assert_eq!((found.index().to_u64(), found.total().to_u64(), is_searching(&found)), (Some(100), Some(123), false));
     assert!(found.has_reduced_motion() && found.problems.is_empty());
     assert_eq!(link::format(&found), query);
 }
@@ -61,11 +61,11 @@ fn puzzles_that_need_no_search_are_solved_at_once() {
         let state = open(query);
         assert!(!is_searching(&state), "{query}");
         assert_eq!((refused(&state), link::format(&state)), (vec![], query.to_owned()));
-        assert_eq!(state.index().word(), Some(index), "{query}");
+        assert_eq!(state.index().to_u64(), Some(index), "{query}");
     }
     let searches = open("?pegs=4&rule=linear&move=9");
     assert_eq!(search(&searches).map(|search| search.limit), Some(1 << 16));
-    assert_eq!(searched(&searches).index().word(), Some(9));
+    assert_eq!(searched(&searches).index().to_u64(), Some(9));
     let too_large = open("?pegs=10&rule=linear&discs=30");
     assert_eq!((refused(&too_large), is_searching(&too_large)), (vec![Parameter::Discs, Parameter::Rule], false));
     let edited = open("?discs=9&move=4").after(PuzzleEdit::Rule(Rule::OneWay));
@@ -86,7 +86,7 @@ fn problems_of_a_link_are_still_there_after_the_search() {
 /// However a search ends, the state is valid, and the page says what happened.
 #[test]
 fn a_failed_search_ends_in_a_puzzle_that_can_be_solved() {
-    let too_large = || SearchFailure::Unsolved(Unsolved::TooManyDiscs { most: 3 });
+    let too_large = || SearchFailure::Unsolved(SolveError::TooManyDiscs { max: 3 });
     for query in ["?pegs=4&rule=linear", "?discs=7&pegs=4&rule=one-way&move=9", "?pegs=5&from=01234012"] {
         for failure in [too_large(), SearchFailure::Stopped] {
             let opened = open(query);
@@ -126,21 +126,21 @@ fn nothing_done_during_a_search_is_lost() {
     assert_eq!((link::format(&stopped), refused(&stopped)), (query.into(), vec![Parameter::Discs]));
     let typed = type_index(open("?discs=7&pegs=4&rule=one-way"), "77");
     assert_eq!((refused(&typed), link::format(&typed)), (vec![], "?discs=7&pegs=4&rule=one-way&move=77".into()));
-    assert_eq!(searched(&typed).index().word(), Some(77));
+    assert_eq!(searched(&typed).index().to_u64(), Some(77));
     let changed = open("?discs=5").after(PuzzleEdit::Pegs(pegs(4))).after(PuzzleEdit::Rule(Rule::OneWay));
     let typed = type_index(changed, "7");
-    assert_eq!(searched(&typed).index().word(), Some(7));
+    assert_eq!(searched(&typed).index().to_u64(), Some(7));
 }
 
 #[test]
 fn a_text_that_is_no_number_is_refused_during_a_search_too() {
     let typed = type_index(open("?discs=7&pegs=4&rule=one-way&move=5"), "seven");
     assert_eq!((refused(&typed), typed.session.index_input.as_deref()), (vec![Parameter::Move], Some("seven")));
-    assert_eq!(searched(&typed).index().word(), Some(5));
+    assert_eq!(searched(&typed).index().to_u64(), Some(5));
     // Whether a number is in the solution is not known before.
     let typed = type_index(open("?discs=7&pegs=4&rule=one-way"), "2^40");
     assert_eq!(refused(&typed), []);
-    assert_eq!((refused(&searched(&typed)), searched(&typed).index().word()), (vec![Parameter::Move], Some(0)));
+    assert_eq!((refused(&searched(&typed)), searched(&typed).index().to_u64()), (vec![Parameter::Move], Some(0)));
 }
 
 #[test]

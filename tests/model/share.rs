@@ -166,15 +166,15 @@ fn moves_are_listed_from_anywhere() {
 
 #[test]
 fn a_graph_is_written_as_the_solver_writes_it() {
-    use tower_of_hanoi::solver::graph::{Format, StateGraph, export};
+    use tower_of_hanoi::solver::graph::{GraphFormat, StateGraph, export};
     for (words, format, directed) in [
-        ("graph", Format::Dot, false),
-        ("graph.directed.graphml", Format::GraphMl, true),
-        ("graph.graph6", Format::Graph6, false),
-        ("graph.csv", Format::Csv, false),
-        ("graph.directed.json", Format::Json, true),
+        ("graph", GraphFormat::Dot, false),
+        ("graph.directed.graphml", GraphFormat::GraphMl, true),
+        ("graph.graph6", GraphFormat::Graph6, false),
+        ("graph.csv", GraphFormat::Csv, false),
+        ("graph.directed.json", GraphFormat::Json, true),
     ] {
-        let graph = StateGraph::new(Rule::OneWay, Pegs::THREE, discs(4)).unwrap();
+        let graph = StateGraph::new(Rule::OneWay, PegCount::THREE, discs(4)).unwrap();
         let mut expected = Vec::new();
         export(&graph, format, directed, &mut expected).unwrap();
         assert_eq!(file(&format!("?discs=4&rule=one-way&share={words}")).as_bytes(), expected, "{words}");
@@ -228,7 +228,7 @@ fn a_worksheet_asks_different_questions_with_right_answers() {
             let there = state.clone().after(NavigateAction::Seek(question.index.clone()));
             assert_eq!(question.position, there.position());
             assert_eq!(Some(question.next), there.next_move());
-            assert!(!question.asks_index || state.total().word().is_some_and(|total| total < 1_024));
+            assert!(!question.asks_index || state.total().to_u64().is_some_and(|total| total < 1_024));
         }
     }
     assert_eq!(worksheet_questions(&open("?discs=1"), 20).len(), 1);

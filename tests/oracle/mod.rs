@@ -5,11 +5,11 @@ use std::collections::{HashMap, VecDeque};
 
 use tower_of_hanoi::solver::recursion;
 use tower_of_hanoi::solver::{
-    Discs, Index, Move, Optimality, Peg, Pegs, Position, Puzzle, Rule, Solution, Source, Stand,
+    Citation, DiscCount, Index, Move, Optimality, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
 };
 
-pub fn discs(count: u32) -> Discs {
-    Discs::new(count).unwrap()
+pub fn discs(count: u32) -> DiscCount {
+    DiscCount::new(count).unwrap()
 }
 
 pub fn peg(number: u8) -> Peg {
@@ -17,12 +17,12 @@ pub fn peg(number: u8) -> Peg {
 }
 
 pub fn puzzle(rule: Rule, pegs: u8, count: u32, from: u8, to: u8) -> Puzzle {
-    let ends = (Stand::Tower(peg(from)), Stand::Tower(peg(to)));
-    Puzzle::new(rule, Pegs::new(pegs).unwrap(), discs(count), ends.0, ends.1).unwrap()
+    let ends = (Placement::Tower(peg(from)), Placement::Tower(peg(to)));
+    Puzzle::new(rule, PegCount::new(pegs).unwrap(), discs(count), ends.0, ends.1).unwrap()
 }
 
 pub fn solve(rule: Rule, pegs: u8, count: u32, from: u8, to: u8) -> Solution {
-    Solution::of(&puzzle(rule, pegs, count, from, to)).unwrap()
+    Solution::new(&puzzle(rule, pegs, count, from, to)).unwrap()
 }
 
 /// Every ordered pair of different pegs.
@@ -41,12 +41,12 @@ pub fn three_peg_rules() -> Vec<Rule> {
 }
 
 fn reaches(rule: Rule, from: u8, to: u8) -> bool {
-    let go = |a: u8, b: u8| rule.allows(Pegs::THREE, peg(a), peg(b));
+    let go = |a: u8, b: u8| rule.allows(PegCount::THREE, peg(a), peg(b));
     go(from, to) || go(from, 3 - from - to) && go(3 - from - to, to)
 }
 
 /// All legal moves from a position.
-pub fn legal_moves(position: &Position, rule: Rule, pegs: Pegs) -> Vec<Move> {
+pub fn legal_moves(position: &Position, rule: Rule, pegs: PegCount) -> Vec<Move> {
     let mut moves = Vec::new();
     for (disc, from) in position.iter() {
         for to in pegs.iter() {
@@ -61,8 +61,8 @@ pub fn legal_moves(position: &Position, rule: Rule, pegs: Pegs) -> Vec<Move> {
 
 /// A puzzle between two positions.
 pub fn between(rule: Rule, pegs: u8, start: &Position, goal: &Position) -> Puzzle {
-    let ends = (Stand::Position(start.clone()), Stand::Position(goal.clone()));
-    Puzzle::new(rule, Pegs::new(pegs).unwrap(), start.discs(), ends.0, ends.1).unwrap()
+    let ends = (Placement::Position(start.clone()), Placement::Position(goal.clone()));
+    Puzzle::new(rule, PegCount::new(pegs).unwrap(), start.discs(), ends.0, ends.1).unwrap()
 }
 
 /// Every position of so many discs.
@@ -81,14 +81,14 @@ pub fn distances(rule: Rule, pegs: u8, count: u32, from: u8) -> HashMap<Position
 
 /// The distance from a position to every position that can be reached.
 pub fn distances_from(rule: Rule, pegs: u8, start: Position) -> HashMap<Position, u64> {
-    let pegs = Pegs::new(pegs).unwrap();
+    let pegs = PegCount::new(pegs).unwrap();
     let mut found = HashMap::from([(start.clone(), 0)]);
     let mut waiting = VecDeque::from([start]);
     while let Some(position) = waiting.pop_front() {
         let next = found[&position] + 1;
         for step in legal_moves(&position, rule, pegs) {
             let mut reached = position.clone();
-            reached.apply(step);
+            reached.play_unchecked(step);
             if !found.contains_key(&reached) {
                 found.insert(reached.clone(), next);
                 waiting.push_back(reached);
@@ -101,15 +101,15 @@ pub fn distances_from(rule: Rule, pegs: u8, start: Position) -> HashMap<Position
 /// Makes every move from the start and checks all that must hold on the way: each is legal, the position found by
 /// seeking is the one replayed, the trace ends at the move, and the last position is the goal.
 pub fn check_by_replay(puzzle: &Puzzle) {
-    let solution = Solution::of(puzzle).unwrap();
-    let total = solution.total().word().unwrap();
+    let solution = Solution::new(puzzle).unwrap();
+    let total = solution.total().to_u64().unwrap();
     let mut position = puzzle.start().position(puzzle.discs());
-    assert_eq!(solution.position_at(&Index::START).as_ref(), Some(&position));
-    assert_eq!(solution.move_at(&Index::START), None);
+    assert_eq!(solution.position_at(&Index::ZERO).as_ref(), Some(&position));
+    assert_eq!(solution.move_at(&Index::ZERO), None);
     for index in (1..=total).map(Index::from) {
         let step = solution.move_at(&index).unwrap();
         assert!(position.is_legal(step, puzzle.rule(), puzzle.pegs()), "{puzzle:?} move {index}: {step}");
-        position.apply(step);
+        position.play_unchecked(step);
         assert_eq!(solution.position_at(&index).as_ref(), Some(&position), "{puzzle:?} after {index}");
         check_trace(&solution, &index, step);
     }
@@ -121,21 +121,21 @@ pub fn check_by_replay(puzzle: &Puzzle) {
 
 /// The trace of a move ends at that move, and each frame holds the next.
 pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
-    use tower_of_hanoi::solver::recursion::Part;
+    use tower_of_hanoi::solver::recursion::Step;
     // What was searched has no recursion, and a single disc needs none.
     let has_none =
-        solution.optimality() == Optimality::Searched || solution.optimality() == Optimality::Proven(Source::Plain);
+        solution.optimality() == Optimality::Searched || solution.optimality() == Optimality::Proven(Citation::Trivial);
     let Some(trace) = solution.trace_at(index) else {
         assert!(has_none, "{solution:?} has no trace of move {index}");
         return;
     };
     let last = trace.frames.last().unwrap();
-    assert_eq!(last.part, Part::Move(step));
+    assert_eq!(last.step, Step::Move(step));
     assert_eq!(last.before.next(), *index);
     check_levels(solution, index, &trace);
     for pair in trace.frames.windows(2) {
         assert!(pair[0].before <= pair[1].before);
-        assert!(pair[1].before.plus(&pair[1].length) <= pair[0].before.plus(&pair[0].length));
+        assert!(&pair[1].before + &pair[1].length <= &pair[0].before + &pair[0].length);
     }
 }
 
@@ -143,11 +143,11 @@ pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
 fn check_levels(solution: &Solution, index: &Index, trace: &tower_of_hanoi::solver::recursion::Trace) {
     let levels = solution.with_recursion(|recursion| recursion::levels_at(recursion, index, &|_| true));
     let levels = levels.unwrap().unwrap();
-    assert_eq!((levels.len(), levels[0].term), (trace.frames.len(), trace.task));
+    assert_eq!((levels.len(), levels[0].subproblem), (trace.frames.len(), trace.root));
     for (level, frame) in levels.iter().zip(&trace.frames) {
-        assert_eq!((level.chosen + 1, level.parts[level.chosen].0), (frame.number, frame.part));
-        assert_eq!(level.parts[level.chosen].1, frame.length);
-        let before = level.parts[..level.chosen].iter().fold(level.before.clone(), |sum, (_, length)| sum.plus(length));
+        assert_eq!((level.chosen + 1, level.steps[level.chosen].0), (frame.number, frame.step));
+        assert_eq!(level.steps[level.chosen].1, frame.length);
+        let before = level.steps[..level.chosen].iter().fold(level.before.clone(), |sum, (_, length)| sum + length);
         assert_eq!(before, frame.before);
     }
 }
@@ -157,6 +157,6 @@ pub fn check_neighbours(puzzle: &Puzzle, solution: &Solution, index: &Index) {
     let mut position = solution.position_at(&index.previous().unwrap()).unwrap();
     let step = solution.move_at(index).unwrap();
     assert!(position.is_legal(step, puzzle.rule(), puzzle.pegs()), "{:?} move {index}: {step}", puzzle.rule());
-    position.apply(step);
+    position.play_unchecked(step);
     assert_eq!(solution.position_at(index), Some(position), "{:?} after {index}", puzzle.rule());
 }

@@ -4,8 +4,8 @@
 //! the recursion goes along with the walk into the picture: only terms whose triangles are seen are opened.
 
 use super::{Placed, SMALLEST, trail};
-use crate::solver::graph::lens::Spot;
-use crate::solver::recursion::{Part, Place, Recursion, Term};
+use crate::solver::graph::viewport::Point;
+use crate::solver::recursion::{Endpoint, Recursion, Step, Subproblem};
 use crate::solver::{Move, Peg, Position};
 
 /// Draws what is seen of a path that leads through a position.
@@ -14,7 +14,7 @@ pub fn path(recursion: &dyn Recursion, placed: &[Placed], on_path: &Position) ->
     let root = recursion.root();
     let mut walk = Walk { recursion, placed, depth: first.triangle.larger().len(), line: String::new() };
     // Discs that never move are no part of the recursion: all of it lies in the triangle where they rest.
-    let resting = on_path.pegs().get(root.places().end..).unwrap_or_default();
+    let resting = on_path.pegs().get(root.disc_indices().end..).unwrap_or_default();
     walk.outside(&root, resting.iter().rev().copied().collect());
     walk.line
 }
@@ -29,7 +29,7 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     /// A term whose triangle is as large as those placed, or larger: on to the parts that lead to one of them.
-    fn outside(&mut self, root: &Term, larger: Vec<Peg>) {
+    fn outside(&mut self, root: &Subproblem, larger: Vec<Peg>) {
         let mut open = vec![(*root, larger)];
         while let Some((term, larger)) = open.pop() {
             let (common, deeper) = larger.split_at(larger.len().min(self.depth));
@@ -44,22 +44,22 @@ impl Walk<'_> {
             }
             for (part, peg) in self.parts(&term) {
                 match part {
-                    Part::Move(step) => self.across(&larger, step),
-                    Part::Term(inner) => open.push((inner, larger.iter().copied().chain([peg]).collect())),
+                    Step::Move(step) => self.across(&larger, step),
+                    Step::Subproblem(inner) => open.push((inner, larger.iter().copied().chain([peg]).collect())),
                 }
             }
         }
     }
 
     /// The parts of a term, and where its largest disc stands meanwhile.
-    fn parts(&self, term: &Term) -> Vec<(Part, Peg)> {
+    fn parts(&self, term: &Subproblem) -> Vec<(Step, Peg)> {
         let (mut parts, mut with_pegs) = (Vec::new(), Vec::new());
         self.recursion.expand(term, &mut parts);
-        let largest = term.places().end.saturating_sub(1);
+        let largest = term.disc_indices().end.saturating_sub(1);
         let mut at = self.recursion.peg(term.from, largest).unwrap_or(Peg::A);
         for part in parts {
             with_pegs.push((part, at));
-            if let Part::Move(step) = part {
+            if let Step::Move(step) = part {
                 at = step.to;
             }
         }
@@ -81,23 +81,23 @@ impl Walk<'_> {
         }
     }
 
-    fn inside(&mut self, term: &Term, placed: &Placed) {
+    fn inside(&mut self, term: &Subproblem, placed: &Placed) {
         if !placed.is_seen() || term.size() == 0 {
             return;
         }
         if placed.side < SMALLEST {
-            let corner = |place: Place| place.peg().map_or_else(|| placed.middle(), |peg| placed.corner(peg));
+            let corner = |place: Endpoint| place.peg().map_or_else(|| placed.middle(), |peg| placed.corner(peg));
             self.segment(corner(term.from), corner(term.to));
             return;
         }
         for (part, peg) in self.parts(term) {
             match part {
-                Part::Term(inner) => {
+                Step::Subproblem(inner) => {
                     if let Some(placed) = placed.inner(peg) {
                         self.inside(&inner, &placed);
                     }
                 }
-                Part::Move(step) => {
+                Step::Move(step) => {
                     let third = step.from.third(step.to);
                     if let [Some(a), Some(b)] = [step.from, step.to].map(|peg| placed.inner(peg)) {
                         self.segment(a.corner(third), b.corner(third));
@@ -107,7 +107,7 @@ impl Walk<'_> {
         }
     }
 
-    fn segment(&mut self, a: Spot, b: Spot) {
+    fn segment(&mut self, a: Point, b: Point) {
         trail(&mut self.line, &[a, b]);
     }
 }

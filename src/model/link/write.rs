@@ -3,7 +3,7 @@
 use crate::model::settings::Draft;
 use crate::model::{Beside, Panels, Parameter, Span, Speed, State, Theme};
 use crate::solver::recursion::Split;
-use crate::solver::{Disc, Path, Stand};
+use crate::solver::{Disc, PathKind, Placement};
 
 use super::OF_SOLUTION;
 
@@ -11,10 +11,10 @@ fn write_span(span: Option<&Span>) -> String {
     span.map_or_else(String::new, |span| format!("{}-{}", span.first, span.last))
 }
 
-fn write_stand(stand: &Stand) -> String {
+fn write_stand(stand: &Placement) -> String {
     match stand {
-        Stand::Tower(peg) => peg.digit().to_string(),
-        Stand::Position(position) => position.to_string(),
+        Placement::Tower(peg) => peg.digit().to_string(),
+        Placement::Position(position) => position.to_string(),
     }
 }
 
@@ -36,11 +36,11 @@ pub fn write(state: &State) -> String {
     add(Parameter::Rule, puzzle.rule() == default.rule, puzzle.rule().to_string());
     add(Parameter::From, *puzzle.start() == default.from, write_stand(puzzle.start()));
     add(Parameter::To, *puzzle.goal() == Draft::default_goal(puzzle.pegs()), write_stand(puzzle.goal()));
-    let hamiltonian = settings.path == Path::Hamiltonian;
-    add(Parameter::Path, !hamiltonian, settings.path.name().into());
+    let hamiltonian = settings.path == PathKind::Hamiltonian;
+    add(Parameter::Path, !hamiltonian, settings.path.as_str().into());
     let split = settings.path.split().unwrap_or_default();
-    add(Parameter::Split, split == Split::default(), split.name().into());
-    add(Parameter::Move, state.index().is_start(), state.index().to_string());
+    add(Parameter::Split, split == Split::default(), split.as_str().into());
+    add(Parameter::Move, state.index().is_zero(), state.index().to_string());
     add(Parameter::Play, !state.playback().is_playing(), "1".into());
     add(Parameter::Speed, settings.speed == Speed::default(), settings.speed.write());
     add(Parameter::Loop, settings.looped.is_none(), write_span(settings.looped.as_ref()));

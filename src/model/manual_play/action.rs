@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::model::At;
-use crate::solver::{Peg, Solution, Unsolved};
+use crate::solver::{Peg, Solution, SolveError};
 
 /// One thing that a person who plays does, or that comes of it.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ pub enum Playing {
     /// The search for the way has seen so many positions.
     Seen(u32),
     /// It is over.
-    Found(Result<Rc<Solution>, Unsolved>),
+    Found(Result<Rc<Solution>, SolveError>),
 }
 
 impl Playing {

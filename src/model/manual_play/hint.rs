@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::session_mut;
 use crate::model::{HintSearch, Parameter, Problem, PuzzleConfig, Reason, State};
-use crate::solver::{Begun, Index, Move, Optimality, Path, Position, Puzzle, Solution, Stand, Unsolved};
+use crate::solver::{Attempt, Index, Move, Optimality, PathKind, Placement, Position, Puzzle, Solution, SolveError};
 
 /// The way from a position to the goal.
 #[derive(Clone, Debug)]
@@ -22,14 +22,14 @@ pub enum Hint {
         checked: u32,
         limit: u32,
     },
-    None(Unsolved),
+    None(SolveError),
 }
 
 impl State {
     /// The fewest moves from the start of the game, if that is known without a search.
     #[must_use]
     pub fn fewest_moves(&self) -> Option<Index> {
-        match self.hint_at(self.game()?.base()) {
+        match self.hint_at(self.game()?.start()) {
             Hint::Way { moves, .. } => Some(moves),
             _ => None,
         }
@@ -37,9 +37,9 @@ impl State {
 
     fn puzzle_from(&self, position: &Position) -> Option<PuzzleConfig> {
         let puzzle = self.puzzle();
-        let from = Stand::Position(position.clone());
+        let from = Placement::Position(position.clone());
         let puzzle = Puzzle::new(puzzle.rule(), puzzle.pegs(), puzzle.discs(), from, puzzle.goal().clone()).ok()?;
-        Some(PuzzleConfig { puzzle, path: Path::default() })
+        Some(PuzzleConfig { puzzle, path: PathKind::default() })
     }
 
     /// The way from the position on the board, as far as it is known without a search.
@@ -50,11 +50,11 @@ impl State {
 
     fn hint_at(&self, position: &Position) -> Hint {
         let Some(puzzle) = self.puzzle_from(position) else { return Hint::Done };
-        if puzzle.puzzle.is_solved_at_once() {
+        if puzzle.puzzle.is_already_solved() {
             return Hint::Done;
         }
         let session = self.session.manual_play.as_ref();
-        let own = self.solved().filter(|_| self.config.puzzle.path != Path::Hamiltonian);
+        let own = self.solved().filter(|_| self.config.puzzle.path != PathKind::Hamiltonian);
         let found = session.and_then(|session| session.found.as_ref());
         let known = own.into_iter().chain(found).find_map(|solution| rest_of(solution, solution.index_of(position)?));
         if let Some(known) = known {
@@ -64,7 +64,7 @@ impl State {
             return Hint::Searching { checked: search.checked, limit: search.limit };
         }
         match puzzle.solve() {
-            Ok(Begun::Solved(solution)) => rest_of(&solution, Index::START).unwrap_or(Hint::Done),
+            Ok(Attempt::Solved(solution)) => rest_of(&solution, Index::ZERO).unwrap_or(Hint::Done),
             Ok(begun) => Hint::NeedsSearch(begun.positions().unwrap_or(0)),
             Err(error) => Hint::None(error),
         }
@@ -74,7 +74,7 @@ impl State {
 /// The rest of a solution from an index on.
 fn rest_of(solution: &Solution, index: Index) -> Option<Hint> {
     let next = solution.move_at(&index.next())?;
-    Some(Hint::Way { moves: solution.total().minus(&index), next, optimality: solution.optimality() })
+    Some(Hint::Way { moves: solution.total().saturating_sub(&index), next, optimality: solution.optimality() })
 }
 
 pub(super) fn search(state: &mut State) {

@@ -1,9 +1,8 @@
 //! The disc in hand: picking it up, dragging it, putting it down.
 
-use super::{install_game, play_move, session_mut};
-use crate::model::game::{Game, Illegal, top};
+use super::{play_move, session_mut, set_up_game};
 use crate::model::{RelativePoint, State};
-use crate::solver::{Disc, Move, Peg};
+use crate::solver::{Disc, IllegalMove, Move, Peg};
 
 /// What the hand does. It lasts as long as that, and no link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,7 +13,7 @@ pub struct PieceInHand {
     /// The peg under the cursor of the keyboard.
     pub cursor: Option<Peg>,
     /// Why the last move was refused.
-    pub refused: Option<Illegal>,
+    pub refused: Option<IllegalMove>,
     /// Whether discs may be put anywhere.
     pub is_arranging: bool,
     grip: Option<Grip>,
@@ -36,7 +35,7 @@ pub(super) fn legal_pegs(state: &State) -> Vec<Peg> {
     let (puzzle, position, piece) = (state.puzzle(), state.position(), state.piece_in_hand());
     let Some(from) = piece.disc.and_then(|disc| position.peg(disc)) else { return Vec::new() };
     let is_legal = |&to: &Peg| {
-        to != from && (piece.is_arranging || Game::legal(&position, puzzle.rule(), puzzle.pegs(), from, to).is_ok())
+        to != from && (piece.is_arranging || position.move_between(from, to, puzzle.rule(), puzzle.pegs()).is_ok())
     };
     puzzle.pegs().iter().filter(is_legal).collect()
 }
@@ -50,14 +49,14 @@ pub(super) fn move_cursor(state: &mut State, right: bool) {
     let count = state.puzzle().pegs().count();
     let next = match state.piece_in_hand().cursor {
         None => 0,
-        Some(peg) if right => (peg.number() + 1) % count,
-        Some(peg) => (peg.number() + count - 1) % count,
+        Some(peg) if right => (peg.to_u8() + 1) % count,
+        Some(peg) => (peg.to_u8() + count - 1) % count,
     };
     session_mut(state).piece.cursor = Peg::new(next);
 }
 
 pub(super) fn press(state: &mut State, peg: Peg) {
-    if !state.puzzle().pegs().has(peg) {
+    if !state.puzzle().pegs().contains(peg) {
         return;
     }
     let position = state.position();
@@ -65,9 +64,9 @@ pub(super) fn press(state: &mut State, peg: Peg) {
     (piece.refused, piece.cursor) = (None, Some(peg));
     match piece.disc.and_then(|disc| position.peg(disc)) {
         Some(from) => put_down(state, from, peg),
-        None => match top(&position, peg) {
+        None => match position.top(peg) {
             Some(disc) => piece.disc = Some(disc),
-            None => piece.refused = Some(Illegal::Empty(peg)),
+            None => piece.refused = Some(IllegalMove::EmptyPeg(peg)),
         },
     }
 }
@@ -76,18 +75,14 @@ fn put_down(state: &mut State, from: Peg, to: Peg) {
     if from == to {
         return put_back(state);
     }
-    let (puzzle, mut position, piece) = (state.puzzle(), state.position(), state.piece_in_hand());
+    let (mut position, piece) = (state.position(), state.piece_in_hand());
     if let Some(disc) = piece.disc.filter(|_| piece.is_arranging) {
-        position.apply(Move { disc, from, to });
-        install_game(state, Game::new(position, true));
+        position.play_unchecked(Move { disc, from, to });
+        set_up_game(state, position);
         return put_back(state);
     }
-    match Game::legal(&position, puzzle.rule(), puzzle.pegs(), from, to) {
-        Ok(step) => {
-            play_move(state, step);
-            put_back(state);
-        }
-        Err(illegal) => session_mut(state).piece.refused = Some(illegal),
+    if play_move(state, from, to) {
+        put_back(state);
     }
 }
 

@@ -48,7 +48,7 @@ fn seeded_questions(state: &State, seed: u32, count: u32) -> Vec<PositionQuestio
 
 fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
     let Some(solution) = state.solved() else { return Vec::new() };
-    let is_countable = solution.total().word().is_some_and(|total| total <= MAX_COUNTABLE);
+    let is_countable = solution.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);
     let question = |(place, index): (usize, Index)| {
         Some(PositionQuestion {
             position: solution.position_at(&index)?,
@@ -75,7 +75,7 @@ impl State {
             }
             QuizKind::Reach => {
                 let question = seeded_questions(self, own_seed, 1).pop()?;
-                let max_moves = self.total().minus(&question.index);
+                let max_moves = self.total().saturating_sub(&question.index);
                 Some(Question::Reach { from: question.position, max_moves })
             }
             QuizKind::Order => {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Answer, PositionQuestion, Question, Quiz, QuizConfig, QuizKind};
 use crate::model::manual_play::{self, Hint};
-use crate::model::{Bound, Game, IndexExpr, Panel, Parameter, Problem, Reason, State};
+use crate::model::{Bound, IndexExpr, Panel, Parameter, Problem, Reason, State};
 use crate::solver::{Disc, Index, Move, Peg};
 
 /// An answer that is not submitted yet.
@@ -92,7 +92,7 @@ pub(in crate::model) fn set_up(state: &mut State) {
     let Some(Question::Reach { from, .. }) = state.question() else { return };
     state.config.panels.shown = state.config.panels.shown.with(Panel::Play);
     if state.game().is_none() {
-        manual_play::set_up_game(state, Game::new(from, true));
+        manual_play::set_up_game(state, from);
     }
 }
 
@@ -159,7 +159,7 @@ fn check_move(state: &mut State, question: &PositionQuestion) {
 pub(in crate::model) fn grade_game(state: &mut State) {
     let Some(Question::Reach { from, max_moves }) = state.question() else { return };
     // Only a game that started where it should counts.
-    let Some(game) = state.game().filter(|game| *game.base() == from) else { return };
+    let Some(game) = state.game().filter(|game| *game.start() == from) else { return };
     let made = Index::from(game.moves().len() as u64);
     let verdict = state.quiz_session().verdict;
     // What was done in time stays done, whatever follows.

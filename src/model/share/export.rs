@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use crate::solver::graph::{Edges, ExportError, Format, StateGraph, export_telling};
-use crate::solver::{Index, Move, Stand};
+use crate::solver::graph::{Edges, ExportError, GraphFormat, StateGraph, export_with_progress};
+use crate::solver::{Index, Move, Placement};
 
 use super::{FileFormat, ShareConfig, ShareKind};
 use crate::model::{SearchTask, Span, State, link, update};
@@ -37,10 +37,10 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
             (edges.map(|edges| edges.vertices()), max)
         }
         _ => {
-            let count = share.moves(state).map_or(Index::START, |span| span.width());
+            let count = share.moves(state).map_or(Index::ZERO, |span| span.width());
             // A number, a disc, two pegs, and the words around them.
             let digits = u32::try_from(state.total().bits() / 3).unwrap_or(u32::MAX / 2) + 1;
-            (count.word().and_then(|count| u32::try_from(count).ok()), MAX_MOVES.min(MAX_BYTES / (digits + 50)))
+            (count.to_u64().and_then(|count| u32::try_from(count).ok()), MAX_MOVES.min(MAX_BYTES / (digits + 50)))
         }
     };
     count.filter(|&count| count <= max).ok_or(max)
@@ -80,12 +80,14 @@ pub fn write(
     if share.kind == ShareKind::Graph {
         let puzzle = state.puzzle();
         let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs());
-        let format = share.format().and_then(|file| Format::read(file.name()));
+        let format = share.format().and_then(|file| file.name().parse::<GraphFormat>().ok());
         let (Some(graph), Some(format)) = (graph, format) else { return Ok(()) };
-        return export_telling(&graph, format, share.is_directed, out, on_progress).map_err(|error| match error {
-            ExportError::Io(error) => error,
-            ExportError::TooLarge { .. } => io::ErrorKind::FileTooLarge.into(),
-        });
+        return export_with_progress(&graph, format, share.is_directed, out, on_progress).map_err(
+            |error| match error {
+                ExportError::Io(error) => error,
+                ExportError::TooLarge { .. } => io::ErrorKind::FileTooLarge.into(),
+            },
+        );
     }
     // `None` when there is no move: then the list is empty.
     let span = share.moves(state);
@@ -123,10 +125,10 @@ fn for_each_move(
 
 fn json(state: &State, span: &Option<Span>, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)) -> io::Result<()> {
     let puzzle = state.puzzle();
-    let stand = |stand: &Stand| match stand {
-        Stand::Tower(peg) => peg.digit().to_string(),
+    let stand = |stand: &Placement| match stand {
+        Placement::Tower(peg) => peg.digit().to_string(),
         // Disc 1 first.
-        Stand::Position(position) => {
+        Placement::Position(position) => {
             let pegs: Vec<_> = position.pegs().iter().map(|peg| peg.digit().to_string()).collect();
             format!("[{}]", pegs.join(","))
         }

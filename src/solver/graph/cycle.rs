@@ -1,65 +1,65 @@
-//! The one cycle through all positions of three pegs.
+//! The Hamiltonian cycle of three pegs.
 
 use num_bigint::BigUint;
 
-use crate::solver::ternary::Row;
-use crate::solver::{Discs, Index, Peg, Position};
+use crate::solver::linear::LinearPath;
+use crate::solver::{DiscCount, Index, Peg, Position};
 
-/// The cycle that visits every position of the classic puzzle exactly once: three pegs, any move. It is the only one.
+/// The cycle through every position of the classic puzzle on three pegs. It is the only one.
 ///
-/// With the largest disc on each peg in turn, the others go the way over all their positions, with that peg in the middle
-/// of their row.
+/// While the largest disc is on one peg, the other discs go through all their positions, as on a row with that peg in the middle.
+/// See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 2.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Index, graph::Cycle};
+/// use tower_of_hanoi::solver::{DiscCount, Index, graph::HamiltonianCycle};
 ///
-/// let cycle = Cycle::new(Discs::new(2).ok_or("discs")?).ok_or("discs")?;
+/// let cycle = HamiltonianCycle::new(DiscCount::new(2).ok_or("discs")?).ok_or("discs")?;
 /// let first: Vec<_> = (0..4).filter_map(|t| cycle.position(&Index::from(t))).map(|p| p.to_string()).collect();
 /// assert_eq!(first, ["01", "00", "02", "12"]);
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cycle {
-    discs: Discs,
+pub struct HamiltonianCycle {
+    discs: DiscCount,
 }
 
-impl Cycle {
-    /// The cycle over the positions of one disc or more.
+impl HamiltonianCycle {
+    /// Returns the cycle for one disc or more.
     #[must_use]
-    pub fn new(discs: Discs) -> Option<Self> {
-        (discs != Discs::NONE).then_some(Self { discs })
+    pub fn new(discs: DiscCount) -> Option<Self> {
+        (discs != DiscCount::ZERO).then_some(Self { discs })
     }
 
-    /// How many positions it visits: 3ⁿ.
+    /// Returns the number of positions, 3ⁿ.
     #[must_use]
     pub fn length(&self) -> Index {
-        self.turn().times(3)
+        self.turn() * 3
     }
 
-    /// How many with the largest disc on one peg.
+    /// The number of positions with the largest disc on one peg.
     fn turn(&self) -> Index {
         BigUint::from(3u8).pow(self.discs.count() - 1).into()
     }
 
-    fn row(&self, middle: Peg) -> Option<Row> {
-        let [first, last] = [1, 2].map(|further| Peg::of_three(u64::from(middle.number()) + further));
-        Row::new(Discs::new(self.discs.count() - 1)?, [first, middle, last])
+    fn row(&self, middle: Peg) -> Option<LinearPath> {
+        let [first, last] = [1, 2].map(|further| Peg::modulo_three(u64::from(middle.to_u8()) + further));
+        LinearPath::new(DiscCount::new(self.discs.count() - 1)?, [first, middle, last])
     }
 
-    /// Position `t`, counted from 0; `None` past the last. After the last comes the first.
+    /// Returns position `t` of the cycle, numbered from 0; `None` past the last.
     #[must_use]
     pub fn position(&self, t: &Index) -> Option<Position> {
         let turn = self.turn();
-        let largest = [Peg::A, Peg::B, Peg::C].into_iter().find(|peg| *t < turn.times(u32::from(peg.number()) + 1))?;
-        let rank = t.minus(&turn.times(largest.number().into()));
+        let largest = [Peg::A, Peg::B, Peg::C].into_iter().find(|peg| *t < &turn * (u32::from(peg.to_u8()) + 1))?;
+        let rank = t.saturating_sub(&(&turn * largest.to_u8().into()));
         Some(self.row(largest)?.position(&rank)?.with_larger(&[largest]))
     }
 
-    /// The number of a position on the cycle; `None` for a position of other discs or pegs.
+    /// Returns the number of a position on the cycle; `None` for a position of other discs or pegs.
     #[must_use]
     pub fn number(&self, position: &Position) -> Option<Index> {
         let (&largest, smaller) = position.pegs().split_last()?;
         let rank = self.row(largest)?.rank(&Position::from_pegs(smaller.to_vec()).ok()?)?;
-        Some(self.turn().times(largest.number().into()).plus(&rank))
+        Some(self.turn() * largest.to_u8().into() + rank)
     }
 }

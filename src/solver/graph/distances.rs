@@ -1,39 +1,40 @@
-//! How far positions are apart.
+//! Distances between positions.
 
 use num_bigint::BigUint;
 
 use super::StateGraph;
-use crate::solver::space::{Space, rule_arcs};
+use crate::solver::legality::MoveTable;
+use crate::solver::packed::PackedPositions;
 use crate::solver::{Index, Position};
 
-/// The distances from one position to all others, by going through the whole graph.
+/// The distances from one position to all others, by breadth-first search of the whole graph.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Pegs, Position, Rule, graph::{Distances, StateGraph}};
+/// use tower_of_hanoi::solver::{DiscCount, PegCount, Position, Rule, graph::{Distances, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::Any, Pegs::THREE, Discs::new(3).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::new(3).ok_or("discs")?).ok_or("rule")?;
 /// let distances = Distances::from(&graph, &"000".parse()?).ok_or("too many positions")?;
 /// assert_eq!((distances.largest(), distances.sum(), distances.reached()), (7, 126, 27)); // mean (2/3)(2³ − 1)
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Distances {
-    /// How many positions there are at each distance, from 0.
+    /// The number of positions at each distance, from 0.
     levels: Vec<u32>,
 }
 
 impl Distances {
-    /// The most positions: as many bits are taken.
-    pub const MOST_POSITIONS: u32 = 1 << 28;
+    /// The most positions. The search takes as many bits.
+    pub const MAX_POSITIONS: u32 = 1 << 28;
 
-    /// Goes through the graph from a position; `None` when there are more than [`Distances::MOST_POSITIONS`] or the
-    /// position is of other discs or pegs.
+    /// Measures all distances from a position; `None` when there are more than [`Distances::MAX_POSITIONS`] positions, or the
+    /// position has other discs or pegs.
     #[must_use]
     pub fn from(graph: &StateGraph, position: &Position) -> Option<Self> {
-        let space = Space::new(graph.discs, graph.pegs, Self::MOST_POSITIONS)?;
+        let space = PackedPositions::new(graph.discs, graph.pegs, Self::MAX_POSITIONS)?;
         graph.number(position)?;
-        let [arcs, _] = rule_arcs(graph.rule, graph.pegs);
-        let mut seen = vec![0u64; space.size() as usize / 64 + 1];
+        let table = MoveTable::new(graph.rule, graph.pegs);
+        let mut seen = vec![0u64; space.count() as usize / 64 + 1];
         let mut take = |vertex: u32| {
             let bit = 1u64 << (vertex % 64);
             let Some(word) = seen.get_mut(vertex as usize / 64) else { return false };
@@ -48,7 +49,7 @@ impl Distances {
             levels.push(u32::try_from(level.len()).ok()?);
             let mut next = Vec::new();
             for &vertex in &level {
-                space.for_each_step(vertex, &arcs, |_, reached| {
+                space.for_each_move(vertex, &table, |_, reached| {
                     if take(reached) {
                         next.push(reached);
                     }
@@ -59,36 +60,38 @@ impl Distances {
         Some(Self { levels })
     }
 
-    /// How many positions there are at each distance, from 0.
+    /// Returns the number of positions at each distance, from 0.
     #[must_use]
     pub fn levels(&self) -> &[u32] {
         &self.levels
     }
 
-    /// The largest distance.
+    /// Returns the largest distance.
     #[must_use]
     pub const fn largest(&self) -> usize {
         self.levels.len().saturating_sub(1)
     }
 
-    /// The sum of all distances.
+    /// Returns the sum of all distances.
     #[must_use]
     pub fn sum(&self) -> u64 {
         self.levels.iter().zip(0u64..).map(|(&count, distance)| u64::from(count) * distance).sum()
     }
 
-    /// How many positions can be reached, the first included.
+    /// Returns the number of positions that can be reached, including the first.
     #[must_use]
     pub fn reached(&self) -> u64 {
         self.levels.iter().map(|&count| u64::from(count)).sum()
     }
 }
 
-/// The sum of the distances of all ordered pairs of positions of the classic puzzle on three pegs: divided by 9ⁿ it is the
-/// mean distance, which tends to (466/885)·2ⁿ (Hinz 1989; Chan 1989). O(n) big-number steps.
+/// Returns the sum of the distances of all ordered pairs of positions of the classic puzzle on three pegs. Divided by 9ⁿ it is
+/// the mean distance, which tends to (466/885)·2ⁿ (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989),
+/// 289–321; T.-H. Chan, A statistical analysis of the Towers of Hanoi problem, International Journal of Computer Mathematics 28
+/// (1989), 57–65). O(n) big-integer steps.
 ///
-/// The sum is a combination of the powers of 18, 9, 3 and the two roots of x² = 5x − 2, and so follows a recurrence of
-/// five terms.
+/// The sum is a combination of the powers of 18, 9, 3 and the two roots of x² = 5x − 2, so it follows a recurrence of five
+/// terms.
 ///
 /// ```
 /// use tower_of_hanoi::solver::graph::sum_of_distances;
@@ -97,8 +100,8 @@ impl Distances {
 /// ```
 #[must_use]
 pub fn sum_of_distances(discs: u32) -> Index {
-    // The first sums, by going through the graphs; and the coefficients of the recurrence, from the polynomial
-    // (x − 18)(x − 9)(x − 3)(x² − 5x + 2), those that are added and those that are taken away.
+    // The first sums, from breadth-first search. Then the coefficients of the recurrence, from the polynomial
+    // (x − 18)(x − 9)(x − 3)(x² − 5x + 2): those added and those subtracted.
     const FIRST: [u32; 5] = [0, 6, 144, 2_838, 53_160];
     const PLUS: [u32; 5] = [35, 0, 1_761, 0, 972];
     const MINUS: [u32; 5] = [0, 395, 0, 2_916, 0];

@@ -1,64 +1,63 @@
-//! The edges one after another, without the graph in memory.
+//! The edges of a state graph one by one, without the graph in memory.
 
 use super::StateGraph;
-use crate::solver::space::{Arcs, Space, rule_arcs};
+use crate::solver::legality::MoveTable;
+use crate::solver::packed::PackedPositions;
 
-/// The edges of a state graph, vertex by vertex; what is held is one vertex's.
+/// The edges of a state graph, vertex by vertex. Only the edges of one vertex are in memory.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Pegs, Rule, graph::{Edges, StateGraph}};
+/// use tower_of_hanoi::solver::{DiscCount, PegCount, Rule, graph::{Edges, StateGraph}};
 ///
-/// let graph = StateGraph::new(Rule::OneWay, Pegs::THREE, Discs::new(1).ok_or("discs")?).ok_or("rule")?;
+/// let graph = StateGraph::new(Rule::OneWay, PegCount::THREE, DiscCount::new(1).ok_or("discs")?).ok_or("rule")?;
 /// let arcs = Edges::directed(&graph).ok_or("too many positions")?;
 /// assert_eq!(arcs.collect::<Vec<_>>(), [(0, 1), (1, 2), (2, 0)]);
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Edges {
-    space: Space,
-    arcs: Arcs,
+    space: PackedPositions,
+    table: MoveTable,
     directed: bool,
     vertex: u32,
-    /// What is left of the vertex's own, the last one first.
+    /// The edges of the vertex that are still to come, the last one first.
     waiting: Vec<u32>,
 }
 
 impl Edges {
-    /// Each move as an arc from one vertex to another; `None` when there are 2³² positions or more.
+    /// Returns each move as an arc from one vertex to another; `None` when there are 2³² positions or more.
     #[must_use]
     pub fn directed(graph: &StateGraph) -> Option<Self> {
         Self::new(graph, true)
     }
 
-    /// Each pair of positions that a move connects, one way or both, the smaller number first; `None` as above.
+    /// Returns each pair of positions that a move connects in some direction, the smaller number first; `None` when there are 2³²
+    /// positions or more.
     #[must_use]
     pub fn undirected(graph: &StateGraph) -> Option<Self> {
         Self::new(graph, false)
     }
 
     fn new(graph: &StateGraph, directed: bool) -> Option<Self> {
-        let space = Space::new(graph.discs, graph.pegs, u32::MAX)?;
-        let [forward, back] = rule_arcs(graph.rule, graph.pegs);
-        let mut arcs = forward;
-        if !directed {
-            arcs.iter_mut().zip(back).for_each(|(arcs, back)| *arcs |= back);
-        }
-        let mut edges = Self { space, arcs, directed, vertex: 0, waiting: Vec::new() };
+        let space = PackedPositions::new(graph.discs, graph.pegs, u32::MAX)?;
+        let make = if directed { MoveTable::new } else { MoveTable::both_ways };
+        let table = make(graph.rule, graph.pegs);
+        let mut edges = Self { space, table, directed, vertex: 0, waiting: Vec::new() };
         edges.look(0);
         Some(edges)
     }
 
-    /// How many vertices there are.
+    /// Returns the number of vertices.
     #[must_use]
     pub const fn vertices(&self) -> u32 {
-        self.space.size()
+        self.space.count()
     }
 
-    /// The neighbours of a vertex in order: where moves lead from it, and for undirected edges also from where.
+    /// Returns the neighbours of a vertex in order: the ends of its arcs, or of its edges in either direction.
     #[must_use]
     pub fn neighbours(&self, vertex: u32) -> Vec<u32> {
         let mut reached = Vec::new();
-        self.space.for_each_step(vertex, &self.arcs, |_, to| reached.push(to));
+        self.space.for_each_move(vertex, &self.table, |_, to| reached.push(to));
         reached.sort_unstable();
         reached
     }
@@ -81,7 +80,7 @@ impl Iterator for Edges {
             if let Some(to) = self.waiting.pop() {
                 return Some((self.vertex, to));
             }
-            if self.vertex + 1 >= self.space.size() {
+            if self.vertex + 1 >= self.space.count() {
                 return None;
             }
             self.look(self.vertex + 1);

@@ -1,41 +1,41 @@
 //! The triangles of the Sierpiński drawing.
 
-use crate::solver::{Disc, Discs, Peg, Position};
+use crate::solver::{Disc, DiscCount, Peg, Position};
 
-/// A triangle of the Sierpiński drawing of three pegs: all positions in which the larger discs stand as given. It is made of
-/// three triangles of one disc fewer, and has a corner for each peg, where all its own discs stand on that peg.
+/// A triangle of the Sierpiński drawing of three pegs: all positions in which the larger discs are on given pegs. It consists
+/// of three triangles of one disc fewer, and has a corner for each peg, where all its own discs are on that peg.
 ///
-/// Where a triangle meets another, its discs wait on the third peg: so the corners of a triangle within another change
-/// places, and a corner of the drawing (0 at the top, 1 at the left, 2 at the right) is not always that of the same peg.
+/// Where a triangle meets another, its discs are on the third peg. So the corners of an inner triangle change places, and a
+/// corner of the drawing (0 at the top, 1 at the left, 2 at the right) is not always that of the same peg.
 ///
 /// ```
-/// use tower_of_hanoi::solver::{Discs, Peg, graph::Triangle};
+/// use tower_of_hanoi::solver::{DiscCount, Peg, graph::Triangle};
 ///
-/// let whole = Triangle::whole(Discs::new(64).ok_or("discs")?);
+/// let whole = Triangle::whole(DiscCount::new(64).ok_or("discs")?);
 /// let inner = whole.inner(Peg::A).ok_or("a single position")?;
 /// assert_eq!((inner.size(), inner.corner(Peg::A), inner.corner(Peg::B)), (63, 0, 2));
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Triangle {
-    discs: Discs,
+    discs: DiscCount,
     /// The pegs of the larger discs, the largest first.
     larger: Vec<Peg>,
-    /// For each peg the corner where the smaller discs stand on it.
+    /// The corner of each peg.
     corners: [u8; 3],
 }
 
 impl Triangle {
-    /// All positions.
+    /// Returns the triangle of all positions.
     #[must_use]
-    pub const fn whole(discs: Discs) -> Self {
+    pub const fn whole(discs: DiscCount) -> Self {
         Self { discs, larger: Vec::new(), corners: [0, 1, 2] }
     }
 
-    /// The triangle in which the largest discs stand on these pegs, the largest first; `None` when they are more than there
-    /// are or not on three pegs.
+    /// Returns the triangle in which the largest discs are on these pegs, the largest first; `None` when there are more pegs than
+    /// discs, or others than A, B and C.
     #[must_use]
-    pub fn of(discs: Discs, larger: &[Peg]) -> Option<Self> {
+    pub fn of(discs: DiscCount, larger: &[Peg]) -> Option<Self> {
         if larger.len() > discs.count() as usize || larger.iter().any(|&peg| peg > Peg::C) {
             return None;
         }
@@ -45,38 +45,38 @@ impl Triangle {
         Some(triangle)
     }
 
-    /// The corners of the inner triangle for a peg: the other two change places.
+    /// Changes to the corners of the inner triangle of a peg: the other two change places.
     fn turn(&mut self, peg: Peg) {
-        let [a, b] = [1, 2].map(|further| Peg::of_three(u64::from(peg.number()) + further).place());
+        let [a, b] = [1, 2].map(|further| Peg::modulo_three(u64::from(peg.to_u8()) + further).index());
         self.corners.swap(a, b);
     }
 
-    /// The triangle of the `size` smallest discs that holds a position.
+    /// Returns the triangle of the `size` smallest discs that contains a position.
     #[must_use]
     pub fn around(position: &Position, size: u32) -> Option<Self> {
         let larger = position.pegs().get(size as usize..)?;
         Self::of(position.discs(), &larger.iter().rev().copied().collect::<Vec<_>>())
     }
 
-    /// How many discs move within it.
+    /// Returns the number of discs that move within the triangle.
     #[must_use]
     pub fn size(&self) -> u32 {
         self.discs.count() - self.larger.len() as u32
     }
 
-    /// The pegs of the larger discs, the largest first.
+    /// Returns the pegs of the larger discs, the largest first.
     #[must_use]
     pub fn larger(&self) -> &[Peg] {
         &self.larger
     }
 
-    /// The corner of the drawing where all its discs stand on a peg: 0, 1 or 2.
+    /// Returns the corner of the drawing, 0 to 2, where all discs of the triangle are on a peg.
     #[must_use]
     pub fn corner(&self, peg: Peg) -> usize {
-        self.corners.get(peg.place()).copied().unwrap_or_default().into()
+        self.corners.get(peg.index()).copied().unwrap_or_default().into()
     }
 
-    /// The one of its three triangles in which its largest disc stands on a peg; `None` for a single position.
+    /// Returns the inner triangle in which the largest disc of this one is on a peg; `None` for a single position.
     #[must_use]
     pub fn inner(&self, peg: Peg) -> Option<Self> {
         if self.size() == 0 || peg > Peg::C {
@@ -88,16 +88,15 @@ impl Triangle {
         Some(inner)
     }
 
-    /// The triangle that it is one of the three of, and the peg on which that one's largest disc stands; `None` for the
-    /// whole.
+    /// Returns the triangle around this one, and the peg of its largest disc in this one; `None` for the triangle of all positions.
     #[must_use]
     pub fn outer(&self) -> Option<(Self, Peg)> {
         let (&peg, larger) = self.larger.split_last()?;
         Some((Self::of(self.discs, larger)?, peg))
     }
 
-    /// The triangle of the same size on the other side of its corner for a peg, and the larger disc that moves there, from
-    /// which peg to which; `None` at the corners of the whole.
+    /// Returns the triangle of the same size across the corner of a peg, the larger disc that moves there, and its two pegs; `None`
+    /// at the corners of the drawing.
     #[must_use]
     pub fn neighbour(&self, peg: Peg) -> Option<(Self, Disc, [Peg; 2])> {
         let place = self.larger.iter().rposition(|&other| other != peg)?;
@@ -110,7 +109,7 @@ impl Triangle {
         Some((Self::of(self.discs, &larger)?, disc, [from, to]))
     }
 
-    /// The position at its corner for a peg.
+    /// Returns the position at the corner of a peg.
     #[must_use]
     pub fn corner_position(&self, peg: Peg) -> Position {
         let mut pegs = vec![peg; self.size() as usize];
@@ -118,7 +117,7 @@ impl Triangle {
         Position::from_pegs(pegs).unwrap_or_default()
     }
 
-    /// True when a position lies in it.
+    /// Returns true when the triangle contains a position.
     #[must_use]
     pub fn holds(&self, position: &Position) -> bool {
         position.discs() == self.discs && position.pegs().iter().rev().take(self.larger.len()).eq(&self.larger)

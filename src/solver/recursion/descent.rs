@@ -1,169 +1,177 @@
-//! The walk down to a move, and what it answers.
+//! The descent to a move, and what it answers.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use num_bigint::BigUint;
 
-use super::{Frame, Lengths, Opened, Part, Place, Recursion, Term, Trace};
+use super::{Endpoint, ExpandedLevel, Frame, Lengths, Recursion, Step, Subproblem, Trace};
 use crate::solver::{Index, Move, Peg, Position};
 
-/// One step of a walk: a term, its parts, and the part that holds the move.
-struct Level<'a, 'r> {
-    term: &'a Term,
-    parts: &'a [Part],
-    /// Which of the parts, from 0.
+/// One level of a descent: a subproblem, its steps, and the step that contains the move.
+struct DescentLevel<'a, 'r> {
+    subproblem: &'a Subproblem,
+    steps: &'a [Step],
+    /// Which of the steps, numbered from 0.
     chosen: usize,
-    part: Part,
-    /// How many moves the chosen part has.
+    step: Step,
+    /// The number of moves in the chosen step.
     length: &'a BigUint,
-    /// Which of the moves of the chosen part it is, from 1.
+    /// Which move of the chosen step it is, numbered from 1.
     rest: &'a BigUint,
-    /// How long the other parts are.
+    /// The lengths of all steps.
     lengths: &'a (dyn Lengths<'r> + 'r),
 }
 
-/// Walks from the whole task down to move `index`, counted from 1, showing each level to `visit`; the move it ends at.
-/// `None` when there is no such move.
-fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&Level<'_, '_>)) -> Option<Move> {
-    if index.is_start() {
+/// Descends from the whole task to move `index`, numbered from 1, calls `visit` at each level and returns the move. `None`
+/// when there is no such move.
+fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&DescentLevel<'_, '_>)) -> Option<Move> {
+    if index.is_zero() {
         return None;
     }
     let one = BigUint::from(1u8);
-    let mut term = recursion.root();
+    let mut subproblem = recursion.root();
     let mut lengths = recursion.lengths();
-    let mut rest = index.number().clone();
-    let mut parts = Vec::new();
+    let mut rest = index.as_biguint().clone();
+    let mut steps = Vec::new();
     loop {
-        parts.clear();
-        recursion.expand(&term, &mut parts);
-        let (chosen, part, length) = choose(&parts, &*lengths, &one, &mut rest)?;
-        visit(&Level { term: &term, parts: &parts, chosen, part, length: &length, rest: &rest, lengths: &*lengths });
+        steps.clear();
+        recursion.expand(&subproblem, &mut steps);
+        let (chosen, step, length) = choose(&steps, &*lengths, &one, &mut rest)?;
+        visit(&DescentLevel {
+            subproblem: &subproblem,
+            steps: &steps,
+            chosen,
+            step,
+            length: &length,
+            rest: &rest,
+            lengths: &*lengths,
+        });
         drop(length);
-        match part {
-            Part::Move(step) => return Some(step),
-            Part::Term(part) => {
-                lengths.enter(&part);
-                term = part;
+        match step {
+            Step::Move(mv) => return Some(mv),
+            Step::Subproblem(step) => {
+                lengths.enter(&step);
+                subproblem = step;
             }
         }
     }
 }
 
-/// Finds the part that holds move `rest` of a term, its number and its length, and leaves in `rest` which move of that
-/// part it is.
+/// Finds the step that contains move `rest` of a subproblem. Returns its number, the step and its length, and leaves in
+/// `rest` which move of that step it is.
 fn choose<'a>(
-    parts: &[Part],
+    steps: &[Step],
     lengths: &'a dyn Lengths<'_>,
     one: &'a BigUint,
     rest: &mut BigUint,
-) -> Option<(usize, Part, Cow<'a, BigUint>)> {
-    for (chosen, &part) in parts.iter().enumerate() {
-        let length = match &part {
-            Part::Term(part) => lengths.of(part),
-            Part::Move(_) => Cow::Borrowed(one),
+) -> Option<(usize, Step, Cow<'a, BigUint>)> {
+    for (chosen, &step) in steps.iter().enumerate() {
+        let length = match &step {
+            Step::Subproblem(step) => lengths.length_of(step),
+            Step::Move(_) => Cow::Borrowed(one),
         };
         if *rest <= *length.as_ref() {
-            return Some((chosen, part, length));
+            return Some((chosen, step, length));
         }
         *rest -= length.as_ref();
     }
     None
 }
 
-/// How many moves the whole task takes: the sum of its parts.
+/// Returns the number of moves of the whole task.
 pub fn total(recursion: &dyn Recursion) -> Index {
-    let (mut parts, lengths) = (Vec::new(), recursion.lengths());
-    recursion.expand(&recursion.root(), &mut parts);
+    let (mut steps, lengths) = (Vec::new(), recursion.lengths());
+    recursion.expand(&recursion.root(), &mut steps);
     let mut total = BigUint::ZERO;
-    for part in &parts {
-        match part {
-            Part::Term(term) => total += lengths.of(term).as_ref(),
-            Part::Move(_) => total += 1u8,
+    for step in &steps {
+        match step {
+            Step::Subproblem(subproblem) => total += lengths.length_of(subproblem).as_ref(),
+            Step::Move(_) => total += 1u8,
         }
     }
     total.into()
 }
 
-/// Move `index`, counted from 1; `None` when there is no such move. O(n) big-number steps.
+/// Returns move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps.
 pub fn move_at(recursion: &dyn Recursion, index: &Index) -> Option<Move> {
     descend(recursion, index, &mut |_| {})
 }
 
-/// The position after `index` moves; `None` past the end. O(n) big-number steps; each disc is placed once.
+/// Returns the position after `index` moves; `None` past the end. O(n) big-integer steps.
 pub fn position_at(recursion: &dyn Recursion, index: &Index) -> Option<Position> {
     let root = recursion.root();
-    let mut pegs = vec![Peg::A; root.places().len()];
-    put(recursion, root.places(), root.from, &mut pegs);
-    if !index.is_start() {
-        let step = descend(recursion, index, &mut |level| settle(recursion, level, &mut pegs))?;
-        *pegs.get_mut(step.disc.place())? = step.to;
+    let mut pegs = vec![Peg::A; root.disc_indices().len()];
+    put(recursion, root.disc_indices(), root.from, &mut pegs);
+    if !index.is_zero() {
+        let mv = descend(recursion, index, &mut |level| place_other_discs(recursion, level, &mut pegs))?;
+        *pegs.get_mut(mv.disc.index())? = mv.to;
     }
     Position::from_pegs(pegs).ok()
 }
 
-/// Places the discs of the term that the chosen part leaves alone: they lie where the last part before it put them, or
-/// still where the term found them.
-fn settle(recursion: &dyn Recursion, level: &Level<'_, '_>, pegs: &mut [Peg]) {
-    let inner = level.part.places();
-    let all = level.term.places();
+/// Places the discs of a subproblem that its chosen step leaves alone. They are where an earlier step put them, or else
+/// where the subproblem found them.
+fn place_other_discs(recursion: &dyn Recursion, level: &DescentLevel<'_, '_>, pegs: &mut [Peg]) {
+    let inner = level.step.disc_indices();
+    let all = level.subproblem.disc_indices();
     for outer in [all.start..inner.start, inner.end..all.end] {
-        put(recursion, outer.clone(), level.term.from, pegs);
-        for done in level.parts.iter().take(level.chosen) {
-            let moved = done.places();
+        put(recursion, outer.clone(), level.subproblem.from, pegs);
+        for done in level.steps.iter().take(level.chosen) {
+            let moved = done.disc_indices();
             put(recursion, moved.start.max(outer.start)..moved.end.min(outer.end), done.to(), pegs);
         }
     }
 }
 
-/// Puts a range of discs where a place has them.
-fn put(recursion: &dyn Recursion, discs: Range<usize>, place: Place, pegs: &mut [Peg]) {
+/// Places a range of discs as at an endpoint.
+fn put(recursion: &dyn Recursion, discs: Range<usize>, endpoint: Endpoint, pegs: &mut [Peg]) {
     let Some(pegs) = pegs.get_mut(discs.clone()) else { return };
-    match place {
-        Place::Peg(peg) => pegs.fill(peg),
-        Place::Start | Place::Goal => {
+    match endpoint {
+        Endpoint::Peg(peg) => pegs.fill(peg),
+        Endpoint::Start | Endpoint::Goal => {
             for (disc, peg) in discs.zip(pegs) {
-                *peg = recursion.peg(place, disc).unwrap_or(*peg);
+                *peg = recursion.peg(endpoint, disc).unwrap_or(*peg);
             }
         }
     }
 }
 
-/// The walk down to move `index`, counted from 1, with where each part begins and how long it is; `None` when there is
-/// no such move. O(n) big-number steps.
+/// Returns the calls of the recursion that lead to move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps.
 pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
     let mut frames = Vec::new();
     descend(recursion, index, &mut |level| {
         frames.push(Frame {
             number: level.chosen + 1,
-            part: level.part,
-            before: (index.number() - level.rest).into(),
+            step: level.step,
+            before: (index.as_biguint() - level.rest).into(),
             length: level.length.clone().into(),
         });
     })?;
-    Some(Trace { task: recursion.root(), frames })
+    Some(Trace { root: recursion.root(), frames })
 }
 
-/// The terms opened on the way down to move `index`, with all their parts: those at the depths that `keep` wants, from 0 for
-/// the whole task. `None` when there is no such move. O(n) big-number steps, and a few more for each term kept.
-pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) -> bool) -> Option<Vec<Opened>> {
-    let (mut opened, mut depth) = (Vec::new(), 0);
+/// Returns the subproblems on the way to move `index`, numbered from 1, with all their steps: those at the depths that
+/// `keep` wants, 0 for the whole task. `None` when there is no such move. O(n) big-integer steps, and a few more for each
+/// level kept.
+pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) -> bool) -> Option<Vec<ExpandedLevel>> {
+    let (mut kept, mut depth) = (Vec::new(), 0);
     descend(recursion, index, &mut |level| {
         if keep(depth) {
-            opened.push(open(level, depth, index));
+            kept.push(expanded(level, depth, index));
         }
         depth += 1;
     })?;
-    Some(opened)
+    Some(kept)
 }
 
-fn open(level: &Level<'_, '_>, depth: usize, index: &Index) -> Opened {
-    let length = |part: &Part| match part {
-        Part::Term(term) => level.lengths.of(term).into_owned().into(),
-        Part::Move(_) => Index::from(1),
+fn expanded(level: &DescentLevel<'_, '_>, depth: usize, index: &Index) -> ExpandedLevel {
+    let length = |step: &Step| match step {
+        Step::Subproblem(subproblem) => level.lengths.length_of(subproblem).into_owned().into(),
+        Step::Move(_) => Index::from(1),
     };
-    let parts: Vec<(Part, Index)> = level.parts.iter().map(|part| (*part, length(part))).collect();
-    let before_part = Index::from(index.number() - level.rest);
-    let before = parts.iter().take(level.chosen).fold(before_part, |before, (_, length)| before.minus(length));
-    Opened { depth, term: *level.term, before, parts, chosen: level.chosen }
+    let steps: Vec<(Step, Index)> = level.steps.iter().map(|step| (*step, length(step))).collect();
+    let before_part = Index::from(index.as_biguint() - level.rest);
+    let before = steps.iter().take(level.chosen).fold(before_part, |before, (_, length)| before.saturating_sub(length));
+    ExpandedLevel { depth, subproblem: *level.subproblem, before, steps, chosen: level.chosen }
 }

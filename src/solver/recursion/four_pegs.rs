@@ -1,56 +1,57 @@
-//! Four pegs as a star, a ring or a row: the recursion in the manner of Dudeney and Stockmeyer.
+//! Four pegs as a star, a ring or a row: the Dudeney–Stockmeyer recursion.
 //!
-//! To bring n discs from i to j, bring the k smallest to another peg x over all four pegs, the n − k largest to j over
-//! the three pegs other than x, and the k smallest on top: D(n; i, j) is the least of D(k; i, x) + T(n − k; i, j) +
-//! D(k; x, j) over all x and k. Over three pegs it is the recursion of [`Way`].
+//! To move n discs from i to j, move the k smallest to another peg x over all four pegs, the n − k largest to j over the three
+//! pegs other than x, and the k smallest on top: D(n; i, j) is the least of D(k; i, x) + T(n − k; i, j) + D(k; x, j) for all x
+//! and k (P. K. Stockmeyer, Variations on the four-post Tower of Hanoi puzzle, Congressus Numerantium 102 (1994), 3–12).
 //!
-//! From leaf to leaf of a star that is proven to be shortest (Bousch 2017); everywhere else it is presumed, and agrees
-//! with search as far as search reaches.
+//! From leaf to leaf of a star that is proven to be the shortest (T. Bousch, La Tour de Stockmeyer, Séminaire Lotharingien de
+//! Combinatoire 77 (2017), B77d; OEIS A291876). Elsewhere it is presumed (A. M. Hinz, B. Lužar, C. Petr, The
+//! Dudeney–Stockmeyer conjecture, Discrete Applied Mathematics, 2022), and agrees with searches of up to 12 discs.
 //!
-//! From end to end of a row no such formula is known: the largest disc has to pass both inner pegs. Other paths along a
-//! row have parts that go from end to end, though, of few discs only. Those few are searched.
+//! From end to end of a row no formula is known, because the largest disc has to pass both inner pegs. Other solutions on a
+//! row contain end-to-end steps of a few discs only, and those are searched.
 
-mod best;
-mod ends;
-mod shape;
+mod end_to_end;
+mod graph_shape;
+mod split_table;
 
 use std::borrow::Cow;
 
 use num_bigint::BigUint;
 
-use super::way::Way;
-use super::{Lengths, Part, Recursion, Term};
-use crate::solver::{PegSet, Pegs, Puzzle, Rule, Stand};
-use best::Table;
-use ends::Ends;
-use shape::Shape;
+use super::route::LargestDiscRoute;
+use super::{Lengths, Recursion, Step, Subproblem};
+use crate::solver::{PegCount, PegSet, Placement, Puzzle, Rule};
+use end_to_end::EndToEndPaths;
+use graph_shape::GraphShape;
+use split_table::SplitTable;
 
-/// The recursion of a puzzle on four pegs, ready to be entered anywhere.
+/// The recursion of a puzzle on four pegs.
 #[derive(Clone, Debug)]
 pub struct FourPegs {
     rule: Rule,
-    task: Term,
-    shape: Shape,
-    table: Table,
-    ends: Option<Ends>,
+    task: Subproblem,
+    shape: GraphShape,
+    table: SplitTable,
+    ends: Option<EndToEndPaths>,
 }
 
-pub(super) fn four() -> Pegs {
-    Pegs::new(4).unwrap_or(Pegs::THREE)
+pub(super) fn four() -> PegCount {
+    PegCount::new(4).unwrap_or(PegCount::THREE)
 }
 
 impl FourPegs {
-    /// The most discs: for each of them the ways to split are gone through.
-    pub const MOST_DISCS: u32 = 5_000;
+    /// The most discs. For each number of discs all splits are compared.
+    pub const MAX_DISCS: u32 = 5_000;
 
-    /// The most discs that the recursion may take of the puzzle's rule and ends; 0 where it is for others.
+    /// Returns the most discs for the rule and the ends of a puzzle; 0 when the recursion does not apply.
     #[must_use]
-    pub fn most_discs(puzzle: &Puzzle) -> u32 {
-        let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return 0 };
-        match Shape::of(puzzle) {
-            Some(Shape::Star(_) | Shape::Ring) => Self::MOST_DISCS,
-            Some(shape @ Shape::Row(first, last)) if !shape.is_end_to_end(from, to) => {
-                // How far the searched parts were seen to suffice.
+    pub fn max_discs(puzzle: &Puzzle) -> u32 {
+        let (&Placement::Tower(from), &Placement::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return 0 };
+        match GraphShape::of(puzzle) {
+            Some(GraphShape::Star(_) | GraphShape::Ring) => Self::MAX_DISCS,
+            Some(shape @ GraphShape::Row(first, last)) if !shape.is_end_to_end(from, to) => {
+                // As far as the searched steps were seen to suffice.
                 match ([first, last].iter().any(|&end| end == from || end == to), puzzle.allows(from, to)) {
                     (false, _) => 16,
                     (true, true) => 13,
@@ -61,48 +62,46 @@ impl FourPegs {
         }
     }
 
-    /// The recursion of a puzzle; `None` unless its rule makes a star, a ring or a row of four pegs, it goes from one peg
-    /// to another and has 1 to [`FourPegs::most_discs`] discs: on a row, not from end to end and no more than
-    /// searched parts suffice for. O(n √n) big-number steps.
+    /// Returns the recursion; `None` unless the rule makes a star, a ring or a row of four pegs, and the puzzle goes from one peg
+    /// to another with 1 to [`FourPegs::max_discs`] discs. O(n √n) big-integer steps.
     ///
     /// ```
     /// use tower_of_hanoi::solver::recursion::{self, FourPegs};
-    /// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand};
+    /// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
     ///
-    /// let (discs, four) = (Discs::new(12).ok_or("discs")?, Pegs::new(4).ok_or("pegs")?);
-    /// let puzzle = Puzzle::new(Rule::Star, four, discs, Stand::Tower(Peg::B), Stand::Tower(Peg::C))?;
+    /// let puzzle = Puzzle::builder().discs(12).pegs(4).rule(Rule::Star).from(Peg::B).to(Peg::C).build()?;
     /// assert_eq!(FourPegs::of(&puzzle).map(|star| recursion::total(&star).to_string()), Some("260".into()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
-        let (&Stand::Tower(from), &Stand::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return None };
-        let (size, rule, shape) = (puzzle.discs().count(), puzzle.rule(), Shape::of(puzzle)?);
-        if from == to || size == 0 || size > Self::most_discs(puzzle) {
+        let (&Placement::Tower(from), &Placement::Tower(to)) = (puzzle.start(), puzzle.goal()) else { return None };
+        let (size, rule, shape) = (puzzle.discs().count(), puzzle.rule(), GraphShape::of(puzzle)?);
+        if from == to || size == 0 || size > Self::max_discs(puzzle) {
             return None;
         }
-        let task = Term { low: 0, high: size, from: from.into(), to: to.into(), over: PegSet::all(four()) };
+        let task = Subproblem { low: 0, high: size, from: from.into(), to: to.into(), pegs: PegSet::all(four()) };
         let ends = match shape {
-            Shape::Row(first, last) => Some(Ends::search(rule, (first, last), size.checked_sub(1)?)?),
-            Shape::Star(_) | Shape::Ring => None,
+            GraphShape::Row(first, last) => Some(EndToEndPaths::search(rule, (first, last), size.checked_sub(1)?)?),
+            GraphShape::Star(_) | GraphShape::Ring => None,
         };
-        let table = Table::new(rule, size, ends.as_ref());
+        let table = SplitTable::new(rule, size, ends.as_ref());
         table.entry(from, to, size)?;
         Some(Self { rule, task, shape, table, ends })
     }
 
-    /// True when it is proven that no path is shorter.
+    /// Returns true when it is proven that no solution is shorter.
     #[must_use]
     pub fn is_proven(&self) -> bool {
         match (self.shape, self.task.ends()) {
-            (Shape::Star(centre), Some((from, to))) => from != centre && to != centre,
+            (GraphShape::Star(centre), Some((from, to))) => from != centre && to != centre,
             _ => false,
         }
     }
 }
 
 impl Recursion for FourPegs {
-    fn root(&self) -> Term {
+    fn root(&self) -> Subproblem {
         self.task
     }
 
@@ -110,32 +109,32 @@ impl Recursion for FourPegs {
         Box::new(self)
     }
 
-    fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
-        let (Some((from, to)), over) = (term.ends(), term.over) else { return };
+    fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>) {
+        let (Some((from, to)), over) = (subproblem.ends(), subproblem.pegs) else { return };
         if over != PegSet::all(four()) {
-            if let Some(way) = Way::of(self.rule, four(), over, from, to) {
-                way.expand(term, parts);
+            if let Some(route) = LargestDiscRoute::of(self.rule, four(), over, from, to) {
+                route.expand(subproblem, steps);
             }
         } else if let Some(ends) = self.ends.as_ref().filter(|_| self.shape.is_end_to_end(from, to)) {
-            ends.expand(term, parts);
-        } else if let Some(entry) = self.table.entry(from, to, term.size()) {
-            term.expand_aside(entry.aside, entry.spare, parts);
+            ends.expand(subproblem, steps);
+        } else if let Some(entry) = self.table.entry(from, to, subproblem.size()) {
+            subproblem.split(entry.aside, entry.spare, steps);
         }
     }
 }
 
 impl<'a> Lengths<'a> for &'a FourPegs {
-    fn of(&self, part: &Term) -> Cow<'_, BigUint> {
-        let (Some((from, to)), over) = (part.ends(), part.over) else { return Cow::Owned(BigUint::ZERO) };
-        match four().iter().find(|&peg| !over.has(peg)) {
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint> {
+        let (Some((from, to)), over) = (step.ends(), step.pegs) else { return Cow::Owned(BigUint::ZERO) };
+        match four().iter().find(|&peg| !over.contains(peg)) {
             None => {
-                self.table.entry(from, to, part.size()).map_or_else(Cow::default, |entry| Cow::Borrowed(&entry.moves))
+                self.table.entry(from, to, step.size()).map_or_else(Cow::default, |entry| Cow::Borrowed(&entry.moves))
             }
-            Some(without) => Cow::Owned(self.table.over_three(from, to, without, part.size()).unwrap_or_default()),
+            Some(without) => Cow::Owned(self.table.over_three(from, to, without, step.size()).unwrap_or_default()),
         }
     }
 
-    fn enter(&mut self, _: &Term) {}
+    fn enter(&mut self, _: &Subproblem) {}
 
     fn fork(&self) -> Box<dyn Lengths<'a> + 'a> {
         Box::new(*self)

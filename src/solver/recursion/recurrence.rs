@@ -1,9 +1,9 @@
-//! How long a term of n discs is, from how long terms of n − 1 discs are — and back.
+//! The length of a subproblem of n discs from the lengths for n − 1 discs, and back.
 //!
-//! On three pegs the length of a term depends on its two pegs and on n alone, and is a sum of lengths at n − 1 and one
-//! or two moves. Pairs of pegs whose lengths follow the same sum for all n fall into one class, so that a rule needs one
-//! to four numbers per n. The sums form a small whole-number matrix; its inverse leads from n to n − 1, so that a walk
-//! down the recursion holds the numbers of one n at a time and never all of them.
+//! On three pegs the length of a subproblem depends only on n and on its two pegs. It is a sum of lengths for n − 1 discs and
+//! one or two moves. Pairs of pegs with the same sum for all n form a class, so a rule needs one to four numbers for each n.
+//! The sums are the rows of a small integer matrix. Its inverse leads from n to n − 1, so that a descent holds the numbers
+//! for one n at a time.
 
 mod inverse;
 
@@ -11,88 +11,92 @@ use std::borrow::Cow;
 
 use num_bigint::BigUint;
 
-use super::way::Way;
-use crate::solver::{Peg, PegSet, Pegs, Rule};
+use super::route::LargestDiscRoute;
+use crate::solver::{Peg, PegCount, PegSet, Rule};
 use inverse::Inverse;
 
-/// The lengths at one number of discs, one for each class.
-pub type Level = Vec<BigUint>;
+/// The lengths for one number of discs, one for each class.
+pub type LengthVector = Vec<BigUint>;
 
 /// The recurrence of a rule on three pegs.
+///
+/// For the one-way ring it is x(n) = 2x(n − 1) + 2x(n − 2) + 3 (M. D. Atkinson, The cyclic Towers of Hanoi, Information
+/// Processing Letters 13 (1981), doi:10.1016/0020-0190(81)90123-X; OEIS A005665 and A005666).
 #[derive(Clone, Debug)]
 pub struct Recurrence {
     rule: Rule,
-    /// For each class, a pair of pegs in it.
+    /// A pair of pegs of each class.
     pairs: Vec<(Peg, Peg)>,
-    /// The class of each pair of pegs, by [`slot`]; pairs that are no part of any term have none.
+    /// The class of each pair of pegs, by [`slot`]; none for pairs that are in no step of any subproblem.
     classes: [Option<usize>; 9],
-    /// For each class, how many terms of each class at n − 1 make one term at n.
+    /// For each class, how many subproblems of each class for n − 1 discs make one for n discs.
     up: Vec<Vec<u32>>,
-    /// For each class, how many moves of the largest disc that takes.
+    /// For each class, the number of moves of the largest disc.
     moves: Vec<u8>,
     down: Inverse,
 }
 
 const fn slot(from: Peg, to: Peg) -> usize {
-    from.place() * 3 + to.place()
+    from.index() * 3 + to.index()
 }
 
 fn all_pairs() -> Vec<(Peg, Peg)> {
-    let pegs = Pegs::THREE.iter();
+    let pegs = PegCount::THREE.iter();
     pegs.clone().flat_map(|from| pegs.clone().map(move |to| (from, to))).filter(|(from, to)| from != to).collect()
 }
 
 impl Recurrence {
-    /// The recurrence of a rule; `None` unless every peg leads to every other, straight or by the third.
+    /// Returns the recurrence of a rule; `None` unless each peg leads to each other, directly or by the third peg.
     #[must_use]
     pub fn of(rule: Rule) -> Option<Self> {
         let pairs = all_pairs();
-        let over = PegSet::all(Pegs::THREE);
-        let ways = pairs.iter().map(|&(from, to)| Way::of(rule, Pegs::THREE, over, from, to));
-        let ways = ways.collect::<Option<Vec<Way>>>()?;
-        let kinds = settle_kinds(&pairs, &ways);
-        Self::from_kinds(rule, &pairs, &ways, kinds)
+        let over = PegSet::all(PegCount::THREE);
+        let routes = pairs.iter().map(|&(from, to)| LargestDiscRoute::of(rule, PegCount::THREE, over, from, to));
+        let routes = routes.collect::<Option<Vec<LargestDiscRoute>>>()?;
+        let kinds = settle_kinds(&pairs, &routes);
+        Self::from_kinds(rule, &pairs, &routes, kinds)
     }
 
-    /// Keeps the classes that occur inside terms. A class that does not would leave the matrix without an inverse, and
-    /// is the length of no part: [`Recurrence::any_length`] makes the sum where it is wanted.
-    fn from_kinds(rule: Rule, pairs: &[(Peg, Peg)], ways: &[Way], kinds: [usize; 9]) -> Option<Self> {
+    /// Keeps the classes that occur in steps. The others would leave the matrix without an inverse;
+    /// [`Recurrence::any_length`] computes their lengths when they are wanted.
+    fn from_kinds(rule: Rule, pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute], kinds: [usize; 9]) -> Option<Self> {
         let kind = |&(from, to): &(Peg, Peg)| kinds.get(slot(from, to)).copied().unwrap_or_default();
         let mut classes = [None; 9];
-        let mut heads: Vec<(&(Peg, Peg), &Way)> = Vec::new();
-        for (pair, way) in pairs.iter().zip(ways) {
-            let inside = ways.iter().any(|way| way.smaller().iter().any(|part| kind(part) == kind(pair)));
+        let mut heads: Vec<(&(Peg, Peg), &LargestDiscRoute)> = Vec::new();
+        for (pair, route) in pairs.iter().zip(routes) {
+            let inside = routes.iter().any(|route| route.smaller().iter().any(|step| kind(step) == kind(pair)));
             if !inside {
                 continue;
             }
             let class = heads.iter().position(|(head, _)| kind(head) == kind(pair)).unwrap_or(heads.len());
             if class == heads.len() {
-                heads.push((pair, way));
+                heads.push((pair, route));
             }
             if let Some(entry) = classes.get_mut(slot(pair.0, pair.1)) {
                 *entry = Some(class);
             }
         }
-        let count =
-            |way: &Way, head| way.smaller().iter().fold(0, |sum, part| sum + u32::from(kind(part) == kind(head)));
+        let count = |route: &LargestDiscRoute, head| {
+            route.smaller().iter().fold(0, |sum, step| sum + u32::from(kind(step) == kind(head)))
+        };
         let up: Vec<Vec<u32>> =
-            heads.iter().map(|(_, way)| heads.iter().map(|(head, _)| count(way, head)).collect()).collect();
-        let moves = heads.iter().map(|(_, way)| if way.largest().len() == 1 { 1 } else { 2 }).collect();
+            heads.iter().map(|(_, route)| heads.iter().map(|(head, _)| count(route, head)).collect()).collect();
+        let moves = heads.iter().map(|(_, route)| if route.largest().len() == 1 { 1 } else { 2 }).collect();
         let signed: Vec<Vec<i32>> =
             up.iter().map(|row| row.iter().map(|&count| count.cast_signed()).collect()).collect();
         let down = Inverse::of(&signed)?;
         Some(Self { rule, pairs: heads.iter().map(|(head, _)| **head).collect(), classes, up, moves, down })
     }
 
-    /// How many numbers a level has.
+    /// Returns the number of classes.
     #[must_use]
     pub fn classes(&self) -> usize {
         self.pairs.len()
     }
 
-    /// The lengths at `size` discs. O(size) big-number steps.
+    /// Returns the lengths for `size` discs. O(size) big-integer steps.
     #[must_use]
-    pub fn level(&self, size: u32) -> Level {
+    pub fn level(&self, size: u32) -> LengthVector {
         let mut level = vec![BigUint::ZERO; self.classes()];
         for _ in 0..size {
             level = self.step_up(&level);
@@ -100,15 +104,15 @@ impl Recurrence {
         level
     }
 
-    /// The lengths at n + 1 discs, from those at n.
+    /// Returns the lengths for n + 1 discs from those for n discs.
     #[must_use]
-    pub fn step_up(&self, level: &Level) -> Level {
+    pub fn step_up(&self, level: &LengthVector) -> LengthVector {
         let rows = self.up.iter().zip(&self.moves);
         rows.map(|(row, &moves)| inverse::weighted_sum(row, level) + moves).collect()
     }
 
-    /// Replaces the lengths at n discs by those at n − 1. The level to write over is any of this recurrence.
-    pub fn step_down(&self, level: &mut Level, over: &mut Level) {
+    /// Replaces the lengths for n discs by those for n − 1 discs. `over` is any level, to be overwritten.
+    pub fn step_down(&self, level: &mut LengthVector, over: &mut LengthVector) {
         for (length, &moves) in level.iter_mut().zip(&self.moves) {
             *length -= moves;
         }
@@ -116,52 +120,52 @@ impl Recurrence {
         std::mem::swap(level, over);
     }
 
-    /// The length in a level of the terms between two pegs, which must be those of a part of some term.
+    /// Returns the length of a subproblem between two pegs. They must be the pegs of a step of some subproblem.
     #[must_use]
-    pub fn length<'a>(&self, level: &'a Level, from: Peg, to: Peg) -> &'a BigUint {
+    pub fn length<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> &'a BigUint {
         self.known(level, from, to).unwrap_or(const { &BigUint::ZERO })
     }
 
-    fn known<'a>(&self, level: &'a Level, from: Peg, to: Peg) -> Option<&'a BigUint> {
+    fn known<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> Option<&'a BigUint> {
         let class = self.classes.get(slot(from, to)).copied().flatten();
         class.and_then(|class| level.get(class))
     }
 
-    /// The length of `size` discs between any two pegs, from the level of that size; where the level does not hold it,
-    /// from the level below.
+    /// Returns the length of `size` discs between any two pegs, from the lengths for that size. Classes that were left out cost
+    /// one step down.
     #[must_use]
-    pub fn any_length<'a>(&self, level: &'a Level, size: u32, from: Peg, to: Peg) -> Cow<'a, BigUint> {
+    pub fn any_length<'a>(&self, level: &'a LengthVector, size: u32, from: Peg, to: Peg) -> Cow<'a, BigUint> {
         if let Some(length) = self.known(level, from, to) {
             return Cow::Borrowed(length);
         }
-        let over = PegSet::all(Pegs::THREE);
-        let way = if size == 0 { None } else { Way::of(self.rule, Pegs::THREE, over, from, to) };
-        let Some(way) = way else { return Cow::Owned(BigUint::ZERO) };
+        let over = PegSet::all(PegCount::THREE);
+        let route = if size == 0 { None } else { LargestDiscRoute::of(self.rule, PegCount::THREE, over, from, to) };
+        let Some(route) = route else { return Cow::Owned(BigUint::ZERO) };
         let mut below = level.clone();
         self.step_down(&mut below, &mut level.clone());
-        let parts = way.smaller().iter().map(|&(from, to)| self.length(&below, from, to));
-        Cow::Owned(parts.fold(BigUint::from(way.largest().len()), |sum, length| sum + length))
+        let steps = route.smaller().iter().map(|&(from, to)| self.length(&below, from, to));
+        Cow::Owned(steps.fold(BigUint::from(route.largest().len()), |sum, length| sum + length))
     }
 }
 
-/// Sorts the pairs of pegs into kinds that have equal lengths for all n: at first by whether the largest disc goes
-/// straight, then again and again by the kinds of their parts, until nothing changes.
-fn settle_kinds(pairs: &[(Peg, Peg)], ways: &[Way]) -> [usize; 9] {
+/// Sorts the pairs of pegs into kinds with equal lengths for all n: first by the number of moves of the largest disc, then
+/// repeatedly by the kinds of their steps, until nothing changes.
+fn settle_kinds(pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute]) -> [usize; 9] {
     let mut kinds = [0; 9];
     let mut known = 0;
     loop {
         let mut seen: Vec<(usize, [u8; 6])> = Vec::new();
         let mut next = [0; 9];
-        for (&(from, to), way) in pairs.iter().zip(ways) {
+        for (&(from, to), route) in pairs.iter().zip(routes) {
             let kind = |&(from, to): &(Peg, Peg)| kinds.get(slot(from, to)).copied().unwrap_or_default();
-            // How often each kind occurs; kinds are numbered in order of first sight, so there are six at most.
-            let mut parts = [0; 6];
-            for part in way.smaller() {
-                if let Some(count) = parts.get_mut(kind(part)) {
+            // How often each kind occurs. There are at most six kinds.
+            let mut steps = [0; 6];
+            for step in route.smaller() {
+                if let Some(count) = steps.get_mut(kind(step)) {
                     *count += 1;
                 }
             }
-            let sign = (kind(&(from, to)), parts);
+            let sign = (kind(&(from, to)), steps);
             let found = seen.iter().position(|other| *other == sign).unwrap_or(seen.len());
             if found == seen.len() {
                 seen.push(sign);

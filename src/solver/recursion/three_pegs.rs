@@ -1,35 +1,34 @@
-//! Three pegs and any strongly connected set of moves, from any position to any other.
+//! Three pegs and any rule by which each peg leads to each other, between any two positions.
 //!
-//! To bring n discs from s to t, with k the third peg: where a disc may go straight from s to t, bring the n − 1
-//! smaller discs to k, move the largest, and bring them on top. Where it may not, it must go by k, and the smaller ones
-//! make way twice. That this is shortest, and the only shortest way, is Sapir's theorem (2004); for the one-way ring it
-//! is Atkinson's (1981).
+//! To move n discs from s to t, with k the third peg: if a disc may go directly from s to t, move the n − 1 smaller discs to
+//! k, move the largest disc, and move the smaller discs on top. If not, the largest disc goes by k, and the smaller discs make
+//! way twice. From tower to tower this is the only shortest solution (A. Sapir, The Tower of Hanoi with forbidden moves, The
+//! Computer Journal 47 (2004), doi:10.1093/comjnl/47.1.20).
 //!
-//! A start or a goal with its discs on several pegs changes this in one point: there going by k can be shorter even
-//! where the straight way is open. No third way need be tried: a disc that goes back undoes itself, and one that goes
-//! on around passes pegs where the smaller discs stood the same way before. So both are compared, for each disc, and
-//! what was found is kept as one bit per disc and peg ([`Choices`]).
+//! When the discs of the start or the goal are on several pegs, the route by k can be shorter even if the direct one is open
+//! (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989), 289–321). A third route is never better: a disc
+//! that goes back undoes its move, and one that goes around again meets the smaller discs in the same places. So both routes
+//! are compared for each disc, and the result is kept as one bit for each disc and peg ([`Choices`]).
 
 mod choices;
 mod cursor;
 
 use num_bigint::BigUint;
 
-use super::recurrence::Level;
-use super::way::Way;
-use super::{Lengths, Part, Place, Recurrence, Recursion, Term};
-use crate::solver::{Peg, PegSet, Pegs, Puzzle, Rule, Stand};
+use super::recurrence::LengthVector;
+use super::route::LargestDiscRoute;
+use super::{Endpoint, Lengths, Recurrence, Recursion, Step, Subproblem};
+use crate::solver::{Peg, PegCount, PegSet, Placement, Puzzle, Rule};
 use choices::Choices;
 use cursor::Cursor;
 
-/// The recursion of a puzzle on three pegs, ready to be entered anywhere.
+/// The recursion of a puzzle on three pegs.
 ///
 /// ```
 /// use tower_of_hanoi::solver::recursion::{self, ThreePegs};
-/// use tower_of_hanoi::solver::{Discs, Peg, Pegs, Puzzle, Rule, Stand};
+/// use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
 ///
-/// let discs = Discs::new(64).ok_or("too many discs")?;
-/// let puzzle = Puzzle::new(Rule::OneWay, Pegs::THREE, discs, Stand::Tower(Peg::A), Stand::Tower(Peg::B))?;
+/// let puzzle = Puzzle::builder().discs(64).rule(Rule::OneWay).to(Peg::B).build()?;
 /// let ring = ThreePegs::of(&puzzle).ok_or("not on three pegs")?;
 /// let first = recursion::move_at(&ring, &1.into()).ok_or("no move")?;
 /// assert_eq!(first.to_string(), "disc 1 from A to B");
@@ -38,58 +37,55 @@ use cursor::Cursor;
 #[derive(Clone, Debug)]
 pub struct ThreePegs {
     rule: Rule,
-    task: Term,
+    task: Subproblem,
     recurrence: Recurrence,
     choices: Choices,
-    /// The lengths of the parts of the whole task: those from peg to peg.
-    level: Level,
-    /// And those of its first part and its last, where they begin or end with the discs on several pegs.
+    /// The lengths of the steps of the whole task that go from peg to peg.
+    level: LengthVector,
+    /// The lengths of its first and its last step, when their discs begin or end on several pegs.
     ends: [BigUint; 2],
 }
 
 impl ThreePegs {
-    /// The most discs that are solved by recursion: lengths grow by a bit or two per disc, and making them all costs
-    /// the square of that.
-    pub const MOST_DISCS: u32 = 20_000;
+    /// The most discs. Lengths grow by one or two bits with each disc, so all of them together cost the square of n.
+    pub const MAX_DISCS: u32 = 20_000;
 
-    /// The recursion of a puzzle; `None` unless it has three pegs, lets discs go from every peg to every other, if by the
-    /// third, and has 1 to [`ThreePegs::MOST_DISCS`] discs, the largest of which has to move.
-    ///
-    /// O(n) big-number steps.
+    /// Returns the recursion; `None` unless the puzzle has three pegs, each peg leads to each other, and there are 1 to
+    /// [`ThreePegs::MAX_DISCS`] discs, the largest of which has to move. O(n) big-integer steps.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let (size, rule) = (puzzle.discs().count(), puzzle.rule());
-        if puzzle.pegs() != Pegs::THREE || size == 0 || size > Self::MOST_DISCS {
+        if puzzle.pegs() != PegCount::THREE || size == 0 || size > Self::MAX_DISCS {
             return None;
         }
         let recurrence = Recurrence::of(rule)?;
         let (level, choices, ends) = Choices::of(puzzle, &recurrence)?;
-        let place = |stand: &Stand, several| match stand {
-            Stand::Tower(peg) => Place::Peg(*peg),
-            Stand::Position(_) => several,
+        let place = |stand: &Placement, several| match stand {
+            Placement::Tower(peg) => Endpoint::Peg(*peg),
+            Placement::Position(_) => several,
         };
-        let (from, to) = (place(puzzle.start(), Place::Start), place(puzzle.goal(), Place::Goal));
-        let task = Term { low: 0, high: size, from, to, over: PegSet::all(Pegs::THREE) };
+        let (from, to) = (place(puzzle.start(), Endpoint::Start), place(puzzle.goal(), Endpoint::Goal));
+        let task = Subproblem { low: 0, high: size, from, to, pegs: PegSet::all(PegCount::THREE) };
         let solution = Self { rule, task, recurrence, choices, level, ends };
-        solution.way(&task).is_some_and(|way| !way.largest().is_empty()).then_some(solution)
+        solution.route(&task).is_some_and(|route| !route.largest().is_empty()).then_some(solution)
     }
 
-    /// The way of the largest disc of a term.
-    fn way(&self, term: &Term) -> Option<Way> {
-        let disc = term.largest()?.place();
-        let (from, to) = (self.peg(term.from, disc)?, self.peg(term.to, disc)?);
+    /// The route of the largest disc of a subproblem.
+    fn route(&self, subproblem: &Subproblem) -> Option<LargestDiscRoute> {
+        let disc = subproblem.largest()?.index();
+        let (from, to) = (self.peg(subproblem.from, disc)?, self.peg(subproblem.to, disc)?);
         if from == to {
-            return Some(Way::Still { smaller: [(from, to)] });
+            return Some(LargestDiscRoute::Stays { smaller: [(from, to)] });
         }
-        if self.choices.goes_around(term) {
-            return Way::around(self.rule, Pegs::THREE, from, to, from.third(to));
+        if self.choices.goes_via_third(subproblem) {
+            return LargestDiscRoute::via_third(self.rule, PegCount::THREE, from, to, from.third(to));
         }
-        Way::of(self.rule, Pegs::THREE, term.over, from, to)
+        LargestDiscRoute::of(self.rule, PegCount::THREE, subproblem.pegs, from, to)
     }
 }
 
 impl Recursion for ThreePegs {
-    fn root(&self) -> Term {
+    fn root(&self) -> Subproblem {
         self.task
     }
 
@@ -97,13 +93,13 @@ impl Recursion for ThreePegs {
         Box::new(Cursor::new(self))
     }
 
-    fn expand(&self, term: &Term, parts: &mut Vec<Part>) {
-        if let Some(way) = self.way(term) {
-            way.expand(term, parts);
+    fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>) {
+        if let Some(route) = self.route(subproblem) {
+            route.expand(subproblem, steps);
         }
     }
 
-    fn peg(&self, place: Place, disc: usize) -> Option<Peg> {
+    fn peg(&self, place: Endpoint, disc: usize) -> Option<Peg> {
         self.choices.peg(place, disc)
     }
 }

@@ -1,46 +1,46 @@
-//! The path of the recursion down to one move.
+//! The calls of the recursion that lead to one move.
 
 use std::fmt;
 
-use super::{Part, Term};
+use super::{Step, Subproblem};
 use crate::solver::Index;
 
-/// The path of the recursion from the whole task down to one move.
+/// The calls of the recursion from the whole task to one move.
 ///
-/// As text it is the address of the move: the numbers of the parts, `1.2.1`.
+/// As text it is the numbers of the steps, such as `1.2.1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     /// The whole task.
-    pub task: Term,
-    /// The part entered at each level; the last one is the move.
+    pub root: Subproblem,
+    /// The step entered at each level. The last one is the move.
     pub frames: Vec<Frame>,
 }
 
 /// One level of a [`Trace`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
-    /// Which part of the level above it is, from 1.
+    /// Which step of the level above it is, numbered from 1.
     pub number: usize,
-    /// The term or the move.
-    pub part: Part,
-    /// How many moves of the whole solution come before it.
+    /// The subproblem or the move.
+    pub step: Step,
+    /// The number of moves of the whole solution before it.
     pub before: Index,
-    /// How many moves it has.
+    /// The number of moves in it.
     pub length: Index,
 }
 
-/// A term with all its parts, one of which holds the move.
+/// A subproblem with all its steps, one of which contains the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
-    /// How many terms it lies in.
+pub struct ExpandedLevel {
+    /// The number of subproblems around it: 0 for the whole task.
     pub depth: usize,
-    /// The term.
-    pub term: Term,
-    /// How many moves of the whole solution come before it.
+    /// The subproblem.
+    pub subproblem: Subproblem,
+    /// The number of moves of the whole solution before it.
     pub before: Index,
-    /// Its parts in order, and how many moves each has.
-    pub parts: Vec<(Part, Index)>,
-    /// Which of them holds the move, from 0.
+    /// Its steps in order, and the number of moves in each.
+    pub steps: Vec<(Step, Index)>,
+    /// Which of the steps contains the move, numbered from 0.
     pub chosen: usize,
 }
 

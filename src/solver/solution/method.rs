@@ -2,176 +2,97 @@
 
 use std::rc::Rc;
 
-use super::answers::Descent;
-use super::{Begun, Method, Quest, Solution};
-use crate::solver::recursion::{FourPegs, FrameStewart, Recurrence, Recursion, Split, ThreePegs};
-use crate::solver::ternary::Row;
-use crate::solver::walk::{self, Walk};
-use crate::solver::{
-    Arcs, Digits, Discs, Found, Optimality, Peg, Pegs, Position, Puzzle, Rule, Search, Source, Stand, Unsolved,
-};
+use super::reduced_puzzle::{self, ReducedPuzzle};
+use super::seek::ByRecursion;
+use super::{Attempt, Method, SearchJob, Solution};
+use crate::solver::linear::LinearPath;
+use crate::solver::move_list::MoveList;
+use crate::solver::recursion::{self, FourPegs, FrameStewart, Recurrence, Recursion, Split, ThreePegs};
+use crate::solver::{Citation, IndexDigits, Optimality, PegCount, Puzzle, Rule, Search, SolveError};
 
-/// A puzzle without the discs that need not move: the largest ones that stand at last where they stood at first. They
-/// are in nobody's way, and moving them helps nobody: take them out of any path and a path is left.
-struct Core {
-    puzzle: Puzzle,
-    resting: Vec<Peg>,
-}
-
-impl Core {
-    fn of(puzzle: &Puzzle) -> Option<Self> {
-        let (start, goal) = (puzzle.start().position(puzzle.discs()), puzzle.goal().position(puzzle.discs()));
-        let moving =
-            start.iter().zip(goal.iter()).rev().find(|(from, to)| from != to).map_or(0, |((disc, _), _)| disc.number());
-        let stand = |position: &Position| {
-            let pegs = position.pegs().get(..moving as usize)?.to_vec();
-            Position::from_pegs(pegs).ok().map(Stand::Position)
-        };
-        let discs = Discs::new(moving)?;
-        let resting = start.pegs().get(moving as usize..)?.to_vec();
-        let puzzle = Puzzle::new(puzzle.rule(), puzzle.pegs(), discs, stand(&start)?, stand(&goal)?).ok()?;
-        Some(Self { puzzle, resting })
-    }
-}
-
-/// Solves a puzzle, or begins to.
-pub fn begin(puzzle: &Puzzle, split: Split, most: u32) -> Result<Begun, Unsolved> {
-    let core = Core::of(puzzle);
-    let Some(Core { puzzle: core, resting }) = core.filter(|core| core.puzzle.discs() != Discs::NONE) else {
-        return Ok(Begun::Solved(Solution::still(puzzle, Optimality::Proven(Source::Plain))));
+/// Solves a puzzle by a formula or a recursion, or else returns a search.
+pub fn start(puzzle: &Puzzle, split: Split, limit: u32) -> Result<Attempt, SolveError> {
+    let Some(ReducedPuzzle { puzzle: reduced, fixed }) = ReducedPuzzle::new(puzzle) else {
+        return Ok(Attempt::Solved(Solution::without_moves(puzzle, Optimality::Proven(Citation::Trivial))));
     };
-    let route = check_each_disc(&core)?;
-    let solved = |solution: Solution| Ok(Begun::Solved(Solution { resting: resting.clone(), ..solution }));
-    let start = core.start().position(core.discs());
-    if core.discs().count() == 1 {
-        return solved(Solution::walk(Walk::new(start, route), Optimality::Proven(Source::Plain)));
+    let route_of_smallest = reduced_puzzle::check_each_disc(&reduced)?;
+    let solved = |solution: Solution| Ok(Attempt::Solved(Solution { fixed: fixed.clone(), ..solution }));
+    if reduced.discs().count() == 1 {
+        let moves = MoveList::new(reduced.start().position(reduced.discs()), route_of_smallest);
+        return solved(Solution::from_moves(moves, Optimality::Proven(Citation::Trivial)));
     }
-    let known = match core.pegs().count() {
-        2 => return Err(Unsolved::TwoPegs),
-        3 => of_three_pegs(&core)?,
-        _ => of_more_pegs(&core, split)?,
+    let without_search = match reduced.pegs().count() {
+        2 => return Err(SolveError::TwoPegs),
+        3 => on_three_pegs(&reduced)?,
+        _ => on_more_pegs(&reduced, split)?,
     };
-    if let Some(solution) = known {
+    if let Some(solution) = without_search {
         return solved(solution);
     }
-    let stranded = stranded(&core);
-    match Search::new(&core, most) {
-        Some(search) => Ok(Begun::Searching(Quest::new(search, resting, stranded))),
-        None => Err(too_many(&core, most, stranded)),
+    let disconnected = reduced_puzzle::disconnected_pegs(&reduced);
+    match Search::new(&reduced, limit) {
+        Some(search) => Ok(Attempt::Search(SearchJob::new(search, fixed, disconnected))),
+        None => Err(reduced_puzzle::too_many_positions(&reduced, limit, disconnected)),
     }
 }
 
-/// Why a puzzle with too many positions is not solved. The smallest discs alone may show that there is no way: take the
-/// others out of a path, and a path of theirs is left.
-fn too_many(core: &Puzzle, most: u32, stranded: Option<(Peg, Peg)>) -> Unsolved {
-    const GLANCE: u32 = 100_000;
-    let few = Search::most_discs(core.pegs(), GLANCE) as usize;
-    let few_of = |stand: &Stand| {
-        let pegs = stand.position(core.discs()).pegs().get(..few)?.to_vec();
-        Position::from_pegs(pegs).ok().map(Stand::Position)
-    };
-    let glance = || {
-        let discs = Discs::new(u32::try_from(few).ok()?)?;
-        let puzzle = Puzzle::new(core.rule(), core.pegs(), discs, few_of(core.start())?, few_of(core.goal())?).ok()?;
-        Search::new(&puzzle, GLANCE)
-    };
-    match stranded {
-        Some((from, to)) if matches!(glance().map(Search::finish), Some(Found::NoWay)) => Unsolved::Stuck { from, to },
-        _ => {
-            let searched = Search::most_discs(core.pegs(), most);
-            Unsolved::TooManyPositions { most: searched.max(FourPegs::most_discs(core)), positions: most }
-        }
-    }
-}
-
-/// Each disc must have a way of its own, were it alone. The way of the last disc looked at, the smallest.
-fn check_each_disc(core: &Puzzle) -> Result<Vec<crate::solver::Move>, Unsolved> {
-    let (start, goal) = (core.start().position(core.discs()), core.goal().position(core.discs()));
-    let mut known: Vec<(Peg, Peg)> = Vec::new();
-    let mut route = Vec::new();
-    for ((disc, from), (_, to)) in start.iter().zip(goal.iter()).rev() {
-        if disc.place() == 0 || !known.contains(&(from, to)) {
-            route = walk::route(core, from, to).ok_or(Unsolved::NoWay { disc, from, to })?;
-            known.push((from, to));
-        }
-    }
-    Ok(route)
-}
-
-/// Two pegs that the rule does not connect, by no way however long. Where there are none, and three pegs or more, every
-/// position leads to every other (Leiss 1983).
-fn stranded(core: &Puzzle) -> Option<(Peg, Peg)> {
-    let pegs = core.pegs();
-    let pairs = pegs.iter().flat_map(|from| pegs.iter().map(move |to| (from, to)));
-    pairs.into_iter().find(|&(from, to)| walk::route(core, from, to).is_none())
-}
-
-fn towers(core: &Puzzle) -> Option<(Peg, Peg)> {
-    match (core.start(), core.goal()) {
-        (&Stand::Tower(from), &Stand::Tower(to)) => Some((from, to)),
-        _ => None,
-    }
-}
-
-fn of_three_pegs(core: &Puzzle) -> Result<Option<Solution>, Unsolved> {
-    if let Some(solution) = Solution::classic(core) {
+fn on_three_pegs(puzzle: &Puzzle) -> Result<Option<Solution>, SolveError> {
+    if let Some(solution) = Solution::classic(puzzle) {
         return Ok(Some(solution));
     }
-    if Recurrence::of(core.rule()).is_none() {
+    if Recurrence::of(puzzle.rule()).is_none() {
         return Ok(None);
     }
-    let few = core.discs().count() <= ThreePegs::MOST_DISCS;
-    let recursion = ThreePegs::of(core).filter(|_| few);
-    let recursion = recursion.ok_or(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS })?;
-    let source = match core.rule() {
-        _ if core.allows_all() => Source::Hinz,
-        _ if towers(core).is_none() => Source::BothWays,
-        Rule::OneWay => Source::Atkinson,
-        _ => Source::Sapir,
+    let too_many = SolveError::TooManyDiscs { max: ThreePegs::MAX_DISCS };
+    if puzzle.discs().count() > ThreePegs::MAX_DISCS {
+        return Err(too_many);
+    }
+    let recursion = ThreePegs::of(puzzle).ok_or(too_many)?;
+    let citation = match puzzle.rule() {
+        _ if puzzle.allows_all_moves() => Citation::Hinz1989,
+        _ if puzzle.towers().is_none() => Citation::ComparedRoutes,
+        Rule::OneWay => Citation::Atkinson1981,
+        _ => Citation::Sapir2004,
     };
-    let digits = Row::of(core).filter(|row| row.is_crossed_by(core)).map(|_| Digits::TERNARY);
-    Ok(Some(Solution { digits, ..by_recursion(Optimality::Proven(source), recursion) }))
+    let is_end_to_end = LinearPath::of(puzzle).is_some_and(|path| path.is_crossed_by(puzzle));
+    let digits = is_end_to_end.then_some(IndexDigits::TERNARY);
+    Ok(Some(Solution { digits, ..by_recursion(Optimality::Proven(citation), recursion) }))
 }
 
-fn of_more_pegs(core: &Puzzle, split: Split) -> Result<Option<Solution>, Unsolved> {
-    let Some((from, to)) = towers(core) else { return Ok(None) };
-    let (discs, pegs) = (core.discs(), core.pegs());
-    let few = |most: u32| if discs.count() > most { Err(Unsolved::TooManyDiscs { most }) } else { Ok(()) };
-    if core.allows_all() {
-        few(FrameStewart::MOST_DISCS)?;
-        let four = pegs.count() == 4;
-        let optimality = if four { Optimality::Proven(Source::BouschFour) } else { Optimality::Presumed };
-        let recursion = FrameStewart::new(discs, pegs, (from, to), split);
+fn on_more_pegs(puzzle: &Puzzle, split: Split) -> Result<Option<Solution>, SolveError> {
+    let Some(ends) = puzzle.towers() else { return Ok(None) };
+    let discs = puzzle.discs();
+    let at_most = |max: u32| if discs.count() > max { Err(SolveError::TooManyDiscs { max }) } else { Ok(()) };
+    let proven_by = |citation, is_proven| if is_proven { Optimality::Proven(citation) } else { Optimality::Presumed };
+    if puzzle.allows_all_moves() {
+        at_most(FrameStewart::MAX_DISCS)?;
+        let optimality = proven_by(Citation::Bousch2014, puzzle.pegs() == PegCount::FOUR);
+        let recursion = FrameStewart::new(discs, puzzle.pegs(), ends, split);
         return Ok(recursion.map(|recursion| by_recursion(optimality, recursion)));
     }
-    let most = FourPegs::most_discs(core);
-    if most == FourPegs::MOST_DISCS {
-        few(most)?;
+    if FourPegs::max_discs(puzzle) == FourPegs::MAX_DISCS {
+        at_most(FourPegs::MAX_DISCS)?;
     }
-    Ok(FourPegs::of(core).map(|recursion| {
-        let proven = recursion.is_proven();
-        let optimality = if proven { Optimality::Proven(Source::BouschStar) } else { Optimality::Presumed };
-        by_recursion(optimality, recursion)
-    }))
+    Ok(FourPegs::of(puzzle)
+        .map(|recursion| by_recursion(proven_by(Citation::Bousch2017, recursion.is_proven()), recursion)))
 }
 
-/// The path over all positions: the way along the row with the third peg in the middle, whose state graph is a single path.
-pub fn hamiltonian(puzzle: &Puzzle) -> Result<Solution, Unsolved> {
-    let Some((from, to)) = towers(puzzle) else { return Err(Unsolved::NotHamiltonian) };
-    if !puzzle.allows_all() || puzzle.pegs() != Pegs::THREE || puzzle.is_solved_at_once() {
-        return Err(Unsolved::NotHamiltonian);
+/// The path through every position: the solution of the row with the third peg in the middle, whose state graph is a single
+/// path.
+pub fn hamiltonian(puzzle: &Puzzle) -> Result<Solution, SolveError> {
+    let Some((from, to)) = puzzle.towers() else { return Err(SolveError::NoHamiltonianPath) };
+    if !puzzle.allows_all_moves() || puzzle.pegs() != PegCount::THREE || puzzle.is_already_solved() {
+        return Err(SolveError::NoHamiltonianPath);
     }
     let third = from.third(to);
-    let row = [(from, third), (third, from), (third, to), (to, third)];
-    let row = row.iter().fold(Arcs::default(), |arcs, &(from, to)| arcs.with(from, to));
-    let (start, goal) = (puzzle.start().clone(), puzzle.goal().clone());
-    let row = Puzzle::new(Rule::Arcs(row), Pegs::THREE, puzzle.discs(), start, goal);
-    let row = row.map_err(|_| Unsolved::NotHamiltonian)?;
-    let recursion = ThreePegs::of(&row).ok_or(Unsolved::TooManyDiscs { most: ThreePegs::MOST_DISCS })?;
-    Ok(by_recursion(Optimality::Proven(Source::OnlyPath), recursion))
+    let row = Rule::Arcs([(from, third), (third, from), (third, to), (to, third)].into_iter().collect());
+    let row = Puzzle::new(row, PegCount::THREE, puzzle.discs(), from, to);
+    let row = row.map_err(|_| SolveError::NoHamiltonianPath)?;
+    let recursion = ThreePegs::of(&row).ok_or(SolveError::TooManyDiscs { max: ThreePegs::MAX_DISCS })?;
+    Ok(by_recursion(Optimality::Proven(Citation::UniquePath), recursion))
 }
 
 fn by_recursion(optimality: Optimality, recursion: impl Recursion + 'static) -> Solution {
-    let total = crate::solver::recursion::total(&recursion);
-    Solution::new(total, optimality, Method::Other(Rc::new(Descent(recursion))))
+    let total = recursion::total(&recursion);
+    Solution::from_method(total, optimality, Method::Seek(Rc::new(ByRecursion(recursion))))
 }

@@ -10,27 +10,30 @@ use crate::model::{Action, DeferredPanels, Panel, State};
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::memo;
 
-/// All panels below the towers.
+/// All panels below the towers. They are one list with keys, so that a panel that comes or goes leaves the rest of the page
+/// its elements, and with them the focus.
 pub fn panels(
     state: &State,
     views: Option<(&'static dyn PanelViews, &DeferredPanels)>,
     l10n: L10n,
     dispatch: &Callback<Action>,
-) -> Vec<Html> {
+) -> Html {
     let has_digits = state.solved().is_some_and(|solution| solution.digits().is_some());
-    let exists = |panel: &Panel| panel.is_below() && (*panel != Panel::Bits || has_digits);
+    let is_embedded = state.config.appearance.is_embedded;
+    let is_open = |panel: Panel| state.config.panels.shown.contains(panel);
+    let exists =
+        |panel: &Panel| panel.is_below() && (*panel != Panel::Bits || has_digits) && (is_open(*panel) || !is_embedded);
     let content = |panel: Panel| {
         let (views, deferred) = views?;
         let state = Rc::clone(deferred.state(panel)?);
         Some(memo(PanelProps { views, panel, state }, l10n, dispatch))
     };
     let frame = |panel: Panel| {
-        let is_open = state.config.panels.shown.contains(panel);
-        let content = is_open.then(|| content(panel)).flatten().unwrap_or_default();
-        match (state.config.appearance.is_embedded, is_open) {
-            (true, true) => html! { <section class="panel" data-panel={panel.name()}>{ content }</section> },
-            (true, false) => Html::default(),
-            (false, _) => disclosure(panel, is_open, content, l10n, dispatch),
+        let content = if is_open(panel) { content(panel).unwrap_or_default() } else { Html::default() };
+        if is_embedded {
+            html! { <section key={panel.name()} class="panel" data-panel={panel.name()}>{ content }</section> }
+        } else {
+            disclosure(panel, is_open(panel), content, l10n, dispatch)
         }
     };
     Panel::ALL.into_iter().filter(exists).map(frame).collect()
@@ -39,7 +42,7 @@ pub fn panels(
 fn disclosure(panel: Panel, is_open: bool, content: Html, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let onclick = dispatch.reform(move |_| Action::TogglePanel(panel));
     html! {
-        <section class="panel" data-panel={panel.name()}>
+        <section key={panel.name()} class="panel" data-panel={panel.name()}>
             <h2>
                 <button type="button" class="disclosure" aria-expanded={is_open.to_string()} {onclick}>
                     { l10n.text(PageMessage::of(panel)) }

@@ -30,7 +30,7 @@ impl Scrubber {
             index: state.index().clone(),
             total: state.total().clone(),
             jumps: Jumps {
-                can_go_back: !state.index().is_start(),
+                can_go_back: !state.index().is_zero(),
                 can_go_on: !state.is_at_end(),
                 exponent: state.session.jump_exponent,
                 max_exponent: state.max_jump_exponent(),
@@ -65,7 +65,7 @@ impl Scrubber {
         html! {
             <input type="range" class="track" name="track" min="0" max={slider::ticks(total).to_string()} step="1"
                 value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={on_key(dispatch, keys::slider_key)}
-                disabled={total.is_start()} aria-label={l10n.text(PageMessage::Scrubber)}
+                disabled={total.is_zero()} aria-label={l10n.text(PageMessage::Scrubber)}
                 aria-valuetext={self.caption.clone()} />
         }
     }
@@ -73,10 +73,10 @@ impl Scrubber {
     /// How much is done; empty when there are no moves.
     fn progress(&self, l10n: L10n) -> String {
         let Self { index, total, speed, .. } = self;
-        if total.is_start() {
+        if total.is_zero() {
             return String::new();
         }
-        let seconds = speed.seconds(&total.minus(index));
+        let seconds = speed.seconds(&total.saturating_sub(index));
         let permille = slider::permille(index, total);
         l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
     }

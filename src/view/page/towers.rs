@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence};
 use crate::model::{Action, ManualPlaySession};
-use crate::solver::{Disc, Move, Peg, Pegs, Position};
+use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
 use super::disc::DiscShape;
 use crate::layout::colour;
@@ -22,7 +22,7 @@ const NARROW: f64 = 72.0;
 #[derive(Clone, PartialEq)]
 pub struct Towers {
     pub position: Position,
-    pub pegs: Pegs,
+    pub pegs: PegCount,
     /// The disc on its way.
     pub moving: Option<MovingDisc>,
     /// The move that led to the index.
@@ -70,7 +70,7 @@ impl Towers {
             let lying = u32::try_from(count).unwrap_or(u32::MAX).saturating_sub(flying(peg));
             let bottom = layout.rest(peg, lying).y;
             html! {
-                <g key={peg.number()}>
+                <g key={peg.to_u8()}>
                     <path class="rod" data-lit={session.is_some_and(|session| session.legal_pegs.contains(&peg)).then_some("")} d={format!("M{x} {}V{}", px(bottom), px(layout.peg_top()))} />
                     <text class="letter" data-chosen={session.is_some_and(|session| session.piece.cursor == Some(peg)).then_some("")} x={x.clone()} y={px(floor + 21.0)}>{ peg.letter() }</text>
                     <text class="count" {x} y={px(floor + 38.0)} data-count={count.to_string()}>{ says }</text>
@@ -127,11 +127,11 @@ impl Towers {
             self.moving.map(|moving| moving.step).or(self.last).map(|step| step.disc).or_else(|| self.in_hand());
         let apart = self.moving.map(|moving| moving.step.disc).or_else(|| self.in_hand());
         let path = |peg: Peg| {
-            html! { <path key={peg.number()} class="silhouette" d={outline(layout, &self.position, peg, apart)} /> }
+            html! { <path key={peg.to_u8()} class="silhouette" d={outline(layout, &self.position, peg, apart)} /> }
         };
         let alone = moved.and_then(|disc| {
             let peg = self.position.peg(disc)?;
-            let place = *layout.places(&self.position, self.moving).get(disc.place())?;
+            let place = *layout.places(&self.position, self.moving).get(disc.index())?;
             let place = self.lifted(layout, disc, peg).unwrap_or(place);
             Some(keyed_memo(disc.number(), self.disc(layout, disc, peg, place), l10n, dispatch))
         });

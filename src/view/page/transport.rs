@@ -24,7 +24,7 @@ impl Transport {
     pub fn new(state: &State) -> Self {
         Self {
             is_playing: state.is_playing(),
-            is_at_start: state.index().is_start(),
+            is_at_start: state.index().is_zero(),
             is_at_end: state.is_at_end(),
             speed: state.config.playback.speed,
             loop_range: state.config.playback.loop_range.clone(),

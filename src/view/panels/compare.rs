@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, PanelMessage};
 use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, State, parse_discs, slider};
-use crate::solver::{Index, Pegs, Rule, Solution};
+use crate::solver::{Index, PegCount, Rule, Solution};
 use crate::view::chunks::StatePart;
 use crate::view::components::fields::{ParseValue, number_field, select_field};
 use crate::view::components::memo::memo;
@@ -38,11 +38,11 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let ComparedPuzzle { puzzle, is_by_index } = state.compared_puzzle();
     let (discs, pegs) = (puzzle.discs().count(), puzzle.pegs());
     let set_discs: ParseValue = |value| Some(CompareAction::SetDiscs(parse_discs(value)?).into());
-    let set_pegs: ParseValue = |value| Some(CompareAction::SetPegs(value.parse().ok().and_then(Pegs::new)?).into());
+    let set_pegs: ParseValue = |value| Some(CompareAction::SetPegs(value.parse().ok().and_then(PegCount::new)?).into());
     let set_rule: ParseValue = |value| Some(CompareAction::SetRule(value.parse().ok()?).into());
     let set_pace: ParseValue = |value| Some(CompareAction::SetByIndex(value == "index").into());
     // On three pegs the ring is the classic puzzle.
-    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > Pegs::THREE;
+    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > PegCount::THREE;
     let rules = Rule::NAMED.into_iter().filter(is_offered).map(|rule| (rule.to_string(), l10n.rule(rule)));
     let paces = [("", PanelMessage::PaceFraction), ("index", PanelMessage::PaceIndex)];
     let paces = paces.map(|(value, message)| (value.to_owned(), l10n.text(message).to_owned()));
@@ -53,7 +53,7 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="fields">
             { number(PanelMessage::Discs, "with.discs", (discs, MAX_DISCS), set_discs) }
-            { number(PanelMessage::Pegs, "with.pegs", (pegs.count().into(), Pegs::MOST.into()), set_pegs) }
+            { number(PanelMessage::Pegs, "with.pegs", (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
             { select_field(l10n.text(PanelMessage::RuleName), "with.rule", rules, &puzzle.rule().to_string(), dispatch, set_rule) }
             { select_field(l10n.text(PanelMessage::Pace), "with.pace", paces, pace, dispatch, set_pace) }
         </div>

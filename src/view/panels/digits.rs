@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageMessage, PanelMessage, PanelSentence};
 use crate::model::{Action, DigitChange, NavigateAction, State, TimelineAction, keys};
-use crate::solver::{Digits, Disc};
+use crate::solver::{Disc, IndexDigits};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, has_modifier};
 use crate::view::components::memo::{Render, keyed_memo};
@@ -20,7 +20,7 @@ const GROUP: usize = 8;
 /// All digits, the highest first, and a sentence about the disc of the digit under the pointer.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(digits) = state.solved().and_then(|solution| solution.digits()) else { return Html::default() };
-    let values = digits.read(state.index(), state.puzzle().discs());
+    let values = digits.digits_of(state.index(), state.puzzle().discs());
     let button = |(place, &value): (usize, &u32)| {
         let place = place as u32;
         keyed_memo(place, Digit { digits, place, value }, l10n, dispatch)
@@ -43,7 +43,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 
 /// Highlights the disc of the digit at a place, or none.
 fn hover(place: Option<u32>) -> Action {
-    TimelineAction::HoverDisc(place.map(Disc::at_place)).into()
+    TimelineAction::HoverDisc(place.map(Disc::from_index)).into()
 }
 
 /// The place of the digit that an event comes from.
@@ -79,10 +79,10 @@ fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     })
 }
 
-fn hovered_disc_text(state: &State, digits: Digits, l10n: L10n) -> String {
+fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {
     let hovered = state.session.hovered_disc.and_then(|disc| {
         let peg = state.solved()?.position_at(state.index())?.peg(disc)?;
-        Some((disc, peg, digits.times(state.index(), disc)))
+        Some((disc, peg, digits.moves_of(state.index(), disc)))
     });
     match hovered {
         Some((disc, peg, times)) => l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times }),
@@ -93,7 +93,7 @@ fn hovered_disc_text(state: &State, digits: Digits, l10n: L10n) -> String {
 /// One digit, which is drawn again only when it changes.
 #[derive(PartialEq)]
 struct Digit {
-    digits: Digits,
+    digits: IndexDigits,
     place: u32,
     value: u32,
 }
@@ -111,7 +111,7 @@ impl Render for Digit {
         if value > 0 {
             button = button.attribute("data-on", "");
         }
-        if digits == Digits::BINARY {
+        if digits == IndexDigits::BINARY {
             button = button.pressed(value > 0);
         }
         button.html(value.to_string(), dispatch)

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelMessage, PanelSentence};
 use crate::model::{Action, GraphAction, NavigateAction, Picture, State};
 use crate::solver::graph::StateGraph;
-use crate::solver::{Pegs, Stand};
+use crate::solver::{PegCount, Placement};
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::memo;
@@ -21,7 +21,7 @@ use super::zoom::{on_dot_click, zoom_buttons, zoomable};
 
 /// The picture with its buttons, and the moves from here as a list.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let zooms = state.puzzle().pegs() == Pegs::THREE;
+    let zooms = state.puzzle().pegs() == PegCount::THREE;
     html! {
         <div class="graph">
             { hint(l10n.text(PanelMessage::GraphHint)) }
@@ -70,8 +70,8 @@ fn layers(graph: DrawFn, current: DrawFn, state: &Rc<State>, l10n: L10n, dispatc
 /// Whether there is a path through every position.
 fn has_hamiltonian_path(state: &State) -> bool {
     let puzzle = state.puzzle();
-    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Stand::Tower(_), Stand::Tower(_)));
-    is_between_towers && puzzle.allows_all() && !puzzle.is_solved_at_once()
+    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
+    is_between_towers && puzzle.allows_all_moves() && !puzzle.is_already_solved()
 }
 
 fn hamiltonian_path_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -87,7 +87,7 @@ fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (next, last) = (state.next_move(), state.last_move());
     let button = |step| {
         let mut neighbour = position.clone();
-        neighbour.apply(step);
+        neighbour.play_unchecked(step);
         let is_back = last.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
         let on_path = next == Some(step) || is_back;
         let text = l10n.panel_sentence(&PanelSentence::Neighbour { step, on_path });

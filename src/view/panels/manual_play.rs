@@ -66,7 +66,7 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
         Button::new(command, action).enabled(is_enabled).html(l10n.text::<DialogMessage>(message), dispatch)
     };
     let can_undo = game.is_some_and(|game| !game.moves().is_empty());
-    let can_redo = game.is_some_and(|game| game.has_undone());
+    let can_redo = game.is_some_and(|game| !game.undone().is_empty());
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
     html! {
         <div class="row looks">

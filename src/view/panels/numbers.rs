@@ -8,7 +8,9 @@ use crate::l10n::{Arg, L10n, PanelMessage, PanelSentence};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::octaves;
 use crate::model::{Action, State};
-use crate::solver::{Begun, Discs, Index, Optimality, Path, Peg, Pegs, Puzzle, Rule, Solution, Stand, numbers};
+use crate::solver::{
+    Attempt, DiscCount, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts,
+};
 use crate::view::chunks::StatePart;
 use crate::view::components::memo::memo;
 
@@ -48,43 +50,43 @@ fn content(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
 
 fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
     let (puzzle, seconds) = (state.puzzle(), solution.total());
-    let is_shortest = state.config.puzzle.path != Path::Hamiltonian;
+    let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
     let discs = puzzle.discs().count();
     let sentences = [
         Some(l10n.total(seconds, solution.optimality())),
         Some(l10n.panel_sentence(&PanelSentence::AtOneASecond { discs, seconds })),
-        numbers::formula(puzzle).filter(|_| is_shortest).map(|formula| formula.to_string()),
+        counts::formula(puzzle).filter(|_| is_shortest).map(|formula| formula.to_string()),
         growth(puzzle, l10n).filter(|_| is_shortest),
     ];
     sentences.into_iter().flatten().collect()
 }
 
 fn growth(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
-    let rate = numbers::growth(puzzle).filter(|&rate| rate > 1.0)?;
+    let rate = counts::growth_rate(puzzle).filter(|&rate| rate > 1.0)?;
     Some(l10n.format(PanelMessage::Growth, &[Arg::Decimal(&px(rate))]))
 }
 
 /// The puzzle's own rule, and others to compare it with.
 fn columns(puzzle: &Puzzle, l10n: L10n) -> Vec<Column> {
     let ends = match (puzzle.start(), puzzle.goal()) {
-        (&Stand::Tower(from), &Stand::Tower(to)) if from != to => Some((from, to)),
+        (&Placement::Tower(from), &Placement::Tower(to)) if from != to => Some((from, to)),
         _ => None,
     };
-    let three_pegs = [Rule::Any, Rule::OneWay, Rule::Linear].into_iter().map(|rule| (rule, Pegs::THREE));
-    let four_pegs = Pegs::new(4).map(|four| (Rule::Any, four));
+    let three_pegs = [Rule::Any, Rule::OneWay, Rule::Linear].into_iter().map(|rule| (rule, PegCount::THREE));
+    let four_pegs = PegCount::new(4).map(|four| (Rule::Any, four));
     let others = three_pegs.chain(four_pegs).filter(|&other| other != (puzzle.rule(), puzzle.pegs()));
     let own = column(puzzle.rule(), puzzle.pegs(), ends, l10n);
     std::iter::once(own).chain(others.map(|(rule, pegs)| column(rule, pegs, None, l10n))).collect()
 }
 
-fn column(rule: Rule, pegs: Pegs, ends: Option<(Peg, Peg)>, l10n: L10n) -> Column {
+fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, l10n: L10n) -> Column {
     let (from, to) = ends.unwrap_or((Peg::A, pegs.iter().next_back().unwrap_or(Peg::A)));
     let total = |discs: u32| {
-        let puzzle = Puzzle::new(rule, pegs, Discs::new(discs)?, Stand::Tower(from), Stand::Tower(to)).ok()?;
-        let solution = match Solution::begin(&puzzle, Path::default(), MAX_POSITIONS).ok()? {
-            Begun::Solved(solution) => solution,
-            Begun::Searching(search) => search.finish().ok()?,
-            Begun::Later => return None,
+        let puzzle =
+            Puzzle::new(rule, pegs, DiscCount::new(discs)?, Placement::Tower(from), Placement::Tower(to)).ok()?;
+        let solution = match Solution::start(&puzzle, PathKind::default(), MAX_POSITIONS).ok()? {
+            Attempt::Solved(solution) => solution,
+            Attempt::Search(search) => search.finish().ok()?,
         };
         Some((solution.total().clone(), solution.optimality()))
     };

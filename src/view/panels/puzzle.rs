@@ -7,13 +7,13 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelMessage};
 use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, State, SystemEvent, parse_discs};
 use crate::solver::recursion::Split;
-use crate::solver::{Discs, Path, Peg, Pegs, Puzzle, Rule, Stand};
+use crate::solver::{DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, Rule};
 use crate::view::components::buttons::Button;
 use crate::view::components::fields::{ParseValue, number_field, select_field};
 use crate::view::components::memo::{Render, memo};
 
 /// The shortest path on which as many discs as possible are put aside.
-const LARGEST_SPLIT: Path = Path::Shortest(Split::Largest);
+const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let total = state.solved().map(|solution| l10n.total(solution.total(), solution.optimality()));
@@ -25,7 +25,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 #[derive(Clone, PartialEq)]
 struct PuzzleForm {
     puzzle: Puzzle,
-    path: Path,
+    path: PathKind,
     /// The number of moves in words; empty while it is not known.
     total: String,
 }
@@ -53,7 +53,7 @@ fn reject(parameter: Parameter, text: &str) -> Action {
     SystemEvent::RejectInput(parameter, text.to_owned()).into()
 }
 
-fn discs_field(discs: Discs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let count = discs.count();
     let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
         let button = Button::new(command, edit).label(l10n.text::<PanelMessage>(message));
@@ -72,18 +72,18 @@ fn discs_field(discs: Discs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-fn pegs_field(pegs: Pegs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn pegs_field(pegs: PegCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parse: ParseValue = |text| {
-        let pegs = text.parse().ok().and_then(Pegs::new);
+        let pegs = text.parse().ok().and_then(PegCount::new);
         Some(pegs.map_or_else(|| reject(Parameter::Pegs, text), |pegs| PuzzleEdit::Pegs(pegs).into()))
     };
-    number_field(l10n.text(PanelMessage::Pegs), "pegs", (pegs.count().into(), Pegs::MOST.into()), dispatch, parse)
+    number_field(l10n.text(PanelMessage::Pegs), "pegs", (pegs.count().into(), PegCount::MAX.into()), dispatch, parse)
 }
 
 fn rule_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let chosen = puzzle.rule();
     // On three pegs the ring is the classic puzzle. A rule that only a link can name comes last.
-    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > Pegs::THREE;
+    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > PegCount::THREE;
     let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(is_offered).collect();
     if !rules.contains(&chosen) {
         rules.push(chosen);
@@ -111,11 +111,11 @@ fn to_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
 }
 
 /// The pegs, and the value of the one that is chosen. A position, which only a link can give, comes first.
-fn stand_options(stand: &Stand, pegs: Pegs, l10n: L10n) -> (Vec<(String, String)>, String) {
+fn stand_options(stand: &Placement, pegs: PegCount, l10n: L10n) -> (Vec<(String, String)>, String) {
     let mut options: Vec<_> = pegs.iter().map(|peg| (peg.digit().to_string(), peg.letter().to_string())).collect();
     match stand {
-        Stand::Tower(peg) => (options, peg.digit().to_string()),
-        Stand::Position(_) => {
+        Placement::Tower(peg) => (options, peg.digit().to_string()),
+        Placement::Position(_) => {
             options.insert(0, (String::new(), l10n.text(PanelMessage::OwnPosition).to_owned()));
             (options, String::new())
         }
@@ -124,15 +124,15 @@ fn stand_options(stand: &Stand, pegs: Pegs, l10n: L10n) -> (Vec<(String, String)
 
 /// Whether there are several paths to choose from: any move is allowed, from tower to tower.
 fn has_choice_of_paths(puzzle: &Puzzle) -> bool {
-    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Stand::Tower(_), Stand::Tower(_)));
-    puzzle.rule() == Rule::Any && is_between_towers && puzzle.pegs() >= Pegs::THREE
+    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
+    puzzle.rule() == Rule::Any && is_between_towers && puzzle.pegs() >= PegCount::THREE
 }
 
-fn path_field(puzzle: &Puzzle, path: Path, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let other = if puzzle.pegs() == Pegs::THREE { Path::Hamiltonian } else { LARGEST_SPLIT };
-    let options = [Path::default(), other].map(|path| (path_value(path).to_owned(), l10n.path(path).to_owned()));
+fn path_field(puzzle: &Puzzle, path: PathKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let other = if puzzle.pegs() == PegCount::THREE { PathKind::Hamiltonian } else { LARGEST_SPLIT };
+    let options = [PathKind::default(), other].map(|path| (path_value(path).to_owned(), l10n.path(path).to_owned()));
     let parse: ParseValue = |value| {
-        let paths = [Path::default(), Path::Hamiltonian, LARGEST_SPLIT];
+        let paths = [PathKind::default(), PathKind::Hamiltonian, LARGEST_SPLIT];
         let path = paths.into_iter().find(|&path| path_value(path) == value)?;
         Some(PuzzleEdit::Path(path).into())
     };
@@ -140,6 +140,6 @@ fn path_field(puzzle: &Puzzle, path: Path, l10n: L10n, dispatch: &Callback<Actio
 }
 
 /// The value of a path in the form.
-fn path_value(path: Path) -> &'static str {
-    if path == Path::default() { "" } else { path.name() }
+fn path_value(path: PathKind) -> &'static str {
+    if path == PathKind::default() { "" } else { path.as_str() }
 }

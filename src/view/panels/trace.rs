@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelMessage};
 use crate::model::{Action, RecursionAction, State};
-use crate::solver::recursion::{self, Opened, Trace};
+use crate::solver::recursion::{self, ExpandedLevel, Trace};
 use crate::solver::{Index, Optimality, Solution};
 use crate::view::components::buttons::Button;
 
@@ -22,7 +22,7 @@ const BOTTOM: usize = 5;
 const MAX_EXPANDED: u64 = 127;
 
 /// The recursion down to a move, with the tasks of the first and the last levels.
-pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<Opened>)> {
+pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<ExpandedLevel>)> {
     state.solved()?.with_recursion(|recursion| {
         let trace = recursion::trace_at(recursion, index)?;
         let depth = trace.frames.len();
@@ -48,7 +48,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let Some((trace, levels)) = descend(state, index, TOP, BOTTOM) else {
         return hint(l10n.text(missing_recursion(state)));
     };
-    let is_short = solution.total().word().is_some_and(|total| total <= MAX_EXPANDED);
+    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
     let is_expanded = is_short && state.config.recursion.is_expanded;
     let body = if is_expanded {
         expanded(solution, index, l10n, dispatch)
@@ -79,20 +79,20 @@ fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> 
 }
 
 /// The parts of one level's task, after a note about the levels that are left out before it.
-fn level_rows(trace: &Trace, level: &Opened, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn level_rows(trace: &Trace, level: &ExpandedLevel, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let depth = trace.frames.len();
     let left_out = depth.saturating_sub(TOP + BOTTOM);
     let has_gap = left_out > 0 && level.depth + BOTTOM == depth;
     let gap = if has_gap { levels_between(left_out, l10n) } else { Html::default() };
     // A part that is all of its task would only repeat it.
-    let is_same_task = level.parts.iter().filter(|(_, length)| !length.is_start()).count() == 1;
+    let is_same_task = level.steps.iter().filter(|(_, length)| !length.is_zero()).count() == 1;
     if level.depth > 0 && is_same_task {
         return gap;
     }
     let above: Vec<usize> = trace.frames.iter().take(level.depth).map(|frame| frame.number).collect();
     let mut first = level.before.clone();
-    let rows = level.parts.iter().enumerate().map(|(number, (part, length))| {
-        let last = first.plus(length);
+    let rows = level.steps.iter().enumerate().map(|(number, (part, length))| {
+        let last = &first + length;
         let place = [above.as_slice(), &[number + 1]].concat();
         let is_current = number == level.chosen;
         let first = std::mem::replace(&mut first, last.clone());
@@ -109,7 +109,7 @@ fn levels_between(count: usize, l10n: L10n) -> Html {
 /// Every part of a short recursion, in the order in which they are carried out: the way down to each move, as far as it
 /// differs from that of the move before.
 fn expanded(solution: &Solution, index: &Index, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let total = solution.total().word().unwrap_or(0);
+    let total = solution.total().to_u64().unwrap_or(0);
     let mut rows = Vec::new();
     let mut before: Vec<usize> = Vec::new();
     for trace in (1..=total).filter_map(|number| solution.trace_at(&Index::from(number))) {
@@ -120,10 +120,10 @@ fn expanded(solution: &Solution, index: &Index, l10n: L10n, dispatch: &Callback<
             if task.is_some_and(|task| task.length == frame.length) {
                 continue;
             }
-            let (first, last) = (&frame.before, &frame.before.plus(&frame.length));
+            let (first, last) = (&frame.before, &(&frame.before + &frame.length));
             let place = numbers.get(..=depth).unwrap_or_default();
             let is_current = first < index && index <= last;
-            rows.push(Row { place, part: &frame.part, first, last, is_current }.html(l10n, dispatch));
+            rows.push(Row { place, part: &frame.step, first, last, is_current }.html(l10n, dispatch));
         }
         before = numbers;
     }

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelMessage, PanelSentence};
 use crate::model::{Action, State};
-use crate::solver::recursion::{Opened, Part};
-use crate::solver::{Digits, Index, Move, Peg};
+use crate::solver::recursion::{ExpandedLevel, Step};
+use crate::solver::{Index, IndexDigits, Move, Peg};
 
 use super::hint;
 use super::trace::{descend, missing_recursion};
@@ -21,7 +21,7 @@ const LEVELS: usize = 4;
 pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let Some(step) = state.last_move() else { return hint(l10n.text(PanelMessage::NoMoveYet)) };
     let by_digits = match state.solved().and_then(|solution| solution.digits()) {
-        Some(Digits::BINARY) => by_bits(state, step, l10n),
+        Some(IndexDigits::BINARY) => by_bits(state, step, l10n),
         Some(digits) => by_digits(state, step, digits, l10n),
         None => Html::default(),
     };
@@ -40,9 +40,9 @@ fn by_bits(state: &State, step: Move, l10n: L10n) -> Html {
     // The bits that i and i − 1 share are those of i without its last 1; all bits of either are those of i with ones in
     // place of its last zeros.
     let lowest = Index::power_of_two(zeros);
-    let (both, either) = (index.minus(&lowest), index.plus(&lowest).minus(&Index::from(1)));
+    let (both, either) = (index.saturating_sub(&lowest), (index + &lowest).saturating_sub(&Index::from(1)));
     let (from, to) = (both.remainder(3), (either.remainder(3) + 1) % 3);
-    let times = index.plus(&lowest).halved(step.disc.number());
+    let times = (index + &lowest) >> step.disc.number();
     let is_long = index.bits() > u64::from(MAX_DIGITS);
     html! {
         <>
@@ -107,9 +107,9 @@ fn formula_row(name: &'static str, value: &Index, remainder: u32) -> Html {
 }
 
 /// The digits to the base 3, for the row from end to end.
-fn by_digits(state: &State, step: Move, digits: Digits, l10n: L10n) -> Html {
+fn by_digits(state: &State, step: Move, digits: IndexDigits, l10n: L10n) -> Html {
     let threes = step.disc.number() - 1;
-    let mut values = digits.read(state.index(), state.puzzle().discs());
+    let mut values = digits.digits_of(state.index(), state.puzzle().discs());
     while values.len() > 1 && values.last() == Some(&0) {
         values.pop();
     }
@@ -135,18 +135,18 @@ fn by_recursion(state: &State, l10n: L10n) -> Html {
     html! { <ol class="reasons">{ for reasons.map(|text| html! { <li>{ text }</li> }) }</ol> }
 }
 
-fn reason(level: &Opened, l10n: L10n) -> Option<String> {
-    let (part, _) = level.parts.get(level.chosen)?;
-    let has_moves = |(_, length): &&(Part, Index)| !length.is_start();
+fn reason(level: &ExpandedLevel, l10n: L10n) -> Option<String> {
+    let (part, _) = level.steps.get(level.chosen)?;
+    let has_moves = |(_, length): &&(Step, Index)| !length.is_zero();
     Some(match part {
-        Part::Move(step) => {
-            let goes_on = level.parts.iter().skip(level.chosen + 1).any(|(part, _)| matches!(part, Part::Move(_)));
-            l10n.panel_sentence(&PanelSentence::LargestOf { term: &level.term, step: *step, goes_on })
+        Step::Move(step) => {
+            let goes_on = level.steps.iter().skip(level.chosen + 1).any(|(part, _)| matches!(part, Step::Move(_)));
+            l10n.panel_sentence(&PanelSentence::LargestOf { term: &level.subproblem, step: *step, goes_on })
         }
-        Part::Term(_) => l10n.panel_sentence(&PanelSentence::PartOf {
-            number: level.parts.iter().take(level.chosen + 1).filter(has_moves).count(),
-            of: level.parts.iter().filter(has_moves).count(),
-            term: &level.term,
+        Step::Subproblem(_) => l10n.panel_sentence(&PanelSentence::PartOf {
+            number: level.steps.iter().take(level.chosen + 1).filter(has_moves).count(),
+            of: level.steps.iter().filter(has_moves).count(),
+            term: &level.subproblem,
         }),
     })
 }

@@ -1,22 +1,22 @@
-//! The inverse of a small whole-number matrix, applied exactly to long numbers.
+//! The inverse of a small integer matrix, applied exactly to big integers.
 
 use num_bigint::BigUint;
 
-/// The inverse of a matrix: for each row whole weights and the number to divide their sum by.
+/// The inverse of a matrix: for each row integer weights, and the number by which their sum is divided.
 #[derive(Clone, Debug)]
 pub struct Inverse {
-    rows: Vec<Row>,
+    rows: Vec<InverseRow>,
 }
 
 #[derive(Clone, Debug)]
-struct Row {
+struct InverseRow {
     plus: Vec<u32>,
     minus: Vec<u32>,
     divisor: u32,
 }
 
 impl Inverse {
-    /// The inverse of a square matrix; `None` when it has none.
+    /// Returns the inverse of a square matrix; `None` when it has none.
     pub fn of(matrix: &[Vec<i32>]) -> Option<Self> {
         let determinant = determinant(matrix);
         if determinant == 0 {
@@ -25,21 +25,21 @@ impl Inverse {
         let sign = determinant.signum();
         let size = matrix.len();
         let rows = (0..size).map(|row| {
-            // Cramer's rule: the transposed cofactors over the determinant, reduced as far as the row allows.
+            // Cramer's rule: the transposed cofactors over the determinant, in lowest terms for each row.
             let weights: Vec<i32> = (0..size).map(|column| sign * cofactor(matrix, column, row)).collect();
             let common = weights.iter().fold(determinant.unsigned_abs(), |a, b| gcd(a, b.unsigned_abs()));
-            let part = |weight: i32| weight.max(0).unsigned_abs() / common;
-            Row {
-                plus: weights.iter().map(|&weight| part(weight)).collect(),
-                minus: weights.iter().map(|&weight| part(-weight)).collect(),
+            let step = |weight: i32| weight.max(0).unsigned_abs() / common;
+            InverseRow {
+                plus: weights.iter().map(|&weight| step(weight)).collect(),
+                minus: weights.iter().map(|&weight| step(-weight)).collect(),
                 divisor: determinant.unsigned_abs() / common,
             }
         });
         Some(Self { rows: rows.collect() })
     }
 
-    /// The inverse times a vector for which the result is known to be whole and not negative, written over other numbers.
-    /// This is what a walk down a recursion spends its time on, so it makes no number anew.
+    /// Multiplies the inverse with a vector and writes over `result`. The product must be integers that are not negative. A
+    /// descent spends most of its time here, so nothing is allocated.
     pub fn apply(&self, vector: &[BigUint], result: &mut [BigUint]) {
         for (row, sum) in self.rows.iter().zip(result) {
             weigh(&row.plus, vector, sum);
@@ -59,7 +59,7 @@ impl Inverse {
     }
 }
 
-/// The sum of the numbers, each as often as its weight says.
+/// Returns the weighted sum of the numbers.
 pub fn weighted_sum(weights: &[u32], numbers: &[BigUint]) -> BigUint {
     let mut sum = BigUint::ZERO;
     weigh(weights, numbers, &mut sum);
@@ -67,13 +67,13 @@ pub fn weighted_sum(weights: &[u32], numbers: &[BigUint]) -> BigUint {
 }
 
 fn weigh(weights: &[u32], numbers: &[BigUint], sum: &mut BigUint) {
-    let mut parts = weights.iter().zip(numbers).filter(|&(&weight, _)| weight > 0);
-    let Some((&weight, number)) = parts.next() else { return *sum = BigUint::ZERO };
+    let mut steps = weights.iter().zip(numbers).filter(|&(&weight, _)| weight > 0);
+    let Some((&weight, number)) = steps.next() else { return *sum = BigUint::ZERO };
     sum.clone_from(number);
     if weight > 1 {
         *sum *= weight;
     }
-    for (&weight, number) in parts {
+    for (&weight, number) in steps {
         if weight == 1 { *sum += number } else { *sum += number * weight }
     }
 }
@@ -82,7 +82,7 @@ fn gcd(a: u32, b: u32) -> u32 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// By expansion along the first row: fine for the four rows that there are at most.
+/// By expansion along the first row, which is fast enough for at most four rows.
 fn determinant(matrix: &[Vec<i32>]) -> i32 {
     let Some(first) = matrix.first() else { return 1 };
     first.iter().enumerate().map(|(column, entry)| entry * cofactor(matrix, 0, column)).sum()

@@ -1,64 +1,63 @@
-//! Straight or around: what is shorter for each disc of a position.
+//! The shorter of the two routes, for each disc of a position.
 
 use std::borrow::Cow;
 
 use num_bigint::BigUint;
 
-use crate::solver::recursion::recurrence::Level;
-use crate::solver::recursion::way::Way;
-use crate::solver::recursion::{Place, Recurrence, Term};
-use crate::solver::{Peg, Pegs, Position, Puzzle, Rule, Stand};
+use crate::solver::recursion::recurrence::LengthVector;
+use crate::solver::recursion::route::LargestDiscRoute;
+use crate::solver::recursion::{Endpoint, Recurrence, Subproblem};
+use crate::solver::{Peg, PegCount, Placement, Position, Puzzle, Rule};
 
-/// Where the largest disc of a term goes around though it might not.
+/// For which subproblems the largest disc goes by the third peg because that is shorter.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
-    leave: Option<Side>,
-    arrive: Option<Side>,
-    /// For the whole task, where both its ends are on several pegs.
+    leave: Option<MixedEnd>,
+    arrive: Option<MixedEnd>,
+    /// For the whole task.
     whole: bool,
 }
 
-/// One end of a puzzle that has its discs on several pegs.
+/// A start or a goal with its discs on several pegs.
 #[derive(Clone, Debug)]
-struct Side {
+struct MixedEnd {
     position: Position,
-    /// For each disc, from disc 1, the pegs from which or to which it goes around, as bits.
+    /// For each disc, from disc 1, the other pegs of the routes that go by the third peg, as bits.
     around: Vec<u8>,
-    /// The lengths to each peg, or from it, of the discs looked at so far.
+    /// The lengths to each peg, or from it, of the discs compared so far.
     lengths: [BigUint; 3],
 }
 
-/// Everything that the choice of one disc looks at.
-struct Look<'a> {
+/// What the choice for one disc depends on.
+struct RouteChoice<'a> {
     rule: Rule,
     recurrence: &'a Recurrence,
-    /// The lengths from peg to peg of all smaller discs.
-    level: &'a Level,
-    /// How many they are.
+    /// The lengths of the smaller discs from peg to peg.
+    level: &'a LengthVector,
+    /// The number of smaller discs.
     size: u32,
 }
 
-impl Look<'_> {
-    /// The shorter of the two ways of the next disc between two pegs, when the smaller discs begin at `start` and end at
-    /// `goal` (the lengths to and from each peg) or else at the disc's own pegs: whether it is the way around, and how
-    /// long it is. Of equal ways, the straight one.
-    fn better(&self, from: Peg, to: Peg, start: Option<&Side>, goal: Option<&Side>) -> Option<(bool, BigUint)> {
+impl RouteChoice<'_> {
+    /// Returns the shorter route of the next disc between two pegs: whether it goes by the third peg, and its length. The
+    /// smaller discs begin at `start` and end at `goal`, or else on the pegs of the disc. Of equal routes, the direct one.
+    fn better(&self, from: Peg, to: Peg, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> Option<(bool, BigUint)> {
         let third = from.third(to);
-        let straight = Way::straight(self.rule, Pegs::THREE, from, to, third);
-        let around = Way::around(self.rule, Pegs::THREE, from, to, third);
-        let straight = straight.map(|way| (false, self.length(&way, start, goal)));
-        let around = around.map(|way| (true, self.length(&way, start, goal)));
-        match (straight, around) {
-            (Some(straight), Some(around)) => Some(if straight.1 <= around.1 { straight } else { around }),
-            (straight, around) => straight.or(around),
+        let direct = LargestDiscRoute::direct(self.rule, PegCount::THREE, from, to, third);
+        let around = LargestDiscRoute::via_third(self.rule, PegCount::THREE, from, to, third);
+        let direct = direct.map(|route| (false, self.length(&route, start, goal)));
+        let around = around.map(|route| (true, self.length(&route, start, goal)));
+        match (direct, around) {
+            (Some(direct), Some(around)) => Some(if direct.1 <= around.1 { direct } else { around }),
+            (direct, around) => direct.or(around),
         }
     }
 
-    fn length(&self, way: &Way, start: Option<&Side>, goal: Option<&Side>) -> BigUint {
-        let parts = way.smaller();
-        let mut sum = BigUint::from(way.largest().len());
-        for (place, &(from, to)) in parts.iter().enumerate() {
-            let (start, goal) = (start.filter(|_| place == 0), goal.filter(|_| place + 1 == parts.len()));
+    fn length(&self, route: &LargestDiscRoute, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> BigUint {
+        let steps = route.smaller();
+        let mut sum = BigUint::from(route.largest().len());
+        for (place, &(from, to)) in steps.iter().enumerate() {
+            let (start, goal) = (start.filter(|_| place == 0), goal.filter(|_| place + 1 == steps.len()));
             sum += match (start, goal) {
                 (Some(start), _) => start.length(to),
                 (None, Some(goal)) => goal.length(from),
@@ -69,19 +68,19 @@ impl Look<'_> {
         sum
     }
 
-    /// Looks at the next disc of one end: how long it is from there to each peg, or from each peg to there.
-    fn take(&self, side: &mut Side, leaves: bool) -> Option<()> {
+    /// Compares the routes of the next disc from one end to each peg, or from each peg to the end.
+    fn take(&self, side: &mut MixedEnd, leaves: bool) -> Option<()> {
         let mut around = 0;
         let mut lengths = side.lengths.clone();
         let peg = *side.position.pegs().get(self.size as usize)?;
-        for other in Pegs::THREE.iter().filter(|&other| other != peg) {
-            let (goes_around, length) = if leaves {
+        for other in PegCount::THREE.iter().filter(|&other| other != peg) {
+            let (goes_via_third, length) = if leaves {
                 self.better(peg, other, Some(side), None)?
             } else {
                 self.better(other, peg, None, Some(side))?
             };
-            around |= u8::from(goes_around) << other.number();
-            *lengths.get_mut(other.place())? = length;
+            around |= u8::from(goes_via_third) << other.to_u8();
+            *lengths.get_mut(other.index())? = length;
         }
         side.around.push(around);
         side.lengths = lengths;
@@ -89,30 +88,31 @@ impl Look<'_> {
     }
 }
 
-impl Side {
-    fn of(stand: &Stand) -> Option<Self> {
-        let Stand::Position(position) = stand else { return None };
+impl MixedEnd {
+    fn of(stand: &Placement) -> Option<Self> {
+        let Placement::Position(position) = stand else { return None };
         Some(Self { position: position.clone(), around: Vec::new(), lengths: Default::default() })
     }
 
     fn length(&self, peg: Peg) -> Cow<'_, BigUint> {
-        Cow::Borrowed(self.lengths.get(peg.place()).unwrap_or(const { &BigUint::ZERO }))
+        Cow::Borrowed(self.lengths.get(peg.index()).unwrap_or(const { &BigUint::ZERO }))
     }
 
-    fn goes_around(&self, disc: usize, peg: Peg) -> bool {
-        self.around.get(disc).is_some_and(|pegs| pegs >> peg.number() & 1 == 1)
+    fn goes_via_third(&self, disc: usize, peg: Peg) -> bool {
+        self.around.get(disc).is_some_and(|pegs| pegs >> peg.to_u8() & 1 == 1)
     }
 }
 
 impl Choices {
-    /// Looks at every disc but the largest, then at the whole task. With the choices come the lengths of the parts of the
-    /// whole task: between pegs, and of the first and the last where they have an end on several pegs.
-    pub fn of(puzzle: &Puzzle, recurrence: &Recurrence) -> Option<(Level, Self, [BigUint; 2])> {
+    /// Compares the routes of every disc. Returns also the lengths of the steps of the whole task: those between pegs, and those
+    /// of the first and the last step when their discs begin or end on several pegs.
+    pub fn of(puzzle: &Puzzle, recurrence: &Recurrence) -> Option<(LengthVector, Self, [BigUint; 2])> {
         let smaller = puzzle.discs().count().checked_sub(1)?;
-        let mut choices = Self { leave: Side::of(puzzle.start()), arrive: Side::of(puzzle.goal()), whole: false };
+        let mut choices =
+            Self { leave: MixedEnd::of(puzzle.start()), arrive: MixedEnd::of(puzzle.goal()), whole: false };
         let mut level = recurrence.level(0);
         for size in 0..smaller {
-            let look = Look { rule: puzzle.rule(), recurrence, level: &level, size };
+            let look = RouteChoice { rule: puzzle.rule(), recurrence, level: &level, size };
             if let Some(side) = &mut choices.leave {
                 look.take(side, true)?;
             }
@@ -121,54 +121,54 @@ impl Choices {
             }
             level = recurrence.step_up(&level);
         }
-        let look = Look { rule: puzzle.rule(), recurrence, level: &level, size: smaller };
+        let look = RouteChoice { rule: puzzle.rule(), recurrence, level: &level, size: smaller };
         let ends = choices.look_at_whole(puzzle, &look)?;
         Some((level, choices, ends))
     }
 
-    fn look_at_whole(&mut self, puzzle: &Puzzle, look: &Look<'_>) -> Option<[BigUint; 2]> {
+    fn look_at_whole(&mut self, puzzle: &Puzzle, look: &RouteChoice<'_>) -> Option<[BigUint; 2]> {
         let disc = look.size as usize;
-        let at = |stand: &Stand| match stand {
-            Stand::Tower(peg) => Some(*peg),
-            Stand::Position(position) => position.pegs().get(disc).copied(),
+        let at = |stand: &Placement| match stand {
+            Placement::Tower(peg) => Some(*peg),
+            Placement::Position(position) => position.pegs().get(disc).copied(),
         };
         let (from, to) = (at(puzzle.start())?, at(puzzle.goal())?);
         if from == to {
             return None;
         }
         self.whole = look.better(from, to, self.leave.as_ref(), self.arrive.as_ref())?.0;
-        // The peg where the smaller discs wait for the largest to move first, and to move last.
+        // Where the smaller discs are when the largest moves first, and when it moves last.
         let (first, last) = if self.whole { (to, from) } else { (from.third(to), from.third(to)) };
-        let length = |side: &Option<Side>, peg| side.as_ref().map(|side| side.length(peg).into_owned());
+        let length = |side: &Option<MixedEnd>, peg| side.as_ref().map(|side| side.length(peg).into_owned());
         Some([length(&self.leave, first), length(&self.arrive, last)].map(Option::unwrap_or_default))
     }
 
-    /// True when the largest disc of a term goes around because that is shorter. The ways between pegs are not asked for:
-    /// they go straight where they can.
-    pub fn goes_around(&self, term: &Term) -> bool {
-        let Some(disc) = term.largest() else { return false };
-        let disc = disc.place();
-        let choice = |side: &Option<Side>, peg| side.as_ref().is_some_and(|side| side.goes_around(disc, peg));
-        match (term.from, term.to) {
-            (Place::Peg(_), Place::Peg(_)) => false,
-            (_, Place::Peg(peg)) if disc < self.looked_at() => choice(&self.leave, peg),
-            (Place::Peg(peg), _) if disc < self.looked_at() => choice(&self.arrive, peg),
+    /// Returns true when the largest disc of a subproblem goes by the third peg because that is shorter. Between two pegs the
+    /// direct route is always taken when it is open.
+    pub fn goes_via_third(&self, subproblem: &Subproblem) -> bool {
+        let Some(disc) = subproblem.largest() else { return false };
+        let disc = disc.index();
+        let choice = |side: &Option<MixedEnd>, peg| side.as_ref().is_some_and(|side| side.goes_via_third(disc, peg));
+        match (subproblem.from, subproblem.to) {
+            (Endpoint::Peg(_), Endpoint::Peg(_)) => false,
+            (_, Endpoint::Peg(peg)) if disc < self.looked_at() => choice(&self.leave, peg),
+            (Endpoint::Peg(peg), _) if disc < self.looked_at() => choice(&self.arrive, peg),
             _ => self.whole,
         }
     }
 
-    /// How many discs have choices of their own: all but the largest.
+    /// The number of discs that were compared, all but the largest.
     fn looked_at(&self) -> usize {
         let side = self.leave.as_ref().or(self.arrive.as_ref());
         side.map_or(0, |side| side.around.len())
     }
 
-    /// The peg on which a place has a disc.
-    pub fn peg(&self, place: Place, disc: usize) -> Option<Peg> {
+    /// The peg of a disc at an endpoint.
+    pub fn peg(&self, place: Endpoint, disc: usize) -> Option<Peg> {
         let side = match place {
-            Place::Peg(peg) => return Some(peg),
-            Place::Start => &self.leave,
-            Place::Goal => &self.arrive,
+            Endpoint::Peg(peg) => return Some(peg),
+            Endpoint::Start => &self.leave,
+            Endpoint::Goal => &self.arrive,
         };
         side.as_ref()?.position.pegs().get(disc).copied()
     }

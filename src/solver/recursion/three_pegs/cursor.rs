@@ -1,26 +1,26 @@
-//! The lengths that a walk down needs, one number of discs at a time.
+//! The lengths that a descent needs, for one number of discs at a time.
 
 use std::borrow::Cow;
 
 use num_bigint::BigUint;
 
 use super::ThreePegs;
-use crate::solver::recursion::recurrence::Level;
-use crate::solver::recursion::{Lengths, Part, Place, Recursion, Term};
+use crate::solver::recursion::recurrence::LengthVector;
+use crate::solver::recursion::{Endpoint, Lengths, Recursion, Step, Subproblem};
 
-/// The lengths of the parts of the term reached.
+/// The lengths of the steps of the current subproblem.
 ///
-/// Those from peg to peg come from the recurrence run backwards. A term that begins or ends with its discs on several
-/// pegs has one such part itself: what is left of its own length when the others are taken away.
+/// The lengths between pegs come from the recurrence, run backwards. A subproblem that begins or ends with its discs on several
+/// pegs has one such step itself, with the moves that the other steps leave over.
 #[derive(Clone)]
 pub struct Cursor<'a> {
     solution: &'a ThreePegs,
-    level: Level,
-    /// To write the next one over.
-    spent: Level,
-    /// How many discs the parts have.
+    level: LengthVector,
+    /// The level to overwrite next.
+    spent: LengthVector,
+    /// The number of discs of the steps.
     size: u32,
-    /// The lengths of the part that begins at the start, and of the part that ends at the goal.
+    /// The lengths of the step that begins at the start, and of the step that ends at the goal.
     ends: [BigUint; 2],
 }
 
@@ -30,16 +30,16 @@ impl<'a> Cursor<'a> {
         Self { solution, level: level.clone(), spent: level.clone(), size: task.high - 1, ends: ends.clone() }
     }
 
-    /// What the parts of a term between pegs, and its moves, come to.
-    fn others(&self, term: &Term) -> BigUint {
-        let mut parts = Vec::new();
-        self.solution.expand(term, &mut parts);
+    /// The number of moves in the steps of a subproblem that go from peg to peg.
+    fn others(&self, subproblem: &Subproblem) -> BigUint {
+        let mut steps = Vec::new();
+        self.solution.expand(subproblem, &mut steps);
         let mut sum = BigUint::ZERO;
-        for part in &parts {
-            match part {
-                Part::Term(part) if part.ends().is_some() => sum += self.of(part).as_ref(),
-                Part::Term(_) => {}
-                Part::Move(_) => sum += 1u8,
+        for step in &steps {
+            match step {
+                Step::Subproblem(step) if step.ends().is_some() => sum += self.length_of(step).as_ref(),
+                Step::Subproblem(_) => {}
+                Step::Move(_) => sum += 1u8,
             }
         }
         sum
@@ -47,26 +47,28 @@ impl<'a> Cursor<'a> {
 }
 
 impl<'a> Lengths<'a> for Cursor<'a> {
-    fn of(&self, part: &Term) -> Cow<'_, BigUint> {
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint> {
         let [first, last] = &self.ends;
-        match (part.from, part.to) {
-            (Place::Peg(from), Place::Peg(to)) => self.solution.recurrence.any_length(&self.level, self.size, from, to),
-            (_, Place::Peg(_)) => Cow::Borrowed(first),
+        match (step.from, step.to) {
+            (Endpoint::Peg(from), Endpoint::Peg(to)) => {
+                self.solution.recurrence.any_length(&self.level, self.size, from, to)
+            }
+            (_, Endpoint::Peg(_)) => Cow::Borrowed(first),
             _ => Cow::Borrowed(last),
         }
     }
 
-    fn enter(&mut self, part: &Term) {
+    fn enter(&mut self, step: &Subproblem) {
         self.solution.recurrence.step_down(&mut self.level, &mut self.spent);
         self.size = self.size.saturating_sub(1);
-        let Some(side) = (match (part.from, part.to) {
-            (Place::Peg(_), Place::Peg(_)) => None,
-            (_, Place::Peg(_)) => Some(0),
+        let Some(side) = (match (step.from, step.to) {
+            (Endpoint::Peg(_), Endpoint::Peg(_)) => None,
+            (_, Endpoint::Peg(_)) => Some(0),
             _ => Some(1),
         }) else {
             return;
         };
-        let others = self.others(part);
+        let others = self.others(step);
         if let Some(length) = self.ends.get_mut(side) {
             *length -= others;
         }

@@ -6,7 +6,7 @@ use crate::l10n::{L10n, PanelSentence};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::layout::svg_number::px;
 use crate::model::State;
-use crate::solver::graph::lens::Spot;
+use crate::solver::graph::viewport::Point;
 use crate::solver::{Index, Move, Position};
 use crate::view::components::markup::Markup;
 
@@ -24,7 +24,7 @@ pub fn graph_svg(content: Markup) -> Html {
 }
 
 /// The picture above the graph: the path of the game, and a mark at the current position.
-pub fn current_svg(spot: Option<Spot>, dot_radius: f64, position: &Position, game_path: &str) -> Html {
+pub fn current_svg(spot: Option<Point>, dot_radius: f64, position: &Position, game_path: &str) -> Html {
     let mut content = line(Markup::new(), "walk", game_path);
     if let Some(spot) = spot {
         content = circle(content, "here", spot, (dot_radius * 1.5).max(MIN_MARK), &[], Markup::new());
@@ -49,30 +49,37 @@ pub fn route(svg: Markup, d: &str) -> Markup {
 }
 
 /// Adds a position that can be clicked. For keys there are the middle of the picture and the list of neighbours.
-pub fn dot(svg: Markup, spot: Spot, radius: f64, position: &Position, l10n: L10n) -> Markup {
+pub fn dot(svg: Markup, spot: Point, radius: f64, position: &Position, l10n: L10n) -> Markup {
     let title = l10n.panel_sentence(&PanelSentence::StandAt(position));
     let title = Markup::new().element("title", &[], Markup::new().text(&title));
     circle(svg, "dot", spot, radius, &[("data-position", &position.to_string())], title)
 }
 
-fn circle(svg: Markup, class: &str, spot: Spot, radius: f64, data: &[(&'static str, &str)], content: Markup) -> Markup {
+fn circle(
+    svg: Markup,
+    class: &str,
+    spot: Point,
+    radius: f64,
+    data: &[(&'static str, &str)],
+    content: Markup,
+) -> Markup {
     let (x, y, r) = (px(spot.x), px(spot.y), px(radius));
     let attributes = [&[("class", class)], data, &[("cx", &*x), ("cy", &*y), ("r", &*r)]].concat();
     svg.element("circle", &attributes, content)
 }
 
 /// A line from one place to another, as data of a path.
-pub fn segment(a: Spot, b: Spot) -> String {
+pub fn segment(a: Point, b: Point) -> String {
     format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))
 }
 
 /// The path of a short solution from position to position. Positions outside the picture leave gaps.
-pub fn solution_path(state: &State, spot_of: &dyn Fn(&Position) -> Option<Spot>) -> String {
+pub fn solution_path(state: &State, spot_of: &dyn Fn(&Position) -> Option<Point>) -> String {
     let Some(solution) = state.solved() else { return String::new() };
-    let total = solution.total().word().filter(|&total| total <= MAX_PATH).unwrap_or(0);
-    let spots: Vec<Option<Spot>> =
+    let total = solution.total().to_u64().filter(|&total| total <= MAX_PATH).unwrap_or(0);
+    let spots: Vec<Option<Point>> =
         (0..=total).map(|index| spot_of(&solution.position_at(&Index::from(index))?)).collect();
-    let line = |pair: &[Option<Spot>]| match pair {
+    let line = |pair: &[Option<Point>]| match pair {
         [Some(a), Some(b)] => Some(segment(*a, *b)),
         _ => None,
     };
@@ -80,13 +87,13 @@ pub fn solution_path(state: &State, spot_of: &dyn Fn(&Position) -> Option<Spot>)
 }
 
 /// The path of the game that is played by hand, from its last move backwards.
-pub fn game_path(state: &State, spot_of: &dyn Fn(&Position) -> Option<Spot>) -> String {
+pub fn game_path(state: &State, spot_of: &dyn Fn(&Position) -> Option<Point>) -> String {
     let Some(game) = state.game() else { return String::new() };
     let mut position = game.position().clone();
     let mut after = spot_of(&position);
     let mut path = String::new();
     for step in game.moves().iter().rev().take(MAX_GAME_PATH) {
-        position.apply(Move { disc: step.disc, from: step.to, to: step.from });
+        position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
         let before = spot_of(&position);
         if let (Some(a), Some(b)) = (before, after) {
             path.push_str(&segment(a, b));

@@ -8,7 +8,7 @@ use crate::l10n::{L10n, PanelMessage};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::model::{Action, State};
 use crate::solver::Position;
-use crate::solver::graph::lens::Spot;
+use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{StateGraph, polygon_point};
 use crate::view::components::markup::Markup;
 use crate::view::panels::hint;
@@ -52,16 +52,16 @@ fn dot_radius(positions: usize) -> f64 {
     (72.0 / (positions as f64).sqrt()).clamp(2.0, 9.0)
 }
 
-fn spot(state: &State, position: &Position) -> Spot {
+fn spot(state: &State, position: &Position) -> Point {
     let (x, y) = polygon_point(position, state.puzzle().pegs());
-    Spot { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
+    Point { x: WIDTH / 2.0 + x * TALL * 0.47, y: TALL / 2.0 + y * TALL * 0.47 }
 }
 
-fn edges(graph: &StateGraph, positions: &[Position], spot_of: &dyn Fn(&Position) -> Spot) -> String {
+fn edges(graph: &StateGraph, positions: &[Position], spot_of: &dyn Fn(&Position) -> Point) -> String {
     let moves = positions.iter().flat_map(|position| graph.moves(position).map(move |step| (position, step)));
     let edge = |(position, step): (&Position, _)| {
         let mut neighbour = position.clone();
-        neighbour.apply(step);
+        neighbour.play_unchecked(step);
         segment(spot_of(position), spot_of(&neighbour))
     };
     moves.map(edge).collect()

@@ -8,7 +8,7 @@ use crate::l10n::L10n;
 use crate::layout::state_graph;
 use crate::model::{Action, State};
 use crate::solver::recursion::Recursion;
-use crate::solver::{Path, Solution};
+use crate::solver::{PathKind, Solution};
 use crate::view::components::markup::Markup;
 
 use super::has_hamiltonian_path;
@@ -54,7 +54,7 @@ fn geometry(state: &State) -> state_graph::Picture {
         with_recursion.unwrap_or_else(|| draw(None, hamiltonian))
     };
     let is_shown = state.config.graph.shows_hamiltonian_path && has_hamiltonian_path(state);
-    let hamiltonian = is_shown.then(|| Solution::along(puzzle, Path::Hamiltonian).ok()).flatten();
+    let hamiltonian = is_shown.then(|| Solution::with_path(puzzle, PathKind::Hamiltonian).ok()).flatten();
     let with_both = hamiltonian.and_then(|path| path.with_recursion(|path| with_route(Some(path))));
     with_both.unwrap_or_else(|| with_route(None))
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelMessage, PanelSentence};
 use crate::model::{Action, NavigateAction, PlaybackAction, Span};
 use crate::solver::Index;
-use crate::solver::recursion::Part;
+use crate::solver::recursion::Step;
 use crate::view::components::buttons::Button;
 
 /// A longer place is shown by its last numbers.
@@ -15,7 +15,7 @@ const MAX_PLACE: usize = 6;
 pub struct Row<'a> {
     /// The numbers of the parts that lead down to it, counted from 1.
     pub place: &'a [usize],
-    pub part: &'a Part,
+    pub part: &'a Step,
     /// The index before its first move.
     pub first: &'a Index,
     /// The index after its last move.
@@ -49,7 +49,7 @@ impl Row<'_> {
             let button = Button::new("", NavigateAction::Seek(index.clone())).label(label(message));
             button.attribute("data-seek", index).html(sign, dispatch)
         };
-        let is_task = matches!(self.part, Part::Term(_));
+        let is_task = matches!(self.part, Step::Subproblem(_));
         let play = || {
             let span = Span { first: self.first.clone(), last: self.last.clone() };
             let button = Button::new("play-part", PlaybackAction::PlayLoop(span));

@@ -1,0 +1,17 @@
+//! Prints the state graph of three discs in Graphviz's DOT language, and its size and diameter to standard error:
+//!
+//! `cargo run --example state_graph | dot -Tsvg > graph.svg`
+
+use std::error::Error;
+use std::io::stdout;
+
+use tower_of_hanoi::solver::graph::{DistanceStats, GraphFormat, StateGraph, export};
+use tower_of_hanoi::solver::{DiscCount, PegCount, Rule};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let graph = StateGraph::new(Rule::Any, PegCount::THREE, DiscCount::try_from(3)?).ok_or("the rule does not fit")?;
+    export(&graph, GraphFormat::Dot, false, &mut stdout().lock())?;
+    let stats = DistanceStats::of(&graph).ok_or("too many positions")?;
+    eprintln!("{} positions, {} edges, diameter {}", graph.vertices(), graph.edges(), stats.largest);
+    Ok(())
+}

@@ -1,0 +1,61 @@
+//! Where a proof is published.
+
+/// Where the proof that a solution is the shortest is to be found.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Optimality, Puzzle, Solution};
+///
+/// let solution = Solution::new(&Puzzle::builder().discs(10).pegs(4).build()?)?;
+/// let Optimality::Proven(citation) = solution.optimality() else { return Err("not proven".into()) };
+/// assert!(citation.reference().ends_with("doi:10.36045/bbms/1420071861"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Citation {
+    /// There is nothing to prove: no move, or a single disc.
+    Trivial,
+    /// The classic puzzle.
+    Lucas1883,
+    /// Between any two positions, under a rule on three pegs: for each disc both routes were compared. See
+    /// [`ThreePegs`](super::recursion::ThreePegs).
+    ComparedRoutes,
+    /// The classic puzzle between any two positions.
+    Hinz1989,
+    /// The one-way ring of three pegs.
+    Atkinson1981,
+    /// Four pegs, any move.
+    Bousch2014,
+    /// The star of four pegs, from leaf to leaf.
+    Bousch2017,
+    /// The path is the only one of its kind.
+    UniquePath,
+    /// Every rule on three pegs by which each peg leads to each other, from tower to tower.
+    Sapir2004,
+}
+
+impl Citation {
+    /// Returns the full reference, with the DOI where there is one; empty where nothing is cited.
+    #[must_use]
+    pub const fn reference(self) -> &'static str {
+        match self {
+            Self::Trivial | Self::ComparedRoutes | Self::UniquePath => "",
+            Self::Lucas1883 => "É. Lucas (N. Claus de Siam), La tour d’Hanoï, véritable casse-tête annamite, 1883",
+            Self::Hinz1989 => "A. M. Hinz, The Tower of Hanoi, L’Enseignement Mathématique 35 (1989), 289–321",
+            Self::Atkinson1981 => {
+                "M. D. Atkinson, The cyclic Towers of Hanoi, Information Processing Letters 13 (1981), 118–119, \
+                 doi:10.1016/0020-0190(81)90123-X"
+            }
+            Self::Bousch2014 => {
+                "T. Bousch, La quatrième tour de Hanoï, Bulletin of the Belgian Mathematical Society – Simon Stevin 21 \
+                 (2014), 895–912, doi:10.36045/bbms/1420071861"
+            }
+            Self::Bousch2017 => {
+                "T. Bousch, La Tour de Stockmeyer, Séminaire Lotharingien de Combinatoire 77 (2017), B77d"
+            }
+            Self::Sapir2004 => {
+                "A. Sapir, The Tower of Hanoi with forbidden moves, The Computer Journal 47 (2004), 20–24, \
+                 doi:10.1093/comjnl/47.1.20"
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The classic puzzle by the bits of the move number: three pegs, any move, from tower to tower.
+//!
+//! The solution of n discs has 2ⁿ − 1 moves and is the only shortest one. Move `i` moves the disc whose number is one more
+//! than the number of trailing zero bits of `i`, and the bits of `m` give the peg of every disc after `m` moves. There are
+//! three ways to the answers:
+//!
+//! - [`word`]: one move, or one disc's peg, for move numbers of one machine word, in `const` functions;
+//! - [`masks`]: the pegs of 64 discs at once, as three bit masks;
+//! - [`Classic`]: moves and positions for move numbers of any length.
+//!
+//! For the formulas see A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 2.
+
+pub mod masks;
+pub mod word;
+
+use num_bigint::BigUint;
+
+use super::{Disc, DiscCount, Index, Move, Peg, Position};
+use masks::{PegMasks, TritVector};
+use word::Rotation;
+
+/// The solution of the classic puzzle between two different pegs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classic {
+    discs: DiscCount,
+    rotation: Rotation,
+    ends: (Peg, Peg),
+}
+
+impl Classic {
+    /// Returns the solution; `None` unless start and goal are two of pegs A, B and C.
+    #[must_use]
+    pub const fn new(discs: DiscCount, start: Peg, goal: Peg) -> Option<Self> {
+        match Rotation::new(discs.count(), start, goal) {
+            Some(rotation) => Some(Self { discs, rotation, ends: (start, goal) }),
+            None => None,
+        }
+    }
+
+    /// Returns the pegs of start and goal.
+    #[must_use]
+    pub const fn ends(&self) -> (Peg, Peg) {
+        self.ends
+    }
+
+    /// Returns the number of discs.
+    #[must_use]
+    pub const fn discs(&self) -> DiscCount {
+        self.discs
+    }
+
+    /// Returns the number of moves, 2ⁿ − 1.
+    #[must_use]
+    pub fn total(&self) -> Index {
+        Index::mersenne(self.discs.count())
+    }
+
+    /// Returns move `index`, numbered from 1; `None` when there is no such move.
+    ///
+    /// O(1) for move numbers of one word, O(n / 64) beyond.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
+    ///
+    /// let classic = Classic::new(DiscCount::try_from(4)?, Peg::A, Peg::B).ok_or("equal pegs")?;
+    /// let sixth = classic.move_at(&6.into()).ok_or("no such move")?;
+    /// assert_eq!(sixth.to_string(), "disc 2 from B to C");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn move_at(&self, index: &Index) -> Option<Move> {
+        if let Some(word) = index.to_u64() {
+            return self.rotation.move_at(word);
+        }
+        let zeros = u32::try_from(index.as_biguint().trailing_zeros()?).ok()?;
+        if index.bits() > u64::from(self.discs.count()) {
+            return None;
+        }
+        Some(self.rotation.move_of(Disc::from_index(zeros), remainder_by_three(index.as_biguint())))
+    }
+
+    /// Returns the position after `index` moves; `None` past the end. O(n).
+    #[must_use]
+    pub fn position_at(&self, index: &Index) -> Option<Position> {
+        let masks = self.masks_at(index)?;
+        let discs = 0..self.discs.count();
+        let pegs = discs.map(|disc| masks.get(disc as usize / 64).map_or(Peg::A, |masks| masks.peg(disc % 64)));
+        Position::from_pegs(pegs.collect()).ok()
+    }
+
+    /// Returns after how many moves a position is reached; `None` when it is not on the path. O(n).
+    ///
+    /// From the largest disc down: a disc that is still on the peg where its tower starts has bit 0, and the smaller discs
+    /// are on their way to the third peg. A disc that is already on the goal of its tower has bit 1, and the smaller discs
+    /// come from the third peg. On the third peg itself it never stands.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::Classic};
+    ///
+    /// let classic = Classic::new(DiscCount::try_from(4)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// assert_eq!(classic.index_of(&"0111".parse()?), Some(7.into()));
+    /// assert_eq!(classic.index_of(&"0222".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn index_of(&self, position: &Position) -> Option<Index> {
+        if position.discs() != self.discs {
+            return None;
+        }
+        let (mut from, mut to) = self.ends;
+        let mut index = BigUint::ZERO;
+        for (disc, peg) in position.iter().rev() {
+            let third = from.third(to);
+            if peg == to {
+                index.set_bit(disc.index() as u64, true);
+                from = third;
+            } else if peg == from {
+                to = third;
+            } else {
+                return None;
+            }
+        }
+        Some(index.into())
+    }
+
+    /// Returns the position after `index` moves as three bit masks for every 64 discs, the smallest discs first; `None`
+    /// past the end. O(n / 64): what a word needs of the words above it is one number modulo three.
+    #[must_use]
+    pub fn masks_at(&self, index: &Index) -> Option<Vec<PegMasks>> {
+        if index.bits() > u64::from(self.discs.count()) {
+            return None;
+        }
+        let limbs = self.discs.count().div_ceil(64) as usize;
+        let mut masks = vec![PegMasks::default(); limbs];
+        let words: Vec<u64> = index.as_biguint().iter_u64_digits().collect();
+        let mut above = 0;
+        for (limb, masks) in masks.iter_mut().enumerate().rev() {
+            let word = words.get(limb).copied().unwrap_or(0);
+            *masks = self.rotation.masks(TritVector::of(word).with_above(above));
+            above = (above + word % 3) % 3;
+        }
+        Some(masks)
+    }
+}
+
+/// The number modulo three. Since 2⁶⁴ leaves 1, that is the sum of the words.
+fn remainder_by_three(number: &BigUint) -> u64 {
+    number.iter_u64_digits().fold(0, |sum, word| (sum + word % 3) % 3)
+}

@@ -1,0 +1,186 @@
+//! A puzzle played by hand.
+
+mod record;
+
+pub use record::{GameRecord, ParseGameRecordError};
+
+use super::{IllegalMove, Move, Peg, PegCount, Position, Puzzle, Rule};
+
+/// A puzzle played by hand: a position to begin with, the moves made, and the moves taken back, which can be made again.
+///
+/// Every move of a game is legal.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Disc, Game, IllegalMove, Peg, Puzzle};
+///
+/// let mut game = Game::new(&Puzzle::classic(3)?);
+/// game.play(Peg::A, Peg::C)?;
+/// game.play(Peg::A, Peg::B)?;
+/// assert_eq!(game.position().to_string(), "012");
+///
+/// let refused = game.play(Peg::A, Peg::C);
+/// let third = Disc::from_index(2);
+/// assert_eq!(refused, Err(IllegalMove::SmallerOnTop { disc: third, smaller: Disc::SMALLEST, on: Peg::C }));
+///
+/// game.undo();
+/// assert_eq!(game.record().to_string(), "02.01");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    rule: Rule,
+    pegs: PegCount,
+    start: Position,
+    is_set_up: bool,
+    /// The moves made, then those taken back.
+    moves: Vec<Move>,
+    /// How many of them are made.
+    played: usize,
+    position: Position,
+}
+
+impl Game {
+    /// The most moves that a game keeps, so that a link with all of them can still be sent.
+    pub const MAX_MOVES: usize = 5_000;
+
+    /// Returns a game from the start of a puzzle.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Self {
+        Self::from_position(puzzle.start().position(puzzle.discs()), puzzle.rule(), puzzle.pegs())
+    }
+
+    /// Returns a game from a position that follows from something else, such as a move of a solution. Its record does not
+    /// hold the position.
+    #[must_use]
+    pub fn from_position(start: Position, rule: Rule, pegs: PegCount) -> Self {
+        Self { rule, pegs, position: start.clone(), start, is_set_up: false, moves: Vec::new(), played: 0 }
+    }
+
+    /// Returns a game from a position that somebody set up. Its record holds the position.
+    #[must_use]
+    pub fn from_setup(setup: Position, rule: Rule, pegs: PegCount) -> Self {
+        Self { is_set_up: true, ..Self::from_position(setup, rule, pegs) }
+    }
+
+    /// Plays a recorded game again. It begins with the position of the record, or else at `start`.
+    ///
+    /// # Errors
+    /// When the record's position has another number of discs than `start`, or a peg that is not there; when a move is not
+    /// legal; and when there are more than [`Game::MAX_MOVES`].
+    pub fn replay(record: &GameRecord, start: &Position, rule: Rule, pegs: PegCount) -> Result<Self, IllegalMove> {
+        let mut game = match &record.setup {
+            None => Self::from_position(start.clone(), rule, pegs),
+            Some(setup) => Self::from_setup(setup.clone(), rule, pegs),
+        };
+        let (expected, found) = (start.discs(), game.start.discs());
+        if expected != found {
+            return Err(IllegalMove::WrongDiscCount { expected, found });
+        }
+        if let Some(&peg) = game.start.pegs().iter().find(|&&peg| !pegs.contains(peg)) {
+            return Err(IllegalMove::NoSuchPeg(peg));
+        }
+        for &(from, to) in record.moves.iter().chain(&record.undone) {
+            game.play(from, to)?;
+        }
+        for _ in &record.undone {
+            game.undo();
+        }
+        Ok(game)
+    }
+
+    /// Returns what a link holds of the game.
+    #[must_use]
+    pub fn record(&self) -> GameRecord {
+        let pegs = |moves: &[Move]| moves.iter().map(|mv| (mv.from, mv.to)).collect();
+        let setup = self.is_set_up.then(|| self.start.clone());
+        GameRecord { setup, moves: pegs(self.moves()), undone: pegs(self.undone()) }
+    }
+
+    /// Returns where the discs are now.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Returns where the discs were at first.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Returns true when the first position was set up, rather than following from something else.
+    #[must_use]
+    pub const fn is_set_up(&self) -> bool {
+        self.is_set_up
+    }
+
+    /// Returns the moves made, the first one first.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        self.moves.get(..self.played).unwrap_or_default()
+    }
+
+    /// Returns the moves taken back, in the order in which [`Game::redo`] makes them.
+    #[must_use]
+    pub fn undone(&self) -> &[Move] {
+        self.moves.get(self.played..).unwrap_or_default()
+    }
+
+    /// Returns true when nothing was set up, and no move was made or taken back.
+    #[must_use]
+    pub const fn is_untouched(&self) -> bool {
+        !self.is_set_up && self.moves.is_empty()
+    }
+
+    /// Returns the move of the top disc of one peg to another, without making it. O(n).
+    ///
+    /// # Errors
+    /// When that move is not legal.
+    pub fn check(&self, from: Peg, to: Peg) -> Result<Move, IllegalMove> {
+        self.position.move_between(from, to, self.rule, self.pegs)
+    }
+
+    /// Iterates over the legal moves.
+    pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.position.legal_moves(self.rule, self.pegs)
+    }
+
+    /// Moves the top disc of one peg to another. The moves taken back are forgotten.
+    ///
+    /// # Errors
+    /// When the move is not legal, or there are [`Game::MAX_MOVES`] already. Then the game stays as it is.
+    pub fn play(&mut self, from: Peg, to: Peg) -> Result<Move, IllegalMove> {
+        let mv = self.check(from, to)?;
+        if self.played >= Self::MAX_MOVES {
+            return Err(IllegalMove::TooManyMoves);
+        }
+        self.moves.truncate(self.played);
+        self.moves.push(mv);
+        self.redo();
+        Ok(mv)
+    }
+
+    /// Takes the last move back and returns it; `None` when there is none.
+    pub fn undo(&mut self) -> Option<Move> {
+        let played = self.played.checked_sub(1)?;
+        let mv = *self.moves.get(played)?;
+        self.position.play_unchecked(mv.reversed());
+        self.played = played;
+        Some(mv)
+    }
+
+    /// Makes the move again that was taken back last and returns it; `None` when there is none.
+    pub fn redo(&mut self) -> Option<Move> {
+        let mv = *self.moves.get(self.played)?;
+        self.position.play_unchecked(mv);
+        self.played += 1;
+        Some(mv)
+    }
+
+    /// Goes back to the first position and forgets all moves.
+    pub fn restart(&mut self) {
+        self.position = self.start.clone();
+        self.moves.clear();
+        self.played = 0;
+    }
+}

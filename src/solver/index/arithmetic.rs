@@ -1,0 +1,115 @@
+//! Operators on indices. Nothing here can overflow, and what could underflow or divide by 0 says so in its name.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, Shr};
+
+use num_bigint::BigUint;
+
+use super::Index;
+
+impl Index {
+    /// Returns `self − other`; `None` when `other` is larger.
+    #[must_use]
+    pub fn checked_sub(&self, other: &Self) -> Option<Self> {
+        (other <= self).then(|| Self(&self.0 - &other.0))
+    }
+
+    /// Returns `self − other`, or 0 when `other` is larger.
+    #[must_use]
+    pub fn saturating_sub(&self, other: &Self) -> Self {
+        self.checked_sub(other).unwrap_or_default()
+    }
+
+    /// Returns the remainder of a division; 0 when the divisor is 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    ///
+    /// assert_eq!(Index::power_of_two(64).remainder(3), 1);
+    /// ```
+    #[must_use]
+    pub fn remainder(&self, divisor: u32) -> u32 {
+        if divisor == 0 { 0 } else { u32::try_from(&self.0 % divisor).unwrap_or_default() }
+    }
+
+    /// Returns `⌊self · numerator / denominator⌋`; 0 when the denominator is 0.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::Index;
+    ///
+    /// assert_eq!(Index::mersenne(64).fraction(1, 3).to_string(), "6148914691236517205");
+    /// ```
+    #[must_use]
+    pub fn fraction(&self, numerator: u32, denominator: u32) -> Self {
+        if denominator == 0 { Self::ZERO } else { Self(&self.0 * numerator / denominator) }
+    }
+}
+
+impl Add for &Index {
+    type Output = Index;
+
+    fn add(self, other: &Index) -> Index {
+        Index(&self.0 + &other.0)
+    }
+}
+
+impl Add<&Self> for Index {
+    type Output = Self;
+
+    fn add(self, other: &Self) -> Self {
+        Self(self.0 + &other.0)
+    }
+}
+
+impl Add for Index {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign<&Self> for Index {
+    fn add_assign(&mut self, other: &Self) {
+        self.0 += &other.0;
+    }
+}
+
+impl Mul<u32> for &Index {
+    type Output = Index;
+
+    fn mul(self, factor: u32) -> Index {
+        Index(&self.0 * factor)
+    }
+}
+
+impl Mul<u32> for Index {
+    type Output = Self;
+
+    fn mul(self, factor: u32) -> Self {
+        Self(self.0 * factor)
+    }
+}
+
+impl Shr<u32> for &Index {
+    type Output = Index;
+
+    /// Returns `⌊self / 2^places⌋`.
+    fn shr(self, places: u32) -> Index {
+        Index(&self.0 >> places)
+    }
+}
+
+impl Shr<u32> for Index {
+    type Output = Self;
+
+    fn shr(self, places: u32) -> Self {
+        Self(self.0 >> places)
+    }
+}
+
+impl<'a> Sum<&'a Self> for Index {
+    fn sum<I: Iterator<Item = &'a Self>>(indices: I) -> Self {
+        Self(indices.fold(BigUint::ZERO, |sum, index| sum + &index.0))
+    }
+}

@@ -1,0 +1,105 @@
+//! The digits of an index that belong to discs, one digit to each.
+//!
+//! In two puzzles a disc moves exactly when the index, written in a base, ends in as many zeros as there are smaller discs:
+//! the classic puzzle in base 2, and the row of three pegs from end to end in base 3. There each digit belongs to a disc,
+//! and the digits from a disc's own digit upwards give the number of its moves.
+
+use super::{Disc, DiscCount, Index};
+
+/// A base in which each digit of an index belongs to one disc, the lowest digit to disc 1.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Disc, IndexDigits, DiscCount, Index};
+///
+/// let discs = DiscCount::try_from(3)?;
+/// let second = Disc::from_index(1);
+/// assert_eq!(IndexDigits::BINARY.digits_of(&Index::from(6), discs), [0, 1, 1]);
+/// assert_eq!(IndexDigits::TERNARY.digits_of(&Index::from(6), discs), [0, 2, 0]);
+/// // In the classic puzzle disc 2 makes moves 2 and 6, in the row moves 3 and 6.
+/// assert_eq!(IndexDigits::BINARY.moves_of(&Index::from(6), second).to_string(), "2");
+/// assert_eq!(IndexDigits::TERNARY.moves_of(&Index::from(6), second).to_string(), "2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IndexDigits {
+    base: u32,
+}
+
+impl IndexDigits {
+    /// Base 2, for the classic puzzle.
+    pub const BINARY: Self = Self { base: 2 };
+    /// Base 3, for the row of three pegs from end to end.
+    pub const TERNARY: Self = Self { base: 3 };
+
+    /// Returns the base.
+    #[must_use]
+    pub const fn base(self) -> u32 {
+        self.base
+    }
+
+    /// The number of digits that fit a word, and the base to that power.
+    const fn chunk(self) -> (u32, u32) {
+        let (mut count, mut power) = (0, 1u32);
+        while let Some(next) = power.checked_mul(self.base) {
+            (count, power) = (count + 1, next);
+        }
+        (count, power)
+    }
+
+    /// Returns one digit for each disc, disc 1 first. O(n²) for numbers of n digits.
+    #[must_use]
+    pub fn digits_of(self, index: &Index, discs: DiscCount) -> Vec<u32> {
+        let (wanted, (count, power)) = (discs.count() as usize, self.chunk());
+        let (mut digits, mut rest) = (Vec::with_capacity(wanted), index.clone());
+        while digits.len() < wanted {
+            let mut word = rest.remainder(power);
+            for _ in 0..count {
+                digits.push(word % self.base);
+                word /= self.base;
+            }
+            rest = rest.fraction(1, power);
+        }
+        digits.truncate(wanted);
+        digits
+    }
+
+    /// Returns the place value of a digit, numbered from 0: the base to that power.
+    #[must_use]
+    pub fn place_value(self, place: u32) -> Index {
+        self.by_chunks(place, Index::from(1), |worth, power| worth * power)
+    }
+
+    /// Returns the index with a digit, numbered from 0, one higher, or 0 after the last digit of the base. The other digits
+    /// stay.
+    #[must_use]
+    pub fn increment(self, index: &Index, place: u32) -> Index {
+        let worth = self.place_value(place);
+        match self.without(index, place).remainder(self.base) {
+            digit if digit + 1 < self.base => index + &worth,
+            digit => index.saturating_sub(&(&worth * digit)),
+        }
+    }
+
+    /// Returns how many of the first `index` moves a disc makes: the multiples of its place value that are not multiples of
+    /// the next one.
+    #[must_use]
+    pub fn moves_of(self, index: &Index, disc: Disc) -> Index {
+        let smaller = self.without(index, disc.number() - 1);
+        smaller.saturating_sub(&smaller.fraction(1, self.base))
+    }
+
+    /// The index without its lowest digits.
+    fn without(self, index: &Index, digits: u32) -> Index {
+        self.by_chunks(digits, index.clone(), |rest, power| rest.fraction(1, power))
+    }
+
+    /// Applies a change by the base to a power, in steps as large as a word allows.
+    fn by_chunks(self, mut exponent: u32, mut value: Index, change: fn(&Index, u32) -> Index) -> Index {
+        let (count, power) = self.chunk();
+        while exponent >= count {
+            value = change(&value, power);
+            exponent -= count;
+        }
+        change(&value, self.base.pow(exponent))
+    }
+}

@@ -1,0 +1,192 @@
+//! The row of three pegs by the base-3 digits of the index.
+//!
+//! The state graph of a row is a single path through all 3ⁿ positions, from the tower on one end to the tower on the other.
+//! The rank of a position is its place on that path. A rank has one base-3 digit for each disc, and they form a reflected
+//! Gray code: with q the rank without its k − 1 lowest digits, disc k is on peg R(q mod 6) of R = 0, 1, 2, 2, 1, 0. The
+//! distance of two positions is the difference of their ranks.
+//!
+//! See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 8.
+//! [`ThreePegs`](super::recursion::ThreePegs) gives the same answers by descent.
+
+use num_bigint::BigUint;
+
+use super::{Disc, DiscCount, Index, Move, Peg, PegCount, Placement, Position, Puzzle};
+
+/// The peg of a disc by q mod 6.
+const R: [usize; 6] = [0, 1, 2, 2, 1, 0];
+
+/// The path through all positions of a row of three pegs.
+///
+/// ```
+/// use tower_of_hanoi::solver::{DiscCount, Peg, linear::LinearPath};
+///
+/// let row = LinearPath::new(DiscCount::try_from(3)?, [Peg::A, Peg::B, Peg::C]).ok_or("pegs")?;
+/// assert_eq!(row.last().to_string(), "26");
+/// assert_eq!(row.position(&9.into()).map(|position| position.to_string()), Some("122".into()));
+/// assert_eq!(row.rank(&"122".parse()?).map(|rank| rank.to_string()), Some("9".into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinearPath {
+    discs: DiscCount,
+    /// One end, the middle, the other end.
+    pegs: [Peg; 3],
+}
+
+impl LinearPath {
+    /// Returns the path of a row of pegs A, B and C in some order; `None` for other pegs.
+    #[must_use]
+    pub fn new(discs: DiscCount, pegs: [Peg; 3]) -> Option<Self> {
+        let all = PegCount::THREE.iter().all(|peg| pegs.contains(&peg));
+        all.then_some(Self { discs, pegs })
+    }
+
+    /// Returns the path when the rule of a puzzle makes a row of its three pegs: no moves between two of them, and moves in
+    /// both directions between all others.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
+        let both = |a, b| puzzle.allows(a, b) && puzzle.allows(b, a);
+        let none = |a, b| !puzzle.allows(a, b) && !puzzle.allows(b, a);
+        let is_middle = |&middle: &Peg| {
+            let (first, last) =
+                (Peg::modulo_three(middle.to_u8() as u64 + 1), Peg::modulo_three(middle.to_u8() as u64 + 2));
+            both(first, middle) && both(middle, last) && none(first, last)
+        };
+        let middle = PegCount::THREE.iter().filter(|_| puzzle.pegs() == PegCount::THREE).find(is_middle)?;
+        let first = PegCount::THREE.iter().find(|&peg| peg != middle)?;
+        Self::new(puzzle.discs(), [first, middle, first.third(middle)])
+    }
+
+    /// Returns true for a puzzle that goes from one end of the path to the other.
+    #[must_use]
+    pub fn is_crossed_by(&self, puzzle: &Puzzle) -> bool {
+        let [first, _, last] = self.pegs.map(Placement::Tower);
+        let ends = (puzzle.start(), puzzle.goal());
+        ends == (&first, &last) || ends == (&last, &first)
+    }
+
+    /// Returns the last rank, 3ⁿ − 1.
+    #[must_use]
+    pub fn last(&self) -> Index {
+        (BigUint::from(3u8).pow(self.discs.count()) - 1u8).into()
+    }
+
+    /// Returns the rank of a position, its distance from the tower on the first peg; `None` for a position of other discs or
+    /// pegs. O(n), and the conversion of a number from base 3.
+    #[must_use]
+    pub fn rank(&self, position: &Position) -> Option<Index> {
+        let mut is_reflected = false;
+        let digit = |peg: &Peg| {
+            let place = self.pegs.iter().position(|other| other == peg)?;
+            let digit = if is_reflected { 2 - place } else { place };
+            is_reflected ^= place == 1;
+            u8::try_from(digit).ok()
+        };
+        let digits = position.pegs().iter().rev().map(digit).collect::<Option<Vec<u8>>>()?;
+        if position.discs() != self.discs {
+            return None;
+        }
+        if digits.is_empty() { Some(Index::ZERO) } else { BigUint::from_radix_be(&digits, 3).map(Index::from) }
+    }
+
+    /// Returns the position of a rank; `None` past the last. O(n), and the conversion of a number to base 3.
+    #[must_use]
+    pub fn position(&self, rank: &Index) -> Option<Position> {
+        let digits = self.digits(rank)?;
+        let mut odd = digits.iter().fold(false, |odd, digit| odd ^ (digit % 2 == 1));
+        let peg = |digit: &u8| {
+            let peg = self.peg_of(*digit, odd);
+            odd ^= digit % 2 == 1;
+            peg
+        };
+        Position::from_pegs(digits.iter().map(peg).collect::<Option<_>>()?).ok()
+    }
+
+    /// Returns the move from the previous rank to this one; `None` at rank 0 and past the last.
+    #[must_use]
+    pub fn move_to(&self, rank: &Index) -> Option<Move> {
+        let digits = self.digits(rank)?;
+        let zeros = digits.iter().position(|&digit| digit != 0)?;
+        let higher = digits.get(zeros..)?;
+        let odd = higher.iter().fold(false, |odd, digit| odd ^ (digit % 2 == 1));
+        // The move before has q − 1: its lowest digit is one less, since it is not 0, and its parity is the other one.
+        let digit = *higher.first()?;
+        let (from, to) = (self.peg_of(digit - 1, !odd)?, self.peg_of(digit, odd)?);
+        Some(Move { disc: Disc::from_index(u32::try_from(zeros).ok()?), from, to })
+    }
+
+    /// The peg of a disc, by q mod 3 and whether q is odd.
+    fn peg_of(&self, digit: u8, odd: bool) -> Option<Peg> {
+        let q = usize::from(digit);
+        let q = if (q % 2 == 1) == odd { q } else { q + 3 };
+        self.pegs.get(*R.get(q)?).copied()
+    }
+
+    /// One base-3 digit for each disc, disc 1 first.
+    fn digits(&self, rank: &Index) -> Option<Vec<u8>> {
+        let count = self.discs.count() as usize;
+        let mut digits = if rank.is_zero() { Vec::new() } else { rank.as_biguint().to_radix_le(3) };
+        if digits.len() > count {
+            return None;
+        }
+        digits.resize(count, 0);
+        Some(digits)
+    }
+}
+
+/// The solution of a puzzle on a row of three pegs, between any two positions. It is the only path between them.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Peg, Puzzle, Rule, linear::LinearSolution};
+///
+/// let puzzle = Puzzle::builder().discs(64).rule(Rule::Linear).from(Peg::C).to(Peg::B).build()?;
+/// let solution = LinearSolution::of(&puzzle).ok_or("no row")?;
+/// assert_eq!(solution.total().to_string(), "1716841910146256242328924544640"); // (3⁶⁴ − 1) / 2
+/// assert_eq!(solution.move_at(&3.into()).map(|mv| mv.to_string()), Some("disc 2 from C to B".into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinearSolution {
+    row: LinearPath,
+    start: Index,
+    goal: Index,
+}
+
+impl LinearSolution {
+    /// Returns the solution; `None` unless the rule makes a row of three pegs.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
+        let (row, discs) = (LinearPath::of(puzzle)?, puzzle.discs());
+        let (start, goal) = (puzzle.start().position(discs), puzzle.goal().position(discs));
+        Some(Self { row, start: row.rank(&start)?, goal: row.rank(&goal)? })
+    }
+
+    /// Returns the number of moves, the difference of the ranks.
+    #[must_use]
+    pub fn total(&self) -> Index {
+        self.goal.saturating_sub(&self.start) + self.start.saturating_sub(&self.goal)
+    }
+
+    /// Returns the position after `index` moves; `None` past the end.
+    #[must_use]
+    pub fn position_at(&self, index: &Index) -> Option<Position> {
+        self.row.position(&self.rank_at(index)?)
+    }
+
+    /// Returns move `index`, numbered from 1; `None` when there is no such move.
+    #[must_use]
+    pub fn move_at(&self, index: &Index) -> Option<Move> {
+        let before = self.rank_at(&index.previous()?)?;
+        let after = self.rank_at(index)?;
+        if before < after {
+            return self.row.move_to(&after);
+        }
+        self.row.move_to(&before).map(Move::reversed)
+    }
+
+    fn rank_at(&self, index: &Index) -> Option<Index> {
+        let ahead = self.goal >= self.start;
+        let rank = if ahead { &self.start + index } else { self.start.saturating_sub(index) };
+        (*index <= self.total()).then_some(rank)
+    }
+}

@@ -1,0 +1,84 @@
+//! Which path through the positions of a puzzle is meant.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::recursion::Split;
+
+/// Which path from the start to the goal is meant.
+///
+/// ```
+/// use tower_of_hanoi::solver::PathKind;
+///
+/// assert_eq!("hamiltonian".parse(), Ok(PathKind::Hamiltonian));
+/// assert_eq!(PathKind::default().as_str(), "shortest");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PathKind {
+    /// A shortest path. The split chooses one of several on four and more pegs with any move, and is ignored elsewhere.
+    Shortest(Split),
+    /// The path that visits every position exactly once.
+    Hamiltonian,
+}
+
+/// The error of parsing a [`PathKind`] from a text that names none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParsePathKindError;
+
+impl Default for PathKind {
+    fn default() -> Self {
+        Self::Shortest(Split::default())
+    }
+}
+
+impl PathKind {
+    /// Returns the name, which does not tell the split.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Shortest(_) => "shortest",
+            Self::Hamiltonian => "hamiltonian",
+        }
+    }
+
+    /// Returns the split of a shortest path.
+    #[must_use]
+    pub const fn split(self) -> Option<Split> {
+        match self {
+            Self::Shortest(split) => Some(split),
+            Self::Hamiltonian => None,
+        }
+    }
+
+    /// Returns the same kind of path with another split.
+    #[must_use]
+    pub const fn with_split(self, split: Split) -> Self {
+        match self {
+            Self::Shortest(_) => Self::Shortest(split),
+            Self::Hamiltonian => self,
+        }
+    }
+}
+
+impl fmt::Display for PathKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for PathKind {
+    type Err = ParsePathKindError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePathKindError> {
+        let kinds = [Self::default(), Self::Hamiltonian];
+        kinds.into_iter().find(|kind| kind.as_str() == text).ok_or(ParsePathKindError)
+    }
+}
+
+impl fmt::Display for ParsePathKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a path is shortest or hamiltonian")
+    }
+}
+
+impl std::error::Error for ParsePathKindError {}

@@ -1,0 +1,125 @@
+//! The best splits, found for one number of discs after another.
+
+use num_bigint::BigUint;
+
+use super::{EndToEndPaths, four};
+use crate::solver::recursion::route::LargestDiscRoute;
+use crate::solver::{Peg, PegSet, Rule};
+
+/// The best split for each pair of pegs and each number of discs.
+#[derive(Clone, Debug)]
+pub struct SplitTable {
+    rule: Rule,
+    /// By [`slot`], then by the number of discs from 0, as far as the best split is known.
+    best: Vec<Vec<BestSplit>>,
+    /// The powers of three, up to the most discs that are left to three pegs.
+    powers: Vec<BigUint>,
+}
+
+/// The best split found.
+#[derive(Clone, Debug)]
+pub struct BestSplit {
+    pub moves: BigUint,
+    /// How many of the smallest discs are moved aside.
+    pub aside: u32,
+    /// The peg where they wait.
+    pub spare: Peg,
+}
+
+/// The best splits leave about √(2n) discs to three pegs, because the moves there treble with each disc. Twice that is always
+/// enough.
+fn powers(size: u32) -> Vec<BigUint> {
+    let most = size.min(2 * (2 * size).isqrt() + 8);
+    let treble = |power: &BigUint| Some(power * 3u8);
+    std::iter::successors(Some(BigUint::from(1u8)), treble).take(most as usize + 1).collect()
+}
+
+const fn slot(from: Peg, to: Peg) -> usize {
+    from.index() * 4 + to.index()
+}
+
+fn pairs() -> impl Iterator<Item = (Peg, Peg)> {
+    four().iter().flat_map(|from| four().iter().map(move |to| (from, to)))
+}
+
+impl SplitTable {
+    /// Returns the best splits of up to `size` discs, given the solutions from end to end of a row.
+    pub fn new(rule: Rule, size: u32, ends: Option<&EndToEndPaths>) -> Self {
+        let mut table = Self { rule, best: vec![Vec::new(); 16], powers: powers(size) };
+        (0..=size).for_each(|size| table.fill(size, ends));
+        table
+    }
+
+    /// Returns the best split of so many discs; `None` when it is not known.
+    pub fn entry(&self, from: Peg, to: Peg, size: u32) -> Option<&BestSplit> {
+        self.best.get(slot(from, to))?.get(size as usize)
+    }
+
+    /// Returns the least number of moves, and whether it is exact. When the best split is not known, it takes no fewer moves
+    /// than that of fewer discs.
+    fn least(&self, from: Peg, to: Peg, size: u32) -> Option<(&BigUint, bool)> {
+        let known = self.best.get(slot(from, to))?;
+        let exact = known.get(size as usize);
+        exact.or(known.last()).map(|entry| (&entry.moves, exact.is_some()))
+    }
+
+    /// Returns the moves of `size` discs over the pegs other than `without`, when those are a row: 3ⁿ − 1 from end to end, half
+    /// of that between the middle and an end.
+    pub fn over_three(&self, from: Peg, to: Peg, without: Peg, size: u32) -> Option<BigUint> {
+        let over = PegSet::all(four()).without(without);
+        let route = |from, to| LargestDiscRoute::of(self.rule, four(), over, from, to);
+        let third = over.spare(from, to)?;
+        // When the three pegs are not connected, only a single disc could use them.
+        route(from, third).and(route(third, to))?;
+        let ends = self.powers.get(size as usize)? - 1u8;
+        Some(if route(from, to)?.largest().len() == 1 { ends >> 1u32 } else { ends })
+    }
+
+    /// Adds the best splits of `size` discs, for the pairs where all smaller ones are known.
+    fn fill(&mut self, size: u32, ends: Option<&EndToEndPaths>) {
+        let found: Vec<_> = pairs().map(|(from, to)| self.find(from, to, size, ends)).collect();
+        for (column, entry) in self.best.iter_mut().zip(found) {
+            if column.len() == size as usize {
+                column.extend(entry);
+            }
+        }
+    }
+
+    fn find(&self, from: Peg, to: Peg, size: u32, ends: Option<&EndToEndPaths>) -> Option<BestSplit> {
+        let whole = |moves| BestSplit { moves, aside: 0, spare: from };
+        if from == to || size == 0 {
+            return Some(whole(BigUint::ZERO));
+        }
+        match ends.and_then(|ends| ends.moves(from, to, size)) {
+            Some(searched) => searched.map(whole),
+            None => self.find_split(from, to, size),
+        }
+    }
+
+    /// Returns the best of all splits; `None` when a split with only a lower bound might be better. A split that leaves too many
+    /// discs to three pegs ends the loop, because the moves there grow with every disc.
+    fn find_split(&self, from: Peg, to: Peg, size: u32) -> Option<BestSplit> {
+        let mut best: Option<BestSplit> = None;
+        let mut least_bound: Option<BigUint> = None;
+        for spare in four().iter().filter(|&spare| spare != from && spare != to) {
+            for large in 1..=size {
+                let Some(moves) = self.over_three(from, to, spare, large) else { break };
+                if best.as_ref().is_some_and(|best| best.moves <= moves) {
+                    break;
+                }
+                let aside = size - large;
+                let ((there, known), (back, back_known)) =
+                    (self.least(from, spare, aside)?, self.least(spare, to, aside)?);
+                let moves = moves + there + back;
+                if !(known && back_known) {
+                    if least_bound.as_ref().is_none_or(|bound| moves < *bound) {
+                        least_bound = Some(moves);
+                    }
+                } else if best.as_ref().is_none_or(|best| moves < best.moves) {
+                    best = Some(BestSplit { moves, aside, spare });
+                }
+            }
+        }
+        best.filter(|best| least_bound.is_none_or(|bound| best.moves <= bound))
+    }
+}

@@ -1,0 +1,77 @@
+//! From a puzzle to its solution.
+
+use std::rc::Rc;
+
+use super::{Attempt, Method, Solution, method};
+use crate::solver::classic::Classic;
+use crate::solver::move_list::MoveList;
+use crate::solver::{Citation, DiscCount, Index, IndexDigits, Optimality, PathKind, Puzzle, Search, SolveError};
+
+impl Solution {
+    /// Finds a shortest solution.
+    ///
+    /// Takes O(n) big-integer steps when there is a formula or a recursion, else a search of at most
+    /// [`Search::MAX_POSITIONS`] positions.
+    ///
+    /// # Errors
+    /// When the goal cannot be reached, or there are too many discs for the method.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, SolveError> {
+        Self::with_path(puzzle, PathKind::default())
+    }
+
+    /// Finds a path of this kind.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, Solution};
+    ///
+    /// let path = Solution::with_path(&Puzzle::classic(3)?, PathKind::Hamiltonian)?;
+    /// assert_eq!(path.total().to_string(), "26"); // 3³ positions, each once
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Solution::new`], and when there is no such path.
+    pub fn with_path(puzzle: &Puzzle, path: PathKind) -> Result<Self, SolveError> {
+        match Self::start(puzzle, path, Search::MAX_POSITIONS)? {
+            Attempt::Solved(solution) => Ok(solution),
+            Attempt::Search(job) => job.finish(),
+        }
+    }
+
+    /// Finds a path of this kind, or returns a search for it when nothing else helps and the puzzle has no more than `limit`
+    /// positions. For callers that must not wait: see [`SearchJob`](super::SearchJob).
+    ///
+    /// # Errors
+    /// As [`Solution::with_path`], except for what only the search finds out.
+    pub fn start(puzzle: &Puzzle, path: PathKind, limit: u32) -> Result<Attempt, SolveError> {
+        match path {
+            PathKind::Shortest(split) => method::start(puzzle, split, limit),
+            PathKind::Hamiltonian => method::hamiltonian(puzzle).map(Attempt::Solved),
+        }
+    }
+
+    /// By the bits of the index: three pegs, any move, two or more discs from tower to tower.
+    pub(super) fn classic(puzzle: &Puzzle) -> Option<Self> {
+        let (start, goal) = puzzle.towers()?;
+        if puzzle.discs() < DiscCount::TWO || !puzzle.allows_all_moves() {
+            return None;
+        }
+        let classic = Classic::new(puzzle.discs(), start, goal)?;
+        let optimality = Optimality::Proven(Citation::Lucas1883);
+        let solution = Self::from_method(classic.total(), optimality, Method::Classic(classic));
+        Some(Self { digits: Some(IndexDigits::BINARY), ..solution })
+    }
+
+    pub(super) fn without_moves(puzzle: &Puzzle, optimality: Optimality) -> Self {
+        let start = puzzle.start().position(puzzle.discs());
+        Self::from_method(Index::ZERO, optimality, Method::Still(start))
+    }
+
+    pub(super) fn from_moves(moves: MoveList, optimality: Optimality) -> Self {
+        Self::from_method(moves.total(), optimality, Method::Seek(Rc::new(moves)))
+    }
+
+    pub(super) const fn from_method(total: Index, optimality: Optimality, method: Method) -> Self {
+        Self { total, optimality, method, fixed: Vec::new(), digits: None }
+    }
+}

@@ -1,0 +1,98 @@
+//! A solution that has to be searched.
+
+use std::fmt;
+
+use super::Solution;
+use crate::solver::{Optimality, Peg, Search, SearchOutcome, SolveError};
+
+/// What [`Solution::start`] returns.
+#[derive(Debug)]
+pub enum Attempt {
+    /// A solution at once.
+    Solved(Solution),
+    /// A search that has to be run.
+    Search(SearchJob),
+}
+
+impl Attempt {
+    /// Returns the number of positions to search, when it is a search.
+    #[must_use]
+    pub fn positions(&self) -> Option<u32> {
+        match self {
+            Self::Search(job) => Some(job.progress().1),
+            Self::Solved(_) => None,
+        }
+    }
+}
+
+/// A search for the solution of a puzzle, run in portions. Dropping it ends it.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Attempt, PathKind, Peg, Puzzle, Rule, Search, Solution};
+///
+/// let puzzle = Puzzle::builder().discs(7).pegs(4).rule(Rule::OneWay).to(Peg::B).build()?;
+/// let attempt = Solution::start(&puzzle, PathKind::default(), Search::MAX_POSITIONS)?;
+/// let Attempt::Search(mut job) = attempt else { return Err("solved without a search".into()) };
+/// let solution = loop {
+///     if let Some(solution) = job.advance(1_000) {
+///         break solution?;
+///     }
+/// };
+/// assert_eq!(solution.total().to_string(), "179");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct SearchJob {
+    search: Search,
+    /// The pegs of the largest discs, which the search leaves out because they never move.
+    fixed: Vec<Peg>,
+    /// Two pegs that the rule does not connect, if any.
+    disconnected: Option<(Peg, Peg)>,
+}
+
+impl SearchJob {
+    pub(super) const fn new(search: Search, fixed: Vec<Peg>, disconnected: Option<(Peg, Peg)>) -> Self {
+        Self { search, fixed, disconnected }
+    }
+
+    /// Returns how many positions were visited, and how many there are.
+    #[must_use]
+    pub const fn progress(&self) -> (u32, u32) {
+        self.search.progress()
+    }
+
+    /// Expands at most so many positions. Returns the solution once it is found, or [`SolveError::Deadlock`] once it is known
+    /// that there is none.
+    pub fn advance(&mut self, positions: u32) -> Option<Result<Solution, SolveError>> {
+        Some(match self.search.advance(positions)? {
+            SearchOutcome::Path(moves) => {
+                let solution = Solution::from_moves(self.search.move_list(moves), Optimality::Searched);
+                Ok(Solution { fixed: self.fixed.clone(), ..solution })
+            }
+            // With every peg connected to every other every position leads to every other, so two are not.
+            SearchOutcome::Unreachable => {
+                let (from, to) = self.disconnected.unwrap_or((Peg::A, Peg::A));
+                Err(SolveError::Deadlock { from, to })
+            }
+        })
+    }
+
+    /// Runs the search to its end.
+    ///
+    /// # Errors
+    /// [`SolveError::Deadlock`] when there is no solution.
+    pub fn finish(mut self) -> Result<Solution, SolveError> {
+        loop {
+            if let Some(solution) = self.advance(u32::MAX) {
+                return solution;
+            }
+        }
+    }
+}
+
+impl fmt::Debug for SearchJob {
+    /// Writes the progress; the search itself can be large.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (visited, all) = self.progress();
+        write!(f, "SearchJob({visited} of {all} positions)")
+    }
+}

@@ -1,0 +1,59 @@
+//! What every method of solving answers.
+
+use crate::solver::move_list::MoveList;
+use crate::solver::recursion::{self, Recursion};
+use crate::solver::{Index, Move, Position};
+
+/// A solution that can be entered at any move.
+pub trait Seek {
+    /// Move `index`, numbered from 1; `None` when there is no such move.
+    fn move_at(&self, index: &Index) -> Option<Move>;
+
+    /// The position after `index` moves; `None` past the end.
+    fn position_at(&self, index: &Index) -> Option<Position>;
+
+    /// After how many moves a position is reached; `None` when it is not on the path.
+    fn index_of(&self, position: &Position) -> Option<Index>;
+
+    /// The recursion behind the solution, when there is one.
+    fn recursion(&self) -> Option<&dyn Recursion>;
+}
+
+/// A solution by a recursion, which each question descends anew.
+pub struct ByRecursion<T>(pub T);
+
+impl<T: Recursion> Seek for ByRecursion<T> {
+    fn move_at(&self, index: &Index) -> Option<Move> {
+        recursion::move_at(&self.0, index)
+    }
+
+    fn position_at(&self, index: &Index) -> Option<Position> {
+        recursion::position_at(&self.0, index)
+    }
+
+    fn index_of(&self, position: &Position) -> Option<Index> {
+        recursion::index_of(&self.0, position)
+    }
+
+    fn recursion(&self) -> Option<&dyn Recursion> {
+        Some(&self.0)
+    }
+}
+
+impl Seek for MoveList {
+    fn move_at(&self, index: &Index) -> Option<Move> {
+        self.move_at(index)
+    }
+
+    fn position_at(&self, index: &Index) -> Option<Position> {
+        self.position_at(index)
+    }
+
+    fn index_of(&self, position: &Position) -> Option<Index> {
+        self.index_of(position)
+    }
+
+    fn recursion(&self) -> Option<&dyn Recursion> {
+        None
+    }
+}

@@ -1,0 +1,134 @@
+//! Games: only legal moves, with a reason for each that is not, undo and redo, and the text that links hold.
+
+use proptest::prelude::*;
+use tower_of_hanoi::solver::{
+    Disc, DiscCount, Game, GameRecord, IllegalMove, Peg, PegCount, Position, Puzzle, PuzzleError, Rule,
+    graph::StateGraph,
+};
+
+use crate::oracle::{all_positions, legal_moves, peg};
+
+const RULES: [Rule; 5] = Rule::NAMED;
+
+#[test]
+fn a_move_is_legal_just_when_the_oracle_says_so() {
+    for (pegs, discs) in [(1, 2), (2, 3), (3, 4), (4, 3)] {
+        let count = PegCount::new(pegs).unwrap();
+        for rule in RULES {
+            for position in all_positions(pegs, discs) {
+                let mut expected = legal_moves(&position, rule, count);
+                let mut found: Vec<_> = position.legal_moves(rule, count).collect();
+                let between = count.iter().flat_map(|from| count.iter().map(move |to| (from, to)));
+                let mut checked: Vec<_> =
+                    between.filter_map(|(from, to)| position.move_between(from, to, rule, count).ok()).collect();
+                for moves in [&mut expected, &mut found, &mut checked] {
+                    moves.sort_by_key(|mv| (mv.disc, mv.to));
+                }
+                assert_eq!(found, expected, "{rule} {position}");
+                assert_eq!(checked, expected, "{rule} {position}");
+                for mv in found {
+                    let mut after = position.clone();
+                    after.play(mv, rule, count).unwrap();
+                    assert_eq!(after.peg(mv.disc), Some(mv.to));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_refusal_has_its_reason() {
+    let three = PegCount::THREE;
+    let position: Position = "001".parse().unwrap();
+    let refuse = |from, to, rule| position.move_between(from, to, rule, three).unwrap_err();
+    let (second, d) = (Disc::from_index(1), peg(3));
+    assert_eq!(refuse(Peg::C, Peg::A, Rule::Any), IllegalMove::EmptyPeg(Peg::C));
+    assert_eq!(refuse(Peg::A, Peg::A, Rule::Any), IllegalMove::SamePeg(Peg::A));
+    assert_eq!(refuse(Peg::A, d, Rule::Any), IllegalMove::NoSuchPeg(d));
+    assert_eq!(refuse(d, Peg::A, Rule::Any), IllegalMove::NoSuchPeg(d));
+    assert_eq!(refuse(Peg::A, Peg::C, Rule::OneWay), IllegalMove::NotAllowedByRule { from: Peg::A, to: Peg::C });
+    let blocked = IllegalMove::SmallerOnTop { disc: second, smaller: Disc::SMALLEST, on: Peg::B };
+    assert_eq!(refuse(Peg::A, Peg::B, Rule::Any), blocked);
+    assert_eq!(blocked.to_string(), "disc 1 on peg B is smaller than disc 2");
+    let elsewhere = tower_of_hanoi::solver::Move { disc: second, from: Peg::C, to: Peg::A };
+    let refused = position.clone().play(elsewhere, Rule::Any, three);
+    assert_eq!(refused, Err(IllegalMove::NotOnPeg { disc: second, peg: Peg::C }));
+    assert!("01:0".parse::<GameRecord>().is_err());
+    let setup: GameRecord = "01:02".parse().unwrap();
+    let refused = Game::replay(&setup, &position, Rule::Any, three).unwrap_err();
+    let discs = |count| DiscCount::new(count).unwrap();
+    assert_eq!(refused, IllegalMove::WrongDiscCount { expected: discs(3), found: discs(2) });
+    let refused = Game::replay(&"003:".parse().unwrap(), &position, Rule::Any, three).unwrap_err();
+    assert_eq!(refused, IllegalMove::NoSuchPeg(d));
+}
+
+#[test]
+fn a_game_keeps_five_thousand_moves() {
+    let mut game = Game::new(&Puzzle::classic(1).unwrap());
+    for made in 0..Game::MAX_MOVES {
+        let (from, to) = if made % 2 == 0 { (Peg::A, Peg::B) } else { (Peg::B, Peg::A) };
+        game.play(from, to).unwrap();
+    }
+    assert_eq!(game.play(Peg::A, Peg::B), Err(IllegalMove::TooManyMoves));
+    let text = game.record().to_string();
+    assert_eq!(text.parse::<GameRecord>().unwrap(), game.record());
+    assert!([&text, "01"].concat().parse::<GameRecord>().is_err());
+    game.restart();
+    assert!(game.is_untouched());
+}
+
+#[test]
+fn a_builder_checks_what_it_is_given() {
+    assert_eq!(Puzzle::classic(3).unwrap().towers(), Some((Peg::A, Peg::C)));
+    assert_eq!(Puzzle::builder().discs(3).pegs(5).build().unwrap().towers(), Some((Peg::A, peg(4))));
+    assert!(matches!(Puzzle::classic(1_000_001), Err(PuzzleError::Discs(_))));
+    assert!(matches!(Puzzle::builder().pegs(0).build(), Err(PuzzleError::Pegs(_))));
+    assert!(matches!(Puzzle::builder().from(peg(3)).build(), Err(PuzzleError::Start(_))));
+    assert!(matches!(
+        Puzzle::builder().discs(2).to("012".parse::<Position>().unwrap()).build(),
+        Err(PuzzleError::Goal(_))
+    ));
+    let arcs = Rule::Arcs([(Peg::A, peg(3))].into_iter().collect());
+    assert!(matches!(Puzzle::builder().rule(arcs).build(), Err(PuzzleError::Rule(_))));
+    assert!(StateGraph::new(arcs, PegCount::THREE, DiscCount::TWO).is_none());
+}
+
+proptest! {
+    /// What a link holds is played again to the same game, move by move, and bad texts are refused.
+    #[test]
+    fn games_are_written_and_replayed(
+        choices in prop::collection::vec(0usize..6, 0..60),
+        undone in 0usize..70,
+        rule in prop::sample::select(RULES.to_vec()),
+        setup in prop::option::of("[0-2]{4}"),
+    ) {
+        let start = Position::tower(DiscCount::new(4).unwrap(), Peg::A);
+        let setup = setup.map(|text| text.parse::<Position>().unwrap());
+        let mut game = match &setup {
+            None => Game::from_position(start.clone(), rule, PegCount::THREE),
+            Some(setup) => Game::from_setup(setup.clone(), rule, PegCount::THREE),
+        };
+        for choice in choices {
+            let moves: Vec<_> = game.legal_moves().collect();
+            let mv = moves[choice % moves.len()];
+            prop_assert_eq!(game.check(mv.from, mv.to), Ok(mv));
+            prop_assert_eq!(game.play(mv.from, mv.to), Ok(mv));
+        }
+        let made = game.moves().to_vec();
+        for _ in 0..undone {
+            game.undo();
+        }
+        prop_assert_eq!(game.moves().len(), made.len().saturating_sub(undone));
+        prop_assert_eq!([game.moves(), game.undone()].concat(), made.clone());
+
+        let text = game.record().to_string();
+        let record: GameRecord = text.parse().unwrap();
+        prop_assert_eq!(&record.setup, &setup);
+        prop_assert_eq!(Game::replay(&record, &start, rule, PegCount::THREE), Ok(game.clone()));
+        while game.redo().is_some() {}
+        prop_assert_eq!(game.moves(), &made[..]);
+        for bad in [[&text, "0"].concat(), [&text, ".."].concat(), [&text, "é0"].concat(), ["x:", &text].concat()] {
+            prop_assert!(bad.parse::<GameRecord>().is_err(), "{}", bad);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The solver against breadth-first search, replay and published sequences.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../oracle/mod.rs"]
+mod oracle;
+
+mod classic;
+mod counts;
+mod games;
+mod graph;
+mod index_digits;
+mod many_pegs;
+mod outline;
+mod positions;
+mod search;
+mod small_puzzles;
+mod three_pegs;

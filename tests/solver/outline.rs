@@ -1,0 +1,153 @@
+//! Laws of what is seen of a whole solution: its moves from afar, and the way back from a position to its index.
+
+use crate::oracle::{all_positions, between, pairs, puzzle, solve, three_peg_rules};
+use num_bigint::BigUint;
+use proptest::prelude::*;
+use tower_of_hanoi::solver::recursion::{Run, outline};
+use tower_of_hanoi::solver::{Index, PegCount, Position, Rule, Solution};
+
+fn strokes(solution: &Solution, first: &Index, last: &Index, least: &Index) -> Vec<Run> {
+    solution.with_recursion(|recursion| outline(recursion, first, last, least, usize::MAX)).unwrap()
+}
+
+/// Some puzzles of every kind that has a recursion.
+fn solutions() -> Vec<Solution> {
+    let towers =
+        three_peg_rules().into_iter().flat_map(|rule| pairs(3).into_iter().map(move |ends| (rule, 3, 5, ends)));
+    let more = [
+        (Rule::Any, 4, 9, (1, 3)),
+        (Rule::Any, 6, 12, (5, 0)),
+        (Rule::Star, 4, 8, (1, 2)),
+        (Rule::Cyclic, 4, 8, (0, 2)),
+    ];
+    let mut solutions: Vec<Solution> =
+        towers.chain(more).map(|(rule, pegs, count, (from, to))| solve(rule, pegs, count, from, to)).collect();
+    for (start, goal) in [("0121", "2010"), ("02211", "12010"), ("1000", "1222")] {
+        for rule in [Rule::Any, Rule::OneWay, Rule::Linear] {
+            let (start, goal): (Position, Position) = (start.parse().unwrap(), goal.parse().unwrap());
+            solutions.push(Solution::new(&between(rule, 3, &start, &goal)).unwrap());
+        }
+    }
+    solutions
+}
+
+#[test]
+fn the_finest_outline_is_the_list_of_moves() {
+    for solution in solutions() {
+        let seen = strokes(&solution, &Index::ZERO, solution.total(), &Index::ZERO);
+        let mut index = Index::ZERO;
+        for stroke in &seen {
+            assert_eq!((&stroke.before, &stroke.length), (&index, &Index::from(1)));
+            index = index.next();
+            assert_eq!(Some(stroke.disc), solution.move_at(&index).map(|step| step.disc));
+        }
+        assert_eq!(&index, solution.total());
+    }
+}
+
+#[test]
+fn a_coarse_outline_leaves_nothing_out_and_names_the_largest_disc() {
+    for solution in solutions() {
+        for least in [1, 2, 7, 30] {
+            let mut index = Index::ZERO;
+            for stroke in strokes(&solution, &Index::ZERO, solution.total(), &Index::from(least)) {
+                assert_eq!(stroke.before, index);
+                let mut largest = None;
+                for _ in 0..stroke.length.to_u64().unwrap() {
+                    index = index.next();
+                    largest = largest.max(solution.move_at(&index).map(|step| step.disc));
+                }
+                assert_eq!(largest, Some(stroke.disc));
+                assert!(stroke.length <= Index::from(least.max(1)));
+            }
+            assert_eq!(&index, solution.total());
+        }
+    }
+}
+
+#[test]
+fn every_position_on_a_path_leads_back_to_its_index_and_no_other_does() {
+    for solution in solutions().into_iter().chain([solve(Rule::OneWay, 4, 5, 0, 2), solve(Rule::Any, 3, 1, 0, 1)]) {
+        let total = solution.total().to_u64().unwrap();
+        let on_path: Vec<Position> = (0..=total).map(|index| solution.position_at(&index.into()).unwrap()).collect();
+        let start = &on_path[0];
+        for position in all_positions(if start.discs().count() < 6 { 4 } else { 3 }, start.discs().count()) {
+            let index = on_path.iter().position(|there| *there == position).map(|index| Index::from(index as u64));
+            assert_eq!(solution.index_of(&position), index, "{position}");
+        }
+        // Of larger puzzles, what lies one move off the path.
+        for (index, position) in (0u64..).zip(&on_path) {
+            assert_eq!(solution.index_of(position), Some(index.into()));
+            for beside in crate::oracle::legal_moves(position, Rule::Any, PegCount::new(4).unwrap()) {
+                let mut off = position.clone();
+                off.play_unchecked(beside);
+                let index = on_path.iter().position(|there| *there == off).map(|index| Index::from(index as u64));
+                assert_eq!(solution.index_of(&off), index, "{off}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn outlines_and_ways_back_hold_at_any_size(
+        rule in prop::sample::select(three_peg_rules()),
+        ends in prop::sample::select(pairs(3)),
+        count in 2u32..=400,
+        words in prop::collection::vec(any::<u32>(), 24),
+        width in 1u32..200,
+    ) {
+        let solution = Solution::new(&puzzle(rule, 3, count, ends.0, ends.1)).unwrap();
+        let index = Index::from(BigUint::new(words) % solution.total().as_biguint());
+        prop_assert_eq!(solution.index_of(&solution.position_at(&index).unwrap()), Some(index.clone()));
+        // Single moves in a window anywhere; and the whole in a few hundred strokes.
+        let last = (&index + &Index::from(u64::from(width))).min(solution.total().clone());
+        let mut at = index.clone();
+        for stroke in strokes(&solution, &index, &last, &Index::ZERO) {
+            prop_assert_eq!(&stroke.before, &at);
+            at = at.next();
+            prop_assert_eq!(Some(stroke.disc), solution.move_at(&at).map(|step| step.disc));
+        }
+        prop_assert_eq!(at, last);
+        let whole = strokes(&solution, &Index::ZERO, solution.total(), &solution.total().fraction(1, 512));
+        prop_assert!(whole.len() < 6_000, "{}", whole.len());
+        let sum = whole.iter().fold(Index::ZERO, |sum, stroke| sum + &stroke.length);
+        prop_assert_eq!(&sum, solution.total());
+    }
+}
+
+#[test]
+fn what_has_no_recursion_is_outlined_too() {
+    for solution in [solve(Rule::OneWay, 4, 6, 0, 3), solve(Rule::Linear, 5, 1, 0, 4), solve(Rule::Any, 3, 0, 0, 1)] {
+        for least in [0, 1, 5, 50] {
+            let mut index = Index::ZERO;
+            for stroke in solution.outline(&Index::ZERO, solution.total(), &Index::from(least), 1_000) {
+                assert_eq!(stroke.before, index);
+                let moves =
+                    (1..=stroke.length.to_u64().unwrap()).map(|i| solution.move_at(&(&index + &i.into())).unwrap());
+                assert_eq!(moves.map(|step| step.disc).max(), Some(stroke.disc));
+                index += &stroke.length;
+            }
+            assert_eq!(&index, solution.total());
+        }
+    }
+}
+
+#[test]
+fn an_outline_has_no_more_strokes_than_it_may() {
+    let many = solve(Rule::Linear, 3, 200, 0, 2);
+    for solution in solutions().into_iter().chain([many]) {
+        for most in [1, 10, 500] {
+            let seen = solution
+                .with_recursion(|recursion| outline(recursion, &Index::ZERO, solution.total(), &Index::ZERO, most));
+            let seen = seen.unwrap();
+            // What is still open then stays whole: a few parts for each disc.
+            assert!(seen.len() <= most + 5 * 200);
+            for stroke in seen.iter().filter(|stroke| stroke.length < Index::from(1_000)) {
+                let moves = (1..=stroke.length.to_u64().unwrap())
+                    .map(|i| solution.move_at(&(&stroke.before + &i.into())).unwrap());
+                assert_eq!(moves.map(|step| step.disc).max(), Some(stroke.disc));
+            }
+        }
+    }
+}
