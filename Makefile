@@ -48,6 +48,7 @@ test-browsers:
 
 # What other programs rely on: links, messages, element, package.
 test-contract:
+	cargo build --locked --release --example jsonl --example graph
 	node --test --test-concurrency=1 --test-reporter=spec --test-timeout=900000 tests/contract/*.test.mjs
 
 test:

@@ -65,12 +65,12 @@ impl L10n {
         self.catalogue.map_or(ENGLISH, |catalogue| &catalogue.number_format)
     }
 
-    /// A text without args.
+    /// A text without arguments.
     ///
     /// ```
-    /// use tower_of_hanoi::l10n::{Label, L10n};
+    /// use tower_of_hanoi::l10n::{L10n, PageMessage};
     ///
-    /// assert_eq!(L10n::ENGLISH.label(PageMessage::Towers), "The towers");
+    /// assert_eq!(L10n::ENGLISH.text(PageMessage::Towers), "The towers");
     /// ```
     #[must_use]
     #[inline(always)]
@@ -82,7 +82,7 @@ impl L10n {
         self.catalogue.and_then(|catalogue| catalogue.texts.get(place)).copied().unwrap_or(english)
     }
 
-    /// A text with its args.
+    /// A text with its arguments.
     #[must_use]
     #[inline(always)]
     pub fn format<M: MessageKey>(self, message: M, args: &[Arg<'_>]) -> String {

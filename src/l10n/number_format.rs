@@ -40,7 +40,7 @@ impl NumberFormat {
     ///
     /// let plurals = ["11", &"o".repeat(198), "m"].concat();
     /// let line: &'static str = [".", ",", "3", "4", &plurals].join("/").leak();
-    /// assert_eq!(NumberFormat::read(line).unwrap().exact(&Index::mersenne(20)), "1.048.575");
+    /// assert_eq!(NumberFormat::read(line).unwrap().full(&Index::mersenne(20)), "1.048.575");
     /// ```
     #[must_use]
     pub fn read(line: &'static str) -> Option<Self> {
@@ -78,7 +78,7 @@ impl NumberFormat {
     /// ```
     /// use tower_of_hanoi::{solver::Index, l10n::NumberFormat};
     ///
-    /// assert_eq!(NumberFormat::ENGLISH.exact(&Index::mersenne(64)), "18,446,744,073,709,551,615");
+    /// assert_eq!(NumberFormat::ENGLISH.full(&Index::mersenne(64)), "18,446,744,073,709,551,615");
     /// ```
     #[must_use]
     pub fn full(&self, index: &Index) -> String {
@@ -91,8 +91,8 @@ impl NumberFormat {
     /// ```
     /// use tower_of_hanoi::{solver::Index, l10n::NumberFormat};
     ///
-    /// assert_eq!(NumberFormat::ENGLISH.readable(&Index::mersenne(100)), "1.26\u{a0}×\u{a0}10³⁰");
-    /// assert_eq!(NumberFormat::ENGLISH.readable(&Index::mersenne(20)), "1,048,575");
+    /// assert_eq!(NumberFormat::ENGLISH.compact(&Index::mersenne(100)), "1.26\u{a0}×\u{a0}10³⁰");
+    /// assert_eq!(NumberFormat::ENGLISH.compact(&Index::mersenne(20)), "1,048,575");
     /// ```
     #[must_use]
     pub fn compact(&self, index: &Index) -> String {

@@ -73,15 +73,15 @@ pub enum PageSentence<'a> {
 }
 
 impl L10n {
-    /// A string made of args.
+    /// A text with its arguments.
     ///
     /// ```
     /// use tower_of_hanoi::solver::Index;
     /// use tower_of_hanoi::l10n::{L10n, PageSentence};
     ///
     /// let seconds = Index::from(90);
-    /// let said = L10n::ENGLISH.say(&PageSentence::Progress { permille: 250, seconds: &seconds, speed: "1" });
-    /// assert_eq!(said, "25.0 % of the way; the rest takes 1 minute at 1 move a second");
+    /// let text = L10n::ENGLISH.page_sentence(&PageSentence::Progress { permille: 250, seconds: &seconds, speed: "1" });
+    /// assert_eq!(text, "25.0 % of the way; the rest takes 1 minute at 1 move a second");
     /// ```
     #[must_use]
     pub fn page_sentence(self, phrase: &PageSentence<'_>) -> String {

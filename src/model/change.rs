@@ -76,7 +76,7 @@ impl<'a> Change<'a> {
             _ => {}
         }
         let locale = self.after.config.appearance.locale;
-        if self.before.map_or(None, |before| before.config.appearance.locale) != locale {
+        if self.before.and_then(|before| before.config.appearance.locale) != locale {
             effects.push(Effect::LoadLocale(locale));
         }
         let needs_seed = |state: &State| state.config.quiz.needs_seed();

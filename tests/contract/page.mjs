@@ -21,7 +21,9 @@ const button = (root, ...selectors) => {
   if (!found) throw new Error(`no button ${selectors[0]}`);
   return found;
 };
-const press = (root, command, words) => button(root, `[data-command="${command}"]`, `[data-do="${words}"]`).click();
+/** Presses a button of this build, or the same button of version 1. */
+const press = (root, selector, words) => button(root, selector, `[data-do="${words}"]`).click();
+const command = (name) => `[data-command="${name}"]`;
 
 /** Fills in a field as a person does who leaves it afterwards. */
 function fill(root, name, value) {
@@ -43,17 +45,17 @@ export const learner = {
   /** Says how many moves were made. */
   number: (root, answer) => fill(root, "answer", answer),
   /** Lets the picture at a place, counted from 0, change places with the next. */
-  later: (root, place) => press(root, `later-${place}`, `hand task down ${place}`),
-  check: (root) => press(root, "check", "hand task check"),
-  next: (root) => press(root, "next-question", "hand task next"),
-  first: (root) => press(root, "first-question", "hand task first"),
+  later: (root, place) => press(root, `.pictures li:nth-child(${place + 1}) ${command("move-down")}`, `hand task down ${place}`),
+  check: (root) => press(root, command("check"), "hand task check"),
+  next: (root) => press(root, command("next-question"), "hand task next"),
+  first: (root) => press(root, command("restart-quiz"), "hand task first"),
   /** Begins a game again. */
-  again: (root) => press(root, "again", "hand again"),
-  undo: (root) => press(root, "undo", "hand undo"),
+  again: (root) => press(root, command("restart"), "hand again"),
+  undo: (root) => press(root, command("undo"), "hand undo"),
   /** Lifts a disc from a peg and puts it on another: two digits. */
   async carry(root, pegs, drawing) {
     for (const peg of pegs) {
-      press(root, `peg-${peg}`, `hand ${peg}`);
+      press(root, `[data-peg-button="${peg}"]`, `hand ${peg}`);
       await drawing();
     }
   },

@@ -18,6 +18,7 @@ use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Po
 
 mod actions;
 mod config_change;
+mod doc_links;
 mod effects;
 mod hosts;
 mod index_input;

@@ -44,7 +44,6 @@ impl Markup {
         self
     }
 
-    #[must_use]
     pub fn html(self) -> Html {
         Html::from_html_unchecked(self.0.into())
     }

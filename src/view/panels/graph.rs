@@ -85,7 +85,8 @@ fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (puzzle, position) = (state.puzzle(), state.position());
     let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
     let (next, last) = (state.next_move(), state.last_move());
-    let button = |step| {
+    // With keys, so that a button that is pressed stays the same while others come and go.
+    let button = |(key, step): (usize, _)| {
         let mut neighbour = position.clone();
         neighbour.play_unchecked(step);
         let is_back = last.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
@@ -93,13 +94,14 @@ fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let text = l10n.panel_sentence(&PanelSentence::Neighbour { step, on_path });
         let name = neighbour.to_string();
         let go_to = Button::new("", NavigateAction::GoToPosition(neighbour));
-        go_to.attribute("data-position", name).html(text, dispatch)
+        let button = go_to.attribute("data-position", name).html(text, dispatch);
+        html! { <key={key}>{ button }</> }
     };
     let label = l10n.text(PanelMessage::Neighbours);
     html! {
         <div class="row neighbours" role="group" aria-label={label}>
             <span>{ label }</span>
-            { for graph.moves(&position).map(button) }
+            { graph.moves(&position).enumerate().map(button).collect::<Html>() }
         </div>
     }
 }

@@ -86,8 +86,9 @@ fn level_rows(trace: &Trace, level: &ExpandedLevel, l10n: L10n, dispatch: &Callb
     let gap = if has_gap { levels_between(left_out, l10n) } else { Html::default() };
     // A part that is all of its task would only repeat it.
     let is_same_task = level.steps.iter().filter(|(_, length)| !length.is_zero()).count() == 1;
-    if level.depth > 0 && is_same_task {
-        return gap;
+    let key = level.depth;
+    if key > 0 && is_same_task {
+        return html! { <key={key}>{ gap }</> };
     }
     let above: Vec<usize> = trace.frames.iter().take(level.depth).map(|frame| frame.number).collect();
     let mut first = level.before.clone();
@@ -98,7 +99,8 @@ fn level_rows(trace: &Trace, level: &ExpandedLevel, l10n: L10n, dispatch: &Callb
         let first = std::mem::replace(&mut first, last.clone());
         Row { place: &place, part, first: &first, last: &last, is_current }.html(l10n, dispatch)
     });
-    html! { <>{ gap }<tbody>{ for rows }</tbody></> }
+    // With a key, so that a button that is held down while it plays stays the same.
+    html! { <key={key}>{ gap }<tbody>{ for rows }</tbody></> }
 }
 
 fn levels_between(count: usize, l10n: L10n) -> Html {
