@@ -23,6 +23,7 @@ for (const name of await readdir(dist, { recursive: true })) {
   if (loaded.test(name) && /\.(js|ts|wasm|txt|html)$/.test(name)) await cp(join(dist, name), join(to, name));
 }
 for (const name of ["solver.js", "solver.d.ts", "README.md"]) await cp(join(root, "static/package", name), join(to, name));
+await cp(join(root, "static/custom-elements.json"), join(to, "custom-elements.json"));
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) await cp(join(root, name), join(to, name));
 
 const work = join(to, "work");
@@ -40,6 +41,7 @@ const description = {
   description: field("description"),
   license: field("license"),
   type: "module",
+  customElements: "custom-elements.json",
   exports: {
     ".": { types: "./embed/tower-of-hanoi.d.ts", default: "./embed/tower-of-hanoi.js" },
     "./solver": { types: "./solver.d.ts", default: "./solver.js" },

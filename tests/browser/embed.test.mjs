@@ -117,7 +117,7 @@ inEachEngine((browser, server, test) => {
     })()`);
     await until(browser, "window.element.total === 15n && window.element.move === 7n");
     const page = "document.querySelector('svg[data-index]').dataset.index";
-    await browser.click("button[aria-label='One move on']");
+    await browser.click("[data-command=next]");
     await until(browser, `${page} === "10"`);
     assert.equal(await browser.read("String(window.element.move)"), "7");
     await browser.read("window.element.next()");
@@ -132,7 +132,7 @@ inEachEngine((browser, server, test) => {
     await visit("demo/strict.html");
     const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
     await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
-    await browser.read(`${inside(".race [data-do=race]")}.click()`);
+    await browser.read(`${inside(".race [data-command=start-race]")}.click()`);
     await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
   });
 

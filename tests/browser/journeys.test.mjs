@@ -11,7 +11,7 @@ const pegs = `[...document.querySelectorAll('[data-disc]')]
 const caption = "document.querySelector('[data-caption]').textContent";
 const counts = "[...document.querySelectorAll('[data-count]')].map((count) => Number(count.dataset.count))";
 const exact = (name) => `document.querySelector('[data-exact=${name}]').textContent`;
-const button = (name) => `button[aria-label="${name}"]`;
+const button = (command) => `[data-command=${command}]`;
 
 inEachEngine((browser, server, test) => {
   after(() => {
@@ -38,7 +38,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(exact("position")), answer.position.toReversed().join(""));
     const held = [0, 1, 2].map((peg) => answer.position.filter((at) => at === peg).length);
     assert.deepEqual(await browser.read(counts), held);
-    await browser.click(button("One move on"));
+    await browser.click(button("next"));
     const next = solve({ discs: 1000, move: await browser.read(index) });
     assert.equal(next.move.disc, 1000);
     assert.equal(await browser.read(exact("position")), next.position.toReversed().join(""));
@@ -51,16 +51,16 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n) }).position);
     assert.match(await browser.read(caption), /disc 64 from A to C/);
 
-    await browser.click(button("One move on"));
+    await browser.click(button("next"));
     await until(browser, `${index} === "${2n ** 63n + 1n}"`);
     await browser.press(".stage", "ArrowLeft");
     await browser.press(".stage", "ArrowLeft");
     await until(browser, `${index} === "${2n ** 63n - 1n}"`);
     assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n - 1n) }).position);
 
-    await browser.click(button("Play"));
+    await browser.click(button("play"));
     await until(browser, `BigInt(${index}) > ${2n ** 63n}n`);
-    await browser.click(button("Pause"));
+    await browser.click(button("play"));
     const stood = await browser.read(index);
     await until(browser, `location.search.includes("move=${stood}") && !location.search.includes("play")`);
     await browser.open(await browser.read("location.href"));
@@ -142,10 +142,10 @@ inEachEngine((browser, server, test) => {
     await open(`?discs=5&move=9&show=${all}`);
     await shows("9");
     // A vertex on the path.
-    await browser.click("[data-position='01111']");
+    await browser.click("circle.dot[data-position='01111']");
     await shows("15");
     // A frame of the recursion.
-    await browser.click(".trace tbody:first-of-type tr:last-of-type button:nth-of-type(2)");
+    await browser.click(".trace tbody:first-of-type tr:last-of-type button[data-seek='31']");
     await shows("31");
     // A bit.
     await browser.click("[data-bit='4']");
@@ -160,10 +160,11 @@ inEachEngine((browser, server, test) => {
     })()`);
     await shows("16");
     // A neighbour as a button, which is the next move.
-    await browser.read("[...document.querySelectorAll('.neighbours button')].find((b) => b.textContent.includes('B to A (')).click()");
+    const next = solve({ discs: 5, move: "17" }).position.toReversed().join("");
+    await browser.click(`.neighbours button[data-position="${next}"]`);
     await shows("17");
     // A vertex off the path becomes the start, and the page says how far the goal is.
-    await browser.click("[data-position='11111']");
+    await browser.click("circle.dot[data-position='11111']");
     await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
     await until(browser, "location.search.includes('from=1')");
   });
@@ -172,9 +173,9 @@ inEachEngine((browser, server, test) => {
     await open("?discs=64&move=12345678901234567890&show=towers,scrubber,timeline,graph");
     const stretch = "document.querySelector('[data-stretch]').textContent";
     assert.match(await browser.read(stretch), /^Moves 0 to 18,446,744,073,709,551,615$/);
-    await browser.click(".timeline .looks button:nth-of-type(4)");
+    await browser.click("[data-panel=timeline] [data-command=show-current]");
     await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,878 to 12,345,678,901,234,567,902"`);
-    await browser.click(".graph .looks button:nth-of-type(4)");
+    await browser.click("[data-panel=graph] [data-command=show-current]");
     await until(browser, "document.querySelectorAll('.dot').length >= 27");
     await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
     await until(browser, "/graph=[012]{61}/.test(location.search)");
@@ -202,7 +203,7 @@ inEachEngine((browser, server, test) => {
     const there = solve({ rule: "one-way", discs: 5, move: "52" });
     assert.deepEqual(await browser.read(standing), there.position);
     await browser.read(`(() => {
-      const field = document.querySelector('[name=pace]');
+      const field = document.querySelector('[name="with.pace"]');
       field.value = 'index';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`);
@@ -266,8 +267,8 @@ inEachEngine((browser, server, test) => {
 
   test("all of a short recursion, move by move, and the focus stays where it was", async () => {
     await open("?discs=4&move=6&show=towers,scrubber,trace");
-    const pressed = "document.querySelector('.trace [data-do=unfold]').ariaPressed";
-    await browser.click(".trace [data-do=unfold]");
+    const pressed = "document.querySelector('.trace [data-command=expand]').ariaPressed";
+    await browser.click(".trace [data-command=expand]");
     await until(browser, `${pressed} === "true" && location.search.includes("trace=all")`);
     const moves = await browser.read(`[...document.querySelectorAll('.trace tbody tr')]
       .map((row) => row.children[1].textContent).filter((task) => task.startsWith("Disc ") && task.includes("from"))`);
@@ -275,10 +276,10 @@ inEachEngine((browser, server, test) => {
     const said = steps.map(({ disc, from, to }) => `Disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}`);
     assert.deepEqual(moves, said);
     assert.equal(await browser.read("document.querySelectorAll('.trace tr[aria-current]').length"), 3);
-    const last = ".trace tbody tr:last-of-type button:nth-of-type(2)";
+    const last = '.trace tbody tr:last-of-type button[data-seek="15"]';
     await browser.press(last, "Enter");
     await until(browser, `${index} === "15"`);
-    await until(browser, `document.activeElement === document.querySelector('${last}')`);
+    await until(browser, `document.activeElement === document.querySelector(${JSON.stringify(last)})`);
   });
 
   test("two fingers go closer to the timeline and to the graph", async () => {
@@ -312,8 +313,8 @@ inEachEngine((browser, server, test) => {
     await open("?discs=5&show=towers,puzzle,race&race=16");
     const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
     const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
-    const start = "document.querySelector('.race [data-do=race]')";
-    await browser.click(".race [data-do=race]");
+    const start = "document.querySelector('.race [data-command=start-race]')";
+    await browser.click(".race [data-command=start-race]");
     await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "65,535")`, 20_000);
     assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
     assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
@@ -323,12 +324,12 @@ inEachEngine((browser, server, test) => {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`);
     await until(browser, "location.search.includes('race=26') && !document.querySelector('.race table')");
-    await browser.click(".race [data-do=race]");
+    await browser.click(".race [data-command=start-race]");
     await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
     // The page is free meanwhile.
-    await browser.click(button("One disc more"));
+    await browser.click("[data-panel=puzzle] [data-command=add-disc]");
     await until(browser, `${total} === "63"`);
-    await browser.click(".race [data-do=stop]");
+    await browser.click(".race [data-command=stop-race]");
     await until(browser, `Boolean(${start})`);
     const stopped = await browser.read(cells(1));
     assert.ok(stopped.some((moves) => moves !== "67,108,863"), "stopped before the end");
@@ -366,9 +367,9 @@ inEachEngine((browser, server, test) => {
     await open("?discs=3");
     const told = "document.querySelector('[aria-live]').textContent";
     assert.equal(await browser.read(told), "");
-    await browser.click(button("One move on"));
+    await browser.click(button("next"));
     await until(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`);
-    await browser.click(button("To the end"));
+    await browser.click(button("last"));
     await until(browser, `${told}.includes('All discs stand on C')`);
   });
 

@@ -16,11 +16,11 @@ inEachEngine((browser, server, test) => {
     await browser.press("dialog input", "Escape");
     await until(browser, "document.querySelector('dialog') === null");
     await until(browser, "document.activeElement.classList.contains('stage')");
-    await browser.click("[data-do=keys]");
+    await browser.click("[data-command=shortcuts]");
     await until(browser, isOpen);
-    await browser.click("[data-do=no-keys]");
+    await browser.click("[data-command=close-shortcuts]");
     await until(browser, "document.querySelector('dialog') === null");
-    await until(browser, "document.activeElement.dataset.do === 'keys'");
+    await until(browser, "document.activeElement.dataset.command === 'shortcuts'");
     // A field is written in.
     await browser.read("document.querySelector('input[name=move]').focus()");
     await browser.press("input[name=move]", "?");
@@ -31,9 +31,9 @@ inEachEngine((browser, server, test) => {
   test("keys that are single letters can be turned off, and the others still work", async () => {
     await browser.open(`${server.address}?discs=3&show=towers,play,timeline,scrubber&keys=shown`);
     await until(browser, isOpen);
-    await browser.click("dialog input[type=checkbox]");
+    await browser.click("dialog [name='keys.letters']");
     await until(browser, "location.search.includes('shown-no-letters')");
-    await browser.click("[data-do=no-keys]");
+    await browser.click("[data-command=close-shortcuts]");
     await until(browser, "document.querySelector('dialog') === null");
     for (const key of ["a", "c", "?"]) await browser.press(".stage", key);
     await browser.press(".timeline .picture", "+");
@@ -47,7 +47,7 @@ inEachEngine((browser, server, test) => {
   test("what makes the page easier is chosen there, and is in the link", async () => {
     await browser.open(`${server.address}?discs=4&keys=shown`);
     await until(browser, isOpen);
-    const tick = (aid) => browser.read(`document.querySelector("dialog input[value=${aid}]").click()`);
+    const tick = (aid) => browser.read(`document.querySelector("dialog [name=aids][value=${aid}]").click()`);
     for (const aid of ["sound", "patterns", "still"]) await tick(aid);
     await until(browser, "location.search.includes('aids=still.patterns.sound')");
     await until(browser, "document.querySelector('.explorer').dataset.aids === 'still.patterns.sound'");
@@ -69,10 +69,10 @@ inEachEngine((browser, server, test) => {
         }
       };
     })()`);
-    await browser.click("dialog [data-do=no-keys]");
+    await browser.click("dialog [data-command=close-shortcuts]");
     await until(browser, "!document.querySelector('dialog')");
     for (const count of [1, 2]) {
-      await browser.click("button[aria-label='One move on']");
+      await browser.click("[data-command=next]");
       // No motion: the disc is there at once.
       assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), String(count));
       await until(browser, `window.tones.length === ${count}`);

@@ -52,7 +52,7 @@ inEachEngine((browser, server, test) => {
     const old = await browser.read("document.querySelector('link[rel=stylesheet]').href");
     await rebuild(server.folder);
     // What the old page has not asked for before: its worker.
-    await browser.click(".race [data-do=race]");
+    await browser.click(".race [data-command=start-race]");
     await until(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')", 20_000);
     await browser.open(`${server.address}?discs=5`);
     await until(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");

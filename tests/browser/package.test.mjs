@@ -59,7 +59,7 @@ async function works(address) {
   assert.deepEqual(solver, { total: expected.total, step: { disc, from, to }, position: expected.position });
   assert.deepEqual(await tab.evaluate(() => document.querySelector("tower-of-hanoi").position), expected.position);
   // Its worker came along.
-  await tab.click("tower-of-hanoi [data-do=race]");
+  await tab.click("tower-of-hanoi [data-command=start-race]");
   await tab.waitForFunction(() => document.querySelector("tower-of-hanoi").shadowRoot.querySelector(".race tbody")?.textContent.includes("4,095"), undefined, { timeout: 20_000 });
   assert.deepEqual(complaints, []);
   await tab.close();

@@ -82,7 +82,7 @@ describe("accessibility", () => {
 
   test("axe finds nothing in a race that is run", async () => {
     const page = await open("?race=10&show=towers,race");
-    await page.click("[data-do=race]");
+    await page.click("[data-command=start-race]");
     await page.waitForSelector(".race .line[d*=L] >> nth=3", { state: "attached" });
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => axe.run(".race"));
@@ -156,8 +156,8 @@ describe("good manners", () => {
     const page = await open("?discs=64&move=last");
     const policy = await page.getAttribute("meta[http-equiv='Content-Security-Policy']", "content");
     assert.match(policy, /default-src 'self'; script-src 'self' 'wasm-unsafe-eval'/);
-    await page.click("button[aria-label='To the start']");
-    await page.click("button[aria-label='Play']");
+    await page.click("[data-command=first]");
+    await page.click("[data-command=play]");
     await page.waitForTimeout(1500);
     assert.deepEqual(await page.evaluate(() => window.refused), []);
     assert.deepEqual(page.complaints, []);
@@ -198,7 +198,7 @@ describe("good manners", () => {
     const page = await open("?discs=64", { viewport: { width: 360, height: 500 } });
     await page.focus(".stage");
     await page.keyboard.press(" ");
-    await page.waitForSelector("button[aria-label='Pause']");
+    await page.waitForSelector("[data-command=play][aria-label='Pause']");
     assert.equal(await page.evaluate(() => scrollY), 0);
     await page.close();
   });
@@ -210,7 +210,7 @@ describe("good manners", () => {
         const disc = document.querySelector("[data-disc='1']");
         const before = disc.getAttribute("transform");
         const places = new Set();
-        document.querySelector("button[aria-label='One move on']").click();
+        document.querySelector("[data-command=next]").click();
         for (let frame = 0; frame < 40; frame++) {
           await new Promise(requestAnimationFrame);
           places.add(disc.getAttribute("transform"));
@@ -343,7 +343,7 @@ describe("panels", () => {
   test("what is pressed while it plays is pressed, and the page stays where it was scrolled", async () => {
     const page = await open("?discs=10&speed=20&show=towers,transport,scrubber,trace,graph", { viewport: { width: 900, height: 500 } });
     const later = (than) => page.waitForFunction((than) => BigInt(document.querySelector("svg[data-index]").dataset.index) > BigInt(than), than);
-    await page.click("button[aria-label='Play']");
+    await page.click("[data-command=play]");
     await page.focus(".trace tbody button");
     await page.evaluate(() => scrollTo(0, 0));
     const start = await index(page);
@@ -352,7 +352,7 @@ describe("panels", () => {
     assert.ok(await page.evaluate(() => Boolean(document.activeElement.closest(".trace"))), "so does the focus");
     // Held down for many moves, and let go: the last row of the first level leads to the end.
     const end = await page.evaluate(() => {
-      const button = document.querySelector(".trace tbody tr:last-of-type button:nth-of-type(2)");
+      const button = document.querySelector(".trace tbody tr:last-of-type button[data-seek='1023']");
       button.scrollIntoView({ block: "center" });
       const { x, y, width, height } = button.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
@@ -373,7 +373,7 @@ describe("panels", () => {
     const page = await open("?discs=5&rule=one-way&move=17&show=towers,scrubber&share=frame");
     const piece = () => page.textContent("[data-piece]");
     const frame = await piece();
-    await page.click("[data-do='share form element']");
+    await page.click("[data-share-kind=element]");
     await page.waitForFunction(() => document.querySelector("[data-piece]").textContent.includes("<tower"));
     const element = await piece();
     const host = await browser.newPage();
@@ -393,7 +393,7 @@ describe("panels", () => {
     const pages = String(await page.pdf({ format: "A4" })).match(/\/Type\s*\/Page\b/g).length;
     assert.equal(pages, 2);
     await page.emulateMedia({ media: "print" });
-    for (const [selector, seen] of [[".paper >> nth=0", true], [".paper.answers", true], [".stage", false], ["[data-do=print]", false], [".sheet-head", false]]) {
+    for (const [selector, seen] of [[".paper >> nth=0", true], [".paper.answers", true], [".stage", false], ["[data-command=print]", false], [".sheet-head", false]]) {
       assert.equal(await page.isVisible(selector), seen, selector);
     }
     await page.goto(`${server.address}?discs=5&share=link`);
@@ -405,9 +405,9 @@ describe("panels", () => {
 
   test("a choice in one panel stays chosen while others are behind", async () => {
     const page = await open("?discs=6&move=9&show=towers,timeline,trace,graph,compare");
-    const shown = () => page.inputValue("[name=with-rule]");
+    const shown = () => page.inputValue("[name='with.rule']");
     const before = await shown();
-    await page.selectOption("[name=with-rule]", "star");
+    await page.selectOption("[name='with.rule']", "star");
     await page.waitForFunction(() => location.search.includes("with=6-3-star"));
     assert.notEqual(before, "star");
     assert.equal(await shown(), "star");
@@ -476,59 +476,95 @@ describe("panels", () => {
     await page.mouse.up();
     await page.waitForFunction(() => location.search.includes("loop=10-40"));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.click("summary:has-text('Python')");
-    await page.click("button[aria-label='Copy: Python']");
+    const python = page.locator(".program", { has: page.locator("[data-program=Python]") });
+    await python.locator("summary").click();
+    await python.locator("[data-command=copy]").click();
     await page.waitForFunction(() => document.querySelector("[aria-live]").textContent === "Copied.");
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /discs = 6/);
     await page.close();
   });
 });
 
-describe("the second part of the program", () => {
-  const rest = "**/*_rest-*.wasm";
+describe("the parts of the program that come later", () => {
+  const panels = "**/*_panels-*.wasm";
+  const dialogs = "**/*_dialogs-*.wasm";
+  // As if somebody had gone back to a link.
+  const goTo = (page, query) =>
+    page.evaluate((query) => {
+      history.replaceState(null, "", query);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, query);
 
-  test("the first picture does not wait for it, and a rule that needs it does", async () => {
+  test("neither the first picture nor any rule waits for the panels", async () => {
     const page = await browser.newPage();
     let send;
     const sent = new Promise((done) => (send = done));
-    await page.route(rest, async (route) => {
+    await page.route(panels, async (route) => {
       await sent;
       await route.continue();
     });
     await page.goto(`${server.address}?discs=64&move=2^63`);
     await page.waitForSelector("svg[data-index='9223372036854775808']");
-    await page.click("button[aria-label='One move on']");
+    await page.click("[data-command=next]");
     await page.waitForSelector("svg[data-index='9223372036854775809']");
-    // A link that needs it says that it waits; and so does going back to one.
+    // Every rule is there without them, from a link and going back to one.
     await page.goto(`${server.address}?discs=5&move=3`);
-    await page.evaluate(() => history.replaceState(null, "", "?discs=64&rule=one-way"));
+    await page.waitForSelector("svg[data-total='31']");
     const other = await browser.newPage();
-    await other.route(rest, () => {});
+    await other.route(panels, () => {});
     await other.goto(`${server.address}?discs=64&rule=one-way`);
-    await other.waitForSelector(".searching >> text=Loading the other rules");
+    await other.waitForSelector("svg[data-total='9281930384193481307156643839']");
+    assert.equal(await other.locator("[data-whole], .searching, [data-problem]").count(), 0);
     await other.close();
+    await goTo(page, "?discs=64&rule=one-way");
+    await page.waitForSelector("svg[data-total='9281930384193481307156643839']");
     send();
     await page.waitForSelector(ready);
-    await page.waitForSelector("svg[data-total='9281930384193481307156643839']");
     assert.equal(await page.inputValue("select[name=rule]"), "one-way");
     await page.close();
   });
 
-  test("when it does not come, the page says so, stays as it was, and asks again", async () => {
+  test("when the panels do not come, the page says so, everything else works, and it asks again", async () => {
     const page = await browser.newPage();
-    await page.route(rest, (route) => route.fulfill({ status: 404 }));
+    await page.route(panels, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${server.address}?discs=5&move=9`);
-    await page.waitForSelector(".problems >> text=could not be loaded");
+    await page.waitForSelector("[data-problem=show] >> text=could not be loaded");
     assert.equal(await index(page), "9");
-    await page.click("button[aria-label='One move on']");
+    await page.click("[data-command=next]");
     await page.waitForSelector("svg[data-index='10']");
-    await page.unroute(rest);
-    await page.click(".disclosure >> text=The state graph");
+    await goTo(page, "?discs=6&pegs=4&rule=linear&move=20");
+    await page.waitForSelector("svg[data-index='20']");
+    await goTo(page, "?discs=5&move=10");
+    await page.waitForSelector("svg[data-index='10']");
+    await page.unroute(panels);
+    await page.click("[data-panel=graph] .disclosure");
     await page.waitForSelector(ready);
-    assert.equal(await page.locator(".problems li").count(), 0);
-    await page.waitForSelector(".graph svg");
+    assert.equal(await page.locator("[data-problem]").count(), 0);
+    await page.waitForSelector("[data-panel=graph] svg[data-picture]");
     await page.selectOption("select[name=rule]", "one-way");
     await page.waitForSelector("svg[data-total='163']");
+    await page.close();
+  });
+
+  test("when the dialogs do not come, the page says so, goes on, and asks again", async () => {
+    const page = await open("?discs=5&move=9");
+    await page.route(dialogs, (route) => route.fulfill({ status: 404 }));
+    await page.click("[data-command=share]");
+    await page.waitForSelector("[data-problem] >> text=could not be loaded");
+    assert.equal(await page.locator("dialog").count(), 0);
+    // Who closes the note has it tried again.
+    const again = page.waitForRequest(dialogs);
+    await page.click("[data-command=dismiss]");
+    await again;
+    await page.waitForSelector("[data-problem] >> text=could not be loaded");
+    await page.click("[data-command=next]");
+    await page.waitForSelector("svg[data-index='10']");
+    await page.selectOption("select[name=rule]", "one-way");
+    await page.waitForSelector("svg[data-total='163']");
+    await page.unroute(dialogs);
+    await page.click("[data-command=share]");
+    await page.waitForSelector("dialog[open] [data-share-kind=link]");
+    assert.equal(await page.locator("[data-problem]").count(), 0);
     await page.close();
   });
 
@@ -544,7 +580,7 @@ describe("the second part of the program", () => {
       while (progress() === seen[0]) await new Promise(requestAnimationFrame);
       seen.push(progress());
       const { violations } = await axe.run(".searching");
-      document.querySelector(".searching button").click();
+      document.querySelector(".searching [data-command=stop-search]").click();
       return { violations: violations.map(({ id }) => id), seen };
     });
     assert.deepEqual(violations, []);
@@ -584,7 +620,7 @@ describe("endurance", () => {
 
   test("many changes of the puzzle in a row end in the right address", async () => {
     const page = await open("?discs=8");
-    for (let change = 0; change < 120; change++) await page.click("button[aria-label='One disc more']");
+    for (let change = 0; change < 120; change++) await page.click("[data-panel=puzzle] [data-command=add-disc]");
     await page.waitForFunction(() => location.search === "?discs=128", null, { timeout: 5000 });
     assert.ok((await page.evaluate(() => history.length)) < 40);
     await page.close();
@@ -611,7 +647,7 @@ describe("endurance", () => {
       const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
       return { bytes: usedSize + backingStorageSize, nodes, listeners: jsEventListeners };
     };
-    await page.click("button[aria-label='Play']");
+    await page.click("[data-command=play]");
     await page.waitForTimeout(3000);
     const [start, before] = [BigInt(await index(page)), await heap()];
     await page.waitForFunction(

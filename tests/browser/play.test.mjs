@@ -57,11 +57,11 @@ inEachEngine((browser, server, test) => {
     await until(browser, `/in the one-way ring it goes from A to B only/.test(${caption})`);
     await browser.read(tap("touch", B));
     await until(browser, `${position} === "001"`);
-    await browser.click(".pegs button:nth-child(2)");
-    assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(2)').getAttribute('aria-pressed')"), "true");
-    await browser.click(".pegs button:nth-child(3)");
+    await browser.click("[data-peg-button='1']");
+    assert.equal(await browser.read("document.querySelector(\"[data-peg-button='1']\").getAttribute('aria-pressed')"), "true");
+    await browser.click("[data-peg-button='2']");
     await until(browser, `${position} === "002"`);
-    assert.equal(await browser.read("document.querySelector('.pegs button:nth-child(3)').getAttribute('aria-label')"), "Peg C: 1");
+    assert.equal(await browser.read("document.querySelector(\"[data-peg-button='2']\").getAttribute('aria-label')"), "Peg C: 1");
   });
 
   test("a whole game of four discs by keys alone, and each move is told", async () => {
@@ -85,7 +85,7 @@ inEachEngine((browser, server, test) => {
     }
     await until(browser, `${position} === "2222"`);
     assert.equal(await browser.read(stands), "Done in 15 moves, and fewer would not do.");
-    await browser.click("[data-do='hand larger']");
+    await browser.click("[data-panel=play] [data-command=add-disc]");
     await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
     await until(browser, `${position} === "00000"`);
   });
@@ -95,7 +95,7 @@ inEachEngine((browser, server, test) => {
     for (const key of ["a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
     await until(browser, `${position} === "00012"`);
     await browser.press(".stage", "u");
-    await browser.click("[data-do='hand undo']");
+    await browser.click("[data-command=undo]");
     await until(browser, `${position} === "00001"`);
     await browser.press(".stage", "r");
     await until(browser, `${position} === "00002"`);
@@ -104,7 +104,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${position} === "00002"`);
     await browser.press(".stage", "r");
     await until(browser, `${position} === "00012"`);
-    await browser.click("[data-do='hand again']");
+    await browser.click("[data-command=restart]");
     await until(browser, `${position} === "00000"`);
     // What was left is there to go back to.
     for (const key of ["a", "b"]) await browser.press(".stage", key);
@@ -124,12 +124,12 @@ inEachEngine((browser, server, test) => {
     const pegs = [...(await browser.read(position))].reverse().map(Number);
     const way = solve({ discs: 6, rule: "one-way", from: pegs, move: "1" });
     assert.match(await browser.read(stands), new RegExp(`${way.total} moves to go`));
-    await browser.click("[data-do='hand best']");
+    await browser.click("[data-command=hint]");
     const { disc, from, to } = way.move;
     assert.match(await browser.read(caption), new RegExp(`disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`));
     await open("?discs=5&pegs=4&rule=cyclic&walk=0103");
     await until(browser, `${stands}.includes("is not known yet")`).catch(async () => assert.fail(await browser.read(stands)));
-    await browser.click("[data-do='hand search']");
+    await browser.click("[data-command=search-hint]");
     await until(browser, `${stands}.includes("moves to go")`);
     const here = [...(await browser.read(position))].reverse().map(Number);
     const found = solve({ discs: 5, pegs: 4, rule: "cyclic", from: here, to: 3, move: "1" });
@@ -138,10 +138,10 @@ inEachEngine((browser, server, test) => {
 
   test("a position is set up, and solved from there", async () => {
     await open("?discs=3");
-    await browser.click("[data-do='hand set-up']");
+    await browser.click("[data-command=arrange]");
     for (const key of ["a", "c", "a", "c", "a", "b", "c", "b"]) await browser.press(".stage", key);
     await until(browser, `${position} === "121"`);
-    await browser.click("[data-do='hand solve']");
+    await browser.click("[data-command=solve-here]");
     await until(browser, "location.search.includes('from=121')");
     assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), solve({ discs: 3, from: [1, 2, 1], move: "0" }).total);
   });

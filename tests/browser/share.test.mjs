@@ -16,7 +16,7 @@ const keep = `(() => {
 })()`;
 const outcome = "document.querySelector('.outcome').textContent";
 const piece = "document.querySelector('[data-piece]').textContent";
-const form = (name) => `[data-do='share form ${name}']`;
+const form = (name) => `[data-share-kind=${name}]`;
 
 /** Chooses in a field as a person does. */
 const choose = (selector, value) => `(() => {
@@ -54,27 +54,27 @@ inEachEngine((browser, server, test) => {
 
   test("it opens, has a link of its own, and closes to where it was opened", async () => {
     await open("?discs=5&move=9");
-    await browser.click("[data-do='share open']");
+    await browser.click("[data-command=share]");
     await dialog();
     await until(browser, "location.search.includes('share=link')");
     assert.equal(await browser.read("document.activeElement.closest('dialog') !== null"), true, "the focus is in it");
     await previewed(browser);
-    await browser.press("dialog button[data-do='share form link']", "Escape");
+    await browser.press("dialog button[data-share-kind=link]", "Escape");
     await until(browser, "!document.querySelector('dialog')");
-    await until(browser, "document.activeElement.dataset.do === 'share open'");
+    await until(browser, "document.activeElement.dataset.command === 'share'");
     await until(browser, "location.search === '?discs=5&move=9'");
     await open("?discs=5&move=9&share=frame.dark.300");
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
     assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
     await previewed(browser);
-    await browser.click("[data-do='share close']");
+    await browser.click("[data-command=close-share]");
     await until(browser, "!document.querySelector('dialog')");
   });
 
   test("the link is the page's own, cameras read it, and it is copied or can be", async () => {
     await open("?discs=64&move=12345678901234567890&rule=one-way");
-    await browser.click("[data-do='share open']");
+    await browser.click("[data-command=share]");
     await dialog();
     const link = await browser.read(piece);
     assert.equal(link, `${server.address}?discs=64&rule=one-way&move=12345678901234567890`);
@@ -83,7 +83,7 @@ inEachEngine((browser, server, test) => {
       window.copied = [];
       Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => void window.copied.push(text) } });
     })()`);
-    await browser.click("[data-do=copy]");
+    await browser.click("dialog [data-command=copy]");
     await until(browser, `${outcome} === "Copied."`);
     assert.deepEqual(await browser.read("window.copied"), [link]);
     // Where the new way is refused the old one is taken, and where both are the page says so.
@@ -94,11 +94,11 @@ inEachEngine((browser, server, test) => {
     })()`);
     await browser.click(form("link"));
     await until(browser, `${outcome} === ""`);
-    await browser.click("[data-do=copy]");
+    await browser.click("dialog [data-command=copy]");
     await until(browser, `${outcome} === "Copied."`);
     assert.deepEqual(await browser.read("window.copied"), [link, link]);
     await browser.read("void (window.allowed = false)");
-    await browser.click("[data-do=copy]");
+    await browser.click("dialog [data-command=copy]");
     await until(browser, `${outcome}.includes("by hand")`);
     await browser.read(choose("[name=place]", "start"));
     await until(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
@@ -111,9 +111,9 @@ inEachEngine((browser, server, test) => {
       window.posted = [];
       Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => void window.posted.push(what.url) });
     })()`);
-    await browser.click("[data-do='share open']");
+    await browser.click("[data-command=share]");
     await dialog();
-    await browser.read("[...document.querySelectorAll('dialog button')].find((button) => button.textContent === 'Send…').click()");
+    await browser.click("[data-command=share-link]");
     await until(browser, `window.posted.join() === "${server.address}"`);
   });
 
@@ -128,7 +128,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${piece}.includes('height="333"')`);
     await browser.read(choose("[name=share-theme]", "dark"));
     await stands(`${inside}.documentElement.dataset.theme === "dark"`);
-    await browser.read("[...document.querySelectorAll('dialog [type=checkbox]')].find((box) => box.value === 'panel scrubber').click()");
+    await browser.read("[...document.querySelectorAll('dialog [type=checkbox]')].find((box) => box.name === 'shown' && box.value === 'scrubber').click()");
     await until(browser, `${piece}.includes("show=towers,transport&amp;theme=dark")`);
     const { total } = solve({ discs: 6, rule: "one-way", move: "17" });
     await stands(`Boolean(${inside}.querySelector("svg[data-index='17'][data-total='${total}']")) && !${inside}.querySelector(".scrubber")`);
@@ -153,7 +153,7 @@ inEachEngine((browser, server, test) => {
   test("the picture is saved as it is seen, as SVG and in pixels", async () => {
     await open("?discs=8&move=17&share=picture");
     await dialog();
-    await browser.click("[data-do=svg]");
+    await browser.click("[data-command=save-svg]");
     await until(browser, `${outcome}.includes("saves files")`);
     assert.equal(await browser.read("window.named"), "hanoi-8-3-any-move-17.svg");
     const svg = await file();
@@ -161,7 +161,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(svg.match(/<rect [^>]*rx=/g).length, 8, "eight discs");
     await browser.read(choose("[name=number]", "480"));
     await until(browser, `${outcome} === ""`);
-    await browser.click("[data-do=png]");
+    await browser.click("[data-command=save-png]");
     await until(browser, `${outcome} !== ""`);
     assert.match(await browser.read(outcome), /saves files/);
     await browser.read(`void window.kept.at(-1).arrayBuffer().then(async (buffer) => {
@@ -184,7 +184,7 @@ inEachEngine((browser, server, test) => {
     await open(`?discs=64&move=${first}&share=moves.csv`);
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), String(first + 1n));
-    await browser.click("[data-do=write]");
+    await browser.click("[data-command=download]");
     await until(browser, `${outcome}.includes("saves files")`);
     assert.equal(await browser.read("window.named"), "hanoi-64-3-any-moves.csv");
     const lines = (await file()).trim().split("\n");
@@ -195,9 +195,9 @@ inEachEngine((browser, server, test) => {
     }
     await browser.read(choose("[name=last-move]", String(first + 1_000_000n)));
     await until(browser, "document.querySelector('dialog').textContent.includes('1,000,000 moves')");
-    await browser.click("[data-do=write]");
+    await browser.click("[data-command=download]");
     await until(browser, "document.querySelector('dialog progress')?.value > 0", 20_000);
-    await browser.click("[data-do=leave]");
+    await browser.click("[data-command=stop-export]");
     await until(browser, "!document.querySelector('dialog progress')");
     await new Promise((done) => setTimeout(done, 300));
     assert.equal(await browser.read(outcome), "", "nothing more comes of it");
@@ -208,7 +208,7 @@ inEachEngine((browser, server, test) => {
   test("the state graph is written for other programs, also for a rule that has to be searched", async () => {
     await open("?discs=3&pegs=4&rule=linear&share=graph");
     await dialog();
-    await browser.click("[data-do=write]");
+    await browser.click("[data-command=download]");
     await until(browser, `${outcome}.includes("saves files")`);
     const lines = (await file()).trim().split("\n");
     assert.equal(lines[0], "graph hanoi {");
@@ -227,7 +227,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(!questions.includes("Move 10:"), "the answer is not on the sheet");
     assert.equal(await browser.read("document.querySelectorAll('.paper:not(.answers) li').length"), 3);
     await browser.read("void (window.print = () => (window.printed = true))");
-    await browser.click("[data-do=print]");
+    await browser.click("[data-command=print]");
     await until(browser, "window.printed === true");
   });
 });

@@ -5,8 +5,8 @@ import { inEachEngine, previewed, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
 const verdict = "document.querySelector('.verdict')";
-const button = (name) => `[...document.querySelectorAll(".task button")].find((button) => button.textContent === ${JSON.stringify(name)})`;
-const press = (name) => `${button(name)}.click()`;
+const button = (command) => `document.querySelector(".task [data-command=${command}]")`;
+const press = (command) => `${button(command)}.click()`;
 /** Chooses in a field, or types there, as a person does. */
 const choose = (name, value) => `(() => {
   const field = document.querySelector("[name=${name}]");
@@ -44,7 +44,7 @@ inEachEngine((browser, server, test) => {
       await browser.read(choose("answer-from", String(from)));
       await browser.read(choose("answer-to", String(peg)));
       await until(browser, `document.querySelector("[name=answer-to]").value === "${peg}"`);
-      await browser.read(press("Check"));
+      await browser.read(press("check"));
     };
     await answer(3 - from - to);
     await until(browser, `${verdict}.dataset.right === "false"`);
@@ -62,7 +62,7 @@ inEachEngine((browser, server, test) => {
     const { index } = await next(4);
     const answer = async (text) => {
       await browser.read(choose("answer", text));
-      await browser.read(press("Check"));
+      await browser.read(press("check"));
     };
     await answer("many");
     await until(browser, `${verdict}.textContent.startsWith("“many” is no move number")`);
@@ -70,7 +70,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${verdict}.dataset.right === "false"`);
     await answer(String(Number(index) - 1));
     await until(browser, `${verdict}.dataset.right === "true"`);
-    await browser.read(press("Next question"));
+    await browser.read(press("next-question"));
     await until(browser, "location.search.includes('task=predict.3.3')");
     await until(browser, `${verdict}.dataset.right === undefined`);
   });
@@ -80,18 +80,18 @@ inEachEngine((browser, server, test) => {
     await browser.read(frame(`${server.address}?embed=1&discs=5&task=order.2&seed=4&show=towers`));
     const places = within("[...document.querySelectorAll('.pictures li')].map((item) => Number(item.dataset.place))");
     await until(browser, within("document.querySelectorAll('.pictures li').length === 4"));
-    await browser.read(within(press("Check")));
+    await browser.read(within(press("check")));
     const [wrong] = await until(browser, "window.answers.length === 1 && window.answers");
     assert.deepEqual([wrong.ns, wrong.task, wrong.right, wrong.question, wrong.questions], ["tower-of-hanoi", "order", false, 1, 2]);
     for (let end = 3; end > 0; end--) {
       for (let place = 0; place < end; place++) {
         const now = await browser.read(places);
         if (now[place] < now[place + 1]) continue;
-        await browser.read(within(`document.querySelectorAll(".pictures li")[${place}].querySelectorAll("button")[1].click()`));
+        await browser.read(within(`document.querySelectorAll(".pictures li")[${place}].querySelector("[data-command=move-down]").click()`));
         await until(browser, `(${places})[${place}] === ${now[place + 1]}`);
       }
     }
-    await browser.read(within(press("Check")));
+    await browser.read(within(press("check")));
     const answers = await until(browser, "window.answers.length === 2 && window.answers");
     assert.equal(answers[1].right, true);
     assert.equal(answers[1].given, "0,1,2,3");
@@ -112,8 +112,8 @@ inEachEngine((browser, server, test) => {
     const { disc, from, to } = solve({ discs: 4, move: String(at + 1) }).move;
     const answer = async (peg) => {
       for (const [name, value] of [["disc", disc], ["from", from], ["to", peg]]) await browser.read(within(choose(`answer-${name}`, String(value))));
-      await until(browser, within(`${button("Check")}.getAttribute("aria-disabled") === null && document.querySelector("[name=answer-to]").value === "${peg}"`));
-      await browser.read(within(press("Check")));
+      await until(browser, within(`${button("check")}.getAttribute("aria-disabled") === null && document.querySelector("[name=answer-to]").value === "${peg}"`));
+      await browser.read(within(press("check")));
     };
     await answer(3 - from - to);
     const [wrong] = await until(browser, "window.answers.length === 1 && window.answers");
@@ -136,13 +136,13 @@ inEachEngine((browser, server, test) => {
     })()`);
     const root = "window.element.shadowRoot";
     await until(browser, `${root}.querySelector(".task p")?.textContent.includes("at most")`);
-    await until(browser, `${root}.querySelectorAll("[data-do='hand 0']").length === 1`);
+    await until(browser, `${root}.querySelectorAll("[data-peg-button='0']").length === 1`);
     assert.equal(await browser.read(`[...${root}.querySelectorAll(":is(.transport, .scrubber) :is(button, input, select)")].every(({ inert }) => inert)`), true);
     assert.equal(await browser.read(`${root}.querySelector(".stage").hasAttribute("data-locked")`), false);
-    assert.equal(await browser.read(`${root}.querySelector("[data-do='hand best']")`), null, "nobody is told the way");
+    assert.equal(await browser.read(`${root}.querySelector("[data-command=hint]")`), null, "nobody is told the way");
     const most = Number(await browser.read(`${root}.querySelector(".task p").textContent.match(/\\d+/)[0]`));
     const lift = async (from, to) => {
-      for (const peg of [from, to]) await browser.read(`${root}.querySelector("[data-do='hand ${peg}']").click()`);
+      for (const peg of [from, to]) await browser.read(`${root}.querySelector("[data-peg-button='${peg}']").click()`);
     };
     // What the solver would do from here, on the way from A to C.
     const steps = Array.from({ length: most }, (_, move) => solve({ discs: 3, move: String(8 - most + move) }).move);
@@ -152,7 +152,7 @@ inEachEngine((browser, server, test) => {
     for (let move = 0; move < most; move++) await (move % 2 ? lift(elsewhere, start) : lift(start, elsewhere));
     const [wrong] = await until(browser, "window.told.length > 0 && window.told");
     assert.deepEqual([wrong.right, wrong.given, wrong.wanted], [false, "", String(most)]);
-    await browser.read(`${root}.querySelector("[data-do='hand again']").click()`);
+    await browser.read(`${root}.querySelector("[data-command=restart]").click()`);
     for (const { from, to } of steps) await lift(from, to);
     const told = await until(browser, "window.told.length > 1 && window.told");
     assert.equal(told.at(-1).right, true);
@@ -171,10 +171,10 @@ inEachEngine((browser, server, test) => {
     await browser.read(choose("task", "reach"));
     await until(browser, `${piece}.includes("task=reach")`);
     await previewed(browser);
-    await browser.read("document.querySelector('dialog input[value=each]').click()");
+    await browser.read("document.querySelector('dialog [name=same-questions]').click()");
     await until(browser, `!${piece}.includes("seed=")`);
     await previewed(browser);
-    await browser.read("document.querySelector('dialog input[value=\"lock scrubber\"]').click()");
+    await browser.read("document.querySelector('dialog [name=locked][value=scrubber]').click()");
     await until(browser, `${piece}.includes("lock=scrubber")`);
     await until(browser, "location.search.includes('share=task.reach.each.lock')");
     await previewed(browser);
