@@ -112,7 +112,11 @@ impl<'a> Change<'a> {
     /// A new puzzle is a new entry of the history, and so is leaving a game: Back returns to it. Everything else replaces
     /// the entry.
     fn address(&self) -> Option<Effect> {
-        let (before, after) = (self.before?, self.after);
+        let after = self.after;
+        // The address of a page that was just opened becomes canonical.
+        let Some(before) = self.before else {
+            return Some(Effect::WriteAddress { link: link::format(after), mode: HistoryMode::Replace });
+        };
         let is_navigation = self.cause == Cause::History;
         let has_left_game = before.game().is_some() && after.game().is_none();
         let mode = match is_navigation {

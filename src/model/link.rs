@@ -13,6 +13,8 @@ pub struct Params {
     given: Vec<(Parameter, String)>,
     /// Whether an empty value stands for the default (messages of hosts) or is an error (links).
     empty_is_default: bool,
+    /// What the link held before, for messages.
+    old: Vec<(Parameter, String)>,
     problems: Vec<Problem>,
 }
 
@@ -85,9 +87,16 @@ impl Params {
         });
     }
 
+    /// These parameters, set over those that a link held before. Messages may repeat either.
+    #[must_use]
+    pub fn over(self, old: Vec<(Parameter, String)>) -> Self {
+        Self { old, ..self }
+    }
+
     /// Reports that the value of a parameter cannot be used.
     pub fn refuse(&mut self, parameter: Parameter, reason: Reason) {
-        let problem = Problem::new(parameter, self.value(parameter).unwrap_or_default(), reason);
+        let old = || self.old.iter().find(|(name, _)| *name == parameter).map(|(_, value)| value.as_str());
+        let problem = Problem::new(parameter, self.value(parameter).or_else(old).unwrap_or_default(), reason);
         self.problems.push(problem);
     }
 

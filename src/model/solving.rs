@@ -134,22 +134,24 @@ impl State {
     }
 
     /// This state with other parameters. `known_failure` is what a search for this puzzle came to.
-    pub(super) fn with_params(&self, mut params: Params, known_failure: Option<Reason>) -> Self {
+    pub(super) fn with_params(&self, params: Params, known_failure: Option<Reason>) -> Self {
+        let mut params = params.over(link::parameters(self));
         let mut draft = self.config.puzzle_draft();
         draft.apply(&mut params);
         let mut config = self.config.clone();
-        let (mut deferred, mut solution) = (Deferred::from(self), self.solution.clone());
-        if known_failure.is_some() || draft.build().as_ref() != Ok(&config.puzzle) {
-            let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
-            let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
+        let mut deferred = Deferred::from(self);
+        let failure = known_failure.map(|reason| (&self.config.puzzle, reason));
+        // Solved again also when it is the same puzzle: hosts of version 1 wait for a search after each change.
+        let (puzzle, begun) = draft.solve_or_fall_back(&mut params, failure);
+        if puzzle != config.puzzle {
             config.set_puzzle(puzzle);
-            (deferred, solution) = (Deferred::default(), solving(begun));
+            deferred = Deferred::default();
         }
         // A game belongs to where it started.
         if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
             deferred.game = None;
         }
-        Self::finish_opening(config, deferred, solution, params)
+        Self::finish_opening(config, deferred, solving(begun), params)
     }
 
     fn finish_opening(mut config: Config, mut deferred: Deferred, solution: Solving, mut params: Params) -> Self {

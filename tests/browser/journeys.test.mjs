@@ -310,12 +310,12 @@ inEachEngine((browser, server, test) => {
   });
 
   test("the race is run in a worker, plotted, and stopped", async () => {
-    await open("?discs=5&show=towers,puzzle,race&race=16");
+    await open("?discs=5&show=towers,puzzle,race&race=20");
     const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
     const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
     const start = "document.querySelector('.race [data-command=start-race]')";
     await browser.click(".race [data-command=start-race]");
-    await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "65,535")`, 20_000);
+    await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "1,048,575")`, 20_000);
     assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
     assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
     await browser.read(`(() => {

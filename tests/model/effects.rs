@@ -54,7 +54,9 @@ fn found(state: &State) -> SolverEvent {
 
 #[test]
 fn a_new_page_sets_the_document_and_tells_its_host() {
-    assert_eq!(start(&mut open("?discs=3")), [Effect::UpdateDocument, Effect::Emit(HostEvent::Ready)]);
+    let write = |link: &str| Effect::WriteAddress { link: link.into(), mode: HistoryMode::Replace };
+    let expected = [Effect::UpdateDocument, write("?discs=3"), Effect::Emit(HostEvent::Ready)];
+    assert_eq!(start(&mut open("?discs=3&colour=red")), expected);
     let mut searching = open("?pegs=4&rule=linear&lang=fr&task=order");
     let puzzle = searching.config.puzzle.clone();
     let expected = [
@@ -62,6 +64,7 @@ fn a_new_page_sets_the_document_and_tells_its_host() {
         Effect::LoadLocale(Some(Locale::French)),
         Effect::DrawSeed,
         Effect::UpdateDocument,
+        write("?pegs=4&rule=linear&task=order&lang=fr"),
     ];
     assert_eq!(start(&mut searching), expected);
     assert!(!searching.session.is_ready);
