@@ -87,7 +87,12 @@ impl<'a> Change<'a> {
     }
 
     fn document(&self) -> Vec<Effect> {
-        let (Some(before), after) = (self.before, self.after) else { return vec![Effect::UpdateDocument] };
+        let after = self.after;
+        let Some(before) = self.before else {
+            // A game that a link opens is told at once.
+            let announces = after.game().map(|_| Effect::Announce);
+            return [Effect::UpdateDocument].into_iter().chain(announces).collect();
+        };
         let mut effects = Vec::new();
         if self.is_puzzle_changed || before.config.appearance.theme != after.config.appearance.theme {
             effects.push(Effect::UpdateDocument);

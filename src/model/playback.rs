@@ -106,6 +106,10 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
 }
 
 pub(super) fn play(state: &mut State) {
+    if let Some(search) = state.solution.search_mut() {
+        search.deferred.is_playing = true;
+        return;
+    }
     if state.total().is_zero() {
         return;
     }
@@ -182,5 +186,8 @@ fn set_loop_bound(state: &mut State, bound: Bound, text: &str) {
 impl State {
     pub(super) fn pause(&mut self) {
         self.config.playback.is_playing = false;
+        if let Some(search) = self.solution.search_mut() {
+            search.deferred.is_playing = false;
+        }
     }
 }

@@ -68,7 +68,7 @@ struct Given<T> {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Deferred {
     index: Option<Given<IndexExpr>>,
-    is_playing: bool,
+    pub(super) is_playing: bool,
     loop_range: Option<Given<(Index, Index)>>,
     timeline: Option<Given<(Index, Index)>>,
     game: Option<Given<GameRecord>>,

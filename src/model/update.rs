@@ -89,7 +89,11 @@ fn on_system_event(state: &mut State, event: SystemEvent) {
         SystemEvent::LetterKey(key) => on_letter_key(state, &key),
         SystemEvent::RejectInput(parameter, text) => state.report(Problem::invalid(parameter, &text)),
         SystemEvent::ChunkFailed => state.report(Problem::new(Parameter::Show, "", Reason::LoadFailed)),
-        SystemEvent::ChunkLoaded => state.problems.retain(|problem| problem.reason != Reason::LoadFailed),
+        SystemEvent::ChunkLoaded => {
+            state
+                .problems
+                .retain(|problem| (problem.parameter, &problem.reason) != (Parameter::Show, &Reason::LoadFailed));
+        }
         SystemEvent::DismissProblems => state.problems.clear(),
     }
 }
