@@ -27,6 +27,7 @@ pub mod embed;
 pub mod l10n;
 pub mod layout;
 pub mod model;
+mod named_enum;
 pub mod solver;
 #[cfg(target_arch = "wasm32")]
 pub mod view;

@@ -1,8 +1,11 @@
 //! Messages about values that could not be used.
 
 use crate::model::tour::STEPS;
-use crate::model::{MAX_DISCS, Panel, Parameter, Problem, Race, Reason, ResolveIndexError};
-use crate::solver::{PlacementError, PuzzleError, SolveError};
+use crate::model::{
+    AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, Reason, ResolveIndexError, Theme,
+};
+use crate::solver::recursion::Split;
+use crate::solver::{PlacementError, PuzzleError, Rule, SolveError};
 
 use super::{Arg, L10n, PageMessage, PanelMessage};
 
@@ -44,19 +47,19 @@ impl L10n {
     /// The values of a parameter.
     fn expected(self, parameter: Parameter) -> String {
         let words = |words: &str| self.format(PanelMessage::TakesWords, &[Arg::Text(words)]);
+        let names = |message, names: &[&str]| self.format(message, &[names.join(", ").into()]);
         let text = match parameter {
             Parameter::Discs => return self.format(PanelMessage::TakesDiscs, &[MAX_DISCS.into()]),
             Parameter::Pegs => self.text(PanelMessage::TakesPegs),
-            Parameter::Rule => self.text(PanelMessage::TakesRule),
+            Parameter::Rule => return names(PanelMessage::TakesRule, &Rule::NAMES),
             Parameter::From | Parameter::To => self.text(PanelMessage::TakesStand),
             Parameter::Path => return words("shortest, hamiltonian"),
-            Parameter::Split => return words("smallest, largest"),
+            Parameter::Split => return names(PanelMessage::TakesWords, &Split::ALL.map(Split::name)),
             Parameter::Move => self.text(PanelMessage::TakesMove),
             Parameter::Play | Parameter::Embed | Parameter::Tour => return words("1, 0"),
             Parameter::Speed => self.text(PanelMessage::TakesSpeed),
             Parameter::Show | Parameter::Lock => {
-                let names: Vec<_> = Panel::ALL.iter().map(|panel| panel.name()).collect();
-                return self.format(PanelMessage::TakesPanels, &[names.join(", ").into()]);
+                return names(PanelMessage::TakesPanels, &Panel::ALL.map(Panel::name));
             }
             Parameter::Loop | Parameter::Timeline => self.text(PanelMessage::TakesSpan),
             Parameter::Graph => self.text(PanelMessage::TakesGraph),
@@ -64,15 +67,17 @@ impl L10n {
             Parameter::Trace => return words("all"),
             Parameter::Race => return self.format(PanelMessage::TakesNumber, &[Race::MAX_DISCS.into()]),
             Parameter::With => self.text(PanelMessage::TakesBeside),
-            Parameter::Aids => return words("still, patterns, sound"),
+            Parameter::Aids => {
+                return names(PanelMessage::TakesWords, &AccessibilityOption::ALL.map(AccessibilityOption::name));
+            }
             Parameter::Keys => return words("shown, no-letters"),
             Parameter::Step => return self.format(PanelMessage::TakesNumber, &[STEPS.len().into()]),
             Parameter::Walk => self.text(PanelMessage::TakesWalk),
             Parameter::Share => self.text(PanelMessage::TakesSharing),
             Parameter::Task => return words("predict, reach, order, predict.6.2"),
             Parameter::Seed => return self.format(PanelMessage::TakesNumber, &[999_999_999u32.into()]),
-            Parameter::Lang => return words("en, fr, de, es, pt, vi, zh, ja, hi, ar"),
-            Parameter::Theme => return words("auto, light, dark"),
+            Parameter::Lang => return names(PanelMessage::TakesWords, &Locale::ALL.map(Locale::code)),
+            Parameter::Theme => return names(PanelMessage::TakesWords, &Theme::ALL.map(Theme::name)),
         };
         text.into()
     }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::named_enum::named_enum;
+
 use super::link::{LinkWriter, Params};
 use super::{Locale, Parameter, Problem, Reason, State};
 
@@ -36,75 +38,31 @@ impl Appearance {
     }
 }
 
-/// A word in a link that stands for nothing known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseWordError;
-
-/// Light, dark, or as the system says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Theme {
-    #[default]
-    Auto,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
+named_enum! {
+    /// Light, dark, or as the system says.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Theme {
+        #[default]
+        Auto = "auto",
+        Light = "light",
+        Dark = "dark",
     }
+    fn name;
+    ParseThemeError: "a theme";
 }
 
-impl fmt::Display for Theme {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+named_enum! {
+    /// Something that makes the page easier to use.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum AccessibilityOption {
+        ReducedMotion = "still",
+        /// Patterns on discs, so that colours alone say nothing.
+        Patterns = "patterns",
+        /// A sound for each move.
+        Sound = "sound",
     }
-}
-
-impl FromStr for Theme {
-    type Err = ParseWordError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|theme| theme.name() == text).ok_or(ParseWordError)
-    }
-}
-
-/// Something that makes the page easier to use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AccessibilityOption {
-    ReducedMotion,
-    /// Patterns on discs, so that colours alone say nothing.
-    Patterns,
-    /// A sound for each move.
-    Sound,
-}
-
-impl AccessibilityOption {
-    pub const ALL: [Self; 3] = [Self::ReducedMotion, Self::Patterns, Self::Sound];
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::ReducedMotion => "still",
-            Self::Patterns => "patterns",
-            Self::Sound => "sound",
-        }
-    }
-}
-
-impl FromStr for AccessibilityOption {
-    type Err = ParseWordError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|option| option.name() == text).ok_or(ParseWordError)
-    }
+    fn name;
+    ParseAccessibilityOptionError: "an accessibility option";
 }
 
 /// The accessibility options that are on.
@@ -142,7 +100,7 @@ impl fmt::Display for Accessibility {
 }
 
 impl FromStr for Accessibility {
-    type Err = ParseWordError;
+    type Err = ParseAccessibilityOptionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.split('.').try_fold(Self::default(), |mut options, word| {
@@ -170,15 +128,19 @@ impl fmt::Display for Shortcuts {
     }
 }
 
+/// The text says nothing about shortcuts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseShortcutsError;
+
 impl FromStr for Shortcuts {
-    type Err = ParseWordError;
+    type Err = ParseShortcutsError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (is_list_open, are_letters_off) = match text {
             "shown" => (true, false),
             "no-letters" => (false, true),
             "shown-no-letters" => (true, true),
-            _ => return Err(ParseWordError),
+            _ => return Err(ParseShortcutsError),
         };
         Ok(Self { is_list_open, are_letters_off })
     }

@@ -1,57 +1,30 @@
 //! The languages of the page.
 
-use std::fmt;
 use std::str::FromStr;
 
-/// A language that the page speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Locale {
-    #[default]
-    English,
-    French,
-    German,
-    Spanish,
-    Portuguese,
-    Vietnamese,
-    /// Chinese, in simplified characters.
-    Chinese,
-    Japanese,
-    Hindi,
-    Arabic,
+use crate::named_enum::named_enum;
+
+named_enum! {
+    /// A language that the page speaks.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Locale {
+        #[default]
+        English = "en",
+        French = "fr",
+        German = "de",
+        Spanish = "es",
+        Portuguese = "pt",
+        Vietnamese = "vi",
+        /// Chinese, in simplified characters.
+        Chinese = "zh",
+        Japanese = "ja",
+        Hindi = "hi",
+        Arabic = "ar",
+    }
+    fn code;
 }
 
 impl Locale {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::English,
-        Self::French,
-        Self::German,
-        Self::Spanish,
-        Self::Portuguese,
-        Self::Vietnamese,
-        Self::Chinese,
-        Self::Japanese,
-        Self::Hindi,
-        Self::Arabic,
-    ];
-
-    /// The code in links and in the page's `lang`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::German => "de",
-            Self::Spanish => "es",
-            Self::Portuguese => "pt",
-            Self::Vietnamese => "vi",
-            Self::Chinese => "zh",
-            Self::Japanese => "ja",
-            Self::Hindi => "hi",
-            Self::Arabic => "ar",
-        }
-    }
-
     /// Its own name.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -76,12 +49,6 @@ impl Locale {
             Self::Arabic => "rtl",
             _ => "ltr",
         }
-    }
-}
-
-impl fmt::Display for Locale {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
     }
 }
 

@@ -3,99 +3,65 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::named_enum::named_enum;
 use crate::solver::DiscCount;
 
 use super::Parameter;
 use super::link::{LinkWriter, Params};
 
-/// A part of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Panel {
-    /// The picture of the towers.
-    Towers,
-    /// The slider, the exact number and the jumps.
-    Scrubber,
-    /// Play, pause, step and speed.
-    Transport,
-    /// The binary digits of the index.
-    Bits,
-    /// The choice of the puzzle.
-    Puzzle,
-    /// Moves made by hand.
-    Play,
-    /// The whole solution as a ruler.
-    Timeline,
-    /// Why this move.
-    Why,
-    /// The recursion down to this move.
-    Trace,
-    /// The state graph.
-    Graph,
-    /// Tables of moves.
-    Numbers,
-    /// The algorithm in several languages.
-    Code,
-    /// A race of the ways to list all moves.
-    Race,
-    /// A second puzzle beside the first.
-    Compare,
-    /// The index, the total and the position with all their digits.
-    Exact,
+named_enum! {
+    /// A part of the page, in the order in which the page has them. The names are those of links.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Panel {
+        /// The picture of the towers.
+        Towers = "towers",
+        /// Play, pause, step and speed.
+        Transport = "transport",
+        /// The slider, the exact number and the jumps.
+        Scrubber = "scrubber",
+        /// The choice of the puzzle.
+        Puzzle = "puzzle",
+        /// Moves made by hand.
+        Play = "play",
+        /// The whole solution as a ruler.
+        Timeline = "timeline",
+        /// The binary digits of the index.
+        Bits = "bits",
+        /// Why this move.
+        Why = "why",
+        /// The recursion down to this move.
+        Trace = "trace",
+        /// The state graph.
+        Graph = "graph",
+        /// Tables of moves.
+        Numbers = "numbers",
+        /// The algorithm in several languages.
+        Code = "code",
+        /// A race of the ways to list all moves.
+        Race = "race",
+        /// A second puzzle beside the first.
+        Compare = "compare",
+        /// The index, the total and the position with all their digits.
+        Exact = "exact",
+    }
+    fn name;
+    ParsePanelError: "a panel";
 }
 
 impl Panel {
-    /// All panels, in the order in which the page has them.
-    pub const ALL: [Self; 15] = [
-        Self::Towers,
-        Self::Transport,
-        Self::Scrubber,
-        Self::Puzzle,
-        Self::Play,
-        Self::Timeline,
-        Self::Bits,
-        Self::Why,
-        Self::Trace,
-        Self::Graph,
-        Self::Numbers,
-        Self::Code,
-        Self::Race,
-        Self::Compare,
-        Self::Exact,
-    ];
-
     /// True for those that open and close below the towers. The second part of the program draws what is in them.
     #[must_use]
     pub const fn is_below(self) -> bool {
         !matches!(self, Self::Towers | Self::Transport | Self::Scrubber)
     }
-
-    /// The name in links.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Towers => "towers",
-            Self::Scrubber => "scrubber",
-            Self::Transport => "transport",
-            Self::Bits => "bits",
-            Self::Puzzle => "puzzle",
-            Self::Play => "play",
-            Self::Timeline => "timeline",
-            Self::Why => "why",
-            Self::Trace => "trace",
-            Self::Graph => "graph",
-            Self::Numbers => "numbers",
-            Self::Code => "code",
-            Self::Race => "race",
-            Self::Compare => "compare",
-            Self::Exact => "exact",
-        }
-    }
 }
 
 /// A set of panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Panels(u16);
+pub struct Panels(u32);
+
+/// Fails to compile when there are more panels than bits.
+const _: () = assert!(Panel::ALL.len() < 32);
 
 impl Panels {
     /// None of them.
@@ -145,18 +111,6 @@ impl Panels {
     #[must_use]
     pub const fn contains(self, panel: Panel) -> bool {
         self.0 >> panel as u8 & 1 == 1
-    }
-}
-
-/// A list names a panel that does not exist.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParsePanelError;
-
-impl FromStr for Panel {
-    type Err = ParsePanelError;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|panel| panel.name() == name).ok_or(ParsePanelError)
     }
 }
 

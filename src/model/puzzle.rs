@@ -41,9 +41,9 @@ impl PuzzleConfig {
             *puzzle.goal() == PuzzleDraft::default_goal(puzzle.pegs()),
             format_stand(puzzle.goal()),
         );
-        link.add(Parameter::Path, self.path != PathKind::Hamiltonian, self.path.as_str());
+        link.add(Parameter::Path, self.path != PathKind::Hamiltonian, self.path.name());
         let split = self.path.split().unwrap_or_default();
-        link.add(Parameter::Split, split == Split::default(), split.as_str());
+        link.add(Parameter::Split, split == Split::default(), split.name());
     }
 }
 

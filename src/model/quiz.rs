@@ -10,6 +10,8 @@ mod session;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::named_enum::named_enum;
+
 use super::link::{LinkWriter, Params};
 use super::{Parameter, State};
 
@@ -19,41 +21,20 @@ pub(super) use session::update;
 pub use session::{AnswerDraft, QuizAction, QuizSession};
 pub(super) use session::{grade_game, set_up};
 
-/// What is to be done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum QuizKind {
-    /// Tell which move comes next, or the index of a position.
-    #[default]
-    Predict,
-    /// Bring the discs to the goal in as few moves as it takes.
-    Reach,
-    /// Put pictures in order.
-    Order,
-}
-
-impl QuizKind {
-    pub const ALL: [Self; 3] = [Self::Predict, Self::Reach, Self::Order];
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Predict => "predict",
-            Self::Reach => "reach",
-            Self::Order => "order",
-        }
+named_enum! {
+    /// What is to be done.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum QuizKind {
+        /// Tell which move comes next, or the index of a position.
+        #[default]
+        Predict = "predict",
+        /// Bring the discs to the goal in as few moves as it takes.
+        Reach = "reach",
+        /// Put pictures in order.
+        Order = "order",
     }
-}
-
-/// The text names no exercise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseQuizError;
-
-impl FromStr for QuizKind {
-    type Err = ParseQuizError;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name).ok_or(ParseQuizError)
-    }
+    fn name;
+    ParseQuizError: "an exercise";
 }
 
 /// An exercise, and which of its questions is shown.

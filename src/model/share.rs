@@ -11,7 +11,7 @@ use super::{
 };
 use crate::solver::Index;
 
-pub use kind::{FileFormat, ParseShareError, ShareKind, StartAt};
+pub use kind::{FileFormat, ParseShareKindError, ShareKind, StartAt};
 
 /// What the share dialog is set to.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -55,7 +55,7 @@ impl ShareConfig {
         let first = words.next().unwrap_or_default();
         match first.parse() {
             Ok(kind) => share.kind = kind,
-            Err(ParseShareError) => share.unknown.push(first.to_owned()),
+            Err(ParseShareKindError) => share.unknown.push(first.to_owned()),
         }
         for word in words {
             if share.set_word(word).is_none() {

@@ -11,7 +11,7 @@ use super::recursion::Split;
 /// use tower_of_hanoi::solver::PathKind;
 ///
 /// assert_eq!("hamiltonian".parse(), Ok(PathKind::Hamiltonian));
-/// assert_eq!(PathKind::default().as_str(), "shortest");
+/// assert_eq!(PathKind::default().name(), "shortest");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathKind {
@@ -34,7 +34,7 @@ impl Default for PathKind {
 impl PathKind {
     /// Returns the name, which does not tell the split.
     #[must_use]
-    pub const fn as_str(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Shortest(_) => "shortest",
             Self::Hamiltonian => "hamiltonian",
@@ -62,7 +62,7 @@ impl PathKind {
 
 impl fmt::Display for PathKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
+        f.write_str(self.name())
     }
 }
 
@@ -71,7 +71,7 @@ impl FromStr for PathKind {
 
     fn from_str(text: &str) -> Result<Self, ParsePathKindError> {
         let kinds = [Self::default(), Self::Hamiltonian];
-        kinds.into_iter().find(|kind| kind.as_str() == text).ok_or(ParsePathKindError)
+        kinds.into_iter().find(|kind| kind.name() == text).ok_or(ParsePathKindError)
     }
 }
 

@@ -34,14 +34,7 @@ pub enum Rule {
     Arcs(Arcs),
 }
 
-/// The error of parsing a [`Rule`] from a text that names none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseRuleError;
-
 impl Rule {
-    /// The rules that have a name.
-    pub const NAMED: [Self; 5] = [Self::Any, Self::Cyclic, Self::OneWay, Self::Linear, Self::Star];
-
     /// Returns true when a disc may go from one peg to another. Always false for equal pegs and for pegs that the puzzle
     /// does not have. O(1).
     #[must_use]
@@ -59,18 +52,41 @@ impl Rule {
             Self::Arcs(arcs) => arcs.contains(from, to),
         }
     }
-
-    const fn name(self) -> Option<&'static str> {
-        Some(match self {
-            Self::Any => "any",
-            Self::Cyclic => "cyclic",
-            Self::OneWay => "one-way",
-            Self::Linear => "linear",
-            Self::Star => "star",
-            Self::Arcs(_) => return None,
-        })
-    }
 }
+
+/// Names rules: a variant without a name does not compile.
+macro_rules! name_rules {
+    ($($variant:ident = $name:literal,)+) => {
+        impl Rule {
+            /// The rules that have a name.
+            pub const NAMED: [Self; [$($name),+].len()] = [$(Self::$variant),+];
+
+            /// The names of [`Self::NAMED`].
+            pub const NAMES: [&str; [$($name),+].len()] = [$($name),+];
+
+            /// Returns the name; `None` for a list of arcs. O(1).
+            #[must_use]
+            pub const fn name(self) -> Option<&'static str> {
+                match self {
+                    $(Self::$variant => Some($name),)+
+                    Self::Arcs(_) => None,
+                }
+            }
+        }
+    };
+}
+
+name_rules! {
+    Any = "any",
+    Cyclic = "cyclic",
+    OneWay = "one-way",
+    Linear = "linear",
+    Star = "star",
+}
+
+/// The error of parsing a [`Rule`] from a text that names none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseRuleError;
 
 impl fmt::Display for Rule {
     /// Writes the name, or `arcs:` and the list.
@@ -96,7 +112,7 @@ impl FromStr for Rule {
 
 impl fmt::Display for ParseRuleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a rule is any, cyclic, one-way, linear, star, or a list such as arcs:01,12,20")
+        write!(f, "a rule is {}, or a list such as arcs:01,12,20", Rule::NAMES.join(", "))
     }
 }
 

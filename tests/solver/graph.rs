@@ -260,7 +260,7 @@ fn a_graph_too_large_for_its_format_is_refused() {
     for format in GraphFormat::ALL {
         let refused = export(&wide, format, false, &mut Vec::new()).unwrap_err().to_string();
         assert!(refused.contains(&format.max_vertices().to_string()), "{refused}");
-        assert_eq!(format.as_str().parse(), Ok(format));
+        assert_eq!(format.name().parse(), Ok(format));
     }
 }
 

@@ -132,7 +132,7 @@ messages! {
     LastIs = "the last move is {0}";
     TakesDiscs = "the page takes 0 to {0} discs";
     TakesPegs = "a puzzle has 1 to 10 pegs";
-    TakesRule = "a rule is any, cyclic, one-way, linear, star, or a list such as arcs:01,12,20";
+    TakesRule = "a rule is {0}, or a list such as arcs:01,12,20";
     TakesStand = "it takes the digit of a peg, from 0, or one digit for each disc, the largest first";
     TakesWords = "it takes {0}";
     TakesMove = "it is no move number";

@@ -1,5 +1,7 @@
 //! An answer, for hosts.
 
+use crate::named_enum::named_enum;
+
 use super::{Quiz, QuizKind};
 
 /// What was answered, and whether it is right.
@@ -16,23 +18,15 @@ pub struct Answer {
     pub wanted: String,
 }
 
-/// How the Experience API (version 1.0.3, data, appendix C) names a kind of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Interaction {
-    FillIn,
-    Numeric,
-    Sequencing,
-}
-
-impl Interaction {
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FillIn => "fill-in",
-            Self::Numeric => "numeric",
-            Self::Sequencing => "sequencing",
-        }
+named_enum! {
+    /// How the Experience API (version 1.0.3, data, appendix C) names a kind of question.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Interaction {
+        FillIn = "fill-in",
+        Numeric = "numeric",
+        Sequencing = "sequencing",
     }
+    fn name;
 }
 
 impl Answer {

@@ -1,71 +1,64 @@
 //! What can be shared: kinds, starting points, file formats.
 
-use std::str::FromStr;
+use crate::named_enum::named_enum;
 
-/// What is shared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ShareKind {
-    #[default]
-    Link,
-    /// A frame for another page.
-    Frame,
-    /// A web component for another page.
-    Element,
-    /// An exercise, in a frame for another page.
-    Quiz,
-    /// A picture of the towers.
-    Picture,
-    /// A list of moves.
-    Moves,
-    /// The state graph.
-    Graph,
-    /// Questions to print.
-    Worksheet,
+named_enum! {
+    /// What is shared, in the order of the dialog.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum ShareKind {
+        #[default]
+        Link = "link",
+        /// A frame for another page.
+        Frame = "frame",
+        /// A web component for another page.
+        Element = "element",
+        /// An exercise, in a frame for another page.
+        Quiz = "task",
+        /// A picture of the towers.
+        Picture = "picture",
+        /// A list of moves.
+        Moves = "moves",
+        /// The state graph.
+        Graph = "graph",
+        /// Questions to print.
+        Worksheet = "worksheet",
+    }
+    fn name;
+    ParseShareKindError: "what is shared";
 }
 
-/// Where the explorer that is shared starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum StartAt {
-    /// At the current move.
-    #[default]
-    Here,
-    Start,
-    /// At the current move, and it plays.
-    Playing,
+named_enum! {
+    /// Where the explorer that is shared starts.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum StartAt {
+        /// At the current move.
+        #[default]
+        Here = "here",
+        Start = "start",
+        /// At the current move, and it plays.
+        Playing = "plays",
+    }
+    fn name;
+    ParseStartAtError: "a start";
 }
 
-/// The format of a list of moves or of a graph.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileFormat {
-    Text,
-    Csv,
-    Json,
-    /// Graphviz.
-    Dot,
-    GraphMl,
-    /// graph6, or digraph6 for directed graphs.
-    Graph6,
+named_enum! {
+    /// The format of a list of moves or of a graph. Its name is also the extension of the file.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum FileFormat {
+        Text = "txt",
+        Csv = "csv",
+        Json = "json",
+        /// Graphviz.
+        Dot = "dot",
+        GraphMl = "graphml",
+        /// graph6, or digraph6 for directed graphs.
+        Graph6 = "graph6",
+    }
+    fn name;
 }
 
 impl ShareKind {
-    /// All kinds, in the order of the dialog.
-    pub const ALL: [Self; 8] =
-        [Self::Link, Self::Frame, Self::Element, Self::Quiz, Self::Picture, Self::Moves, Self::Graph, Self::Worksheet];
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Link => "link",
-            Self::Frame => "frame",
-            Self::Element => "element",
-            Self::Quiz => "task",
-            Self::Picture => "picture",
-            Self::Moves => "moves",
-            Self::Graph => "graph",
-            Self::Worksheet => "worksheet",
-        }
-    }
-
     /// The minimum, default and maximum of its number: a frame's height and a picture's width in pixels, a number of
     /// questions.
     #[must_use]
@@ -94,53 +87,5 @@ impl ShareKind {
     #[must_use]
     pub const fn is_embedded(self) -> bool {
         matches!(self, Self::Frame | Self::Element | Self::Quiz)
-    }
-}
-
-impl StartAt {
-    pub const ALL: [Self; 3] = [Self::Here, Self::Start, Self::Playing];
-
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Here => "here",
-            Self::Start => "start",
-            Self::Playing => "plays",
-        }
-    }
-}
-
-impl FileFormat {
-    /// The name in links, which is also the extension of the file.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "txt",
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Dot => "dot",
-            Self::GraphMl => "graphml",
-            Self::Graph6 => "graph6",
-        }
-    }
-}
-
-/// The word stands for nothing that can be shared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseShareError;
-
-impl FromStr for ShareKind {
-    type Err = ParseShareError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|kind| kind.name() == text).ok_or(ParseShareError)
-    }
-}
-
-impl FromStr for StartAt {
-    type Err = ParseShareError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|start| start.name() == text).ok_or(ParseShareError)
     }
 }

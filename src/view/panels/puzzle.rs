@@ -141,5 +141,5 @@ fn path_field(puzzle: &Puzzle, path: PathKind, l10n: L10n, dispatch: &Callback<A
 
 /// The value of a path in the form.
 fn path_value(path: PathKind) -> &'static str {
-    if path == PathKind::default() { "" } else { path.as_str() }
+    if path == PathKind::default() { "" } else { path.name() }
 }
