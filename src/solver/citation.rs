@@ -34,16 +34,18 @@ pub enum Citation {
 }
 
 impl Citation {
-    /// Returns the full reference, with the DOI where there is one; empty where nothing is cited.
+    /// Returns the full reference, with the DOI where one is known; empty where nothing is cited.
     #[must_use]
     pub const fn reference(self) -> &'static str {
         match self {
             Self::Trivial | Self::ComparedRoutes | Self::UniquePath => "",
             Self::Lucas1883 => "É. Lucas (N. Claus de Siam), La tour d’Hanoï, véritable casse-tête annamite, 1883",
-            Self::Hinz1989 => "A. M. Hinz, The Tower of Hanoi, L’Enseignement Mathématique 35 (1989), 289–321",
+            Self::Hinz1989 => {
+                "A. M. Hinz, The Tower of Hanoi, L’Enseignement Mathématique 35 (1989), 289–321, \
+                 doi:10.5169/seals-57378"
+            }
             Self::Atkinson1981 => {
-                "M. D. Atkinson, The cyclic Towers of Hanoi, Information Processing Letters 13 (1981), 118–119, \
-                 doi:10.1016/0020-0190(81)90123-X"
+                "M. D. Atkinson, The cyclic Towers of Hanoi, Information Processing Letters 13 (1981), 118–119"
             }
             Self::Bousch2014 => {
                 "T. Bousch, La quatrième tour de Hanoï, Bulletin of the Belgian Mathematical Society – Simon Stevin 21 \
@@ -53,8 +55,7 @@ impl Citation {
                 "T. Bousch, La Tour de Stockmeyer, Séminaire Lotharingien de Combinatoire 77 (2017), B77d"
             }
             Self::Sapir2004 => {
-                "A. Sapir, The Tower of Hanoi with forbidden moves, The Computer Journal 47 (2004), 20–24, \
-                 doi:10.1093/comjnl/47.1.20"
+                "A. Sapir, The Tower of Hanoi with forbidden moves, The Computer Journal 47 (2004), 20–24"
             }
         }
     }

@@ -8,7 +8,8 @@
 //! - [`masks`]: the pegs of 64 discs at once, as three bit masks;
 //! - [`Classic`]: moves and positions for move numbers of any length.
 //!
-//! For the formulas see A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 2.
+//! For the formulas see A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018,
+//! chapter 2, doi:10.1007/978-3-319-73779-9.
 
 pub mod masks;
 pub mod word;

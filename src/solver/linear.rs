@@ -5,8 +5,8 @@
 //! Gray code: with q the rank without its k − 1 lowest digits, disc k is on peg R(q mod 6) of R = 0, 1, 2, 2, 1, 0. The
 //! distance of two positions is the difference of their ranks.
 //!
-//! See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 8.
-//! [`ThreePegs`](super::recursion::ThreePegs) gives the same answers by descent.
+//! See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, section 2.3.1,
+//! doi:10.1007/978-3-319-73779-9. [`ThreePegs`](super::recursion::ThreePegs) gives the same answers by descent.
 
 use num_bigint::BigUint;
 

@@ -8,7 +8,8 @@ use crate::solver::{DiscCount, Index, Peg, Position};
 /// The cycle through every position of the classic puzzle on three pegs. It is the only one.
 ///
 /// While the largest disc is on one peg, the other discs go through all their positions, as on a row with that peg in the middle.
-/// See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 2.
+/// See A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018, chapter 2,
+/// doi:10.1007/978-3-319-73779-9.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{DiscCount, Index, graph::HamiltonianCycle};

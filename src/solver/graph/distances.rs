@@ -86,9 +86,10 @@ impl Distances {
 }
 
 /// Returns the sum of the distances of all ordered pairs of positions of the classic puzzle on three pegs. Divided by 9ⁿ it is
-/// the mean distance, which tends to (466/885)·2ⁿ (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989),
-/// 289–321; T.-H. Chan, A statistical analysis of the Towers of Hanoi problem, International Journal of Computer Mathematics 28
-/// (1989), 57–65). O(n) big-integer steps.
+/// the mean distance, which tends to (466/885)·2ⁿ (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35
+/// (1989), 289–321, doi:10.5169/seals-57378; T. Chan, A statistical analysis of the towers of Hanoi problem,
+/// International Journal of Computer Mathematics 28, 57–65, doi:10.1080/00207168908803728). Half of the sum is OEIS
+/// A290004. O(n) big-integer steps.
 ///
 /// The sum is a combination of the powers of 18, 9, 3 and the two roots of x² = 5x − 2, so it follows a recurrence of five
 /// terms.

@@ -6,7 +6,8 @@
 //!
 //! From leaf to leaf of a star that is proven to be the shortest (T. Bousch, La Tour de Stockmeyer, Séminaire Lotharingien de
 //! Combinatoire 77 (2017), B77d; OEIS A291876). Elsewhere it is presumed (A. M. Hinz, B. Lužar, C. Petr, The
-//! Dudeney–Stockmeyer conjecture, Discrete Applied Mathematics, 2022), and agrees with searches of up to 12 discs.
+//! Dudeney–Stockmeyer conjecture, Discrete Applied Mathematics 319 (2022), 19–26, doi:10.1016/j.dam.2021.05.019), and
+//! agrees with searches of up to 12 discs.
 //!
 //! From end to end of a row no formula is known, because the largest disc has to pass both inner pegs. Other solutions on a
 //! row contain end-to-end steps of a few discs only, and those are searched.

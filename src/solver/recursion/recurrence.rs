@@ -21,7 +21,7 @@ pub type LengthVector = Vec<BigUint>;
 /// The recurrence of a rule on three pegs.
 ///
 /// For the one-way ring it is x(n) = 2x(n − 1) + 2x(n − 2) + 3 (M. D. Atkinson, The cyclic Towers of Hanoi, Information
-/// Processing Letters 13 (1981), doi:10.1016/0020-0190(81)90123-X; OEIS A005665 and A005666).
+/// Processing Letters 13 (1981), 118–119; OEIS A005665 and A005666).
 #[derive(Clone, Debug)]
 pub struct Recurrence {
     rule: Rule,

@@ -3,12 +3,13 @@
 //! To move n discs from s to t, with k the third peg: if a disc may go directly from s to t, move the n − 1 smaller discs to
 //! k, move the largest disc, and move the smaller discs on top. If not, the largest disc goes by k, and the smaller discs make
 //! way twice. From tower to tower this is the only shortest solution (A. Sapir, The Tower of Hanoi with forbidden moves, The
-//! Computer Journal 47 (2004), doi:10.1093/comjnl/47.1.20).
+//! Computer Journal 47 (2004), 20–24).
 //!
 //! When the discs of the start or the goal are on several pegs, the route by k can be shorter even if the direct one is open
-//! (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989), 289–321). A third route is never better: a disc
-//! that goes back undoes its move, and one that goes around again meets the smaller discs in the same places. So both routes
-//! are compared for each disc, and the result is kept as one bit for each disc and peg ([`Choices`]).
+//! (A. M. Hinz, The Tower of Hanoi, L'Enseignement Mathématique 35 (1989), 289–321, doi:10.5169/seals-57378). A third
+//! route is never better: a disc that goes back undoes its move, and one that goes around again meets the smaller discs
+//! in the same places. So both routes are compared for each disc, and the result is kept as one bit for each disc and
+//! peg ([`Choices`]).
 
 mod choices;
 mod cursor;

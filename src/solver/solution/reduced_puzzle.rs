@@ -49,8 +49,8 @@ pub fn check_each_disc(puzzle: &Puzzle) -> Result<Vec<Move>, SolveError> {
 }
 
 /// Two pegs that the rule does not connect by any number of moves, if any. When there are none and three pegs or more,
-/// every position leads to every other: E. Leiss, On restricted Hanoi problems, Journal of Combinatorics, Information &
-/// System Sciences 8 (1983).
+/// every position leads to every other, by a result of E. Leiss (D. Azriel, D. Berend, On a question of Leiss regarding
+/// the Hanoi Tower problem, Theoretical Computer Science 369 (2006), 377–383).
 pub fn disconnected_pegs(puzzle: &Puzzle) -> Option<(Peg, Peg)> {
     let pegs = puzzle.pegs();
     let pairs = pegs.iter().flat_map(|from| pegs.iter().map(move |to| (from, to)));
