@@ -39,7 +39,10 @@ fn every_text_is_translated_and_in_order() {
     for locale in others() {
         let file = file(locale);
         let own: Vec<&str> = texts(&file).iter().map(|(name, _)| *name).collect();
-        assert_eq!(own, names, "{locale:?}");
+        for (own, name) in own.iter().zip(&names) {
+            assert_eq!(own, name, "{locale:?}: the first text that is missing, unknown or out of order");
+        }
+        assert_eq!(own.len(), names.len(), "{locale:?}");
     }
 }
 

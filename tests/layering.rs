@@ -20,9 +20,10 @@ const BROWSER: [&str; 9] = [
 
 /// Each floor of the crate with the modules that it may use, from the bottom up. The floor `solver` is `src/solver.rs` with
 /// the folder `src/solver`.
-const FLOORS: [(&str, &[&str]); 8] = [
-    ("solver", &["solver"]),
-    ("model", &["solver", "model"]),
+const FLOORS: [(&str, &[&str]); 9] = [
+    ("named_enum", &["named_enum"]),
+    ("solver", &["named_enum", "solver"]),
+    ("model", &["named_enum", "solver", "model"]),
     ("l10n", &["solver", "model", "l10n"]),
     ("layout", &["solver", "layout"]),
     ("embed", &["model", "l10n", "embed"]),
@@ -93,7 +94,8 @@ fn named_browser_crates(code: &str) -> Vec<&'static str> {
 fn imports_point_down() {
     for (floor, allowed) in FLOORS {
         let files = sources(floor);
-        assert!(files.len() >= 3, "the sources of {floor} are where this test looks");
+        let fewest = if root().join(floor).is_dir() { 3 } else { 1 };
+        assert!(files.len() >= fewest, "the sources of {floor} are where this test looks");
         for path in files {
             let (name, code) = (name(&path), code(&path));
             assert!(!code.contains("super::super"), "{name} climbs out of its folder");

@@ -84,9 +84,10 @@ impl TowersLayout {
     #[must_use]
     pub fn thickness(&self) -> f64 {
         let room = self.floor() - 2.0 * HEADROOM;
+        // Not `clamp`: its panic with bounds that are no constants would bring the code that writes floats, 15 kB.
         // The smallest disc lies, it does not stand on its end.
         let thickest = THICKEST.min(self.disc_width(Disc::SMALLEST) * 0.75);
-        let thickness = (room / (f64::from(self.discs) + 1.0)).clamp(0.0, thickest);
+        let thickness = (room / (f64::from(self.discs) + 1.0)).min(thickest).max(0.0);
         // Thin discs of uneven thickness would shimmer: they keep to half pixels, where that leaves any.
         if (1.0..8.0).contains(&thickness) { (thickness * 2.0).floor() / 2.0 } else { thickness }
     }

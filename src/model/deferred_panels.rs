@@ -40,29 +40,28 @@ impl DeferredPanels {
     }
 }
 
-/// Whether two states look the same in a panel.
-fn looks_same(panel: Panel, a: &State, b: &State) -> bool {
-    let (new, old) = (&a.config, &b.config);
-    let is_same_solution = match (a.solved(), b.solved()) {
-        (Some(a), Some(b)) => Rc::ptr_eq(a, b),
-        (a, b) => a.is_none() && b.is_none(),
+/// Whether a panel that shows one state would look the same with another one.
+fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
+    let (old, new) = (&shown.config, &current.config);
+    let is_same_solution = match (shown.solved(), current.solved()) {
+        (Some(shown), Some(current)) => Rc::ptr_eq(shown, current),
+        (shown, current) => shown.is_none() && current.is_none(),
     };
-    let (shows_index, shows_views) = match panel {
-        Panel::Puzzle | Panel::Numbers | Panel::Code | Panel::Race => (false, false),
-        Panel::Timeline | Panel::Graph | Panel::Compare | Panel::Trace => (true, true),
-        _ => (true, false),
-    };
+    let has_same_index = || shown.index() == current.index();
     let has_same_views = || {
-        (&new.timeline, &new.graph, &new.compare) == (&old.timeline, &old.graph, &old.compare)
-            && (new.recursion, &new.playback.loop_range) == (old.recursion, &old.playback.loop_range)
-            && (new.appearance.shortcuts, &new.manual_play) == (old.appearance.shortcuts, &old.manual_play)
+        (&old.timeline, &old.graph, &old.compare) == (&new.timeline, &new.graph, &new.compare)
+            && (old.recursion, &old.playback.loop_range) == (new.recursion, &new.playback.loop_range)
+            && (old.appearance.shortcuts, &old.manual_play) == (new.appearance.shortcuts, &new.manual_play)
     };
-    let has_same_game = || a.session.manual_play == b.session.manual_play && new.manual_play == old.manual_play;
-    is_same_solution
-        && new.puzzle == old.puzzle
-        && (!shows_index || a.index() == b.index())
-        && (!shows_views || has_same_views())
-        && (!matches!(panel, Panel::Play | Panel::Exact) || has_same_game())
-        && (panel != Panel::Bits || a.session.hovered_disc == b.session.hovered_disc)
-        && (panel != Panel::Race || (a.session.race == b.session.race && new.race == old.race))
+    let has_same_game =
+        || shown.session.manual_play == current.session.manual_play && old.manual_play == new.manual_play;
+    let looks_same = || match panel {
+        Panel::Puzzle | Panel::Numbers | Panel::Code => true,
+        Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Why => has_same_index(),
+        Panel::Timeline | Panel::Graph | Panel::Compare | Panel::Trace => has_same_index() && has_same_views(),
+        Panel::Play | Panel::Exact => has_same_index() && has_same_game(),
+        Panel::Bits => has_same_index() && shown.session.hovered_disc == current.session.hovered_disc,
+        Panel::Race => shown.session.race == current.session.race && old.race == new.race,
+    };
+    is_same_solution && old.puzzle == new.puzzle && looks_same()
 }

@@ -45,3 +45,39 @@ fn links_for_teachers_open() {
     assert!(links.len() > 10, "{} links", links.len());
     links.into_iter().for_each(assert_opens);
 }
+
+/// A frame and an element differ from a link in these: they are embedded, and have no address to share.
+fn is_attribute(parameter: &Parameter) -> bool {
+    !matches!(parameter, Parameter::Embed | Parameter::Share)
+}
+
+#[test]
+fn each_parameter_is_an_attribute_of_the_element() {
+    let names: Vec<_> = Parameter::ALL.into_iter().filter(is_attribute).map(Parameter::name).collect();
+    let script = include_str!("../../static/element.js");
+    let list = script.split_once("const parameters = [").and_then(|(_, rest)| rest.split_once(']')).unwrap().0;
+    let attributes: Vec<_> = list.split(',').map(|name| name.trim().trim_matches('"')).collect();
+    assert_eq!(attributes.strip_suffix(&[""]).unwrap(), names, "static/element.js");
+
+    let manifest: serde_json::Value = serde_json::from_str(include_str!("../../static/custom-elements.json")).unwrap();
+    let described = &manifest["modules"][0]["declarations"][0]["attributes"];
+    let described: Vec<_> = described.as_array().unwrap().iter().filter_map(|one| one["name"].as_str()).collect();
+    let table = include_str!("../../docs/embedding.md");
+    for name in names {
+        assert!(described.contains(&name), "static/custom-elements.json does not describe {name}");
+        assert!(table.contains(&format!("`{name}`")), "docs/embedding.md does not name {name}");
+    }
+}
+
+#[test]
+fn each_name_of_a_panel_and_a_rule_is_explained() {
+    let text = include_str!("../../docs/links.md");
+    let rules = Rule::NAMES.into_iter();
+    for name in Panel::ALL.map(Panel::name).into_iter().chain(rules) {
+        assert!(text.contains(&format!("\n| `{name}` |")), "docs/links.md has no row for {name}");
+    }
+    let typed = include_str!("../../static/package/solver.d.ts");
+    for name in Rule::NAMES {
+        assert!(typed.contains(&format!("\"{name}\"")), "static/package/solver.d.ts does not name {name}");
+    }
+}

@@ -8,13 +8,11 @@ use tower_of_hanoi::solver::{
 
 use crate::oracle::{all_positions, legal_moves, peg};
 
-const RULES: [Rule; 5] = Rule::NAMED;
-
 #[test]
 fn a_move_is_legal_just_when_the_oracle_says_so() {
     for (pegs, discs) in [(1, 2), (2, 3), (3, 4), (4, 3)] {
         let count = PegCount::new(pegs).unwrap();
-        for rule in RULES {
+        for rule in Rule::NAMED {
             for position in all_positions(pegs, discs) {
                 let mut expected = legal_moves(&position, rule, count);
                 let mut found: Vec<_> = position.legal_moves(rule, count).collect();
@@ -99,7 +97,7 @@ proptest! {
     fn games_are_written_and_replayed(
         choices in prop::collection::vec(0usize..6, 0..60),
         undone in 0usize..70,
-        rule in prop::sample::select(RULES.to_vec()),
+        rule in prop::sample::select(Rule::NAMED.to_vec()),
         setup in prop::option::of("[0-2]{4}"),
     ) {
         let start = Position::tower(DiscCount::new(4).unwrap(), Peg::A);

@@ -81,7 +81,7 @@ impl State {
             QuizKind::Order => {
                 let questions = seeded_questions(self, own_seed, PICTURES).into_iter();
                 let mut pictures: Vec<_> = questions.map(|question| (question.index, question.position)).collect();
-                pictures.sort_by(|(a, _), (b, _)| a.cmp(b));
+                pictures.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
                 (pictures.len() > 1).then_some(Question::Order(pictures))
             }
         }
