@@ -152,6 +152,9 @@ fn new_game(state: &State) -> Game {
 
 pub(super) fn install_game(state: &mut State, game: Game) {
     state.config.manual_play = Some(game).filter(|game| !game.is_untouched());
+    if let Some(search) = state.solution.search_mut() {
+        search.deferred.make_way_for_game();
+    }
     session_mut(state).search = None;
 }
 

@@ -1,14 +1,18 @@
 //! The solution of the puzzle, or the search for it.
 
+mod deferred;
+
 use std::rc::Rc;
 
 use crate::solver::{Attempt, Game, GameRecord, Index, Solution, SolveError};
 
-use super::link::{self, LinkWriter, Params, parse_pair};
+use super::link::{self, Params};
 use super::{
-    Config, IndexExpr, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
-    playback, quiz,
+    Config, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play, playback, quiz,
 };
+
+pub use deferred::Deferred;
+use deferred::Given;
 
 /// The solution of the puzzle, or the search for it.
 #[derive(Clone, Debug)]
@@ -55,72 +59,6 @@ pub struct HintSearch {
     pub(super) puzzle: PuzzleConfig,
     pub checked: u32,
     pub limit: u32,
-}
-
-/// A value with the text that it was parsed from, which a message may repeat.
-#[derive(Clone, Debug, PartialEq)]
-struct Given<T> {
-    value: T,
-    text: String,
-}
-
-/// What a link says of a solution that is not known yet: parsed, but not resolved.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Deferred {
-    index: Option<Given<IndexExpr>>,
-    pub(super) is_playing: bool,
-    loop_range: Option<Given<(Index, Index)>>,
-    timeline: Option<Given<(Index, Index)>>,
-    game: Option<Given<GameRecord>>,
-}
-
-impl Deferred {
-    pub(super) fn apply(&mut self, params: &mut Params) {
-        fn given<T>(text: &str, value: Option<T>) -> Option<Given<T>> {
-            value.map(|value| Given { value, text: text.to_owned() })
-        }
-        params.set_option(Parameter::Move, &mut self.index, |text| given(text, text.parse().ok()));
-        params.set_flag(Parameter::Play, &mut self.is_playing);
-        params.set_option(Parameter::Loop, &mut self.loop_range, |text| given(text, parse_pair(text)));
-        params.set_option(Parameter::Timeline, &mut self.timeline, |text| given(text, parse_pair(text)));
-        params.set_option(Parameter::Walk, &mut self.game, |text| given(text, text.parse().ok()));
-    }
-
-    pub(super) fn set_index(&mut self, expr: IndexExpr, text: &str) {
-        self.index = Some(Given { value: expr, text: text.to_owned() });
-    }
-
-    pub(super) fn format(&self, link: &mut LinkWriter) {
-        let pair = |given: &Given<(Index, Index)>| format!("{}-{}", given.value.0, given.value.1);
-        link.add_option(Parameter::Move, self.index.as_ref().map(|given| &given.value));
-        link.add_flag(Parameter::Play, self.is_playing);
-        link.add_option(Parameter::Loop, self.loop_range.as_ref().map(pair));
-        link.add_option(Parameter::Timeline, self.timeline.as_ref().map(pair));
-        link.add_option(Parameter::Walk, self.game.as_ref().map(|given| &given.value));
-    }
-}
-
-fn given_record(record: GameRecord) -> Given<GameRecord> {
-    Given { text: record.to_string(), value: record }
-}
-
-impl From<&State> for Deferred {
-    /// What a link to the state says of its solution.
-    fn from(state: &State) -> Self {
-        if let Some(search) = state.solution.search() {
-            return search.deferred.clone();
-        }
-        let config = &state.config;
-        let span = |span: &Span| Given { value: (span.first.clone(), span.last.clone()), text: span.to_string() };
-        let index = state.index();
-        Self {
-            index: Some(Given { value: index.clone().into(), text: index.to_string() }),
-            is_playing: config.playback.is_playing,
-            loop_range: config.playback.loop_range.as_ref().map(span),
-            timeline: config.timeline.window.as_ref().map(span),
-            game: config.manual_play.as_ref().map(|game| given_record(game.record())),
-        }
-    }
 }
 
 impl State {

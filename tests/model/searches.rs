@@ -180,3 +180,19 @@ fn what_cannot_be_searched_is_refused_with_the_limit() {
         assert_eq!((refused(&state), link::format(&solved(&state))), (vec![parameter], left.into()), "{query}");
     }
 }
+
+#[test]
+fn a_game_begun_during_a_search_outlives_it() {
+    let press = |state: State, peg: u8| state.after(ManualPlayAction::PressPeg(Peg::new(peg).unwrap()));
+    for query in ["?discs=5&pegs=4&rule=linear&move=50%25&play=1", "?discs=5&pegs=4&rule=linear&move=3&walk=01"] {
+        let played = press(press(open(query), 0), 1);
+        let board = played.position();
+        assert!(is_searching(&played) && board != open(query).position(), "{query}");
+        let written = link::format(&played);
+        assert!(written.contains("walk="), "{written}");
+        let found = searched(&played);
+        assert_eq!((found.position(), found.is_playing()), (board.clone(), false), "{query}");
+        // The link that was written meanwhile leads there, too.
+        assert_eq!(searched(&open(&written)).position(), board, "{written}");
+    }
+}

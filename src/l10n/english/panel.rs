@@ -151,7 +151,6 @@ messages! {
     // Why there is no solution; they end sentences.
     NoWay = "the rule leads disc {0} from {1} to {2} by no way";
     Stuck = "there is no way: the rule leads nothing from {0} to {1}, and the discs lock each other";
-    NotLoaded = "its part of the page could not be loaded. Check the connection and try again";
     Stopped = "the search for it was stopped";
     TwoPegs = "with two pegs only the smallest disc can ever move";
     TooManyPositions = "no formula is known for it, and the page searches at most {0#one:# position|other:# positions}. Take at most {1#one:# disc|other:# discs}, or another rule";

@@ -1,0 +1,210 @@
+//! A puzzle whose parts may not fit together yet: what the form and links change, until it can be built.
+
+use crate::solver::recursion::Split;
+use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, PuzzleError, Rule, SolveError};
+
+use crate::model::link::Params;
+use crate::model::{Parameter, Reason};
+
+use super::{PuzzleConfig, parse_discs, parse_placement};
+
+/// The parts of a puzzle, which may not fit together yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleDraft {
+    pub rule: Rule,
+    pub pegs: PegCount,
+    pub discs: DiscCount,
+    pub from: Placement,
+    /// `None` stands for the last peg.
+    pub to: Option<Placement>,
+    pub path: PathKind,
+}
+
+impl Default for PuzzleDraft {
+    fn default() -> Self {
+        /// As many as in the puzzle that Lucas sold in 1883.
+        const DISCS: u32 = 8;
+        Self {
+            rule: Rule::Any,
+            pegs: PegCount::THREE,
+            discs: DiscCount::new(DISCS).unwrap_or(DiscCount::ZERO),
+            from: Placement::Tower(Peg::A),
+            to: None,
+            path: PathKind::default(),
+        }
+    }
+}
+
+impl From<&PuzzleConfig> for PuzzleDraft {
+    fn from(config: &PuzzleConfig) -> Self {
+        let puzzle = &config.puzzle;
+        let to = Some(puzzle.goal().clone()).filter(|goal| *goal != Self::default_goal(puzzle.pegs()));
+        Self {
+            rule: puzzle.rule(),
+            pegs: puzzle.pegs(),
+            discs: puzzle.discs(),
+            from: puzzle.start().clone(),
+            to,
+            path: config.path,
+        }
+    }
+}
+
+impl PuzzleDraft {
+    /// The goal when none is given: the last peg.
+    #[must_use]
+    pub fn default_goal(pegs: PegCount) -> Placement {
+        Placement::Tower(pegs.iter().next_back().unwrap_or(Peg::A))
+    }
+
+    /// Reads the parameters of a puzzle over the parts that are there.
+    pub(in crate::model) fn apply(&mut self, params: &mut Params) {
+        let default = Self::default();
+        let mut split = self.path.split().unwrap_or_default();
+        params.set(Parameter::Path, &mut self.path, default.path, |text: &str| text.parse().ok());
+        params.set(Parameter::Split, &mut split, Split::default(), |text: &str| text.parse().ok());
+        self.path = self.path.with_split(split);
+        params.set(Parameter::Discs, &mut self.discs, default.discs, parse_discs);
+        params.set(Parameter::Pegs, &mut self.pegs, default.pegs, |text| text.parse().ok().and_then(PegCount::new));
+        params.set(Parameter::Rule, &mut self.rule, default.rule, |text| text.parse().ok());
+        params.set(Parameter::From, &mut self.from, default.from, parse_placement);
+        params.set_option(Parameter::To, &mut self.to, parse_placement);
+    }
+
+    /// Sets the number of discs, with towers at both ends: a position has a number of its own.
+    pub fn set_discs(&mut self, discs: DiscCount) {
+        self.discs = discs;
+        if matches!(self.from, Placement::Position(_)) {
+            self.from = Placement::Tower(Peg::A);
+        }
+        self.to = self.to.take().filter(|to| matches!(to, Placement::Tower(_)));
+    }
+
+    /// Sets the number of pegs, and moves ends to pegs that exist.
+    pub fn set_pegs(&mut self, pegs: PegCount) {
+        let exists = |placement: &Placement| matches!(placement, Placement::Tower(peg) if pegs.contains(*peg));
+        self.pegs = pegs;
+        self.to = self.to.take().filter(exists);
+        if !exists(&self.from) {
+            self.from = Placement::Tower(Peg::A);
+        }
+        self.path = PathKind::default();
+    }
+
+    pub fn set_rule(&mut self, rule: Rule) {
+        self.rule = rule;
+        self.path = PathKind::default();
+    }
+
+    /// Sets the start; when it is the goal, the two change places.
+    pub fn set_from(&mut self, from: Placement) {
+        self.set_discs(self.discs);
+        if self.goal() == from {
+            self.set_goal(self.from.clone());
+        }
+        self.from = from;
+    }
+
+    /// Sets the goal; when it is the start, the two change places.
+    pub fn set_to(&mut self, to: Placement) {
+        self.set_discs(self.discs);
+        if self.from == to {
+            self.from = self.goal();
+        }
+        self.set_goal(to);
+    }
+
+    fn goal(&self) -> Placement {
+        self.to.clone().unwrap_or_else(|| Self::default_goal(self.pegs))
+    }
+
+    fn set_goal(&mut self, to: Placement) {
+        self.to = Some(to).filter(|to| *to != Self::default_goal(self.pegs));
+    }
+
+    /// The puzzle that the parts make.
+    ///
+    /// # Errors
+    /// When they do not fit together.
+    pub fn build(&self) -> Result<PuzzleConfig, PuzzleError> {
+        let puzzle = Puzzle::new(self.rule, self.pegs, self.discs, self.from.clone(), self.goal())?;
+        Ok(PuzzleConfig { puzzle, path: self.path })
+    }
+
+    /// Builds and solves the puzzle. Parts that make none go back to their defaults, one by one, and become problems. The
+    /// puzzle of defaults has a solution, so this ends. `known_failure` is what a search for this puzzle came to.
+    pub(in crate::model) fn solve_or_fall_back(
+        mut self,
+        params: &mut Params,
+        known_failure: Option<(&PuzzleConfig, Reason)>,
+    ) -> (PuzzleConfig, Attempt) {
+        loop {
+            let built = self.build().map_err(|error| (misfit(&error), Reason::Puzzle(error)));
+            let solved = built.and_then(|config| {
+                let failure = known_failure.as_ref().filter(|(failed, _)| **failed == config);
+                let reason = match (failure, config.solve()) {
+                    (Some((_, reason)), _) => reason.clone(),
+                    (None, Ok(begun)) => return Ok((config, begun)),
+                    (None, Err(error)) => Reason::Unsolved(error),
+                };
+                Err((self.part_at_fault(&reason), reason))
+            });
+            match solved {
+                Ok(solved) => return solved,
+                Err((parameter, reason)) => {
+                    params.refuse(parameter, reason);
+                    self.reset(parameter);
+                }
+            }
+        }
+    }
+
+    fn reset(&mut self, parameter: Parameter) {
+        let default = Self::default();
+        match parameter {
+            Parameter::Discs => self.discs = default.discs,
+            Parameter::Rule => self.rule = default.rule,
+            Parameter::From => self.from = default.from,
+            Parameter::To => self.to = None,
+            Parameter::Path => self.path = default.path,
+            _ => self.pegs = default.pegs,
+        }
+    }
+
+    /// Which part to give up when a puzzle has no solution here: what the error is about, or else the first of those that
+    /// make a puzzle hard. Never one that is at its default already.
+    fn part_at_fault(&self, reason: &Reason) -> Parameter {
+        let default = Self::default();
+        let parts = [
+            (Parameter::Path, self.path != default.path),
+            (Parameter::Rule, self.rule != default.rule),
+            (Parameter::From, self.from != default.from),
+            (Parameter::To, self.to != default.to),
+            (Parameter::Pegs, self.pegs != default.pegs),
+            (Parameter::Discs, self.discs != default.discs),
+        ];
+        let is_changed = |wanted: Parameter| parts.contains(&(wanted, true));
+        let about = match reason {
+            Reason::Unsolved(SolveError::NoHamiltonianPath) => Some(Parameter::Path),
+            Reason::Unsolved(SolveError::TooManyDiscs { .. } | SolveError::TooManyPositions { .. })
+                if self.discs > default.discs =>
+            {
+                Some(Parameter::Discs)
+            }
+            Reason::Unsolved(SolveError::TwoPegs) => Some(Parameter::Pegs),
+            _ => None,
+        };
+        let first = || parts.iter().find(|(_, changed)| *changed).map(|(part, _)| *part);
+        about.filter(|&about| is_changed(about)).or_else(first).unwrap_or(Parameter::Pegs)
+    }
+}
+
+const fn misfit(error: &PuzzleError) -> Parameter {
+    match error {
+        PuzzleError::Discs(_) => Parameter::Discs,
+        PuzzleError::Pegs(_) => Parameter::Pegs,
+        PuzzleError::Start(_) => Parameter::From,
+        PuzzleError::Goal(_) => Parameter::To,
+        PuzzleError::Rule(_) => Parameter::Rule,
+    }
+}
