@@ -76,8 +76,15 @@ fn each_name_of_a_panel_and_a_rule_is_explained() {
     for name in Panel::ALL.map(Panel::name).into_iter().chain(rules) {
         assert!(text.contains(&format!("\n| `{name}` |")), "docs/links.md has no row for {name}");
     }
-    let typed = include_str!("../../static/package/solver.d.ts");
-    for name in Rule::NAMES {
-        assert!(typed.contains(&format!("\"{name}\"")), "static/package/solver.d.ts does not name {name}");
+    let others = [
+        (include_str!("../../static/package/solver.d.ts"), "static/package/solver.d.ts", '"'),
+        (include_str!("../../static/custom-elements.json"), "static/custom-elements.json", '"'),
+        (include_str!("../../static/package/README.md"), "static/package/README.md", '`'),
+    ];
+    for (text, file, quote) in others {
+        let text = text.replace('\\', "");
+        for name in Rule::NAMES {
+            assert!(text.contains(&format!("{quote}{name}{quote}")), "{file} does not name {name}");
+        }
     }
 }

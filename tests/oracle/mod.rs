@@ -30,14 +30,14 @@ pub fn pairs(pegs: u8) -> Vec<(u8, u8)> {
     (0..pegs).flat_map(|from| (0..pegs).map(move |to| (from, to))).filter(|(from, to)| from != to).collect()
 }
 
-/// Every set of moves on three pegs that leads from every peg to every other.
+/// Every set of moves on three pegs that leads from every peg to every other, and every rule with a name that does.
 pub fn three_peg_rules() -> Vec<Rule> {
     let arcs = pairs(3);
     let sets = (1u32..64).map(|set| {
         let chosen = arcs.iter().enumerate().filter(|(place, _)| set >> place & 1 == 1);
         chosen.fold(Default::default(), |arcs: tower_of_hanoi::solver::Arcs, (_, &(a, b))| arcs.with(peg(a), peg(b)))
     });
-    sets.map(Rule::Arcs).filter(|&rule| pairs(3).iter().all(|&(a, b)| reaches(rule, a, b))).collect()
+    sets.map(Rule::Arcs).chain(Rule::NAMED).filter(|&rule| pairs(3).iter().all(|&(a, b)| reaches(rule, a, b))).collect()
 }
 
 fn reaches(rule: Rule, from: u8, to: u8) -> bool {

@@ -41,10 +41,14 @@ fn value(formula: Formula, n: u32) -> Option<f64> {
 
 #[test]
 fn formulas_give_the_totals() {
+    let with_formula = [Rule::Any, Rule::Cyclic, Rule::OneWay, Rule::Linear, Rule::Star];
     for rule in Rule::NAMED {
         for (from, to) in pairs(3) {
             let puzzle = puzzle(rule, 3, 0, from, to);
-            let formula = formula(&puzzle).unwrap();
+            let Some(formula) = formula(&puzzle) else {
+                assert!(!with_formula.contains(&rule), "{rule} {from}{to}");
+                continue;
+            };
             for (n, total) in (1..).zip(first(&puzzle, 12)) {
                 assert_eq!(value(formula, n).unwrap().round() as u64, total, "{rule} {from}{to}: {formula} at {n}");
             }

@@ -110,3 +110,25 @@ fn index_arithmetic_stays_within_bounds() {
     assert_eq!(Index::ZERO.previous(), None);
     assert_eq!(*solve(Rule::Any, 3, 64, 0, 2).total(), Index::mersenne(64));
 }
+
+/// What each rule with a name means, said again in other words: the moves on five pegs.
+#[test]
+fn each_named_rule_allows_its_moves() {
+    for rule in Rule::NAMED {
+        let arcs = match rule.name().unwrap() {
+            "any" => "01,02,03,04,10,12,13,14,20,21,23,24,30,31,32,34,40,41,42,43",
+            "cyclic" => "01,12,23,34,40,10,21,32,43,04",
+            "one-way" => "01,12,23,34,40",
+            "linear" => "01,12,23,34,10,21,32,43",
+            "star" => "01,02,03,04,10,20,30,40",
+            other => panic!("write down the moves of {other}"),
+        };
+        let list: Rule = format!("arcs:{arcs}").parse().unwrap();
+        let five = PegCount::new(5).unwrap();
+        for from in five.iter() {
+            for to in five.iter() {
+                assert_eq!(rule.allows(five, from, to), list.allows(five, from, to), "{rule} {from}{to}");
+            }
+        }
+    }
+}

@@ -59,7 +59,8 @@ pub fn formula(puzzle: &Puzzle) -> Option<Formula> {
         (Rule::Star, 4) => Formula::StarCentre,
         (Rule::Cyclic, 4) if apart == 2 => Formula::RingOpposite,
         (Rule::Cyclic, 4) => Formula::RingNeighbour,
-        _ => return None,
+        // A new rule goes above if a formula is known, and else here.
+        (Rule::Any | Rule::Cyclic | Rule::OneWay | Rule::Linear | Rule::Star | Rule::Arcs(_), _) => return None,
     })
 }
 
