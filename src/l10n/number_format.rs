@@ -28,7 +28,7 @@ impl NumberFormat {
     const CATEGORIES: [(u8, &'static str); 6] =
         [(b'z', "zero"), (b'1', "one"), (b'2', "two"), (b'f', "few"), (b'm', "many"), (b'o', "other")];
 
-    /// Parses the line that `static/languages.js` makes from the browser's `Intl`. Its fields, separated by `/`, are
+    /// Parses the line that `static/locale.js` makes from the browser's `Intl`. Its fields, separated by `/`, are
     /// the group separator, the decimal separator, the size of all groups but the last, the smallest number of digits
     /// that is grouped, and a letter for the plural category of each number from 0 to 199 and of a million.
     ///
