@@ -90,8 +90,8 @@ pub fn load_locale(root: &Element, locale: Option<Locale>, result: Callback<Opti
     let callback =
         Closure::once_into_js(move |text: Option<String>| result.emit(text.and_then(|text| L10nCache::get(&text))));
     let code = locale.map_or("", Locale::code);
-    let called = function(root, "loadLocale")
-        .map(|load| load.apply(&JsValue::NULL, &Array::of3(&code.into(), root, &callback)));
+    let called =
+        function(root, "loadLocale").map(|load| load.apply(&JsValue::NULL, &Array::of3(&code.into(), root, &callback)));
     if !matches!(called, Some(Ok(_))) {
         not_called.emit(None);
     }
