@@ -1,5 +1,5 @@
-//! Which part of the crate may use which. Reads the sources, and fails when an import points up or a browser crate is used
-//! where none belongs.
+//! Checks the layers of the crate. Reads the sources, and fails if a layer uses a higher one, or if a layer without a
+//! browser uses a browser crate.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
@@ -18,8 +18,8 @@ const BROWSER: [&str; 9] = [
     "gloo_timers",
 ];
 
-/// Each floor of the crate with the modules that it may use, from the bottom up. The floor `solver` is `src/solver.rs` with
-/// the folder `src/solver`.
+/// The layers from the bottom up, with the modules that each may use. The layer `solver` is `src/solver.rs` and the
+/// folder `src/solver`.
 const FLOORS: [(&str, &[&str]); 8] = [
     ("solver", &["solver"]),
     ("model", &["solver", "model"]),
@@ -31,13 +31,13 @@ const FLOORS: [(&str, &[&str]); 8] = [
     ("app", &["solver", "model", "l10n", "layout", "embed", "effects", "view", "app"]),
 ];
 
-/// The file of a floor that may use more modules, because it starts the app for a host.
+/// This file may use more modules than its layer, because it starts the app for a host.
 const HOST_PORT: (&str, &[&str]) = ("embed/host_port.rs", &["effects", "app"]);
 
-/// Floors that know a browser.
+/// Layers that may use browser crates.
 const BROWSER_FLOORS: [&str; 3] = ["effects", "view", "app"];
 
-/// Other files that know a browser.
+/// Other files that may use browser crates.
 const BROWSER_FILES: [&str; 2] = [HOST_PORT.0, "main.rs"];
 
 fn root() -> PathBuf {
@@ -66,7 +66,7 @@ fn sources(floor: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The path of a source below `src`, with slashes.
+/// The path relative to `src`, with slashes.
 fn name(path: &Path) -> String {
     let parts = path.strip_prefix(root()).unwrap().iter().map(|part| part.to_str().unwrap());
     parts.collect::<Vec<_>>().join("/")
@@ -78,7 +78,7 @@ fn code(path: &Path) -> String {
     text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
-/// The modules of this crate that a text names as `crate::…`.
+/// The modules of this crate that the code uses as `crate::…`.
 fn named_modules(code: &str) -> Vec<String> {
     let rest = code.split("crate::").skip(1);
     rest.map(|rest| rest.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()).collect()
@@ -108,7 +108,7 @@ fn imports_point_down() {
 
 #[test]
 fn every_source_is_on_a_floor() {
-    /// The roots of the crates, and programs for those who build the page.
+    /// Crate roots and build tools.
     const OTHERS: [&str; 3] = ["lib.rs", "main.rs", "bin/"];
     for path in files_in(root()) {
         let name = name(&path);
