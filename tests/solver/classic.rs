@@ -48,7 +48,7 @@ fn the_three_algorithms_agree_with_seeking() {
 }
 
 #[test]
-fn the_formula_of_the_source_document_is_the_solution_for_its_goal() {
+fn the_seed_formula_gives_the_solution_for_its_goal() {
     for count in 1..=12 {
         let goal = if count % 2 == 1 { 2 } else { 1 };
         let solution = solve(Rule::Any, 3, count, 0, goal);
