@@ -1,4 +1,4 @@
-//! The only place where state, effects and views meet.
+//! The root component: connects state, effects and views.
 
 mod chunks;
 mod dispatch;
@@ -25,36 +25,36 @@ use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page};
 pub use chunks::{Chunks, Loader};
 use lazy::Lazy;
 
-/// What an explorer is started with.
 #[derive(PartialEq, Properties)]
 pub struct AppProps {
     pub chunks: Chunks,
-    /// The query of an element; a page has its address.
+    /// The parameters of an element. `None` for a page, whose parameters are in its address.
     pub query: Option<String>,
-    /// The script of a host, which gets the function for its commands and then the events.
+    /// The script of the host, if there is one: see [`HostPort`].
     pub host: Option<Function>,
-    /// The language at the start, if it is not English.
+    /// The initial language; `None` for English.
     pub l10n: Option<L10n>,
 }
 
 /// One explorer and its effects.
 pub struct App {
     state: Rc<State>,
-    /// Stable: parts of the page compare it to see whether anything changed.
+    /// Never replaced, because memoised components compare it.
     dispatch: Callback<Action>,
     l10n: L10n,
-    /// The language that was asked for last.
+    /// The language that was requested last. The inner `None` is the browser's language.
     wanted_locale: Option<Option<Locale>>,
-    /// What screen readers were told last.
+    /// The current text of the live region for screen readers.
     announcement: AttrValue,
     announcing: Option<Timeout>,
     panels: Lazy<&'static dyn PanelViews>,
     dialogs: Lazy<&'static dyn DialogViews>,
-    /// What the panels show, which may be behind the towers.
+    /// The states that the panels show, which may be older than `state`.
     deferred_panels: Option<DeferredPanels>,
     are_panels_behind: bool,
-    /// When the current frame's work started, and the frame in which panels go on.
+    /// When work in the current frame started, in milliseconds.
     frame_start: f64,
+    /// The frame in which the remaining panels are updated.
     next_frame: Option<AnimationFrame>,
     saved_focus: Option<SavedFocus>,
     refs: PageRefs,
@@ -66,7 +66,7 @@ pub struct App {
     address_bar: Option<AddressBar>,
     host: Option<HostPort>,
     listeners: Vec<EventListener>,
-    /// Whether the first picture was drawn.
+    /// Whether the first render is done.
     is_started: bool,
     _reduced_motion: ReducedMotion,
 }
@@ -78,21 +78,21 @@ pub enum Message {
     LocaleLoaded(Option<Locale>, Option<L10n>),
     /// Milliseconds since the last frame.
     Tick(f64),
-    /// Time to search on.
+    /// Run the next slice of the search.
     Search,
-    /// Time for one more panel to follow the towers.
+    /// Update the next panel in the same frame.
     UpdatePanels,
-    /// The same, in a new frame.
+    /// Update the next panel in a new frame.
     NextFrame,
-    /// Time to tell screen readers where the page is.
+    /// Announce the current position to screen readers.
     Announce,
     /// The result of copying or saving.
     Exported(ExportStatus),
-    /// The size of the picture of the towers.
+    /// The new width and height of the towers, in CSS pixels.
     Resized(f64, f64),
 }
 
-/// The size of the picture of the towers until it is measured.
+/// The size of the towers until they are measured, in CSS pixels.
 const DEFAULT_TOWERS_SIZE: (f64, f64) = (960.0, 400.0);
 
 impl Component for App {
@@ -103,9 +103,9 @@ impl Component for App {
         let dispatch = ctx.link().callback(Message::Act);
         let is_page = ctx.props().query.is_none();
         let query = ctx.props().query.clone().unwrap_or_else(effects::query);
-        let changed = dispatch.clone();
+        let on_change = dispatch.clone();
         let reduced_motion =
-            ReducedMotion::new(move |is_reduced| changed.emit(SystemEvent::ReducedMotion(is_reduced).into()));
+            ReducedMotion::new(move |is_reduced| on_change.emit(SystemEvent::ReducedMotion(is_reduced).into()));
         let mut state = link::open(&query);
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
         Self {

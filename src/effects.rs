@@ -1,4 +1,4 @@
-//! What the page does in the browser. Whatever goes on clears up after itself when it is dropped.
+//! Side effects in the browser. Every handle in here cleans up when it is dropped.
 
 mod address_bar;
 mod clock;

@@ -1,7 +1,8 @@
 //! Explorers in other pages: as `<tower-of-hanoi>`, and in a frame.
 //!
-//! A script stands between: it makes the element, or hears the messages of the page around. Both scripts send the same
-//! commands ([`crate::model::host_command`]) and receive the same events.
+//! A script connects them to the host page: `static/element.js` defines the element, and `static/frame.js` listens to
+//! the messages of the page around a frame. Both send the same commands ([`crate::model::host_command`]) and receive
+//! the same events.
 
 mod host_events;
 #[cfg(target_arch = "wasm32")]

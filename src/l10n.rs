@@ -1,9 +1,9 @@
 //! Every text of the page, in every language.
 //!
-//! English texts stand beside their keys, in [`PageMessage`], [`PanelMessage`] and [`DialogMessage`]. Another language is a
-//! file with the same keys in the same order, loaded when it is chosen ([`L10n::parse`]). Texts with arguments are built by
-//! [`PageSentence`], [`PanelSentence`], [`ShareSentence`], [`ManualPlaySentence`] and [`TourSentence`]; no language has code
-//! of its own.
+//! The English texts are beside their keys, in [`PageMessage`], [`PanelMessage`] and [`DialogMessage`]. Every other
+//! language is a file with the same keys in the same order, which is loaded when somebody chooses it ([`L10n::parse`]).
+//! Messages that need more than one text are built from [`PageSentence`], [`PanelSentence`], [`ShareSentence`],
+//! [`ManualPlaySentence`] and [`TourSentence`]. No language has code of its own.
 
 mod cache;
 mod caption;

@@ -1,4 +1,4 @@
-//! Geometry as plain numbers: where things are drawn. Nothing here knows a browser.
+//! The geometry of pictures, as plain numbers and SVG path data. Nothing here depends on a browser.
 
 pub mod colour;
 pub(crate) mod escape;

@@ -1,4 +1,4 @@
-//! Yew components: functions from the state to elements.
+//! The view: functions from the state to Yew's virtual DOM.
 
 mod chunks;
 mod components;

@@ -1,17 +1,17 @@
-// <tower-of-hanoi>: the explorer as an element of any page. The program is the page's own; this stands between.
+// Defines <tower-of-hanoi>, which shows the explorer in any page. It runs the same program as the page.
 import styles from "./element.css";
-import * as taking from "./hands.js";
-import { ask, speak } from "./speech.js";
+import { loadLocale, loadLocaleWithCallback } from "./locale.js";
+import * as platform from "./platform.js";
 
-// All that links have, but for `embed`, which an element is always, and `share`: an element has no address of its own.
+// All parameters of links but `embed`, which is always set, and `share`, because an element has no address to share.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
   "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "aids", "task", "seed", "lock", "lang", "theme",
 ];
 
 let sheet;
-/** One sheet for all elements. */
-function style(root) {
+/** All elements share one style sheet. */
+function adoptStyles(root) {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
@@ -20,43 +20,44 @@ function style(root) {
 }
 
 const worker = () => new Worker(new URL("../static/worker.js", import.meta.url), { type: "module" });
-const hands = { ...taking, worker, speak: ask };
+const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback };
 
 let program;
-/** The function that draws explorers. Loaded once, and again when it did not come. */
-function load() {
-  program ??= begin().catch((error) => {
+/** Loads the program once; after a failure, the next call tries again. Returns the function that renders explorers. */
+function loadProgram() {
+  program ??= startProgram().catch((error) => {
     program = undefined;
     throw error;
   });
   return program;
 }
 
-async function begin() {
+async function startProgram() {
   const { default: init, open } = await import("../tower-of-hanoi-explorer.js");
   await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
-  const mount = await new Promise((done) => open(done, true));
+  const mount = await new Promise((resolve) => open(resolve, true));
   if (!mount) throw new Error("The second part of the program could not be loaded.");
   return mount;
 }
 
-/** A place to draw in, with the explorer that draws there. Those of elements that are gone serve the next. */
-class Place {
+/** An explorer and the element that it renders to. It is never destroyed: removed ones are reused for new elements. */
+class Explorer {
   static idle = [];
 
-  constructor(mount, query, speech) {
-    this.box = document.createElement("div");
-    this.box.dataset.hands = "";
-    this.box.hands = hands;
-    mount(this.box, query, (news) => {
-      // How to give orders is told first.
-      if (typeof news === "string") this.tell?.(JSON.parse(news));
-      else this.order = news;
-    }, speech);
+  constructor(mount, query, language) {
+    this.root = document.createElement("div");
+    this.root.dataset.hands = "";
+    this.root.hands = hands;
+    mount(this.root, query, (message) => {
+      // The first message is the function that takes commands.
+      if (typeof message === "string") this.onEvent?.(JSON.parse(message));
+      else this.command = message;
+    }, language);
   }
 }
 
-const near = new IntersectionObserver(
+// Explorers are rendered when they are within half a viewport of the visible area.
+const visibility = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) target.draw();
   },
@@ -65,191 +66,195 @@ const near = new IntersectionObserver(
 
 class TowerOfHanoi extends HTMLElement {
   static observedAttributes = parameters;
-  #root = this.attachShadow({ mode: "open" });
-  #place;
-  #wanted = false;
-  #ready = false;
-  #stood = false;
-  #later = [];
-  #changed = new Map();
-  #here = { index: "0", total: "0", position: [] };
+  #shadow = this.attachShadow({ mode: "open" });
+  #explorer;
+  #isDrawing = false;
+  #isReady = false;
+  /** Whether `#current` is a position of the puzzle in the attributes. */
+  #hasPosition = false;
+  /** Commands that wait until the explorer is ready. */
+  #queue = [];
+  #changedAttributes = new Map();
+  /** The details of the last `ready` or `move` event. */
+  #current = { index: "0", total: "0", position: [] };
+  /** The link of the last `state` event. */
   #link;
 
   constructor() {
     super();
-    style(this.#root);
+    adoptStyles(this.#shadow);
   }
 
-  /** As much room as it will take, as far as that is known before. */
-  #wait() {
+  /** Takes about as much space as the explorer will, to reduce layout shifts. */
+  #showPlaceholder() {
     const shown = (this.getAttribute("show") ?? "towers,transport,scrubber").split(",");
-    const rooms = ["towers", "transport", "scrubber"].filter((name) => shown.includes(name));
-    this.#root.innerHTML = `<div class="explorer waiting" data-embed>${rooms
+    const panels = ["towers", "transport", "scrubber"].filter((name) => shown.includes(name));
+    this.#shadow.innerHTML = `<div class="explorer waiting" data-embed>${panels
       .map((name) => `<div class="${name}"></div>${name === "towers" ? '<p class="caption"></p>' : ""}`)
       .join("")}</div>`;
   }
 
   connectedCallback() {
-    if (!this.#place) this.#wait();
-    this.#upgrade("move");
-    near.observe(this);
+    if (!this.#explorer) this.#showPlaceholder();
+    this.#upgradeProperty("move");
+    visibility.observe(this);
   }
 
   disconnectedCallback() {
-    near.unobserve(this);
-    // Moved elsewhere, it is back by then.
-    queueMicrotask(() => this.isConnected || this.#leave());
+    visibility.unobserve(this);
+    // An element that was only moved is connected again by then.
+    queueMicrotask(() => this.isConnected || this.#release());
   }
 
   attributeChangedCallback(name, before, value) {
     if (before === value) return;
-    if (name === "theme") this.#theme();
-    if (!this.#place) {
-      // Where it was is no longer what it is to be.
+    if (name === "theme") this.#updateTheme();
+    if (!this.#explorer) {
+      // The attributes replace the state from before the element was removed.
       this.#link = undefined;
-      this.#stood = false;
+      this.#hasPosition = false;
       return;
     }
-    if (this.#changed.size === 0) queueMicrotask(() => this.#configure());
-    this.#changed.set(name, value ?? "");
+    if (this.#changedAttributes.size === 0) queueMicrotask(() => this.#configure());
+    this.#changedAttributes.set(name, value ?? "");
   }
 
-  /** The index. A number or a text is taken as well; past the end means a `problem`. */
+  /** The index. The setter also accepts a number or a string. An index past the end causes a `problem` event. */
   get move() {
-    return BigInt(this.#here.index);
+    return BigInt(this.#current.index);
   }
   set move(index) {
     this.seek(index);
   }
 
-  /** How many moves there are. */
+  /** The number of moves. */
   get total() {
-    return BigInt(this.#here.total);
+    return BigInt(this.#current.total);
   }
 
   /** The peg of each disc, disc 1 first. */
   get position() {
-    return [...this.#here.position];
+    return [...this.#current.position];
   }
 
   seek(index) {
     const text = String(index);
-    // What is asked for is what there is, for whoever asks in the same breath.
-    if (this.#ready && /^\d{1,4000}$/.test(text) && BigInt(text) <= this.total) this.#here = { ...this.#here, index: String(BigInt(text)) };
-    this.#order("seek", { move: text });
+    // A script that reads `move` right after setting it gets the new value.
+    if (this.#isReady && /^\d{1,4000}$/.test(text) && BigInt(text) <= this.total) this.#current = { ...this.#current, index: String(BigInt(text)) };
+    this.#command("seek", { move: text });
   }
   play() {
-    this.#order("play");
+    this.#command("play");
   }
   pause() {
-    this.#order("pause");
+    this.#command("pause");
   }
   next() {
-    this.#order("next");
+    this.#command("next");
   }
   previous() {
-    this.#order("previous");
+    this.#command("previous");
   }
   first() {
-    this.#order("first");
+    this.#command("first");
   }
   last() {
-    this.#order("last");
+    this.#command("last");
   }
 
-  /** Draws it, now that it is near. */
+  /** Loads the program and shows the explorer. */
   async draw() {
-    if (this.#wanted) return;
-    this.#wanted = true;
-    near.unobserve(this);
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    visibility.unobserve(this);
     try {
-      // What cannot be had in its language is there in English.
-      const speech = speak(this.getAttribute("lang"), this.#root.firstChild).catch(() => {});
-      const mount = await load();
-      const words = await speech;
-      if (this.isConnected && !this.#place) this.#take(mount, words);
+      // A language that cannot be loaded is replaced with English.
+      const loading = loadLocale(this.getAttribute("lang"), this.#shadow.firstChild).catch(() => {});
+      const mount = await loadProgram();
+      const language = await loading;
+      if (this.isConnected && !this.#explorer) this.#attach(mount, language);
     } catch (error) {
-      this.#tell({ type: "problem", parameter: "", message: String(error.message) });
+      this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }
-    this.#wanted = false;
+    this.#isDrawing = false;
   }
 
-  #take(mount, speech) {
-    const idle = Place.idle.pop();
-    this.#place = idle ?? new Place(mount, this.#query(), speech);
-    this.#place.tell = (news) => this.#tell(news);
-    this.#theme();
-    this.#root.replaceChildren(this.#place.box);
+  #attach(mount, language) {
+    const idle = Explorer.idle.pop();
+    this.#explorer = idle ?? new Explorer(mount, this.#query(), language);
+    this.#explorer.onEvent = (event) => this.#handleEvent(event);
+    this.#updateTheme();
+    this.#shadow.replaceChildren(this.#explorer.root);
     if (!idle) return;
-    // It speaks the language of where it was.
+    // A reused explorer still has the language of its previous element.
     const query = new URLSearchParams(this.#query());
-    if (speech && !query.has("lang")) query.set("lang", speech.split("\n")[0]);
-    idle.order("open", String(query));
+    if (language && !query.has("lang")) query.set("lang", language.split("\n")[0]);
+    idle.command("open", String(query));
   }
 
-  #leave() {
-    const place = this.#place;
-    if (!place) return;
-    this.#place = undefined;
-    this.#ready = false;
-    place.tell = undefined;
-    place.order?.("pause", "");
-    this.#wait();
-    if (place.order) Place.idle.push(place);
+  #release() {
+    const explorer = this.#explorer;
+    if (!explorer) return;
+    this.#explorer = undefined;
+    this.#isReady = false;
+    explorer.onEvent = undefined;
+    explorer.command?.("pause", "");
+    this.#showPlaceholder();
+    if (explorer.command) Explorer.idle.push(explorer);
   }
 
-  /** What it is to show: where it was when it was taken away, or what the attributes say. */
+  /** The state from before the element was removed, or else the attributes. */
   #query() {
     const given = parameters.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
     const query = new URLSearchParams(this.#link ?? given);
     query.set("embed", "1");
-    if (this.#stood) {
-      query.set("move", this.#here.index);
+    if (this.#hasPosition) {
+      query.set("move", this.#current.index);
       query.delete("play");
     }
     return String(query);
   }
 
   #configure() {
-    const fields = Object.fromEntries(this.#changed);
-    this.#changed.clear();
-    this.#order("configure", fields);
+    const fields = Object.fromEntries(this.#changedAttributes);
+    this.#changedAttributes.clear();
+    this.#command("configure", fields);
   }
 
-  #order(verb, fields = {}) {
-    const words = [verb, String(new URLSearchParams(fields))];
-    if (this.#ready) this.#place.order(...words);
-    else this.#later.push(words);
+  #command(verb, fields = {}) {
+    const args = [verb, String(new URLSearchParams(fields))];
+    if (this.#isReady) this.#explorer.command(...args);
+    else this.#queue.push(args);
   }
 
-  #tell({ type, ...detail }) {
-    if (type === "ready" || type === "move") this.#here = detail;
-    if (type === "ready" || type === "state") this.#name();
+  #handleEvent({ type, ...detail }) {
+    if (type === "ready" || type === "move") this.#current = detail;
+    if (type === "ready" || type === "state") this.#labelParts();
     if (type === "state") {
       this.#link = detail.link;
       return;
     }
-    if (type === "ready") this.#ready = this.#stood = true;
+    if (type === "ready") this.#isReady = this.#hasPosition = true;
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type !== "ready") return;
-    for (const words of this.#later.splice(0)) this.#place.order(...words);
+    for (const args of this.#queue.splice(0)) this.#explorer.command(...args);
   }
 
-  /** What hosts may style by `::part`. */
-  #name() {
+  /** Names the parts that hosts may style with `::part`. */
+  #labelParts() {
     for (const part of ["stage", "caption", "transport", "scrubber", "panel"]) {
-      for (const element of this.#root.querySelectorAll(`.${part}`)) element.part = part;
+      for (const element of this.#shadow.querySelectorAll(`.${part}`)) element.part = part;
     }
-    // The page around has its own landmarks: these are no more than parts of one of them.
-    for (const landmark of this.#root.querySelectorAll(".explorer, .stage")) landmark.role = "group";
+    // The host page has its own landmarks, so the explorer must not add any.
+    for (const landmark of this.#shadow.querySelectorAll(".explorer, .stage")) landmark.role = "group";
   }
 
-  #theme() {
-    if (this.#place) this.#place.box.dataset.theme = this.getAttribute("theme") ?? "auto";
+  #updateTheme() {
+    if (this.#explorer) this.#explorer.root.dataset.theme = this.getAttribute("theme") ?? "auto";
   }
 
-  /** A property that was set before the element was defined. */
-  #upgrade(name) {
+  /** Passes a property that was set before the element was defined to its setter. */
+  #upgradeProperty(name) {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
     delete this[name];

@@ -1,12 +1,12 @@
-// The page without a network: a service worker that caches all files of a build together.
+// The service worker makes the page work offline. It caches all files of a build together.
 //
-// All files but the page itself have a hash of their contents in their names, so their cached copies are never out of date.
-// The page names the files of its build. It comes from the network when there is one, so a new page gets its new files,
-// and an old page that is still open keeps its own.
+// All files but the page itself have a hash of their content in their names, so cached copies are never out of date.
+// The page is loaded from the network if possible and refers to the files of its build. So a new page gets its new
+// files, and an old page that is still open keeps its own.
 const version = "{version}";
 const files = ["{files}"];
 const name = (build) => `tower-of-hanoi ${build}`;
-// Marks a cache that is complete. Caches of earlier versions have the same mark.
+// The key of an empty response that marks a complete cache. It must not change, because earlier builds use it, too.
 const complete = "./whole";
 const isOurs = (cache) => cache.startsWith(name(""));
 
@@ -16,31 +16,31 @@ async function install() {
     await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
     await cache.put(complete, new Response());
   } catch (error) {
-    // A build is cached completely or not at all.
+    // An incomplete cache is useless.
     await caches.delete(name(version));
     throw error;
   }
 }
 
-// Keeps the build before, because a page of it may still be open.
+// Keeps the previous build, because one of its pages may still be open.
 async function removeOld() {
   const builds = (await caches.keys()).filter(isOurs);
   await Promise.all(builds.slice(0, -2).map((cache) => caches.delete(cache)));
 }
 
-/** The cached answer to a request, from the newest build that has one. */
+/** The cached response to a request, from the newest build that has one. */
 async function fromCache(request) {
   for (const cache of (await caches.keys()).filter(isOurs).reverse()) {
     const build = await caches.open(cache);
-    const answer = (await build.match(complete)) && (await build.match(request, { ignoreSearch: true }));
-    if (answer) return answer;
+    const response = (await build.match(complete)) && (await build.match(request, { ignoreSearch: true }));
+    if (response) return response;
   }
   return undefined;
 }
 
 const hasHash = (url) => /-[0-9a-f]{16}\.\w+$/.test(url.pathname);
 
-async function answer(request) {
+async function respond(request) {
   if (hasHash(new URL(request.url))) return (await fromCache(request)) ?? fetch(request);
   try {
     return await fetch(request);
@@ -55,5 +55,5 @@ addEventListener("install", (event) => event.waitUntil(install().then(() => skip
 addEventListener("activate", (event) => event.waitUntil(removeOld().then(() => clients.claim())));
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "GET" && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+  if (method === "GET" && new URL(url).origin === location.origin) event.respondWith(respond(event.request));
 });

@@ -1,32 +1,33 @@
-// The page in one file: all parts stand in the file, as text. The same script runs in the worker.
-import { hear } from "./frame.js";
-import * as taking from "./hands.js";
-import { speaker, telling } from "./speech.js";
+// The page as a single file, which contains all parts of the program as text. Its worker runs this script, too.
+import { connectToHost } from "./frame.js";
+import { localeLoader, withCallback } from "./locale.js";
+import * as platform from "./platform.js";
 import init, { open } from "../tower-of-hanoi-explorer.js";
 
 const inWorker = typeof document === "undefined";
-// In the worker the parts come with the script. The page is drawn over what stands in the file, so they are taken first.
-const written = () => Object.fromEntries([...document.querySelectorAll("[id^=part-]")].map((part) => [part.id.slice(5), part.textContent]));
-const parts = inWorker ? globalThis.hanoiParts : written();
+// The page passes the parts to its worker. They are read at once, because rendering the page removes them.
+const readParts = () => Object.fromEntries([...document.querySelectorAll("[id^=part-]")].map((part) => [part.id.slice(5), part.textContent]));
+const parts = inWorker ? globalThis.hanoiParts : readParts();
 
-// Compressed and in letters, as a file for people has to be.
-const answer = (name) => {
-  const bytes = Uint8Array.from(atob(parts[name]), (letter) => letter.charCodeAt(0));
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain, { headers: { "content-type": "application/wasm" } });
+// Parts are compressed with gzip and written in Base64.
+const partResponse = (name) => {
+  const bytes = Uint8Array.from(atob(parts[name]), (char) => char.charCodeAt(0));
+  const content = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "content-type": "application/wasm" } });
 };
-globalThis.hanoiPart = answer;
+// The build replaces the program's requests for chunks with calls of this function.
+globalThis.hanoiPart = partResponse;
 
 if (inWorker) {
-  // A promise that fails tells nobody; an error does.
+  // A rejected promise does not fire the worker's error event; an error that is thrown in a task does.
   const fail = (error) => setTimeout(() => { throw error; });
-  const taken = (mount) => mount ?? fail(new Error("the second part did not come"));
-  init({ module_or_path: answer("bg") }).then(() => open(taken, true)).catch(fail);
+  const check = (mount) => mount ?? fail(new Error("the second part did not come"));
+  init({ module_or_path: partResponse("bg") }).then(() => open(check, true)).catch(fail);
 } else {
   const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];
   const address = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
-  // No module: browsers load none from nowhere.
-  const speak = speaker((code) => answer(`speech-${code}`));
-  const hands = { ...taking, worker: () => new Worker(address), speak: telling(speak) };
-  globalThis.hanoi = { default: init, open, hear, speak, first: () => answer("bg"), hands };
+  const loadLocale = localeLoader((code) => partResponse(`language-${code}`));
+  // A classic worker, because browsers load no module workers for a page without an origin.
+  const hands = { ...platform, worker: () => new Worker(address), loadLocale: withCallback(loadLocale) };
+  globalThis.hanoi = { default: init, open, connectToHost, loadLocale, getProgram: () => partResponse("bg"), hands };
 }

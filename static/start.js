@@ -1,69 +1,70 @@
-// Loads the program, shows how much of it has arrived, and says why when it cannot run. A classic script, because the page
-// in one file uses it too.
+// Loads the program, shows the progress, and explains when it cannot run. It is a classic script, because the
+// single-file page uses it, too.
 {
   const single = globalThis.hanoi;
   const here = document.currentScript.src || location.href;
-  // Only a page with hashed file names has a service worker: without them it would keep old files.
+  // Only builds with hashed file names have a service worker, because it would keep outdated files without them.
   const { serviceWorker } = document.currentScript.dataset;
-  const words = document.getElementById("loading-words");
+  const status = document.getElementById("loading-words");
   const bar = document.getElementById("loading-bar");
   const root = document.documentElement;
   root.dataset.hands = "";
   const worker = () => new Worker(new URL("./worker.js", here), { type: "module" });
-  // English comes with the program; other languages are asked for, by the link or by the browser.
+  // English is part of the program. Another language is loaded if the link or the browser asks for it.
   const lang = new URLSearchParams(location.search).get("lang");
-  const speaking = async () => single ?? (await import(new URL("./speech.js", here)));
-  const speech = (lang ?? navigator.language).startsWith("en") ? undefined : speaking().then(({ speak }) => speak(lang)).catch(() => {});
-  const ask = (...asked) => speaking().then(({ ask }) => ask(...asked), () => asked[2]());
+  const importLocale = async () => single ?? (await import(new URL("./locale.js", here)));
+  const language = (lang ?? navigator.language).startsWith("en") ? undefined : importLocale().then(({ loadLocale }) => loadLocale(lang)).catch(() => {});
+  const loadLocale = (requested, element, callback) =>
+    importLocale().then(({ loadLocaleWithCallback: load }) => load(requested, element, callback), () => callback());
   const fail = (message) => {
-    words.textContent = message;
+    status.textContent = message;
     bar.remove();
   };
 
-  // The same answer, counted as it comes in. Where the server compresses, the length it names is not that of what comes
-  // out, so the bar is full a little early or late; it only has to move.
-  const counted = (answer) => {
-    const length = Number(answer.headers.get("content-length"));
-    if (!answer.body || !length) return answer;
-    let come = 0;
+  // Returns the same response, but updates the progress bar. If the server compresses the file, `content-length` is the
+  // compressed size, so the bar is full too early. It only has to show that something happens.
+  const withProgress = (response) => {
+    const length = Number(response.headers.get("content-length"));
+    if (!response.body || !length) return response;
+    let received = 0;
     const counter = new TransformStream({
       transform(chunk, stream) {
-        come += chunk.byteLength;
-        bar.value = Math.min(100, (100 * come) / length);
+        received += chunk.byteLength;
+        bar.value = Math.min(100, (100 * received) / length);
         stream.enqueue(chunk);
       },
     });
-    return new Response(answer.body.pipeThrough(counter), { headers: { "content-type": "application/wasm" } });
+    return new Response(response.body.pipeThrough(counter), { headers: { "content-type": "application/wasm" } });
   };
 
-  // The first picture does not wait for the style of the panels, but the program does: what it draws would move.
-  const styled = single ? undefined : new Promise((done) => {
+  // The first paint does not wait for the panels' style sheet. The program does, to avoid layout shifts.
+  const panelStyles = single ? undefined : new Promise((resolve) => {
     const style = document.createElement("link");
     style.rel = "stylesheet";
     style.href = new URL("./panels.css", here);
-    style.onload = style.onerror = done;
+    style.onload = style.onerror = resolve;
     document.head.append(style);
   });
 
-  const begin = async () => {
-    const [{ default: init, open }, answer] = single
-      ? [single, single.first()]
+  const start = async () => {
+    const [{ default: init, open }, response] = single
+      ? [single, single.getProgram()]
       : await Promise.all([
           import(new URL("../tower-of-hanoi-explorer.js", here)),
           globalThis.hanoiModule,
         ]);
-    if (!answer.ok) throw new Error(`the server said ${answer.status}`);
-    await Promise.all([init({ module_or_path: counted(answer) }), styled]);
-    // In a frame the page around it is heard and told.
-    const { hear } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
-    open(hear?.(), false, await speech);
-    // What copies, saves and works in the background, for later.
-    root.hands = single ? single.hands : { ...(await import(new URL("./hands.js", here)).catch(() => ({}))), worker, speak: ask };
-    // From now on the page works without a network, where browsers allow service workers.
+    if (!response.ok) throw new Error(`the server said ${response.status}`);
+    await Promise.all([init({ module_or_path: withProgress(response) }), panelStyles]);
+    // Only a page in a frame has a host.
+    const { connectToHost } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
+    open(connectToHost?.(), false, await language);
+    // These functions are not needed before the first paint.
+    root.hands = single ? single.hands : { ...(await import(new URL("./platform.js", here)).catch(() => ({}))), worker, loadLocale };
+    // From now on the page works offline, if the browser allows service workers.
     if (serviceWorker) navigator.serviceWorker?.register(serviceWorker).catch(() => {});
   };
 
-  // A fault in the program ends it: say so, instead of leaving buttons that do nothing.
+  // A panic stops the program, and all buttons stop working, so tell the user.
   addEventListener("error", (event) => {
     if (!(event.error instanceof WebAssembly.RuntimeError)) return;
     const note = document.createElement("p");
@@ -76,7 +77,7 @@
   if (typeof WebAssembly !== "object") {
     fail("This page needs WebAssembly, which this browser does not have or does not allow.");
   } else {
-    begin().catch((error) => {
+    start().catch((error) => {
       console.error(error);
       fail("The page could not be loaded. Please check the connection and load it again.");
     });

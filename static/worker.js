@@ -1,9 +1,9 @@
-// The worker: the program itself, which finds no window here and does what it is told, a race or a file.
+// The worker runs the program itself, which detects that it has no window and waits for a job: a race or an export.
 import init, { open } from "../tower-of-hanoi-explorer.js";
 
-// A promise that fails tells nobody; an error does.
+// A rejected promise does not fire the worker's error event; an error that is thrown in a task does.
 const fail = (error) => setTimeout(() => { throw error; });
-const taken = (mount) => mount ?? fail(new Error("the second part did not come"));
+const check = (mount) => mount ?? fail(new Error("the second part did not come"));
 init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) })
-  .then(() => open(taken, true))
+  .then(() => open(check, true))
   .catch(fail);

@@ -1,4 +1,4 @@
-//! The JSON Lines example as a program: what goes in, and what comes out.
+//! Runs the JSON Lines example and checks its output.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::io::Write;
@@ -71,7 +71,7 @@ fn a_bad_line_never_stops_the_stream() {
 }
 
 #[test]
-fn more_pegs_other_splits_and_the_path_over_all_positions() {
+fn more_pegs_other_splits_and_the_hamiltonian_path() {
     let replies = ask(br#"{"pegs":4,"discs":8,"from":0,"to":3,"move":33}
 {"pegs":5,"discs":1000,"from":0,"to":4,"move":0,"split":"largest"}
 {"pegs":4,"rule":"star","discs":12,"from":1,"to":2,"move":260}
@@ -100,12 +100,12 @@ fn ten_thousand_lines_are_answered_in_order() {
 }
 
 #[test]
-fn numbers_may_be_longer_than_a_double_holds() {
+fn numbers_may_exceed_the_precision_of_a_double() {
     let reply = &ask(br#"{"discs":64,"from":0,"to":2,"move":12345678901234567890}"#)[0];
     assert_eq!(reply["move"]["index"], "12345678901234567890");
 }
 
-/// The reply to one query, which must be an answer.
+/// The reply to one query. Fails if it is an error.
 fn answer(replies: &[Value], place: usize) -> &Value {
     let reply = &replies[place];
     assert!(reply["total"].is_string(), "{reply}");
@@ -116,7 +116,7 @@ fn lines(queries: &[Value]) -> Vec<Value> {
     ask(queries.iter().map(|query| format!("{query}\n")).collect::<String>().as_bytes())
 }
 
-/// The five graphs of moves on three pegs from which every peg leads to every other, but for names.
+/// The five strongly connected graphs of moves on three pegs, up to isomorphism.
 const THREE_PEG_GRAPHS: [&[[u8; 2]]; 5] = [
     &[[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]],
     &[[0, 1], [1, 0], [0, 2], [1, 2], [2, 1]],
@@ -126,7 +126,7 @@ const THREE_PEG_GRAPHS: [&[[u8; 2]]; 5] = [
 ];
 
 #[test]
-fn every_rule_on_three_pegs_from_each_peg_to_each_at_a_hundred_and_a_thousand_discs() {
+fn every_rule_on_three_pegs_between_all_pegs_with_100_and_1000_discs() {
     let ends = [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)];
     for discs in [100usize, 1_000] {
         let queries: Vec<Value> = THREE_PEG_GRAPHS
@@ -148,7 +148,7 @@ fn every_rule_on_three_pegs_from_each_peg_to_each_at_a_hundred_and_a_thousand_di
             assert_eq!(answer(&ended, place)["position"], json!(vec![query["to"].clone(); discs]));
             assert_eq!(ended[place]["move"]["to"], query["to"]);
         }
-        // Any move: 2ⁿ − 1; end to end of the row, whose centre is peg 1 here: 3ⁿ − 1.
+        // The classic puzzle takes 2ⁿ − 1 moves, and the row from end to end takes 3ⁿ − 1. Its centre is peg 1 here.
         let power = |base: u32| num_bigint::BigUint::from(base).pow(discs as u32) - 1u32;
         assert_eq!(replies[1]["total"], power(2).to_string());
         assert_eq!(replies[2 * 6 + 1]["total"], power(3).to_string());
@@ -163,7 +163,7 @@ fn at(query: &Value, index: &str) -> Value {
 }
 
 #[test]
-fn four_pegs_and_more() {
+fn four_or_more_pegs() {
     let known = [
         (json!({"pegs": 4, "discs": 100, "from": 0, "to": 3}), "172033", "proven"),
         (json!({"pegs": 5, "discs": 100, "from": 1, "to": 4}), "", "presumed"),
@@ -191,7 +191,7 @@ fn four_pegs_and_more() {
 }
 
 #[test]
-fn from_positions_to_positions() {
+fn between_positions() {
     let (from, to) = ([0, 2, 1, 1, 0, 2, 0, 1], [2, 2, 0, 1, 0, 0, 1, 2]);
     for (rule, pegs) in [("any", 3), ("one-way", 3), ("linear", 3), ("any", 4), ("star", 4)] {
         let query = json!({"rule": rule, "pegs": pegs, "discs": 8, "from": from, "to": to});
@@ -200,7 +200,7 @@ fn from_positions_to_positions() {
         let end = &lines(&[at(&query, start["total"].as_str().unwrap())])[0];
         assert_eq!(end["position"], json!(to), "{rule} on {pegs}");
     }
-    // A thousand discs, each on a peg of its own choosing, to one tower.
+    // A thousand scattered discs become one tower.
     let scattered: Vec<usize> = (0..1000usize).map(|disc| disc * disc % 7 % 3).collect();
     let query = json!({"discs": 1000, "from": scattered, "to": 1});
     let total = &lines(&[at(&query, "0")])[0]["total"];
@@ -208,7 +208,7 @@ fn from_positions_to_positions() {
 }
 
 #[test]
-fn a_puzzle_that_is_searched_is_searched_once_for_many_lines() {
+fn a_search_runs_once_for_many_lines() {
     let query = json!({"rule": "one-way", "pegs": 4, "discs": 11, "from": 0, "to": 3});
     let queries: Vec<Value> = (0..400).map(|index| at(&query, &index.to_string())).collect();
     let replies = lines(&queries);

@@ -1,4 +1,4 @@
-//! Every language has every text of English, with the same arguments.
+//! Every language has the same messages as English, with the same arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +25,7 @@ fn others() -> impl Iterator<Item = Locale> {
     Locale::ALL.into_iter().filter(|locale| *locale != Locale::English)
 }
 
-/// The placeholders of a text: the number of each, and its choices.
+/// The placeholders of a text: their numbers and choices.
 fn placeholders(text: &str) -> Vec<(&str, Option<&str>)> {
     let inside = text.split('{').skip(1).map(|piece| piece.split_once('}').expect(text).0);
     inside.map(|inner| inner.split_once('#').map_or((inner, None), |(number, all)| (number, Some(all)))).collect()
@@ -75,7 +75,7 @@ fn choices_are_plural_categories_and_end_with_other() {
     }
 }
 
-/// Arabic, which has every plural category, with its number format as browsers know it.
+/// Arabic has every plural category. The number format is that of browsers.
 fn arabic() -> L10n {
     let category = |number: u32| match (number, number % 100) {
         (0, _) => 'z',
@@ -122,7 +122,7 @@ fn numbers_choose_their_plural() {
 }
 
 #[test]
-fn an_invalid_file_is_no_language() {
+fn an_invalid_file_is_rejected() {
     let whole = file(Locale::French);
     let line = format!(",/./3/4/{}", "o".repeat(201));
     assert!(L10n::parse(&format!("fr\n{line}\n{whole}")).is_some());

@@ -1,5 +1,5 @@
-//! Which part of the crate may use which. Reads the sources, and fails when an import points up or a browser crate is used
-//! where none belongs.
+//! Checks the layers of the crate. Reads the sources, and fails if a layer uses a higher one, or if a layer without a
+//! browser uses a browser crate.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
@@ -18,9 +18,9 @@ const BROWSER: [&str; 9] = [
     "gloo_timers",
 ];
 
-/// Each floor of the crate with the modules that it may use, from the bottom up. The floor `solver` is `src/solver.rs` with
-/// the folder `src/solver`.
-const FLOORS: [(&str, &[&str]); 9] = [
+/// The layers from the bottom up, with the modules that each may use. The layer `solver` is `src/solver.rs` and the
+/// folder `src/solver`.
+const LAYERS: [(&str, &[&str]); 9] = [
     ("named_enum", &["named_enum"]),
     ("solver", &["named_enum", "solver"]),
     ("model", &["named_enum", "solver", "model"]),
@@ -32,13 +32,13 @@ const FLOORS: [(&str, &[&str]); 9] = [
     ("app", &["solver", "model", "l10n", "layout", "embed", "effects", "view", "app"]),
 ];
 
-/// The file of a floor that may use more modules, because it starts the app for a host.
+/// This file may use more modules than its layer, because it starts the app for a host.
 const HOST_PORT: (&str, &[&str]) = ("embed/host_port.rs", &["effects", "app"]);
 
-/// Floors that know a browser.
-const BROWSER_FLOORS: [&str; 3] = ["effects", "view", "app"];
+/// Layers that may use browser crates.
+const BROWSER_LAYERS: [&str; 3] = ["effects", "view", "app"];
 
-/// Other files that know a browser.
+/// Other files that may use browser crates.
 const BROWSER_FILES: [&str; 2] = [HOST_PORT.0, "main.rs"];
 
 fn root() -> PathBuf {
@@ -61,13 +61,13 @@ fn files_in(folder: PathBuf) -> Vec<PathBuf> {
     found
 }
 
-fn sources(floor: &str) -> Vec<PathBuf> {
-    let mut found = files_in(root().join(floor));
-    found.push(root().join(format!("{floor}.rs")));
+fn sources(layer: &str) -> Vec<PathBuf> {
+    let mut found = files_in(root().join(layer));
+    found.push(root().join(format!("{layer}.rs")));
     found
 }
 
-/// The path of a source below `src`, with slashes.
+/// The path relative to `src`, with slashes.
 fn name(path: &Path) -> String {
     let parts = path.strip_prefix(root()).unwrap().iter().map(|part| part.to_str().unwrap());
     parts.collect::<Vec<_>>().join("/")
@@ -79,7 +79,7 @@ fn code(path: &Path) -> String {
     text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
-/// The modules of this crate that a text names as `crate::…`.
+/// The modules of this crate that the code uses as `crate::…`.
 fn named_modules(code: &str) -> Vec<String> {
     let rest = code.split("crate::").skip(1);
     rest.map(|rest| rest.chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()).collect()
@@ -92,10 +92,10 @@ fn named_browser_crates(code: &str) -> Vec<&'static str> {
 
 #[test]
 fn imports_point_down() {
-    for (floor, allowed) in FLOORS {
-        let files = sources(floor);
-        let fewest = if root().join(floor).is_dir() { 3 } else { 1 };
-        assert!(files.len() >= fewest, "the sources of {floor} are where this test looks");
+    for (layer, allowed) in LAYERS {
+        let files = sources(layer);
+        let fewest = if root().join(layer).is_dir() { 3 } else { 1 };
+        assert!(files.len() >= fewest, "the sources of {layer} are where this test looks");
         for path in files {
             let (name, code) = (name(&path), code(&path));
             assert!(!code.contains("super::super"), "{name} climbs out of its folder");
@@ -109,27 +109,27 @@ fn imports_point_down() {
 }
 
 #[test]
-fn every_source_is_on_a_floor() {
-    /// The roots of the crates, and programs for those who build the page.
+fn every_source_is_in_a_layer() {
+    /// Crate roots and build tools.
     const OTHERS: [&str; 3] = ["lib.rs", "main.rs", "bin/"];
     for path in files_in(root()) {
         let name = name(&path);
-        let is_on = |floor: &str| name == format!("{floor}.rs") || name.starts_with(&format!("{floor}/"));
+        let is_on = |layer: &str| name == format!("{layer}.rs") || name.starts_with(&format!("{layer}/"));
         let is_other = OTHERS.iter().any(|other| name.starts_with(other));
-        assert!(is_other || FLOORS.iter().any(|(floor, _)| is_on(floor)), "{name}");
+        assert!(is_other || LAYERS.iter().any(|(layer, _)| is_on(layer)), "{name}");
     }
-    for (floor, allowed) in FLOORS {
-        assert!(allowed.contains(&floor), "{floor} uses itself");
+    for (layer, allowed) in LAYERS {
+        assert!(allowed.contains(&layer), "{layer} uses itself");
     }
     assert!(root().join(HOST_PORT.0).is_file());
 }
 
 #[test]
-fn only_the_upper_floors_know_a_browser() {
+fn only_the_upper_layers_know_a_browser() {
     for path in files_in(root()) {
         let name = name(&path);
-        let floor = name.split(['/', '.']).next().unwrap();
-        if !BROWSER_FLOORS.contains(&floor) && !BROWSER_FILES.contains(&name.as_str()) {
+        let layer = name.split(['/', '.']).next().unwrap();
+        if !BROWSER_LAYERS.contains(&layer) && !BROWSER_FILES.contains(&name.as_str()) {
             assert_eq!(named_browser_crates(&code(&path)), [""; 0], "{name}");
         }
     }
@@ -139,8 +139,8 @@ fn only_the_upper_floors_know_a_browser() {
 
 #[test]
 fn nothing_can_panic_outside_tests() {
-    for (floor, _) in FLOORS {
-        for path in sources(floor) {
+    for (layer, _) in LAYERS {
+        for path in sources(layer) {
             let code = code(&path);
             let shipped = code.split("#[cfg(test)]").next().unwrap_or_default();
             for word in [".unwrap()", ".expect(", "todo!", "unimplemented!", "unreachable!"] {

@@ -17,9 +17,9 @@ use tower_of_hanoi::solver::{
     Disc, DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
 };
 
-fn any_position(most: usize) -> impl Strategy<Value = Position> {
+fn any_position(max: usize) -> impl Strategy<Value = Position> {
     let peg = (0u8..3).prop_map(|peg| Peg::new(peg).unwrap());
-    prop::collection::vec(peg, 1..=most).prop_map(|pegs| Position::from_pegs(pegs).unwrap())
+    prop::collection::vec(peg, 1..=max).prop_map(|pegs| Position::from_pegs(pegs).unwrap())
 }
 
 fn layout(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
@@ -75,7 +75,7 @@ proptest! {
     }
 
     #[test]
-    fn the_length_of_an_outline_depends_on_the_picture_not_on_the_discs(position in any_position(1_000), size in prop::sample::select(SIZES.to_vec())) {
+    fn the_length_of_an_outline_depends_on_the_picture_and_not_on_the_discs(position in any_position(1_000), size in prop::sample::select(SIZES.to_vec())) {
         let layout = layout(&position, size);
         for (peg, count) in PegCount::THREE.iter().zip(counts(&position, PegCount::THREE)) {
             let path = outline(&layout, &position, peg, None);
@@ -87,7 +87,7 @@ proptest! {
 }
 
 #[test]
-fn neighbouring_discs_have_colours_of_different_families() {
+fn neighbouring_discs_are_of_different_colour_families() {
     let discs = DiscCount::new(64).unwrap();
     let hue = |disc: u32| -> f64 {
         let colour = colour::of(Disc::new(disc).unwrap(), discs);
@@ -111,7 +111,7 @@ fn luminance(colour: &str) -> f64 {
 }
 
 #[test]
-fn discs_and_their_numbers_keep_their_contrast_in_both_themes() {
+fn discs_and_their_numbers_have_enough_contrast_in_both_themes() {
     let contrast = |a: f64, b: f64| (a.max(b) + 0.05) / (a.min(b) + 0.05);
     // The backgrounds of static/style.css: #fbf8f2 and #191816.
     let (white, light, dark) = (1.0, 0.9387, 0.0091);
@@ -130,17 +130,17 @@ fn towers(rule: Rule, count: u32) -> Solution {
     Solution::new(&Puzzle::new(rule, PegCount::THREE, DiscCount::new(count).unwrap(), ends.0, ends.1).unwrap()).unwrap()
 }
 
-fn draw(lens: &GraphViewport, rule: Rule, solution: &Solution, here: &Position) -> Picture {
-    solution.with_recursion(|route| state_graph::picture(lens, rule, Some(route), None, here)).unwrap()
+fn draw(viewport: &GraphViewport, rule: Rule, solution: &Solution, here: &Position) -> Picture {
+    solution.with_recursion(|route| state_graph::picture(viewport, rule, Some(route), None, here)).unwrap()
 }
 
-/// The number of lines of a path.
+/// The number of lines in path data.
 fn lines(path: &str) -> usize {
     path.matches('L').count()
 }
 
 #[test]
-fn a_small_graph_is_drawn_whole_with_its_path() {
+fn a_small_graph_is_drawn_completely_with_its_path() {
     for rule in [Rule::Any, Rule::OneWay, Rule::Linear] {
         for count in 2..=4 {
             let solution = towers(rule, count);
@@ -150,7 +150,7 @@ fn a_small_graph_is_drawn_whole_with_its_path() {
             assert_eq!(picture.dots.len() as u64, graph.vertices().to_u64().unwrap());
             assert_eq!(lines(&picture.route) as u64, solution.total().to_u64().unwrap(), "{rule} {count}");
             let any = StateGraph::new(Rule::Any, PegCount::THREE, discs).unwrap().edges();
-            // The head of an arrow has two lines of its own.
+            // An arrowhead has two more lines.
             let drawn = lines(&picture.edges) + lines(&picture.missing) + lines(&picture.arrows) / 3;
             assert_eq!(drawn as u64, any.to_u64().unwrap(), "{rule} {count}");
             assert!(picture.missing.is_empty() != (rule == Rule::Linear));
@@ -190,7 +190,7 @@ fn neighbours_across_corners_are_one_move_away_and_lead_back() {
 
 proptest! {
     #[test]
-    fn the_picture_stays_small_and_right_in_every_view(
+    fn the_picture_is_small_and_correct_in_every_viewport(
         rule in prop::sample::select(vec![Rule::Any, Rule::OneWay, Rule::Linear]),
         count in 2u32..=1_000,
         views in prop::collection::vec((0.3f64..1.8, -0.5f64..0.5, -0.4f64..0.4), 1..80),
@@ -199,27 +199,27 @@ proptest! {
         let solution = towers(rule, count);
         let discs = DiscCount::new(count).unwrap();
         let here = solution.position_at(&solution.total().fraction(part, 1_000)).unwrap();
-        let mut lens = GraphViewport::whole(discs);
+        let mut viewport = GraphViewport::whole(discs);
         for (factor, x, y) in views {
-            lens.zoom(factor, (x, y));
-            lens.pan(x, y);
-            prop_assert!(lens.width() >= 0.79 && lens.width() < 3.0, "{}", lens.width());
+            viewport.zoom(factor, (x, y));
+            viewport.pan(x, y);
+            prop_assert!(viewport.width() >= 0.79 && viewport.width() < 3.0, "{}", viewport.width());
         }
-        let picture = draw(&lens, rule, &solution, &here);
+        let picture = draw(&viewport, rule, &solution, &here);
         prop_assert!(picture.dots.len() <= 700, "{} dots", picture.dots.len());
         let drawn = lines(&picture.edges) + lines(&picture.arrows) + lines(&picture.missing) + lines(&picture.marks);
-        // The most in 25,000 cases were 20,704.
+        // The maximum in 25,000 cases was 20,704.
         prop_assert!(drawn < 22_000, "{drawn} lines");
         prop_assert!(picture.dots.iter().all(|dot| dot.at.x.is_finite() && dot.at.y.is_finite()));
-        // A view that follows the current position shows it.
-        lens.follow(&here);
-        prop_assert!(lens.shows(&here, 0.8));
-        let lens = GraphViewport::at(Triangle::around(&here, lens.triangle().size().min(3)).unwrap());
-        prop_assert!(state_graph::here(&lens, &here).0.is_some());
+        // A viewport that follows the current position shows it.
+        viewport.follow(&here);
+        prop_assert!(viewport.shows(&here, 0.8));
+        let viewport = GraphViewport::at(Triangle::around(&here, viewport.triangle().size().min(3)).unwrap());
+        prop_assert!(state_graph::here(&viewport, &here).0.is_some());
     }
 
     #[test]
-    fn rulers_have_few_strokes_and_the_rare_ones_are_high(
+    fn rulers_have_few_strokes_and_the_rare_ones_are_tall(
         rule in prop::sample::select(vec![Rule::Any, Rule::OneWay, Rule::Linear]),
         count in 2u32..=400,
         a in 0u32..1_000,
@@ -261,27 +261,27 @@ fn the_hamiltonian_path_visits_every_position_of_the_picture() {
 }
 
 #[test]
-fn the_position_nearest_to_the_middle_is_the_one_drawn_there() {
+fn the_position_nearest_to_the_centre_is_drawn_there() {
     for count in 0..=5 {
         let discs = DiscCount::new(count).unwrap();
         for position in all_positions(3, count) {
-            let mut lens = GraphViewport::whole(discs);
+            let mut viewport = GraphViewport::whole(discs);
             let spot = Triangle::whole(discs).locate(&position).unwrap();
-            let (middle, width) = (lens.middle(), lens.width());
-            lens.pan((spot.x - middle.x) / width, (spot.y - middle.y) / width);
-            assert_eq!(lens.nearest(), position);
+            let (middle, width) = (viewport.middle(), viewport.width());
+            viewport.pan((spot.x - middle.x) / width, (spot.y - middle.y) / width);
+            assert_eq!(viewport.nearest(), position);
         }
     }
-    // At any depth, the position in the middle is in the triangle that is shown.
+    // At any depth, the position in the centre is in the triangle of the viewport.
     let deep: Position = "0120210".repeat(100).parse().unwrap();
-    let lens = GraphViewport::at(Triangle::around(&deep, 4).unwrap());
-    assert!(lens.triangle().holds(&lens.nearest()));
+    let viewport = GraphViewport::at(Triangle::around(&deep, 4).unwrap());
+    assert!(viewport.triangle().holds(&viewport.nearest()));
     // From outside, the nearest position is a corner.
     for (right, down, peg) in [(-0.5, 0.5, Peg::B), (0.5, 0.5, Peg::C), (0.0, -0.6, Peg::A)] {
         let discs = DiscCount::new(700).unwrap();
-        let mut lens = GraphViewport::whole(discs);
-        lens.pan(right, down);
-        let corner = PEGS.into_iter().find(|&peg| lens.nearest() == Position::tower(discs, peg));
-        assert_eq!(corner.map(|peg| lens.triangle().corner(peg)), Some(peg.index()));
+        let mut viewport = GraphViewport::whole(discs);
+        viewport.pan(right, down);
+        let corner = PEGS.into_iter().find(|&peg| viewport.nearest() == Position::tower(discs, peg));
+        assert_eq!(corner.map(|peg| viewport.triangle().corner(peg)), Some(peg.index()));
     }
 }

@@ -1,4 +1,4 @@
-//! The programs that the page shows, run by their real compilers and interpreters.
+//! Runs the programs that the page shows with real compilers and interpreters.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod oracle;
@@ -10,14 +10,14 @@ use std::process::{Command, Stdio};
 use oracle::solve;
 use tower_of_hanoi::solver::{Index, Rule};
 
-/// A folder of its own for one program.
+/// A new folder for one program.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
     folder
 }
 
-/// Writes the program for so many discs, as the page shows it.
+/// Writes the program as the page shows it for this number of discs.
 fn write(text: &str, discs: u32, file: &Path) {
     assert_eq!(text.matches("DISCS").count(), 1, "one place for the number of discs");
     fs::write(file, text.replace("DISCS", &discs.to_string())).unwrap();
@@ -82,20 +82,20 @@ fn cpp() {
     compile(include_str!("../src/view/panels/programs/hanoi.cpp"), "hanoi.cpp", &["c++", "-std=c++20"]);
 }
 
-/// A PostgreSQL server of its own, without a network, that ends with the test.
+/// A PostgreSQL server without network access that stops at the end of the test.
 struct Server {
     folder: PathBuf,
     programs: PathBuf,
 }
 
 impl Server {
-    /// PostgreSQL's own programs are where Debian puts them, or on the path.
+    /// The folder of the server's programs on Debian; elsewhere they are on the path.
     fn programs() -> PathBuf {
         let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
         versions.map(|version| version.path().join("bin")).find(|bin| bin.join("initdb").exists()).unwrap_or_default()
     }
 
-    /// It does not run for root: then it runs for the user that its package made.
+    /// The server refuses to run as root. Then it runs as the user that its package created.
     fn command(&self, program: &str) -> Command {
         let program = self.programs.join(program);
         let is_root = output(Command::new("id").arg("-u")).trim() == "0";
@@ -117,7 +117,7 @@ impl Server {
         let log = server.folder.join("log");
         let mut start = server.command("pg_ctl");
         start.arg("-D").arg(&data).args(["-w", "-s", "-o", &options, "-l"]).arg(&log).arg("start");
-        // The server keeps what it is given: a pipe would never end.
+        // The server inherits its standard streams, so reading from a pipe would never end.
         let status = start.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap();
         assert!(status.success(), "{}", fs::read_to_string(&log).unwrap_or_default());
         server

@@ -1,4 +1,4 @@
-//! What the page says of given values.
+//! English texts for given values.
 #![cfg(not(target_arch = "wasm32"))]
 
 use tower_of_hanoi::l10n::{L10n, PageSentence, caption_text};
@@ -10,7 +10,7 @@ fn caption(query: &str) -> String {
 }
 
 #[test]
-fn the_caption_of_each_kind_of_place() {
+fn captions_of_positions() {
     for (query, expected) in [
         ("?discs=3", "The start: 3 discs on A, 7 moves ahead."),
         ("?discs=1", "The start: one disc on A, 1 move ahead."),
@@ -26,7 +26,7 @@ fn the_caption_of_each_kind_of_place() {
 }
 
 #[test]
-fn how_long_the_rest_takes() {
+fn remaining_times() {
     let progress = |query: &str| {
         let state = link::open(query);
         let speed = state.config.playback.speed;

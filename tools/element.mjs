@@ -11,7 +11,7 @@ export async function buildElement(dist, program) {
   const outfile = join(dist, "embed/tower-of-hanoi.js");
   const options = { bundle: true, format: "esm", minify: true, target: "es2022", loader: { ".css": "text" } };
   await build({ ...options, entryPoints: [join(dist, "static/element.js")], outfile, external: [`../${program}.js`] });
-  // speech.js is in static/, the module is beside it.
+  // locale.js is in static/, but the bundled module is in embed/.
   await writeFile(outfile, (await readFile(outfile, "utf8")).replaceAll('"./languages/', '"../static/languages/'));
 }
 

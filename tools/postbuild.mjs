@@ -35,8 +35,8 @@ for (const name of [
   ...["_bg", ...chunks.map((chunk) => `_${chunk}`)].map((end) => `${program}${end}.wasm`),
   `${program}.js`,
   ...languages.map((name) => `static/languages/${name}`),
-  ...["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-touch.png", "panels.css", "worker.js", "hands.js",
-    "speech.js", "frame.js", "start.js", "style.css"].map((name) => `static/${name}`),
+  ...["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-touch.png", "panels.css", "worker.js", "platform.js",
+    "locale.js", "frame.js", "start.js", "style.css"].map((name) => `static/${name}`),
 ]) names.set(name, await addHash(name));
 // The names of these stay: other pages, or browsers, know them.
 await write("index.html", withHashes(page).replace("<script defer", '<script data-service-worker="service-worker.js" defer'));

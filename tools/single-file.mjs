@@ -14,7 +14,7 @@ export async function singleFile(page, dist, program, chunks, languages) {
   const [, link] = /<script>(\{.*)<\/script>/.exec(page);
   const parts = [
     ...["bg", ...chunks].map((name) => [name, `${program}_${name}.wasm`]),
-    ...languages.map((name) => [`speech-${name.replace(".txt", "")}`, `static/languages/${name}`]),
+    ...languages.map((name) => [`language-${name.replace(".txt", "")}`, `static/languages/${name}`]),
   ];
   const blocks = parts.map(async ([name, file]) => {
     const text = gzipSync(await readFile(join(dist, file)), { level: 9 }).toString("base64");

@@ -1,4 +1,4 @@
-//! The parts of the program that are loaded after the first picture.
+//! Loads the chunks of the program that the first paint does not need.
 
 use yew::{Callback, Context};
 
@@ -7,26 +7,25 @@ use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
 
-/// Loads something and calls back with it, or with `None` when it could not be loaded.
+/// Loads something and passes it to the callback, or `None` if it could not be loaded.
 pub type Loader<T> = fn(Callback<Option<T>>);
 
-/// How the parts are loaded.
 #[derive(Clone, Copy)]
 pub struct Chunks {
     pub panels: Loader<&'static dyn PanelViews>,
     pub dialogs: Loader<&'static dyn DialogViews>,
-    /// What the program does in a worker.
+    /// The program's entry point in a worker.
     pub worker: Loader<fn()>,
 }
 
 impl PartialEq for Chunks {
-    /// There is one program.
+    /// Every instance has the same loaders.
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// Whether somebody who does this expects what could not be loaded to be tried again.
+/// Whether this action should retry chunks that failed to load.
 pub(super) const fn is_retry(action: &Action) -> bool {
     matches!(
         action,
@@ -38,7 +37,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
     )
 }
 
-/// Whether the state shows something that only the dialogs' part draws.
+/// Whether the state shows something that only the dialogs' chunk can draw.
 fn needs_dialogs(state: &State) -> bool {
     let config = &state.config;
     config.share.is_some()
@@ -48,7 +47,7 @@ fn needs_dialogs(state: &State) -> bool {
 }
 
 impl App {
-    /// Starts to load what the page needs now: the panels after the first picture, the dialogs when they are asked for.
+    /// Starts to load the panels, and the dialogs if they are needed, unless they were requested already.
     pub(super) fn load_chunks(&mut self, ctx: &Context<Self>, retries: bool) {
         let chunks = ctx.props().chunks;
         if self.panels.start(retries) {
@@ -59,7 +58,6 @@ impl App {
         }
     }
 
-    /// The part arrived, or could not be loaded.
     pub(super) fn chunk_loaded(&mut self, ctx: &Context<Self>, is_loaded: bool) {
         self.deferred_panels = None;
         let event = if is_loaded { SystemEvent::ChunkLoaded } else { SystemEvent::ChunkFailed };

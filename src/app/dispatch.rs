@@ -1,4 +1,4 @@
-//! Dispatch: action → update → effects → view.
+//! The cycle of every action: update the state, run effects, render.
 
 use std::rc::Rc;
 
@@ -17,19 +17,18 @@ use crate::solver::Disc;
 use super::chunks::is_retry;
 use super::{App, Message};
 
-/// Screen readers are told where the page is when it has been there this long: of each move while it plays slowly, and only
-/// of the last one after scrubbing.
+/// A position is announced to screen readers after it has stayed the same for this long. So slow playback announces
+/// each move, and scrubbing only the last one.
 const ANNOUNCE_DELAY_MS: u32 = 400;
 
 impl App {
-    /// Carries out what opening the page asks for.
+    /// Runs the effects of opening the page.
     pub(super) fn start(&mut self, ctx: &Context<Self>) {
         let effects = start(Rc::make_mut(&mut self.state));
         self.run(ctx, effects);
         self.sync_clock(ctx);
     }
 
-    /// Applies an action and carries out its effects.
     pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
         self.save_focus();
         self.frame_start = effects::now();
@@ -89,7 +88,7 @@ impl App {
         }
     }
 
-    /// Effects that need the element around the explorer.
+    /// Runs effects that need the root element.
     fn run_on_root(&mut self, ctx: &Context<Self>, root: &Element, effect: Effect) {
         let result = ctx.link().callback(Message::Exported);
         match effect {
@@ -106,7 +105,7 @@ impl App {
                     Some(share) => share.file_name(state, extension),
                     None => ["hanoi.", extension].concat(),
                 };
-                // The button for it is in the share dialog.
+                // The dialogs are loaded, because the button is in the share dialog.
                 if let Some(dialogs) = self.dialogs.get() {
                     effects::save_picture(root, format, &dialogs.picture_svg(state, self.l10n), name, result);
                 }
@@ -115,7 +114,7 @@ impl App {
         }
     }
 
-    /// The element around the explorer, once it is drawn.
+    /// The explorer's root element; `None` before the first render.
     pub(super) fn root(&self) -> Option<Element> {
         self.refs.root.cast()
     }
@@ -125,7 +124,7 @@ impl App {
         self.saved_focus = saved.or_else(|| self.saved_focus.take());
     }
 
-    /// Sets the theme, language and title of a page; an element leaves its page alone.
+    /// Sets the theme, language and title of the page. An element must not change the page that it is in.
     pub(super) fn update_document(&self, ctx: &Context<Self>) {
         if ctx.props().query.is_none() {
             effects::set_language(self.l10n);
@@ -149,7 +148,7 @@ impl App {
         );
     }
 
-    /// A language arrived, or could not be loaded. One that is no longer wanted is ignored.
+    /// Ignores a language that is no longer wanted. `l10n` is `None` if it could not be loaded.
     pub(super) fn locale_loaded(&mut self, ctx: &Context<Self>, locale: Option<Locale>, l10n: Option<L10n>) -> bool {
         if self.wanted_locale != Some(locale) {
             return false;

@@ -1,6 +1,4 @@
-//! Part of the program that is loaded when it is needed.
-
-/// Part of the program that is loaded when it is needed.
+/// A part of the program that is loaded on demand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lazy<T> {
     #[default]
@@ -11,7 +9,6 @@ pub enum Lazy<T> {
 }
 
 impl<T: Copy> Lazy<T> {
-    /// What was loaded.
     pub const fn get(self) -> Option<T> {
         match self {
             Self::Ready(value) => Some(value),
@@ -19,16 +16,15 @@ impl<T: Copy> Lazy<T> {
         }
     }
 
-    /// Whether loading has to start now; afterwards it counts as started. A failure is tried again with `retries`.
+    /// Returns true if the caller has to start loading now. With `retries`, that includes parts that failed to load.
     pub fn start(&mut self, retries: bool) -> bool {
-        let starts = matches!(self, Self::Idle) || (retries && matches!(self, Self::Failed));
-        if starts {
+        let must_load = matches!(self, Self::Idle) || (retries && matches!(self, Self::Failed));
+        if must_load {
             *self = Self::Loading;
         }
-        starts
+        must_load
     }
 
-    /// Loading has ended.
     pub fn finish(&mut self, value: Option<T>) {
         *self = value.map_or(Self::Failed, Self::Ready);
     }

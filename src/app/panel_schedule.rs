@@ -1,4 +1,4 @@
-//! How panels follow the towers: one after the other, and in the next frame what this one has no time for.
+//! Updates the panels one by one, and continues in the next frame when the current one is out of time.
 
 use std::rc::Rc;
 
@@ -10,11 +10,11 @@ use crate::model::{DeferredPanels, State};
 
 use super::{App, Message};
 
-/// Panels follow in the same frame for this long; what is left follows in the next.
+/// The time for panels in one frame.
 const FRAME_BUDGET_MS: f64 = 5.0;
 
 impl App {
-    /// Whether nothing but the index and the views changed: then panels may be a little behind.
+    /// Whether only the index or the viewports changed. Then the panels may be updated a few frames later.
     pub(super) fn is_scrub(&self, before: &State) -> bool {
         let is_same_solution = match (before.solved(), self.state.solved()) {
             (Some(before), Some(after)) => Rc::ptr_eq(before, after),
@@ -23,8 +23,7 @@ impl App {
         is_same_solution && before.config.panels == self.state.config.panels
     }
 
-    /// Brings one more panel up to date, or all of them when they show nothing yet. Returns whether panels may still be
-    /// behind.
+    /// Updates one more panel, or all panels if they show nothing yet. Returns whether panels may still be behind.
     pub(super) fn update_panels(&mut self) -> bool {
         self.are_panels_behind = self.panels.get().is_some()
             && match &mut self.deferred_panels {
@@ -37,7 +36,7 @@ impl App {
         self.are_panels_behind
     }
 
-    /// While panels are behind, goes on at once if the frame has time, and otherwise in the next frame.
+    /// If panels are behind, continues at once while the frame has time, and otherwise in the next frame.
     pub(super) fn schedule_panels(&mut self, ctx: &Context<Self>) {
         if !std::mem::take(&mut self.are_panels_behind) {
             return;

@@ -1,4 +1,4 @@
-//! The search for a solution or a hint, in slices.
+//! Runs the search for a solution or a hint in slices.
 
 use gloo_timers::callback::Timeout;
 use yew::Context;
@@ -7,7 +7,7 @@ use crate::effects;
 
 use super::{App, Message};
 
-/// A slice is shorter than a frame.
+/// Less than a frame, which takes 16.7 ms.
 const SLICE_MS: f64 = 12.0;
 
 impl App {
@@ -18,7 +18,7 @@ impl App {
         }
     }
 
-    /// Runs a slice of the search and reports how far it is.
+    /// Runs a slice of the search and dispatches its progress or result.
     pub(super) fn run_search(&mut self, ctx: &Context<Self>) -> bool {
         let Some((task, _)) = &mut self.search else { return false };
         let event = task.run(effects::has_time(SLICE_MS));

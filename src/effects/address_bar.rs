@@ -10,16 +10,16 @@ use yew::Callback;
 
 use crate::model::{Action, HistoryMode, SystemEvent};
 
-/// The query of the address.
+/// The query of the current address.
 #[must_use]
 pub fn query() -> String {
     web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
 }
 
-/// Browsers refuse to write the address more than a hundred times in half a minute.
+/// Browsers limit how often a page may change its address: Safari allows 100 changes in 30 seconds.
 const DELAY_MS: u32 = 700;
 
-/// Keeps the address in step with the state, and reports when somebody goes back or forward.
+/// Keeps the address in sync with the state, and reports when the user goes back or forward.
 pub struct AddressBar {
     buffer: Rc<RefCell<Buffer>>,
     _listeners: Option<[EventListener; 2]>,
@@ -28,10 +28,10 @@ pub struct AddressBar {
 #[derive(Default)]
 struct Buffer {
     written: String,
-    /// The query that replaces the present one soon.
+    /// The query that will replace the written one.
     pending: Option<String>,
     timer: Option<Timeout>,
-    /// When the last history entry was pushed, in milliseconds.
+    /// When the last history entry was pushed, in milliseconds since 1970.
     last_push: f64,
 }
 
@@ -51,8 +51,8 @@ impl AddressBar {
         Self { buffer, _listeners: listeners }
     }
 
-    /// Makes a query the address. A new entry is pushed at once, unless the last one is quite new; everything else replaces
-    /// the present entry a little later.
+    /// Writes a query to the address bar. A new history entry is pushed at once, unless another one was pushed less
+    /// than [`DELAY_MS`] ago. Everything else replaces the current entry after a delay.
     pub fn write(&self, query: String, mode: HistoryMode) {
         let mut buffer = self.buffer.borrow_mut();
         if mode == HistoryMode::Accept {
@@ -73,15 +73,15 @@ impl AddressBar {
 
 impl Drop for AddressBar {
     fn drop(&mut self) {
-        // The timer holds the buffer: without it nothing is written over the address of the next page.
+        // The timer owns a reference to the buffer and would overwrite the address of the next page.
         self.buffer.borrow_mut().timer = None;
     }
 }
 
 impl Buffer {
-    /// Pushes an entry, if the last one is not quite new and the browser lets it.
+    /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
     fn push(&mut self, query: &str) -> bool {
-        // What is still pending belongs to the entry that is left now.
+        // A pending query belongs to the current entry.
         self.flush();
         let now = js_sys::Date::now();
         let is_pushed = now - self.last_push >= f64::from(DELAY_MS) && write(query, true).is_some();
@@ -103,7 +103,7 @@ impl Buffer {
     }
 }
 
-/// Writes the pending query soon, and tries again while the browser refuses.
+/// Writes the pending query after a delay, and retries while the browser refuses.
 fn schedule(buffer: &Rc<RefCell<Buffer>>) {
     if buffer.borrow().timer.is_some() {
         return;
@@ -123,7 +123,7 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
     buffer.borrow_mut().timer = Some(timer);
 }
 
-/// Browsers may refuse, in a sandboxed frame or when it happens too often. The page works all the same.
+/// Returns `None` if the browser refuses, such as in a sandboxed frame or after too many changes.
 fn write(query: &str, is_push: bool) -> Option<()> {
     let window = web_sys::window()?;
     let (history, location) = (window.history().ok()?, window.location());

@@ -1,11 +1,11 @@
-//! A clock that ticks with the screen.
+//! Time and animation frames.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 
-/// Milliseconds on a clock that is never set: the time of day may be, even backwards.
+/// Milliseconds on a monotonic clock.
 #[must_use]
 pub fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(f64::INFINITY, |clock| clock.now())
@@ -17,7 +17,7 @@ pub fn has_time(milliseconds: f64) -> impl FnMut() -> bool {
     move || now() < end
 }
 
-/// Reports how many milliseconds have passed, one frame at a time.
+/// Measures the milliseconds between animation frames.
 #[derive(Default)]
 pub struct Clock {
     frame: Option<AnimationFrame>,
@@ -25,7 +25,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Calls `tick` at the next frame with the time since the frame before, or 0 if the clock was stopped.
+    /// Calls `tick` in the next frame with the time since the previous one, or 0 if the clock was stopped.
     pub fn schedule(&mut self, tick: impl FnOnce(f64) + 'static) {
         let last = Rc::clone(&self.last);
         self.frame = Some(request_animation_frame(move |now| {

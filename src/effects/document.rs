@@ -1,4 +1,4 @@
-//! The document around the page, and the elements that the framework leaves alone.
+//! The document, and properties of elements that Yew does not control.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement};
@@ -12,7 +12,7 @@ fn document() -> Option<Document> {
 
 pub fn set_theme(theme: Theme) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        // On failure the system theme stays.
+        // If this fails, the system theme stays.
         let _ = root.set_attribute("data-theme", theme.name());
     }
 }
@@ -23,7 +23,7 @@ pub fn set_language(l10n: L10n) {
     }
 }
 
-// An element of the page refuses none of the attributes below.
+// Setting the attributes below cannot fail: their names are valid.
 
 fn set_language_of(element: &Element, l10n: L10n) {
     let _ = element.set_attribute("lang", l10n.locale().code());
@@ -36,7 +36,7 @@ pub fn set_title(title: &str) {
     }
 }
 
-/// Names the language of an explorer for assistive technology, and its accessibility options for the style sheet.
+/// Sets the language of an explorer for assistive technology, and its accessibility options for the style sheet.
 pub fn describe_root(root: &Element, l10n: L10n, accessibility: Accessibility) {
     set_language_of(root, l10n);
     let options = accessibility.to_string();
@@ -44,22 +44,22 @@ pub fn describe_root(root: &Element, l10n: L10n, accessibility: Accessibility) {
         if options.is_empty() { root.remove_attribute("data-aids") } else { root.set_attribute("data-aids", &options) };
 }
 
-/// Moves the focus to the towers if it is on the note about problems, which is about to go.
+/// Moves the focus to the towers if it is in the list of problems, which is about to be removed.
 pub fn keep_focus(root: &Element) {
     if matches!(root.query_selector(".problems :focus"), Ok(Some(_))) {
         let towers = root.query_selector("[tabindex]").ok().flatten();
         if let Some(towers) = towers.and_then(|towers| towers.dyn_into::<HtmlElement>().ok()) {
-            // A refusal leaves the focus where it is.
+            // If this fails, the focus stays where it is.
             let _ = towers.focus();
         }
     }
 }
 
-/// Makes every select field show what is chosen. The browser shows what somebody chose last, which may have been refused,
-/// or undone by going back.
+/// Makes every select field show the value in the state. The browser shows what the user chose last, which the page may
+/// have refused, or the user may have undone by going back.
 pub fn sync_selects(root: &Element) {
     let Ok(fields) = root.query_selector_all("select[data-chosen]") else { return };
-    let fields = (0..fields.length()).filter_map(|place| fields.get(place)?.dyn_into::<HtmlSelectElement>().ok());
+    let fields = (0..fields.length()).filter_map(|index| fields.get(index)?.dyn_into::<HtmlSelectElement>().ok());
     for field in fields {
         if let Some(chosen) = field.get_attribute("data-chosen").filter(|chosen| *chosen != field.value()) {
             field.set_value(&chosen);
@@ -67,11 +67,11 @@ pub fn sync_selects(root: &Element) {
     }
 }
 
-/// Opens a dialog that was drawn, over everything else.
+/// Opens a dialog that was just rendered as a modal one.
 pub fn open_dialogs(root: &Element) {
     let dialog = root.query_selector("dialog:not([open])").ok().flatten();
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
-        // What has the focus now gets it back when the dialog is closed.
+        // This element gets the focus back when the dialog is closed.
         if let Ok(Some(opener)) = root.query_selector(":focus") {
             let _ = opener.set_attribute("data-opener", "");
         }
@@ -79,9 +79,9 @@ pub fn open_dialogs(root: &Element) {
     }
 }
 
-/// Removes the note that the page is loading.
+/// Removes the placeholder that `index.html` shows until the first render.
 pub fn finish_loading() {
-    if let Some(note) = document().and_then(|document| document.get_element_by_id("loading")) {
-        note.remove();
+    if let Some(placeholder) = document().and_then(|document| document.get_element_by_id("loading")) {
+        placeholder.remove();
     }
 }

@@ -1,4 +1,4 @@
-//! Files written in a worker, piece by piece: the page stays free and shows the progress.
+//! Exports files in a worker. It sends them in chunks, so that the page stays responsive and shows the progress.
 
 use std::cell::Cell;
 use std::io;
@@ -14,9 +14,9 @@ use crate::model::{Action, ExportStatus, ShareAction, State, link};
 use super::platform;
 use super::worker::WorkerHandle;
 
-const PIECE_BYTES: usize = 1 << 16;
+const CHUNK_BYTES: usize = 1 << 16;
 
-/// Starts to write the file that the share dialog describes. It stops when the handle is dropped.
+/// Starts to export the file that is selected in the share dialog. The export stops when the handle is dropped.
 pub fn start_export(root: &Element, state: &State, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
     let status = dispatch.reform(|status| ShareAction::SetExportStatus(Some(status)).into());
     let handle = start(root, state, &status);
@@ -29,51 +29,52 @@ pub fn start_export(root: &Element, state: &State, dispatch: &Callback<Action>) 
 fn start(root: &Element, state: &State, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
     let share = state.config.share.as_ref()?;
     let name = share.file_name(state, share.format()?.name());
-    let (pieces, around) = (Array::new(), root.clone());
+    let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
     let on_message = move |event: &MessageEvent| {
         let data = event.data();
         match data.dyn_ref::<Array>() {
-            Some(piece) => {
-                pieces.push(&piece.get(1));
-                progress.emit(ExportStatus::Writing(piece.get(0).as_f64().unwrap_or_default() as u32));
+            Some(message) => {
+                chunks.push(&message.get(1));
+                progress.emit(ExportStatus::Writing(message.get(0).as_f64().unwrap_or_default() as u32));
             }
-            None if data.is_truthy() => platform::save_file(&around, &name, &pieces, progress.clone()),
+            None if data.is_truthy() => platform::save_file(&element, &name, &chunks, progress.clone()),
             None => progress.emit(ExportStatus::NotSaved),
         }
     };
     WorkerHandle::start(root, link::format(state).into(), on_message, move || failed.emit(ExportStatus::NotSaved))
 }
 
-/// Writes the file of a link, in a worker: sends pieces with how much is written, and at the end whether all of it was.
+/// Runs in the worker. Sends `[moves or positions written, bytes]` for each chunk, and at the end whether the export
+/// succeeded.
 pub(super) fn run_export(scope: &DedicatedWorkerGlobalScope, link: &str) {
     let count = Cell::new(0);
-    let mut pieces = Pieces { scope, count: &count, buffer: Vec::with_capacity(PIECE_BYTES) };
+    let mut writer = ChunkWriter { scope, count: &count, buffer: Vec::with_capacity(CHUNK_BYTES) };
     let is_written = export::open_job(link)
-        .is_some_and(|(state, share)| export::write(&state, &share, &mut pieces, &mut |done| count.set(done)).is_ok());
-    pieces.send();
+        .is_some_and(|(state, share)| export::write(&state, &share, &mut writer, &mut |done| count.set(done)).is_ok());
+    writer.send();
     let _ = scope.post_message(&JsValue::from(is_written));
 }
 
-struct Pieces<'a> {
+struct ChunkWriter<'a> {
     scope: &'a DedicatedWorkerGlobalScope,
     count: &'a Cell<u32>,
     buffer: Vec<u8>,
 }
 
-impl Pieces<'_> {
+impl ChunkWriter<'_> {
     fn send(&mut self) {
-        let piece = Array::of2(&self.count.get().into(), &Uint8Array::from(self.buffer.as_slice()));
-        // If the page is gone, nobody listens.
-        let _ = self.scope.post_message(&piece);
+        let message = Array::of2(&self.count.get().into(), &Uint8Array::from(self.buffer.as_slice()));
+        // This can only fail when the page is gone.
+        let _ = self.scope.post_message(&message);
         self.buffer.clear();
     }
 }
 
-impl io::Write for Pieces<'_> {
+impl io::Write for ChunkWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.buffer.extend_from_slice(bytes);
-        if self.buffer.len() >= PIECE_BYTES {
+        if self.buffer.len() >= CHUNK_BYTES {
             self.send();
         }
         Ok(bytes.len())

@@ -1,78 +1,77 @@
-//! The focus, when the element that has it goes.
+//! Restores the focus when a render removes the focused element.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, NodeList};
 
-/// What can have the focus.
-const TARGETS: &str = "button, summary, [tabindex]";
+const FOCUSABLE: &str = "button, summary, [tabindex]";
 
-/// What gets the focus when a dialog is closed whose opener is gone, or that was opened by a link.
+/// Gets the focus when a dialog closes that a link opened, or whose opener no longer exists.
 const DEFAULT_OPENER: &str = "[data-command='share']";
 
-/// The element that had the focus before the page was drawn again.
+/// The element that had the focus before a render.
 pub struct SavedFocus {
     document: Document,
     root: Element,
     /// The dialog or section around it.
     container: Element,
     active: Element,
-    /// Its place among the targets in the container.
-    place: Option<u32>,
+    /// The index of the element among the focusable elements of the container.
+    index: Option<u32>,
 }
 
 impl SavedFocus {
-    /// Remembers what has the focus in an explorer, if anything has.
+    /// Returns `None` if the focus is outside the explorer's dialogs and sections.
     #[must_use]
     pub fn save(root: &Element) -> Option<Self> {
         let active = root.query_selector(":focus").ok()??;
         let container = active.closest("dialog, section").ok()??;
-        let targets = container.query_selector_all(TARGETS).ok()?;
-        let place = (0..targets.length()).find(|&place| target(&targets, place).as_ref() == Some(&active));
-        Some(Self { document: root.owner_document()?, root: root.clone(), container, active, place })
+        let elements = container.query_selector_all(FOCUSABLE).ok()?;
+        let index = (0..elements.length()).find(|&index| element_at(&elements, index).as_ref() == Some(&active));
+        Some(Self { document: root.owner_document()?, root: root.clone(), container, active, index })
     }
 
-    /// Brings the focus back if it was lost: to what has the same name, or else to what is in the same place.
+    /// Restores the focus if it was lost: to the element with the same name, or else to the one at the same index.
     pub fn restore(self) {
-        let now = self.document.active_element();
-        // Somebody may have moved the focus meanwhile.
-        let is_lost = now.is_none_or(|now| Some(now) == self.document.body().map(Element::from));
+        let current = self.document.active_element();
+        // The user may have moved the focus in the meantime.
+        let is_lost = current.is_none_or(|current| Some(current) == self.document.body().map(Element::from));
         if is_lost && !self.active.is_connected() {
-            focus(if self.container.is_connected() { self.sibling() } else { self.opener() });
+            focus(if self.container.is_connected() { self.replacement() } else { self.opener() });
         }
     }
 
     fn opener(&self) -> Option<Element> {
         let opener = self.root.query_selector("[data-opener]").ok().flatten();
         if let Some(opener) = &opener {
-            // An element of the page does not refuse this.
+            // This cannot fail: the name is valid.
             let _ = opener.remove_attribute("data-opener");
         }
         opener.or_else(|| self.root.query_selector(DEFAULT_OPENER).ok().flatten())
     }
 
-    fn sibling(&self) -> Option<Element> {
-        let targets = self.container.query_selector_all(TARGETS).ok()?;
-        let place = self.place?;
+    fn replacement(&self) -> Option<Element> {
+        let elements = self.container.query_selector_all(FOCUSABLE).ok()?;
+        let index = self.index?;
         let name = name_of(&self.active);
-        let mut all = (0..targets.length()).filter_map(|place| target(&targets, place));
-        let in_place = || target(&targets, place.min(targets.length().saturating_sub(1)));
-        all.find(|target| name_of(target) == name).or_else(in_place)
+        let mut all = (0..elements.length()).filter_map(|index| element_at(&elements, index));
+        let at_same_index = || element_at(&elements, index.min(elements.length().saturating_sub(1)));
+        all.find(|element| name_of(element) == name).or_else(at_same_index)
     }
 }
 
-fn name_of(target: &Element) -> Option<String> {
-    target.get_attribute("aria-label").or_else(|| target.text_content())
+fn name_of(element: &Element) -> Option<String> {
+    element.get_attribute("aria-label").or_else(|| element.text_content())
 }
 
-fn target(targets: &NodeList, place: u32) -> Option<Element> {
-    targets.get(place)?.dyn_into().ok()
+fn element_at(elements: &NodeList, index: u32) -> Option<Element> {
+    elements.get(index)?.dyn_into().ok()
 }
 
-fn focus(target: Option<Element>) {
-    if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
-        // The page stays where it was scrolled to. A refusal leaves the focus where it is.
+fn focus(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        let _ = target.focus_with_options(&options);
+        // If this fails, the focus stays where it is.
+        let _ = element.focus_with_options(&options);
     }
 }

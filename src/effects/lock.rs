@@ -1,14 +1,14 @@
-//! Panels that may not be touched.
+//! Locked panels, which can be read but not operated.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::model::{Panel, Panels};
 
-/// What can have the focus.
+/// A panel's heading is not among them: it stays visible to assistive technology.
 const CONTROLS: &str = "button:not(.disclosure), input, select, [tabindex]:not(.disclosure)";
 
-/// Makes panels inert for pointers and keys. What they say can still be read.
+/// Makes the controls of the given panels inert, and those of all other panels usable again.
 pub fn lock_panels(root: &Element, panels: Panels) {
     for panel in Panel::ALL {
         let selector = match panel {
@@ -26,17 +26,17 @@ fn lock_panel(element: &Element, is_locked: bool) {
     if !is_locked && !element.has_attribute("data-locked") {
         return;
     }
-    // An element of the page refuses neither attribute.
+    // Setting these attributes cannot fail: their names are valid.
     let _ = element.toggle_attribute_with_force("data-locked", is_locked);
-    // A heading keeps its name, and the towers can still be read; neither takes the focus.
+    // Headings and the towers cannot get the focus, but are not inert, so that they can still be read.
     let heading = element.query_selector(".disclosure").ok().flatten();
-    let own = element.has_attribute("tabindex").then(|| element.clone());
-    for target in heading.iter().chain(&own) {
-        let _ = target.set_attribute("tabindex", if is_locked { "-1" } else { "0" });
+    let towers = element.has_attribute("tabindex").then(|| element.clone());
+    for readable in heading.iter().chain(&towers) {
+        let _ = readable.set_attribute("tabindex", if is_locked { "-1" } else { "0" });
     }
     let Ok(controls) = element.query_selector_all(CONTROLS) else { return };
-    for place in 0..controls.length() {
-        if let Some(control) = controls.get(place).and_then(|control| control.dyn_into::<HtmlElement>().ok()) {
+    for index in 0..controls.length() {
+        if let Some(control) = controls.get(index).and_then(|control| control.dyn_into::<HtmlElement>().ok()) {
             control.set_inert(is_locked);
         }
     }

@@ -1,7 +1,7 @@
-//! What scripts do for the program: copying, sharing, saving, printing, sounds, languages and workers.
+//! Browser APIs that scripts call for the program: clipboard, sharing, saving, printing, sounds, languages and workers.
 //!
-//! The script around an explorer offers them as functions of an object, `hands`, of an element around it. They are needed
-//! seldom and late, so they are not loaded with the program.
+//! The script that loads an explorer provides these functions in the property `hands` of an element around it. They
+//! are rarely needed, so they are loaded after the program.
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -14,50 +14,49 @@ use crate::model::{ExportStatus, Locale, PictureFormat};
 
 fn function(root: &Element, name: &str) -> Option<Function> {
     let host = root.closest("[data-hands]").ok()??;
-    let platform = Reflect::get(&host, &"hands".into()).ok()?;
-    Reflect::get(&platform, &name.into()).ok()?.dyn_into().ok()
+    let functions = Reflect::get(&host, &"hands".into()).ok()?;
+    Reflect::get(&functions, &name.into()).ok()?.dyn_into().ok()
 }
 
-/// A worker that runs this program.
+/// Starts a worker with this program.
 pub(super) fn worker(root: &Element) -> Option<Worker> {
     function(root, "worker")?.call0(&JsValue::NULL).ok()?.dyn_into().ok()
 }
 
-/// Calls a function with these arguments and, at the end, one that receives the result.
+/// Calls a function that takes a callback for its result as the last argument.
 fn call_with_result(root: &Element, name: &str, arguments: &[JsValue], result: Callback<ExportStatus>) {
     let failed = if name == "copy" { ExportStatus::NotCopied } else { ExportStatus::NotSaved };
-    let missing = result.clone();
-    let receive = Closure::once_into_js(move |word: String| {
-        result.emit(match word.as_str() {
+    let not_called = result.clone();
+    let callback = Closure::once_into_js(move |outcome: String| {
+        result.emit(match outcome.as_str() {
             "copied" => ExportStatus::Copied,
             "saved" => ExportStatus::Saved,
             _ => failed,
         });
     });
-    let arguments: Array = arguments.iter().cloned().chain([receive]).collect();
+    let arguments: Array = arguments.iter().cloned().chain([callback]).collect();
     if function(root, name).is_none_or(|function| function.apply(&JsValue::NULL, &arguments).is_err()) {
-        missing.emit(failed);
+        not_called.emit(failed);
     }
 }
 
 fn call(root: &Element, name: &str, arguments: &[JsValue]) {
     if let Some(function) = function(root, name) {
-        // Errors of the script are the script's.
+        // The script handles its own errors.
         let _ = function.apply(&JsValue::NULL, &arguments.iter().cloned().collect());
     }
 }
 
-/// Copies a text to the clipboard.
 pub fn copy_text(root: &Element, text: &str, result: Callback<ExportStatus>) {
     call_with_result(root, "copy", &[text.into()], result);
 }
 
-/// Lets the browser save a file, made of texts or bytes.
+/// Lets the browser save a file. `parts` are strings or byte arrays, as for the constructor of `Blob`.
 pub(super) fn save_file(root: &Element, name: &str, parts: &Array, result: Callback<ExportStatus>) {
     call_with_result(root, "save", &[name.into(), parts.into()], result);
 }
 
-/// Lets the browser save a picture. `file_name` makes its name from the extension.
+/// Lets the browser save a picture. `file_name` gets the extension.
 pub fn save_picture(
     root: &Element,
     format: PictureFormat,
@@ -67,33 +66,33 @@ pub fn save_picture(
 ) {
     match format {
         PictureFormat::Svg => save_file(root, &file_name("svg"), &Array::of1(&svg.into()), result),
-        PictureFormat::Png => call_with_result(root, "png", &[file_name("png").into(), svg.into()], result),
+        PictureFormat::Png => call_with_result(root, "savePng", &[file_name("png").into(), svg.into()], result),
     }
 }
 
-/// Hands a link to the system's own sharing.
+/// Opens the system's share sheet.
 pub fn share_link(root: &Element, link: &str) {
-    call(root, "post", &[link.into()]);
+    call(root, "share", &[link.into()]);
 }
 
 pub fn print(root: &Element) {
     call(root, "print", &[]);
 }
 
-/// Plays the tone of a move: the larger its disc, the lower.
+/// Plays a tone for a move. The tones of larger discs are lower.
 pub fn play_tone(root: &Element, disc: u32, discs: u32) {
-    call(root, "beep", &[disc.into(), discs.into()]);
+    call(root, "playTone", &[disc.into(), discs.into()]);
 }
 
-/// Loads a language, `None` for that of the browser. The result is `None` when it could not be loaded.
+/// Loads a language; `None` stands for the browser's. The result is `None` if it could not be loaded.
 pub fn load_locale(root: &Element, locale: Option<Locale>, result: Callback<Option<L10n>>) {
-    let missing = result.clone();
-    let receive =
+    let not_called = result.clone();
+    let callback =
         Closure::once_into_js(move |text: Option<String>| result.emit(text.and_then(|text| L10nCache::get(&text))));
     let code = locale.map_or("", Locale::code);
-    let asked =
-        function(root, "speak").map(|load| load.apply(&JsValue::NULL, &Array::of3(&code.into(), root, &receive)));
-    if !matches!(asked, Some(Ok(_))) {
-        missing.emit(None);
+    let called =
+        function(root, "loadLocale").map(|load| load.apply(&JsValue::NULL, &Array::of3(&code.into(), root, &callback)));
+    if !matches!(called, Some(Ok(_))) {
+        not_called.emit(None);
     }
 }

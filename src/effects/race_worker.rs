@@ -1,4 +1,4 @@
-//! The race, in a worker: its task is the number of discs, its messages are samples.
+//! Runs the race in a worker. Its job is the number of discs, and its messages are samples.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,14 +9,14 @@ use crate::model::{Action, RaceAction, RaceRun, Runner, Sample};
 
 use super::worker::WorkerHandle;
 
-/// A runner's turn.
+/// The runners take turns of this length.
 const TURN_MS: f64 = 12.0;
 
-/// Starts a race. It ends when the handle is dropped.
+/// Starts a race, which stops when the handle is dropped.
 pub fn start_race(root: &Element, discs: u32, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
     let (sampled, failed) = (dispatch.clone(), dispatch.clone());
     let on_message = move |event: &MessageEvent| {
-        // A worker that could not load the program sends something else.
+        // A worker that failed to load the program sends `false`.
         let sample = parse_sample(event).map(|(runner, sample)| RaceAction::AddSample(runner, sample));
         sampled.emit(sample.unwrap_or(RaceAction::Fail).into());
     };
@@ -30,22 +30,22 @@ pub fn start_race(root: &Element, discs: u32, dispatch: &Callback<Action>) -> Op
 
 fn parse_sample(event: &MessageEvent) -> Option<(usize, Sample)> {
     let message: Array = event.data().dyn_into().ok()?;
-    let [runner, moves, elapsed_ms] = [0, 1, 2].map(|place| message.get(place).as_f64());
+    let [runner, moves, elapsed_ms] = [0, 1, 2].map(|index| message.get(index).as_f64());
     Some((runner? as usize, Sample { moves: moves? as u64, elapsed_ms: elapsed_ms? }))
 }
 
-/// Runs a race, in a worker.
+/// Runs in the worker.
 pub(super) fn run_race(scope: &DedicatedWorkerGlobalScope, discs: u32) {
     let Some(clock) = scope.performance() else { return };
     let mut runs: Vec<_> =
-        Runner::ALL.iter().enumerate().map(|(place, &runner)| (place, RaceRun::new(runner, discs), 0.0)).collect();
+        Runner::ALL.iter().enumerate().map(|(index, &runner)| (index, RaceRun::new(runner, discs), 0.0)).collect();
     while !runs.is_empty() {
-        runs.retain_mut(|(place, run, elapsed)| {
+        runs.retain_mut(|(index, run, elapsed)| {
             let start = clock.now();
             let (moves, has_more) = run.run(|| clock.now() - start < TURN_MS);
             *elapsed += clock.now() - start;
-            let sample = [*place as f64, moves as f64, *elapsed].map(JsValue::from);
-            // If the page is gone, nobody listens.
+            let sample = [*index as f64, moves as f64, *elapsed].map(JsValue::from);
+            // This can only fail when the page is gone.
             let _ = scope.post_message(&sample.iter().collect::<Array>());
             has_more
         });

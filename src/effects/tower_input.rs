@@ -1,4 +1,4 @@
-//! Pointers and keys on the towers, while discs can be moved by hand.
+//! Pointer and keyboard input on the towers while the user can move discs by hand.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -9,10 +9,9 @@ use crate::model::{Action, ManualPlayAction, RelativePoint, SystemEvent, keys};
 
 type PointerAction = fn(RelativePoint) -> ManualPlayAction;
 
-/// Where the question mark opens the list of shortcuts: not in fields, and not for those who only read the page.
-const HEARS_QUESTION_MARK: &str = ".stage, .track, .bit, .picture, .explorer button";
+/// Where the question mark opens the list of shortcuts: on controls, but not in text fields.
+const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer button";
 
-/// Listens to pointers and keys on the towers of an explorer.
 pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<EventListener> {
     let kinds: [(&'static str, PointerAction); 4] = [
         ("pointerdown", ManualPlayAction::PointerDown),
@@ -41,35 +40,34 @@ pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<Even
     listeners
 }
 
-/// Keys with Control, Alt or Meta belong to the browser or to the system.
+/// Ignores keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system.
 fn key_action(event: &KeyboardEvent) -> Option<Action> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
     let key = event.key();
     let is_letter = key.chars().count() == 1 && key != " ";
-    let hears = if key == "?" { HEARS_QUESTION_MARK } else { "[data-play] .stage" };
-    if has_modifier || target.matches(hears) != Ok(true) {
+    let targets = if key == "?" { QUESTION_MARK_TARGETS } else { "[data-play] .stage" };
+    if has_modifier || target.matches(targets) != Ok(true) {
         return None;
     }
     if is_letter { Some(SystemEvent::LetterKey(key).into()) } else { keys::manual_play_key(&key) }
 }
 
-/// Where on the towers a pointer is, as fractions of the picture's width and height.
+/// The point of a pointer on the towers, as fractions of the picture's width and height.
 fn point_on_towers(event: &PointerEvent) -> Option<RelativePoint> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let picture = target.closest("[data-play] .towers svg").ok()??;
     let kind = event.type_();
-    // A pointer that moves without a pressed button plays nothing.
-    let is_idle = kind == "pointermove" && event.buttons() == 0;
-    if is_idle || !event.is_primary() || (kind == "pointerdown" && event.button() != 0) {
+    let is_hovering = kind == "pointermove" && event.buttons() == 0;
+    if is_hovering || !event.is_primary() || (kind == "pointerdown" && event.button() != 0) {
         return None;
     }
     if kind == "pointerdown" {
-        // A refusal loses the pointer at the edge, which is harmless.
+        // If this fails, a drag ends at the edge of the picture.
         let _ = picture.set_pointer_capture(event.pointer_id());
     }
     let bounds = picture.get_bounding_client_rect();
-    let fraction = |place: i32, start: f64, length: f64| (f64::from(place) - start) / length.max(1.0);
+    let fraction = |coordinate: i32, start: f64, length: f64| (f64::from(coordinate) - start) / length.max(1.0);
     Some(RelativePoint {
         x: fraction(event.client_x(), bounds.left(), bounds.width()),
         y: fraction(event.client_y(), bounds.top(), bounds.height()),

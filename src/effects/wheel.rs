@@ -1,4 +1,4 @@
-//! The wheel on pictures that zoom.
+//! Zooming with the mouse wheel.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -7,11 +7,11 @@ use yew::Callback;
 
 use crate::model::{Action, RelativePoint, ViewportAction};
 
-/// Turning the wheel this far shows twice as much.
+/// Scrolling by this many pixels zooms by a factor of two.
 const OCTAVE: f64 = 300.0;
 
-/// Zooms the picture under the pointer when the wheel is turned with Ctrl, Alt or Meta; two fingers on a touch pad count as
-/// Ctrl. The wheel alone belongs to the page.
+/// Zooms the picture under the pointer when the user scrolls with Ctrl, Alt or Meta pressed. Browsers report a pinch on
+/// a touchpad as a wheel event with Ctrl. Without these keys, the page scrolls.
 pub fn listen_to_wheel(root: &Element, dispatch: Callback<Action>) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(root, "wheel", options, move |event| {
@@ -34,10 +34,10 @@ fn zoom(event: &WheelEvent) -> Option<ViewportAction> {
         x: (f64::from(event.client_x()) - bounds.left()) / width,
         y: (f64::from(event.client_y()) - bounds.top()) / width,
     };
-    // Lines and pages as pixels.
+    // Pixels per pixel, line and page.
     let unit = [1.0, 20.0, 400.0].get(event.delta_mode() as usize).copied().unwrap_or(1.0);
     let octaves = (event.delta_y() * unit / OCTAVE).clamp(-2.0, 2.0);
-    // Close to a power of two, without a logarithm.
+    // Approximates 2^octaves without calling `exp2`.
     let factor = (1.0 + octaves * 0.7 / 8.0).powi(8);
     Some(ViewportAction::ZoomAt { picture, factor, at, height: bounds.height() / width })
 }

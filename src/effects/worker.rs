@@ -1,4 +1,4 @@
-//! Work in the background: a worker runs this same program, which finds no window there.
+//! Background work. A worker runs this same program, which detects that it has no window.
 
 use gloo_events::EventListener;
 use js_sys::global;
@@ -9,7 +9,7 @@ use super::export_worker::run_export;
 use super::platform;
 use super::race_worker::run_race;
 
-/// A worker at work. It ends when this is dropped.
+/// A running worker, which is terminated when the handle is dropped.
 pub struct WorkerHandle {
     worker: Worker,
     _listeners: [EventListener; 2],
@@ -22,18 +22,19 @@ impl Drop for WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts a worker, gives it a task as soon as it is there, and hears its messages.
+    /// Starts a worker and sends it a job as soon as it is ready. `on_message` gets its other messages.
     pub(super) fn start(
         root: &Element,
-        task: JsValue,
+        job: JsValue,
         on_message: impl Fn(&MessageEvent) + 'static,
         on_error: impl Fn() + 'static,
     ) -> Option<Self> {
         let worker = platform::worker(root)?;
         let ready = worker.clone();
         let message = EventListener::new(&worker, "message", move |event| match event.dyn_ref::<MessageEvent>() {
-            // Its first message says that it is there. If it refuses the task, the work stays at its start until it is stopped.
-            Some(event) if event.data().is_null() => drop(ready.post_message(&task)),
+            // `null` means that the worker is ready. If sending fails, the job makes no progress until somebody stops
+            // it.
+            Some(event) if event.data().is_null() => drop(ready.post_message(&job)),
             Some(event) => on_message(event),
             None => {}
         });
@@ -42,28 +43,27 @@ impl WorkerHandle {
     }
 }
 
-/// Tells the page that the worker's part of the program could not be loaded.
+/// Tells the page that the worker could not load its chunk of the program.
 pub fn worker_failed() {
     if let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        // If the page is gone, nobody listens.
+        // This can only fail when the page is gone.
         let _ = scope.post_message(&JsValue::FALSE);
     }
 }
 
-/// What the program does in a worker: it waits for its task. A number starts a race with so many discs, a text is the link
-/// of a file to write.
+/// The entry point in a worker. Its job is a number for a race with so many discs, or a link for an export.
 pub fn run_worker() {
     let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-    let here = scope.clone();
+    let sender = scope.clone();
     EventListener::new(&scope, "message", move |event| {
-        let Some(task) = event.dyn_ref().map(MessageEvent::data) else { return };
-        match (task.as_f64(), task.as_string()) {
-            (Some(discs), _) => run_race(&here, discs as u32),
-            (None, Some(link)) => run_export(&here, &link),
+        let Some(job) = event.dyn_ref().map(MessageEvent::data) else { return };
+        match (job.as_f64(), job.as_string()) {
+            (Some(discs), _) => run_race(&sender, discs as u32),
+            (None, Some(link)) => run_export(&sender, &link),
             (None, None) => {}
         }
     })
     .forget();
-    // If the page is gone, nobody listens.
+    // This can only fail when the page is gone.
     let _ = scope.post_message(&JsValue::NULL);
 }

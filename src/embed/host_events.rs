@@ -1,10 +1,10 @@
-//! What hosts are told, as JSON.
+//! Events for hosts, as JSON.
 
 use crate::l10n::L10n;
 use crate::model::quiz::{Answer, Quiz};
 use crate::model::{HostEvent, Problem, State, link};
 
-/// An event as a host gets it: an object with its `type` and what belongs to it.
+/// An object with the `type` of the event and its details.
 ///
 /// ```
 /// use tower_of_hanoi::embed::to_json;
@@ -25,13 +25,12 @@ pub fn to_json(event: &HostEvent, state: &State, l10n: L10n) -> String {
     }
 }
 
-/// Where the explorer is, and the move that led there.
 fn position_json(kind: &str, state: &State) -> String {
     let step = state.last_move_on_board().map_or_else(
         || "\"disc\":null,\"from\":null,\"to\":null".to_owned(),
         |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.to_u8(), step.to.to_u8()),
     );
-    // The smallest disc first.
+    // In the order of the discs, the smallest first.
     let pegs: Vec<String> = state.position().pegs().iter().map(|peg| peg.digit().to_string()).collect();
     let (index, total, pegs) = (state.index(), state.total(), pegs.join(","));
     format!("{{\"type\":\"{kind}\",\"index\":\"{index}\",\"total\":\"{total}\",{step},\"position\":[{pegs}]}}")
@@ -45,7 +44,7 @@ fn state_json(state: &State) -> String {
     )
 }
 
-/// An answer, and the same as a statement of the Experience API, to which the host adds who gave it.
+/// Contains the answer also as an Experience API (xAPI) statement, to which the host adds the actor.
 fn answer_json(answer: &Answer, state: &State) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
@@ -68,7 +67,7 @@ fn problem_json(problem: &Problem, l10n: L10n) -> String {
     format!("{{\"type\":\"problem\",\"parameter\":\"{}\",\"message\":{message}}}", problem.parameter)
 }
 
-/// A JSON string. Control characters become spaces.
+/// A JSON string. Replaces control characters with spaces.
 fn quote(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

@@ -1,5 +1,3 @@
-//! The script of a host: its commands in, events out.
-
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -11,13 +9,14 @@ use crate::effects::worker_failed;
 use crate::l10n::L10nCache;
 use crate::model::{Action, host_command};
 
-/// The script of a host. It gets the function for its commands first, and then the events.
+/// The connection to the script of a host. It calls the script with a function that takes commands, and then with
+/// events.
 pub struct HostPort {
     receive: Function,
 }
 
 impl HostPort {
-    /// Gives the script a function for its commands: a verb, and fields written as a query.
+    /// The arguments of a command are a verb, and fields in the form of a query.
     #[must_use]
     pub fn new(receive: &Function, dispatch: Callback<Action>) -> Self {
         let command = Closure::<dyn Fn(String, String)>::new(move |verb: String, query: String| {
@@ -31,19 +30,18 @@ impl HostPort {
         port
     }
 
-    /// Tells the host an event, as JSON.
     pub fn emit(&self, json: &str) {
         self.call(&json.into());
     }
 
     fn call(&self, value: &JsValue) {
-        // Errors of the script are the script's.
+        // The script handles its own errors.
         let _ = self.receive.call1(&JsValue::NULL, value);
     }
 }
 
-/// The function that draws an explorer in an element: with the query, the script of the host and the texts of a language.
-/// In a worker, which has no window, the program works instead.
+/// Returns a function that renders an explorer. Its arguments are an element, the query, the script of the host and the
+/// source of a language. In a worker, which has no window, this starts the worker instead.
 #[must_use]
 pub fn mount(chunks: Chunks) -> JsValue {
     if web_sys::window().is_none() {
@@ -53,7 +51,7 @@ pub fn mount(chunks: Chunks) -> JsValue {
         move |root: Element, query: String, host: Function, texts: Option<String>| {
             let l10n = texts.and_then(|texts| L10nCache::get(&texts));
             let props = AppProps { chunks, query: Some(query), host: Some(host), l10n };
-            // It draws for as long as its element exists; the script uses the element again.
+            // The explorer is never destroyed: `static/element.js` reuses it.
             Renderer::<App>::with_root_and_props(root, props).render();
         },
     );

@@ -8,18 +8,17 @@ thread_local! {
     static PARSED: RefCell<Vec<L10n>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The languages that were parsed.
 pub struct L10nCache;
 
 impl L10nCache {
-    /// The language of a text that [`L10n::parse`] parses.
+    /// Takes the input of [`L10n::parse`] and parses it only if its language is not in the cache.
     #[must_use]
-    pub fn get(speech: &str) -> Option<L10n> {
-        let code = speech.split('\n').next()?;
-        let known = PARSED.with_borrow(|known| known.iter().find(|one| one.locale().code() == code).copied());
-        known.or_else(|| {
-            let l10n = L10n::parse(speech)?;
-            PARSED.with_borrow_mut(|known| known.push(l10n));
+    pub fn get(source: &str) -> Option<L10n> {
+        let code = source.split('\n').next()?;
+        let cached = PARSED.with_borrow(|parsed| parsed.iter().find(|l10n| l10n.locale().code() == code).copied());
+        cached.or_else(|| {
+            let l10n = L10n::parse(source)?;
+            PARSED.with_borrow_mut(|parsed| parsed.push(l10n));
             Some(l10n)
         })
     }

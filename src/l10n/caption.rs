@@ -1,9 +1,9 @@
-//! The caption: where the page is.
+//! The caption below the towers.
 
 use crate::l10n::{DialogMessage, L10n, ManualPlaySentence, PageSentence};
 use crate::model::{Hint, State};
 
-/// Where the page is and which move led there, in one sentence.
+/// The current move number and the move that led there.
 #[must_use]
 pub fn caption_text(state: &State, l10n: L10n) -> String {
     let total = state.total();
@@ -19,13 +19,13 @@ pub fn caption_text(state: &State, l10n: L10n) -> String {
     l10n.page_sentence(&sentence)
 }
 
-/// What is on the board, in one sentence: the game's, or the solution's.
+/// The caption of the game, or of the solution when nobody plays by hand.
 #[must_use]
 pub fn board_caption(state: &State, l10n: L10n) -> String {
     manual_play_caption(state, l10n).unwrap_or_else(|| caption_text(state, l10n))
 }
 
-/// What there is to say about a game, or about a disc in hand; `None` when nobody plays.
+/// The state of the game, a disc that is picked up, or a refused move; `None` when nobody plays by hand.
 #[must_use]
 pub fn manual_play_caption(state: &State, l10n: L10n) -> Option<String> {
     let (piece, puzzle) = (state.piece_in_hand(), state.puzzle());

@@ -1,4 +1,4 @@
-//! A language with its texts.
+//! A language and its messages.
 
 use crate::model::Locale;
 use crate::solver::{Index, Move};
@@ -7,19 +7,18 @@ use super::format::{Arg, interpolate};
 use super::number_format::NumberFormat;
 use super::{DialogMessage, MessageKey, PageMessage};
 
-/// The texts of a language.
 #[derive(Debug)]
 struct Catalogue {
     number_format: NumberFormat,
-    /// The texts, in the order of their names.
+    /// In the order of the keys: page messages, then panel messages, then dialog messages.
     texts: Vec<&'static str>,
 }
 
-/// A language of the page with its texts.
+/// The current language. `Copy`, so that it can be passed to every view.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct L10n {
     locale: Locale,
-    /// None for English, which comes with the program.
+    /// `None` for English, which is compiled in.
     catalogue: Option<&'static Catalogue>,
 }
 
@@ -30,16 +29,16 @@ impl PartialEq for L10n {
 }
 
 impl L10n {
-    /// English, which is part of the program.
     pub const ENGLISH: Self = Self { locale: Locale::English, catalogue: None };
 
-    /// Parses a language: its code, a line for its number format ([`NumberFormat::read`]) and its file. The file has a line
-    /// `Name = text` for each text; lines without `=` are ignored. `None` when it is no language of this version.
+    /// Parses a language: a line with its code, a line with its number format ([`NumberFormat::read`]), and its file.
+    /// The file has a line `Key = text` for each message; lines without `=` are ignored. Returns `None` for an unknown
+    /// language or a wrong number of messages.
     ///
-    /// The texts stay in memory for good: [`L10nCache`](super::L10nCache) parses each language once.
+    /// The texts are leaked, so use [`L10nCache`](super::L10nCache), which parses each language once.
     #[must_use]
-    pub fn parse(speech: &str) -> Option<Self> {
-        let (code, text) = speech.split_once('\n')?;
+    pub fn parse(source: &str) -> Option<Self> {
+        let (code, text) = source.split_once('\n')?;
         let locale: Locale = code.parse().ok()?;
         if locale == Locale::English {
             return Some(Self::ENGLISH);
@@ -49,8 +48,8 @@ impl L10n {
         let texts: Vec<&'static str> =
             file.split('\n').filter_map(|line| Some(line.split_once('=')?.1.trim_start())).collect();
         let catalogue = Catalogue { number_format: NumberFormat::read(number_format)?, texts };
-        let is_whole = catalogue.texts.len() == DialogMessage::COUNT;
-        is_whole.then(|| Self { locale, catalogue: Some(Box::leak(Box::new(catalogue))) })
+        let is_complete = catalogue.texts.len() == DialogMessage::COUNT;
+        is_complete.then(|| Self { locale, catalogue: Some(Box::leak(Box::new(catalogue))) })
     }
 
     #[must_use]
@@ -58,14 +57,13 @@ impl L10n {
         self.locale
     }
 
-    /// How it writes numbers.
     #[must_use]
     pub fn number_format(self) -> &'static NumberFormat {
         const ENGLISH: &NumberFormat = &NumberFormat::ENGLISH;
         self.catalogue.map_or(ENGLISH, |catalogue| &catalogue.number_format)
     }
 
-    /// A text without arguments.
+    /// The text of a message without arguments.
     ///
     /// ```
     /// use tower_of_hanoi::l10n::{L10n, PageMessage};
@@ -78,35 +76,34 @@ impl L10n {
         self.text_at(M::BEFORE + message.number(), message.english())
     }
 
-    fn text_at(self, place: usize, english: &'static str) -> &'static str {
-        self.catalogue.and_then(|catalogue| catalogue.texts.get(place)).copied().unwrap_or(english)
+    fn text_at(self, index: usize, english: &'static str) -> &'static str {
+        self.catalogue.and_then(|catalogue| catalogue.texts.get(index)).copied().unwrap_or(english)
     }
 
-    /// A text with its arguments.
+    /// The text of a message, with its arguments inserted.
     #[must_use]
     #[inline(always)]
     pub fn format<M: MessageKey>(self, message: M, args: &[Arg<'_>]) -> String {
         self.fill_in(self.text(message), args)
     }
 
-    /// A text of this language with its arguments.
     pub(super) fn fill_in(self, text: &str, args: &[Arg<'_>]) -> String {
         interpolate(text, args, self.number_format())
     }
 
-    /// All digits of a number.
+    /// See [`NumberFormat::full`].
     #[must_use]
     pub fn full(self, index: &Index) -> String {
         self.number_format().full(index)
     }
 
-    /// A number as sentences have it.
+    /// See [`NumberFormat::compact`].
     #[must_use]
     pub fn compact(self, index: &Index) -> String {
         self.number_format().compact(index)
     }
 
-    /// A move.
+    /// A move in words: the disc and its two pegs.
     #[must_use]
     pub fn step(self, step: Move) -> String {
         self.format(PageMessage::Step, &[step.disc.into(), step.from.into(), step.to.into()])

@@ -1,4 +1,4 @@
-//! What the page says in English, by the part of the program that says it.
+//! The English texts, by the chunk of the program that uses them.
 
 mod dialog;
 mod page;

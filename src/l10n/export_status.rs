@@ -1,11 +1,11 @@
-//! What became of copying or saving.
+//! Messages about copying and saving.
 
 use crate::model::ExportStatus;
 
 use super::{L10n, PanelMessage};
 
 impl L10n {
-    /// How copying or saving ended; empty while a file is written.
+    /// The outcome of copying or saving; empty while a file is being written.
     #[must_use]
     pub fn export_status(self, status: ExportStatus) -> &'static str {
         match status {

@@ -1,23 +1,21 @@
-//! Facts put into a text.
+//! Inserts arguments into the placeholders of a message.
 
 use crate::solver::{Disc, Index, Peg};
 
 use super::number_format::NumberFormat;
 
-/// What a text is about.
+/// An argument of a message.
 #[derive(Clone, Debug)]
 pub enum Arg<'a> {
-    /// A number as people read it.
+    /// Rounded if it is long: see [`NumberFormat::compact`].
     Number(&'a Index),
-    /// A number with all its digits.
+    /// With all its digits: see [`NumberFormat::full`].
     FullNumber(&'a Index),
-    /// A small number.
     Count(u64),
-    /// Digits with a point, as computers write them.
+    /// Digits with a decimal point, which becomes the decimal separator of the language.
     Decimal(&'a str),
-    /// Anything that is not translated, or is already.
+    /// Text that is inserted unchanged.
     Text(&'a str),
-    /// The same.
     Owned(String),
 }
 
@@ -58,14 +56,14 @@ impl From<Peg> for Arg<'_> {
 }
 
 impl From<Disc> for Arg<'_> {
-    /// The name of a disc is its number, in plain digits.
+    /// A disc is called by its number, without group separators.
     fn from(disc: Disc) -> Self {
         Self::Owned(disc.number().to_string())
     }
 }
 
 impl Arg<'_> {
-    fn write(&self, number_format: &NumberFormat) -> String {
+    fn format(&self, number_format: &NumberFormat) -> String {
         match self {
             Self::Number(index) => number_format.compact(index),
             Self::FullNumber(index) => number_format.full(index),
@@ -76,7 +74,7 @@ impl Arg<'_> {
         }
     }
 
-    /// The digits that a choice goes by.
+    /// The plain digits that decide which plural applies.
     fn digits(&self) -> String {
         match self {
             Self::Number(index) | Self::FullNumber(index) => index.to_string(),
@@ -86,7 +84,7 @@ impl Arg<'_> {
         }
     }
 
-    /// The choice that fits.
+    /// The first of `choices` that is named after this number or its plural category, or else the last one.
     fn choose<'t>(&self, choices: &'t str, number_format: &NumberFormat) -> &'t str {
         let digits = self.digits();
         let category = number_format.category(&digits);
@@ -102,26 +100,27 @@ impl Arg<'_> {
     }
 }
 
-/// A text with its args. A fact that is not there leaves a gap: that texts and args fit is tested for every language.
+/// Replaces the placeholders of a message with its arguments. A missing argument is replaced with nothing:
+/// `tests/languages.rs` checks the placeholders of every language.
 pub fn interpolate(text: &str, args: &[Arg<'_>], number_format: &NumberFormat) -> String {
-    let mut filled = String::new();
+    let mut output = String::new();
     let mut pieces = text.split('{');
-    filled.push_str(pieces.next().unwrap_or_default());
+    output.push_str(pieces.next().unwrap_or_default());
     for piece in pieces {
-        let (place, after) = piece.split_once('}').unwrap_or_default();
-        let (number, choices) = match place.split_once('#') {
+        let (placeholder, after) = piece.split_once('}').unwrap_or_default();
+        let (number, choices) = match placeholder.split_once('#') {
             Some((number, choices)) => (number, Some(choices)),
-            None => (place, None),
+            None => (placeholder, None),
         };
-        let fact = number.chars().next().and_then(|number| args.get(number.to_digit(10)? as usize));
-        if let Some(fact) = fact {
-            let written = fact.write(number_format);
+        let arg = number.chars().next().and_then(|number| args.get(number.to_digit(10)? as usize));
+        if let Some(arg) = arg {
+            let formatted = arg.format(number_format);
             match choices {
-                Some(choices) => filled.push_str(&fact.choose(choices, number_format).replace('#', &written)),
-                None => filled.push_str(&written),
+                Some(choices) => output.push_str(&arg.choose(choices, number_format).replace('#', &formatted)),
+                None => output.push_str(&formatted),
             }
         }
-        filled.push_str(after);
+        output.push_str(after);
     }
-    filled
+    output
 }

@@ -1,64 +1,49 @@
-//! Texts of playing by hand.
+//! Messages for playing by hand.
 
 use crate::model::Hint;
 use crate::solver::{Disc, IllegalMove, Index, Move, Peg, PegCount, Rule};
 
 use super::{Arg, DialogMessage, L10n};
 
-/// A text of playing by hand.
 #[derive(Clone, Debug)]
 pub enum ManualPlaySentence<'a> {
     /// A peg and the discs on it, the largest first.
     Peg {
-        /// The peg.
         peg: Peg,
-        /// The discs.
         discs: &'a [u32],
     },
-    /// A disc is lifted.
+    /// A disc is picked up.
     Lifted {
-        /// Which.
         disc: Disc,
-        /// From where.
         from: Peg,
     },
-    /// A move was made.
     Moved {
-        /// Its number.
+        /// The move number in the game, from 1.
         count: usize,
-        /// The move.
         step: Move,
     },
-    /// A move was not made.
     Refused {
-        /// Why.
         illegal: IllegalMove,
-        /// The rule of the puzzle.
         rule: Rule,
-        /// Its pegs.
         pegs: PegCount,
     },
-    /// All are where they belong.
     Finished {
         /// How many moves were made.
         moves: usize,
-        /// How many would have done, where that is known.
+        /// The fewest possible, if known.
         fewest: Option<&'a Index>,
     },
-    /// How many moves are made, and how many are to go.
+    /// How many moves were made, and how many are left.
     Stands {
-        /// How many are made.
         moves: usize,
-        /// What is known of those to go.
         hint: &'a Hint,
     },
 }
 
 impl L10n {
-    /// A string for a person who plays by hand.
     #[must_use]
-    pub fn manual_play_sentence(self, text: &ManualPlaySentence<'_>) -> String {
-        match text {
+    pub fn manual_play_sentence(self, sentence: &ManualPlaySentence<'_>) -> String {
+        match sentence {
             ManualPlaySentence::Peg { peg, discs: [] } => self.format(DialogMessage::PegIsEmpty, &[(*peg).into()]),
             ManualPlaySentence::Peg { peg, discs } => {
                 let discs: Vec<String> = discs.iter().map(u32::to_string).collect();
@@ -82,10 +67,10 @@ impl L10n {
                 self.fill_in(text, &[(*moves).into(), (*fewest).into()])
             }
             ManualPlaySentence::Stands { moves, hint } => {
-                let rest = self.hint(hint);
+                let hint = self.hint(hint);
                 match moves {
-                    0 => rest,
-                    _ => self.join(self.format(DialogMessage::Made, &[(*moves).into()]), rest),
+                    0 => hint,
+                    _ => self.join(self.format(DialogMessage::Made, &[(*moves).into()]), hint),
                 }
             }
         }
@@ -95,9 +80,9 @@ impl L10n {
         match hint {
             Hint::Done => self.text(DialogMessage::AllDone).into(),
             Hint::Way { moves, optimality, .. } => {
-                self.format(DialogMessage::ToGo, &[moves.into(), self.sure(*optimality).into()])
+                self.format(DialogMessage::ToGo, &[moves.into(), self.optimality(*optimality).into()])
             }
-            Hint::NeedsSearch(all) => self.format(DialogMessage::AsksSearch, &[(*all).into()]),
+            Hint::NeedsSearch(positions) => self.format(DialogMessage::AsksSearch, &[(*positions).into()]),
             Hint::Searching { checked, limit } => {
                 self.format(DialogMessage::SearchingWay, &[(*checked).into(), (*limit).into()])
             }
@@ -111,7 +96,7 @@ impl L10n {
             IllegalMove::SmallerOnTop { disc, smaller, on } => {
                 self.format(DialogMessage::SmallerLies, &[disc.into(), smaller.into(), on.into()])
             }
-            // Neither a pointer nor a key can ask for these.
+            // No pointer or key can cause these.
             IllegalMove::NoSuchPeg(_)
             | IllegalMove::NotOnPeg { .. }
             | IllegalMove::SamePeg(_)

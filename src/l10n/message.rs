@@ -1,34 +1,34 @@
-//! Texts by name: what each says in English stands beside its name, what it says in another language in a file of that.
+//! Message keys with their English texts. The texts of other languages are in `static/languages/`.
 
-/// A text of the page, by its name.
+/// The key of a message.
 pub trait MessageKey: Copy {
-    /// How many texts stand before those of its kind in the file of a language.
+    /// How many messages of other types come before these in a language file.
     const BEFORE: usize;
-    /// Their names with what they say in English, in order: for those who translate, and for tests.
+    /// All keys with their English texts, in order: for translators and tests.
     const ALL: &'static [(&'static str, &'static str)];
 
-    /// Which of its kind it is, counted from 0.
+    /// The position among the keys of this type, from 0.
     fn number(self) -> usize;
 
-    /// What it says in English.
     fn english(self) -> &'static str;
 }
 
-/// Makes a kind of texts: names with what they say in English, after those of another kind.
+/// Defines a type of message keys with their English texts. In language files they come after the first `$before`
+/// messages.
 ///
-/// In a text `{0}` is the first fact, and `{0#one:# move|other:# moves}` chooses by a number: a choice is named by the number
-/// itself or by its category of plurals, the last serves where none fits, and `#` is the number as people read it.
+/// In a text, `{0}` is the first argument, and `{0#one:# move|other:# moves}` chooses by its number. Each choice starts
+/// with the number itself or a plural category, and the last one applies if no other does. `#` is the formatted number.
 macro_rules! messages {
     ($(#[$about:meta])* $kind:ident after $before:expr; $($name:ident = $english:expr;)*) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs, reason = "each is named after what it says")]
+        #[allow(missing_docs, reason = "each key is named after its text")]
         pub enum $kind {
             $($name,)*
         }
 
         impl $kind {
-            /// How many texts there are up to the last of them.
+            /// The number of messages up to and including these.
             pub const COUNT: usize = $before + [$(stringify!($name)),*].len();
         }
 
@@ -36,7 +36,7 @@ macro_rules! messages {
             const BEFORE: usize = $before;
                     const ALL: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $english)),*];
 
-            // Inlined, so that a use of one message keeps one text in the program and not all of its kind.
+            // Inlined, so that using one message links only its own text into the program, not those of the whole type.
             #[inline(always)]
             fn number(self) -> usize {
                 self as usize

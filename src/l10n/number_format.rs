@@ -1,38 +1,36 @@
-//! Numbers as people read them, in the ways of their language.
+//! Number formats and plural categories of the languages.
 
 use crate::solver::Index;
 
-/// Numbers with more digits than this are rounded where a sentence names them. Those of 64 discs have twenty: that each
-/// step is seen to count is worth the room.
-const MOST_DIGITS: usize = 20;
-/// The categories of plurals of these numbers are listed; those of larger ones go by their last two digits, in every
-/// language of the page.
+/// Longer numbers are rounded in sentences. Move numbers of 64 discs have up to 20 digits and are shown in full, so
+/// that readers see every move count.
+const MAX_DIGITS: usize = 20;
+/// The plural categories of 0 to 199 are listed. In every language of the page, those of larger numbers depend on the
+/// last two digits only.
 const LISTED: usize = 200;
 
-/// How a language writes numbers, and which numbers take which plural.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberFormat {
     separator: &'static str,
     point: &'static str,
-    /// How many digits there are in a group but the last, which has three.
+    /// The number of digits in every group but the last, which has three.
     group: usize,
-    /// From so many digits on there are groups.
-    grouped: usize,
-    /// The category of each listed number, then that of a million, by its letter.
+    /// Numbers with fewer digits are not grouped.
+    min_grouped: usize,
+    /// A letter for the category of each listed number, then one for a million.
     plurals: &'static str,
 }
 
 impl NumberFormat {
-    /// How English does it.
-    pub const ENGLISH: Self = Self { separator: ",", point: ".", group: 3, grouped: 4, plurals: "o1" };
+    pub const ENGLISH: Self = Self { separator: ",", point: ".", group: 3, min_grouped: 4, plurals: "o1" };
 
-    /// The letters of the categories in [`NumberFormat::read`], and their names in texts.
+    /// The letters of the plural categories in [`NumberFormat::read`], and their CLDR names, which messages use.
     const CATEGORIES: [(u8, &'static str); 6] =
         [(b'z', "zero"), (b'1', "one"), (b'2', "two"), (b'f', "few"), (b'm', "many"), (b'o', "other")];
 
-    /// Reads a line that tells it, as `Intl` of the browser knows it: the separator, the point, how many digits a group has
-    /// but the last, from how many digits on there are groups, and a letter for the category of each number from 0 to 199
-    /// and of a million; `/` between them.
+    /// Parses the line that `static/locale.js` makes from the browser's `Intl`. Its fields, separated by `/`, are
+    /// the group separator, the decimal separator, the size of all groups but the last, the smallest number of digits
+    /// that is grouped, and a letter for the plural category of each number from 0 to 199 and of a million.
     ///
     /// ```
     /// use tower_of_hanoi::solver::Index;
@@ -47,14 +45,13 @@ impl NumberFormat {
         let mut parts = line.split('/');
         let mut next = || parts.next();
         let (separator, point) = (next()?, next()?);
-        let (group, grouped) = (small(next()?)?, small(next()?)?);
+        let (group, min_grouped) = (parse_short(next()?)?, parse_short(next()?)?);
         let plurals = next().filter(|plurals| plurals.len() == LISTED + 1)?;
-        (group > 0).then_some(Self { separator, point, group, grouped, plurals })
+        (group > 0).then_some(Self { separator, point, group, min_grouped, plurals })
     }
 
-    /// Digits in groups.
     pub(super) fn group(&self, digits: &str) -> String {
-        if digits.len() < self.grouped {
+        if digits.len() < self.min_grouped {
             return digits.to_owned();
         }
         let mut grouped = String::with_capacity(digits.len() * 3 / 2);
@@ -68,12 +65,11 @@ impl NumberFormat {
         grouped
     }
 
-    /// Digits with a point.
     pub(super) fn decimal(&self, digits: &str) -> String {
         digits.replace('.', self.point)
     }
 
-    /// All digits of a number, in groups.
+    /// All digits, in groups.
     ///
     /// ```
     /// use tower_of_hanoi::{solver::Index, l10n::NumberFormat};
@@ -85,8 +81,8 @@ impl NumberFormat {
         self.group(&index.to_string())
     }
 
-    /// All digits where they are few, three and a power of ten where they are many. Rounded down. The spaces in it do not
-    /// break.
+    /// All digits of a short number; the first three digits and a power of ten of a long one. Rounded down, with
+    /// non-breaking spaces.
     ///
     /// ```
     /// use tower_of_hanoi::{solver::Index, l10n::NumberFormat};
@@ -97,7 +93,7 @@ impl NumberFormat {
     #[must_use]
     pub fn compact(&self, index: &Index) -> String {
         let digits = index.to_string();
-        if digits.len() <= MOST_DIGITS {
+        if digits.len() <= MAX_DIGITS {
             return self.group(&digits);
         }
         let (head, tail) = digits.split_at(1);
@@ -105,29 +101,31 @@ impl NumberFormat {
         [head, self.point, &tail, "\u{a0}×\u{a0}10", &superscript(digits.len() - 1)].concat()
     }
 
-    /// The category of plurals that a number belongs to, by its digits. What has a point is of the most general one.
+    /// The plural category of a number that is given by its digits. Numbers with a decimal point are `other`.
     pub(super) fn category(&self, digits: &str) -> &'static str {
         let at = |number: usize| self.plurals.as_bytes().get(number).copied();
-        let letter = match small(digits) {
+        let letter = match parse_short(digits) {
             Some(number) if number < LISTED => at(number),
             _ if digits.contains('.') => None,
             _ if digits.ends_with("000000") => at(LISTED),
-            _ => digits.get(digits.len().saturating_sub(2)..).and_then(small).and_then(|last| at(LISTED / 2 + last)),
+            _ => {
+                let last_two = digits.get(digits.len().saturating_sub(2)..).and_then(parse_short);
+                last_two.and_then(|last_two| at(LISTED / 2 + last_two))
+            }
         };
         Self::CATEGORIES.iter().find(|(sign, _)| Some(*sign) == letter).map_or("other", |(_, name)| name)
     }
 }
 
-/// What at most three digits come to.
-fn small(digits: &str) -> Option<usize> {
-    let add = |number: usize, digit: char| Some(10 * number + digit.to_digit(10)? as usize);
-    if digits.len() > 3 { None } else { digits.chars().try_fold(0, add) }
+/// Parses a number of at most three digits; an empty text is 0.
+fn parse_short(digits: &str) -> Option<usize> {
+    let append = |number: usize, digit: char| Some(10 * number + digit.to_digit(10)? as usize);
+    if digits.len() > 3 { None } else { digits.chars().try_fold(0, append) }
 }
 
-/// A number in small superscript digits.
 #[must_use]
 pub fn superscript(number: usize) -> String {
-    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let digit = |letter: char| letter.to_digit(10).and_then(|digit| RAISED.get(digit as usize).copied());
-    number.to_string().chars().filter_map(digit).collect()
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let raise = |letter: char| letter.to_digit(10).and_then(|digit| DIGITS.get(digit as usize).copied());
+    number.to_string().chars().filter_map(raise).collect()
 }

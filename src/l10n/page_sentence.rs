@@ -1,80 +1,65 @@
-//! What the page says of where it is.
+//! Messages about the current position.
 
 use crate::solver::{Index, Move, Peg};
 
 use super::number_format::superscript;
 use super::{Arg, L10n, PageMessage};
 
-/// A string made of args.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PageSentence<'a> {
-    /// No move is made yet.
+    /// Before the first move.
     AtStart {
-        /// How many discs there are.
         discs: u32,
-        /// Where they stand, when all stand on one peg.
+        /// The peg that all discs are on, if they are on one peg.
         peg: Option<Peg>,
-        /// How many moves there will be, when that is known.
+        /// `None` until the solution is known.
         total: Option<&'a Index>,
     },
-    /// A move was just made.
+    /// After a move.
     Moved {
-        /// Its number.
         index: &'a Index,
-        /// Of how many.
         total: &'a Index,
-        /// The move.
         step: Move,
     },
-    /// The same, and it was the last.
+    /// After the last move.
     Finished {
-        /// Its number.
         total: &'a Index,
-        /// The move.
         step: Move,
-        /// Where all discs now stand, when it is one peg.
+        /// The peg that all discs are on, if they are on one peg.
         peg: Option<Peg>,
     },
-    /// How much of the way lies behind, and how long the rest takes.
+    /// How much of the solution has been played, and how long the rest takes.
     Progress {
-        /// Tenths of a percent that lie behind.
+        /// Tenths of a percent of the moves.
         permille: u32,
-        /// Seconds that the rest takes, rounded down.
+        /// The time left, rounded down.
         seconds: &'a Index,
         /// Moves per second.
         speed: &'a str,
     },
     /// Moves per second.
     Speed(&'a str),
-    /// What else can be typed as a move number.
+    /// Examples of what can be typed as a move number.
     EntryHint {
-        /// A power of two within the solution.
+        /// A power of two that is a move number of the solution.
         exponent: u32,
     },
-    /// How many discs stand on a peg.
+    /// How many discs are on a peg.
     PegCount {
-        /// The peg.
         peg: Peg,
-        /// How many.
         count: usize,
     },
-    /// A leap by 2^k moves.
+    /// A jump by a power of two.
     Leap {
-        /// k.
         exponent: u32,
-        /// Forward or back.
         forward: bool,
     },
-    /// What the title of the window says besides the name of the page.
     WindowTitle {
-        /// How many discs.
         discs: u32,
     },
 }
 
 impl L10n {
-    /// A text with its arguments.
-    ///
     /// ```
     /// use tower_of_hanoi::solver::Index;
     /// use tower_of_hanoi::l10n::{L10n, PageSentence};
@@ -84,8 +69,8 @@ impl L10n {
     /// assert_eq!(text, "25.0 % of the way; the rest takes 1 minute at 1 move a second");
     /// ```
     #[must_use]
-    pub fn page_sentence(self, phrase: &PageSentence<'_>) -> String {
-        match *phrase {
+    pub fn page_sentence(self, sentence: &PageSentence<'_>) -> String {
+        match *sentence {
             PageSentence::AtStart { discs, peg, total } => self.start(discs, peg, total),
             PageSentence::Moved { index, total, step } => self.format(
                 PageMessage::Moved,
@@ -125,7 +110,7 @@ impl L10n {
         }
     }
 
-    /// A time in its largest unit, rounded down.
+    /// A duration in the largest unit that is not more than it, rounded down.
     pub(super) fn duration(self, seconds: &Index) -> String {
         const UNITS: [(u32, PageMessage); 5] = [
             (31_557_600, PageMessage::Years),

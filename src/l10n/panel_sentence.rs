@@ -1,5 +1,5 @@
-//! What the panels that come later say of args. They have texts of their own, so that those are sent with them and not
-//! with the first picture.
+//! Messages of the panels. They are separate from those of the page, so that they are downloaded with the panels, after
+//! the first paint.
 
 use crate::model::{Runner, Sample};
 use crate::solver::recursion::{Endpoint, Step, Subproblem};
@@ -8,139 +8,93 @@ use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position};
 use super::number_format::superscript;
 use super::{Arg, L10n, PanelMessage};
 
-/// A string of a panel that is made of args.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PanelSentence<'a> {
-    /// What stretch the timeline shows.
-    Stretch {
-        /// Its first index.
-        first: &'a Index,
-        /// Its last.
-        last: &'a Index,
-    },
-    /// What digits of the index are, and what can be done to them.
+    /// The part of the solution that the timeline shows.
+    Stretch { first: &'a Index, last: &'a Index },
+    /// What the digits of the index mean, and how to change them.
     DigitsHint(IndexDigits),
-    /// A digit of the index as a switch.
+    /// The label of a button for one digit of the index.
     Digit {
-        /// What it is a digit of.
         digits: IndexDigits,
-        /// Its place, from the right, from 0.
+        /// From the right, from 0.
         place: u32,
-        /// Its value.
         value: u32,
     },
-    /// What there is to say of a disc.
+    /// The disc of the highlighted digit.
     Pointed {
-        /// The disc.
         disc: Disc,
-        /// Where it is.
         peg: Peg,
         /// How often it has moved.
         times: &'a Index,
     },
-    /// What the table says of a runner.
+    /// A cell of the race's table.
     RaceCell {
-        /// In which column.
+        /// 0: name, 1: moves, 2: milliseconds, 3: nanoseconds per move.
         column: u8,
-        /// Which runner.
         runner: Runner,
-        /// How far it is.
         lap: Sample,
-        /// How far it goes.
         total: u64,
     },
-    /// What the plot of the race shows.
+    /// The axes of the race's plot.
     RacePlot {
-        /// How many moves all have made at its upper edge.
+        /// The number of moves at the top edge.
         total: u64,
-        /// How long they ran at its right edge.
+        /// The time at the right edge.
         elapsed_ms: f64,
     },
-    /// Which disc moves, from the zeros at the end of its number.
-    DiscFromZeros {
-        /// How many zeros.
-        zeros: u32,
-        /// The disc.
-        disc: Disc,
-    },
-    /// Which pegs the formula's numbers stand for.
+    /// Which disc moves, from the trailing zeros of the move number in binary.
+    DiscFromZeros { zeros: u32, disc: Disc },
+    /// Which pegs the 0, 1 and 2 of the formula stand for.
     FormulaPegs([Peg; 3]),
-    /// Discs of one parity turn the same way.
+    /// The direction in which the odd-numbered or even-numbered discs go round.
     Turns {
-        /// The move.
         step: Move,
-        /// How often its disc has moved.
+        /// How often the disc has moved.
         times: &'a Index,
     },
-    /// The row: the disc from the threes in the number.
+    /// In the row: which disc moves, from the factors of 3 of the move number.
     DiscFromThrees {
-        /// How often 3 divides the number.
+        /// How often 3 divides the move number.
         threes: u32,
-        /// The disc.
         disc: Disc,
     },
-    /// Why the largest disc of a term moves here.
+    /// Why the largest disc of a task moves now.
     LargestOf {
-        /// The term.
         term: &'a Subproblem,
-        /// Its move.
         step: Move,
-        /// Whether it moves again later.
+        /// Whether it moves again within the task.
         goes_on: bool,
     },
-    /// Which part of a term it is.
+    /// A part of a task.
     PartOf {
-        /// Which, counted from 1.
+        /// From 1.
         number: usize,
-        /// Of how many.
+        /// The number of parts.
         of: usize,
-        /// The term.
         term: &'a Subproblem,
     },
-    /// The name of a term or a move.
+    /// The name of a task or a move.
     Part(Step),
-    /// The moves of a part, counted from 1.
-    Moves {
-        /// The first.
-        first: &'a Index,
-        /// The last.
-        last: &'a Index,
-    },
-    /// A move to a neighbour.
-    Neighbour {
-        /// The move.
-        step: Move,
-        /// Whether it is on the path.
-        on_path: bool,
-    },
-    /// A button that leads to a position.
+    /// The move numbers of a part, from 1.
+    Moves { first: &'a Index, last: &'a Index },
+    /// A move to a neighbour in the state graph.
+    Neighbour { step: Move, on_path: bool },
+    /// The label of a position that can be clicked.
     StandAt(&'a Position),
-    /// What a column of the table is about, besides the rule.
-    PegsAndEnds {
-        /// The pegs.
-        pegs: PegCount,
-        /// Where it starts.
-        from: Peg,
-        /// Where it ends.
-        to: Peg,
-    },
-    /// How long all moves take at one a second.
-    AtOneASecond {
-        /// Of how many discs.
-        discs: u32,
-        /// How many seconds.
-        seconds: &'a Index,
-    },
+    /// The heading of a column of totals, after the rule.
+    PegsAndEnds { pegs: PegCount, from: Peg, to: Peg },
+    /// How long all moves take at one move per second.
+    AtOneASecond { discs: u32, seconds: &'a Index },
 }
 
-/// Numbers of no more bits are written with all their digits where one stands alone.
+/// Shorter numbers, in bits, are written with all their digits when a sentence is about them alone.
 const EXACT_BITS: u64 = 70;
 
 impl L10n {
-    /// A string of a panel that comes after the first picture.
     #[must_use]
-    pub fn panel_sentence(self, lesson: &PanelSentence<'_>) -> String {
-        match lesson {
+    pub fn panel_sentence(self, sentence: &PanelSentence<'_>) -> String {
+        match sentence {
             PanelSentence::Stretch { first, last } => {
                 self.format(PanelMessage::Stretch, &[(*first).into(), (*last).into()])
             }
@@ -148,8 +102,8 @@ impl L10n {
             PanelSentence::DigitsHint(digits) => self.format(PanelMessage::DigitsHint, &[digits.base().into()]),
             PanelSentence::Digit { digits, place, value } => {
                 let text = if *digits == IndexDigits::BINARY { PanelMessage::Bit } else { PanelMessage::Digit };
-                let worth = format!("{}{}", digits.base(), superscript(*place as usize));
-                self.format(text, &[(*place).into(), worth.into(), (place + 1).into(), (*value).into()])
+                let place_value = format!("{}{}", digits.base(), superscript(*place as usize));
+                self.format(text, &[(*place).into(), place_value.into(), (place + 1).into(), (*value).into()])
             }
             PanelSentence::Pointed { disc, peg, times } => {
                 self.format(PanelMessage::Pointed, &[(*disc).into(), (*peg).into(), (*times).into()])
@@ -169,11 +123,11 @@ impl L10n {
             }
             PanelSentence::LargestOf { term, step, goes_on } => self.largest_of(term, *step, *goes_on),
             PanelSentence::PartOf { number, of, term } => {
-                self.format(PanelMessage::PartOf, &[(*number).into(), (*of).into(), self.bring(term).into()])
+                self.format(PanelMessage::PartOf, &[(*number).into(), (*of).into(), self.task(term).into()])
             }
             PanelSentence::Part(part) => {
                 let text = match part {
-                    Step::Subproblem(term) => self.bring(term),
+                    Step::Subproblem(task) => self.task(task),
                     Step::Move(step) => self.step(*step),
                 };
                 let mut letters = text.chars();
@@ -201,54 +155,54 @@ impl L10n {
         }
     }
 
-    /// Two sentences, one after another.
+    /// Two sentences, separated as the language does it.
     #[must_use]
     pub fn join(self, first: String, second: String) -> String {
         self.format(PanelMessage::Both, &[first.into(), second.into()])
     }
 
-    /// What is to be brought where.
-    fn bring(self, term: &Subproblem) -> String {
-        let place = |place: Endpoint, other: PanelMessage| match place {
+    /// The name of a task: which discs move, from where to where.
+    fn task(self, task: &Subproblem) -> String {
+        let end = |end: Endpoint, scattered: PanelMessage| match end {
             Endpoint::Peg(peg) => peg.to_string(),
-            _ => self.text(other).into(),
+            _ => self.text(scattered).into(),
         };
-        let (first, last) = (term.low + 1, term.high);
+        let (first, last) = (task.low + 1, task.high);
         let text = match first.cmp(&last) {
             std::cmp::Ordering::Less => PanelMessage::BringMany,
             std::cmp::Ordering::Equal => PanelMessage::BringOne,
             std::cmp::Ordering::Greater => PanelMessage::BringNone,
         };
-        let from = place(term.from, PanelMessage::WhereTheyStand);
-        let to = place(term.to, PanelMessage::WhereTheyBelong);
+        let from = end(task.from, PanelMessage::WhereTheyStand);
+        let to = end(task.to, PanelMessage::WhereTheyBelong);
         self.format(text, &[from.into(), to.into(), first.to_string().into(), last.to_string().into()])
     }
 
-    fn largest_of(self, term: &Subproblem, step: Move, goes_on: bool) -> String {
-        let way = match (term.ends(), goes_on) {
+    fn largest_of(self, task: &Subproblem, step: Move, goes_on: bool) -> String {
+        let largest = match (task.ends(), goes_on) {
             (Some((from, to)), _) if (from, to) == (step.from, step.to) => PanelMessage::GoesAcross,
             (_, true) => PanelMessage::GoesBy,
             _ => PanelMessage::GoesOn,
         };
-        let smaller = match term.high - term.low {
+        let smaller = match task.high - task.low {
             0 | 1 => PanelMessage::NothingOnIt,
             2 => PanelMessage::OneWaits,
             _ => PanelMessage::SomeWait,
         };
-        let task = self.format(PanelMessage::TaskAtHand, &[self.bring(term).into()]);
+        let task = self.format(PanelMessage::TaskAtHand, &[self.task(task).into()]);
         let smaller = self.format(smaller, &[step.disc.into()]);
-        self.join(self.join(task, smaller), self.format(way, &[step.disc.into(), step.to.into()]))
+        self.join(self.join(task, smaller), self.format(largest, &[step.disc.into(), step.to.into()]))
     }
 
     fn turns(self, step: Move, times: &Index) -> String {
-        let turn = (3 + step.to.to_u8() - step.from.to_u8()) % 3;
-        let way = if turn == 1 { "A → B → C → A" } else { "A → C → B → A" };
+        let pegs_forward = (3 + step.to.to_u8() - step.from.to_u8()) % 3;
+        let direction = if pegs_forward == 1 { "A → B → C → A" } else { "A → C → B → A" };
         let text = if step.disc.number() % 2 == 1 { PanelMessage::OddTurns } else { PanelMessage::EvenTurns };
-        self.format(text, &[way.into(), step.disc.into(), times.into()])
+        self.format(text, &[direction.into(), step.disc.into(), times.into()])
     }
 
     fn race_cell(self, column: u8, runner: Runner, lap: &Sample, total: u64) -> String {
-        let whole = |number: f64| self.full(&Index::from(number.round() as u64));
+        let rounded = |number: f64| self.full(&Index::from(number.round() as u64));
         match column {
             0 => self
                 .text(match runner {
@@ -259,10 +213,10 @@ impl L10n {
                 })
                 .into(),
             1 => self.full(&Index::from(lap.moves)),
-            2 => whole(lap.elapsed_ms),
-            // Until it has run a while the figure means nothing.
+            2 => rounded(lap.elapsed_ms),
+            // The time per move is not meaningful yet.
             _ if lap.moves < total && lap.elapsed_ms < 5.0 => "–".into(),
-            _ => whole(lap.elapsed_ms * 1e6 / lap.moves.max(1) as f64),
+            _ => rounded(lap.elapsed_ms * 1e6 / lap.moves.max(1) as f64),
         }
     }
 }

@@ -10,11 +10,11 @@ use crate::solver::{PlacementError, PuzzleError, Rule, SolveError};
 use super::{Arg, L10n, PageMessage, PanelMessage};
 
 impl L10n {
-    /// Which value could not be used, and which ones can.
+    /// Which value could not be used, and which values are allowed.
     #[must_use]
     pub fn problem(self, problem: &Problem) -> String {
         let value = &problem.value;
-        let why = match &problem.reason {
+        let reason = match &problem.reason {
             Reason::LoadFailed => {
                 return match problem.parameter {
                     Parameter::Race => self.text(PanelMessage::RaceNotLoaded).into(),
@@ -26,7 +26,7 @@ impl L10n {
                 return self.format(PanelMessage::NoMoveNumber, &[Arg::Text(value)]);
             }
             Reason::Invalid | Reason::NotIndex => self.expected(problem.parameter),
-            Reason::Puzzle(error) => self.misfit(error),
+            Reason::Puzzle(error) => self.puzzle_error(error),
             Reason::Unsolved(error) => self.unsolved(error),
             Reason::SearchStopped => self.text(PanelMessage::Stopped).into(),
             Reason::Index(ResolveIndexError::Negative) => self.text(PanelMessage::FirstIsZero).into(),
@@ -37,26 +37,26 @@ impl L10n {
         let name = problem.parameter.name();
         let given = match (value.is_empty(), problem.parameter) {
             (true, _) => name.to_owned(),
-            // What a learner typed is no value of a parameter.
+            // A learner typed this answer, so it does not belong to a parameter.
             (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => value.clone(),
             (false, _) => self.format(PanelMessage::Given, &[name.into(), Arg::Text(value)]),
         };
-        self.format(PanelMessage::NotTaken, &[given.into(), why.into()])
+        self.format(PanelMessage::NotTaken, &[given.into(), reason.into()])
     }
 
-    /// The values of a parameter.
+    /// The allowed values of a parameter.
     fn expected(self, parameter: Parameter) -> String {
-        let words = |words: &str| self.format(PanelMessage::TakesWords, &[Arg::Text(words)]);
+        let one_of = |values: &str| self.format(PanelMessage::TakesWords, &[Arg::Text(values)]);
         let names = |message, names: &[&str]| self.format(message, &[names.join(", ").into()]);
         let text = match parameter {
             Parameter::Discs => return self.format(PanelMessage::TakesDiscs, &[MAX_DISCS.into()]),
             Parameter::Pegs => self.text(PanelMessage::TakesPegs),
             Parameter::Rule => return names(PanelMessage::TakesRule, &Rule::NAMES),
             Parameter::From | Parameter::To => self.text(PanelMessage::TakesStand),
-            Parameter::Path => return words("shortest, hamiltonian"),
+            Parameter::Path => return one_of("shortest, hamiltonian"),
             Parameter::Split => return names(PanelMessage::TakesWords, &Split::ALL.map(Split::name)),
             Parameter::Move => self.text(PanelMessage::TakesMove),
-            Parameter::Play | Parameter::Embed | Parameter::Tour => return words("1, 0"),
+            Parameter::Play | Parameter::Embed | Parameter::Tour => return one_of("1, 0"),
             Parameter::Speed => self.text(PanelMessage::TakesSpeed),
             Parameter::Show | Parameter::Lock => {
                 return names(PanelMessage::TakesPanels, &Panel::ALL.map(Panel::name));
@@ -64,17 +64,17 @@ impl L10n {
             Parameter::Loop | Parameter::Timeline => self.text(PanelMessage::TakesSpan),
             Parameter::Graph => self.text(PanelMessage::TakesGraph),
             Parameter::Mark => self.text(PanelMessage::TakesDisc),
-            Parameter::Trace => return words("all"),
+            Parameter::Trace => return one_of("all"),
             Parameter::Race => return self.format(PanelMessage::TakesNumber, &[Race::MAX_DISCS.into()]),
             Parameter::With => self.text(PanelMessage::TakesBeside),
             Parameter::Aids => {
                 return names(PanelMessage::TakesWords, &AccessibilityOption::ALL.map(AccessibilityOption::name));
             }
-            Parameter::Keys => return words("shown, no-letters"),
+            Parameter::Keys => return one_of("shown, no-letters"),
             Parameter::Step => return self.format(PanelMessage::TakesNumber, &[STEPS.len().into()]),
             Parameter::Walk => self.text(PanelMessage::TakesWalk),
             Parameter::Share => self.text(PanelMessage::TakesSharing),
-            Parameter::Task => return words("predict, reach, order, predict.6.2"),
+            Parameter::Task => return one_of("predict, reach, order, predict.6.2"),
             Parameter::Seed => return self.format(PanelMessage::TakesNumber, &[999_999_999u32.into()]),
             Parameter::Lang => return names(PanelMessage::TakesWords, &Locale::ALL.map(Locale::code)),
             Parameter::Theme => return names(PanelMessage::TakesWords, &Theme::ALL.map(Theme::name)),
@@ -82,14 +82,14 @@ impl L10n {
         text.into()
     }
 
-    fn misfit(self, error: &PuzzleError) -> String {
+    fn puzzle_error(self, error: &PuzzleError) -> String {
         match error {
-            // The page checks both numbers before.
+            // The page checks both numbers earlier, so these two are not translated.
             PuzzleError::Discs(error) => error.to_string(),
             PuzzleError::Pegs(error) => error.to_string(),
-            PuzzleError::Start(PlacementError::WrongDiscCount { expected: wanted, found: got })
-            | PuzzleError::Goal(PlacementError::WrongDiscCount { expected: wanted, found: got }) => {
-                self.format(PanelMessage::PlacesDiscs, &[got.count().into(), wanted.count().into()])
+            PuzzleError::Start(PlacementError::WrongDiscCount { expected, found })
+            | PuzzleError::Goal(PlacementError::WrongDiscCount { expected, found }) => {
+                self.format(PanelMessage::PlacesDiscs, &[found.count().into(), expected.count().into()])
             }
             PuzzleError::Rule(peg)
             | PuzzleError::Start(PlacementError::NoSuchPeg(peg))
@@ -107,11 +107,11 @@ impl L10n {
             }
             SolveError::Deadlock { from, to } => return self.format(PanelMessage::Stuck, &[from.into(), to.into()]),
             SolveError::TwoPegs => self.text(PanelMessage::TwoPegs),
-            SolveError::TooManyPositions { max_discs: most, max_positions: positions } => {
-                return self.format(PanelMessage::TooManyPositions, &[positions.into(), most.into()]);
+            SolveError::TooManyPositions { max_discs, max_positions } => {
+                return self.format(PanelMessage::TooManyPositions, &[max_positions.into(), max_discs.into()]);
             }
             SolveError::NoHamiltonianPath => self.text(PanelMessage::NotHamiltonian),
-            SolveError::TooManyDiscs { max: most } => return self.format(PanelMessage::TooManyDiscs, &[most.into()]),
+            SolveError::TooManyDiscs { max } => return self.format(PanelMessage::TooManyDiscs, &[max.into()]),
         };
         text.into()
     }

@@ -1,4 +1,4 @@
-//! What the page says of a puzzle: its rule, its path, and how sure it is that there is no shorter one.
+//! Messages about a puzzle: its rule, its path, and whether the solution is optimal.
 
 use crate::solver::recursion::Split;
 use crate::solver::{Citation, Index, Optimality, PathKind, Rule};
@@ -6,13 +6,12 @@ use crate::solver::{Citation, Index, Optimality, PathKind, Rule};
 use super::{L10n, PanelMessage};
 
 impl L10n {
-    /// How many moves, and how sure it is that there is no shorter way.
+    /// The number of moves, and whether it is the fewest possible.
     #[must_use]
     pub fn total(self, total: &Index, optimality: Optimality) -> String {
-        self.format(PanelMessage::Total, &[total.into(), self.sure(optimality).into()])
+        self.format(PanelMessage::Total, &[total.into(), self.optimality(optimality).into()])
     }
 
-    /// The name of a path.
     #[must_use]
     pub fn path(self, path: PathKind) -> &'static str {
         self.text(match path {
@@ -22,20 +21,21 @@ impl L10n {
         })
     }
 
-    /// How sure it is that there is no shorter way.
-    pub(super) fn sure(self, optimality: Optimality) -> String {
+    pub(super) fn optimality(self, optimality: Optimality) -> String {
         let text = match optimality {
             Optimality::Proven(Citation::Trivial) => self.text(PanelMessage::SurePlain),
-            Optimality::Proven(source) => return self.format(PanelMessage::SureProven, &[self.source(source).into()]),
+            Optimality::Proven(citation) => {
+                return self.format(PanelMessage::SureProven, &[self.citation(citation).into()]);
+            }
             Optimality::Presumed => self.text(PanelMessage::SurePresumed),
             Optimality::Searched => self.text(PanelMessage::SureSearched),
         };
         text.into()
     }
 
-    /// Names and years are the same in every language.
-    fn source(self, source: Citation) -> &'static str {
-        match source {
+    /// Authors and years are the same in every language.
+    fn citation(self, citation: Citation) -> &'static str {
+        match citation {
             Citation::Trivial => "",
             Citation::Lucas1883 => "Lucas, 1883",
             Citation::ComparedRoutes => self.text(PanelMessage::SourceBothWays),
@@ -48,7 +48,6 @@ impl L10n {
         }
     }
 
-    /// The name of a rule.
     #[must_use]
     pub fn rule(self, rule: Rule) -> String {
         let text = match rule {

@@ -1,4 +1,4 @@
-//! Texts of the share dialog.
+//! Messages of the share dialog.
 
 use crate::model::quiz::PositionQuestion;
 use crate::model::share::{FileFormat, ShareKind, StartAt};
@@ -6,7 +6,6 @@ use crate::solver::{Index, Placement, Puzzle};
 
 use super::{Arg, DialogMessage, L10n};
 
-/// A string of the dialog that shares.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShareSentence<'a> {
     Kind(ShareKind),
@@ -14,12 +13,12 @@ pub enum ShareSentence<'a> {
     StartAt(StartAt),
     Number(ShareKind),
     File(FileFormat),
-    /// How much the file holds.
+    /// How many moves or positions the file contains.
     Size {
         kind: ShareKind,
         count: u32,
     },
-    /// It would hold more than it may.
+    /// The file would be larger than allowed.
     TooMuch {
         kind: ShareKind,
         max: u32,
@@ -34,14 +33,13 @@ pub enum ShareSentence<'a> {
 }
 
 impl L10n {
-    /// A string of the dialog that shares.
     #[must_use]
     pub fn share_sentence(self, sentence: &ShareSentence<'_>) -> String {
         match *sentence {
             ShareSentence::Kind(kind) => self.text(name(kind)).into(),
             ShareSentence::Hint(kind) => self.text(hint(kind)).into(),
-            ShareSentence::StartAt(place) => self.text(opens(place)).into(),
-            ShareSentence::Number(kind) => self.text(number(kind)).into(),
+            ShareSentence::StartAt(start_at) => self.text(start_at_label(start_at)).into(),
+            ShareSentence::Number(kind) => self.text(number_label(kind)).into(),
             ShareSentence::File(file) => match file {
                 FileFormat::Text => self.text(DialogMessage::FileText),
                 FileFormat::Csv => self.text(DialogMessage::FileCsv),
@@ -80,7 +78,7 @@ impl L10n {
     }
 
     fn sheet_about(self, puzzle: &Puzzle, total: &Index) -> String {
-        let place = |stand: &Placement| match stand {
+        let place = |placement: &Placement| match placement {
             Placement::Tower(peg) => peg.to_string(),
             Placement::Position(position) => position.to_string(),
         };
@@ -122,15 +120,15 @@ const fn hint(kind: ShareKind) -> DialogMessage {
     }
 }
 
-const fn opens(place: StartAt) -> DialogMessage {
-    match place {
+const fn start_at_label(start_at: StartAt) -> DialogMessage {
+    match start_at {
         StartAt::Here => DialogMessage::OpensHere,
         StartAt::Start => DialogMessage::OpensStart,
         StartAt::Playing => DialogMessage::OpensPlaying,
     }
 }
 
-const fn number(kind: ShareKind) -> DialogMessage {
+const fn number_label(kind: ShareKind) -> DialogMessage {
     match kind {
         ShareKind::Worksheet | ShareKind::Quiz => DialogMessage::Questions,
         ShareKind::Picture => DialogMessage::WidthInPixels,

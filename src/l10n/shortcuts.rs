@@ -1,17 +1,15 @@
-//! What the list of keys says.
+//! The list of keyboard shortcuts.
 
 use super::DialogMessage;
 
-/// A group of keys: where they are heard, and what each does.
 pub struct ShortcutGroup {
-    /// Where.
+    /// The element that must have the focus.
     pub place: DialogMessage,
-    /// Each with what it does.
+    /// The keys, and what they do.
     pub keys: &'static [(&'static str, DialogMessage)],
 }
 
 impl ShortcutGroup {
-    /// All of them: towers, slider, digits, pictures, towers played by hand.
     pub const ALL: [Self; 5] = [
         Self {
             place: DialogMessage::OnTowers,

@@ -1,11 +1,10 @@
-//! Texts of the guided tour.
+//! Messages of the guided tour.
 
 use crate::model::TourStep;
 use crate::solver::Index;
 
 use super::{DialogMessage, L10n};
 
-/// A text of the guided tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TourSentence {
     Heading(TourStep),
@@ -14,8 +13,8 @@ pub enum TourSentence {
 
 impl L10n {
     #[must_use]
-    pub fn tour_sentence(self, tour: TourSentence) -> String {
-        match tour {
+    pub fn tour_sentence(self, sentence: TourSentence) -> String {
+        match sentence {
             TourSentence::Heading(step) => {
                 let name = match step.number() {
                     1 => DialogMessage::TourRecursion,
@@ -39,7 +38,7 @@ impl L10n {
                     5 => DialogMessage::AboutRules,
                     _ => DialogMessage::AboutFourth,
                 };
-                // The moves of 64 discs on four pegs and on three; the other texts have no arguments.
+                // The numbers of moves of 64 discs on four and on three pegs. Only some of these texts use them.
                 let (four, three) = (Index::from(18_433), Index::mersenne(64));
                 self.format(message, &[(&four).into(), (&three).into()])
             }

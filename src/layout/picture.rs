@@ -1,4 +1,4 @@
-//! The towers as a picture that leaves the page: SVG that needs no style around it.
+//! The towers as an SVG file that needs no style sheet.
 
 use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
@@ -8,45 +8,39 @@ use crate::layout::silhouette::outline;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, TowersLayout};
 
-/// The picture is so many times as wide as it is high.
+/// Width to height.
 const ASPECT: (u32, u32) = (12, 5);
-/// Its letters are as large as on a picture that is no narrower and no wider than this.
-const NARROWEST: u32 = 480;
-const WIDEST: u32 = 960;
+/// Pictures outside this range of widths are scaled, so that the text keeps its size relative to the picture.
+const MIN_VIEW_BOX_WIDTH: u32 = 480;
+const MAX_VIEW_BOX_WIDTH: u32 = 960;
 const WOOD: &str = "#a4937a";
 const INK: &str = "#24211c";
 const SILHOUETTE: &str = "#2d86a0";
 
-/// What a picture shows.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
-    /// Where the discs are.
     pub position: &'a Position,
-    /// How many pegs there are.
     pub pegs: PegCount,
-    /// The move that led there, whose disc has an edge.
+    /// The last move. Its disc gets an outline.
     pub last: Option<Move>,
-    /// What is said of it to those who do not see it.
+    /// The accessible name.
     pub title: &'a str,
-    /// Its width in pixels.
+    /// In pixels.
     pub width: u32,
 }
 
 impl Picture<'_> {
-    /// How high it is for its width.
     #[must_use]
     pub fn height(&self) -> u32 {
         self.width * ASPECT.1 / ASPECT.0
     }
 
-    /// What it is drawn as large as; it is shown at any size.
-    fn room(&self) -> (f64, f64) {
-        let width = f64::from(self.width.clamp(NARROWEST, WIDEST));
+    /// Width and height in SVG units.
+    fn view_box_size(&self) -> (f64, f64) {
+        let width = f64::from(self.width.clamp(MIN_VIEW_BOX_WIDTH, MAX_VIEW_BOX_WIDTH));
         (width, width * f64::from(ASPECT.1) / f64::from(ASPECT.0))
     }
 
-    /// The SVG.
-    ///
     /// ```
     /// use tower_of_hanoi::solver::{PegCount, Position};
     /// use tower_of_hanoi::layout::picture::Picture;
@@ -60,20 +54,20 @@ impl Picture<'_> {
     /// ```
     #[must_use]
     pub fn svg(&self) -> String {
-        let room = self.room();
-        let (wide, high) = (px(room.0), px(room.1));
+        let size = self.view_box_size();
+        let (wide, high) = (px(size.0), px(size.1));
         let title = escaped(self.title);
         let (width, height) = (self.width, self.height());
-        let layout = TowersLayout::new(room.0, room.1, self.position.discs(), self.pegs);
+        let layout = TowersLayout::new(size.0, size.1, self.position.discs(), self.pegs);
         let discs = if layout.is_silhouette() { self.silhouettes(&layout) } else { self.discs(&layout) };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {wide} {high}\" \
              role=\"img\"><title>{title}</title><rect width=\"{wide}\" height=\"{high}\" fill=\"#ffffff\"/>{}{discs}</svg>",
-            self.furniture(&layout)
+            self.base_and_pegs(&layout)
         )
     }
 
-    fn furniture(&self, layout: &TowersLayout) -> String {
+    fn base_and_pegs(&self, layout: &TowersLayout) -> String {
         let floor = layout.floor();
         let peg = |peg: Peg| {
             let (x, letter) = (px(layout.peg_x(peg)), peg.letter());
@@ -104,7 +98,7 @@ impl Picture<'_> {
         let (width, height) = (layout.disc_width(disc), (layout.thickness() - layout.gap()).max(1.5));
         let (left, top) = (place.x - width / 2.0, place.y - height);
         let moved = self.last.is_some_and(|last| last.disc == disc);
-        let edge = if moved { format!(" stroke=\"{INK}\" stroke-width=\"3\"") } else { String::new() };
+        let outline = if moved { format!(" stroke=\"{INK}\" stroke-width=\"3\"") } else { String::new() };
         let number = if layout.has_numbers() {
             let middle = place.y - height / 2.0 + 5.0;
             format!(
@@ -118,7 +112,7 @@ impl Picture<'_> {
             String::new()
         };
         format!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"{edge}/>{number}",
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"{outline}/>{number}",
             px(left),
             px(top),
             px(width),
@@ -128,7 +122,7 @@ impl Picture<'_> {
         )
     }
 
-    /// Each peg's discs as one outline, and the disc that moved last as itself.
+    /// The discs of each peg as one outline, with the disc that moved last drawn on top.
     fn silhouettes(&self, layout: &TowersLayout) -> String {
         let path =
             |peg: Peg| format!("<path d=\"{}\" fill=\"{SILHOUETTE}\"/>", outline(layout, self.position, peg, None));

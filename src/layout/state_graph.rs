@@ -1,8 +1,8 @@
-//! The state graph of three pegs as far as it is looked at: plain geometry.
+//! The visible part of the state graph of three pegs.
 //!
-//! Triangles as large as the one that the lens is over are found by going from neighbour to neighbour, so that no two of
-//! them are ever placed by a long way round, and all numbers stay small however deep the lens goes. Each is drawn as its
-//! three inner triangles and the moves between them, down to what is too small to see.
+//! Starting at the triangle of the viewport, a breadth-first search over neighbours of the same size finds all visible
+//! triangles. Each is placed relative to its neighbour, so coordinates stay small and exact at any depth. A triangle is
+//! drawn as its three inner triangles and the moves between them, recursively, until it is too small to see.
 
 mod path;
 
@@ -17,177 +17,175 @@ use crate::solver::{Peg, PegCount, Position, Rule};
 
 use crate::layout::svg_number::push;
 
-/// How wide the picture is.
+/// The width of the view box.
 pub const WIDTH: f64 = 800.0;
-/// How high.
+/// The height of the view box.
 pub const TALL: f64 = 640.0;
-/// A triangle smaller than this is one mark.
-const SMALLEST: f64 = 7.0;
-/// Positions farther apart than this are buttons.
-const ROOM_FOR_BUTTONS: f64 = 17.0;
-/// No more triangles than this are looked at from neighbour to neighbour.
-const MOST_NEIGHBOURS: usize = 48;
+/// Triangles with a shorter side are filled instead of drawn in detail.
+const MIN_DETAILED_SIDE: f64 = 7.0;
+/// Positions can be clicked if neighbours are at least this far apart.
+const MIN_CLICKABLE_STEP: f64 = 17.0;
+const MAX_TRIANGLES: usize = 48;
 
-/// A position that can be pressed.
+/// A position that can be clicked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Dot {
-    /// Where.
     pub at: Point,
-    /// Which.
     pub position: Position,
 }
 
-/// What there is to draw, each as one path.
+/// The texts are SVG path data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture {
-    /// Moves that go both ways.
+    /// Moves that are allowed in both directions.
     pub edges: String,
-    /// Moves that go one way, with the heads of their arrows.
+    /// Moves that are allowed in one direction, with arrowheads.
     pub arrows: String,
-    /// Moves that the rule forbids.
+    /// Moves that the rule does not allow.
     pub missing: String,
-    /// Triangles too small to look into.
+    /// Triangles that are too small for details.
     pub marks: String,
     /// The path of the solution.
     pub route: String,
-    /// The path through every position.
+    /// The Hamiltonian path.
     pub tour: String,
-    /// The positions that can be pressed.
     pub dots: Vec<Dot>,
-    /// How large a dot is.
+    /// The radius of a dot.
     pub dot: f64,
 }
 
-/// A triangle in the picture.
+/// A triangle with its coordinates in the picture.
 #[derive(Clone, Debug)]
-struct Placed {
+struct PlacedTriangle {
     triangle: Triangle,
-    /// Where its top left corner would be.
+    /// The top left corner of the bounding box.
     origin: Point,
     side: f64,
 }
 
-impl Placed {
+impl PlacedTriangle {
     fn corner(&self, peg: Peg) -> Point {
         let corner = corner_point(&self.triangle, peg);
         Point { x: self.origin.x + corner.x * self.side, y: self.origin.y + corner.y * self.side }
     }
 
-    /// The middle, for a triangle of no size the position itself.
-    fn middle(&self) -> Point {
+    /// The centre. For a triangle that is a single position, this is where it is drawn.
+    fn centre(&self) -> Point {
         Point { x: self.origin.x + 0.5 * self.side, y: self.origin.y + HEIGHT * 2.0 / 3.0 * self.side }
     }
 
     fn inner(&self, peg: Peg) -> Option<Self> {
         let side = self.side * inner_side(self.triangle.size());
         let corner = corner_point(&self.triangle, peg);
-        let along = self.side - side;
-        let origin = Point { x: self.origin.x + corner.x * along, y: self.origin.y + corner.y * along };
+        let offset = self.side - side;
+        let origin = Point { x: self.origin.x + corner.x * offset, y: self.origin.y + corner.y * offset };
         Some(Self { triangle: self.triangle.inner(peg)?, origin, side })
     }
 
-    fn is_seen(&self) -> bool {
+    fn is_visible(&self) -> bool {
         let Point { x, y } = self.origin;
         x < WIDTH && y < TALL && x + self.side > 0.0 && y + self.side * HEIGHT > 0.0
     }
 }
 
-/// Draws what a lens shows: the moves of a rule, and the paths of a solution and of the tour, which a position is on.
+/// Draws the graph in a viewport: the moves that the rule allows, the path of the solution and the Hamiltonian path.
+/// `on_path` is a position on these paths.
 #[must_use]
 pub fn picture(
-    lens: &GraphViewport,
+    viewport: &GraphViewport,
     rule: Rule,
     route: Option<&dyn Recursion>,
     tour: Option<&dyn Recursion>,
     on_path: &Position,
 ) -> Picture {
-    let placed = places(lens);
-    let Some(first) = placed.first() else { return Picture::default() };
-    let step = step(first);
-    let mut picture = Picture { dot: dot(step), ..Picture::default() };
-    let mut pen = Pen { rule, picture: &mut picture, buttons: step >= ROOM_FOR_BUTTONS };
-    for placed in &placed {
-        pen.triangle(placed);
-        pen.outside(placed);
+    let triangles = visible_triangles(viewport);
+    let Some(first) = triangles.first() else { return Picture::default() };
+    let step = step_length(first);
+    let mut picture = Picture { dot: dot_radius(step), ..Picture::default() };
+    let mut pen = Pen { rule, picture: &mut picture, has_dots: step >= MIN_CLICKABLE_STEP };
+    for triangle in &triangles {
+        pen.triangle(triangle);
+        pen.moves_to_neighbours(triangle);
     }
     for (recursion, line) in [(route, &mut picture.route), (tour, &mut picture.tour)] {
         if let Some(recursion) = recursion {
-            *line = path::path(recursion, &placed, on_path);
+            *line = path::path(recursion, &triangles, on_path);
         }
     }
     picture
 }
 
-/// Where a position is in what a lens shows, if it is there, and how large a dot is.
+/// The point of a position, if it is in the viewport, and the radius of a dot.
 #[must_use]
-pub fn here(lens: &GraphViewport, position: &Position) -> (Option<Point>, f64) {
-    let placed = places(lens);
-    (placed.iter().find_map(|placed| find(placed, position)), placed.first().map_or(0.0, |first| dot(step(first))))
+pub fn here(viewport: &GraphViewport, position: &Position) -> (Option<Point>, f64) {
+    let triangles = visible_triangles(viewport);
+    let radius = triangles.first().map_or(0.0, |first| dot_radius(step_length(first)));
+    (triangles.iter().find_map(|triangle| locate(triangle, position)), radius)
 }
 
 /// The length of one move in the picture.
-fn step(placed: &Placed) -> f64 {
+fn step_length(placed: &PlacedTriangle) -> f64 {
     placed.side * unit(placed.triangle.size())
 }
 
-fn dot(step: f64) -> f64 {
+fn dot_radius(step: f64) -> f64 {
     (step * 0.28).clamp(3.0, 12.0)
 }
 
-/// The triangle under the lens and its neighbours, as far as they are in the picture.
-fn places(lens: &GraphViewport) -> Vec<Placed> {
-    let side = WIDTH / lens.width();
-    let origin = Point { x: WIDTH / 2.0 - lens.middle().x * side, y: TALL / 2.0 - lens.middle().y * side };
-    let mut placed: Vec<Placed> = Vec::new();
-    let mut waiting = VecDeque::from([Placed { triangle: lens.triangle().clone(), origin, side }]);
-    while let Some(next) = waiting.pop_front() {
-        let known = placed.iter().any(|placed| placed.triangle == next.triangle);
-        if known || placed.len() >= MOST_NEIGHBOURS || !(next.is_seen() || placed.is_empty()) {
+/// The triangle of the viewport, and its visible neighbours of the same size.
+fn visible_triangles(viewport: &GraphViewport) -> Vec<PlacedTriangle> {
+    let side = WIDTH / viewport.width();
+    let origin = Point { x: WIDTH / 2.0 - viewport.middle().x * side, y: TALL / 2.0 - viewport.middle().y * side };
+    let mut found: Vec<PlacedTriangle> = Vec::new();
+    let mut queue = VecDeque::from([PlacedTriangle { triangle: viewport.triangle().clone(), origin, side }]);
+    while let Some(next) = queue.pop_front() {
+        let is_known = found.iter().any(|placed| placed.triangle == next.triangle);
+        if is_known || found.len() >= MAX_TRIANGLES || !(next.is_visible() || found.is_empty()) {
             continue;
         }
-        waiting.extend(PEGS.into_iter().filter_map(|peg| {
-            let (triangle, by) = neighbour(&next.triangle, peg)?;
-            let origin = Point { x: next.origin.x + by.x * side, y: next.origin.y + by.y * side };
-            Some(Placed { triangle, origin, side })
+        queue.extend(PEGS.into_iter().filter_map(|peg| {
+            let (triangle, offset) = neighbour(&next.triangle, peg)?;
+            let origin = Point { x: next.origin.x + offset.x * side, y: next.origin.y + offset.y * side };
+            Some(PlacedTriangle { triangle, origin, side })
         }));
-        placed.push(next);
+        found.push(next);
     }
-    placed
+    found
 }
 
-/// Where a position lies, when it lies in a triangle: as deep as can be seen.
-fn find(placed: &Placed, position: &Position) -> Option<Point> {
-    let spot = placed.triangle.locate(position)?;
-    let at = Point { x: placed.origin.x + spot.x * placed.side, y: placed.origin.y + spot.y * placed.side };
+/// The point of a position, if it is in the triangle and within the picture.
+fn locate(placed: &PlacedTriangle, position: &Position) -> Option<Point> {
+    let relative = placed.triangle.locate(position)?;
+    let at = Point { x: placed.origin.x + relative.x * placed.side, y: placed.origin.y + relative.y * placed.side };
     ((0.0..=WIDTH).contains(&at.x) && (0.0..=TALL).contains(&at.y)).then_some(at)
 }
 
-/// Adds a line through some places to a path.
-fn trail(path: &mut String, spots: &[Point]) {
-    for (number, spot) in spots.iter().enumerate() {
-        push(path, if number == 0 { 'M' } else { 'L' }, spot.x);
-        push(path, ' ', spot.y);
+/// Adds a polyline to a path.
+fn push_line(path: &mut String, points: &[Point]) {
+    for (number, point) in points.iter().enumerate() {
+        push(path, if number == 0 { 'M' } else { 'L' }, point.x);
+        push(path, ' ', point.y);
     }
 }
 
 struct Pen<'a> {
     rule: Rule,
     picture: &'a mut Picture,
-    buttons: bool,
+    has_dots: bool,
 }
 
 impl Pen<'_> {
-    fn triangle(&mut self, placed: &Placed) {
-        if !placed.is_seen() {
+    fn triangle(&mut self, placed: &PlacedTriangle) {
+        if !placed.is_visible() {
             return;
         }
         if placed.triangle.size() == 0 {
-            if self.buttons {
-                self.picture.dots.push(Dot { at: placed.middle(), position: placed.triangle.corner_position(Peg::A) });
+            if self.has_dots {
+                self.picture.dots.push(Dot { at: placed.centre(), position: placed.triangle.corner_position(Peg::A) });
             }
             return;
         }
-        if placed.side < SMALLEST {
+        if placed.side < MIN_DETAILED_SIDE {
             self.mark(placed);
             return;
         }
@@ -204,12 +202,13 @@ impl Pen<'_> {
         }
     }
 
-    /// The moves that lead out of a triangle: each is drawn half, the neighbour draws the other.
-    fn outside(&mut self, placed: &Placed) {
+    /// Draws the moves out of a triangle. Of two neighbours only one draws the move between them, unless the other one
+    /// is outside the picture.
+    fn moves_to_neighbours(&mut self, placed: &PlacedTriangle) {
         for peg in PEGS {
             let Some((other, _, [from, to])) = placed.triangle.neighbour(peg) else { continue };
             let (here, there) = (corner_point(&placed.triangle, peg), corner_point(&other, peg));
-            let length = placed.side * unit(placed.triangle.size());
+            let length = step_length(placed);
             let start = placed.corner(peg);
             let end = Point { x: start.x + (here.x - there.x) * length, y: start.y + (here.y - there.y) * length };
             if from < to || end.x < 0.0 || end.y < 0.0 || end.x > WIDTH || end.y > TALL {
@@ -220,20 +219,20 @@ impl Pen<'_> {
 
     fn step(&mut self, (a, from): (Point, Peg), (b, to): (Point, Peg)) {
         let allows = |from, to| self.rule.allows(PegCount::THREE, from, to);
-        let line = |path: &mut String| trail(path, &[a, b]);
+        let line = |path: &mut String| push_line(path, &[a, b]);
         match (allows(from, to), allows(to, from)) {
             (true, true) => line(&mut self.picture.edges),
             (false, false) => line(&mut self.picture.missing),
-            (forward, _) => {
+            (is_forward, _) => {
                 line(&mut self.picture.arrows);
-                let (tail, head) = if forward { (a, b) } else { (b, a) };
-                self.arrow(tail, head);
+                let (tail, head) = if is_forward { (a, b) } else { (b, a) };
+                self.arrowhead(tail, head);
             }
         }
     }
 
-    /// The head of an arrow in the middle of a move, where it can be seen.
-    fn arrow(&mut self, tail: Point, head: Point) {
+    /// Draws an arrowhead just past the middle of a move, unless the move is too short for one.
+    fn arrowhead(&mut self, tail: Point, head: Point) {
         let (x, y) = (head.x - tail.x, head.y - tail.y);
         let length = x.hypot(y);
         if length < 9.0 {
@@ -245,12 +244,12 @@ impl Pen<'_> {
             let (back_x, back_y) = (tip.x - x * size * 1.4, tip.y - y * size * 1.4);
             Point { x: back_x - y * size * turn, y: back_y + x * size * turn }
         };
-        trail(&mut self.picture.arrows, &[wing(1.0), tip, wing(-1.0)]);
+        push_line(&mut self.picture.arrows, &[wing(1.0), tip, wing(-1.0)]);
     }
 
-    fn mark(&mut self, placed: &Placed) {
+    fn mark(&mut self, placed: &PlacedTriangle) {
         let Point { x, y } = placed.origin;
         let corners = CORNERS.map(|corner| Point { x: x + corner.x * placed.side, y: y + corner.y * placed.side });
-        trail(&mut self.picture.marks, &corners);
+        push_line(&mut self.picture.marks, &corners);
     }
 }

@@ -1,5 +1,5 @@
-//! What is loaded after the first picture: the panels, and the dialogs. Each is one trait object, so that everything that
-//! only it reaches can be a file of its own.
+//! The views that are loaded after the first paint: the panels and the dialogs. Each is a single trait object, so that
+//! everything that is reachable only through it can go into a separate WebAssembly file.
 
 use std::rc::Rc;
 
@@ -10,20 +10,19 @@ use crate::model::{Action, Panel, State};
 
 use super::components::memo::Render;
 
-/// Draws the panels.
 pub trait PanelViews {
     fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
 }
 
-/// Draws what is seldom there: the tour and exercises above the towers, and dialogs over the page.
+/// Views that are rarely needed: banners above the towers (the tour and exercises), and dialogs.
 pub trait DialogViews {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
-    /// The towers as SVG, to be saved.
+    /// The towers as an SVG file.
     fn picture_svg(&self, state: &State, l10n: L10n) -> String;
 }
 
-/// A panel with the state that it shows, which may be a few frames old.
+/// A panel and the state that it shows, which may be a few frames old.
 #[derive(Clone)]
 pub struct PanelProps {
     pub views: &'static dyn PanelViews,
@@ -43,10 +42,9 @@ impl Render for PanelProps {
     }
 }
 
-/// Draws something of a state.
 pub type DrawFn = fn(&Rc<State>, L10n, &Callback<Action>) -> Html;
 
-/// Part of a panel that is drawn again only when `looks_same` says that it looks different.
+/// Part of a view that is rendered again only if the solution changes or `looks_same` returns false.
 #[derive(Clone)]
 pub struct StatePart {
     pub draw: DrawFn,

@@ -1,4 +1,4 @@
-//! What pages, panels and dialogs are made of.
+//! Building blocks of the page, the panels and the dialogs.
 
 pub mod buttons;
 pub mod dialog;

@@ -1,4 +1,4 @@
-//! The tour and exercises above the towers, and the dialogs over the page. They are loaded when first needed.
+//! The banners of the tour and of exercises, and the dialogs. They are loaded when they are first needed.
 
 mod check_group;
 mod picture;
@@ -50,7 +50,7 @@ pub fn dialog_views() -> &'static dyn DialogViews {
     &AllDialogs
 }
 
-/// A paragraph that explains what is below it.
+/// A paragraph that explains the controls below it.
 fn hint(text: impl Into<AttrValue>) -> Html {
     let text: AttrValue = text.into();
     html! { <p class="hint">{ text }</p> }

@@ -1,4 +1,4 @@
-//! The page: one column, the towers first.
+//! The page outside the panels and dialogs.
 
 mod caption;
 mod disc;
@@ -26,23 +26,22 @@ use scrubber::Scrubber;
 use towers::Towers;
 use transport::Transport;
 
-/// The elements that the app needs, and the size of the picture of the towers.
 pub struct PageRefs {
     pub root: NodeRef,
     pub towers: NodeRef,
-    /// Width and height in CSS pixels.
+    /// The measured width and height of the towers in CSS pixels.
     pub towers_size: (f64, f64),
 }
 
-/// What the page draws besides the state.
+/// The views that are loaded later.
 #[derive(Clone, Copy)]
 pub struct PageViews<'a> {
-    /// `None` until they are loaded.
+    /// `None` until they are loaded, with the states that the panels show.
     pub panels: Option<(&'static dyn PanelViews, &'a DeferredPanels)>,
     pub dialogs: Option<&'static dyn DialogViews>,
 }
 
-/// The whole page. `announcement` is what screen readers are told.
+/// The whole page. `announcement` is the text of the live region for screen readers.
 pub fn page(
     state: &Rc<State>,
     announcement: &AttrValue,
@@ -104,7 +103,8 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
         total: state.total().to_string().into(),
         size: refs.towers_size,
     };
-    // While discs can be moved by hand, keys on the towers do that; where something is locked, they do nothing.
+    // While discs can be moved by hand, `effects::listen_to_towers` handles the keys. If any panel is locked, they are
+    // off.
     let has_step_keys = !is_playable(state) && state.config.panels.locked == crate::model::Panels::EMPTY;
     let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
     html! {
@@ -115,7 +115,6 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     }
 }
 
-/// The disc on its way, in the direction in which it goes now.
 fn moving_disc(state: &State) -> Option<MovingDisc> {
     let motion = state.session.motion.as_ref()?;
     let mut step = state.solved()?.move_at(&motion.index)?;

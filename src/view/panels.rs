@@ -1,6 +1,7 @@
-//! The panels: what the page shows of a puzzle besides the towers.
+//! The panels below the towers.
 //!
-//! All of this is reached through [`panel_views`] alone, so it can be a file of its own, loaded after the first picture.
+//! They are reachable only through [`panel_views`], so that they can be a separate file that is loaded after the first
+//! paint.
 
 mod code;
 mod compare;
@@ -26,7 +27,6 @@ use crate::model::{Action, Panel, State};
 
 use super::chunks::{DrawFn, PanelViews};
 
-/// Draws the panels.
 pub struct AllPanels;
 
 impl PanelViews for AllPanels {
@@ -56,7 +56,7 @@ pub fn panel_views() -> &'static dyn PanelViews {
     &AllPanels
 }
 
-/// A paragraph that explains something.
+/// An explanatory paragraph.
 fn hint(text: impl Into<AttrValue>) -> Html {
     html! { <p class="hint">{ text.into() }</p> }
 }

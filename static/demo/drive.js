@@ -1,7 +1,7 @@
-// All that a page needs to let one element drive another.
+// Keeps two elements at the same fraction of their solutions.
 const [first, second] = ["first", "second"].map((id) => document.getElementById(id));
 
-// Set before the element is there: it is taken when it comes.
+// Properties may be set before the element is defined.
 second.move = 5n;
 
 first.addEventListener("move", () => {

@@ -1,8 +1,8 @@
-// All that a page needs to talk with a frame, and to give it the height it wants.
+// Exchanges messages with a frame and gives it the height that it asks for.
 const frame = document.querySelector("iframe");
 const say = (message) => frame.contentWindow.postMessage({ ns: "tower-of-hanoi", v: 1, ...message }, "*");
 
-// What has been told, for whoever looks.
+// For tests, and for trying it in the console.
 window.told = [];
 window.say = say;
 

@@ -1,5 +1,5 @@
-// What assistive technology gets of the main states, as text: each is kept beside this file, to be read by people. After a
-// change that is meant, UPDATE=1 writes them anew.
+// Snapshots of the accessibility tree in the main states. They are stored beside this file, so that people can review
+// them. UPDATE=1 overwrites them after an intended change.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
@@ -29,11 +29,11 @@ after(async () => {
 });
 
 for (const [name, query] of Object.entries(states)) {
-  test(`what is read of: ${name}`, { timeout: 60_000 }, async () => {
+  test(`accessibility tree: ${name}`, { timeout: 60_000 }, async () => {
     const page = await browser.newPage();
     await page.goto(server.address + query);
     await page.waitForSelector(ready);
-    // Panels may be some frames behind, and sentences are told after a while.
+    // Panels may be some frames behind, and announcements are delayed.
     await page.waitForTimeout(800);
     const read = `${await page.locator("body").ariaSnapshot()}\n`;
     await page.close();

@@ -1,4 +1,4 @@
-// The explorer in other pages, the same in three engines: as an element, in a frame, and as one file from a disk.
+// The explorer in other pages, in three engines: as an element, in a frame, and as a single file from disk.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ let server;
 before(async () => (server = await serve()));
 after(() => server.stop());
 
-// Puts an element into the page and lets it remember what it is told, in `told`.
+// Adds an element to the page and collects its events in `told`.
 const place = (attributes) => `(() => {
   const element = document.createElement("tower-of-hanoi");
   for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) element.setAttribute(name, value);
@@ -38,7 +38,7 @@ inEachEngine((browser, server, test) => {
   const visit = (path) => browser.visit(server.address + path);
   const told = (count) => until(browser, `window.told.length >= ${count} && window.told`);
 
-  test("an element goes by attribute, property and method, and tells each move", async () => {
+  test("an element has attributes, properties and methods, and dispatches an event for each move", async () => {
     await visit("demo/plain.html");
     const ask = (move) => solve({ discs: 64, move: String(move) });
     await browser.read(place({ discs: "64", move: "2^63" }));
@@ -55,7 +55,7 @@ inEachEngine((browser, server, test) => {
     expected.push({ type: "move", ...detail(ask(17)) });
     assert.deepEqual(await told(4), expected);
     assert.deepEqual(await browser.read("[String(element.total), element.position]"), [expected[0].total, expected[3].position]);
-    // The same words as the page itself has.
+    // The message is the same as on the page.
     const caption = await browser.read("element.shadowRoot.querySelector('[data-caption]').textContent");
     assert.match(caption, /disc 1 from/);
     await browser.read("element.seek('one')");
@@ -71,7 +71,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "element.move === 7n && element.position.join() === '2,2,2'");
   });
 
-  test("an element that is taken out and put back stands where it stood", async () => {
+  test("an element that is removed and inserted again shows the same move", async () => {
     await visit("demo/plain.html");
     await browser.read(place({ discs: "10", rule: "one-way", to: "1" }));
     await told(1);
@@ -89,7 +89,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(again.position, solve({ rule: "one-way", discs: 10, to: 1, move: "1000" }).position);
   });
 
-  test("keys act on the focused instance only, and one drives another", async () => {
+  test("keys act on the focused element only, and one element controls another", async () => {
     await visit("demo/drive.html");
     await until(browser, "document.getElementById('second').position.length === 6 && document.getElementById('first').position.length === 6");
     await until(browser, "document.getElementById('second').move === 5n");
@@ -103,7 +103,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.getElementById('said').textContent"), "Move 728 of 728.");
   });
 
-  test("an element within the explorer itself, which is a page of the same framework, and both by one program", async () => {
+  test("an element in the page itself shares its program", async () => {
     await browser.open(`${server.address}?discs=5&move=9&show=towers,transport`);
     await browser.read(`(() => {
       const script = document.createElement("script");
@@ -128,7 +128,7 @@ inEachEngine((browser, server, test) => {
     assert.match(await browser.read("location.search"), /discs=5/, "the address is the page's");
   });
 
-  test("a page with a strict policy holds it, with every panel and a race in a worker", async () => {
+  test("an element works under a strict content security policy, with every panel and a race in a worker", async () => {
     await visit("demo/strict.html");
     const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
     await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
@@ -136,7 +136,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
   });
 
-  test("a frame that is locked in hears the page around it, and no one else, and nothing malformed", async () => {
+  test("a sandboxed frame accepts only valid messages from its host page", async () => {
     await visit("demo/frame.html");
     const ready = await until(browser, `window.told?.find(({ type }) => type === "ready")`, 20_000);
     assert.deepEqual(ready, { ns: "tower-of-hanoi", v: 1, type: "ready", ...detail(solve({ discs: 64, move: String(2n ** 63n) })) });
@@ -147,7 +147,7 @@ inEachEngine((browser, server, test) => {
     const state = await until(browser, `window.told.find(({ type }) => type === "state")`);
     assert.equal(state.index, next.index);
     assert.match(state.link, /discs=64.*embed=1/);
-    // Ten thousand messages of no or of the wrong shape.
+    // Ten thousand malformed messages.
     const before = await browser.read("window.told.length");
     await browser.read(`(() => {
       const frame = document.querySelector("iframe").contentWindow;
@@ -174,7 +174,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "17")`);
   });
 
-  test("one file from a disk stands at any move", async () => {
+  test("the single file from disk opens at any move", async () => {
     await browser.open(`${pathToFileURL(single.pathname)}?discs=64&move=2^63`);
     const position = `[...document.querySelectorAll("[data-disc]")].map((disc) => Number(disc.dataset.peg))`;
     assert.deepEqual(await browser.read(position), solve({ discs: 64, move: String(2n ** 63n) }).position);
@@ -190,9 +190,9 @@ describe("elements by the hundred, in Chromium", () => {
 
   async function visit(path) {
     const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
-    page.complaints = [];
-    page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
-    page.on("pageerror", (error) => page.complaints.push(error.message));
+    page.consoleErrors = [];
+    page.on("console", (message) => message.type() === "error" && page.consoleErrors.push(message.text()));
+    page.on("pageerror", (error) => page.consoleErrors.push(error.message));
     await page.goto(server.address + path);
     return page;
   }
@@ -206,7 +206,7 @@ describe("elements by the hundred, in Chromium", () => {
     return { bytes: usedSize + backingStorageSize, nodes, listeners: jsEventListeners };
   }
 
-  test("a hundred elements are soon ready and take little", async () => {
+  test("a hundred elements are ready quickly and need little memory", async () => {
     const page = await visit("demo/plain.html");
     await page.waitForFunction(() => [...document.querySelectorAll("tower-of-hanoi")].some((element) => element.total > 0n));
     const before = await heap(page);
@@ -216,7 +216,7 @@ describe("elements by the hundred, in Chromium", () => {
         const element = document.createElement("tower-of-hanoi");
         element.setAttribute("discs", 3 + (number % 6));
         element.setAttribute("show", "towers");
-        // All within reach: none waits to be scrolled to.
+        // All are near the viewport, so none waits for scrolling.
         element.style.cssText = "position: absolute; top: 0; left: 0; width: 200px";
         return element;
       });
@@ -229,11 +229,11 @@ describe("elements by the hundred, in Chromium", () => {
     const each = (after.bytes - before.bytes) / 100_000;
     console.log(`100 elements ready after ${time.toFixed(0)} ms, ${each.toFixed(0)} kB of heap each`);
     assert.ok(each < 1000, `${each} kB each`);
-    assert.deepEqual(page.complaints, []);
+    assert.deepEqual(page.consoleErrors, []);
     await page.close();
   }, { timeout: 60_000 });
 
-  test("two hundred times out and in again leave nothing behind", async () => {
+  test("removing and inserting an element two hundred times leaks no memory", async () => {
     const page = await visit("demo/drive.html");
     await page.waitForFunction(() => document.getElementById("first").total > 0n);
     const inAndOut = (times) =>
@@ -262,7 +262,7 @@ describe("elements by the hundred, in Chromium", () => {
     await page.close();
   }, { timeout: 60_000 });
 
-  test("ten thousand attributes that are none change nothing but what is told", async () => {
+  test("ten thousand invalid attributes only cause problems", async () => {
     const page = await visit("demo/drive.html");
     await page.waitForFunction(() => document.getElementById("first").total > 0n);
     const { place, problems } = await page.evaluate(async () => {
@@ -283,11 +283,11 @@ describe("elements by the hundred, in Chromium", () => {
     });
     assert.deepEqual(place, ["21", "63"]);
     assert.ok(problems > 10, `${problems} problems told`);
-    assert.deepEqual(page.complaints, []);
+    assert.deepEqual(page.consoleErrors, []);
     await page.close();
   });
 
-  test("the host page scrolls, its element takes no more room than it was given, and axe finds nothing", async () => {
+  test("the host page scrolls, its element keeps its size, and axe finds no violations", async () => {
     const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
     const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
     let send;

@@ -1,13 +1,13 @@
-// The three browser engines behind one small interface, so that a journey is written once.
+// A common interface for the three browser engines, so that each journey is written once.
 //
-//   visit(url)            go there
-//   open(url)             go there and wait until the page stands
-//   read(expression)      the value of a JavaScript expression in the page
-//   click(selector)       press an element
+//   visit(url)            go to an address
+//   open(url)             go to an address and wait until the page is ready
+//   read(expression)      evaluate a JavaScript expression in the page
+//   click(selector)       click an element
 //   type(selector, text)  replace the text of a field and press Enter
 //   press(selector, key)  press a key on an element
 //   close()
-//   revive()              if the browser itself has died, starts another and says true
+//   revive()              if the browser has crashed, start a new one and return true
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { chromium, firefox } from "../../tools/node_modules/playwright-core/index.mjs";
@@ -30,20 +30,20 @@ export const launchChromium = () =>
 const launchFirefox = () =>
   firefox.launch({ channel: "moz-firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" });
 
-// The page stands with all of the program, and waits for no search.
+// The whole program is loaded, and no search is running.
 export const ready = ".explorer[data-whole]:not(:has(.searching))";
 
 async function openPlaywright(launch) {
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const complaints = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const consoleErrors = [];
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   const asked = new Set();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   return {
     page,
-    complaints,
+    consoleErrors,
     asked,
     visit: (url) => page.goto(url),
     open: async (url) => {
@@ -69,11 +69,11 @@ const engines = {
 };
 
 /**
- * Describes the same tests in each engine, with a server of its own, and in the end that the console stayed empty.
- * ENGINES=WebKit,Firefox in the environment says that these will do. What `start` gives is the tests' `server`: it has an
- * `address` and a `stop`. Browser and server are there once a test runs; `test` is given too.
+ * Runs the same tests in each engine with its own server, and checks at the end that the console has no errors. The
+ * environment variable ENGINES=WebKit,Firefox selects engines. `start` returns the `server` with its `address` and
+ * `stop`. `body` gets the browser, the server and a `test` function; the first two are ready when a test runs.
  */
-export function inEachEngine(body, { start = serve, complaints = true } = {}) {
+export function inEachEngine(body, { start = serve, consoleErrors = true } = {}) {
   const wanted = process.env.ENGINES?.split(",") ?? Object.keys(engines);
   for (const name of wanted) {
     describe(name, () => {
@@ -83,43 +83,43 @@ export function inEachEngine(body, { start = serve, complaints = true } = {}) {
         Object.assign(server, await start());
         Object.assign(browser, await engines[name]());
       }, { timeout: 60_000 });
-      // Whatever came before: what is left open here would keep the whole run from ending.
+      // Always closes both: an open browser or server would keep the test process alive.
       after(async () => {
         try {
           await browser.close?.();
         } finally {
           await server.stop?.();
         }
-        if (complaints) assert.deepEqual(browser.complaints, [], "errors in the console");
+        if (consoleErrors) assert.deepEqual(browser.consoleErrors, [], "errors in the console");
       });
-      body(browser, server, (title, run) => test(title, { timeout: 180_000 }, (context) => withLives(browser, context, run)));
+      body(browser, server, (title, run) => test(title, { timeout: 180_000 }, (context) => retryAfterCrash(browser, context, run)));
     });
   }
 }
 
-// WebKit's process dies now and then, at no place that could be found (a null pointer in its JavaScript engine). What a
-// page does to it would do it again: a test has a second try only where the browser is gone, and a file two of them.
-async function withLives(browser, context, run) {
-  browser.lives ??= 2;
+// WebKit crashes sometimes for an unknown reason (a null pointer in its JavaScript engine). A crash that the page
+// causes would happen again, so a test is retried once if the browser has crashed, at most twice per file.
+async function retryAfterCrash(browser, context, run) {
+  browser.retries ??= 2;
   try {
     await run();
   } catch (error) {
-    if (browser.lives === 0 || !(await browser.revive())) throw error;
-    browser.lives -= 1;
-    context.diagnostic(`the browser died (${error.message}): once more`);
+    if (browser.retries === 0 || !(await browser.revive())) throw error;
+    browser.retries -= 1;
+    context.diagnostic(`the browser crashed (${error.message}): retrying`);
     await run();
   }
 }
 
-/** Waits until the previews of a dialog stand: one that is left while it loads complains in the console of some browsers. */
+/** Waits until the previews of a dialog are loaded. Some browsers log an error if a frame is removed while it loads. */
 export const previewed = (browser) => until(browser, `[...document.querySelectorAll("iframe.preview")]
   .every(({ contentDocument, contentWindow, src, srcdoc }) => {
-    // The page before may still be there.
+    // The frame may still contain the previous page.
     const came = contentWindow.performance.getEntriesByType("navigation")[0]?.name;
     return srcdoc || ((came === src || came === "document") && contentDocument?.querySelector("[data-whole]"));
   })`, 20_000);
 
-// Waits until an expression is true in the page, or says what it was when the time was over.
+// Waits until an expression is truthy in the page and returns its value. Throws after a timeout.
 export async function until(browser, expression, milliseconds = 8000) {
   const end = Date.now() + milliseconds;
   for (;;) {

@@ -1,16 +1,16 @@
-// How long the page's scripts run in each frame: from a trace, because a page cannot tell its own scripts from the layout and
-// the painting that they cause.
+// Measures how long scripts run in each frame. It uses a trace, because a page cannot separate the time of its scripts
+// from the layout and painting that they cause.
 
-// What a browser calls a task that runs scripts.
+// Trace events of tasks that run scripts.
 const tasks = ["FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "EventDispatch", "RunMicrotasks"];
 
-// Milliseconds of the processor's time in scripts in each frame while something is done, the least first; at a part of the
-// processor's speed.
-export async function scriptPerFrame(page, slower, act) {
+// The CPU time of scripts in each frame during `act`, in milliseconds and in ascending order. `slowdown` throttles the
+// CPU.
+export async function scriptPerFrame(page, slowdown, act) {
   const session = await page.context().newCDPSession(page);
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const includedCategories = ["devtools.timeline", "v8"];
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
   await act();
@@ -23,7 +23,7 @@ export async function scriptPerFrame(page, slower, act) {
 
 const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
 
-// The tasks that lie in no other, on the thread that is busiest with them: the page's.
+// The tasks that are not part of another task, on the busiest thread, which is the page's main thread.
 function outermost(events) {
   const scripts = events.filter(({ name, ph }) => ph === "X" && tasks.includes(name));
   scripts.sort((a, b) => a.ts - b.ts || b.dur - a.dur);
@@ -38,7 +38,7 @@ function outermost(events) {
   });
 }
 
-// A frame goes from one preparation for painting to the next.
+// A frame lasts from one PrePaint event to the next.
 function sums(scripts, events) {
   const thread = threadOf(scripts[0]);
   const frames = events.filter((event) => event.name === "PrePaint" && threadOf(event) === thread).map(({ ts }) => ts);

@@ -1,4 +1,4 @@
-// Whole journeys through the page, the same in three engines.
+// Journeys through the page, in three engines.
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { inEachEngine, until } from "./engines.mjs";
@@ -21,7 +21,7 @@ inEachEngine((browser, server, test) => {
   });
   const open = (query) => browser.open(server.address + query);
 
-  test("the legend at a move named by a link", async () => {
+  test("a link opens the legend at a move", async () => {
     const move = "12345678901234567890";
     await open(`?discs=64&move=${move}`);
     const answer = solve({ discs: 64, move });
@@ -31,7 +31,7 @@ inEachEngine((browser, server, test) => {
     assert.match(await browser.read(caption), /disc 2 from C to B/);
   });
 
-  test("half-way through a thousand discs", async () => {
+  test("halfway through a thousand discs", async () => {
     await open("?discs=1000&move=50%25&show=towers,transport,scrubber,exact");
     const answer = solve({ discs: 1000, move: await browser.read(index) });
     assert.equal(await browser.read(index), String((BigInt(answer.total) * 50n) / 100n));
@@ -68,7 +68,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: stood }).position);
   });
 
-  test("the one-way ring from the form, and back through the history", async () => {
+  test("choose the one-way ring in the form, and go back in the history", async () => {
     await open("?discs=5&move=3");
     const choose = (field, value) => browser.read(`(() => {
       const field = document.querySelector('[name=${field}]');
@@ -78,7 +78,7 @@ inEachEngine((browser, server, test) => {
     await choose("rule", "one-way");
     await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
     assert.equal(await browser.read(index), "0");
-    // Changes that follow at once are one entry of the history.
+    // Changes in quick succession are one history entry.
     await new Promise((done) => setTimeout(done, 800));
     await choose("to", "1");
     const answer = solve({ rule: "one-way", discs: 5, to: 1, move: "100" });
@@ -95,7 +95,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "location.search === '?discs=5&rule=one-way'");
   });
 
-  test("a rule without a recursion is searched, from the form and from the link", async () => {
+  test("a rule without a recursion is searched, from the form and from a link", async () => {
     const answer = solve({ rule: "linear", pegs: 4, discs: 7, to: 3, move: "60" });
     await open("?discs=7&pegs=4");
     await browser.read(`(() => {
@@ -113,7 +113,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(await browser.read(pegs), answer.position);
   });
 
-  test("from any position to any other, and through every position", async () => {
+  test("a puzzle between two positions, and a Hamiltonian path", async () => {
     const [from, to] = [[0, 1, 2, 1, 0, 2, 2, 1], [2, 2, 0, 1, 1, 0, 2, 0]];
     const spelled = (position) => position.toReversed().join("");
     await open(`?from=${spelled(from)}&to=${spelled(to)}&move=50%25`);
@@ -126,7 +126,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(await browser.read(pegs), everywhere.position);
   });
 
-  test("a press on any view moves all of them", async () => {
+  test("a click on any view updates all views", async () => {
     const all = "towers,transport,scrubber,timeline,bits,why,trace,graph,exact";
     const here = "document.querySelector('.graph .over').dataset.here";
     const marked = `[...document.querySelectorAll('.trace tr[aria-current]')].map((row) => row.dataset.first)`;
@@ -144,13 +144,13 @@ inEachEngine((browser, server, test) => {
     // A vertex on the path.
     await browser.click("circle.dot[data-position='01111']");
     await shows("15");
-    // A frame of the recursion.
+    // A task of the recursion.
     await browser.click(".trace tbody:first-of-type tr:last-of-type button[data-seek='31']");
     await shows("31");
     // A bit.
     await browser.click("[data-bit='4']");
     await shows("15");
-    // A tick of the ruler: the middle is the largest disc's move.
+    // A stroke of the timeline: the largest disc moves in the middle.
     await browser.read(`(() => {
       const ruler = document.querySelector('.timeline .picture');
       const { left, top, width } = ruler.getBoundingClientRect();
@@ -163,13 +163,13 @@ inEachEngine((browser, server, test) => {
     const next = solve({ discs: 5, move: "17" }).position.toReversed().join("");
     await browser.click(`.neighbours button[data-position="${next}"]`);
     await shows("17");
-    // A vertex off the path becomes the start, and the page says how far the goal is.
+    // A vertex off the path becomes the start, and the page shows the distance to the goal.
     await browser.click("circle.dot[data-position='11111']");
     await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
     await until(browser, "location.search.includes('from=1')");
   });
 
-  test("the timeline and the graph go in and out, and the link holds where", async () => {
+  test("the timeline and the graph zoom, and the link contains their viewports", async () => {
     await open("?discs=64&move=12345678901234567890&show=towers,scrubber,timeline,graph");
     const stretch = "document.querySelector('[data-stretch]').textContent";
     assert.match(await browser.read(stretch), /^Moves 0 to 18,446,744,073,709,551,615$/);
@@ -192,7 +192,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "document.querySelectorAll('.dot').length === 0");
   });
 
-  test("a second puzzle goes along with the first", async () => {
+  test("a second puzzle follows the first", async () => {
     await open("?discs=5&move=31&show=towers,scrubber,compare&with=5-3-one-way");
     const second = (what) => `document.querySelector('.second svg').dataset.${what}`;
     const standing = `[...document.querySelectorAll('.second [data-disc]')]
@@ -211,7 +211,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "location.search.includes('with=5-3-one-way-index')");
   });
 
-  test("bits turn over, and the towers follow", async () => {
+  test("bits can be switched, and the towers follow", async () => {
     await open("?discs=8");
     await browser.click("[data-bit='7']");
     await until(browser, `${index} === "128"`);
@@ -221,14 +221,14 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelector('[data-bit=\"3\"]').ariaPressed"), "true");
   });
 
-  test("digits of base 3 turn in the row, and one that is pointed at tells of its disc", async () => {
+  test("the row has digits in base 3, and the hovered digit describes its disc", async () => {
     const row = { rule: "linear", discs: 5, move: "100" };
     await open("?discs=5&rule=linear&move=100&show=towers,scrubber,bits");
     assert.equal(await browser.read("document.querySelector('.bits').textContent"), (100).toString(3).padStart(5, "0"));
     const point = (bit) => `document.querySelector("${bit}").dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
     const says = "document.querySelector('[data-pointed-says]').textContent";
     await browser.read(point("[data-bit='2']"));
-    // Disc 3 moves at 9, 18, 36, 45, …: eleven ninths less the three multiples of 27.
+    // Disc 3 moves at 9, 18, 36, 45, …: eleven multiples of 9 without three multiples of 27.
     const peg = "ABC"[solve(row).position[2]];
     await until(browser, `${says} === "Disc 3 is on ${peg} and has moved 8 times."`);
     await until(browser, "document.querySelector('[data-disc=\"3\"]').hasAttribute('data-pointed')");
@@ -245,12 +245,12 @@ inEachEngine((browser, server, test) => {
     await until(browser, "!document.querySelector('[data-pointed]')");
   });
 
-  test("Enter stands at what is in the middle of a picture", async () => {
+  test("Enter selects what is in the centre of a picture", async () => {
     await open("?discs=5&show=towers,scrubber,timeline,graph");
     await browser.press(".timeline .picture", "Enter");
     await until(browser, `${index} === "16"`);
     await browser.press(".graph .picture", "Enter");
-    // No dot is nearer to the middle of the picture than that of the position which is now the start.
+    // The new start is the position whose dot is nearest to the centre of the picture.
     const here = "document.querySelector('.graph .over').dataset.here";
     const nearest = `(() => {
       const { left, top, width, height } = document.querySelector('.graph .picture').getBoundingClientRect();
@@ -265,7 +265,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(await browser.read(nearest));
   });
 
-  test("all of a short recursion, move by move, and the focus stays where it was", async () => {
+  test("a short recursion can be expanded, and the focus is kept", async () => {
     await open("?discs=4&move=6&show=towers,scrubber,trace");
     const pressed = "document.querySelector('.trace [data-command=expand]').ariaPressed";
     await browser.click(".trace [data-command=expand]");
@@ -282,7 +282,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `document.activeElement === document.querySelector(${JSON.stringify(last)})`);
   });
 
-  test("two fingers go closer to the timeline and to the graph", async () => {
+  test("a pinch zooms the timeline and the graph", async () => {
     await open("?discs=20&show=towers,timeline,graph");
     const stretch = "document.querySelector('[data-stretch]').textContent";
     const pinch = (kind) => browser.read(`(() => {
@@ -297,7 +297,7 @@ inEachEngine((browser, server, test) => {
       finger(1, 'pointerup', 0.05); finger(2, 'pointerup', 0.95);
     })()`);
     await pinch(".timeline");
-    // From a tenth of the width to nine tenths: nine times as close, about the middle.
+    // The distance of the fingers grows ninefold around the centre.
     await until(browser, `(() => {
       const [first, last] = ${stretch}.match(/[\\d,]+/g).map((number) => Number(number.replaceAll(",", "")));
       return Math.abs((last - first) / (2 ** 20 / 9) - 1) < 0.02 && Math.abs((first + last) / 2 ** 20 - 1) < 0.02;
@@ -309,7 +309,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(depth === 3 || depth === 4, `nine times is between three and four halvings: ${depth}`);
   });
 
-  test("the race is run in a worker, plotted, and stopped", async () => {
+  test("the race runs in a worker, is plotted, and can be stopped", async () => {
     await open("?discs=5&show=towers,puzzle,race&race=20");
     const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
     const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
@@ -326,7 +326,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "location.search.includes('race=26') && !document.querySelector('.race table')");
     await browser.click(".race [data-command=start-race]");
     await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
-    // The page is free meanwhile.
+    // The page stays responsive during the race.
     await browser.click("[data-panel=puzzle] [data-command=add-disc]");
     await until(browser, `${total} === "63"`);
     await browser.click(".race [data-command=stop-race]");
@@ -351,7 +351,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${index} === "${(2n ** 64n - 1n) / 4n}"`);
   });
 
-  test("values that cannot be taken are named in words", async () => {
+  test("invalid values are reported", async () => {
     await open("?discs=many&rule=zigzag&move=12");
     const said = await browser.read("document.querySelector('.problems').textContent");
     assert.match(said, /discs = “many”/);
@@ -363,7 +363,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(index), "12");
   });
 
-  test("screen readers are told each move, once it stands", async () => {
+  test("each move is announced to screen readers after a delay", async () => {
     await open("?discs=3");
     const told = "document.querySelector('[aria-live]').textContent";
     assert.equal(await browser.read(told), "");
@@ -373,7 +373,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${told}.includes('All discs stand on C')`);
   });
 
-  test("keys act on the focused instance only", async () => {
+  test("keys act on the focused element only", async () => {
     await open("?discs=3&move=2");
     await browser.press("body", "ArrowRight");
     await browser.press("input[name=move]", "ArrowLeft");

@@ -1,4 +1,4 @@
-// The list of keys, the same in three engines; and that single letters can be turned off.
+// The list of shortcuts, and turning off single-letter shortcuts, in three engines.
 import assert from "node:assert/strict";
 import { inEachEngine, until } from "./engines.mjs";
 
@@ -7,7 +7,7 @@ const position = "document.querySelector('svg[data-position]').dataset.position"
 inEachEngine((browser, server, test) => {
   const isOpen = "document.querySelector('dialog[open] .keys') !== null";
 
-  test("the question mark opens it where keys are heard, and the focus goes back", async () => {
+  test("the question mark opens the list, and the focus returns", async () => {
     await browser.open(`${server.address}?discs=4`);
     await browser.press(".stage", "?");
     await until(browser, isOpen);
@@ -21,14 +21,14 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-command=close-shortcuts]");
     await until(browser, "document.querySelector('dialog') === null");
     await until(browser, "document.activeElement.dataset.command === 'shortcuts'");
-    // A field is written in.
+    // In a text field, it is typed.
     await browser.read("document.querySelector('input[name=move]').focus()");
     await browser.press("input[name=move]", "?");
     await new Promise((done) => setTimeout(done, 300));
     assert.equal(await browser.read(isOpen), false);
   });
 
-  test("keys that are single letters can be turned off, and the others still work", async () => {
+  test("single-letter shortcuts can be turned off, and the others still work", async () => {
     await browser.open(`${server.address}?discs=3&show=towers,play,timeline,scrubber&keys=shown`);
     await until(browser, isOpen);
     await browser.click("dialog [name='keys.letters']");
@@ -44,7 +44,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(position), "001");
   });
 
-  test("what makes the page easier is chosen there, and is in the link", async () => {
+  test("the dialog has accessibility options, which are in the link", async () => {
     await browser.open(`${server.address}?discs=4&keys=shown`);
     await until(browser, isOpen);
     const tick = (aid) => browser.read(`document.querySelector("dialog [name=aids][value=${aid}]").click()`);
@@ -55,7 +55,7 @@ inEachEngine((browser, server, test) => {
     await tick("patterns");
     await until(browser, "location.search.includes('aids=still.sound')");
     assert.equal(await browser.read("getComputedStyle(document.querySelector('.disc rect')).strokeDasharray"), "none");
-    // What is heard: a tone for a move, the larger the disc the lower.
+    // Each move plays a tone, which is lower for larger discs.
     await browser.read(`(() => {
       window.tones = [];
       window.AudioContext = class {
@@ -73,7 +73,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "!document.querySelector('dialog')");
     for (const count of [1, 2]) {
       await browser.click("[data-command=next]");
-      // No motion: the disc is there at once.
+      // With reduced motion, the disc arrives at once.
       assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), String(count));
       await until(browser, `window.tones.length === ${count}`);
       await new Promise((done) => setTimeout(done, 80));

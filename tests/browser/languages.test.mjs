@@ -1,4 +1,4 @@
-// The languages of the page, the same in three engines.
+// The languages of the page, in three engines.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test as fact } from "node:test";
@@ -33,7 +33,7 @@ const choose = (code) => `(() => {
 })()`;
 
 inEachEngine((browser, server, test) => {
-  test("each language is there from the first picture, with numbers in its way", async () => {
+  test("each language is used from the first render, with its number format", async () => {
     for (const code of codes) {
       const { Title, Moved } = await texts(code);
       await browser.open(`${server.address}?discs=64&move=12345678901234567890&lang=${code}`);
@@ -48,7 +48,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("a language is chosen, is in the link, and is loaded then and not before", async () => {
+  test("a language is loaded only when it is chosen, and is in the link", async () => {
     await browser.open(`${server.address}?discs=5&move=3`);
     const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /languages[/].*txt$/.test(name)).length";
     assert.equal(await browser.read(loaded), 0);
@@ -62,20 +62,20 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.documentElement.lang"), "en");
     await browser.read(choose("ar"));
     await until(browser, "document.documentElement.dir === 'rtl'");
-    // What is not mirrored: towers, bits, what plays.
+    // Towers, bits and playback controls are not mirrored.
     for (const what of [".towers", ".buttons", ".track", ".bits"]) {
       assert.equal(await browser.read(`getComputedStyle(document.querySelector("${what}")).direction`), "ltr", what);
     }
     assert.equal(await browser.read("document.documentElement.scrollWidth <= innerWidth"), true, "nothing is wider than the page");
   });
 
-  test("a language that there is none of is said, and the page goes on in English", async () => {
+  test("an unknown language is reported, and the page is in English", async () => {
     await browser.open(`${server.address}?lang=xx`);
     await until(browser, "document.querySelector('[data-problem=lang]')?.textContent.includes('xx')");
     assert.equal(await browser.read(heading), "Tower of Hanoi Explorer");
   });
 
-  test("an element speaks the language of the page around it, or its own", async () => {
+  test("an element has the language of its page, or its own", async () => {
     await browser.visit(`${server.address}demo/plain.html`);
     await browser.read(`(() => {
       document.documentElement.lang = "fr";

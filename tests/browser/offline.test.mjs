@@ -1,4 +1,4 @@
-// The page when the network has gone, and when another build has come, in three engines.
+// The page without a network, and after a new build, in three engines.
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,13 +8,13 @@ import { dist, serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
-// How many builds are kept with all their files.
+// The number of builds with a complete cache.
 const builds = `caches.keys()
   .then((keys) => Promise.all(keys.map((key) => caches.open(key).then((build) => build.match("./whole")))))
   .then((all) => all.filter(Boolean).length)`;
 const kept = `${builds}.then((count) => Boolean(count && navigator.serviceWorker.controller))`;
 
-// Makes another build of the one in the folder: the same page under another title, and every hash another.
+// Turns the build in the folder into another one: the same page with a new title and new hashes.
 async function rebuild(folder) {
   const turned = (text) => text.replace(/-([0-9a-f]{16})\./g, (_, hash) => `-${[...hash].reverse().join("")}.`);
   for (const name of await readdir(folder, { recursive: true })) {
@@ -27,7 +27,7 @@ async function rebuild(folder) {
   }
 }
 
-// A build of its own for each engine, which may be changed.
+// Serves a copy of the build, which the tests may change.
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), "hanoi-"));
   await cp(dist, folder, { recursive: true });
@@ -35,7 +35,7 @@ async function start() {
   return { address, folder, cut: stop, stop: async () => (stop(), rm(folder, { recursive: true })) };
 }
 
-// A console complains of a network that has gone, as it should.
+// Errors in the console are expected here, because the network is gone.
 inEachEngine((browser, server, test) => {
   const wait = async (promise) => {
     for (let tries = 0; ; tries++) {
@@ -46,12 +46,12 @@ inEachEngine((browser, server, test) => {
     }
   };
 
-  test("a new build comes whole, and an old page goes on with its own files", async () => {
+  test("a new build is cached completely, and an old page keeps using its own files", async () => {
     await browser.open(`${server.address}?discs=5&show=towers,scrubber,race&race=10`);
     await wait(kept);
     const old = await browser.read("document.querySelector('link[rel=stylesheet]').href");
     await rebuild(server.folder);
-    // What the old page has not asked for before: its worker.
+    // The old page has not requested its worker before.
     await browser.click(".race [data-command=start-race]");
     await until(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')", 20_000);
     await browser.open(`${server.address}?discs=5`);
@@ -66,7 +66,7 @@ inEachEngine((browser, server, test) => {
     await wait(`${builds}.then((count) => count === 2)`);
   });
 
-  test("when the network has gone the page opens and goes to any move", async () => {
+  test("without a network, the page opens and goes to any move", async () => {
     server.cut();
     await browser.open(`${server.address}?discs=64&move=2^63&rule=one-way`);
     assert.equal(await browser.read(index), String(2n ** 63n));
@@ -75,4 +75,4 @@ inEachEngine((browser, server, test) => {
     const pegs = "[...document.querySelectorAll('[data-disc]')].map((disc) => Number(disc.dataset.peg))";
     assert.deepEqual(await browser.read(pegs), solve({ rule: "one-way", discs: 64, move: "12345678901234567890" }).position);
   });
-}, { start, complaints: false });
+}, { start, consoleErrors: false });

@@ -1,4 +1,4 @@
-// The npm package as others use it: the packed file, installed into an empty project of Vite.
+// The npm package as users get it: the packed file, installed into an empty Vite project.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
@@ -44,12 +44,12 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the project's page comes to, at an address. */
+/** Checks the project's page at an address. */
 async function works(address) {
-  const complaints = [];
+  const consoleErrors = [];
   const tab = await browser.newPage();
-  tab.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  tab.on("pageerror", (error) => complaints.push(error.message));
+  tab.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  tab.on("pageerror", (error) => consoleErrors.push(error.message));
   await tab.goto(address);
   await tab.waitForFunction(() => document.body.dataset.ready, undefined, { timeout: 30_000 });
   const expected = solve({ discs: 64, rule: "one-way", to: 1, move: "12345678901234567890" });
@@ -58,15 +58,15 @@ async function works(address) {
   const { disc, from, to } = expected.move;
   assert.deepEqual(solver, { total: expected.total, step: { disc, from, to }, position: expected.position });
   assert.deepEqual(await tab.evaluate(() => document.querySelector("tower-of-hanoi").position), expected.position);
-  // Its worker came along.
+  // The worker is part of the bundle.
   await tab.click("tower-of-hanoi [data-command=start-race]");
   await tab.waitForFunction(() => document.querySelector("tower-of-hanoi").shadowRoot.querySelector(".race tbody")?.textContent.includes("4,095"), undefined, { timeout: 20_000 });
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(consoleErrors, []);
   await tab.close();
 }
 
 describe("the npm package", () => {
-  test("scripts outside of browsers call the solver", () => {
+  test("the solver works outside browsers", () => {
     const script = `import { moveAt, optimality, positionAt, totalMoves } from "tower-of-hanoi-explorer/solver";
       const told = (make) => { try { return String(make()); } catch (error) { return error.name + ": " + error.message; } };
       console.log(JSON.stringify([
@@ -80,13 +80,13 @@ describe("the npm package", () => {
     for (const refused of said.slice(5)) assert.match(refused, /^RangeError: .+/);
   });
 
-  test("its types are right for what the project says", () => {
+  test("the project type-checks", () => {
     const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2023,dom", "main.ts"];
     run(folder, tool("typescript", "bin/tsc"), ...options);
     assert.throws(() => run(folder, tool("typescript", "bin/tsc"), ...options.slice(0, -1), "wrong.ts"), "what is wrong would be seen");
   });
 
-  test("a built project has the element, the solver and the worker, under any path", async () => {
+  test("a production build contains the element, the solver and the worker, under any path", async () => {
     run(folder, tool("vite", "bin/vite.js"), "build", "--base", "./", "--logLevel", "error");
     const server = await serve(folder);
     try {
@@ -96,7 +96,7 @@ describe("the npm package", () => {
     }
   }, { timeout: 120_000 });
 
-  test("so has a project that is being worked on", async () => {
+  test("a development server serves them, too", async () => {
     const vite = spawn(process.execPath, [tool("vite", "bin/vite.js"), "--port", "0", "--host", "127.0.0.1"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
     try {
       const address = await new Promise((done, fail) => {

@@ -1,4 +1,4 @@
-// What can be asked of one engine with good instruments, Chromium: accessibility, policies, motion, memory.
+// Tests that need the tools of Chromium: accessibility, security policies, motion, performance and memory.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
@@ -12,7 +12,7 @@ let server, browser;
 before(async () => {
   server = await serve();
   const launched = await launchChromium();
-  // What is kept for the time without a network would answer in the place of what these tests do to the network.
+  // A service worker would answer requests that these tests intercept.
   const newPage = (options) => launched.newPage({ serviceWorkers: "block", ...options });
   browser = { newPage, newContext: (options) => launched.newContext(options), close: () => launched.close() };
 });
@@ -23,9 +23,9 @@ after(async () => {
 
 async function open(query, options = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
-  page.complaints = [];
-  page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
-  page.on("pageerror", (error) => page.complaints.push(error.message));
+  page.consoleErrors = [];
+  page.on("console", (message) => message.type() === "error" && page.consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => page.consoleErrors.push(error.message));
   await page.addInitScript(() => {
     window.refused = [];
     document.addEventListener("securitypolicyviolation", (event) => window.refused.push(event.violatedDirective));
@@ -67,11 +67,11 @@ describe("accessibility", () => {
   };
   for (const [name, query] of Object.entries(states)) {
     for (const colorScheme of ["light", "dark"]) {
-      test(`axe finds nothing: ${name}, ${colorScheme}`, async () => {
+      test(`axe finds no violations: ${name}, ${colorScheme}`, async () => {
         const page = await open(query, { colorScheme });
         if (/share=|keys=/.test(query)) await page.waitForSelector("dialog[open]");
         await page.evaluate(axe);
-        // What is shared is looked at as itself.
+        // The preview is a page that is checked by itself.
         const { violations } = await page.evaluate(() => axe.run({ exclude: [".preview"] }));
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
         assert.deepEqual(found, []);
@@ -80,7 +80,7 @@ describe("accessibility", () => {
     }
   }
 
-  test("axe finds nothing in a race that is run", async () => {
+  test("axe finds no violations during a race", async () => {
     const page = await open("?race=10&show=towers,race");
     await page.click("[data-command=start-race]");
     await page.waitForSelector(".race .line[d*=L] >> nth=3", { state: "attached" });
@@ -90,7 +90,7 @@ describe("accessibility", () => {
     await page.close();
   });
 
-  test("every control is reached by the keyboard and shows it", async () => {
+  test("every control can be reached with the keyboard and shows its focus", async () => {
     const page = await open("?discs=4&move=5");
     const controls = await page.locator("button, input, select, summary, [tabindex='0']").count();
     const reached = new Set();
@@ -111,7 +111,7 @@ describe("accessibility", () => {
     await page.close();
   });
 
-  test("targets are at least 24 pixels high and wide, also on a phone", async () => {
+  test("targets are at least 24 by 24 pixels, also on a phone", async () => {
     for (const width of [320, 1280]) {
       const page = await open("?discs=64", { viewport: { width, height: 740 } });
       const small = await page.evaluate(() =>
@@ -129,9 +129,9 @@ describe("accessibility", () => {
     }
   });
 
-  // 320 by 200 is what 1280 by 800 comes to at 400 %.
+  // 1280 by 800 pixels at 400 % are 320 by 200 CSS pixels.
   for (const query of ["lang=de", "lang=vi", "lang=ar", "lang=zh", "lang=fr&task=predict&seed=1", "task=order&seed=1", "lang=de&keys=shown", "share=task"]) {
-    test(`at 400 % nothing goes sideways: ${query}`, async () => {
+    test(`at 400 % the page does not scroll sideways: ${query}`, async () => {
       const page = await open(`?discs=7&move=9&show=towers,transport,scrubber,puzzle,play,bits&${query}`, { viewport: { width: 320, height: 200 } });
       const wide = await page.evaluate(() => {
         const dialog = document.querySelector("dialog");
@@ -142,7 +142,7 @@ describe("accessibility", () => {
     }, { timeout: 60_000 });
   }
 
-  test("axe finds nothing in forced colours", async () => {
+  test("axe finds no violations in forced colours", async () => {
     const page = await open(`?discs=5&move=9&show=${everything}`, { forcedColors: "active" });
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => axe.run());
@@ -152,7 +152,7 @@ describe("accessibility", () => {
 });
 
 describe("good manners", () => {
-  test("the content security policy holds and nothing breaks it", async () => {
+  test("the content security policy is enforced and not violated", async () => {
     const page = await open("?discs=64&move=last");
     const policy = await page.getAttribute("meta[http-equiv='Content-Security-Policy']", "content");
     assert.match(policy, /default-src 'self'; script-src 'self' 'wasm-unsafe-eval'/);
@@ -160,7 +160,7 @@ describe("good manners", () => {
     await page.click("[data-command=play]");
     await page.waitForTimeout(1500);
     assert.deepEqual(await page.evaluate(() => window.refused), []);
-    assert.deepEqual(page.complaints, []);
+    assert.deepEqual(page.consoleErrors, []);
     const refused = await page.evaluate(() => {
       document.body.setAttribute("style", "color: red");
       return new Promise((done) => setTimeout(() => done(window.refused), 100));
@@ -176,12 +176,12 @@ describe("good manners", () => {
     const { url, errors } = await session.send("Page.getAppManifest");
     assert.ok(url.endsWith("manifest.webmanifest"), url);
     assert.deepEqual(errors, []);
-    // Pages of a private window may not be, and the tests have no other.
+    // Tests run in private windows, where pages cannot be installed.
     assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
     await page.close();
   });
 
-  test("the wheel scrolls the page wherever it is turned", async () => {
+  test("the wheel scrolls the page everywhere", async () => {
     const page = await open("?discs=64", { viewport: { width: 360, height: 640 } });
     for (const selector of [".stage", ".track", ".bits"]) {
       await page.evaluate(() => scrollTo(0, 0));
@@ -194,7 +194,7 @@ describe("good manners", () => {
     await page.close();
   });
 
-  test("space plays from the towers and scrolls nothing", async () => {
+  test("Space on the towers plays and does not scroll", async () => {
     const page = await open("?discs=64", { viewport: { width: 360, height: 500 } });
     await page.focus(".stage");
     await page.keyboard.press(" ");
@@ -203,7 +203,7 @@ describe("good manners", () => {
     await page.close();
   });
 
-  test("reduced motion: a move is made without movement", async () => {
+  test("with reduced motion, moves are not animated", async () => {
     for (const [reducedMotion, expected] of [["reduce", 1], ["no-preference", 4]]) {
       const page = await open("?discs=3", { reducedMotion });
       const seen = await page.evaluate(async () => {
@@ -224,7 +224,7 @@ describe("good manners", () => {
     }
   });
 
-  test("the page says so when scripts or WebAssembly are missing", async () => {
+  test("the page reports missing scripts or WebAssembly", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const bare = await context.newPage();
     await bare.goto(server.address);
@@ -247,7 +247,7 @@ describe("good manners", () => {
 });
 
 describe("panels", () => {
-  test("every panel opens within a tenth of a second of script and stays within its nodes", async () => {
+  test("every panel opens within 100 ms of script and respects its limit of nodes", async () => {
     const costs = [];
     for (const discs of [64, 1000]) {
       const page = await open(`?discs=${discs}&move=1/3&show=towers,transport,scrubber`);
@@ -283,7 +283,7 @@ describe("panels", () => {
     assert.deepEqual(slow, []);
   }, { timeout: 60_000 });
 
-  // Milliseconds of script in each frame of a scrub, at a quarter of the processor's speed.
+  // Milliseconds of script in each frame while scrubbing, with the CPU throttled to a quarter.
   async function scrub(query) {
     const page = await open(query);
     await page.waitForTimeout(500);
@@ -307,7 +307,7 @@ describe("panels", () => {
     return { half: share(0.5), most: share(0.95) };
   }
 
-  test("scrubbing with every panel open costs a few times what the towers alone do", async () => {
+  test("scrubbing with every panel open costs at most a few times as much as with the towers alone", async () => {
     const towers = await scrub("?discs=64&show=towers,transport,scrubber");
     const all = await scrub(`?discs=64&show=${everything}`);
     const say = ({ half, most }) => `median ${half.toFixed(1)} ms, 95 % ${most.toFixed(1)} ms`;
@@ -315,7 +315,7 @@ describe("panels", () => {
     assert.ok(all.most < 5 * towers.most, "times mean little on a busy machine, the ratio something");
   }, { timeout: 60_000 });
 
-  test("the wheel with Ctrl goes closer, the wheel alone scrolls, and a drag moves along", async () => {
+  test("the wheel zooms with Ctrl and scrolls without, and a drag pans", async () => {
     const page = await open("?discs=10&show=towers,timeline,graph");
     const stretch = () => page.textContent("[data-stretch]");
     await page.locator(".timeline .picture").scrollIntoViewIfNeeded();
@@ -340,7 +340,7 @@ describe("panels", () => {
     await page.close();
   });
 
-  test("what is pressed while it plays is pressed, and the page stays where it was scrolled", async () => {
+  test("buttons work during playback, and the page keeps its scroll position", async () => {
     const page = await open("?discs=10&speed=20&show=towers,transport,scrubber,trace,graph", { viewport: { width: 900, height: 500 } });
     const later = (than) => page.waitForFunction((than) => BigInt(document.querySelector("svg[data-index]").dataset.index) > BigInt(than), than);
     await page.click("[data-command=play]");
@@ -350,7 +350,7 @@ describe("panels", () => {
     await later(String(BigInt(start) + 10n));
     assert.equal(await page.evaluate(() => scrollY), 0, "the page stays");
     assert.ok(await page.evaluate(() => Boolean(document.activeElement.closest(".trace"))), "so does the focus");
-    // Held down for many moves, and let go: the last row of the first level leads to the end.
+    // The button is held down for many moves. The last row of the first level leads to the end.
     const end = await page.evaluate(() => {
       const button = document.querySelector(".trace tbody tr:last-of-type button[data-seek='1023']");
       button.scrollIntoView({ block: "center" });
@@ -362,14 +362,14 @@ describe("panels", () => {
     await later(String(BigInt(await index(page)) + 10n));
     await page.mouse.up();
     await page.waitForSelector("svg[data-index='1023']");
-    // A number that is taken because the field is left, by pressing a button that this changes.
+    // Clicking a button submits the number in the field, which changes the button.
     await page.fill("input[name=move]", "100");
     await page.locator(".neighbours button").first().click();
     await page.waitForFunction(() => !["100", "1023"].includes(document.querySelector("svg[data-index]").dataset.index));
     await page.close();
   });
 
-  test("what is shared makes the same in another page", async () => {
+  test("shared code shows the same state in another page", async () => {
     const page = await open("?discs=5&rule=one-way&move=17&show=towers,scrubber&share=frame");
     const piece = () => page.textContent("[data-piece]");
     const frame = await piece();
@@ -387,7 +387,7 @@ describe("panels", () => {
     await page.close();
   });
 
-  test("a worksheet is printed on two pages and nothing else is", async () => {
+  test("only the worksheet is printed, on two pages", async () => {
     const page = await open("?discs=5&move=9&share=worksheet.4");
     await page.waitForSelector("dialog[open]");
     const pages = String(await page.pdf({ format: "A4" })).match(/\/Type\s*\/Page\b/g).length;
@@ -403,7 +403,7 @@ describe("panels", () => {
     await page.close();
   });
 
-  test("a choice in one panel stays chosen while others are behind", async () => {
+  test("a choice in one panel is kept while other panels are behind", async () => {
     const page = await open("?discs=6&move=9&show=towers,timeline,trace,graph,compare");
     const shown = () => page.inputValue("[name='with.rule']");
     const before = await shown();
@@ -414,7 +414,7 @@ describe("panels", () => {
     await page.close();
   });
 
-  test("a digit says what its disc has done where the mouse or the focus is", async () => {
+  test("the digit with the mouse or the focus describes its disc", async () => {
     const page = await open("?discs=8&move=136&show=towers,bits");
     const says = (words) =>
       page.waitForFunction((words) => document.querySelector("[data-pointed-says]").textContent.includes(words), words);
@@ -434,7 +434,7 @@ describe("panels", () => {
     await page.close();
   });
 
-  test("zooming draws what is seen and no more, frame by frame", async () => {
+  test("each frame of zooming draws only what is visible", async () => {
     const page = await open("?discs=64&move=1/3&show=towers,timeline,graph");
     await page.waitForTimeout(500);
     for (const picture of [".timeline .picture", ".graph .picture"]) {
@@ -450,7 +450,7 @@ describe("panels", () => {
     await page.close();
   }, { timeout: 60_000 });
 
-  // In the page: goes closer for sixty frames and back for sixty.
+  // Runs in the page: zooms in for 60 frames and out for 60.
   async function zoomEachFrame(selector) {
     const picture = document.querySelector(selector);
     const { left, top, width, height } = picture.getBoundingClientRect();
@@ -467,7 +467,7 @@ describe("panels", () => {
     return { rate: 120_000 / (performance.now() - start), pictures: pictures.size, nodes };
   }
 
-  test("the loop is moved by its ends on the timeline, and a program is copied", async () => {
+  test("the ends of the loop can be dragged on the timeline, and a program can be copied", async () => {
     const page = await open("?discs=6&loop=10-20&show=transport,timeline,code");
     const { x, y, width } = await page.locator(".timeline .picture").boundingBox();
     await page.mouse.move(x + (width * 20) / 63, y + 30);
@@ -488,14 +488,14 @@ describe("panels", () => {
 describe("the parts of the program that come later", () => {
   const panels = "**/*_panels-*.wasm";
   const dialogs = "**/*_dialogs-*.wasm";
-  // As if somebody had gone back to a link.
+  // Simulates going back to a link in the history.
   const goTo = (page, query) =>
     page.evaluate((query) => {
       history.replaceState(null, "", query);
       dispatchEvent(new PopStateEvent("popstate"));
     }, query);
 
-  test("neither the first picture nor any rule waits for the panels", async () => {
+  test("neither the first paint nor any rule waits for the panels", async () => {
     const page = await browser.newPage();
     let send;
     const sent = new Promise((done) => (send = done));
@@ -507,7 +507,7 @@ describe("the parts of the program that come later", () => {
     await page.waitForSelector("svg[data-index='9223372036854775808']");
     await page.click("[data-command=next]");
     await page.waitForSelector("svg[data-index='9223372036854775809']");
-    // Every rule is there without them, from a link and going back to one.
+    // Every rule works without them, from a link and in the history.
     await page.goto(`${server.address}?discs=5&move=3`);
     await page.waitForSelector("svg[data-total='31']");
     const other = await browser.newPage();
@@ -524,7 +524,7 @@ describe("the parts of the program that come later", () => {
     await page.close();
   });
 
-  test("when the panels do not come, the page says so, everything else works, and it asks again", async () => {
+  test("if the panels cannot be loaded, the page reports it, works otherwise, and retries", async () => {
     const page = await browser.newPage();
     await page.route(panels, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${server.address}?discs=5&move=9`);
@@ -546,13 +546,13 @@ describe("the parts of the program that come later", () => {
     await page.close();
   });
 
-  test("when the dialogs do not come, the page says so, goes on, and asks again", async () => {
+  test("if the dialogs cannot be loaded, the page reports it, keeps working, and retries", async () => {
     const page = await open("?discs=5&move=9");
     await page.route(dialogs, (route) => route.fulfill({ status: 404 }));
     await page.click("[data-command=share]");
     await page.waitForSelector("[data-problem] >> text=could not be loaded");
     assert.equal(await page.locator("dialog").count(), 0);
-    // Who closes the note has it tried again.
+    // Dismissing the problem retries.
     const again = page.waitForRequest(dialogs);
     await page.click("[data-command=dismiss]");
     await again;
@@ -568,11 +568,11 @@ describe("the parts of the program that come later", () => {
     await page.close();
   });
 
-  test("a long search tells how far it is and can be stopped", async () => {
+  test("a long search shows its progress and can be stopped", async () => {
     const page = await open("?discs=12&pegs=4&move=50");
     await page.evaluate(axe);
     await page.selectOption("select[name=rule]", "one-way");
-    // All in the page: the search is over in a few seconds, and must still be under way when it is stopped.
+    // This runs in the page, because the search takes only a few seconds and must still be running when it is stopped.
     const { violations, seen } = await page.evaluate(async () => {
       const progress = () => document.querySelector(".searching progress").value;
       while (!document.querySelector(".searching progress[value]")) await new Promise(requestAnimationFrame);
@@ -592,7 +592,7 @@ describe("the parts of the program that come later", () => {
 });
 
 describe("endurance", () => {
-  // Script time while playing at 60 moves a second, as a share of real time.
+  // The time of scripts during playback at 60 moves per second, as a fraction of real time.
   async function load(query) {
     const page = await open(`${query}&speed=60&play=1`);
     const session = await page.context().newCDPSession(page);
@@ -610,11 +610,11 @@ describe("endurance", () => {
     return (after.script - before.script) / (after.time - before.time);
   }
 
-  test("playing 64 discs from the middle leaves the processor free, as playing 3 does", async () => {
+  test("playback of 64 discs from the middle needs as little CPU time as playback of 3", async () => {
     const three = await load("?discs=3&loop=0-7");
     const legend = await load("?discs=64&move=2^63");
     console.log(`script while playing: 3 discs ${(100 * three).toFixed(1)} %, 64 discs ${(100 * legend).toFixed(1)} %`);
-    // A slow machine may take long for both; what must not be is that more discs fill the frame.
+    // Both may be slow on a slow machine, but more discs must not need much more time.
     assert.ok(legend < 3 * three + 0.05);
   }, { timeout: 60_000 });
 
@@ -626,7 +626,7 @@ describe("endurance", () => {
     await page.close();
   });
 
-  test("what was not yet in the address is there after going back", async () => {
+  test("a pending change of the address is kept when going back", async () => {
     const page = await open("?discs=8#here");
     await page.waitForTimeout(800);
     await page.fill("input[name=move]", "7");
@@ -638,7 +638,7 @@ describe("endurance", () => {
     await page.close();
   });
 
-  test("three thousand moves leave no memory behind", async () => {
+  test("three thousand moves leak no memory", async () => {
     const page = await open("?discs=64&move=2^62&speed=60&show=towers,transport,scrubber,puzzle,bits,why,trace,graph");
     const session = await page.context().newCDPSession(page);
     const heap = async () => {

@@ -1,4 +1,4 @@
-// Playing by hand, the same in three engines: by drag, by presses, by keys alone; taking back, hints, setting up.
+// Playing by hand, in three engines: dragging, clicking, keys, undo, hints and arranging discs.
 import assert from "node:assert/strict";
 import { inEachEngine, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
@@ -8,7 +8,7 @@ const position = "document.querySelector('svg[data-position]').dataset.position"
 const stands = "document.querySelector('[data-stands]').textContent";
 const told = "document.querySelector('[aria-live=polite]').textContent";
 
-// What a pointer does at places of the picture, each in parts of its width and height.
+// Dispatches pointer events at points that are fractions of the picture's width and height.
 const point = (kind, steps) => `(() => {
   const picture = document.querySelector(".towers svg");
   const { left, top, width, height } = picture.getBoundingClientRect();
@@ -31,7 +31,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "document.querySelector('.play') !== null");
   };
 
-  test("discs are dragged by mouse, finger and pen, and go back where they may not be", async () => {
+  test("discs can be dragged with mouse, finger and pen, and return after an illegal move", async () => {
     await open("?discs=3");
     await browser.read(drag("mouse", A, C));
     await until(browser, `${position} === "002"`);
@@ -40,7 +40,7 @@ inEachEngine((browser, server, test) => {
     await browser.read(drag("pen", A, C));
     await until(browser, `${position} === "012"`);
     await until(browser, `/Disc 3 may not go to C: disc 1, which lies there, is smaller/.test(${caption})`);
-    // While it is held it is under the pointer, and where it may go is lit.
+    // A picked-up disc is under the pointer, and legal pegs are highlighted.
     await browser.read(point("mouse", [["pointerdown", C, 0.6], ["pointermove", 0.4, 0.2]]));
     assert.equal(await browser.read("document.querySelectorAll('.rod[data-lit]').length"), 2);
     assert.match(await browser.read("document.querySelector('[data-disc=\"1\"]').getAttribute('transform')"), /translate/);
@@ -49,7 +49,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "location.search.includes('walk=020121')");
   });
 
-  test("two presses make a move, on the towers and on the buttons below", async () => {
+  test("two clicks make a move, on the towers and on the buttons below", async () => {
     await open("?discs=3&rule=one-way&to=1");
     await browser.read(tap("touch", A));
     await until(browser, `/Disc 1 is lifted from A/.test(${caption})`);
@@ -64,12 +64,12 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelector(\"[data-peg-button='2']\").getAttribute('aria-label')"), "Peg C: 1");
   });
 
-  test("a whole game of four discs by keys alone, and each move is told", async () => {
+  test("a whole game of four discs with keys only, and each move is announced", async () => {
     await open("?discs=4");
     await browser.read("document.querySelector('.stage').focus()");
     for (let number = 1; number <= 15; number++) {
       const { from, to, disc } = solve({ discs: 4, move: String(number) }).move;
-      // By letters, by numbers, and by arrows with Enter, in turns.
+      // Alternates between letters, numbers, and arrows with Enter.
       if (number % 3 === 0) await browser.press(".stage", "abc"[from]), await browser.press(".stage", "abc"[to]);
       else if (number % 3 === 1) await browser.press(".stage", "123"[from]), await browser.press(".stage", "123"[to]);
       else {
@@ -90,7 +90,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${position} === "00000"`);
   });
 
-  test("moves are taken back and made again, and all of it is in the link", async () => {
+  test("moves can be undone and redone, and the link contains them", async () => {
     await open("?discs=5&rule=linear");
     for (const key of ["a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
     await until(browser, `${position} === "00012"`);
@@ -106,10 +106,10 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${position} === "00012"`);
     await browser.click("[data-command=restart]");
     await until(browser, `${position} === "00000"`);
-    // What was left is there to go back to.
+    // Back returns to the game that was left.
     for (const key of ["a", "b"]) await browser.press(".stage", key);
     await until(browser, "location.search.includes('walk=01')");
-    // Entries of the history are made no faster than this.
+    // History entries are not added faster than this.
     await new Promise((done) => setTimeout(done, 800));
     await browser.type("input[name=move]", "9");
     await until(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
@@ -118,7 +118,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${position} === "00001"`);
   });
 
-  test("the best move is the solver's from wherever one is, also where it has to be searched", async () => {
+  test("the best move is the solver's from any position, even if it needs a search", async () => {
     await open("?discs=6&rule=one-way");
     for (const key of ["a", "b", "a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
     const pegs = [...(await browser.read(position))].reverse().map(Number);
@@ -136,7 +136,7 @@ inEachEngine((browser, server, test) => {
     assert.match(await browser.read(stands), new RegExp(`${found.total} moves to go`));
   });
 
-  test("a position is set up, and solved from there", async () => {
+  test("a position can be arranged and solved from there", async () => {
     await open("?discs=3");
     await browser.click("[data-command=arrange]");
     for (const key of ["a", "c", "a", "c", "a", "b", "c", "b"]) await browser.press(".stage", key);
@@ -146,7 +146,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), solve({ discs: 3, from: [1, 2, 1], move: "0" }).total);
   });
 
-  test("the graph shows the way made by hand", async () => {
+  test("the graph shows the path of the game", async () => {
     await browser.open(`${server.address}?discs=4&walk=010212&show=towers,play,graph`);
     await until(browser, "document.querySelector('.over .walk') !== null");
     assert.equal(await browser.read("document.querySelector('.over .walk').getAttribute('d').match(/M/g).length"), 3);

@@ -1,11 +1,11 @@
-// Serves the built page on a free port of this machine, as any static server would.
+// Serves the built page on a free local port, like any static server.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "../../tools/node_modules/sirv/build.mjs";
 
 export const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 
-// A folder that changes meanwhile is read anew for each request.
+// Reads files for each request, because tests may change the folder.
 export async function serve(folder = dist) {
   const server = createServer(sirv(folder, { dev: folder !== dist }));
   await new Promise((done) => server.listen(0, "127.0.0.1", done));

@@ -1,10 +1,10 @@
-// The dialog that shares, the same in three engines: what is copied, sent, saved and printed.
+// The share dialog, in three engines: copying, sharing, saving and printing.
 import assert from "node:assert/strict";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
 import { inEachEngine, previewed, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
-// Keeps what the page would give to the browser as a file, and does not let it be asked where to.
+// Captures downloads, so that the browser does not ask where to save them.
 const keep = `(() => {
   window.kept = [];
   const make = URL.createObjectURL;
@@ -18,14 +18,14 @@ const outcome = "document.querySelector('.outcome').textContent";
 const piece = "document.querySelector('[data-piece]').textContent";
 const form = (name) => `[data-share-kind=${name}]`;
 
-/** Chooses in a field as a person does. */
+/** Selects a value in a field, like a user. */
 const choose = (selector, value) => `(() => {
   const field = document.querySelector(${JSON.stringify(selector)});
   field.value = ${JSON.stringify(value)};
   field.dispatchEvent(new Event("change", { bubbles: true }));
 })()`;
 
-/** What a camera reads of a code that is one path of bars. */
+/** Decodes a QR code whose dark modules are one path. */
 function seen(path) {
   const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map(([, ...numbers]) => numbers.map(Number));
   const scale = 4;
@@ -52,7 +52,7 @@ inEachEngine((browser, server, test) => {
     return until(browser, "window.written");
   };
 
-  test("it opens, has a link of its own, and closes to where it was opened", async () => {
+  test("the dialog opens, is in the link, and returns the focus when it closes", async () => {
     await open("?discs=5&move=9");
     await browser.click("[data-command=share]");
     await dialog();
@@ -72,7 +72,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "!document.querySelector('dialog')");
   });
 
-  test("the link is the page's own, cameras read it, and it is copied or can be", async () => {
+  test("the link is that of the page, its QR code can be read, and it can be copied", async () => {
     await open("?discs=64&move=12345678901234567890&rule=one-way");
     await browser.click("[data-command=share]");
     await dialog();
@@ -86,7 +86,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("dialog [data-command=copy]");
     await until(browser, `${outcome} === "Copied."`);
     assert.deepEqual(await browser.read("window.copied"), [link]);
-    // Where the new way is refused the old one is taken, and where both are the page says so.
+    // If the Clipboard API fails, the page falls back to `execCommand`. If both fail, it shows a message.
     await browser.read(`(() => {
       navigator.clipboard.writeText = async () => { throw new Error("refused"); };
       document.execCommand = () => (window.copied.push(document.activeElement.value), window.allowed);
@@ -104,7 +104,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
   });
 
-  test("a link is given to what the system has for that, where it has it", async () => {
+  test("a link can be passed to the system's share sheet, if there is one", async () => {
     await previewed(browser);
     await browser.open(server.address);
     await browser.read(`(() => {
@@ -117,10 +117,10 @@ inEachEngine((browser, server, test) => {
     await until(browser, `window.posted.join() === "${server.address}"`);
   });
 
-  test("a frame and an element are set by fields and seen as they will be", async () => {
+  test("a frame and an element have settings and a preview", async () => {
     await open("?discs=6&move=17&rule=one-way&share=frame");
     await dialog();
-    // A frame that goes elsewhere while it loads complains in the console of some browsers.
+    // Some browsers log an error if a frame navigates while it loads.
     const inside = "document.querySelector('.preview').contentDocument";
     const stands = (what) => until(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`, 15_000);
     await stands("true");
@@ -135,12 +135,12 @@ inEachEngine((browser, server, test) => {
     await browser.click(form("element"));
     await until(browser, `${piece}.includes("<tower-of-hanoi")`);
     assert.match(await browser.read(piece), /theme="dark"/);
-    // Here the preview is a page with nothing in it but what is to be copied, and elements are loaded when they come near.
+    // This preview is a page with only the copied code. Its element loads when it is near the viewport.
     await browser.read("document.querySelector('.preview').scrollIntoView()");
     await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
   });
 
-  test("what does not fit is said in the dialog and changes nothing", async () => {
+  test("invalid settings are reported in the dialog and change nothing", async () => {
     await open("?discs=6&share=frame.blue");
     await dialog();
     assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue” in the link means nothing/);
@@ -150,7 +150,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(piece), before);
   });
 
-  test("the picture is saved as it is seen, as SVG and in pixels", async () => {
+  test("the picture is saved like the preview, as SVG and PNG", async () => {
     await open("?discs=8&move=17&share=picture");
     await dialog();
     await browser.click("[data-command=save-svg]");
@@ -179,7 +179,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(colours > 8, `${colours} colours`);
   });
 
-  test("moves from anywhere are written in the background, with how far it is, and can be stopped", async () => {
+  test("any range of moves is exported in the background, with progress and a stop button", async () => {
     const first = 12345678901234567890n;
     await open(`?discs=64&move=${first}&share=moves.csv`);
     await dialog();
@@ -205,7 +205,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "document.querySelector('dialog').textContent.includes('at most 1,000,000 moves')");
   });
 
-  test("the state graph is written for other programs, also for a rule that has to be searched", async () => {
+  test("the state graph is exported for other programs, even for a rule that needs a search", async () => {
     await open("?discs=3&pegs=4&rule=linear&share=graph");
     await dialog();
     await browser.click("[data-command=download]");
@@ -216,7 +216,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(lines.filter((line) => line.includes(" -- ")).length > 64);
   });
 
-  test("a worksheet asks, and answers on a page of its own", async () => {
+  test("a worksheet has questions, and answers on a separate page", async () => {
     await open("?discs=5&move=9&rule=one-way&share=worksheet.3");
     await dialog();
     const text = "[...document.querySelectorAll('.paper')].map((paper) => paper.textContent)";

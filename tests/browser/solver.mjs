@@ -1,4 +1,4 @@
-// Asks the solver, through its JSON Lines example, what the page ought to show.
+// Computes expected values with the solver's JSON Lines example.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -1,5 +1,5 @@
-// Tasks for learners, the same in three engines: each kind answered rightly and wrongly, in frames and in elements, and what
-// the page around them is told.
+// Exercises, in three engines: right and wrong answers to each kind, in frames and in elements, and the events for
+// hosts.
 import assert from "node:assert/strict";
 import { inEachEngine, previewed, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
@@ -7,13 +7,13 @@ import { solve } from "./solver.mjs";
 const verdict = "document.querySelector('.verdict')";
 const button = (command) => `document.querySelector(".task [data-command=${command}]")`;
 const press = (command) => `${button(command)}.click()`;
-/** Chooses in a field, or types there, as a person does. */
+/** Selects or types a value in a field, like a user. */
 const choose = (name, value) => `(() => {
   const field = document.querySelector("[name=${name}]");
   field.value = ${JSON.stringify(value)};
   field.dispatchEvent(new Event("change", { bubbles: true }));
 })()`;
-// A page that holds a frame with the explorer in it, and keeps what that says of answers.
+// Replaces the page with a frame that contains the explorer, and collects its answer messages.
 const frame = (address) => `(() => {
   window.answers = [];
   addEventListener("message", ({ data }) => data?.type === "answer" && window.answers.push(data));
@@ -24,7 +24,7 @@ const within = (expression) => `(() => { const document = window.frames[0].docum
 
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
-  // What is asked, from the worksheet of the solver: the picture's title holds the position.
+  // The position in the question, which is the title of its picture.
   const asked = () => browser.read("document.querySelector('.task svg title').textContent");
   const next = async (discs) => {
     const place = await asked();
@@ -35,7 +35,7 @@ inEachEngine((browser, server, test) => {
     throw new Error(`${place} is not on the way`);
   };
 
-  test("which move comes next: wrong, then right, and why is shown", async () => {
+  test("predict the next move: wrong, then right with an explanation", async () => {
     await open("?discs=4&task=predict.3&seed=11");
     await until(browser, "document.querySelector('.task svg') !== null");
     const { index, disc, from, to } = await next(4);
@@ -56,7 +56,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `location.search.includes("move=${index}")`);
   });
 
-  test("how many moves were made: wrong, then right; what is no number is said", async () => {
+  test("how many moves were made: wrong, then right; an invalid number is reported", async () => {
     await open("?discs=4&task=predict.3.2&seed=11");
     await until(browser, "document.querySelector('[name=answer]') !== null");
     const { index } = await next(4);
@@ -75,7 +75,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${verdict}.dataset.right === undefined`);
   });
 
-  test("pictures are put in order, in a frame, and the page around is told", async () => {
+  test("pictures are put in order in a frame, and the host gets a message", async () => {
     await browser.visit(`${server.address}demo/frame.html`);
     await browser.read(frame(`${server.address}?embed=1&discs=5&task=order.2&seed=4&show=towers`));
     const places = within("[...document.querySelectorAll('.pictures li')].map((item) => Number(item.dataset.place))");
@@ -102,7 +102,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(statement.result, { success: true, response: "0[,]1[,]2[,]3" });
   });
 
-  test("an answer to which move it is is told to the page around, wrong and right", async () => {
+  test("the host gets a message for wrong and right predictions", async () => {
     await browser.visit(`${server.address}demo/frame.html`);
     await browser.read(frame(`${server.address}?embed=1&discs=4&task=predict.3&seed=11&show=towers`));
     await until(browser, within("document.querySelector('.task svg') !== null"));
@@ -125,7 +125,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(told[1].statement.object.id, "urn:tower-of-hanoi:predict:11:3:discs=4:1");
   });
 
-  test("a goal is reached in time, or not, in an element, and the page around is told", async () => {
+  test("a goal is reached in time or not in an element, and the host gets an event", async () => {
     await browser.visit(`${server.address}demo/plain.html`);
     await browser.read(`(() => {
       window.told = [];
@@ -144,9 +144,9 @@ inEachEngine((browser, server, test) => {
     const lift = async (from, to) => {
       for (const peg of [from, to]) await browser.read(`${root}.querySelector("[data-peg-button='${peg}']").click()`);
     };
-    // What the solver would do from here, on the way from A to C.
+    // The solver's next move on the path from A to C.
     const steps = Array.from({ length: most }, (_, move) => solve({ discs: 3, move: String(8 - most + move) }).move);
-    // The smallest disc back and forth is too much.
+    // Moving the smallest disc back and forth takes too many moves.
     const start = await browser.read("window.element.position[0]");
     const elsewhere = (start + 1) % 3;
     for (let move = 0; move < most; move++) await (move % 2 ? lift(elsewhere, start) : lift(start, elsewhere));
@@ -159,7 +159,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(told.at(-1).statement.object.definition.correctResponsesPattern[0], `[:]${most}`);
   });
 
-  test("a task without a seed draws one, and a teacher builds one in the dialog", async () => {
+  test("an exercise without a seed draws one, and a teacher creates an exercise in the dialog", async () => {
     await open("?discs=5&task=order");
     await until(browser, "/seed=\\d+/.test(location.search)");
     await until(browser, "document.querySelectorAll('.pictures li').length === 4");

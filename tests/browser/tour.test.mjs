@@ -1,4 +1,4 @@
-// The guided tour, the same in three engines.
+// The guided tour, in three engines.
 import assert from "node:assert/strict";
 import { inEachEngine, until } from "./engines.mjs";
 
@@ -14,9 +14,9 @@ inEachEngine((browser, server, test) => {
       await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
       if (totals[step - 1]) await until(browser, `${total} === "${totals[step - 1]}"`);
       await until(browser, `new URLSearchParams(location.search).get("step") === "${step}"`);
-      // All that it speaks of is there to be used.
+      // Everything that the step mentions is on the page.
       await until(browser, "[...document.querySelectorAll('.disclosure[aria-expanded=true]')].every((button) => button.closest('section').children.length > 1)");
-      // Entries of the history are made no faster than this.
+      // History entries are not added faster than this.
       await new Promise((done) => setTimeout(done, 800));
       if (step < 6) await browser.click("[data-command=tour-next]");
     }
@@ -28,7 +28,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, "!location.search.includes('step')");
   });
 
-  test("Enter alone leads through it", async () => {
+  test("Enter alone leads through the tour", async () => {
     await browser.open(server.address);
     await browser.click(".tools [data-command=tour]");
     await until(browser, `${heading}?.startsWith("1 of 6: ")`);
@@ -40,7 +40,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("a step is opened by its link, and left at once", async () => {
+  test("a link opens a step, and the tour can be ended at once", async () => {
     await browser.open(`${server.address}?discs=6&move=21&show=towers,graph&step=4`);
     await until(browser, `${heading} === "4 of 6: A triangle of triangles"`);
     await browser.click("[data-command=end-tour]");

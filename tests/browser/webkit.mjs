@@ -1,4 +1,4 @@
-// WebKit by its own driver, which Playwright cannot use: plain W3C WebDriver requests.
+// Controls WebKit by W3C WebDriver requests, because Playwright does not support WebKitGTK's driver.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
@@ -12,7 +12,7 @@ async function freePort() {
   return port;
 }
 
-async function patiently(attempt, tries = 60) {
+async function retry(attempt, tries = 60) {
   for (;;) {
     try {
       return await attempt();
@@ -23,11 +23,11 @@ async function patiently(attempt, tries = 60) {
   }
 }
 
-/** A driver with one browser, and how to speak to that. */
+/** Starts a driver with one browser. */
 async function start() {
   const port = await freePort();
   const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
-  // A driver that stays must not keep the tests from ending.
+  // A driver that keeps running must not keep the test process alive.
   driver.unref();
   const ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -44,13 +44,13 @@ async function start() {
     try {
       process.kill(-driver.pid);
     } catch {
-      // It is gone already.
+      // It has already exited.
     }
   };
   const options = { args: ["--automation"] };
   const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
   try {
-    const { sessionId } = await patiently(() => ask("POST", "/session", wanted));
+    const { sessionId } = await retry(() => ask("POST", "/session", wanted));
     const call = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
     return { call, stop };
   } catch (error) {
@@ -60,9 +60,9 @@ async function start() {
 }
 
 const listen = `(() => {
-  window.complaints = [];
-  const complain = (event) => window.complaints.push(event.message ?? event.violatedDirective ?? String(event.reason));
-  for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, complain);
+  window.consoleErrors = [];
+  const addConsoleError = (event) => window.consoleErrors.push(event.message ?? event.violatedDirective ?? String(event.reason));
+  for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(kind, addConsoleError);
 })()`;
 
 export async function openWebKit() {
@@ -73,15 +73,15 @@ export async function openWebKit() {
     return `/element/${Object.values(found)[0]}`;
   };
   const enter = async (selector, text) => call("POST", `${await find(selector)}/value`, { text });
-  const complaints = [];
+  const consoleErrors = [];
   const asked = new Set();
-  // The driver tells nothing of this by itself: the page is asked before it is left.
+  // The driver does not report errors in the console, so they are read before the page is left.
   const collect = async () => {
     const found = await read(`({
-      complaints: window.complaints ?? [],
+      consoleErrors: window.consoleErrors ?? [],
       asked: performance.getEntriesByType("resource").map((entry) => new URL(entry.name).origin),
     })`);
-    complaints.push(...found.complaints);
+    consoleErrors.push(...found.consoleErrors);
     found.asked.forEach((origin) => asked.add(origin));
   };
   const lives = () => read("true").catch(() => false);
@@ -91,12 +91,12 @@ export async function openWebKit() {
     await read(listen);
   };
   return {
-    complaints,
+    consoleErrors,
     asked,
     visit,
     open: async (url) => {
       await visit(url);
-      await patiently(() => find(".explorer[data-whole]:not(:has(.searching))"));
+      await retry(() => find(".explorer[data-whole]:not(:has(.searching))"));
     },
     read,
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),

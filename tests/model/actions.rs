@@ -1,4 +1,4 @@
-//! Random links and actions, and what is true of every state.
+//! Random links and actions, and the invariants of every state.
 
 use tower_of_hanoi::model::share::FileFormat;
 use tower_of_hanoi::model::{
@@ -8,7 +8,7 @@ use tower_of_hanoi::model::{
 
 use super::*;
 
-/// Queries with names of parameters, and with values that are often valid.
+/// Queries with valid names of parameters and values that are often valid.
 pub fn any_query() -> impl Strategy<Value = String> {
     let name = prop::sample::select(Parameter::ALL.map(Parameter::name).to_vec());
     let value = prop_oneof![
@@ -186,7 +186,7 @@ pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
     ]
 }
 
-/// What the share dialog is set to. Its buttons, which leave the state alone, are not among it.
+/// Settings of the share dialog, but not its buttons that have effects only.
 pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
     let format = prop::sample::select(vec![
         FileFormat::Text,
@@ -299,7 +299,7 @@ fn any_solver_event() -> impl Strategy<Value = SolverEvent> {
     ]
 }
 
-/// Actions of every feature. A search is only ever stopped: [`searches::solved`] ends it with a solution.
+/// Actions of every feature. They can stop a search, but not finish it: [`searches::solved`] does that.
 pub fn any_action() -> impl Strategy<Value = Action> {
     let tour = prop_oneof![
         (1u32..=6).prop_map(|number| TourAction::GoTo(TourStep::new(number).unwrap())),
@@ -329,7 +329,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Fails unless everything fits together in a state.
+/// Fails if a state is inconsistent.
 pub fn check(state: &State) -> Result<(), TestCaseError> {
     let (config, session, total) = (&state.config, &state.session, state.total());
     let (puzzle, count) = (state.puzzle(), state.puzzle().discs().count());

@@ -1,11 +1,11 @@
-//! What of a session survives when a link replaces the configuration.
+//! Which parts of a session are kept when a link replaces the configuration.
 
 use tower_of_hanoi::model::{Motion, Sample, Session};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
 
-/// A session in which every field has a value of its own.
+/// A session in which no field has its default value.
 fn full_session() -> Session {
     let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play")
         .after(QuizAction::ChooseDisc(Disc::new(2)))
@@ -32,7 +32,7 @@ fn full_session() -> Session {
     state.session
 }
 
-/// One line for each field, as in the table of [`Session::after_config_change`]. A new field needs a line, too.
+/// Has a line for each field, as in the table of [`Session::after_config_change`]. Add one for every new field.
 #[test]
 fn every_field_is_kept_or_reset() {
     let old = full_session();
@@ -85,7 +85,7 @@ fn preferences_survive_links_but_not_the_commands_of_a_host() {
 }
 
 proptest! {
-    /// Any session works with the configuration of any link, however the link is opened.
+    /// Any session works with the configuration of any link, no matter how the link is opened.
     #[test]
     fn any_session_and_any_link_make_a_valid_state(
         before in any_link(), actions in prop::collection::vec(any_action(), 0..12), link in any_link(),

@@ -1,4 +1,4 @@
-//! Every example link of the documents opens without a problem.
+//! Every example link in the documentation opens without a problem.
 
 use super::*;
 

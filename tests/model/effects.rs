@@ -10,7 +10,7 @@ fn effects(state: &mut State, action: impl Into<Action>) -> Vec<Effect> {
     update(state, action.into())
 }
 
-/// The effects of an action on a page that has been opened with a link.
+/// The effects of an action right after opening a link.
 fn effects_on(query: &str, action: impl Into<Action>) -> Vec<Effect> {
     effects(&mut started(query), action)
 }
@@ -53,7 +53,7 @@ fn found(state: &State) -> SolverEvent {
 }
 
 #[test]
-fn a_new_page_sets_the_document_and_tells_its_host() {
+fn a_new_page_updates_the_document_and_notifies_its_host() {
     let write = |link: &str| Effect::WriteAddress { link: link.into(), mode: HistoryMode::Replace };
     let expected = [Effect::UpdateDocument, write("?discs=3"), Effect::Emit(HostEvent::Ready)];
     assert_eq!(start(&mut open("?discs=3&colour=red")), expected);
@@ -73,13 +73,13 @@ fn a_new_page_sets_the_document_and_tells_its_host() {
 #[test]
 fn the_address_follows_the_state() {
     for (query, action, mode, link) in [
-        // Where the page is, and what it shows, replaces the entry of the history.
+        // The position and the view replace the current history entry.
         ("?discs=3", Action::from(NavigateAction::Next), HistoryMode::Replace, "?discs=3&move=1"),
         ("?discs=3", PlaybackAction::Play.into(), HistoryMode::Replace, "?discs=3&play=1"),
         ("", AppearanceAction::SetTheme(Theme::Dark).into(), HistoryMode::Replace, "?theme=dark"),
         ("?discs=3", TourAction::GoTo(TourStep::FIRST).into(), HistoryMode::Replace, ""),
         ("", ShareAction::Open.into(), HistoryMode::Replace, "?share=link"),
-        // Another puzzle is a new entry.
+        // Another puzzle adds an entry.
         ("?discs=3&move=1", PuzzleEdit::AddDisc.into(), HistoryMode::Push, "?discs=4"),
         (
             "?discs=3&move=1",
@@ -87,11 +87,11 @@ fn the_address_follows_the_state() {
             HistoryMode::Push,
             "?discs=3&from=010",
         ),
-        // So is leaving a game: Back returns to it.
+        // So does leaving a game, so that Back returns to it.
         ("?discs=3&walk=02", NavigateAction::Next.into(), HistoryMode::Push, "?discs=3&move=1"),
         ("?discs=3&walk=0201", ManualPlayAction::Undo.into(), HistoryMode::Replace, "?discs=3&walk=02.01"),
         ("?discs=3&walk=02", ManualPlayAction::Restart.into(), HistoryMode::Push, "?discs=3"),
-        // While the solution is searched, too.
+        // The same is true during a search.
         (
             "?pegs=4&rule=linear",
             HostCommand::Seek("2^3".into()).into(),
@@ -113,7 +113,7 @@ fn the_address_follows_the_state() {
         let mut state = started(query);
         let effects = effects(&mut state, action);
         if name.contains("GoTo(TourStep") {
-            // The first step of the tour has three discs, too.
+            // The first step of the tour also has three discs.
             assert_eq!(address(&effects), Some((mode, link::format(&state).as_str())), "{name}");
         } else {
             assert_eq!(address(&effects), Some((mode, link)), "{name}");
@@ -132,7 +132,7 @@ fn the_address_follows_the_state() {
 }
 
 #[test]
-fn a_search_that_ends_makes_no_entry_in_the_history() {
+fn the_end_of_a_search_adds_no_history_entry() {
     let mut state = started("?pegs=4&rule=linear&discs=5&move=9");
     let event = found(&state);
     let effects = effects(&mut state, event);
@@ -176,7 +176,7 @@ fn a_search_for_a_hint_starts_and_stops_with_its_position() {
         let mut state = state.clone();
         let stopped = jobs(effects(&mut state, action.clone()));
         let is_best_move = matches!(action, Action::ManualPlay(ManualPlayAction::PlayBestMove));
-        // Without a hint there is no best move, so that the search goes on.
+        // Without a hint there is no best move to play, so the search continues.
         assert_eq!(stopped, if is_best_move { vec![] } else { vec![Effect::StopSearch] }, "{action:?}");
     }
 }
@@ -220,7 +220,7 @@ fn an_export_starts_and_stops_its_worker() {
 }
 
 #[test]
-fn the_share_dialog_asks_for_effects_that_leave_the_state_alone() {
+fn buttons_of_the_share_dialog_have_effects_but_do_not_change_the_state() {
     let state = started("?discs=3&share=picture");
     for (action, effect) in [
         (ShareAction::CopyText("text".into()), Effect::CopyText("text".into())),
@@ -277,7 +277,7 @@ fn the_document_follows_the_puzzle_and_the_theme() {
 }
 
 #[test]
-fn screen_readers_hear_what_happened_on_the_board() {
+fn moves_and_refusals_are_announced_to_screen_readers() {
     for (query, action, is_announced) in [
         ("?discs=3", Action::from(NavigateAction::Next), true),
         ("?discs=3", NavigateAction::First.into(), false),
@@ -296,7 +296,7 @@ fn screen_readers_hear_what_happened_on_the_board() {
 }
 
 #[test]
-fn each_move_sounds_when_sound_is_on() {
+fn each_move_plays_a_tone_if_sound_is_on() {
     let sound = |query: &str, action: Action| {
         let tone = |effect: Effect| match effect {
             Effect::PlaySound(disc) => Some(disc.number()),
@@ -317,7 +317,7 @@ fn each_move_sounds_when_sound_is_on() {
 }
 
 #[test]
-fn the_focus_is_kept_when_a_note_goes() {
+fn the_focus_is_kept_when_problems_are_dismissed() {
     let closed = effects_on("?speed=x&move=x", SystemEvent::DismissProblems);
     assert_eq!(closed, [Effect::KeepFocus]);
     assert!(has(&effects_on("?move=x", NavigateAction::Next), Effect::KeepFocus));
@@ -326,8 +326,8 @@ fn the_focus_is_kept_when_a_note_goes() {
 }
 
 #[test]
-fn hosts_are_told_in_order() {
-    // Where the page is, what the link holds, an answer, problems.
+fn hosts_get_events_in_order() {
+    // The order is: position, link, answer, problems.
     let mut state = open("?discs=3&task=predict.3&seed=5&speed=x");
     let problem = Problem::invalid(Parameter::Speed, "x");
     assert_eq!(host_events(&start(&mut state)), [HostEvent::Ready, HostEvent::Problem(problem)]);
@@ -352,7 +352,7 @@ fn hosts_are_told_in_order() {
 }
 
 #[test]
-fn hosts_are_told_of_moves_made_by_hand() {
+fn hosts_get_events_for_moves_made_by_hand() {
     let mut state = started("?discs=3").after(ManualPlayAction::PressPeg(Peg::A));
     let effects_of_move = effects(&mut state, ManualPlayAction::PressPeg(Peg::C));
     assert_eq!(host_events(&effects_of_move), [HostEvent::Move, HostEvent::State]);
@@ -362,7 +362,7 @@ fn hosts_are_told_of_moves_made_by_hand() {
 }
 
 #[test]
-fn a_host_is_told_that_a_search_is_over() {
+fn a_host_gets_an_event_when_a_search_ends() {
     let mut state = started("?discs=4");
     assert_eq!(host_events(&effects(&mut state, PuzzleEdit::Pegs(pegs(4)))), [HostEvent::Move, HostEvent::State]);
     assert_eq!(host_events(&effects(&mut state, PuzzleEdit::Rule(Rule::Linear))), []);
@@ -371,8 +371,8 @@ fn a_host_is_told_that_a_search_is_over() {
     assert_eq!(host_events(&effects(&mut state, event))[0], HostEvent::Move);
 }
 
-/// Actions that ask for an effect and leave the state alone.
-fn asks_for_effect(action: &Action) -> bool {
+/// Whether an action has effects but does not change the state.
+fn only_has_effects(action: &Action) -> bool {
     matches!(
         action,
         Action::Host(HostCommand::Get)
@@ -383,7 +383,7 @@ fn asks_for_effect(action: &Action) -> bool {
     )
 }
 
-/// Everything that effects may follow from. What the hand holds is compared by its fields.
+/// Compares everything that can cause effects. The picked-up disc is compared by its fields.
 fn is_same(a: &State, b: &State) -> bool {
     let hand = |state: &State| {
         let piece = state.piece_in_hand();
@@ -414,15 +414,15 @@ fn is_same(a: &State, b: &State) -> bool {
 proptest! {
     /// An action that changes nothing has no effects.
     #[test]
-    fn no_change_no_effects(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
+    fn actions_without_a_change_have_no_effects(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
         let mut state = started(&query);
         for action in actions {
             let before = state.clone();
             let effects = effects(&mut state, action.clone());
-            if asks_for_effect(&action) {
+            if only_has_effects(&action) {
                 continue;
             }
-            // A host that sets what is set already hears of it.
+            // A host also gets an event when it sets the current value again.
             let is_host_told = match &action {
                 Action::Host(HostCommand::Open(_)) => true,
                 Action::Host(HostCommand::Configure(changes)) => !changes.is_empty(),
@@ -434,9 +434,9 @@ proptest! {
         }
     }
 
-    /// The address always holds the link of the state after the last effect that wrote it.
+    /// After every action, the address contains the link of the state.
     #[test]
-    fn the_address_is_never_behind(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
+    fn the_address_matches_the_state(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
         let mut state = started(&query);
         let mut written = link::format(&state);
         for action in actions {
@@ -448,7 +448,7 @@ proptest! {
         }
     }
 
-    /// A host hears `ready` once, first, and only when the solution is known. Without it, it hears of problems alone.
+    /// A host gets `ready` once, before all other events but problems, and only when the solution is known.
     #[test]
     fn ready_comes_first_and_once(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
         let mut state = open(&query);

@@ -1,4 +1,4 @@
-//! What hosts may ask, and what they are told.
+//! Commands from hosts and events for them.
 
 use tower_of_hanoi::model::host_command;
 
@@ -12,12 +12,12 @@ fn command(verb: &str, pairs: &[(&str, &str)]) -> Action {
     host_command::parse(verb, &fields(pairs)).unwrap()
 }
 
-fn asked(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
+fn after_command(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
     state.after(command(verb, pairs))
 }
 
-/// What the host is told after an action.
-fn told(state: &mut State, action: impl Into<Action>) -> Vec<String> {
+/// The messages that the host gets after an action.
+fn messages_after(state: &mut State, action: impl Into<Action>) -> Vec<String> {
     let effects = update(state, action.into());
     host_messages(&effects, state)
 }
@@ -26,20 +26,20 @@ fn types(messages: &[String]) -> Vec<String> {
     messages.iter().map(|message| message.split('"').nth(3).unwrap().to_owned()).collect()
 }
 
-/// The script of the element lists the parameters itself, because browsers ask for attributes before the program is loaded.
+/// `static/element.js` has its own list, because browsers need the attributes before the program is loaded.
 #[test]
 fn every_parameter_is_an_attribute_of_the_element() {
     let script = include_str!("../../static/element.js");
     let list = script.split("const parameters = [").nth(1).and_then(|rest| rest.split("];").next()).unwrap();
     let named: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
-    // An element is always within a page, and has no address of its own that could be shared.
+    // An element is always embedded and has no address to share.
     let others = [Parameter::Embed, Parameter::Share];
     let expected = Parameter::ALL.into_iter().filter(|parameter| !others.contains(parameter)).map(Parameter::name);
     assert_eq!(named, expected.collect::<Vec<_>>());
 }
 
 #[test]
-fn hosts_seek_as_the_number_field_does() {
+fn hosts_seek_like_the_number_field() {
     let state = || open("?discs=64");
     for (text, index) in [
         ("17", "17"),
@@ -47,10 +47,10 @@ fn hosts_seek_as_the_number_field_does() {
         ("last", "18446744073709551615"),
         ("50%", "9223372036854775807"),
     ] {
-        assert_eq!(asked(state(), "seek", &[("move", text)]).index().to_string(), index);
+        assert_eq!(after_command(state(), "seek", &[("move", text)]).index().to_string(), index);
     }
     for text in ["x", "-1", "2^64", "", "1e9"] {
-        let after = asked(open("?discs=64&move=5"), "seek", &[("move", text)]);
+        let after = after_command(open("?discs=64&move=5"), "seek", &[("move", text)]);
         assert_eq!((after.index().to_u64(), refused(&after)), (Some(5), vec![Parameter::Move]), "{text}");
     }
     assert!(host_command::parse("seek", &[]).is_none(), "it needs an index");
@@ -59,7 +59,7 @@ fn hosts_seek_as_the_number_field_does() {
 #[test]
 fn configure_changes_one_parameter_and_open_changes_all() {
     let state = || open("?discs=5&rule=one-way&move=17&speed=4&theme=dark&embed=1");
-    let change = |pairs: &[(&str, &str)]| link::format(&asked(state(), "configure", pairs));
+    let change = |pairs: &[(&str, &str)]| link::format(&after_command(state(), "configure", pairs));
     assert_eq!(change(&[]), link::format(&state()));
     assert_eq!(change(&[("theme", "")]), "?discs=5&rule=one-way&move=17&speed=4&embed=1");
     assert_eq!(change(&[("discs", "6")]), "?discs=6&rule=one-way&speed=4&theme=dark&embed=1");
@@ -68,12 +68,12 @@ fn configure_changes_one_parameter_and_open_changes_all() {
         change(&[("colour", "red"), ("loop", "3-9")]),
         "?discs=5&rule=one-way&move=17&speed=4&loop=3-9&theme=dark&embed=1"
     );
-    let opened = asked(state(), "open", &[("discs", "3"), ("move", "2")]);
+    let opened = after_command(state(), "open", &[("discs", "3"), ("move", "2")]);
     assert_eq!(link::format(&opened), "?discs=3&move=2");
 }
 
 proptest! {
-    /// The state stays valid whatever a host asks, and what cannot be done changes nothing but the problems.
+    /// The state is valid after every command of a host, and a refused command changes only the problems.
     #[test]
     fn a_refused_command_changes_nothing_else(
         verb in prop_oneof![Just("seek".to_owned()), Just("configure".to_owned()), "\\PC{0,12}"],
@@ -92,9 +92,9 @@ proptest! {
         }
     }
 
-    /// The host is told of each change once, and in order.
+    /// The host gets one message for each change, in order.
     #[test]
-    fn each_move_is_told_once(moves in prop::collection::vec(0u64..1_100, 1..20)) {
+    fn each_move_is_sent_once(moves in prop::collection::vec(0u64..1_100, 1..20)) {
         let mut state = open("?discs=10");
         let effects = start(&mut state);
         let ready = host_messages(&effects, &state);
@@ -102,7 +102,7 @@ proptest! {
         prop_assert!(ready[0].starts_with(r#"{"type":"ready","index":"0","total":"1023","disc":null,"#), "{}", ready[0]);
         for index in moves {
             let before = state.index().clone();
-            let messages = told(&mut state, NavigateAction::Seek(Index::from(index)));
+            let messages = messages_after(&mut state, NavigateAction::Seek(Index::from(index)));
             let expected = (before != *state.index()).then(|| format!(r#"{{"type":"move","index":"{}","#, state.index()));
             prop_assert_eq!(messages.len(), usize::from(expected.is_some()));
             prop_assert!(expected.is_none_or(|start| messages[0].starts_with(&start)));
@@ -111,41 +111,41 @@ proptest! {
 }
 
 #[test]
-fn hosts_are_told_of_searches_settings_and_problems() {
+fn hosts_get_events_for_searches_settings_and_problems() {
     let mut state = open("?discs=7&pegs=4&rule=linear&speed=fast");
     let effects = start(&mut state);
     let messages = host_messages(&effects, &state);
     assert_eq!(types(&messages), ["problem"], "it is ready when the solution is known");
     let solution = Solution::new(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
-    let messages = told(&mut state, SolverEvent::Finished(solution));
+    let messages = messages_after(&mut state, SolverEvent::Finished(solution));
     assert_eq!(types(&messages)[0], "ready");
     let total = format!("\"total\":\"{}\"", state.total());
     assert!(!state.total().is_zero() && messages[0].contains(&total), "{}", messages[0]);
-    let messages = told(&mut state, PlaybackAction::ToggleLoop);
+    let messages = messages_after(&mut state, PlaybackAction::ToggleLoop);
     assert_eq!(types(&messages), ["state"]);
     assert!(messages[0].contains("loop=0-") && messages[0].ends_with(r#""playing":false}"#), "{}", messages[0]);
-    let messages = told(&mut state, PlaybackAction::Play);
+    let messages = messages_after(&mut state, PlaybackAction::Play);
     assert!(messages[0].ends_with(r#""playing":true}"#));
-    // Whatever a text holds, it stays one text.
+    // No input can break out of its JSON string.
     let mut state = open("?discs=3");
-    let messages = told(&mut state, command("seek", &[("move", "\"\\\n\u{7}}")]));
+    let messages = messages_after(&mut state, command("seek", &[("move", "\"\\\n\u{7}}")]));
     assert_eq!(types(&messages), ["ready", "problem"]);
     assert!(!messages[1].contains('\n') && messages[1].contains(r#"\"\\ "#), "{}", messages[1]);
 }
 
 #[test]
-fn a_host_that_asks_for_the_state_gets_it() {
+fn a_host_can_request_the_state() {
     let mut state = started("?discs=3&move=2&theme=dark");
-    let messages = told(&mut state, command("get", &[]));
+    let messages = messages_after(&mut state, command("get", &[]));
     let expected = r#"{"type":"state","link":"?discs=3&move=2&theme=dark","index":"2","total":"7","playing":false}"#;
     assert_eq!(messages, [expected]);
 }
 
 #[test]
-fn an_explorer_that_a_host_opens_anew_is_ready_once_more() {
+fn an_explorer_that_a_host_reopens_is_ready_again() {
     let mut state = started("?discs=3");
-    let messages = told(&mut state, command("open", &[("discs", "4")]));
+    let messages = messages_after(&mut state, command("open", &[("discs", "4")]));
     assert_eq!(types(&messages), ["ready", "state"]);
-    let messages = told(&mut state, command("next", &[]));
+    let messages = messages_after(&mut state, command("next", &[]));
     assert_eq!(types(&messages), ["move"]);
 }

@@ -1,11 +1,11 @@
-//! Move numbers as people type them, and single steps.
+//! Typed move numbers, and single steps.
 
 use tower_of_hanoi::model::ResolveIndexError;
 
 use super::playing::wait;
 use super::*;
 
-/// The index that a text names in a solution with this many moves.
+/// The index of a typed text in a solution with this many moves.
 pub fn resolve(text: &str, total: &Index) -> Result<Index, Reason> {
     let expr: IndexExpr = text.parse().map_err(|_| Reason::NotIndex)?;
     expr.resolve(total).map_err(Reason::Index)
@@ -48,7 +48,7 @@ fn typed_numbers_are_exact() {
 }
 
 #[test]
-fn a_text_is_refused_for_the_right_reason() {
+fn texts_are_refused_for_the_right_reason() {
     let total = Index::mersenne(8);
     for text in [
         "",
@@ -99,7 +99,7 @@ fn a_refused_text_changes_nothing_and_can_be_corrected() {
 }
 
 #[test]
-fn an_empty_text_or_one_that_is_given_up_is_dropped() {
+fn empty_and_cancelled_texts_are_dropped() {
     for text in ["", "  "] {
         let state = open("?move=7").after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex);
         assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), None));
@@ -122,7 +122,7 @@ fn steps_stop_at_both_ends() {
 }
 
 #[test]
-fn a_refused_text_goes_with_the_next_action_but_not_with_playing() {
+fn the_next_action_but_not_playback_drops_a_refused_text() {
     let after_refusal =
         |query: &str| open(query).after(NavigateAction::InputIndex("abc".into())).after(NavigateAction::SubmitIndex);
     for action in [Action::from(NavigateAction::Next), PuzzleEdit::Discs(discs(20)).into()] {
@@ -143,7 +143,7 @@ fn any_term() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Texts that are move numbers.
+/// Valid move numbers.
 fn any_expression() -> impl Strategy<Value = String> {
     let sum = (prop::option::of(prop::sample::select(vec!["-", "+", "−"])), any_term());
     let more = prop::collection::vec((prop::sample::select(vec!["+", " - ", "–"]), any_term()), 0..6);
@@ -159,7 +159,7 @@ fn any_expression() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// What an expression is written as parses to the same expression, and so is worth the same in every solution.
+    /// A formatted expression parses to the same expression, so it has the same value in every solution.
     #[test]
     fn expressions_round_trip(text in any_expression(), bits in 0u32..200) {
         let expr: IndexExpr = text.parse().unwrap();
@@ -178,7 +178,7 @@ proptest! {
         }
     }
 
-    /// An index is written as its decimal digits.
+    /// An index is formatted as decimal digits.
     #[test]
     fn an_index_is_an_expression(words in prop::collection::vec(any::<u32>(), 0..20)) {
         let number = Index::from(BigUint::new(words));

@@ -1,4 +1,4 @@
-//! What links hold, and what the page says about values that it cannot use.
+//! Parsing and formatting of links, and problems with their values.
 
 use super::*;
 
@@ -77,7 +77,7 @@ fn values_are_written_in_their_canonical_form() {
         ("?task=predict&seed=007&lock=puzzle,towers", "?task=predict&seed=7&lock=towers,puzzle"),
         ("?show=scrubber,towers,towers&discs=5", "?discs=5&show=towers,scrubber"),
         ("?theme=dark&lang=pt-BR&speed=2.50", "?speed=2.5&lang=pt&theme=dark"),
-        // While the solution is searched, too.
+        // The same is true during a search.
         ("?move=0x0f&rule=linear&loop=03-09&pegs=4", "?pegs=4&rule=linear&move=15&loop=3-9"),
     ] {
         let state = open(query);
@@ -124,7 +124,7 @@ fn positions_become_towers_when_the_puzzle_changes() {
 }
 
 #[test]
-fn another_number_of_pegs_keeps_what_it_can() {
+fn another_number_of_pegs_keeps_what_is_still_valid() {
     let set_pegs = |count| PuzzleEdit::Pegs(pegs(count));
     let state = open("?discs=5&rule=one-way&theme=dark");
     assert_eq!(link::format(&state.clone().after(set_pegs(4))), "?discs=5&pegs=4&rule=one-way&theme=dark");
@@ -161,13 +161,13 @@ fn positions_and_paths_are_part_of_a_link() {
 }
 
 #[test]
-fn a_plus_in_a_link_is_a_plus() {
+fn a_plus_in_a_link_is_not_a_space() {
     assert_eq!(open("?discs=10&move=2^7+3").index().to_u64(), Some(131));
     assert_eq!(refused(&open("?discs=20&move=1+")), [Parameter::Move]);
 }
 
 #[test]
-fn a_new_puzzle_begins_at_its_start_and_keeps_preferences() {
+fn a_new_puzzle_opens_at_its_start_and_keeps_preferences() {
     let state = open("?move=9&theme=dark&speed=2&loop=1-5").after(PuzzleEdit::Discs(discs(20)));
     assert!(state.index().is_zero());
     assert_eq!(link::format(&state), "?discs=20&speed=2&theme=dark");
@@ -177,7 +177,7 @@ fn a_new_puzzle_begins_at_its_start_and_keeps_preferences() {
 }
 
 #[test]
-fn bits_are_closed_with_a_thousand_discs_unless_asked_for() {
+fn bits_are_closed_with_a_thousand_discs_unless_requested() {
     assert!(!open("?discs=1000").config.panels.shown.contains(Panel::Bits));
     let asked = open("?discs=1000").after(Action::TogglePanel(Panel::Bits));
     assert_eq!(link::format(&asked), "?discs=1000&show=towers,transport,scrubber,puzzle,bits");

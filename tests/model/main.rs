@@ -36,7 +36,7 @@ mod tour;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
-/// Chains actions where their effects do not matter.
+/// Applies actions and ignores their effects.
 trait After {
     fn after(self, action: impl Into<Action>) -> Self;
 }
@@ -52,7 +52,7 @@ fn open(query: &str) -> State {
     link::open(query)
 }
 
-/// A page that has just been opened: its host knows that it is ready.
+/// A page whose host got the event `ready`.
 fn started(query: &str) -> State {
     let mut state = open(query);
     start(&mut state);
@@ -80,7 +80,7 @@ fn refused(state: &State) -> Vec<Parameter> {
     state.problems.iter().map(|problem| problem.parameter).collect()
 }
 
-/// The search for the solution, while there is one.
+/// The search for the solution, if one is running.
 fn search(state: &State) -> Option<&PuzzleSearch> {
     state.solution.search()
 }
@@ -93,7 +93,7 @@ fn solution(state: &State) -> &Rc<Solution> {
     state.solved().expect("the solution is known")
 }
 
-/// What the host is told, in this order.
+/// The events for the host, in order.
 fn host_events(effects: &[Effect]) -> Vec<HostEvent> {
     let event = |effect: &Effect| match effect {
         Effect::Emit(event) => Some(event.clone()),
@@ -102,7 +102,7 @@ fn host_events(effects: &[Effect]) -> Vec<HostEvent> {
     effects.iter().filter_map(event).collect()
 }
 
-/// The same as the messages that a host gets.
+/// The same events as JSON.
 fn host_messages(effects: &[Effect], state: &State) -> Vec<String> {
     host_events(effects).iter().map(|event| to_json(event, state, L10n::ENGLISH)).collect()
 }

@@ -22,9 +22,9 @@ const PUZZLES: [&str; 7] = [
 ];
 
 proptest! {
-    /// Whatever somebody does, the discs are where legal moves bring them, and the link holds the whole game.
+    /// After any actions, the position results from legal moves, and the link contains the whole game.
     #[test]
-    fn a_link_holds_the_game(query in prop::sample::select(PUZZLES.to_vec()), actions in prop::collection::vec(any_manual_play(), 0..40)) {
+    fn a_link_contains_the_game(query in prop::sample::select(PUZZLES.to_vec()), actions in prop::collection::vec(any_manual_play(), 0..40)) {
         let mut state = open(query);
         for action in actions {
             state = state.after(action);
@@ -46,7 +46,7 @@ proptest! {
         }
     }
 
-    /// Undoing everything leads to the beginning, and redoing everything leads back.
+    /// Undoing everything leads to the start, and redoing everything leads back.
     #[test]
     fn redo_reverses_undo(pegs in prop::collection::vec(0u8..3, 0..60)) {
         let state = press(open("?discs=6"), &pegs);
@@ -62,7 +62,7 @@ proptest! {
         prop_assert_eq!(back.position(), state.position());
     }
 
-    /// A text makes a legal game or a problem.
+    /// Any text results in a legal game or a problem.
     #[test]
     fn an_invalid_game_is_reported(walk in "[0-4:.]{0,20}") {
         let state = open(&format!("?discs=3&walk={walk}"));
@@ -120,8 +120,8 @@ fn two_clicks_are_a_move() {
     assert!(put_back.piece_in_hand().disc.is_none() && put_back.game().is_none());
 }
 
-/// Every position of every rule on three pegs, and of four pegs what is searched: the best move is one nearer, and the
-/// number of moves left is the distance.
+/// Checks every position under every rule on three pegs, and searched puzzles on four pegs: the best move reduces the
+/// distance by one, and the number of moves left is the distance.
 #[test]
 fn a_hint_is_right_from_every_position() {
     let mut seen = 0;
@@ -155,7 +155,7 @@ fn a_hint_is_right_from_every_position() {
     assert!(seen > 1_000, "{seen} positions");
 }
 
-/// The state with its hint, which is searched where it has to be.
+/// The state with its hint, after a search if the hint needs one.
 fn with_hint(mut state: State) -> State {
     if !matches!(state.hint(), Hint::NeedsSearch(_)) {
         return state;
@@ -213,7 +213,7 @@ fn a_game_played_by_hints_takes_the_fewest_moves() {
 #[test]
 fn a_position_is_arranged_with_the_same_gestures_and_solved_from_there() {
     let state = open("?discs=3&rule=linear").after(ManualPlayAction::ToggleArranging);
-    // Discs go anywhere, whatever the rule says and whatever lies there.
+    // Discs can go anywhere, even if the move is illegal.
     let arranged = press(state, &[0, 2, 0, 2, 0, 1, 2, 0]);
     assert_eq!(
         (arranged.position().to_string(), link::format(&arranged)),
@@ -230,7 +230,7 @@ fn a_position_is_arranged_with_the_same_gestures_and_solved_from_there() {
 }
 
 #[test]
-fn navigation_leaves_the_game_and_so_does_another_puzzle() {
+fn navigation_and_another_puzzle_leave_the_game() {
     let actions: [Action; 4] = [
         NavigateAction::Seek(index("7")).into(),
         NavigateAction::Next.into(),
@@ -273,7 +273,7 @@ fn keys_play_by_hand() {
     for key in ["x", "Tab", "aa", "ä", ""] {
         assert!(ManualPlayAction::from_key(key).is_none(), "{key}");
     }
-    // On the page as a whole, letters play only while the panel is open, and only when they are on.
+    // Outside the towers, letters work only while the panel is open, and only if letter keys are on.
     let letter = |query: &str| open(query).after(SystemEvent::LetterKey("a".into())).piece_in_hand().disc;
     assert_eq!(letter("?show=towers,play"), Disc::new(1));
     assert_eq!(letter("?show=towers"), None);

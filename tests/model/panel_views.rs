@@ -1,4 +1,4 @@
-//! What pointers and buttons do to the timeline, the state graph and the comparison.
+//! Pointers and buttons on the timeline, the state graph and the comparison.
 
 use tower_of_hanoi::model::{GestureTarget, PointerDown};
 
@@ -13,7 +13,7 @@ fn down_on(target: GestureTarget, pointer: i32, at: RelativePoint, height: f64) 
     ViewportAction::PointerDown(PointerDown { target, pointer, at, height, slack: 0.006, position: None })
 }
 
-/// A pointer goes down on the timeline.
+/// `pointerdown` on the timeline.
 fn down(pointer: i32, at: RelativePoint) -> ViewportAction {
     down_on(GestureTarget::Picture(Picture::Timeline), pointer, at, 0.1)
 }
@@ -58,7 +58,7 @@ fn a_click_on_a_stroke_goes_to_its_move() {
 }
 
 #[test]
-fn many_small_steps_go_as_far_as_one() {
+fn many_small_drags_equal_a_large_one() {
     let close = "?discs=64&move=2^63&timeline=9223372036854775796-9223372036854775820";
     let mut state = open(close).after(down(1, at(0.9, 0.1)));
     for step in 1..=100 {
@@ -78,7 +78,7 @@ fn many_small_steps_go_as_far_as_one() {
 }
 
 #[test]
-fn two_fingers_zoom_in_on_what_lies_between_them() {
+fn two_fingers_zoom_around_their_midpoint() {
     let two = open("?discs=20").after(down(1, at(0.4, 0.1))).after(down(2, at(0.6, 0.1)));
     let apart = two.after(drag(1, at(0.3, 0.1))).after(drag(2, at(0.7, 0.1)));
     let span = apart.timeline().unwrap();
@@ -163,7 +163,7 @@ fn the_compared_puzzle_is_in_the_link() {
     let changed = open("?discs=6").after(CompareAction::SetPegs(pegs(4))).after(CompareAction::SetRule(Rule::Star));
     let by_index = changed.clone().after(CompareAction::SetByIndex(true));
     assert_eq!(link::format(&by_index), "?discs=6&with=6-4-star-index");
-    // A puzzle that would have to be searched is not compared; one without a solution does no harm.
+    // A puzzle that needs a search is not compared, and a puzzle without a solution is no problem.
     let linear = changed.clone().after(CompareAction::SetRule(Rule::Linear));
     assert!(linear.compared_puzzle().solution().unwrap().is_none());
     assert!(changed.after(CompareAction::SetPegs(pegs(1))).compared_puzzle().solution().is_ok());

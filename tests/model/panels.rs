@@ -1,4 +1,4 @@
-//! The panels: what they show while the towers are ahead, what their buttons do, and the race.
+//! The panels: deferred updates, their buttons, and the race.
 
 use tower_of_hanoi::model::{DeferredPanels, Race, RaceRun, Runner, Sample};
 
@@ -8,7 +8,7 @@ fn below() -> Vec<Panel> {
     Panel::ALL.into_iter().filter(|panel| panel.is_below()).collect()
 }
 
-/// Whether a panel that shows one state would look the same with another one.
+/// Whether a panel looks the same in both states.
 fn looks_same(panel: Panel, shown: &State, state: &State) -> bool {
     let mut state = state.clone();
     state.config.panels.shown = Panels::EMPTY.with(panel);
@@ -20,9 +20,8 @@ fn any_index() -> impl Strategy<Value = Index> {
 }
 
 proptest! {
-    /// Each button of a panel does what it is for.
     #[test]
-    fn buttons_of_the_panels_do_what_they_say(first in any_index(), last in any_index(), pegs in "[0-2]{8}") {
+    fn buttons_of_the_panels_work(first in any_index(), last in any_index(), pegs in "[0-2]{8}") {
         let state = open("?move=100");
         let total = state.total().clone();
         let sought = state.clone().after(NavigateAction::Seek(first.clone()));
@@ -41,20 +40,20 @@ proptest! {
         prop_assert_eq!(expanded.after(RecursionAction::ToggleExpanded).config, state.config);
     }
 
-    /// Text that is typed or written in a link becomes a value or nothing.
+    /// Texts from fields and links become a valid value or are refused.
     #[test]
-    fn no_nonsense_is_parsed(words in "\\PC{0,30}") {
+    fn invalid_texts_are_not_parsed(words in "\\PC{0,30}") {
         prop_assert!(words.parse::<Panel>().is_ok_and(|panel| panel.name() == words) || words.parse::<Panel>().is_err());
-        // No index, position or panel has a letter and a space.
+        // No index, position or panel contains a letter and a space.
         let nonsense = format!("x {words}");
         prop_assert!(nonsense.parse::<Index>().is_err() && nonsense.parse::<IndexExpr>().is_err());
         prop_assert!(nonsense.parse::<Position>().is_err());
         prop_assert!(nonsense.parse::<Panel>().is_err() && nonsense.parse::<Picture>().is_err());
     }
 
-    /// However fast the towers change, a panel waits for no more turns than there are open panels, and all catch up.
+    /// However fast the towers change, a panel waits for at most as many updates as there are open panels.
     #[test]
-    fn no_panel_waits_for_ever(open_panels in prop::sample::subsequence(below(), 0..=11), moves in 1u64..60) {
+    fn every_panel_catches_up(open_panels in prop::sample::subsequence(below(), 0..=11), moves in 1u64..60) {
         let names: Vec<&str> = open_panels.iter().map(|panel| panel.name()).collect();
         let mut state = open(&format!("?discs=10&show=towers,{}", names.join(",")));
         let mut shown = DeferredPanels::new(&Rc::new(state.clone()));
@@ -78,10 +77,10 @@ proptest! {
 
 /// A panel is redrawn when what it shows has changed, and only then.
 #[test]
-fn each_change_concerns_the_panels_that_show_it() {
+fn a_change_redraws_only_the_panels_that_show_it() {
     use Panel::{Bits, Compare, Exact, Graph, Play, Timeline, Trace, Why};
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
-    // A view that changes redraws these four, which find that little has changed.
+    // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
     let changes: [(Action, &[Panel]); 11] = [
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
@@ -106,7 +105,7 @@ fn each_change_concerns_the_panels_that_show_it() {
     }
     let other = opened.clone().after(RaceAction::SetDiscs(Race::MAX_DISCS));
     assert!(!looks_same(Panel::Race, &opened, &other));
-    // Another puzzle concerns all.
+    // Another puzzle updates all panels.
     let other = opened.clone().after(PuzzleEdit::AddDisc);
     assert!(below().into_iter().all(|panel| !looks_same(panel, &opened, &other)));
 }
@@ -157,7 +156,7 @@ fn a_race_ends_when_all_runners_have_finished() {
     assert!(!race(&stopped).is_running && race(&stopped).samples.iter().all(Vec::is_empty));
     let failed = stopped.clone().after(RaceAction::Start).after(RaceAction::Fail);
     assert!(failed.session.race.is_none() && refused(&failed) == [Parameter::Race]);
-    // A runner that does not exist does no harm.
+    // A sample of a runner that does not exist is ignored.
     let unknown = stopped.after(RaceAction::Start).after(sample(7, 1));
     assert!(race(&unknown).is_running && race(&unknown).samples.iter().all(Vec::is_empty));
 }
@@ -174,7 +173,7 @@ fn a_long_race_keeps_few_samples_and_always_the_last() {
         assert_eq!(samples.last().unwrap().moves, moves);
         assert!(samples.windows(2).all(|pair| pair[0].moves < pair[1].moves));
     }
-    // They are spread over the whole race.
+    // The samples are spread over the whole race.
     let samples = &race(&state).samples[0];
     assert!(samples[0].moves <= total / 100);
     assert!(samples.windows(2).all(|pair| pair[1].moves - pair[0].moves <= total / 45));

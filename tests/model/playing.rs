@@ -1,14 +1,12 @@
-//! Playing.
-
 use super::*;
 
-/// Lets this many milliseconds pass, in frames of a sixtieth of a second.
+/// Passes this many milliseconds at 60 frames per second.
 pub fn wait(state: State, milliseconds: u32) -> State {
     (0..milliseconds * 60 / 1000).fold(state, |state, _| state.after(PlaybackAction::Tick(1000.0 / 60.0)))
 }
 
 #[test]
-fn playing_keeps_time_at_every_speed() {
+fn playback_keeps_time_at_every_speed() {
     for (speed, moves) in [("0.25", 2..=3), ("1", 10..=11), ("8", 80..=81), ("60", 598..=601)] {
         let state = open(&format!("?discs=64&move=2^63&speed={speed}&play=1"));
         let start = state.index().clone();
@@ -18,7 +16,7 @@ fn playing_keeps_time_at_every_speed() {
 }
 
 #[test]
-fn playing_stops_at_the_end_and_restarts_from_the_beginning() {
+fn playback_stops_at_the_end_and_restarts_from_the_start() {
     let state = wait(open("?discs=3&move=5&speed=60").after(PlaybackAction::Play), 1_000);
     assert!(state.is_at_end() && !state.is_playing() && !state.needs_clock());
     let state = state.after(PlaybackAction::Toggle);
@@ -27,7 +25,7 @@ fn playing_stops_at_the_end_and_restarts_from_the_beginning() {
 }
 
 #[test]
-fn a_loop_plays_again_and_again() {
+fn a_loop_repeats() {
     let mut state = open("?discs=10&loop=100-103&speed=60&play=1");
     assert_eq!(state.index().to_u64(), Some(100));
     for _ in 0..600 {
@@ -44,7 +42,7 @@ fn a_loop_plays_again_and_again() {
 }
 
 #[test]
-fn scrubbing_does_not_stop_playing() {
+fn scrubbing_does_not_stop_playback() {
     let state = open("?discs=64&play=1").after(NavigateAction::SeekSlider(5_000));
     assert!(state.is_playing());
     assert_eq!(*state.index(), index("9223372036854775807"));
@@ -52,7 +50,7 @@ fn scrubbing_does_not_stop_playing() {
 }
 
 #[test]
-fn a_long_frame_does_not_make_many_moves() {
+fn a_long_frame_makes_few_moves() {
     let state = open("?discs=64&speed=60&play=1").after(PlaybackAction::Tick(1e9));
     assert!(state.index().to_u64().unwrap() < 20);
     let odd_frames = [f64::NAN, f64::INFINITY, -5.0].map(PlaybackAction::Tick);
@@ -62,7 +60,7 @@ fn a_long_frame_does_not_make_many_moves() {
 }
 
 #[test]
-fn a_new_speed_does_not_make_up_for_time_that_passed() {
+fn a_new_speed_does_not_apply_to_past_time() {
     let state = wait(open("?discs=64&speed=0.25&play=1"), 3_000);
     let before = state.index().clone();
     let state = state.after(PlaybackAction::SetSpeed(speed("60"))).after(PlaybackAction::Tick(1.0));

@@ -1,4 +1,4 @@
-//! What holds for many links and actions.
+//! Properties of random links and actions.
 
 use tower_of_hanoi::model::quiz::Question;
 
@@ -7,7 +7,7 @@ use super::index_input::resolve;
 use super::searches::searched;
 use super::*;
 
-/// Actions after which a link restores the whole configuration.
+/// Actions after which the link contains the complete configuration.
 fn any_exact_action() -> impl Strategy<Value = Action> {
     prop_oneof![
         6 => any_navigation().prop_map(Action::from),
@@ -19,7 +19,7 @@ fn any_exact_action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Forgets the words of a link that mean nothing: they are not written back.
+/// Removes the unknown words of a link, because links are formatted without them.
 fn without_unknown_words(mut state: State) -> State {
     if let Some(share) = &mut state.config.share {
         share.unknown.clear();
@@ -50,20 +50,20 @@ proptest! {
         let mut again = open(&written);
         prop_assert!(again.problems.is_empty(), "{} {:?}", written, again.problems);
         if state.is_playing() {
-            // Zoomed views follow the index.
+            // Zoomed viewports follow the index.
             again.config.timeline.window = state.config.timeline.window.clone();
             again.config.graph.viewport = state.config.graph.viewport.clone();
         }
         prop_assert!(!again.config.differs_beyond_index(&state.config), "{:?} and {:?}", again.config, state.config);
         prop_assert_eq!(again.is_playing(), state.is_playing());
-        // A link that plays may begin elsewhere: in its loop, or at the start when it was at the end.
+        // A link with playback may open at another index: in its loop, or at the start instead of at the end.
         if !state.is_playing() {
             prop_assert_eq!(again.index(), state.index());
             prop_assert_eq!(link::format(&again), written);
         }
     }
 
-    /// The state is valid whatever happens, and its link is, too.
+    /// The state and its link are valid after any actions.
     #[test]
     fn any_actions_leave_a_valid_state(
         query in any_link(), actions in prop::collection::vec((any_action(), any::<bool>()), 0..30),
@@ -77,7 +77,7 @@ proptest! {
                 state = searched(&state);
             }
             check(&state).map_err(|error| TestCaseError::fail(format!("{error} after {last}")))?;
-            // A link to a question that is answered on the towers sets up its game and opens its panel again.
+            // A link to a question that is answered on the towers starts its game and opens its panel again.
             let is_set_up = state.game().is_some() && state.is_manual_play_open();
             let is_exact = is_set_up || !matches!(state.question(), Some(Question::Reach { .. }));
             if !state.is_playing() && is_exact {

@@ -1,4 +1,4 @@
-//! Exercises: the same questions for the same link, right answers are right, and the host is told.
+//! Exercises: questions follow from the link, answers are graded, and hosts get events.
 
 use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz};
 use tower_of_hanoi::model::{Hint, QuizKind, host_command};
@@ -58,7 +58,7 @@ proptest! {
         prop_assert_eq!(quiz.to_string().parse().ok(), (question <= question_count).then_some(quiz));
     }
 
-    /// The questions follow from the link alone, and are about its puzzle.
+    /// The questions depend only on the link, and are about its puzzle.
     #[test]
     fn the_same_link_asks_the_same_questions(
         puzzle in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
@@ -85,12 +85,12 @@ proptest! {
                 order.sort_unstable();
                 prop_assert_eq!(order, (0..pictures.len()).collect::<Vec<_>>());
             }
-            // One disc has one move: there are no two pictures.
+            // One disc has one move, which is too few for an exercise with pictures.
             None => prop_assert!(puzzle == "discs=1" && kind == QuizKind::Order),
         }
     }
 
-    /// The solution's move is right, and every other one is wrong.
+    /// The move of the solution is right, and every other move is wrong.
     #[test]
     fn one_move_is_right(seed in 0u32..1_000_000, disc in 1u32..=4, from in 0u8..3, to in 0u8..3) {
         let state = open(&format!("?discs=4&task=predict&seed={seed}"));
@@ -100,13 +100,13 @@ proptest! {
         let after = answer(state, given);
         let is_right = (disc, from, to) == (next.disc.number(), next.from.to_u8(), next.to.to_u8());
         prop_assert_eq!(verdict(&after), Some(is_right));
-        // The move is explained where it was made.
+        // The page goes to the move to explain it.
         prop_assert_eq!(after.last_move(), Some(next));
         prop_assert!(after.config.panels.shown.contains(Panel::Why));
         prop_assert_eq!(after.quiz_session().right, u32::from(is_right));
     }
 
-    /// Pictures in order are right however they got there.
+    /// Sorted pictures are right, no matter how they were sorted.
     #[test]
     fn pictures_are_put_in_order(seed in 0u32..1_000_000) {
         let mut state = open(&format!("?discs=7&task=order&seed={seed}"));
@@ -125,9 +125,8 @@ proptest! {
         prop_assert_eq!(verdict(&state.after(QuizAction::Check)), Some(true));
     }
 
-    /// Whatever a learner does, the page works.
     #[test]
-    fn nothing_done_in_an_exercise_breaks_it(
+    fn no_action_breaks_an_exercise(
         query in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
         actions in prop::collection::vec(any_quiz_action(), 0..12),
     ) {
@@ -142,9 +141,9 @@ proptest! {
     }
 }
 
-/// The best moves bring the discs to the goal in time; a move back and forth is too many.
+/// The best moves reach the goal in time. Moving a disc back and forth takes too many moves.
 #[test]
-fn a_goal_is_reached_in_time_or_not() {
+fn reaching_a_goal_is_graded() {
     for seed in 1..40 {
         let mut state = open(&format!("?discs=4&task=reach&seed={seed}"));
         let Some(Question::Reach { max_moves, .. }) = state.question() else { panic!() };
@@ -153,7 +152,7 @@ fn a_goal_is_reached_in_time_or_not() {
         state = state.after(ManualPlayAction::PlayBestMove);
         assert_eq!(state.position(), before, "nobody is told the way");
         let wasted = {
-            // The smallest disc goes somewhere and back.
+            // The smallest disc moves back and forth.
             let from = state.position().pegs()[0];
             let to = Peg::new((from.to_u8() + 1) % 3).unwrap();
             [from, to, to, from].into_iter().fold(state.clone(), press)
@@ -169,7 +168,7 @@ fn a_goal_is_reached_in_time_or_not() {
         };
         let solved = solve(state);
         assert_eq!((verdict(&solved), solved.quiz_session().right), (Some(true), 1), "seed {seed}");
-        // Where one move is left, that move may have been the one.
+        // If only one move was left, the detour may have been that move.
         if max_moves > 1.into() {
             let late = solve(wasted);
             assert_eq!((verdict(&late), late.quiz_session().right), (Some(false), 0), "seed {seed}");
@@ -180,7 +179,7 @@ fn a_goal_is_reached_in_time_or_not() {
 }
 
 #[test]
-fn questions_follow_one_another_and_count_once() {
+fn questions_follow_each_other_and_count_once() {
     let state = open("?discs=5&task=predict.2&seed=3");
     let wrong = answer(state, wrong_move(5));
     assert_eq!(verdict(&wrong), Some(false));
@@ -216,7 +215,7 @@ fn an_exercise_without_a_seed_waits_for_one() {
 }
 
 #[test]
-fn hosts_are_told_of_answers() {
+fn hosts_get_events_for_answers() {
     let mut state = open("?discs=3&task=predict.3&seed=5");
     assert_eq!(host_events(&start(&mut state)), [HostEvent::Ready]);
     let next = predict(&state).next;
@@ -230,12 +229,12 @@ fn hosts_are_told_of_answers() {
     )));
     assert!(answer.contains("\"id\":\"urn:tower-of-hanoi:predict:5:3:discs=3:1\""), "{answer}");
     assert!(host_events(&update(&mut state, QuizAction::Check.into())).is_empty(), "once");
-    // A host that changes the theme leaves the answers.
+    // The answers are kept when a host changes the theme.
     let command = host_command::parse("configure", &[("theme".into(), "dark".into())]).unwrap();
     assert_eq!(state.clone().after(command).quiz_session(), state.quiz_session());
 }
 
-/// Only a game that begins where the question begins counts, and nobody is helped.
+/// Only a game that starts at the question's position counts, and hints are off.
 #[test]
 fn a_goal_cannot_be_reached_by_a_detour() {
     let near = open("?discs=4&task=reach&seed=9").after(NavigateAction::Last).after(NavigateAction::Previous);
@@ -246,7 +245,7 @@ fn a_goal_cannot_be_reached_by_a_detour() {
     assert!(!arranging.piece_in_hand().is_arranging);
 }
 
-/// Answers belong to their questions: another puzzle has other questions, and Back leads back to them.
+/// Answers belong to their questions: another puzzle has other questions, and Back returns to the old ones.
 #[test]
 fn another_puzzle_has_other_questions_and_keeps_the_lock() {
     let state = answer(open("?discs=4&task=predict&seed=3&lock=towers"), wrong_move(4));

@@ -1,15 +1,15 @@
-//! Puzzles whose solution has to be searched.
+//! Puzzles that need a search.
 
 use super::*;
 
-/// What happens when the search for the solution ends.
+/// The state after the search for its solution.
 pub fn searched(state: &State) -> State {
     assert!(is_searching(state));
     let result = Solution::new(state.puzzle()).map(Rc::new).map_err(SearchFailure::Unsolved);
     state.clone().after(SolverEvent::Finished(result))
 }
 
-/// The state with its solution, which is searched where it has to be.
+/// The state with its solution, after a search if it needs one.
 pub fn solved(state: &State) -> State {
     if is_searching(state) { searched(state) } else { state.clone() }
 }
@@ -73,7 +73,7 @@ fn puzzles_that_need_no_search_are_solved_at_once() {
 }
 
 #[test]
-fn problems_of_a_link_are_still_there_after_the_search() {
+fn problems_of_a_link_are_kept_after_the_search() {
     let query = "?discs=30&pegs=4&rule=linear&speed=never";
     let expected = vec![Parameter::Discs, Parameter::Speed];
     let state = open(query);
@@ -83,7 +83,7 @@ fn problems_of_a_link_are_still_there_after_the_search() {
     assert_eq!(refused(&searched(&later)), expected);
 }
 
-/// However a search ends, the state is valid, and the page says what happened.
+/// The state is valid after every failure of a search, and the page reports a problem.
 #[test]
 fn a_failed_search_ends_in_a_puzzle_that_can_be_solved() {
     let too_large = || SearchFailure::Unsolved(SolveError::TooManyDiscs { max: 3 });
@@ -98,7 +98,7 @@ fn a_failed_search_ends_in_a_puzzle_that_can_be_solved() {
             assert_eq!((link::format(&again), refused(&again)), (link::format(&failed), vec![]), "{query}");
         }
     }
-    // A solution that needed no search does not mind one that fails.
+    // The failure of an old search does not affect a puzzle that needs none.
     let queries = ["?discs=1", "?path=hamiltonian", "?discs=4&to=0121", "?pegs=4", "?discs=30&pegs=5&split=largest"];
     for query in queries {
         for failure in [too_large(), SearchFailure::Stopped] {
@@ -113,7 +113,7 @@ fn a_failed_search_ends_in_a_puzzle_that_can_be_solved() {
     ] {
         let state = open(query);
         assert_eq!((is_searching(&state), link::format(&state)), (needs_search, left.into()), "{query}");
-        // Parts of the puzzle become defaults, one after another, until there is a solution.
+        // The page resets one part of the puzzle after the other until there is a solution.
         let ended = (0..4).fold(state, |state, _| solved(&state));
         assert!(!is_searching(&ended) && refused(&ended).contains(&Parameter::Pegs), "{query}");
     }
@@ -133,18 +133,18 @@ fn nothing_done_during_a_search_is_lost() {
 }
 
 #[test]
-fn a_text_that_is_no_number_is_refused_during_a_search_too() {
+fn invalid_numbers_are_refused_during_a_search_too() {
     let typed = type_index(open("?discs=7&pegs=4&rule=one-way&move=5"), "seven");
     assert_eq!((refused(&typed), typed.session.index_input.as_deref()), (vec![Parameter::Move], Some("seven")));
     assert_eq!(searched(&typed).index().to_u64(), Some(5));
-    // Whether a number is in the solution is not known before.
+    // During the search, it is not known whether a number is in the solution.
     let typed = type_index(open("?discs=7&pegs=4&rule=one-way"), "2^40");
     assert_eq!(refused(&typed), []);
     assert_eq!((refused(&searched(&typed)), searched(&typed).index().to_u64()), (vec![Parameter::Move], Some(0)));
 }
 
 #[test]
-fn a_search_that_is_stopped_leaves_what_was_before() {
+fn stopping_a_search_restores_the_previous_puzzle() {
     let before = open("?discs=7&pegs=4&move=5&theme=dark");
     let searching = before.clone().after(PuzzleEdit::Rule(Rule::OneWay));
     assert_eq!(link::format(&searching), "?discs=7&pegs=4&rule=one-way&theme=dark");
@@ -159,7 +159,7 @@ fn a_search_that_is_stopped_leaves_what_was_before() {
 }
 
 #[test]
-fn what_the_person_chose_during_a_search_survives_it() {
+fn settings_made_during_a_search_survive_it() {
     let chosen =
         |state: State| state.after(AppearanceAction::SetTheme(Theme::Dark)).after(PlaybackAction::SetSpeed(speed("4")));
     let searching = open("?discs=7&pegs=4&move=5").after(PuzzleEdit::Rule(Rule::OneWay));
@@ -169,7 +169,7 @@ fn what_the_person_chose_during_a_search_survives_it() {
 }
 
 #[test]
-fn what_cannot_be_searched_is_refused_with_the_limit() {
+fn a_search_that_is_too_large_is_refused_with_the_limit() {
     for (query, parameter, left) in [
         ("?discs=40&pegs=5&rule=linear", Parameter::Discs, "?pegs=5&rule=linear"),
         ("?pegs=10&rule=linear", Parameter::Rule, "?pegs=10"),

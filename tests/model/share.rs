@@ -1,4 +1,4 @@
-//! What the share dialog offers: links and frames, files, worksheets.
+//! The share dialog: links, frames, files and worksheets.
 
 use std::collections::HashSet;
 
@@ -60,7 +60,7 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
 }
 
 proptest! {
-    /// A link holds what the dialog is set to.
+    /// A link contains the settings of the dialog.
     #[test]
     fn settings_of_the_dialog_round_trip(share in any_share_config()) {
         let written = share.to_string();
@@ -69,9 +69,9 @@ proptest! {
         prop_assert_eq!(link::format(&open(&query)), query);
     }
 
-    /// The dialog stays open and valid whatever is set in it, and its settings round-trip.
+    /// After any settings, the dialog is open and valid, and its settings round-trip.
     #[test]
-    fn nothing_set_in_the_dialog_breaks_it(actions in prop::collection::vec(any_share_setting(), 1..12)) {
+    fn no_setting_breaks_the_dialog(actions in prop::collection::vec(any_share_setting(), 1..12)) {
         let mut state = open("?discs=7&move=9");
         for action in actions {
             state = state.after(action);
@@ -85,7 +85,7 @@ proptest! {
 }
 
 #[test]
-fn the_shared_link_is_what_was_chosen() {
+fn the_shared_link_contains_the_settings() {
     let state = open("?discs=64&move=12345678901234567890&rule=one-way").after(ShareAction::SetKind(ShareKind::Frame));
     let query = |state: &State| link::format(&share(state).shared(state));
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890&embed=1");
@@ -101,7 +101,7 @@ fn the_shared_link_is_what_was_chosen() {
     let bound = |bound, text: &str| ShareAction::SetMoveBound(bound, text.into()).into();
     let invalid: [Action; 5] = [
         ShareAction::SetNumber(7).into(),
-        // A text that is no number at all, as the field reports it.
+        // The field reports a text that is not a number like this.
         SystemEvent::RejectInput(Parameter::Share, "x".into()).into(),
         bound(Bound::First, "0"),
         bound(Bound::Last, "2^99"),
@@ -128,7 +128,7 @@ fn unknown_words_are_kept_but_not_written_back() {
 }
 
 #[test]
-fn a_link_that_is_still_searched_is_shared_as_it_will_be() {
+fn a_link_can_be_shared_during_its_search() {
     let state = open("?discs=7&pegs=4&rule=linear&move=50").after(ShareAction::Open);
     let query = |state: &State| link::format(&share(state).shared(state));
     assert_eq!(query(&state), "?discs=7&pegs=4&rule=linear&move=50");
@@ -148,7 +148,7 @@ fn file(query: &str) -> String {
 }
 
 #[test]
-fn moves_are_listed_from_anywhere() {
+fn any_range_of_moves_can_be_listed() {
     assert_eq!(file("?discs=2&share=moves"), "1. disc 1 from A to B\n2. disc 2 from A to C\n3. disc 1 from B to C\n");
     assert_eq!(file("?discs=2&share=moves.csv.1-3"), "move,disc,from,to\n2,2,0,2\n3,1,1,2\n");
     let query = "?discs=64&move=12345678901234567890&share=moves.json.12345678901234567889-12345678901234567990";
@@ -199,13 +199,13 @@ fn files_have_a_limit() {
     let bound = |text: &str| ShareAction::SetMoveBound(Bound::Last, text.into());
     let state = open("?discs=20").after(ShareAction::SetKind(ShareKind::Moves)).after(bound("1000000"));
     assert_eq!(export::size(&state, &share(&state)), Ok(1_000_000));
-    // The file no longer fits another setting, so it is given up.
+    // Another setting needs another file, so the export stops.
     let writing = state.after(ShareAction::SetExportStatus(Some(ExportStatus::Writing(3))));
     assert_eq!(writing.after(bound("7")).session.export, None);
 }
 
 #[test]
-fn names_of_files_are_plain() {
+fn file_names_are_plain() {
     let name = |query: &str, extension: &str| {
         let state = open(query);
         share(&state).file_name(&state, extension)

@@ -20,7 +20,7 @@ fn every_step_of_the_tour_is_a_valid_link() {
 }
 
 #[test]
-fn a_step_of_the_tour_leads_to_the_next() {
+fn steps_of_the_tour_lead_to_the_next() {
     let go_to = |state: State, number| state.after(TourAction::GoTo(TourStep::new(number).unwrap()));
     let mut state = go_to(open("?discs=9&theme=dark&speed=5"), 1);
     for number in 1..=STEPS.len() as u32 {
@@ -28,7 +28,7 @@ fn a_step_of_the_tour_leads_to_the_next() {
         assert_eq!(state.config.tour.map(TourStep::number), Some(number));
         let (theme, own_speed) = (state.config.appearance.theme, state.config.playback.speed);
         assert_eq!((theme, own_speed), (Theme::Dark, speed("5")));
-        // The step stays, whatever is tried meanwhile.
+        // Other actions do not leave the step.
         let tried = state.clone().after(PuzzleEdit::AddDisc).after(NavigateAction::Last);
         assert_eq!(tried.config.tour.map(TourStep::number), Some(number));
     }
@@ -39,7 +39,7 @@ fn a_step_of_the_tour_leads_to_the_next() {
 }
 
 #[test]
-fn a_tour_within_another_page_stays_there() {
+fn a_tour_in_an_embedded_page_stays_embedded() {
     let state = open("?embed=1").after(TourAction::GoTo(TourStep::LAST));
     assert!(state.config.appearance.is_embedded);
     assert!(!open("").after(TourAction::GoTo(TourStep::LAST)).config.appearance.is_embedded);

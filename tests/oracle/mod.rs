@@ -1,4 +1,4 @@
-//! What the solver is held against: plain replay, and breadth-first search over every position.
+//! Independent checks of the solver: replay of every move, and breadth-first search over all positions.
 #![allow(dead_code, reason = "each test takes what it needs")]
 
 use std::collections::{HashMap, VecDeque};
@@ -30,7 +30,7 @@ pub fn pairs(pegs: u8) -> Vec<(u8, u8)> {
     (0..pegs).flat_map(|from| (0..pegs).map(move |to| (from, to))).filter(|(from, to)| from != to).collect()
 }
 
-/// Every set of moves on three pegs that leads from every peg to every other, and every rule with a name that does.
+/// All strongly connected rules on three pegs, by their arcs and by their names.
 pub fn three_peg_rules() -> Vec<Rule> {
     let arcs = pairs(3);
     let sets = (1u32..64).map(|set| {
@@ -65,7 +65,6 @@ pub fn between(rule: Rule, pegs: u8, start: &Position, goal: &Position) -> Puzzl
     Puzzle::new(rule, PegCount::new(pegs).unwrap(), start.discs(), ends.0, ends.1).unwrap()
 }
 
-/// Every position of so many discs.
 pub fn all_positions(pegs: u8, count: u32) -> impl Iterator<Item = Position> {
     let base = u32::from(pegs);
     (0..base.pow(count)).map(move |number| {
@@ -74,12 +73,12 @@ pub fn all_positions(pegs: u8, count: u32) -> impl Iterator<Item = Position> {
     })
 }
 
-/// The distance from a tower to every position that can be reached.
+/// The distances from a tower to all reachable positions.
 pub fn distances(rule: Rule, pegs: u8, count: u32, from: u8) -> HashMap<Position, u64> {
     distances_from(rule, pegs, Position::tower(discs(count), peg(from)))
 }
 
-/// The distance from a position to every position that can be reached.
+/// The distances from a position to all reachable positions.
 pub fn distances_from(rule: Rule, pegs: u8, start: Position) -> HashMap<Position, u64> {
     let pegs = PegCount::new(pegs).unwrap();
     let mut found = HashMap::from([(start.clone(), 0)]);
@@ -98,8 +97,8 @@ pub fn distances_from(rule: Rule, pegs: u8, start: Position) -> HashMap<Position
     found
 }
 
-/// Makes every move from the start and checks all that must hold on the way: each is legal, the position found by
-/// seeking is the one replayed, the trace ends at the move, and the last position is the goal.
+/// Makes every move from the start and checks that each is legal, that seeking finds the replayed position, that the
+/// trace ends at the move, and that the last position is the goal.
 pub fn check_by_replay(puzzle: &Puzzle) {
     let solution = Solution::new(puzzle).unwrap();
     let total = solution.total().to_u64().unwrap();
@@ -119,10 +118,10 @@ pub fn check_by_replay(puzzle: &Puzzle) {
     assert_eq!(solution.position_at(&beyond), None);
 }
 
-/// The trace of a move ends at that move, and each frame holds the next.
+/// Checks that the trace of a move ends at that move, and that each frame contains the next.
 pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
     use tower_of_hanoi::solver::recursion::Step;
-    // What was searched has no recursion, and a single disc needs none.
+    // Searched solutions have no recursion, and single discs need none.
     let has_none =
         solution.optimality() == Optimality::Searched || solution.optimality() == Optimality::Proven(Citation::Trivial);
     let Some(trace) = solution.trace_at(index) else {
@@ -139,7 +138,7 @@ pub fn check_trace(solution: &Solution, index: &Index, step: Move) {
     }
 }
 
-/// The terms opened on the way are those of the trace, and their parts follow on each other.
+/// Checks that the expanded tasks are those of the trace, and that their parts are consecutive.
 fn check_levels(solution: &Solution, index: &Index, trace: &tower_of_hanoi::solver::recursion::Trace) {
     let levels = solution.with_recursion(|recursion| recursion::levels_at(recursion, index, &|_| true));
     let levels = levels.unwrap().unwrap();
@@ -152,7 +151,7 @@ fn check_levels(solution: &Solution, index: &Index, trace: &tower_of_hanoi::solv
     }
 }
 
-/// The positions before and after a move differ by exactly that move, which is legal.
+/// Checks that the positions before and after a move differ by exactly that move, and that it is legal.
 pub fn check_neighbours(puzzle: &Puzzle, solution: &Solution, index: &Index) {
     let mut position = solution.position_at(&index.previous().unwrap()).unwrap();
     let step = solution.move_at(index).unwrap();

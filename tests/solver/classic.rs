@@ -1,4 +1,4 @@
-//! Laws of the classic puzzle: three pegs, any move.
+//! Properties of the classic puzzle.
 
 use crate::oracle::{check_by_replay, check_neighbours, discs, pairs, peg, puzzle, solve};
 use num_bigint::BigUint;
@@ -21,7 +21,7 @@ fn seeking_equals_replay() {
 }
 
 #[test]
-fn the_ends_are_right() {
+fn the_first_and_last_positions_are_right() {
     for count in 0..=300 {
         for (from, to) in pairs(3) {
             let solution = solve(Rule::Any, 3, count, from, to);
@@ -48,7 +48,7 @@ fn the_three_algorithms_agree_with_seeking() {
 }
 
 #[test]
-fn the_seed_formula_is_the_solution_for_its_own_goal() {
+fn the_seed_formula_gives_the_solution_for_its_goal() {
     for count in 1..=12 {
         let goal = if count % 2 == 1 { 2 } else { 1 };
         let solution = solve(Rule::Any, 3, count, 0, goal);
@@ -61,7 +61,7 @@ fn the_seed_formula_is_the_solution_for_its_own_goal() {
 }
 
 #[test]
-fn a_million_discs_can_be_entered_anywhere() {
+fn any_move_of_a_million_discs_can_be_found() {
     let solution = solve(Rule::Any, 3, 1_000_000, 0, 2);
     let half = Index::power_of_two(999_999);
     let step = solution.move_at(&half).unwrap();
@@ -73,7 +73,7 @@ fn a_million_discs_can_be_entered_anywhere() {
 }
 
 #[test]
-fn a_word_and_a_long_number_meet_at_64_discs() {
+fn machine_words_and_big_integers_agree_up_to_64_discs() {
     for (from, to) in pairs(3) {
         for count in [63, 64, 65] {
             let puzzle = puzzle(Rule::Any, 3, count, from, to);
@@ -88,9 +88,9 @@ fn a_word_and_a_long_number_meet_at_64_discs() {
     }
 }
 
-/// A number of discs and a whole number below the total, drawn evenly by its bits.
-fn discs_and_index(most: u32) -> impl Strategy<Value = (u32, Index)> {
-    (1..=most).prop_flat_map(|count| {
+/// A number of discs and an index below the total, with uniformly distributed bits.
+fn discs_and_index(max: u32) -> impl Strategy<Value = (u32, Index)> {
+    (1..=max).prop_flat_map(|count| {
         let words = prop::collection::vec(any::<u32>(), count.div_ceil(32) as usize);
         words.prop_map(move |words| {
             (count, Index::from(BigUint::new(words) % Index::mersenne(count).as_biguint() + 1u8))
@@ -116,7 +116,7 @@ proptest! {
     }
 
     #[test]
-    fn one_disc_at_a_time_equals_all_at_once(m: u64, count in 1u32..=64, ends in prop::sample::select(pairs(3))) {
+    fn the_pegs_of_single_discs_equal_the_position(m: u64, count in 1u32..=64, ends in prop::sample::select(pairs(3))) {
         let m = m & (u64::MAX >> (64 - count));
         let turn = Rotation::new(count, peg(ends.0), peg(ends.1)).unwrap();
         let classic = Classic::new(discs(count), peg(ends.0), peg(ends.1)).unwrap();

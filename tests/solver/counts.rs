@@ -1,4 +1,4 @@
-//! Laws of the tables and formulas.
+//! Properties of the tables and formulas.
 
 use crate::oracle::{between, pairs, puzzle};
 use tower_of_hanoi::solver::counts::{Formula, formula, growth_rate, reves_puzzle, totals};
@@ -9,7 +9,7 @@ fn first(puzzle: &Puzzle, count: usize) -> Vec<u64> {
 }
 
 #[test]
-fn tables_begin_with_one_disc() {
+fn tables_start_with_one_disc() {
     assert_eq!(first(&puzzle(Rule::Any, 3, 0, 0, 2), 6), [1, 3, 7, 15, 31, 63]);
     assert_eq!(first(&puzzle(Rule::Star, 4, 0, 1, 2), 6), [2, 6, 12, 20, 32, 48]);
     let sure = totals(&puzzle(Rule::Any, 3, 0, 0, 2)).next().unwrap().unwrap().1;
@@ -24,7 +24,7 @@ fn a_table_ends_with_the_reason() {
     assert!(matches!(refused[2], Err(SolveError::Deadlock { .. })));
 }
 
-/// A formula at n, by floating point: exact for the sizes looked at.
+/// The value of a formula in floating point, which is exact for these sizes.
 fn value(formula: Formula, n: u32) -> Option<f64> {
     let (n, root) = (f64::from(n), 3f64.sqrt());
     let powers =
@@ -81,12 +81,12 @@ fn dudeneys_cheeses() {
     let moves = |pegs, k| {
         reves_puzzle(PegCount::new(pegs).unwrap(), k).map(|(discs, moves)| (discs.count(), moves.to_u64().unwrap()))
     };
-    // Triangular numbers on four stools, (k − 1)·2^k + 1 moves; 21 cheeses take 321.
+    // On four stools, triangular numbers of cheeses take (k − 1)·2^k + 1 moves: 21 take 321.
     for k in 1..=12u32 {
         assert_eq!(moves(4, k), Some((k * (k + 1) / 2, u64::from(k - 1) * (1 << k) + 1)));
     }
     assert_eq!(moves(4, 6), Some((21, 321)));
-    // Pyramidal numbers on five; 10, 20 and 35 cheeses take 31, 111 and 351.
+    // On five stools, tetrahedral numbers: 10, 20 and 35 cheeses take 31, 111 and 351.
     assert_eq!([3, 4, 5].map(|k| moves(5, k).unwrap()), [(10, 31), (20, 111), (35, 351)]);
     assert_eq!(moves(3, 5), Some((5, 31)));
     assert_eq!(moves(10, 4_000_000), None);

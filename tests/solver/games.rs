@@ -1,4 +1,4 @@
-//! Games: only legal moves, with a reason for each that is not, undo and redo, and the text that links hold.
+//! Games: legal moves, reasons for illegal ones, undo and redo, and their text in links.
 
 use proptest::prelude::*;
 use tower_of_hanoi::solver::{
@@ -9,7 +9,7 @@ use tower_of_hanoi::solver::{
 use crate::oracle::{all_positions, legal_moves, peg};
 
 #[test]
-fn a_move_is_legal_just_when_the_oracle_says_so() {
+fn legal_moves_are_those_of_the_oracle() {
     for (pegs, discs) in [(1, 2), (2, 3), (3, 4), (4, 3)] {
         let count = PegCount::new(pegs).unwrap();
         for rule in Rule::NAMED {
@@ -35,7 +35,7 @@ fn a_move_is_legal_just_when_the_oracle_says_so() {
 }
 
 #[test]
-fn every_refusal_has_its_reason() {
+fn every_illegal_move_has_its_reason() {
     let three = PegCount::THREE;
     let position: Position = "001".parse().unwrap();
     let refuse = |from, to, rule| position.move_between(from, to, rule, three).unwrap_err();
@@ -76,7 +76,7 @@ fn a_game_keeps_five_thousand_moves() {
 }
 
 #[test]
-fn a_builder_checks_what_it_is_given() {
+fn a_builder_checks_its_arguments() {
     assert_eq!(Puzzle::classic(3).unwrap().towers(), Some((Peg::A, Peg::C)));
     assert_eq!(Puzzle::builder().discs(3).pegs(5).build().unwrap().towers(), Some((Peg::A, peg(4))));
     assert!(matches!(Puzzle::classic(1_000_001), Err(PuzzleError::Discs(_))));
@@ -92,7 +92,7 @@ fn a_builder_checks_what_it_is_given() {
 }
 
 proptest! {
-    /// What a link holds is played again to the same game, move by move, and bad texts are refused.
+    /// The text in a link replays to the same game, and invalid texts are refused.
     #[test]
     fn games_are_written_and_replayed(
         choices in prop::collection::vec(0usize..6, 0..60),

@@ -1,4 +1,4 @@
-//! Laws of the state graph, its layouts, its cycle and the files it is written to.
+//! Properties of the state graph, its layouts, its Hamiltonian cycle and its file formats.
 
 use std::collections::HashSet;
 
@@ -23,7 +23,7 @@ fn written(graph: &StateGraph, format: GraphFormat, directed: bool) -> String {
 const SIZES: [(u8, u32); 8] = [(1, 3), (2, 4), (3, 0), (3, 1), (3, 5), (4, 2), (4, 4), (5, 3)];
 
 #[test]
-fn counts_equal_what_is_counted() {
+fn counts_equal_enumeration() {
     for (pegs, count) in SIZES {
         for rule in Rule::NAMED {
             let graph = graph(rule, pegs, count);
@@ -70,7 +70,7 @@ fn edges_are_the_legal_moves() {
 }
 
 #[test]
-fn degrees_follow_the_empty_pegs() {
+fn degrees_depend_on_the_empty_pegs() {
     for position in all_positions(5, 3) {
         let empty = 5 - position.pegs().iter().collect::<HashSet<_>>().len();
         assert_eq!(graph(Rule::Any, 5, 3).degree(&position), 10 - empty * (empty.saturating_sub(1)) / 2);
@@ -103,7 +103,7 @@ fn the_cycle_visits_every_position_once() {
 }
 
 #[test]
-fn neighbours_lie_beside_each_other_in_the_triangle() {
+fn neighbours_are_adjacent_in_the_triangle() {
     let mut seen = HashSet::new();
     for position in all_positions(3, 6) {
         let at = corner_distances(&position).unwrap().map(|number| number.to_u64().unwrap());
@@ -126,7 +126,7 @@ fn neighbours_lie_beside_each_other_in_the_triangle() {
 }
 
 #[test]
-fn polygons_keep_positions_apart() {
+fn positions_in_polygons_do_not_overlap() {
     for (pegs, count) in [(3, 5), (4, 4), (5, 3), (7, 3), (10, 2)] {
         let points: Vec<_> =
             all_positions(pegs, count).map(|p| polygon_point(&p, PegCount::new(pegs).unwrap())).collect();
@@ -138,14 +138,14 @@ fn polygons_keep_positions_apart() {
 }
 
 #[test]
-fn shortest_ways_are_counted_as_published() {
-    let ways = |count| {
+fn numbers_of_shortest_paths_are_as_published() {
+    let shortest_paths = |count| {
         let graph = graph(Rule::Any, 4, count);
         let ends = [0, 3].map(|at| Position::tower(discs(count), peg(at)));
         count_shortest_paths(&graph, &ends[0], &ends[1]).unwrap().to_u64().unwrap()
     };
-    assert_eq!((1..=7).map(ways).collect::<Vec<_>>(), [1, 2, 2, 22, 40, 18, 2468]); // A143807
-    // On three pegs there is one, under every rule; and no way where pegs are not joined.
+    assert_eq!((1..=7).map(shortest_paths).collect::<Vec<_>>(), [1, 2, 2, 22, 40, 18, 2468]); // A143807
+    // On three pegs there is exactly one under every rule, and none if the pegs are not connected.
     for rule in crate::oracle::three_peg_rules() {
         let graph = graph(rule, 3, 5);
         let ends = [1, 2].map(|at| Position::tower(discs(5), peg(at)));
@@ -156,7 +156,7 @@ fn shortest_ways_are_counted_as_published() {
 }
 
 #[test]
-fn the_spread_is_that_of_all_distances() {
+fn the_distribution_is_that_of_all_distances() {
     for (rule, pegs, count) in [(Rule::Any, 3, 4), (Rule::OneWay, 3, 3), (Rule::Star, 4, 3), (Rule::Linear, 3, 4)] {
         let graph = graph(rule, pegs, count);
         let (mut largest, mut sum, mut pairs) = (0, 0, 0);
@@ -206,7 +206,7 @@ fn the_sum_of_all_distances_follows_its_recurrence() {
 }
 
 #[test]
-fn graph6_is_read_back() {
+fn graph6_can_be_decoded() {
     for (pegs, count, directed) in [(3, 1, false), (3, 2, true), (3, 3, false), (3, 4, false), (4, 3, true)] {
         let graph = graph(Rule::Any, pegs, count);
         let text = written(&graph, GraphFormat::Graph6, directed);
@@ -276,7 +276,7 @@ proptest! {
     }
 
     #[test]
-    fn the_cycle_goes_by_single_moves_at_any_size(count in 1u32..400, words in prop::collection::vec(any::<u32>(), 20)) {
+    fn the_cycle_consists_of_legal_moves_at_any_size(count in 1u32..400, words in prop::collection::vec(any::<u32>(), 20)) {
         let cycle = HamiltonianCycle::new(discs(count)).unwrap();
         let t = Index::from(num_bigint::BigUint::new(words) % cycle.length().as_biguint());
         let (here, next) = (cycle.position(&t).unwrap(), cycle.position(&t.next()));
@@ -287,7 +287,7 @@ proptest! {
 }
 
 #[test]
-fn corners_of_polygons_lie_evenly_on_a_circle() {
+fn corners_of_polygons_are_evenly_spaced_on_a_circle() {
     for pegs in 1..=10 {
         let turn = std::f64::consts::TAU / f64::from(pegs);
         for at in 0..pegs {

@@ -1,4 +1,4 @@
-//! Laws of the digits that belong to the discs.
+//! Properties of the digits of the index.
 
 use crate::oracle::{puzzle, solve, three_peg_rules};
 use num_bigint::BigUint;
@@ -11,7 +11,7 @@ fn discs(count: u32) -> DiscCount {
     DiscCount::new(count).unwrap()
 }
 
-/// How many zeros a number ends in, by dividing.
+/// The number of trailing zeros in a base.
 fn zeros(mut number: u64, base: u32) -> u32 {
     let mut count = 0;
     while number.is_multiple_of(base.into()) {
@@ -21,7 +21,7 @@ fn zeros(mut number: u64, base: u32) -> u32 {
     count
 }
 
-/// Wherever a solution says that its digits belong to the discs, its moves are those of the digits.
+/// If a solution has digits, its moves agree with them.
 #[test]
 fn a_digit_belongs_to_the_disc_that_it_moves() {
     for rule in three_peg_rules() {
@@ -45,7 +45,7 @@ fn a_digit_belongs_to_the_disc_that_it_moves() {
 }
 
 #[test]
-fn the_classic_puzzle_and_the_row_have_digits_and_no_other_has() {
+fn only_the_classic_puzzle_and_the_row_have_digits() {
     let digits = |rule, from, to| solve(rule, 3, 4, from, to).digits();
     assert_eq!(digits(Rule::Any, 0, 2), Some(IndexDigits::BINARY));
     assert_eq!(digits(Rule::Any, 1, 0), Some(IndexDigits::BINARY));
@@ -73,7 +73,7 @@ proptest! {
     }
 
     #[test]
-    fn every_move_is_one_of_some_disc(words in prop::collection::vec(any::<u32>(), 1..8)) {
+    fn the_moves_of_all_discs_add_up_to_the_index(words in prop::collection::vec(any::<u32>(), 1..8)) {
         let index = Index::from(BigUint::new(words));
         for digits in BOTH {
             let times = (0..300).map(|place| digits.moves_of(&index, Disc::from_index(place)));
@@ -82,7 +82,7 @@ proptest! {
     }
 
     #[test]
-    fn a_digit_turns_alone_and_all_the_way_round(words in prop::collection::vec(any::<u32>(), 1..8), place in 0u32..250) {
+    fn a_digit_cycles_without_a_carry(words in prop::collection::vec(any::<u32>(), 1..8), place in 0u32..250) {
         let index = Index::from(BigUint::new(words));
         for digits in BOTH {
             let before = digits.digits_of(&index, discs(260));

@@ -1,4 +1,4 @@
-//! The solver against breadth-first search, replay and published sequences.
+//! Checks the solver against breadth-first search, replay and published sequences.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../oracle/mod.rs"]

@@ -1,4 +1,4 @@
-//! Laws of four and more pegs.
+//! Properties of puzzles with four or more pegs.
 
 use crate::oracle::{check_by_replay, check_neighbours, discs, distances, pairs, peg, puzzle, solve};
 use num_bigint::BigUint;
@@ -6,23 +6,23 @@ use proptest::prelude::*;
 use tower_of_hanoi::solver::recursion::{self, FrameStewart, Split};
 use tower_of_hanoi::solver::{Citation, Index, Optimality, PathKind, PegCount, Position, Puzzle, Rule, Solution};
 
-fn along(puzzle: &Puzzle, split: Split) -> Solution {
+fn solve_with_split(puzzle: &Puzzle, split: Split) -> Solution {
     Solution::with_path(puzzle, PathKind::Shortest(split)).unwrap()
 }
 
-fn totals(rule: Rule, pegs: u8, from: u8, to: u8, most: u32) -> Vec<u64> {
-    (1..=most).map(|count| solve(rule, pegs, count, from, to).total().to_u64().unwrap()).collect()
+fn totals(rule: Rule, pegs: u8, from: u8, to: u8, max: u32) -> Vec<u64> {
+    (1..=max).map(|count| solve(rule, pegs, count, from, to).total().to_u64().unwrap()).collect()
 }
 
 #[test]
-fn any_move_counts_as_published() {
+fn totals_of_the_classic_rule_are_as_published() {
     assert_eq!(totals(Rule::Any, 4, 0, 3, 12), [1, 3, 5, 9, 13, 17, 25, 33, 41, 49, 65, 81]); // A007664
     assert_eq!(totals(Rule::Any, 5, 0, 4, 11), [1, 3, 5, 7, 11, 15, 19, 23, 27, 31, 39]); // A007665
     assert_eq!(totals(Rule::Any, 6, 0, 5, 10), [1, 3, 5, 7, 9, 13, 17, 21, 25, 29]); // A182058
 }
 
 #[test]
-fn star_and_ring_count_as_published() {
+fn totals_of_star_and_ring_are_as_published() {
     assert_eq!(totals(Rule::Star, 4, 1, 2, 12), [2, 6, 12, 20, 32, 48, 66, 90, 122, 158, 206, 260]); // A291876
     assert_eq!(totals(Rule::Star, 4, 0, 3, 12), [1, 4, 7, 14, 23, 32, 47, 68, 93, 120, 153, 198]); // A291877
     assert_eq!(totals(Rule::Cyclic, 4, 0, 1, 12), [1, 4, 7, 12, 21, 30, 41, 56, 75, 102, 131, 164]);
@@ -30,11 +30,11 @@ fn star_and_ring_count_as_published() {
 }
 
 #[test]
-fn totals_equal_search_for_every_pair() {
+fn totals_equal_a_search_for_every_pair_of_pegs() {
     let cases = [(Rule::Any, 4, 6), (Rule::Any, 5, 5), (Rule::Star, 4, 6), (Rule::Cyclic, 4, 6)];
-    for (rule, pegs, most) in cases {
+    for (rule, pegs, max) in cases {
         for from in 0..pegs {
-            for count in 1..=most {
+            for count in 1..=max {
                 let found = distances(rule, pegs, count, from);
                 for to in (0..pegs).filter(|&to| to != from) {
                     let goal = Position::tower(discs(count), peg(to));
@@ -48,9 +48,9 @@ fn totals_equal_search_for_every_pair() {
 
 #[test]
 fn seeking_equals_replay() {
-    for (rule, pegs, most) in [(Rule::Any, 4, 9), (Rule::Any, 6, 9), (Rule::Star, 4, 8), (Rule::Cyclic, 4, 8)] {
+    for (rule, pegs, max) in [(Rule::Any, 4, 9), (Rule::Any, 6, 9), (Rule::Star, 4, 8), (Rule::Cyclic, 4, 8)] {
         for (from, to) in pairs(pegs) {
-            check_by_replay(&puzzle(rule, pegs, most, from, to));
+            check_by_replay(&puzzle(rule, pegs, max, from, to));
         }
     }
     for pegs in 4..=10 {
@@ -58,9 +58,9 @@ fn seeking_equals_replay() {
     }
 }
 
-/// The same recursions written down plainly, every split tried, far beyond what search reaches.
+/// A naive version of the recursions that tries every split. It reaches much larger puzzles than a search.
 #[test]
-fn star_and_ring_equal_the_plain_recursions() {
+fn star_and_ring_equal_the_naive_recursions() {
     let three = |discs: usize| 3u128.checked_pow(discs as u32).map_or(u128::MAX / 8, |power| power - 1);
     let least = |n: usize, moves: &dyn Fn(usize) -> u128| (0..n).map(moves).min().unwrap_or(0);
     let (mut leaf, mut centre, mut near, mut far) = (vec![0u128], vec![0u128], vec![0u128], vec![0u128]);
@@ -81,7 +81,7 @@ fn star_and_ring_equal_the_plain_recursions() {
 }
 
 #[test]
-fn every_best_split_is_best_and_no_other() {
+fn exactly_the_best_splits_are_listed() {
     for pegs in 4..=8u8 {
         let solve =
             |count| FrameStewart::new(discs(count), PegCount::new(pegs).unwrap(), (peg(0), peg(1)), Split::Smallest);
@@ -98,21 +98,21 @@ fn every_best_split_is_best_and_no_other() {
             let by_split = |aside: u32| moves(pegs, aside) * 2u8 + moves(pegs - 1, count - aside);
             let best: Vec<u32> = (1..count).filter(|&aside| by_split(aside) == total).collect();
             assert!((1..count).all(|aside| by_split(aside) >= total));
-            let (fewest, most) = solve(count).unwrap().best_aside(pegs.into(), count);
-            assert_eq!(best, (fewest..=most).collect::<Vec<_>>(), "{pegs} pegs, {count} discs");
+            let (fewest, max) = solve(count).unwrap().best_aside(pegs.into(), count);
+            assert_eq!(best, (fewest..=max).collect::<Vec<_>>(), "{pegs} pegs, {count} discs");
         }
     }
 }
 
 #[test]
-fn both_splits_solve_alike() {
+fn both_splits_take_equally_many_moves() {
     for count in 2..=40 {
         let puzzle = puzzle(Rule::Any, 5, count, 2, 0);
-        let totals = Split::ALL.map(|split| along(&puzzle, split).total().clone());
+        let totals = Split::ALL.map(|split| solve_with_split(&puzzle, split).total().clone());
         assert_eq!(totals[0], totals[1]);
     }
     let puzzle = puzzle(Rule::Any, 4, 8, 0, 3);
-    let first = Split::ALL.map(|split| along(&puzzle, split).trace_at(&1.into()).unwrap().to_string());
+    let first = Split::ALL.map(|split| solve_with_split(&puzzle, split).trace_at(&1.into()).unwrap().to_string());
     assert_ne!(first[0], first[1]);
 }
 
@@ -124,7 +124,7 @@ fn ten_thousand_discs_have_exact_totals() {
         check_neighbours(&puzzle(Rule::Any, pegs, 10_000, 0, 1), &solution, &half);
         assert!(solution.total().bits() < 160);
     }
-    // With 141 discs short of the next triangular number: s = 140, so 2^140 · n less what the steps before took.
+    // Groups of 1, 2, …, 140 discs add 2^0, 2^1, …, 2^139 moves per disc; each of the other discs adds 2^140.
     let four = solve(Rule::Any, 4, 10_000, 0, 1);
     let steps: BigUint = (0u32..140).map(|t| (BigUint::from(1u8) << t) * (t + 1)).sum();
     assert_eq!(*four.total().as_biguint(), steps + (BigUint::from(1u8) << 140u32) * (10_000u32 - 141 * 140 / 2));

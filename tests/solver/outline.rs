@@ -1,4 +1,4 @@
-//! Laws of what is seen of a whole solution: its moves from afar, and the way back from a position to its index.
+//! Properties of outlines of a solution, and of the lookup from a position to its index.
 
 use crate::oracle::{all_positions, between, pairs, puzzle, solve, three_peg_rules};
 use num_bigint::BigUint;
@@ -10,7 +10,7 @@ fn strokes(solution: &Solution, first: &Index, last: &Index, least: &Index) -> V
     solution.with_recursion(|recursion| outline(recursion, first, last, least, usize::MAX)).unwrap()
 }
 
-/// Some puzzles of every kind that has a recursion.
+/// Some solutions of every recursion.
 fn solutions() -> Vec<Solution> {
     let towers =
         three_peg_rules().into_iter().flat_map(|rule| pairs(3).into_iter().map(move |ends| (rule, 3, 5, ends)));
@@ -46,7 +46,7 @@ fn the_finest_outline_is_the_list_of_moves() {
 }
 
 #[test]
-fn a_coarse_outline_leaves_nothing_out_and_names_the_largest_disc() {
+fn a_coarse_outline_is_complete_and_names_the_largest_discs() {
     for solution in solutions() {
         for least in [1, 2, 7, 30] {
             let mut index = Index::ZERO;
@@ -66,7 +66,7 @@ fn a_coarse_outline_leaves_nothing_out_and_names_the_largest_disc() {
 }
 
 #[test]
-fn every_position_on_a_path_leads_back_to_its_index_and_no_other_does() {
+fn exactly_the_positions_on_a_path_have_an_index() {
     for solution in solutions().into_iter().chain([solve(Rule::OneWay, 4, 5, 0, 2), solve(Rule::Any, 3, 1, 0, 1)]) {
         let total = solution.total().to_u64().unwrap();
         let on_path: Vec<Position> = (0..=total).map(|index| solution.position_at(&index.into()).unwrap()).collect();
@@ -75,7 +75,7 @@ fn every_position_on_a_path_leads_back_to_its_index_and_no_other_does() {
             let index = on_path.iter().position(|there| *there == position).map(|index| Index::from(index as u64));
             assert_eq!(solution.index_of(&position), index, "{position}");
         }
-        // Of larger puzzles, what lies one move off the path.
+        // In larger puzzles, only positions that are one move off the path are checked.
         for (index, position) in (0u64..).zip(&on_path) {
             assert_eq!(solution.index_of(position), Some(index.into()));
             for beside in crate::oracle::legal_moves(position, Rule::Any, PegCount::new(4).unwrap()) {
@@ -90,7 +90,7 @@ fn every_position_on_a_path_leads_back_to_its_index_and_no_other_does() {
 
 proptest! {
     #[test]
-    fn outlines_and_ways_back_hold_at_any_size(
+    fn outlines_and_index_lookups_work_at_any_size(
         rule in prop::sample::select(three_peg_rules()),
         ends in prop::sample::select(pairs(3)),
         count in 2u32..=400,
@@ -100,7 +100,7 @@ proptest! {
         let solution = Solution::new(&puzzle(rule, 3, count, ends.0, ends.1)).unwrap();
         let index = Index::from(BigUint::new(words) % solution.total().as_biguint());
         prop_assert_eq!(solution.index_of(&solution.position_at(&index).unwrap()), Some(index.clone()));
-        // Single moves in a window anywhere; and the whole in a few hundred strokes.
+        // A window has a stroke for each move, and the whole solution has a limited number of strokes.
         let last = (&index + &Index::from(u64::from(width))).min(solution.total().clone());
         let mut at = index.clone();
         for stroke in strokes(&solution, &index, &last, &Index::ZERO) {
@@ -117,7 +117,7 @@ proptest! {
 }
 
 #[test]
-fn what_has_no_recursion_is_outlined_too() {
+fn searched_solutions_have_outlines_too() {
     for solution in [solve(Rule::OneWay, 4, 6, 0, 3), solve(Rule::Linear, 5, 1, 0, 4), solve(Rule::Any, 3, 0, 0, 1)] {
         for least in [0, 1, 5, 50] {
             let mut index = Index::ZERO;
@@ -134,15 +134,16 @@ fn what_has_no_recursion_is_outlined_too() {
 }
 
 #[test]
-fn an_outline_has_no_more_strokes_than_it_may() {
+fn an_outline_respects_its_limit() {
     let many = solve(Rule::Linear, 3, 200, 0, 2);
     for solution in solutions().into_iter().chain([many]) {
-        for most in [1, 10, 500] {
-            let seen = solution
-                .with_recursion(|recursion| outline(recursion, &Index::ZERO, solution.total(), &Index::ZERO, most));
+        for max_strokes in [1, 10, 500] {
+            let seen = solution.with_recursion(|recursion| {
+                outline(recursion, &Index::ZERO, solution.total(), &Index::ZERO, max_strokes)
+            });
             let seen = seen.unwrap();
-            // What is still open then stays whole: a few parts for each disc.
-            assert!(seen.len() <= most + 5 * 200);
+            // Tasks that are not expanded when the limit is reached add a few parts for each disc.
+            assert!(seen.len() <= max_strokes + 5 * 200);
             for stroke in seen.iter().filter(|stroke| stroke.length < Index::from(1_000)) {
                 let moves = (1..=stroke.length.to_u64().unwrap())
                     .map(|i| solution.move_at(&(&stroke.before + &i.into())).unwrap());

@@ -1,4 +1,4 @@
-//! Laws of puzzles that begin or end with their discs on several pegs.
+//! Properties of puzzles with discs on several pegs at the start or at the goal.
 
 use crate::oracle::{
     all_positions, between, check_by_replay, check_neighbours, check_trace, discs, distances_from, peg, three_peg_rules,
@@ -14,7 +14,7 @@ fn total(puzzle: &Puzzle) -> u64 {
 }
 
 #[test]
-fn every_pair_of_positions_of_the_classic_puzzle_is_as_far_apart_as_search_says() {
+fn distances_of_all_positions_of_the_classic_puzzle_equal_a_search() {
     for count in 1..=5 {
         for start in all_positions(3, count) {
             let found = distances_from(Rule::Any, 3, start.clone());
@@ -27,7 +27,7 @@ fn every_pair_of_positions_of_the_classic_puzzle_is_as_far_apart_as_search_says(
 }
 
 #[test]
-fn every_pair_of_positions_under_every_rule_of_three_pegs() {
+fn distances_of_all_positions_under_every_rule_of_three_pegs_equal_a_search() {
     for rule in three_peg_rules() {
         for start in all_positions(3, 4) {
             let found = distances_from(rule, 3, start.clone());
@@ -53,7 +53,7 @@ fn seeking_between_positions_equals_replay() {
     }
 }
 
-/// The distance to a tower by its closed form: each disc that is not where it must be costs a power of two.
+/// The distance to a tower by its closed form: each disc that is not on its target peg adds a power of two.
 fn distance_to_tower(position: &Position, mut goal: Peg) -> BigUint {
     let mut distance = BigUint::ZERO;
     for (disc, at) in position.iter().rev() {
@@ -72,7 +72,7 @@ fn positions(count: std::ops::RangeInclusive<usize>) -> impl Strategy<Value = Po
 
 proptest! {
     #[test]
-    fn to_a_tower_by_the_closed_form(position in positions(1..=600), goal in 0u8..3) {
+    fn totals_to_a_tower_equal_the_closed_form(position in positions(1..=600), goal in 0u8..3) {
         let goal = peg(goal);
         let puzzle = between(Rule::Any, 3, &position, &Position::tower(position.discs(), goal));
         let solution = Solution::new(&puzzle).unwrap();
@@ -101,7 +101,7 @@ proptest! {
     }
 
     #[test]
-    fn the_way_back_is_as_long(start in positions(40..=40), goal in positions(40..=40)) {
+    fn the_reverse_puzzle_takes_equally_many_moves(start in positions(40..=40), goal in positions(40..=40)) {
         let there = Solution::new(&between(Rule::Any, 3, &start, &goal)).unwrap();
         let back = Solution::new(&between(Rule::Any, 3, &goal, &start)).unwrap();
         prop_assert_eq!(there.total(), back.total());
@@ -109,7 +109,7 @@ proptest! {
     }
 
     #[test]
-    fn every_move_of_the_way_comes_one_nearer(
+    fn every_move_reduces_the_distance_by_one(
         rule in prop::sample::select(three_peg_rules()),
         start in positions(30..=30),
         goal in positions(30..=30),
@@ -124,25 +124,25 @@ proptest! {
 }
 
 #[test]
-fn two_equal_ways_are_taken_as_the_one_with_fewer_moves_of_the_largest_disc() {
+fn of_two_shortest_paths_the_one_with_fewer_moves_of_the_largest_disc_is_taken() {
     let puzzle = between(Rule::Any, 3, &"01".parse().unwrap(), &"21".parse().unwrap());
     assert_eq!(total(&puzzle), 1);
-    // Both ways take four moves; the largest disc makes one of them, or two.
+    // Both paths take four moves, of which the largest disc makes one or two.
     let tie = all_positions(3, 4)
         .flat_map(|start| all_positions(3, 4).map(move |goal| between(Rule::Any, 3, &start, &goal)))
-        .find(|puzzle| largest_peg(puzzle.start()) != largest_peg(puzzle.goal()) && ways(puzzle) == 2)
+        .find(|puzzle| largest_peg(puzzle.start()) != largest_peg(puzzle.goal()) && shortest_paths(puzzle) == 2)
         .unwrap();
     let solution = Solution::new(&tie).unwrap();
     let largest = (1..=total(&tie)).filter(|&index| solution.move_at(&index.into()).unwrap().disc.number() == 4);
     assert_eq!(largest.count(), 1);
 }
 
-fn largest_peg(stand: &Placement) -> Option<Peg> {
-    stand.position(discs(4)).pegs().last().copied()
+fn largest_peg(placement: &Placement) -> Option<Peg> {
+    placement.position(discs(4)).pegs().last().copied()
 }
 
-/// How many shortest ways there are.
-fn ways(puzzle: &Puzzle) -> u64 {
+/// The number of shortest paths.
+fn shortest_paths(puzzle: &Puzzle) -> u64 {
     let goal = puzzle.goal().position(puzzle.discs());
     let to_goal = distances_from(Rule::Any, 3, goal);
     let mut level = vec![(puzzle.start().position(puzzle.discs()), 1u64)];
@@ -162,9 +162,9 @@ fn ways(puzzle: &Puzzle) -> u64 {
     level.iter().map(|(_, count)| count).sum()
 }
 
-/// Whatever the rule, the next best move leads one move nearer; and from anywhere hints lead home.
+/// Under every rule, the best move reduces the distance by one, so hints lead to the goal from every position.
 #[test]
-fn hints_lead_home() {
+fn hints_lead_to_the_goal() {
     let rules =
         [(Rule::Any, 3), (Rule::OneWay, 3), (Rule::Linear, 3), (Rule::Any, 4), (Rule::Star, 4), (Rule::OneWay, 5)];
     for (rule, pegs) in rules {
@@ -186,25 +186,25 @@ fn hints_lead_home() {
 }
 
 #[test]
-fn the_largest_discs_that_stand_right_are_left_alone() {
+fn the_largest_discs_do_not_move_if_they_are_on_their_goal_peg() {
     let start: Position = "0122010".parse().unwrap();
     let goal: Position = "0122222".parse().unwrap();
     let solution = Solution::new(&between(Rule::Any, 3, &start, &goal)).unwrap();
     assert_eq!(solution.total().as_biguint(), &distance_to_tower(&"010".parse().unwrap(), Peg::C));
     assert_eq!(solution.position_at(solution.total()), Some(goal));
-    // A million discs, of which three move.
+    // Only three of a million discs move.
     let mut pegs = vec![Peg::A; 1_000_000];
     let start = Position::from_pegs(pegs.clone()).unwrap();
     pegs[2] = Peg::B;
     let solution = Solution::new(&between(Rule::Any, 3, &start, &Position::from_pegs(pegs).unwrap())).unwrap();
     assert_eq!(solution.total().to_u64(), Some(7));
-    // On other pegs too: the smaller ones are a tower of their own.
+    // On four pegs, too: the other discs are a smaller tower.
     let solution = Solution::new(&between(Rule::Any, 4, &"1230000".parse().unwrap(), &"1233333".parse().unwrap()));
     assert_eq!(solution.unwrap().optimality(), Optimality::Proven(Citation::Bousch2014));
 }
 
 #[test]
-fn every_disc_must_have_a_way() {
+fn every_disc_must_be_able_to_reach_its_goal() {
     let rule: Rule = "arcs:01,12,20,03".parse().unwrap();
     let no_way = |start: &str, goal: &str| {
         let (start, goal) = (start.parse().unwrap(), goal.parse().unwrap());
@@ -218,13 +218,13 @@ fn every_disc_must_have_a_way() {
 }
 
 #[test]
-fn positions_make_no_path_over_all_positions() {
+fn hamiltonian_paths_need_towers_at_both_ends() {
     let puzzle = between(Rule::Any, 3, &"01".parse().unwrap(), &"22".parse().unwrap());
     assert_eq!(Solution::with_path(&puzzle, PathKind::Hamiltonian).unwrap_err(), SolveError::NoHamiltonianPath);
 }
 
 #[test]
-fn credits_follow_the_ends() {
+fn citations_depend_on_start_and_goal() {
     let of = |rule, start: &str| {
         let goal = Placement::Tower(Peg::C);
         let start = Placement::Position(start.parse().unwrap());

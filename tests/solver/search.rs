@@ -1,4 +1,4 @@
-//! Laws of the search, and of what only a search answers.
+//! Properties of the search, and of puzzles that need one.
 
 use crate::oracle::{all_positions, between, check_by_replay, distances_from, pairs, peg, puzzle, solve};
 use proptest::prelude::*;
@@ -6,22 +6,22 @@ use tower_of_hanoi::solver::{
     Arcs, Attempt, Optimality, PathKind, PegCount, Position, Puzzle, Rule, Search, SearchOutcome, Solution, SolveError,
 };
 
-fn totals(rule: Rule, pegs: u8, from: u8, to: u8, most: u32) -> Vec<u64> {
-    (1..=most).map(|count| solve(rule, pegs, count, from, to).total().to_u64().unwrap()).collect()
+fn totals(rule: Rule, pegs: u8, from: u8, to: u8, max: u32) -> Vec<u64> {
+    (1..=max).map(|count| solve(rule, pegs, count, from, to).total().to_u64().unwrap()).collect()
 }
 
-/// What the page searches at most.
+/// The limit of the page.
 const MAX_POSITIONS: u32 = 1 << 24;
 
 #[test]
-fn the_one_way_ring_of_four_counts_as_published() {
+fn totals_of_the_one_way_ring_of_four_are_as_published() {
     assert_eq!(totals(Rule::OneWay, 4, 0, 1, 11), [1, 6, 15, 28, 57, 98, 179, 304, 521, 894, 1519]); // A338024
     assert_eq!(totals(Rule::OneWay, 4, 3, 1, 11), [2, 8, 18, 36, 66, 120, 210, 360, 618, 1052, 1790]); // A292764
     assert_eq!(totals(Rule::OneWay, 4, 2, 1, 11), [3, 10, 21, 40, 75, 134, 233, 400, 683, 1166, 1981]); // A338089
 }
 
 #[test]
-fn the_row_of_four_counts_as_published() {
+fn totals_of_the_row_of_four_are_as_published() {
     assert_eq!(totals(Rule::Linear, 4, 0, 3, 12), [3, 10, 19, 34, 57, 88, 123, 176, 253, 342, 449, 572]); // A160002
     assert_eq!(totals(Rule::Linear, 4, 0, 1, 12), [1, 4, 9, 18, 29, 44, 69, 96, 133, 182, 241, 322]);
     assert_eq!(totals(Rule::Linear, 4, 0, 2, 12), [2, 6, 12, 22, 36, 54, 78, 112, 158, 212, 272, 352]);
@@ -29,11 +29,11 @@ fn the_row_of_four_counts_as_published() {
 }
 
 #[test]
-fn every_rule_and_pair_equals_a_plain_search() {
-    for (pegs, most) in [(4, 6), (5, 5), (6, 3)] {
+fn every_rule_and_pair_equals_breadth_first_search() {
+    for (pegs, max) in [(4, 6), (5, 5), (6, 3)] {
         for rule in Rule::NAMED {
             for from in 0..pegs {
-                for count in 1..=most {
+                for count in 1..=max {
                     let found = distances_from(rule, pegs, Position::tower(crate::oracle::discs(count), peg(from)));
                     for to in (0..pegs).filter(|&to| to != from) {
                         let goal = Position::tower(crate::oracle::discs(count), peg(to));
@@ -47,7 +47,7 @@ fn every_rule_and_pair_equals_a_plain_search() {
 }
 
 #[test]
-fn every_pair_of_positions_equals_a_plain_search() {
+fn every_pair_of_positions_equals_breadth_first_search() {
     for rule in [Rule::Any, Rule::OneWay, Rule::Star] {
         for start in all_positions(4, 3).step_by(3) {
             let found = distances_from(rule, 4, start.clone());
@@ -64,7 +64,7 @@ fn every_pair_of_positions_equals_a_plain_search() {
 }
 
 #[test]
-fn what_was_searched_is_replayed() {
+fn searched_solutions_can_be_replayed() {
     for (from, to) in pairs(4) {
         check_by_replay(&puzzle(Rule::OneWay, 4, 5, from, to));
         check_by_replay(&puzzle(Rule::Linear, 4, 7, from, to));
@@ -76,7 +76,7 @@ fn what_was_searched_is_replayed() {
 }
 
 #[test]
-fn a_row_goes_on_by_its_recursion_as_far_as_that_is_known() {
+fn larger_rows_use_the_known_recursion() {
     for (from, to, count, searched) in [(0, 1, 13, 9), (0, 2, 12, 8), (1, 2, 16, 12)] {
         let solution = solve(Rule::Linear, 4, count, from, to);
         assert_eq!(solution.optimality(), Optimality::Presumed, "{count}");
@@ -88,8 +88,8 @@ fn a_row_goes_on_by_its_recursion_as_far_as_that_is_known() {
 }
 
 #[test]
-fn a_row_by_another_name_is_solved_as_a_row() {
-    // C – A – D – B is a row, and C and B are its ends.
+fn arcs_that_form_a_row_are_solved_as_a_row() {
+    // C – A – D – B is a row with the ends C and B.
     let rule: Rule = "arcs:20,02,03,30,31,13".parse().unwrap();
     let map = [2u8, 0, 3, 1];
     for (from, to) in pairs(4) {
@@ -101,7 +101,7 @@ fn a_row_by_another_name_is_solved_as_a_row() {
 }
 
 #[test]
-fn slices_find_what_one_run_finds() {
+fn a_search_in_slices_finds_the_same_solution() {
     let puzzle = puzzle(Rule::OneWay, 4, 6, 0, 3);
     let whole = Solution::new(&puzzle).unwrap();
     for slice in [1, 7, 1000] {
@@ -135,8 +135,8 @@ fn the_limit_is_stated_and_kept() {
 }
 
 #[test]
-fn a_way_that_is_blocked_is_told() {
-    // C can be reached and never left: two discs still pass each other, three do not, and so no more.
+fn a_blocked_path_is_reported() {
+    // Discs can reach C but never leave it, so two discs can still pass each other, but three or more cannot.
     let rule: Rule = "arcs:01,10,02,12".parse().unwrap();
     assert_eq!(solve(rule, 3, 2, 0, 2).total().to_u64(), Some(3));
     for count in [3, 5, 12, 40, 1000] {
@@ -146,7 +146,7 @@ fn a_way_that_is_blocked_is_told() {
 }
 
 #[test]
-fn a_search_with_nothing_to_do_is_none() {
+fn a_solved_puzzle_needs_no_search() {
     assert!(Search::new(&puzzle(Rule::Any, 4, 3, 1, 1), 1000).is_none());
     assert!(Search::new(&puzzle(Rule::Any, 4, 0, 1, 2), 1000).is_none());
 }
@@ -161,7 +161,7 @@ fn position(pegs: u8, count: usize) -> impl Strategy<Value = Position> {
         .prop_map(|pegs| Position::from_pegs(pegs.into_iter().map(peg).collect()).unwrap())
 }
 
-fn check_against_plain_search(rule: Rule, pegs: u8, start: &Position, goal: &Position) {
+fn check_against_breadth_first_search(rule: Rule, pegs: u8, start: &Position, goal: &Position) {
     let puzzle: Puzzle = between(rule, pegs, start, goal);
     let expected = distances_from(rule, pegs, start.clone()).get(goal).copied();
     match Solution::new(&puzzle) {
@@ -182,11 +182,11 @@ fn check_against_plain_search(rule: Rule, pegs: u8, start: &Position, goal: &Pos
 proptest! {
     #[test]
     fn any_arcs_on_three_pegs(rule in arcs(3), start in position(3, 5), goal in position(3, 5)) {
-        check_against_plain_search(rule, 3, &start, &goal);
+        check_against_breadth_first_search(rule, 3, &start, &goal);
     }
 
     #[test]
     fn any_arcs_on_four_pegs(rule in arcs(4), start in position(4, 4), goal in position(4, 4)) {
-        check_against_plain_search(rule, 4, &start, &goal);
+        check_against_breadth_first_search(rule, 4, &start, &goal);
     }
 }

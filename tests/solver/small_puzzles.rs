@@ -1,4 +1,4 @@
-//! Puzzles with hardly anything in them, and texts that are none.
+//! Trivial puzzles, and invalid texts.
 
 use crate::oracle::{check_by_replay, discs, peg, puzzle, solve};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use tower_of_hanoi::solver::{
 };
 
 #[test]
-fn nothing_to_do_takes_no_move() {
+fn solved_puzzles_take_no_moves() {
     for puzzle in [
         puzzle(Rule::Any, 3, 0, 0, 2),
         puzzle(Rule::Any, 3, 64, 1, 1),
@@ -29,7 +29,7 @@ fn two_pegs_move_one_disc_and_no_more() {
 }
 
 #[test]
-fn one_disc_walks_the_shortest_way() {
+fn one_disc_takes_the_shortest_path() {
     for (rule, from, to, total) in [(Rule::OneWay, 1, 0, 9), (Rule::Cyclic, 1, 8, 3), (Rule::Linear, 9, 0, 9)] {
         let puzzle = puzzle(rule, 10, 1, from, to);
         assert_eq!(Solution::new(&puzzle).unwrap().total().to_u64(), Some(total));
@@ -46,12 +46,12 @@ fn a_goal_that_cannot_be_reached_names_the_peg() {
 }
 
 #[test]
-fn too_many_discs_are_refused_with_the_most_there_may_be() {
+fn too_many_discs_are_refused_with_the_limit() {
     assert!(Solution::new(&puzzle(Rule::OneWay, 3, 20_001, 0, 1)).unwrap_err().to_string().contains("20000"));
 }
 
 #[test]
-fn ends_that_do_not_fit_are_refused() {
+fn starts_and_goals_that_do_not_fit_are_refused() {
     let new = |from: Placement, to: Placement| Puzzle::new(Rule::Any, PegCount::THREE, discs(3), from, to);
     let (tower, beyond) = (Placement::Tower(peg(0)), Placement::Tower(peg(3)));
     assert_eq!(new(tower.clone(), beyond.clone()), Err(PuzzleError::Goal(PlacementError::NoSuchPeg(peg(3)))));
@@ -64,7 +64,7 @@ fn ends_that_do_not_fit_are_refused() {
 }
 
 #[test]
-fn rules_read_as_they_are_written() {
+fn rules_round_trip() {
     for text in ["any", "cyclic", "one-way", "linear", "star", "arcs:01,12,20"] {
         assert_eq!(text.parse::<Rule>().unwrap().to_string(), text);
     }
@@ -75,17 +75,17 @@ fn rules_read_as_they_are_written() {
 
 proptest! {
     #[test]
-    fn positions_read_as_they_are_written(text in "[0-9]{0,80}") {
+    fn positions_round_trip(text in "[0-9]{0,80}") {
         prop_assert_eq!(text.parse::<Position>().unwrap().to_string(), text);
     }
 
     #[test]
-    fn indices_read_as_they_are_written(text in "0|[1-9][0-9]{0,400}") {
+    fn indices_round_trip(text in "0|[1-9][0-9]{0,400}") {
         prop_assert_eq!(text.parse::<Index>().unwrap().to_string(), text);
     }
 
     #[test]
-    fn other_texts_are_no_index(text in "\\PC*") {
+    fn other_texts_are_not_indices(text in "\\PC*") {
         let all_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         prop_assert_eq!(text.parse::<Index>() == Err(ParseIndexError), !all_digits);
     }

@@ -1,4 +1,4 @@
-//! Laws of every rule that leads from each of three pegs to each other.
+//! Properties of all strongly connected rules on three pegs.
 
 use crate::oracle::{check_by_replay, check_neighbours, distances, pairs, peg, puzzle, solve, three_peg_rules};
 use num_bigint::BigUint;
@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use tower_of_hanoi::solver::linear::LinearSolution;
 use tower_of_hanoi::solver::{Citation, Index, Optimality, PathKind, Position, Rule, Solution};
 
-fn totals(rule: Rule, from: u8, to: u8, most: u32) -> Vec<u64> {
-    (1..=most).map(|count| solve(rule, 3, count, from, to).total().to_u64().unwrap()).collect()
+fn totals(rule: Rule, from: u8, to: u8, max: u32) -> Vec<u64> {
+    (1..=max).map(|count| solve(rule, 3, count, from, to).total().to_u64().unwrap()).collect()
 }
 
 #[test]
-fn the_one_way_ring_counts_as_published() {
+fn totals_of_the_one_way_ring_are_as_published() {
     let next = [1, 5, 15, 43, 119, 327, 895, 2447, 6687]; // A005665
     let after = [2, 7, 21, 59, 163, 447, 1223, 3343, 9135]; // A005666
     for from in 0..3 {
@@ -21,7 +21,7 @@ fn the_one_way_ring_counts_as_published() {
 }
 
 #[test]
-fn every_other_graph_counts_as_published() {
+fn totals_of_every_other_graph_are_as_published() {
     let ring_and_one: Rule = "arcs:01,12,20,10".parse().unwrap();
     let all_but_one: Rule = "arcs:01,02,10,12,20".parse().unwrap();
     type Row<'a> = (Rule, &'a [(u8, u8)], [u64; 8]);
@@ -78,7 +78,7 @@ fn seeking_equals_replay() {
 }
 
 #[test]
-fn the_ends_are_right() {
+fn the_first_and_last_positions_are_right() {
     for count in 1..=300 {
         for (from, to) in pairs(3) {
             let solution = solve(Rule::OneWay, 3, count, from, to);
@@ -112,21 +112,21 @@ fn the_hamiltonian_path_visits_every_position_once() {
 }
 
 #[test]
-fn proofs_are_credited() {
+fn proofs_are_cited() {
     let optimality = |rule| solve(rule, 3, 5, 0, 2).optimality();
     assert_eq!(optimality(Rule::OneWay), Optimality::Proven(Citation::Atkinson1981));
     assert_eq!(optimality(Rule::Linear), Optimality::Proven(Citation::Sapir2004));
     assert_eq!(optimality(Rule::Any), Optimality::Proven(Citation::Lucas1883));
 }
 
-/// The rules that make a row of three pegs, whichever is in the middle.
+/// The rules that form a row of three pegs, for each centre.
 fn rows() -> Vec<Rule> {
     let rows = ["arcs:01,10,12,21", "arcs:10,01,02,20", "arcs:02,20,12,21"];
     rows.iter().map(|text| text.parse().unwrap()).chain([Rule::Linear, Rule::Star]).collect()
 }
 
 #[test]
-fn the_ternary_digits_say_what_the_descent_says() {
+fn the_ternary_digits_agree_with_the_descent() {
     for rule in rows() {
         for count in 1..=4 {
             for start in crate::oracle::all_positions(3, count).step_by(2) {

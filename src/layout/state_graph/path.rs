@@ -1,62 +1,65 @@
-//! The part of a path that is in the picture.
+//! The visible part of a path.
 //!
-//! A term of the recursion is a way through one triangle, that of its own discs, from corner to corner. So the walk down
-//! the recursion goes along with the walk into the picture: only terms whose triangles are seen are opened.
+//! A task of the recursion is a path from corner to corner of one triangle, that of its discs. So the recursion is
+//! followed together with the triangles, and only tasks with a visible triangle are expanded.
 
-use super::{Placed, SMALLEST, trail};
+use super::{MIN_DETAILED_SIDE, PlacedTriangle, push_line};
 use crate::solver::graph::viewport::Point;
 use crate::solver::recursion::{Endpoint, Recursion, Step, Subproblem};
 use crate::solver::{Move, Peg, Position};
 
-/// Draws what is seen of a path that leads through a position.
-pub fn path(recursion: &dyn Recursion, placed: &[Placed], on_path: &Position) -> String {
-    let Some(first) = placed.first() else { return String::new() };
+/// Draws the visible part of a path through the position `on_path`.
+pub fn path(recursion: &dyn Recursion, triangles: &[PlacedTriangle], on_path: &Position) -> String {
+    let Some(first) = triangles.first() else { return String::new() };
     let root = recursion.root();
-    let mut walk = Walk { recursion, placed, depth: first.triangle.larger().len(), line: String::new() };
-    // Discs that never move are no part of the recursion: all of it lies in the triangle where they rest.
-    let resting = on_path.pegs().get(root.disc_indices().end..).unwrap_or_default();
-    walk.outside(&root, resting.iter().rev().copied().collect());
+    let mut walk = Walk { recursion, triangles, depth: first.triangle.larger().len(), line: String::new() };
+    // The recursion does not contain the discs that never move. Their pegs determine the triangle that contains the
+    // path.
+    let fixed = on_path.pegs().get(root.disc_indices().end..).unwrap_or_default();
+    walk.outside(&root, fixed.iter().rev().copied().collect());
     walk.line
 }
 
 struct Walk<'a> {
     recursion: &'a dyn Recursion,
-    placed: &'a [Placed],
-    /// How many discs are larger than those of the triangles placed.
+    /// The visible triangles, which have the same size.
+    triangles: &'a [PlacedTriangle],
+    /// The number of discs that are larger than those of the triangles.
     depth: usize,
     line: String,
 }
 
 impl Walk<'_> {
-    /// A term whose triangle is as large as those placed, or larger: on to the parts that lead to one of them.
+    /// Expands tasks whose triangle is larger than the visible ones, until their parts are inside a visible triangle.
+    /// `larger` has the pegs of the discs above the task's, the largest first.
     fn outside(&mut self, root: &Subproblem, larger: Vec<Peg>) {
-        let mut open = vec![(*root, larger)];
-        while let Some((term, larger)) = open.pop() {
+        let mut stack = vec![(*root, larger)];
+        while let Some((task, larger)) = stack.pop() {
             let (common, deeper) = larger.split_at(larger.len().min(self.depth));
-            let within = |placed: &&Placed| placed.triangle.larger().starts_with(common);
-            let Some(seen) = self.placed.iter().find(within) else { continue };
+            let is_within = |placed: &&PlacedTriangle| placed.triangle.larger().starts_with(common);
+            let Some(visible) = self.triangles.iter().find(is_within) else { continue };
             if common.len() == self.depth {
-                let seen = deeper.iter().try_fold(seen.clone(), |seen, &peg| seen.inner(peg));
-                if let Some(seen) = seen {
-                    self.inside(&term, &seen);
+                let inner = deeper.iter().try_fold(visible.clone(), |placed, &peg| placed.inner(peg));
+                if let Some(inner) = inner {
+                    self.inside(&task, &inner);
                 }
                 continue;
             }
-            for (part, peg) in self.parts(&term) {
+            for (part, peg) in self.parts(&task) {
                 match part {
                     Step::Move(step) => self.across(&larger, step),
-                    Step::Subproblem(inner) => open.push((inner, larger.iter().copied().chain([peg]).collect())),
+                    Step::Subproblem(inner) => stack.push((inner, larger.iter().copied().chain([peg]).collect())),
                 }
             }
         }
     }
 
-    /// The parts of a term, and where its largest disc stands meanwhile.
-    fn parts(&self, term: &Subproblem) -> Vec<(Step, Peg)> {
+    /// The parts of a task, each with the peg of the task's largest disc during that part.
+    fn parts(&self, task: &Subproblem) -> Vec<(Step, Peg)> {
         let (mut parts, mut with_pegs) = (Vec::new(), Vec::new());
-        self.recursion.expand(term, &mut parts);
-        let largest = term.disc_indices().end.saturating_sub(1);
-        let mut at = self.recursion.peg(term.from, largest).unwrap_or(Peg::A);
+        self.recursion.expand(task, &mut parts);
+        let largest = task.disc_indices().end.saturating_sub(1);
+        let mut at = self.recursion.peg(task.from, largest).unwrap_or(Peg::A);
         for part in parts {
             with_pegs.push((part, at));
             if let Step::Move(step) = part {
@@ -66,31 +69,32 @@ impl Walk<'_> {
         with_pegs
     }
 
-    /// A move of a disc larger than those of the triangles placed: out of one and into another.
+    /// Draws a move of a disc that is larger than those of the visible triangles: it leads from one of them to another.
     fn across(&mut self, larger: &[Peg], step: Move) {
         let third = step.from.third(step.to);
         let ends = [step.from, step.to].map(|peg| {
-            let beside = |placed: &&Placed| {
+            let has_end = |placed: &&PlacedTriangle| {
                 let rest = placed.triangle.larger().strip_prefix(larger).unwrap_or_default();
                 rest.split_first().is_some_and(|(&first, rest)| first == peg && rest.iter().all(|&peg| peg == third))
             };
-            self.placed.iter().find(beside).map(|placed| placed.corner(third))
+            self.triangles.iter().find(has_end).map(|placed| placed.corner(third))
         });
         if let [Some(a), Some(b)] = ends {
             self.segment(a, b);
         }
     }
 
-    fn inside(&mut self, term: &Subproblem, placed: &Placed) {
-        if !placed.is_seen() || term.size() == 0 {
+    /// Draws a task inside the triangle of its discs.
+    fn inside(&mut self, task: &Subproblem, placed: &PlacedTriangle) {
+        if !placed.is_visible() || task.size() == 0 {
             return;
         }
-        if placed.side < SMALLEST {
-            let corner = |place: Endpoint| place.peg().map_or_else(|| placed.middle(), |peg| placed.corner(peg));
-            self.segment(corner(term.from), corner(term.to));
+        if placed.side < MIN_DETAILED_SIDE {
+            let point = |end: Endpoint| end.peg().map_or_else(|| placed.centre(), |peg| placed.corner(peg));
+            self.segment(point(task.from), point(task.to));
             return;
         }
-        for (part, peg) in self.parts(term) {
+        for (part, peg) in self.parts(task) {
             match part {
                 Step::Subproblem(inner) => {
                     if let Some(placed) = placed.inner(peg) {
@@ -108,6 +112,6 @@ impl Walk<'_> {
     }
 
     fn segment(&mut self, a: Point, b: Point) {
-        trail(&mut self.line, &[a, b]);
+        push_line(&mut self.line, &[a, b]);
     }
 }

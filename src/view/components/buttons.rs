@@ -1,5 +1,3 @@
-//! Buttons. Each does one action and carries its name for scripts, `data-command`.
-
 use std::fmt::Display;
 use std::rc::Rc;
 
@@ -7,19 +5,20 @@ use yew::prelude::*;
 
 use crate::model::Action;
 
-/// A button that does an action.
+/// A button that dispatches one action.
 #[derive(Default)]
 pub struct Button {
-    /// Its name for scripts and tests; empty for buttons that are found in another way.
+    /// The value of `data-command`, by which scripts and tests find the button; empty for buttons with another
+    /// attribute.
     pub command: &'static str,
-    /// The name for those who do not see what is on it; empty when that is a text.
+    /// The accessible name; empty if the content is a text.
     pub label: String,
-    /// A button without an action keeps the focus, as a disabled one would not.
+    /// `None` disables the button with `aria-disabled`. Unlike `disabled`, that keeps the focus.
     pub action: Option<Action>,
-    /// Whether it is pressed, for a button that stays so.
+    /// The state of a toggle button; `None` for other buttons.
     pub is_pressed: Option<bool>,
     pub has_autofocus: bool,
-    /// Attributes that only this kind of button has, such as `data-seek`.
+    /// Further attributes, such as `data-seek`.
     pub attributes: Vec<(&'static str, String)>,
 }
 
@@ -29,21 +28,20 @@ impl Button {
         Self { command, action: Some(action.into()), ..Self::default() }
     }
 
-    /// Names a button that has only a sign on it.
+    /// Sets the accessible name of a button whose content is a symbol.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = label.into();
         self
     }
 
-    /// A button that does nothing now.
     #[must_use]
     pub fn enabled(mut self, is_enabled: bool) -> Self {
         self.action = self.action.filter(|_| is_enabled);
         self
     }
 
-    /// A button that stays pressed.
+    /// Makes it a toggle button.
     #[must_use]
     pub const fn pressed(mut self, is_pressed: bool) -> Self {
         self.is_pressed = Some(is_pressed);
@@ -56,7 +54,7 @@ impl Button {
         self
     }
 
-    /// Adds an attribute, or replaces the one of this name.
+    /// Adds or replaces an attribute.
     #[must_use]
     pub fn attribute(mut self, name: &'static str, value: impl Display) -> Self {
         self.attributes.push((name, value.to_string()));

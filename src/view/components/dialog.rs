@@ -1,5 +1,3 @@
-//! The frame of every dialog: its name, the button that closes it, and closing by a click beside it.
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelMessage};
@@ -8,42 +6,44 @@ use crate::model::Action;
 use super::buttons::Button;
 use super::events::closest;
 
-/// A dialog with something in it. `close` is the action that closes it.
+/// A dialog with a heading and a close button. A click on the backdrop closes it, too. `command` is the name of the
+/// close button.
 pub fn dialog(
     name: &str,
     command: &'static str,
     close: impl Into<Action>,
-    inside: Html,
+    content: Html,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
     let close: Action = close.into();
-    let closing = close.clone();
-    let leave = dispatch.reform(move |event: Event| {
-        // The state closes it, not the browser.
+    let close_action = close.clone();
+    let on_close = dispatch.reform(move |event: Event| {
+        // The browser must not close the dialog: it disappears when the state changes.
         event.prevent_default();
-        closing.clone()
+        close_action.clone()
     });
-    let onpointerdown = close_beside(close.clone(), dispatch);
+    let onpointerdown = close_on_backdrop(close.clone(), dispatch);
     let button = Button::new(command, close).label(l10n.text(PanelMessage::Close)).html("✕", dispatch);
     html! {
-        <dialog class="sheet" aria-label={name.to_owned()} oncancel={leave.clone()} onclose={leave} {onpointerdown}>
+        <dialog class="sheet" aria-label={name.to_owned()} oncancel={on_close.clone()} onclose={on_close} {onpointerdown}>
             <div class="sheet-head"><h2>{ name.to_owned() }</h2>{ button }</div>
-            { inside }
+            { content }
         </dialog>
     }
 }
 
-fn close_beside(close: Action, dispatch: &Callback<Action>) -> Callback<PointerEvent> {
+fn close_on_backdrop(close: Action, dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
-        // The backdrop belongs to the dialog, and so do the gaps between its parts.
+        // Clicks on the backdrop and on the gaps inside have the same target, the dialog, so only coordinates tell them
+        // apart.
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let is_beside = closest(&event, "dialog").is_some_and(|dialog| {
+        let is_outside = closest(&event, "dialog").is_some_and(|dialog| {
             let bounds = dialog.get_bounding_client_rect();
             x < bounds.left() || x > bounds.right() || y < bounds.top() || y > bounds.bottom()
         });
-        if is_beside {
+        if is_outside {
             dispatch.emit(close.clone());
         }
     })

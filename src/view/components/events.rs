@@ -1,4 +1,4 @@
-//! From events of the browser to actions.
+//! Turns DOM events into actions.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
@@ -8,7 +8,7 @@ use crate::model::Action;
 
 use super::fields::ParseValue;
 
-/// Turns the value of the field that an event comes from into an action.
+/// Turns the value of the event's target into an action.
 pub fn on_value<E: AsRef<web_sys::Event> + 'static>(dispatch: &Callback<Action>, parse: ParseValue) -> Callback<E> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: E| emit_value(event.as_ref(), &dispatch, parse))
@@ -28,7 +28,7 @@ fn value_of(event: &web_sys::Event) -> Option<String> {
     }
 }
 
-/// Turns keys into actions. Keys with Control, Alt or Meta belong to the browser or to the system.
+/// Turns keys into actions. Ignores keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system.
 pub fn on_key(
     dispatch: &Callback<Action>,
     action_of: impl Fn(&str) -> Option<Action> + 'static,
@@ -49,7 +49,7 @@ pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
-/// The nearest element that matches a selector, from the one that an event comes from outwards.
+/// `Element.closest`, starting at the event's target.
 pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }

@@ -1,4 +1,4 @@
-//! The fields of forms.
+//! Form fields.
 
 use yew::prelude::*;
 
@@ -6,10 +6,10 @@ use crate::model::Action;
 
 use super::events::on_value;
 
-/// Makes an action of a field's value, if it holds one.
+/// Turns the value of a field into an action; `None` ignores the value.
 pub type ParseValue = fn(&str) -> Option<Action>;
 
-/// A choice of one of several values, each with its text. The app makes the field show what is chosen.
+/// `options` are values with their texts. `effects::sync_selects` sets the field to `chosen`.
 pub fn select_field(
     label: &str,
     name: &'static str,
@@ -28,7 +28,7 @@ pub fn select_field(
     }
 }
 
-/// A field for a text, taken when somebody leaves it or presses Enter.
+/// Dispatches its action when the user presses Enter or leaves the field.
 pub fn text_field(
     label: &str,
     name: &'static str,
@@ -61,7 +61,6 @@ pub fn number_field(
     }
 }
 
-/// A box to tick.
 pub fn check_field(
     label: &str,
     name: &'static str,

@@ -1,8 +1,6 @@
-//! Icons of buttons.
-
 use yew::prelude::*;
 
-/// An icon in a square of 24 by 24.
+/// An icon of 24 by 24 pixels.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Icon {
     First,
@@ -27,7 +25,7 @@ impl Icon {
         }
     }
 
-    /// The icon as an element that assistive technology skips: the button around it has a name.
+    /// Assistive technology ignores the icon, because its button has a label.
     pub fn html(self) -> Html {
         html! {
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

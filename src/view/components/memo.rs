@@ -1,7 +1,8 @@
-//! The one component type: part of the page that is drawn again only when its properties change.
+//! The only memoising component: it is rendered again only when its properties change.
 //!
-//! Each component type brings its own copy of the framework's machinery: eleven of them in place of this one were 22 kB
-//! (brotli) larger together with floating-point printing. Here the properties draw themselves.
+//! Yew's code is generic over the component type, so every type adds a copy of it. Eleven component types instead of
+//! this one, together with float formatting, made the program 22 kB larger (brotli). Here the properties render
+//! themselves.
 
 use std::any::Any;
 use std::rc::Rc;
@@ -11,7 +12,6 @@ use yew::prelude::*;
 use crate::l10n::L10n;
 use crate::model::Action;
 
-/// Properties that draw themselves.
 pub trait Render: PartialEq + 'static {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html;
 }
@@ -73,7 +73,7 @@ pub fn memo(props: impl Render, l10n: L10n, dispatch: &Callback<Action>) -> Html
     html! { <Memo {inner} {l10n} {dispatch} /> }
 }
 
-/// One of several siblings that keep their places.
+/// A keyed list item: its element is kept when its siblings change.
 pub fn keyed_memo(key: u32, props: impl Render, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (inner, dispatch) = (DynProps(Rc::new(props)), dispatch.clone());
     html! { <Memo {key} {inner} {l10n} {dispatch} /> }

@@ -1,4 +1,4 @@
-//! Pointers on a picture that zooms.
+//! Pointer events on pictures that can be zoomed.
 
 use yew::prelude::*;
 
@@ -6,21 +6,21 @@ use crate::model::{Action, GestureTarget, Picture, PointerDown, RelativePoint, V
 
 use super::events::closest;
 
-/// How far a mouse and a finger go before they count as moved, in pixels.
+/// How far a mouse and a finger must move before a click becomes a drag, in pixels.
 const SLACK: (f64, f64) = (4.0, 10.0);
 
-/// Where a pointer is on the picture, how high the picture is, and how far the pointer goes before it counts as moved: all
-/// in widths of the picture.
+/// The point of the pointer, the height of the picture, and the pointer's slack, as fractions of the picture's width.
 fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
     let bounds = closest(event, "[data-zoom]")?.get_bounding_client_rect();
     let width = bounds.width().max(1.0);
-    let at = |place: i32, start: f64| (f64::from(place) - start) / width;
-    let at = RelativePoint { x: at(event.client_x(), bounds.left()), y: at(event.client_y(), bounds.top()) };
+    let relative = |coordinate: i32, start: f64| (f64::from(coordinate) - start) / width;
+    let at =
+        RelativePoint { x: relative(event.client_x(), bounds.left()), y: relative(event.client_y(), bounds.top()) };
     let slack = if event.pointer_type() == "mouse" { SLACK.0 } else { SLACK.1 };
     Some((at, bounds.height() / width, slack / width))
 }
 
-/// A pointer goes down. From then on the picture hears of it wherever it goes.
+/// Also captures the pointer, so that the picture gets its events outside its bounds.
 pub fn pointer_down(dispatch: &Callback<Action>, picture: Picture) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
@@ -34,7 +34,7 @@ pub fn pointer_down(dispatch: &Callback<Action>, picture: Picture) -> Callback<P
         let dot = closest(&event, "[data-position]");
         let position = dot.and_then(|dot| dot.get_attribute("data-position")?.parse().ok());
         if let Some(picture) = closest(&event, "[data-zoom]") {
-            // A refusal loses the pointer at the edge, which is harmless.
+            // If this fails, a drag ends at the edge of the picture.
             let _ = picture.set_pointer_capture(event.pointer_id());
         }
         let pointer = event.pointer_id();
@@ -48,7 +48,7 @@ pub fn pointer_move(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     Callback::from(move |event: PointerEvent| {
         let Some((at, ..)) = measure(&event) else { return };
         let pointer = event.pointer_id();
-        // The button may have been released where the page did not see it.
+        // The page gets no event if the button is released elsewhere.
         let is_down = event.buttons() != 0;
         let moved = ViewportAction::PointerMove(pointer, at);
         dispatch.emit(if is_down { moved } else { ViewportAction::PointerCancel(pointer) }.into());

@@ -1,4 +1,4 @@
-//! Checkboxes for a set of things. As in every HTML form, they share a name and differ in their values.
+//! A group of checkboxes that share a name and have different values.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ pub struct Check {
     pub value: &'static str,
     pub label: &'static str,
     pub is_checked: bool,
-    /// The action that toggles it.
+    /// Toggles the checkbox.
     pub action: Action,
 }
 

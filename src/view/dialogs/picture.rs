@@ -1,4 +1,4 @@
-//! Pictures of the towers with their own colours: for exercises, for worksheets, and to be saved.
+//! Pictures of the towers that do not depend on a style sheet: for exercises, worksheets and files.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::solver::Position;
 /// The width of pictures in exercises and worksheets, in pixels.
 const QUESTION_WIDTH: u32 = 480;
 
-/// The towers as they are now, as SVG. The share dialog sets the width.
+/// The current position as SVG, with the width that is set in the share dialog.
 pub fn picture_svg(state: &State, l10n: L10n) -> String {
     let position = state.position();
     let picture = Picture {
@@ -23,18 +23,17 @@ pub fn picture_svg(state: &State, l10n: L10n) -> String {
     picture.svg()
 }
 
-/// The picture that [`picture_svg`] saves, on the page.
+/// A preview of [`picture_svg`].
 pub fn current_picture(state: &State, l10n: L10n) -> Html {
     embed_svg(picture_svg(state, l10n))
 }
 
-/// A position that a question is about.
 pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
     let picture = Picture { position, pegs: state.puzzle().pegs(), last: None, title, width: QUESTION_WIDTH };
     embed_svg(picture.svg())
 }
 
-/// The layout escapes all texts in its pictures.
+/// The SVG is safe, because [`Picture::svg`] escapes its texts.
 fn embed_svg(svg: String) -> Html {
     Html::from_html_unchecked(svg.into())
 }

@@ -1,4 +1,4 @@
-//! An exercise for learners, above the towers: the question, the feedback and the buttons.
+//! The banner of an exercise: the question, the feedback and the buttons.
 
 mod question;
 
@@ -41,13 +41,13 @@ pub const fn quiz_name(kind: QuizKind) -> DialogMessage {
     }
 }
 
-/// Either the question is not known yet, or the solution has too few moves for one.
+/// Shown while the question is not known yet, or if the solution has too few moves for one.
 fn no_question(state: &State, l10n: L10n) -> Html {
     let is_waiting = state.solved().is_none() || state.config.quiz.needs_seed();
     html! { <p>{ if is_waiting { "…" } else { l10n.text(DialogMessage::NoTask) } }</p> }
 }
 
-/// Whether the answer is right, and the right one.
+/// The verdict and the right answer; `None` before the answer is checked.
 fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<String> {
     if let Some(problem) = state.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
         return Some(l10n.problem(problem));
@@ -101,7 +101,8 @@ fn controls(
     }
 }
 
-/// Checks the answer, or sets up the position again when the learner has left it.
+/// The button that checks the answer. In an exercise on the towers, it returns to the start position if the learner has
+/// left the game.
 fn main_button(
     state: &State,
     question: &Question,
@@ -110,7 +111,7 @@ fn main_button(
     dispatch: &Callback<Action>,
 ) -> Option<Html> {
     let button = match question {
-        // A game is graded move by move.
+        // A game is graded after each move and needs no button.
         Question::Reach { .. } if state.game().is_some() => return None,
         Question::Reach { .. } => {
             Button::new("restart", ManualPlayAction::Restart).html(l10n.text(DialogMessage::Again), dispatch)

@@ -1,4 +1,4 @@
-//! The share dialog: what is on the page, as a link, as code for another page, as a file or on paper.
+//! The share dialog: links, code for other pages, files and worksheets.
 
 mod embed_code;
 mod export;
@@ -22,27 +22,27 @@ use super::picture::current_picture;
 
 pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, l10n)).collect();
-    // The progress of an export redraws the dialog, but must not reset a field in which somebody types. A problem redraws
-    // the fields, so that they show again what is set.
+    // The progress of an export rerenders the dialog, but must not reset a field while the user types in it. A problem
+    // rerenders the fields, so that they show the values in the state again.
     let fields = StatePart {
         draw: fields::share_fields,
         state: Rc::clone(state),
         looks_same: |a, b| a.config == b.config && a.problems == b.problems,
     };
-    let inside = html! {
+    let content = html! {
         <>
             { kind_buttons(share.kind, l10n, dispatch) }
             { unknown }
             { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
             { memo(fields, l10n, dispatch) }
             <p class="outcome" role="status">{ status(state, l10n) }</p>
-            { content(state, share, l10n, dispatch) }
+            { result(state, share, l10n, dispatch) }
         </>
     };
-    dialog(l10n.text(PanelMessage::Share), "close-share", ShareAction::Close, inside, l10n, dispatch)
+    dialog(l10n.text(PanelMessage::Share), "close-share", ShareAction::Close, content, l10n, dispatch)
 }
 
-/// The buttons that choose what is shared. The dialog opens with the focus on the pressed one.
+/// The buttons that select what is shared. The pressed one has the focus when the dialog opens.
 fn kind_buttons(chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = |kind: ShareKind| {
         let is_chosen = kind == chosen;
@@ -55,12 +55,12 @@ fn kind_buttons(chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> H
     html! { <div class="forms" data-form={chosen.name()}>{ for ShareKind::ALL.into_iter().map(button) }</div> }
 }
 
-/// A word of the link that stands for no setting.
+/// A hint about a word in the link that is not a setting.
 fn unknown_word(word: &str, l10n: L10n) -> Html {
     hint(l10n.format(DialogMessage::Unread, &[word.into()]))
 }
 
-/// Why a value could not be used, or how the last export ended.
+/// The problem with a setting, or else the outcome of the last export.
 fn status(state: &State, l10n: L10n) -> String {
     let problem = state.problems.iter().find(|problem| problem.parameter == Parameter::Share);
     match (problem, state.session.export) {
@@ -70,7 +70,8 @@ fn status(state: &State, l10n: L10n) -> String {
     }
 }
 
-fn content(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+/// What is shared: code, a picture, a worksheet or a file.
+fn result(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     match share.kind {
         ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Quiz => {
             embed_code::embed_code(state, share, l10n, dispatch)

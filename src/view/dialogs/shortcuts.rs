@@ -10,7 +10,7 @@ use super::check_group::{Check, check_group};
 use super::hint;
 
 pub fn shortcuts_dialog(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let inside = html! {
+    let content = html! {
         <>
             { hint(l10n.text(DialogMessage::KeysAbout)) }
             { letter_keys_field(state, l10n, dispatch) }
@@ -19,10 +19,10 @@ pub fn shortcuts_dialog(state: &State, l10n: L10n, dispatch: &Callback<Action>) 
         </>
     };
     let close = AppearanceAction::ShowShortcuts(false);
-    dialog(l10n.text(DialogMessage::KeysName), "close-shortcuts", close, inside, l10n, dispatch)
+    dialog(l10n.text(DialogMessage::KeysName), "close-shortcuts", close, content, l10n, dispatch)
 }
 
-/// Whether single letters are shortcuts. The dialog opens with the focus here, rather than on the button that closes it.
+/// Turns single-letter shortcuts on or off. This field, not the close button, has the focus when the dialog opens.
 fn letter_keys_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let is_checked = !state.config.appearance.shortcuts.are_letters_off;
     let onchange = dispatch.reform(|_: Event| AppearanceAction::ToggleLetterKeys.into());

@@ -1,4 +1,4 @@
-//! The step of the guided tour, above the towers.
+//! The banner with the current step of the guided tour.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::view::components::buttons::Button;
 pub fn tour_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(step) = state.config.tour else { return Html::default() };
     let go_to = |command, step| Button::new(command, TourAction::GoTo(step));
-    // At either end, the button without a step to go to keeps its place, so that the others keep theirs.
+    // At both ends of the tour, a button is disabled instead of removed, so that the others do not move.
     let previous = go_to("tour-previous", step.previous()).enabled(step != TourStep::FIRST);
     let next = go_to("tour-next", step.next()).enabled(step != TourStep::LAST);
     let end = Button::new("end-tour", TourAction::End);

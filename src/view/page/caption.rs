@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// The caption as it is now, and what screen readers are told.
+/// The visible caption, and the live region for screen readers. The latter lags behind: see `ANNOUNCE_DELAY_MS`.
 pub fn caption(caption: &AttrValue, announcement: &AttrValue) -> Html {
     html! {
         <>

@@ -1,5 +1,3 @@
-//! One disc.
-
 use yew::prelude::*;
 
 use crate::l10n::L10n;
@@ -10,16 +8,16 @@ use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
 use crate::view::components::memo::Render;
 
-/// The least height of a disc, and of the one that moved last.
+// In pixels.
 const MIN_HEIGHT: f64 = 1.5;
 const MIN_MOVED_HEIGHT: f64 = 4.0;
 
-/// One disc of the picture. It keeps its place among its siblings; only its transform changes.
+/// The element of a disc. When the disc moves, only the transform changes.
 #[derive(Clone, PartialEq)]
 pub struct DiscShape {
     pub disc: Disc,
     pub peg: Peg,
-    /// The middle of its lower edge.
+    /// The middle of the lower edge.
     pub place: Point,
     pub width: f64,
     pub height: f64,
@@ -32,9 +30,10 @@ pub struct DiscShape {
 
 impl Render for DiscShape {
     fn render(&self, _: L10n, _: &Callback<Action>) -> Html {
-        // The disc that moved must be visible among the thinnest.
-        let thin = self.has_moved && self.height < MIN_MOVED_HEIGHT;
-        let stretch = if thin { format!(" scale(1 {})", px(MIN_MOVED_HEIGHT / self.height())) } else { String::new() };
+        // The disc that moved last is drawn thicker if discs are too thin to tell apart.
+        let is_thin = self.has_moved && self.height < MIN_MOVED_HEIGHT;
+        let stretch =
+            if is_thin { format!(" scale(1 {})", px(MIN_MOVED_HEIGHT / self.height())) } else { String::new() };
         let transform = format!("translate({} {}){stretch}", px(self.place.x), px(self.place.y));
         html! {
             <g class="disc" data-moved={self.has_moved.then_some("")} data-pointed={self.is_hovered.then_some("")}
@@ -49,7 +48,8 @@ impl DiscShape {
         self.height.max(MIN_HEIGHT)
     }
 
-    /// What does not change when the disc moves: as text, which is compared as a whole.
+    /// The content, which does not change when the disc moves. It is text, because Yew compares that faster than
+    /// elements.
     fn shape(&self) -> Html {
         let (width, height) = (self.width, self.height());
         let number = if self.has_number {

@@ -1,4 +1,4 @@
-//! The footer of the page: shortcuts, language and theme.
+//! The footer: shortcuts, language and theme.
 
 use yew::prelude::*;
 
@@ -35,7 +35,7 @@ impl Render for Footer {
     }
 }
 
-/// A field for languages, each by its own name.
+/// Every language has its own name for itself.
 fn locale_field(chosen: Option<Locale>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let auto = (String::new(), l10n.text(PanelMessage::LanguageAuto).to_owned());
     let options = Locale::ALL.map(|locale| (locale.code().to_owned(), locale.name().to_owned()));

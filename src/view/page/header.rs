@@ -1,5 +1,3 @@
-//! The header of the page.
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageMessage, PanelMessage};

@@ -1,4 +1,4 @@
-//! The frame of a panel: a heading that opens and closes it. In another page there are only the open panels, without
+//! The frame of a panel: a heading that opens and closes it. An embedded explorer shows only the open panels, without
 //! headings.
 
 use std::rc::Rc;
@@ -10,8 +10,8 @@ use crate::model::{Action, DeferredPanels, Panel, State};
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::memo;
 
-/// All panels below the towers. They are one list with keys, so that a panel that comes or goes leaves the rest of the page
-/// its elements, and with them the focus.
+/// All panels below the towers. They are a keyed list, so that the other elements and the focus stay when a panel
+/// appears or disappears.
 pub fn panels(
     state: &State,
     views: Option<(&'static dyn PanelViews, &DeferredPanels)>,
@@ -21,7 +21,7 @@ pub fn panels(
     let has_digits = state.solved().is_some_and(|solution| solution.digits().is_some());
     let is_embedded = state.config.appearance.is_embedded;
     let is_open = |panel: Panel| state.config.panels.shown.contains(panel);
-    let exists =
+    let is_listed =
         |panel: &Panel| panel.is_below() && (*panel != Panel::Bits || has_digits) && (is_open(*panel) || !is_embedded);
     let content = |panel: Panel| {
         let (views, deferred) = views?;
@@ -36,7 +36,7 @@ pub fn panels(
             disclosure(panel, is_open(panel), content, l10n, dispatch)
         }
     };
-    Panel::ALL.into_iter().filter(exists).map(frame).collect()
+    Panel::ALL.into_iter().filter(is_listed).map(frame).collect()
 }
 
 fn disclosure(panel: Panel, is_open: bool, content: Html, l10n: L10n, dispatch: &Callback<Action>) -> Html {

@@ -1,4 +1,4 @@
-//! Values that could not be used.
+//! The list of problems.
 
 use yew::prelude::*;
 
@@ -6,13 +6,13 @@ use crate::l10n::{L10n, PageMessage};
 use crate::model::{Action, Problem, SystemEvent};
 use crate::view::components::buttons::Button;
 
-/// A note for each value that could not be used, and a button that closes them.
+/// A message for each value that could not be used, and a button that dismisses them.
 pub fn problems(problems: &[Problem], l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let line = |problem: &Problem| {
         html! { <li data-problem={problem.parameter.name()}>{ l10n.problem(problem) }</li> }
     };
     let dismiss = Button::new("dismiss", SystemEvent::DismissProblems);
-    // The box is always there, so that screen readers notice when something comes into it.
+    // The live region always exists, so that screen readers announce new content.
     html! {
         <div role="alert">
             if !problems.is_empty() {

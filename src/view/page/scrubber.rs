@@ -1,4 +1,4 @@
-//! The slider, the exact index, and jumps by powers of two.
+//! The slider, the field with the exact move number, and jumps by powers of two.
 
 use yew::prelude::*;
 
@@ -10,16 +10,15 @@ use crate::view::components::events::{on_key, on_value};
 use crate::view::components::fields::{ParseValue, number_field};
 use crate::view::components::memo::{Render, memo};
 
-/// Where in the solution the page is, and three ways to go elsewhere.
 #[derive(Clone, PartialEq)]
 pub struct Scrubber {
     index: Index,
     total: Index,
     jumps: Jumps,
     speed: Speed,
-    /// The position in words.
+    /// The text of the slider for screen readers.
     caption: AttrValue,
-    /// The text that somebody types in place of the index.
+    /// What the user is typing instead of the move number.
     input: Option<String>,
 }
 
@@ -70,7 +69,7 @@ impl Scrubber {
         }
     }
 
-    /// How much is done; empty when there are no moves.
+    /// Empty if the solution has no moves.
     fn progress(&self, l10n: L10n) -> String {
         let Self { index, total, speed, .. } = self;
         if total.is_zero() {
@@ -81,7 +80,7 @@ impl Scrubber {
         l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
     }
 
-    /// The exact index as a field. What somebody types stays until it is submitted or cancelled.
+    /// The field keeps what the user types until it is submitted or cancelled.
     fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let value = self.input.clone().unwrap_or_else(|| l10n.full(&self.index));
         let oninput: Callback<InputEvent> =
@@ -107,7 +106,8 @@ impl Scrubber {
     }
 }
 
-/// Jumps by a power of two. It is drawn apart, so that playing does not replace the field while somebody types.
+/// Jumps by a power of two. They are memoised separately, so that playback does not reset the field while the user
+/// types.
 #[derive(Clone, PartialEq)]
 struct Jumps {
     can_go_back: bool,
@@ -126,10 +126,10 @@ impl Render for Jumps {
         };
         let parse: ParseValue =
             |value| value.parse().ok().map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
-        let field = (exponent, self.max_exponent);
+        let bounds = (exponent, self.max_exponent);
         html! {
             <div class="leaps">
-                { number_field(l10n.text(PageMessage::Stride), "stride", field, dispatch, parse) }
+                { number_field(l10n.text(PageMessage::Stride), "stride", bounds, dispatch, parse) }
                 { jump("jump-back", false, PageMessage::LeapBack, NavigateAction::JumpBack, self.can_go_back) }
                 { jump("jump-forward", true, PageMessage::Leap, NavigateAction::JumpForward, self.can_go_on) }
             </div>

@@ -1,4 +1,4 @@
-//! A search for the solution under way.
+//! The progress of the search for a solution.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::l10n::{L10n, PanelMessage};
 use crate::model::{Action, PuzzleSearch, SearchFailure, SolverEvent};
 use crate::view::components::buttons::Button;
 
-/// How far the search is, and a button that stops it.
+/// A progress bar, and a button that stops the search.
 pub fn searching(search: &PuzzleSearch, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (checked, limit) = (search.checked, search.limit);
     let text = l10n.format(PanelMessage::Searching, &[checked.into(), limit.into()]);

@@ -1,4 +1,4 @@
-//! Step, play, speed and loop.
+//! The controls for steps, playback, speed and loop.
 
 use yew::prelude::*;
 
@@ -82,7 +82,7 @@ impl Transport {
 
     fn speed_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let mut speeds = Speed::CHOICES.to_vec();
-        // A link may ask for a speed that is not on offer.
+        // A link may set a speed that is not in the list.
         if !speeds.contains(&self.speed) {
             speeds.push(self.speed);
         }
@@ -97,7 +97,7 @@ impl Transport {
     }
 }
 
-/// The ends of the loop, to be typed.
+/// Text fields for the first and last index of the loop.
 fn loop_fields(range: &Span, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let field =
         |message, name, index: &Index, parse| text_field(l10n.text(message), name, l10n.full(index), dispatch, parse);

@@ -1,4 +1,4 @@
-//! The algorithm as programs.
+//! Programs that print all moves, in several languages.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::view::components::memo::memo;
 
 use super::hint;
 
-/// The name of a language and its program, in which `DISCS` stands for the number of discs.
+/// Programming languages and their programs. `DISCS` is replaced with the number of discs.
 const PROGRAMS: [(&str, &str); 6] = [
     ("Rust", include_str!("programs/hanoi.rs")),
     ("Python", include_str!("programs/hanoi.py")),

@@ -1,4 +1,4 @@
-//! A second puzzle beside the first, moved by the same slider.
+//! A second puzzle that follows the index of the first one.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::view::page::towers::Towers;
 
 use super::hint;
 
-/// The size of the picture in CSS pixels. It grows with the page; its letters can be read on a phone, too.
+/// The view box of the towers. The picture scales with the page; at this size, its letters are legible on a phone.
 const SIZE: (f64, f64) = (520.0, 260.0);
 
 /// The fields, the towers and the caption of the second puzzle.
@@ -41,7 +41,7 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let set_pegs: ParseValue = |value| Some(CompareAction::SetPegs(value.parse().ok().and_then(PegCount::new)?).into());
     let set_rule: ParseValue = |value| Some(CompareAction::SetRule(value.parse().ok()?).into());
     let set_pace: ParseValue = |value| Some(CompareAction::SetByIndex(value == "index").into());
-    // On three pegs the ring is the classic puzzle.
+    // On three pegs, the ring allows every move, so it is the classic puzzle.
     let is_offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > PegCount::THREE;
     let rules = Rule::NAMED.into_iter().filter(is_offered).map(|rule| (rule.to_string(), l10n.rule(rule)));
     let paces = [("", PanelMessage::PaceFraction), ("index", PanelMessage::PaceIndex)];
@@ -60,7 +60,6 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// The index of the second puzzle.
 fn compared_index(state: &State, compared: &ComparedPuzzle, total: &Index) -> Index {
     if compared.is_by_index {
         state.index().clone().min(total.clone())

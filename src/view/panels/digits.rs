@@ -1,4 +1,4 @@
-//! The digits of the index, one for each disc. Each is a button that changes it.
+//! The digits of the index, one for each disc, as buttons that change them.
 
 use std::rc::Rc;
 
@@ -14,10 +14,10 @@ use crate::view::components::memo::{Render, keyed_memo};
 
 use super::hint;
 
-/// How many digits stand together.
+/// Digits are shown in groups of this size.
 const GROUP: usize = 8;
 
-/// All digits, the highest first, and a sentence about the disc of the digit under the pointer.
+/// The digits, the most significant first, and a sentence about the disc of the digit under the pointer.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(digits) = state.solved().and_then(|solution| solution.digits()) else { return Html::default() };
     let values = digits.digits_of(state.index(), state.puzzle().discs());
@@ -41,28 +41,28 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
 }
 
-/// Highlights the disc of the digit at a place, or none.
+/// Highlights the disc of the digit at a place, or removes the highlight.
 fn hover(place: Option<u32>) -> Action {
     TimelineAction::HoverDisc(place.map(Disc::from_index)).into()
 }
 
-/// The place of the digit that an event comes from.
+/// The place of the digit that is the event's target.
 fn place_of(event: &Event) -> Option<u32> {
     closest(event, "[data-bit]")?.get_attribute("data-bit")?.parse().ok()
 }
 
-/// The pointer leaves for the digit that has the focus, if any.
+/// When the pointer leaves, the digit with the focus is highlighted, if there is one.
 fn on_pointer_leave(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
-        // A finger leaves after every tap.
+        // A touch pointer leaves after every tap.
         if event.pointer_type() != "touch" {
             dispatch.emit(hover(focused_place(&event)));
         }
     })
 }
 
-/// The place of the digit that has the focus, within the element that an event comes from.
+/// The place of the digit with the focus, within the event's target.
 fn focused_place(event: &Event) -> Option<u32> {
     let digits = event.target()?.dyn_into::<web_sys::Element>().ok()?;
     digits.query_selector("[data-bit]:focus").ok()??.get_attribute("data-bit")?.parse().ok()
@@ -90,7 +90,7 @@ fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {
     }
 }
 
-/// One digit, which is drawn again only when it changes.
+/// One digit, memoised by itself.
 #[derive(PartialEq)]
 struct Digit {
     digits: IndexDigits,

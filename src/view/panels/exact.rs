@@ -1,4 +1,4 @@
-//! The exact values behind the rounded ones.
+//! Exact values of what the page rounds elsewhere.
 
 use std::rc::Rc;
 

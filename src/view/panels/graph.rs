@@ -19,7 +19,7 @@ use crate::view::components::memo::memo;
 use super::hint;
 use super::zoom::{on_dot_click, zoom_buttons, zoomable};
 
-/// The picture with its buttons, and the moves from here as a list.
+/// The picture with its buttons, and a list of the possible moves.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let zooms = state.puzzle().pegs() == PegCount::THREE;
     html! {
@@ -41,7 +41,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
 }
 
-/// The graph of three pegs, which zooms.
+/// The graph of three pegs, which can be zoomed.
 fn zoomable_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let label = l10n.text(PanelMessage::GraphLabel);
     let layers = layers(triangle::draw, triangle::current, state, l10n, dispatch);
@@ -59,7 +59,7 @@ fn whole_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     }
 }
 
-/// The graph, which stays the same while the position moves in it, and above it what moves.
+/// The graph, which is rendered again only when the puzzle or the viewport changes, and above it the current position.
 fn layers(graph: DrawFn, current: DrawFn, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let looks_same = |a: &State, b: &State| (a.puzzle(), &a.config.graph) == (b.puzzle(), &b.config.graph);
     let graph = StatePart { draw: graph, state: state.clone(), looks_same };
@@ -67,7 +67,7 @@ fn layers(graph: DrawFn, current: DrawFn, state: &Rc<State>, l10n: L10n, dispatc
     html! { <>{ memo(graph, l10n, dispatch) }{ memo(current, l10n, dispatch) }</> }
 }
 
-/// Whether there is a path through every position.
+/// Whether the puzzle has a Hamiltonian path.
 fn has_hamiltonian_path(state: &State) -> bool {
     let puzzle = state.puzzle();
     let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
@@ -80,12 +80,12 @@ fn hamiltonian_path_button(state: &State, l10n: L10n, dispatch: &Callback<Action
         .html(l10n.text(PanelMessage::Tour), dispatch)
 }
 
-/// The moves from here as buttons: what the picture shows, for those who do not see it.
+/// The possible moves as buttons, which make the graph accessible to screen readers.
 fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (puzzle, position) = (state.puzzle(), state.position());
     let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
     let (next, last) = (state.next_move(), state.last_move());
-    // With keys, so that a button that is pressed stays the same while others come and go.
+    // With keys, a pressed button stays the same element while others appear and disappear.
     let button = |(key, step): (usize, _)| {
         let mut neighbour = position.clone();
         neighbour.play_unchecked(step);

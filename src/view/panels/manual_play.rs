@@ -11,7 +11,7 @@ use crate::view::components::buttons::Button;
 
 use super::hint as hint_text;
 
-/// The pegs as buttons, what can be done, and how far the goal is.
+/// A button for each peg, the number of moves, and buttons for undo, redo and hints.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let hint = state.hint();
     let is_arranging = state.piece_in_hand().is_arranging;
@@ -36,7 +36,7 @@ fn progress(state: &State, hint: &Hint, l10n: L10n) -> String {
     l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint })
 }
 
-/// Each names the discs on its peg, so that they tell the whole position to those who do not see it.
+/// The label of each button names the discs on its peg, so that screen readers can read the whole position.
 fn pegs(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (position, piece) = (state.position(), state.piece_in_hand());
     let session = state.session.manual_play.as_deref();
@@ -73,7 +73,7 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
             { button("undo", ManualPlayAction::Undo, DialogMessage::Undo, can_undo) }
             { button("redo", ManualPlayAction::Redo, DialogMessage::Redo, can_redo) }
             { button("restart", ManualPlayAction::Restart, DialogMessage::Again, game.is_some()) }
-            // An exercise leaves the way to the goal to the learner.
+            // In an exercise, learners must find the solution themselves.
             if !state.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
                 { button("solve-here", ManualPlayAction::SolveFromHere, DialogMessage::SolveHere, game.is_some()) }
@@ -83,7 +83,7 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
     }
 }
 
-/// The next step towards the goal, or beyond it.
+/// Plays the best move, searches for it, or offers a larger puzzle when this one is solved.
 fn hint_button(hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (button, text) = match hint {
         Hint::NeedsSearch(_) => {

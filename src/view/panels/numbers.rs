@@ -1,4 +1,4 @@
-//! The number of moves of several rules: as a table, and as a plot of their growth.
+//! The number of moves under several rules, as a table and as a plot.
 
 use std::rc::Rc;
 
@@ -16,23 +16,23 @@ use crate::view::components::memo::memo;
 
 use super::plot::plot;
 
-/// The number of rows.
+/// One row for each number of discs, from 1.
 const ROWS: u32 = 12;
-/// How wide one disc is in the plot, and how high an octave of moves.
+/// The width of one disc and the height of one octave in the plot. An octave is a factor of two.
 const STEP: (f64, f64) = (40.0, 16.0);
 /// The height of the plot, in octaves.
 const OCTAVES: f64 = 20.0;
-/// At most this many positions are searched for one number of the table, so that nobody has to wait for it.
+/// The limit of a search for one number of the table, so that the user does not have to wait.
 const MAX_POSITIONS: u32 = 1 << 14;
 
-/// A rule: its name and its totals for 1, 2, 3… discs.
+/// A rule with its totals for 1, 2, 3, … discs.
 struct Column {
     name: String,
     totals: Vec<(Index, Optimality)>,
 }
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    // All of it follows from the solution.
+    // The content depends on the solution only.
     memo(StatePart { draw: content, state: state.clone(), looks_same: |_, _| true }, l10n, dispatch)
 }
 
@@ -122,7 +122,8 @@ fn table(columns: &[Column], l10n: L10n) -> Html {
     }
 }
 
-/// The totals on a logarithmic scale: where each disc multiplies the moves by a factor, the line is straight.
+/// The totals on a logarithmic scale: the line is straight if each disc multiplies the number of moves by the same
+/// factor.
 fn growth_plot(columns: &[Column], l10n: L10n) -> Html {
     let (width, height) = (STEP.0 * f64::from(ROWS), STEP.1 * OCTAVES);
     let point = |(number, (total, _)): (usize, &(Index, Optimality))| {

@@ -1,11 +1,9 @@
-//! A plot: lines over two axes.
-
 use yew::prelude::*;
 
 use crate::layout::svg_number::px;
 use crate::view::components::markup::Markup;
 
-/// A plot of a size, with the data of a path for each line. The label describes it to those who do not see it.
+/// A plot with two axes. `lines` has the path data of each line, and `label` is the accessible name.
 pub fn plot((width, height): (f64, f64), label: &str, lines: impl Iterator<Item = String>) -> Html {
     let (width, height) = (px(width), px(height));
     let axes = Markup::new().shape("path", &[("class", "axis"), ("d", &format!("M0 0V{height}H{width}"))]);

@@ -1,4 +1,4 @@
-//! The choice of the puzzle.
+//! The form that sets the puzzle.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::fields::{ParseValue, number_field, select_field};
 use crate::view::components::memo::{Render, memo};
 
-/// The shortest path on which as many discs as possible are put aside.
+/// The shortest path that sets as many discs aside as possible.
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -21,12 +21,11 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     memo(PuzzleForm { puzzle, path, total: total.unwrap_or_default() }, l10n, dispatch)
 }
 
-/// Fields for the discs, the rule, the start and the goal.
 #[derive(Clone, PartialEq)]
 struct PuzzleForm {
     puzzle: Puzzle,
     path: PathKind,
-    /// The number of moves in words; empty while it is not known.
+    /// A sentence about the number of moves; empty until it is known.
     total: String,
 }
 
@@ -82,7 +81,7 @@ fn pegs_field(pegs: PegCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
 
 fn rule_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let chosen = puzzle.rule();
-    // On three pegs the ring is the classic puzzle. A rule that only a link can name comes last.
+    // On three pegs, the ring allows every move, so it is the classic puzzle. A custom rule from a link comes last.
     let is_offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > PegCount::THREE;
     let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(is_offered).collect();
     if !rules.contains(&chosen) {
@@ -100,20 +99,20 @@ fn parse_peg(value: &str) -> Option<Peg> {
 
 fn from_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
-    let (options, chosen) = stand_options(puzzle.start(), puzzle.pegs(), l10n);
+    let (options, chosen) = placement_options(puzzle.start(), puzzle.pegs(), l10n);
     select_field(l10n.text(PanelMessage::From), "from", options, &chosen, dispatch, parse)
 }
 
 fn to_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
-    let (options, chosen) = stand_options(puzzle.goal(), puzzle.pegs(), l10n);
+    let (options, chosen) = placement_options(puzzle.goal(), puzzle.pegs(), l10n);
     select_field(l10n.text(PanelMessage::To), "to", options, &chosen, dispatch, parse)
 }
 
-/// The pegs, and the value of the one that is chosen. A position, which only a link can give, comes first.
-fn stand_options(stand: &Placement, pegs: PegCount, l10n: L10n) -> (Vec<(String, String)>, String) {
+/// The options for a start or goal, and the chosen value. A position, which only a link can set, comes first.
+fn placement_options(placement: &Placement, pegs: PegCount, l10n: L10n) -> (Vec<(String, String)>, String) {
     let mut options: Vec<_> = pegs.iter().map(|peg| (peg.digit().to_string(), peg.letter().to_string())).collect();
-    match stand {
+    match placement {
         Placement::Tower(peg) => (options, peg.digit().to_string()),
         Placement::Position(_) => {
             options.insert(0, (String::new(), l10n.text(PanelMessage::OwnPosition).to_owned()));
@@ -122,7 +121,7 @@ fn stand_options(stand: &Placement, pegs: PegCount, l10n: L10n) -> (Vec<(String,
     }
 }
 
-/// Whether there are several paths to choose from: any move is allowed, from tower to tower.
+/// Only the classic rule, from tower to tower, has several paths to choose from.
 fn has_choice_of_paths(puzzle: &Puzzle) -> bool {
     let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
     puzzle.rule() == Rule::Any && is_between_towers && puzzle.pegs() >= PegCount::THREE
@@ -139,7 +138,7 @@ fn path_field(puzzle: &Puzzle, path: PathKind, l10n: L10n, dispatch: &Callback<A
     select_field(l10n.text(PanelMessage::PathName), "path", options, path_value(path), dispatch, parse)
 }
 
-/// The value of a path in the form.
+/// The default path has an empty value.
 fn path_value(path: PathKind) -> &'static str {
     if path == PathKind::default() { "" } else { path.name() }
 }

@@ -1,4 +1,4 @@
-//! The race of the ways to list all moves.
+//! A race of algorithms that list all moves.
 
 use std::rc::Rc;
 
@@ -15,12 +15,12 @@ use crate::view::components::memo::memo;
 use super::hint;
 use super::plot::plot;
 
-/// The width and height of the plot.
+/// The width and height of the plot, in SVG units.
 const SIZE: (f64, f64) = (480.0, 240.0);
 
 /// The field, the button, the table and the plot.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    // Drawn apart, so that somebody can type while the race runs.
+    // Memoised separately, so that the user can type in the field during the race.
     let looks_same = |a: &State, b: &State| a.config.race == b.config.race;
     let discs_field = StatePart { draw: discs_field, state: state.clone(), looks_same };
     let race = state.session.race.as_deref();
@@ -76,7 +76,7 @@ fn table(race: &Race, l10n: L10n) -> Html {
     }
 }
 
-/// The moves that each runner made, over the time that it ran.
+/// The number of moves of each runner over time.
 fn progress_plot(race: &Race, l10n: L10n) -> Html {
     let longest = race.samples.iter().flatten().map(|sample| sample.elapsed_ms).fold(1.0, f64::max);
     let (width, height) = SIZE;

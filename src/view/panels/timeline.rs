@@ -1,4 +1,4 @@
-//! The whole solution as a ruler, or a window onto it.
+//! The timeline: a ruler for the whole solution or a part of it.
 
 use std::rc::Rc;
 
@@ -17,9 +17,8 @@ use crate::view::components::memo::memo;
 use super::hint;
 use super::zoom::{zoom_buttons, zoomable};
 
-/// More strokes are never drawn.
 const MAX_STROKES: usize = 2_000;
-/// The width of what holds an end of the loop, in pixels: enough for a finger.
+/// The width of a drag handle of the loop in pixels, which is large enough for a finger.
 const HANDLE: f64 = 24.0;
 
 /// The ruler with its buttons.
@@ -43,7 +42,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
 }
 
-/// The strokes. They change with the window, not with the index.
+/// The strokes depend on the window, but not on the index.
 fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     let (Some(window), Some(solution)) = (state.timeline(), state.solved()) else { return Html::default() };
     let width = window.width();
@@ -61,24 +60,24 @@ fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     Markup::new().element("svg", &attributes, svg).html()
 }
 
-/// What lies above the strokes, in pixels: the loop and the current move.
+/// The layer above the strokes: the loop and the current move. Unlike the ruler, it is not scaled, so it uses
+/// percentages and pixels.
 fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
     let place_of = |index: &Index| timeline_window::place_of(window, index);
     let mut svg = Markup::new();
     if let Some(range) = &state.config.playback.loop_range {
         svg = loop_range(svg, place_of(&range.first), place_of(&range.last), l10n);
     }
-    svg = vertical(svg, "head", &percent(place_of(state.index())));
+    svg = vertical_line(svg, "head", &percent(place_of(state.index())));
     Markup::new().element("svg", &[("class", "over"), ("aria-hidden", "true")], svg).html()
 }
 
-/// A place as a fraction of the width. Far outside of the picture is far enough.
+/// A fraction of the width as a percentage, limited to slightly more than the picture.
 fn percent(place: f64) -> String {
     [&px(place.clamp(-1.0, 2.0) * 100.0), "%"].concat()
 }
 
-/// Adds a line from top to bottom.
-fn vertical(svg: Markup, class: &str, x: &str) -> Markup {
+fn vertical_line(svg: Markup, class: &str, x: &str) -> Markup {
     svg.shape("line", &[("class", class), ("x1", x), ("x2", x), ("y1", "0"), ("y2", "100%")])
 }
 
@@ -90,25 +89,25 @@ fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {
     grip(svg, last, "last", l10n.text(PanelMessage::LoopEnds))
 }
 
-/// Adds an end of the loop that can be dragged. Its handle lies within the ruler.
+/// Adds an end of the loop that can be dragged, unless it is outside the window. Its handle stays inside the ruler.
 fn grip(svg: Markup, place: f64, name: &str, title: &str) -> Markup {
     if !(-0.001..=1.001).contains(&place) {
         return svg;
     }
-    let (x, inwards) = (percent(place), format!("translate({} 0)", px(-HANDLE * place)));
+    let (x, transform) = (percent(place), format!("translate({} 0)", px(-HANDLE * place)));
     let handle = [
         ("class", "handle"),
         ("x", &*x),
         ("y", "0"),
         ("width", &*px(HANDLE)),
         ("height", "100%"),
-        ("transform", &*inwards),
+        ("transform", &*transform),
     ];
     let content = Markup::new().element("title", &[], Markup::new().text(title)).shape("rect", &handle);
-    svg.element("g", &[("class", "grip"), ("data-grip", name)], vertical(content, "bracket", &x))
+    svg.element("g", &[("class", "grip"), ("data-grip", name)], vertical_line(content, "bracket", &x))
 }
 
-/// The disc whose moves are highlighted; 0 for none.
+/// The disc whose moves are highlighted; 0 stands for none.
 fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let highlighted = state.config.timeline.highlighted_disc.map_or(0, Disc::number);
     let parse = |value: &str| {

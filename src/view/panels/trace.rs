@@ -1,4 +1,4 @@
-//! The recursion, from the whole task down to this move.
+//! The current branch of the recursion: from the whole task down to the current move.
 
 mod row;
 
@@ -15,13 +15,14 @@ use crate::view::components::buttons::Button;
 use super::hint;
 use row::Row;
 
-/// How many levels are shown at the top and at the bottom; those between are of the same kind.
+/// How many levels are shown at the top and at the bottom. The levels between them are left out, because they look
+/// alike.
 const TOP: usize = 2;
 const BOTTOM: usize = 5;
-/// All of a recursion can be shown when it has at most this many moves.
+/// A recursion with at most this many moves can be shown completely.
 const MAX_EXPANDED: u64 = 127;
 
-/// The recursion down to a move, with the tasks of the first and the last levels.
+/// The trace of a move, and the expanded levels at the top and at the bottom.
 pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<ExpandedLevel>)> {
     state.solved()?.with_recursion(|recursion| {
         let trace = recursion::trace_at(recursion, index)?;
@@ -40,10 +41,9 @@ pub fn missing_recursion(state: &State) -> PanelMessage {
     }
 }
 
-/// The levels of the recursion as a table.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(solution) = state.solved() else { return Html::default() };
-    // Before the first move it is the way down to that.
+    // At the start, the panel shows the first move.
     let index = &state.index().clone().max(Index::from(1));
     let Some((trace, levels)) = descend(state, index, TOP, BOTTOM) else {
         return hint(l10n.text(missing_recursion(state)));
@@ -78,13 +78,13 @@ fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> 
     button.html(l10n.text(PanelMessage::Unfold), dispatch)
 }
 
-/// The parts of one level's task, after a note about the levels that are left out before it.
+/// The parts of one level's task. If levels are left out before it, a row says so.
 fn level_rows(trace: &Trace, level: &ExpandedLevel, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let depth = trace.frames.len();
     let left_out = depth.saturating_sub(TOP + BOTTOM);
     let has_gap = left_out > 0 && level.depth + BOTTOM == depth;
-    let gap = if has_gap { levels_between(left_out, l10n) } else { Html::default() };
-    // A part that is all of its task would only repeat it.
+    let gap = if has_gap { gap_row(left_out, l10n) } else { Html::default() };
+    // A task with only one part would be shown twice.
     let is_same_task = level.steps.iter().filter(|(_, length)| !length.is_zero()).count() == 1;
     let key = level.depth;
     if key > 0 && is_same_task {
@@ -99,17 +99,17 @@ fn level_rows(trace: &Trace, level: &ExpandedLevel, l10n: L10n, dispatch: &Callb
         let first = std::mem::replace(&mut first, last.clone());
         Row { place: &place, part, first: &first, last: &last, is_current }.html(l10n, dispatch)
     });
-    // With a key, so that a button that is held down while it plays stays the same.
+    // With a key, a button that the user holds down during playback stays the same element.
     html! { <key={key}>{ gap }<tbody>{ for rows }</tbody></> }
 }
 
-fn levels_between(count: usize, l10n: L10n) -> Html {
+fn gap_row(count: usize, l10n: L10n) -> Html {
     let text = l10n.format(PanelMessage::LevelsBetween, &[count.into()]);
     html! { <tbody><tr><td colspan="4" class="hint">{ text }</td></tr></tbody> }
 }
 
-/// Every part of a short recursion, in the order in which they are carried out: the way down to each move, as far as it
-/// differs from that of the move before.
+/// All parts of a short recursion, in order. For each move, this adds the part of its branch that differs from the
+/// branch of the previous move.
 fn expanded(solution: &Solution, index: &Index, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let total = solution.total().to_u64().unwrap_or(0);
     let mut rows = Vec::new();

@@ -1,4 +1,4 @@
-//! Why this move: the formula worked with the digits of the index, and what the recursion says.
+//! Explains the last move: by the digits of the index, and by the recursion.
 
 use std::rc::Rc;
 
@@ -12,12 +12,11 @@ use crate::solver::{Index, IndexDigits, Move, Peg};
 use super::hint;
 use super::trace::{descend, missing_recursion};
 
-/// A long number is written with this many of its last digits.
+/// Of a longer number, only the last digits are shown.
 const MAX_DIGITS: u32 = 24;
 /// How many levels of the recursion are explained.
 const LEVELS: usize = 4;
 
-/// The reason for the last move.
 pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let Some(step) = state.last_move() else { return hint(l10n.text(PanelMessage::NoMoveYet)) };
     let by_digits = match state.solved().and_then(|solution| solution.digits()) {
@@ -37,8 +36,7 @@ fn by_bits(state: &State, step: Move, l10n: L10n) -> Html {
     let index = state.index();
     let Some(before) = index.previous() else { return Html::default() };
     let zeros = step.disc.number() - 1;
-    // The bits that i and i − 1 share are those of i without its last 1; all bits of either are those of i with ones in
-    // place of its last zeros.
+    // i AND (i − 1) is i without its lowest 1. i OR (i − 1) is i with its trailing zeros replaced by ones.
     let lowest = Index::power_of_two(zeros);
     let (both, either) = (index.saturating_sub(&lowest), (index + &lowest).saturating_sub(&Index::from(1)));
     let (from, to) = (both.remainder(3), (either.remainder(3) + 1) % 3);
@@ -65,7 +63,7 @@ fn by_bits(state: &State, step: Move, l10n: L10n) -> Html {
     }
 }
 
-/// The puzzle's pegs for the formula's 0, 1 and 2: two of them are those of the move, the third is left.
+/// The pegs of the puzzle that the formula calls 0, 1 and 2.
 fn formula_pegs(step: Move, from: u32, to: u32) -> [Peg; 3] {
     [0, 1, 2].map(|peg| match peg {
         peg if peg == from => step.from,
@@ -106,7 +104,7 @@ fn formula_row(name: &'static str, value: &Index, remainder: u32) -> Html {
     }
 }
 
-/// The digits to the base 3, for the row from end to end.
+/// The explanation for the row from end to end, with digits in base 3.
 fn by_digits(state: &State, step: Move, digits: IndexDigits, l10n: L10n) -> Html {
     let threes = step.disc.number() - 1;
     let mut values = digits.digits_of(state.index(), state.puzzle().discs());
@@ -126,7 +124,7 @@ fn by_digits(state: &State, step: Move, digits: IndexDigits, l10n: L10n) -> Html
     }
 }
 
-/// What the recursion says, from the task at hand upwards.
+/// Explains the move by its task, and each task by the one that contains it.
 fn by_recursion(state: &State, l10n: L10n) -> Html {
     let Some((_, levels)) = descend(state, state.index(), 0, LEVELS) else {
         return html! { <p>{ l10n.text(missing_recursion(state)) }</p> };

@@ -1,4 +1,4 @@
-//! A picture that zooms: pointers and keys move its viewport, and so do the buttons below it.
+//! Pictures that can be zoomed with pointers, keys and buttons.
 
 use yew::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, on_key};
 use crate::view::components::pointer::{pointer_cancel, pointer_down, pointer_move, pointer_up};
 
-/// The frame of a picture that zooms. Enter selects what is in its middle. Keys that are single letters or signs do
-/// nothing when `are_letters_off`.
+/// The element around a picture that can be zoomed. Enter selects what is in the centre. If `are_letters_off`, keys
+/// that type a character are ignored.
 pub fn zoomable(
     picture: Picture,
     label: AttrValue,
@@ -18,8 +18,8 @@ pub fn zoomable(
     dispatch: &Callback<Action>,
 ) -> Html {
     let onkeydown = on_key(dispatch, move |key| {
-        let is_heard = !are_letters_off || key.len() > 1;
-        keys::picture_key(key, picture).filter(|_| is_heard)
+        let is_enabled = !are_letters_off || key.len() > 1;
+        keys::picture_key(key, picture).filter(|_| is_enabled)
     });
     html! {
         <div class="picture" data-zoom={picture.panel().name()} tabindex="0" role="group" aria-label={label}
@@ -32,7 +32,7 @@ pub fn zoomable(
 }
 
 pub fn zoom_buttons(picture: Picture, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let with_sign = |command, action: ViewportAction, message, sign: &'static str| {
+    let with_symbol = |command, action: ViewportAction, message, sign: &'static str| {
         Button::new(command, action).label(l10n.text::<PanelMessage>(message)).html(sign, dispatch)
     };
     let with_text = |command, action: ViewportAction, message| {
@@ -40,15 +40,15 @@ pub fn zoom_buttons(picture: Picture, l10n: L10n, dispatch: &Callback<Action>) -
     };
     html! {
         <div class="row looks">
-            { with_sign("zoom-in", ViewportAction::ZoomIn(picture), PanelMessage::ZoomIn, "+") }
-            { with_sign("zoom-out", ViewportAction::ZoomOut(picture), PanelMessage::ZoomOut, "−") }
+            { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), PanelMessage::ZoomIn, "+") }
+            { with_symbol("zoom-out", ViewportAction::ZoomOut(picture), PanelMessage::ZoomOut, "−") }
             { with_text("show-all", ViewportAction::Reset(picture), PanelMessage::ShowAll) }
             { with_text("show-current", ViewportAction::CenterOnCurrent(picture), PanelMessage::ShowHere) }
         </div>
     }
 }
 
-/// Goes to the position of a dot that is clicked.
+/// Goes to the position of the clicked dot.
 pub fn on_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
@@ -60,8 +60,8 @@ pub fn on_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     })
 }
 
-/// The same for clicks that no pointer made, such as those of assistive technology. What a pointer clicks is known when it
-/// goes up, because it may have dragged the picture.
+/// The same, but only for clicks without a pointer, such as from assistive technology. Clicks with a pointer are
+/// handled on `pointerup`, because the pointer may have dragged the picture.
 fn on_assistive_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let on_dot_click = on_dot_click(dispatch);
     Callback::from(move |event: MouseEvent| {

@@ -1,4 +1,4 @@
-//! The question of an exercise, with the fields or pictures for the answer.
+//! The question of an exercise, and the fields or pictures for the answer.
 
 use yew::prelude::*;
 
@@ -50,7 +50,6 @@ fn predict(
     }
 }
 
-/// Fields for a move: its disc and its two pegs.
 fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let disc = draft.disc.map_or(0, Disc::number);
     let disc_count = state.puzzle().discs().count();
@@ -75,7 +74,7 @@ fn choose_peg(bound: Bound, value: &str) -> Action {
     QuizAction::ChoosePeg(bound, value.chars().next().and_then(Peg::from_digit)).into()
 }
 
-/// The pictures in the learner's order, each with buttons that move it.
+/// The pictures in the learner's order, with buttons to move them.
 fn order(state: &State, pictures: &[(Index, Position)], l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let order = state.picture_order(pictures.len()).into_iter().enumerate();
     let item = |(place, right_place): (usize, usize)| {

@@ -1,4 +1,4 @@
-//! Links, and the HTML that puts the explorer into another page.
+//! Links, and the HTML code that embeds the explorer in another page.
 
 use js_sys::Reflect;
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use crate::view::dialogs::hint;
 
 use super::qr_code::qr_code;
 
-/// The height of a frame with an exercise, in pixels, until the frame asks for another.
+/// The initial height of a frame with an exercise, in pixels. The frame may request another one.
 const QUIZ_HEIGHT: u32 = 900;
 
 /// The link or the HTML to copy, and a preview.
@@ -37,7 +37,7 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
                     </p>
                 }
             } else if share.kind == ShareKind::Element {
-                // A page that holds nothing but the code.
+                // A page that contains only the code.
                 <iframe class="preview" title={l10n.text(DialogMessage::Preview)} srcdoc={code} />
             } else {
                 { preview(&shared, l10n) }
@@ -48,7 +48,7 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
 
 /// Whether another page can load the explorer from here.
 fn can_embed(kind: ShareKind, page: &str) -> bool {
-    // The page in one file has no script for elements beside it. It defines `hanoi`.
+    // The single-file page, which defines `hanoi`, does not come with the script for elements.
     let is_single_file = web_sys::window().is_some_and(|window| Reflect::has(&window, &"hanoi".into()) == Ok(true));
     is_on_server(page) && !(kind == ShareKind::Element && is_single_file)
 }
@@ -92,7 +92,7 @@ fn frame_code(address: &str, height: u32) -> String {
 
 fn element_code(shared: &State, page: &str) -> String {
     let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
-    // An element is embedded in any case.
+    // An element does not need the parameter, because it is always embedded.
     let parameters = link::parameters(shared).into_iter().filter(|(parameter, _)| *parameter != Parameter::Embed);
     let attributes: String =
         parameters.map(|(parameter, value)| format!(" {}=\"{}\"", parameter.name(), escaped(&value))).collect();
@@ -102,15 +102,15 @@ fn element_code(shared: &State, page: &str) -> String {
     )
 }
 
-/// The page that a link or a frame leads to.
+/// A preview of the page at the link or in the frame.
 fn preview(shared: &State, l10n: L10n) -> Html {
     let query = link::format(shared);
-    // Browsers load nothing for an empty address.
+    // Browsers do not load an empty address.
     let src = if query.is_empty() { "?".to_owned() } else { query };
     html! { <iframe class="preview" title={l10n.text(DialogMessage::Preview)} {src} /> }
 }
 
-/// Hands the link to the system's share sheet, in browsers that can.
+/// Opens the system's share sheet; `None` if the browser does not support it.
 fn share_link_button(link: &str, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let navigator = web_sys::window()?.navigator();
     let can_share = Reflect::has(&navigator, &"share".into()) == Ok(true);

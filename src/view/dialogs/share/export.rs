@@ -1,4 +1,4 @@
-//! Lists of moves and state graphs as files.
+//! Exports lists of moves and state graphs.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::model::{Action, ExportStatus, ShareAction, ShareConfig, State};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
-/// The size of the file, and the button that writes it or stops writing.
+/// The size of the file, and the button that starts or stops the export.
 pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kind = share.kind;
     let count = match files::size(state, share) {

@@ -14,7 +14,7 @@ use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::dialogs::quiz::quiz_name;
 use crate::view::page::footer::theme_field;
 
-/// The fields that go with the kind.
+/// The fields depend on what is shared.
 pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(share) = &state.config.share else { return Html::default() };
     let has_start = matches!(share.kind, ShareKind::Link | ShareKind::Frame | ShareKind::Element);
@@ -30,7 +30,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if share.kind.is_embedded() {
                 { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
             }
-            { number(share, l10n, dispatch) }
+            { kind_number_field(share, l10n, dispatch) }
             if share.kind == ShareKind::Moves {
                 { move_fields(state, share, l10n, dispatch) }
             }
@@ -49,7 +49,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
     }
 }
 
-/// What learners are to do, and whether all of them get the same questions.
+/// The kind of exercise, and whether all learners get the same questions.
 fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(quiz_name(kind)).to_owned()));
     let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareAction::SetQuizKind(kind).into());
@@ -70,8 +70,8 @@ fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
     select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), dispatch, set_start)
 }
 
-/// The number that goes with the kind, if any: a height, a width or a number of questions.
-fn number(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+/// The number that belongs to the kind: a height, a width or a number of questions.
+fn kind_number_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
     let set_number: ParseValue = |value| {
         Some(match value.parse() {
@@ -83,7 +83,7 @@ fn number(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     Some(number_field(&label, "number", (share.number(), max), dispatch, set_number))
 }
 
-/// The first and the last move of a list.
+/// Fields for the first and the last move of a list.
 fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let span = share.moves(state)?;
     let (first, last) = (span.first.next().to_string(), span.last.to_string());
@@ -97,7 +97,7 @@ fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callba
     })
 }
 
-/// The format of the file, if it is one.
+/// `None` if the kind is not a file.
 fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let chosen = share.format()?;
     let option = |&format: &FileFormat| (format.name().to_owned(), l10n.share_sentence(&ShareSentence::File(format)));

@@ -1,15 +1,13 @@
-//! A link as a QR code.
-
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 
 use crate::l10n::{DialogMessage, L10n};
 use crate::view::dialogs::hint;
 
-/// The quiet zone around the code, in modules: ISO/IEC 18004 asks for four.
+/// The width of the quiet zone in modules, as required by ISO/IEC 18004.
 const QUIET_ZONE: i32 = 4;
 
-/// The code as a picture; a hint instead when the link is too long for one.
+/// Shows a hint instead if the link is too long for a QR code.
 pub fn qr_code(link: &str, l10n: L10n) -> Html {
     let Ok(code) = QrCode::encode_text(link, QrCodeEcc::Low) else {
         return hint(l10n.text(DialogMessage::CodeTooLong));
@@ -24,7 +22,7 @@ pub fn qr_code(link: &str, l10n: L10n) -> Html {
     }
 }
 
-/// A path with one rectangle for each run of dark modules in a row.
+/// SVG path data with a rectangle for each run of dark modules in a row.
 fn dark_modules(code: &QrCode) -> String {
     let mut path = String::new();
     for y in 0..code.size() {

@@ -1,4 +1,4 @@
-//! A worksheet to print: questions, with the answers on a page of their own.
+//! A worksheet to print: a page with questions and a page with answers.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The state graph of three pegs: triangles within triangles, at any depth.
+//! The state graph for three pegs: nested triangles, at any depth.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::view::components::markup::Markup;
 use super::has_hamiltonian_path;
 use super::picture::{current_svg, dot, game_path, graph_svg, line, route, solution_path};
 
-/// The part of the graph that the viewport shows.
+/// The graph in the viewport.
 pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let picture = geometry(state);
     let mut svg = Markup::new();
@@ -29,7 +29,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
         svg = line(svg, class, d);
     }
     svg = if picture.route.is_empty() {
-        // A solution that was searched has no recursion to follow.
+        // A solution that was found by a search has no recursion.
         let viewport = state.graph_viewport();
         route(svg, &solution_path(state, &|position| state_graph::here(&viewport, position).0))
     } else {
@@ -41,7 +41,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     graph_svg(svg)
 }
 
-/// The geometry of the graph, with the path of the solution and, when it is shown, the path through every position.
+/// The geometry of the graph, the solution's path and, if it is shown, the Hamiltonian path.
 fn geometry(state: &State) -> state_graph::Picture {
     let (viewport, puzzle) = (state.graph_viewport(), state.puzzle());
     let start = puzzle.start().position(puzzle.discs());
@@ -63,6 +63,6 @@ fn geometry(state: &State) -> state_graph::Picture {
 pub fn current(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     let (viewport, position) = (state.graph_viewport(), state.position());
     let path = game_path(state, &|position| state_graph::here(&viewport, position).0);
-    let (spot, dot_radius) = state_graph::here(&viewport, &position);
-    current_svg(spot, dot_radius, &position, &path)
+    let (point, dot_radius) = state_graph::here(&viewport, &position);
+    current_svg(point, dot_radius, &position, &path)
 }

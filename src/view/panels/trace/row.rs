@@ -1,5 +1,3 @@
-//! One row of the recursion: a task or a move.
-
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelMessage, PanelSentence};
@@ -8,12 +6,12 @@ use crate::solver::Index;
 use crate::solver::recursion::Step;
 use crate::view::components::buttons::Button;
 
-/// A longer place is shown by its last numbers.
+/// Of a longer place, only the last numbers are shown.
 const MAX_PLACE: usize = 6;
 
-/// A part of the recursion.
+/// A part of the recursion: a task or a move.
 pub struct Row<'a> {
-    /// The numbers of the parts that lead down to it, counted from 1.
+    /// The numbers of the parts on the branch to this one, from 1.
     pub place: &'a [usize],
     pub part: &'a Step,
     /// The index before its first move.
@@ -25,7 +23,7 @@ pub struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// The row; nothing for a part without moves.
+    /// Empty for a part without moves.
     pub fn html(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { part, first, last, .. } = *self;
         if first == last {

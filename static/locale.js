@@ -1,0 +1,57 @@
+// Loads languages. English is part of the program; every other language is a file that is loaded on demand. Number
+// formats and plural rules come from the browser.
+const files = {
+  fr: new URL("./languages/fr.txt", import.meta.url),
+  de: new URL("./languages/de.txt", import.meta.url),
+  es: new URL("./languages/es.txt", import.meta.url),
+  pt: new URL("./languages/pt.txt", import.meta.url),
+  vi: new URL("./languages/vi.txt", import.meta.url),
+  zh: new URL("./languages/zh.txt", import.meta.url),
+  ja: new URL("./languages/ja.txt", import.meta.url),
+  hi: new URL("./languages/hi.txt", import.meta.url),
+  ar: new URL("./languages/ar.txt", import.meta.url),
+};
+
+/** The primary language subtag: "de" of "de-CH". */
+const primary = (tag) => tag.split("-")[0].toLowerCase();
+
+/** The first available language of those that the browser prefers, or the language of the page around an element. */
+function preferredLanguage(element) {
+  const host = element?.getRootNode().host;
+  const tags = host ? [host.closest("[lang]")?.lang ?? ""] : navigator.languages;
+  // The Chinese texts are in simplified characters.
+  const codes = tags.filter((tag) => !/^zh-(hant|tw|hk|mo)/i.test(tag)).map(primary);
+  return codes.find((code) => code === "en" || Object.hasOwn(files, code)) ?? "en";
+}
+
+/** The line that `NumberFormat::read` parses: separators, groups and plural categories. */
+function numberFormat(code) {
+  // All languages of the page use Latin digits, because its formulas do.
+  const format = new Intl.NumberFormat(`${code}-u-nu-latn`);
+  const parts = (number) => format.formatToParts(number);
+  const part = (number, type) => parts(number).find((part) => part.type === type)?.value ?? "";
+  const groups = parts(123456789).filter(({ type }) => type === "integer");
+  const rules = new Intl.PluralRules(code);
+  const letters = { zero: "z", one: "1", two: "2", few: "f", many: "m", other: "o" };
+  const plurals = [...Array(200).keys(), 1_000_000].map((number) => letters[rules.select(number)]);
+  return [part(123456789, "group"), part(1.5, "decimal"), groups.at(-2).value.length, part(1234, "group") ? 4 : 5, plurals.join("")].join("/");
+}
+
+/**
+ * Returns a function that loads the input of `L10n::parse`: code, number format and texts. `getFile` returns the
+ * response with the file of a language. If the requested language does not exist, the preferred one is loaded.
+ */
+export const localeLoader = (getFile) => async (requested, element) => {
+  const own = primary(requested ?? "");
+  const code = own === "en" || Object.hasOwn(files, own) ? own : preferredLanguage(element);
+  if (code === "en") return "en\n";
+  const response = await getFile(code);
+  if (!response.ok) throw new Error(`the server said ${response.status}`);
+  return `${code}\n${numberFormat(code)}\n${await response.text()}`;
+};
+
+/** The program calls a loader with a callback, which gets no argument if loading fails. */
+export const withCallback = (load) => (requested, element, callback) => load(requested, element).then(callback, () => callback());
+
+export const loadLocale = localeLoader((code) => fetch(files[code]));
+export const loadLocaleWithCallback = withCallback(loadLocale);
