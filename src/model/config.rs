@@ -126,10 +126,10 @@ impl Config {
 
     /// Takes over what belongs to the person rather than to the link: Back, Forward and the tour keep it.
     pub(super) fn keep_preferences(&mut self, old: &Self) {
+        // Named one by one, so that a new setting has to be decided on.
+        let Appearance { theme, locale, accessibility, shortcuts: _, is_embedded: _ } = old.appearance;
         self.playback.speed = old.playback.speed;
-        self.appearance.theme = old.appearance.theme;
-        self.appearance.locale = old.appearance.locale;
-        self.appearance.accessibility = old.appearance.accessibility;
+        self.appearance = Appearance { theme, locale, accessibility, ..self.appearance };
     }
 
     /// The puzzle's parts, to be changed.

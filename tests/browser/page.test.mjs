@@ -35,7 +35,9 @@ async function open(query, options = {}) {
   return page;
 }
 
-const everything = "towers,transport,scrubber,puzzle,play,timeline,bits,why,trace,graph,numbers,code,race,compare,exact";
+const panels = await readFile(new URL("../../src/model/panels.rs", import.meta.url), "utf8");
+const everything = [...panels.matchAll(/^ +\w+ = "(\w+)",$/gm)].map(([, name]) => name).join();
+assert.ok(everything.startsWith("towers,"), everything);
 
 const index = (page) => page.evaluate(() => document.querySelector("svg[data-index]").dataset.index);
 
