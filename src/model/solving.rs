@@ -8,7 +8,8 @@ use crate::solver::{Attempt, Game, GameRecord, Index, Solution, SolveError};
 
 use super::link::{self, Params};
 use super::{
-    Config, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play, playback, quiz,
+    Config, Navigation, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
+    playback, quiz,
 };
 
 pub use deferred::Deferred;
@@ -98,7 +99,11 @@ impl State {
         let mut state = Self::new(config, solution);
         state.problems = params.into_problems();
         match &mut state.solution {
-            Solving::Searching(search) => search.deferred = deferred,
+            Solving::Searching(search) => {
+                search.deferred = deferred;
+                // The board is at the start until the search ends, also when the same puzzle is searched again.
+                state.config.navigation = Navigation::default();
+            }
             Solving::Solved(_) => state.resolve(deferred),
         }
         state.sort_problems();

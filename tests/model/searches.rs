@@ -196,3 +196,12 @@ fn a_game_begun_during_a_search_outlives_it() {
         assert_eq!(searched(&open(&written)).position(), board, "{written}");
     }
 }
+
+#[test]
+fn a_puzzle_that_is_searched_again_is_at_its_start() {
+    let found = searched(&open("?discs=6&pegs=4&rule=linear&move=50"));
+    assert_eq!(found.index().to_u64(), Some(50));
+    let again = found.after(HostCommand::Configure(vec![(Parameter::From, String::new())]));
+    assert!(is_searching(&again) && again.index().is_zero());
+    assert_eq!(searched(&again).index().to_u64(), Some(50));
+}
