@@ -1,20 +1,21 @@
 //! Every text of the page, in every language.
 //!
-//! The English texts are beside their keys, in [`PageMessage`], [`PanelMessage`] and [`DialogMessage`]. Every other
-//! language is a file with the same keys in the same order, which is loaded when somebody chooses it ([`L10n::parse`]).
-//! Messages that need more than one text are built from [`PageSentence`], [`PanelSentence`], [`ShareSentence`],
+//! The texts are Fluent files in `static/locales/`. English is compiled in: [`msg`] has a key for each text. Every other
+//! language is a file with the same texts in the same order, which is loaded when somebody chooses it ([`L10n::parse`]).
+//! Sentences that need more than one text are built from [`PageSentence`], [`PanelSentence`], [`ShareSentence`],
 //! [`ManualPlaySentence`] and [`TourSentence`]. No language has code of its own.
 
+mod arg;
 mod cache;
 mod caption;
 mod catalogue;
-mod english;
 mod export_status;
-mod format;
+mod interpolate;
 mod manual_play_sentence;
 mod message;
 mod number_format;
 mod page_sentence;
+mod panel_name;
 mod panel_sentence;
 mod problem;
 mod puzzle;
@@ -22,13 +23,13 @@ mod share_sentence;
 mod shortcuts;
 mod tour_sentence;
 
+pub use arg::Arg;
 pub use cache::L10nCache;
 pub use caption::{board_caption, caption_text, manual_play_caption};
 pub use catalogue::L10n;
-pub use english::{DialogMessage, PageMessage, PanelMessage};
-pub use format::Arg;
+pub use interpolate::interpolate;
 pub use manual_play_sentence::ManualPlaySentence;
-pub use message::MessageKey;
+pub use message::{Message, MessageInfo, msg};
 pub use number_format::{NumberFormat, superscript};
 pub use page_sentence::PageSentence;
 pub use panel_sentence::PanelSentence;

@@ -10,6 +10,9 @@ const files = {
   ja: new URL("./languages/ja.txt", import.meta.url),
   hi: new URL("./languages/hi.txt", import.meta.url),
   ar: new URL("./languages/ar.txt", import.meta.url),
+  // Only development builds have these: they test layouts.
+  "en-XA": new URL("./languages/en-XA.txt", import.meta.url),
+  "ar-XB": new URL("./languages/ar-XB.txt", import.meta.url),
 };
 
 /** The primary language subtag: "de" of "de-CH". */
@@ -42,7 +45,7 @@ function numberFormat(code) {
  * response with the file of a language. If the requested language does not exist, the preferred one is loaded.
  */
 export const localeLoader = (getFile) => async (requested, element) => {
-  const own = primary(requested ?? "");
+  const own = Object.hasOwn(files, requested) ? requested : primary(requested ?? "");
   const code = own === "en" || Object.hasOwn(files, own) ? own : preferredLanguage(element);
   if (code === "en") return "en\n";
   const response = await getFile(code);

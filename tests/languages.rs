@@ -1,48 +1,54 @@
-//! Every language has the same messages as English, with the same arguments.
+//! Every language has the same texts as English, with the same arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
 
-use tower_of_hanoi::l10n::{Arg, DialogMessage, L10n, MessageKey, PageMessage, PanelMessage};
+use tower_of_hanoi::l10n::{Arg, L10n, MessageInfo, NumberFormat, msg};
 use tower_of_hanoi::model::Locale;
 use tower_of_hanoi::solver::Index;
 
-fn english() -> Vec<(&'static str, &'static str)> {
-    [PageMessage::ALL, PanelMessage::ALL, DialogMessage::ALL].concat()
-}
+/// Texts that are English in other languages until somebody translates them.
+const UNTRANSLATED: [&str; 0] = [];
 
+/// The file that the page loads, which is compiled from `static/locales/`.
 fn file(locale: Locale) -> String {
-    let path = format!("{}/static/languages/{}.txt", env!("CARGO_MANIFEST_DIR"), locale.code());
+    let path = format!("{}/languages/{}.txt", env!("OUT_DIR"), locale.code());
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn texts(file: &str) -> Vec<(&str, &str)> {
-    let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|line| line.split_once(" = ").unwrap_or_else(|| panic!("{line}"))).collect()
+/// Each message with its text in a language; empty where it is missing.
+fn texts(file: &str) -> Vec<(&'static MessageInfo, &str)> {
+    let mut lines = file.lines();
+    assert_eq!(lines.next(), Some(msg::FINGERPRINT));
+    let texts: Vec<_> = msg::ALL.iter().zip(lines.by_ref()).collect();
+    assert_eq!((texts.len(), lines.next()), (msg::ALL.len(), None));
+    texts
+}
+
+fn english<'a>() -> impl Iterator<Item = (&'static MessageInfo, &'a str)> {
+    msg::ALL.iter().map(|message| (message, message.english))
 }
 
 fn others() -> impl Iterator<Item = Locale> {
     Locale::ALL.into_iter().filter(|locale| *locale != Locale::English)
 }
 
-/// The placeholders of a text: their numbers and choices.
+/// The number of each placeholder of a text, with its choices. Choices may hold placeholders, too.
 fn placeholders(text: &str) -> Vec<(&str, Option<&str>)> {
-    let inside = text.split('{').skip(1).map(|piece| piece.split_once('}').expect(text).0);
+    let inside = text.split('{').skip(1).map(|piece| piece.split_once('}').map_or(piece, |(inside, _)| inside));
     inside.map(|inner| inner.split_once('#').map_or((inner, None), |(number, all)| (number, Some(all)))).collect()
 }
 
 #[test]
-fn every_text_is_translated_and_in_order() {
-    let names: Vec<&str> = english().iter().map(|(name, _)| *name).collect();
-    let different: BTreeSet<&str> = names.iter().copied().collect();
-    assert_eq!(different.len(), names.len(), "each name once");
+fn every_text_is_translated() {
+    let names: BTreeSet<&str> = msg::ALL.iter().map(|message| message.id).collect();
+    assert_eq!(names.len(), msg::ALL.len(), "each name once");
     for locale in others() {
         let file = file(locale);
-        let own: Vec<&str> = texts(&file).iter().map(|(name, _)| *name).collect();
-        for (own, name) in own.iter().zip(&names) {
-            assert_eq!(own, name, "{locale:?}: the first text that is missing, unknown or out of order");
-        }
-        assert_eq!(own.len(), names.len(), "{locale:?}");
+        let missing: Vec<_> =
+            texts(&file).into_iter().filter(|(_, text)| text.is_empty()).map(|(one, _)| one.id).collect();
+        let expected = if locale.is_pseudo() { &[][..] } else { &UNTRANSLATED[..] };
+        assert_eq!(missing, expected, "{locale:?}");
     }
 }
 
@@ -52,9 +58,11 @@ fn translations_have_the_same_arguments() {
         |text: &str| placeholders(text).iter().map(|(number, _)| number.to_string()).collect::<BTreeSet<_>>();
     for locale in others() {
         let file = file(locale);
-        for ((name, text), (_, english)) in texts(&file).into_iter().zip(english()) {
-            assert_eq!(arguments(text), arguments(english), "{locale:?}, {name}: {text}");
-            assert_eq!(text, text.trim(), "{locale:?}, {name}");
+        for ((message, text), (_, english)) in
+            texts(&file).into_iter().zip(english()).filter(|((_, text), _)| !text.is_empty())
+        {
+            assert_eq!(arguments(text), arguments(english), "{locale:?}, {}: {text}", message.id);
+            assert_eq!(text, text.trim(), "{locale:?}, {}", message.id);
         }
     }
 }
@@ -64,7 +72,7 @@ fn choices_are_plural_categories_and_end_with_other() {
     let categories = ["zero", "one", "two", "few", "many", "other"];
     let files = others().map(file).collect::<Vec<_>>();
     let all = files.iter().flat_map(|file| texts(file)).chain(english());
-    for (name, text) in all {
+    for (MessageInfo { id: name, .. }, text) in all {
         for (_, choices) in placeholders(text) {
             let Some(choices) = choices else { continue };
             let names: Vec<&str> = choices.split('|').map(|choice| choice.split_once(':').expect(text).0).collect();
@@ -92,12 +100,11 @@ fn arabic() -> L10n {
 #[test]
 fn numbers_choose_their_plural() {
     let arabic = arabic();
-    let text_with = |count: u64| arabic.format(PageMessage::PegCount, &[Arg::Count(count)]);
-    let text =
-        texts(&file(Locale::Arabic)).into_iter().find(|(name, _)| *name == "PegCount").map(|(_, text)| text.to_owned());
-    let text = text.expect("there is such a text");
+    let text_with = |count: u64| arabic.format(msg::TOWERS_PEG_DISCS, [Arg::Count(count)]);
+    let file = file(Locale::Arabic);
+    let (_, text) = texts(&file).into_iter().find(|(message, _)| message.id == "towers-peg-discs").unwrap();
     let choice = |category: &str| {
-        let choices = placeholders(&text)[0].1.expect("it has choices").to_owned();
+        let choices = placeholders(text)[0].1.expect("it has choices").to_owned();
         choices
             .split('|')
             .find_map(|choice| choice.strip_prefix(&format!("{category}:")).map(str::to_owned))
@@ -119,6 +126,50 @@ fn numbers_choose_their_plural() {
         let written = arabic.full(&Index::from(count));
         assert!(text_with(count).contains(&choice(category).replace('#', &written)), "{count}: {}", text_with(count));
     }
+}
+
+/// Numbers with a sample of each kind of argument, and numbers on which plurals and digit groups depend.
+fn samples(kind: &str, sample: &'static str) -> Vec<Arg<'static>> {
+    let counts = [0, 1, 2, 5, 11, 100, u64::MAX].into_iter();
+    match kind {
+        "number" => counts.map(|count| Arg::from(&*Box::leak(Box::new(Index::from(count))))).collect(),
+        "count" => counts.map(Arg::Count).collect(),
+        "decimal" => ["0.5", "1", "2", sample].into_iter().map(Arg::Decimal).collect(),
+        _ => vec![Arg::Text(sample)],
+    }
+}
+
+/// No text shows a placeholder, the signs of a choice or a doubled space, whatever its arguments are.
+#[test]
+fn every_text_can_be_filled_in() {
+    let format = NumberFormat::ENGLISH;
+    for locale in others().map(Some).chain([None]) {
+        let file = locale.map_or_else(String::new, file);
+        let all = locale.map_or_else(|| english().collect(), |_| texts(&file));
+        for (message, text) in all {
+            let kinds: Vec<_> = message.arguments.iter().map(|(_, kind, sample)| samples(kind, sample)).collect();
+            let most = kinds.iter().map(Vec::len).max().unwrap_or(1);
+            for place in 0..most {
+                let args: Vec<_> = kinds.iter().map(|samples| samples[place % samples.len()].clone()).collect();
+                let shown = tower_of_hanoi::l10n::interpolate(text, &args, &format);
+                let is_clean = !shown.contains(['{', '}', '|', '#']) && !shown.contains("  ");
+                assert!(is_clean && shown.is_empty() == text.is_empty(), "{locale:?}, {}: {shown}", message.id);
+            }
+        }
+    }
+}
+
+/// Choices may hold other arguments and choices.
+#[test]
+fn choices_nest() {
+    let filled = |text: &str, first: u64, second: u64| {
+        tower_of_hanoi::l10n::interpolate(text, &[Arg::Count(first), Arg::Count(second)], &NumberFormat::ENGLISH)
+    };
+    let text = "{0#0:none|one:# disc of {1}|other:# discs, {1#one:# move|other:# moves} # to go}.";
+    assert_eq!(filled(text, 0, 9), "none.");
+    assert_eq!(filled(text, 1, 9), "1 disc of 9.");
+    assert_eq!(filled(text, 2_000, 1), "2,000 discs, 1 move 2,000 to go.");
+    assert_eq!(filled("#{1}{0}{7}", 3, 4), "#43");
 }
 
 #[test]

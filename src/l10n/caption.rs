@@ -1,6 +1,6 @@
 //! The caption below the towers.
 
-use crate::l10n::{DialogMessage, L10n, ManualPlaySentence, PageSentence};
+use crate::l10n::{L10n, ManualPlaySentence, PageSentence, msg};
 use crate::model::{Hint, State};
 
 /// The current move number and the move that led there.
@@ -45,7 +45,7 @@ pub fn manual_play_caption(state: &State, l10n: L10n) -> Option<String> {
             l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves: moves.len(), fewest: fewest.as_ref() })
         }
         Some(&step) => l10n.manual_play_sentence(&ManualPlaySentence::Moved { count: moves.len(), step }),
-        None if piece.is_arranging => l10n.text(DialogMessage::SettingUp).into(),
+        None if piece.is_arranging => l10n.text(msg::GAME_ARRANGE_HINT).into(),
         None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves: 0, hint: &hint }),
     })
 }

@@ -3,14 +3,14 @@
 use crate::model::Locale;
 use crate::solver::{Index, Move};
 
-use super::format::{Arg, interpolate};
+use super::interpolate::interpolate;
 use super::number_format::NumberFormat;
-use super::{DialogMessage, MessageKey, PageMessage};
+use super::{Arg, Message, msg};
 
 #[derive(Debug)]
 struct Catalogue {
     number_format: NumberFormat,
-    /// In the order of the keys: page messages, then panel messages, then dialog messages.
+    /// In the order of the keys; empty where English takes the place of a text that is missing.
     texts: Vec<&'static str>,
 }
 
@@ -31,9 +31,9 @@ impl PartialEq for L10n {
 impl L10n {
     pub const ENGLISH: Self = Self { locale: Locale::English, catalogue: None };
 
-    /// Parses a language: a line with its code, a line with its number format ([`NumberFormat::read`]), and its file.
-    /// The file has a line `Key = text` for each message; lines without `=` are ignored. Returns `None` for an unknown
-    /// language or a wrong number of messages.
+    /// Parses a language: a line with its code, a line with its number format ([`NumberFormat::read`]), and its file,
+    /// which has a line for each text after [`msg::FINGERPRINT`]. Returns `None` for an unknown language and for the file
+    /// of another version.
     ///
     /// The texts are leaked, so use [`L10nCache`](super::L10nCache), which parses each language once.
     #[must_use]
@@ -45,11 +45,12 @@ impl L10n {
         }
         let text: &'static str = Box::leak(text.into());
         let (number_format, file) = text.split_once('\n')?;
-        let texts: Vec<&'static str> =
-            file.split('\n').filter_map(|line| Some(line.split_once('=')?.1.trim_start())).collect();
+        let texts: Vec<_> = file.strip_prefix(msg::FINGERPRINT)?.strip_prefix('\n')?.lines().collect();
+        if texts.len() != msg::COUNT {
+            return None;
+        }
         let catalogue = Catalogue { number_format: NumberFormat::read(number_format)?, texts };
-        let is_complete = catalogue.texts.len() == DialogMessage::COUNT;
-        is_complete.then(|| Self { locale, catalogue: Some(Box::leak(Box::new(catalogue))) })
+        Some(Self { locale, catalogue: Some(Box::leak(Box::new(catalogue))) })
     }
 
     #[must_use]
@@ -66,29 +67,30 @@ impl L10n {
     /// The text of a message without arguments.
     ///
     /// ```
-    /// use tower_of_hanoi::l10n::{L10n, PageMessage};
+    /// use tower_of_hanoi::l10n::{L10n, msg};
     ///
-    /// assert_eq!(L10n::ENGLISH.text(PageMessage::Towers), "The towers");
+    /// assert_eq!(L10n::ENGLISH.text(msg::TRANSPORT_PLAY), "Play");
     /// ```
     #[must_use]
-    #[inline(always)]
-    pub fn text<M: MessageKey>(self, message: M) -> &'static str {
-        self.text_at(M::BEFORE + message.number(), message.english())
+    pub fn text(self, message: Message) -> &'static str {
+        self.pattern(message.number, message.english)
     }
 
-    fn text_at(self, index: usize, english: &'static str) -> &'static str {
-        self.catalogue.and_then(|catalogue| catalogue.texts.get(index)).copied().unwrap_or(english)
-    }
-
-    /// The text of a message, with its arguments inserted.
+    /// The text of a message, with its arguments inserted, in the order of the comment in `en.ftl`.
+    ///
+    /// ```
+    /// use tower_of_hanoi::l10n::{L10n, msg};
+    ///
+    /// assert_eq!(L10n::ENGLISH.format(msg::DURATION_DAYS, [1u32.into()]), "1 day");
+    /// ```
     #[must_use]
-    #[inline(always)]
-    pub fn format<M: MessageKey>(self, message: M, args: &[Arg<'_>]) -> String {
-        self.fill_in(self.text(message), args)
+    pub fn format<const N: usize>(self, message: Message<N>, args: [Arg<'_>; N]) -> String {
+        interpolate(self.pattern(message.number, message.english), &args, self.number_format())
     }
 
-    pub(super) fn fill_in(self, text: &str, args: &[Arg<'_>]) -> String {
-        interpolate(text, args, self.number_format())
+    fn pattern(self, number: usize, english: &'static str) -> &'static str {
+        let translated = self.catalogue.and_then(|catalogue| catalogue.texts.get(number)).copied();
+        translated.filter(|text| !text.is_empty()).unwrap_or(english)
     }
 
     /// See [`NumberFormat::full`].
@@ -106,6 +108,6 @@ impl L10n {
     /// A move in words: the disc and its two pegs.
     #[must_use]
     pub fn step(self, step: Move) -> String {
-        self.format(PageMessage::Step, &[step.disc.into(), step.from.into(), step.to.into()])
+        self.format(msg::COMMON_MOVE, [step.disc.into(), step.from.into(), step.to.into()])
     }
 }

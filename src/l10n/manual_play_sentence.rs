@@ -3,7 +3,7 @@
 use crate::model::Hint;
 use crate::solver::{Disc, IllegalMove, Index, Move, Peg, PegCount, Rule};
 
-use super::{Arg, DialogMessage, L10n};
+use super::{L10n, msg};
 
 #[derive(Clone, Debug)]
 pub enum ManualPlaySentence<'a> {
@@ -44,33 +44,34 @@ impl L10n {
     #[must_use]
     pub fn manual_play_sentence(self, sentence: &ManualPlaySentence<'_>) -> String {
         match sentence {
-            ManualPlaySentence::Peg { peg, discs: [] } => self.format(DialogMessage::PegIsEmpty, &[(*peg).into()]),
+            ManualPlaySentence::Peg { peg, discs: [] } => self.format(msg::GAME_PEG_EMPTY, [(*peg).into()]),
             ManualPlaySentence::Peg { peg, discs } => {
                 let discs: Vec<String> = discs.iter().map(u32::to_string).collect();
-                self.format(DialogMessage::PegHolds, &[(*peg).into(), discs.join(", ").into()])
+                self.format(msg::GAME_PEG_DISCS, [(*peg).into(), discs.join(", ").into()])
             }
             ManualPlaySentence::Lifted { disc, from } => {
-                self.format(DialogMessage::Lifted, &[(*disc).into(), (*from).into()])
+                self.format(msg::GAME_LIFTED, [(*disc).into(), (*from).into()])
             }
             ManualPlaySentence::Moved { count, step } => {
-                self.format(DialogMessage::YourMove, &[(*count).into(), self.step(*step).into()])
+                self.format(msg::GAME_MOVED, [(*count).into(), self.step(*step).into()])
             }
             ManualPlaySentence::Refused { illegal, rule, pegs } => self.refused(*illegal, *rule, *pegs),
-            ManualPlaySentence::Finished { moves: 0, .. } => self.text(DialogMessage::AllDone).into(),
+            ManualPlaySentence::Finished { moves: 0, .. } => self.text(msg::GAME_SOLVED).into(),
             ManualPlaySentence::Finished { moves, fewest: None } => {
-                self.format(DialogMessage::Done, &[(*moves).into()])
+                self.format(msg::GAME_SOLVED_MOVES, [(*moves).into()])
             }
             ManualPlaySentence::Finished { moves, fewest: Some(fewest) } => {
-                let is_best = **fewest == Index::from(*moves as u64);
-                let text =
-                    if is_best { self.text(DialogMessage::DoneBest) } else { self.text(DialogMessage::DoneMore) };
-                self.fill_in(text, &[(*moves).into(), (*fewest).into()])
+                if **fewest == Index::from(*moves as u64) {
+                    self.format(msg::GAME_SOLVED_FEWEST, [(*moves).into()])
+                } else {
+                    self.format(msg::GAME_SOLVED_MORE, [(*moves).into(), (*fewest).into()])
+                }
             }
             ManualPlaySentence::Stands { moves, hint } => {
                 let hint = self.hint(hint);
                 match moves {
                     0 => hint,
-                    _ => self.join(self.format(DialogMessage::Made, &[(*moves).into()]), hint),
+                    _ => self.join(self.format(msg::GAME_MOVES_MADE, [(*moves).into()]), hint),
                 }
             }
         }
@@ -78,45 +79,48 @@ impl L10n {
 
     fn hint(self, hint: &Hint) -> String {
         match hint {
-            Hint::Done => self.text(DialogMessage::AllDone).into(),
+            Hint::Done => self.text(msg::GAME_SOLVED).into(),
             Hint::Way { moves, optimality, .. } => {
-                self.format(DialogMessage::ToGo, &[moves.into(), self.optimality(*optimality).into()])
+                self.format(msg::GAME_MOVES_LEFT, [moves.into(), self.optimality(*optimality).into()])
             }
-            Hint::NeedsSearch(positions) => self.format(DialogMessage::AsksSearch, &[(*positions).into()]),
+            Hint::NeedsSearch(positions) => self.format(msg::GAME_SEARCH_NEEDED, [(*positions).into()]),
             Hint::Searching { checked, limit } => {
-                self.format(DialogMessage::SearchingWay, &[(*checked).into(), (*limit).into()])
+                self.format(msg::GAME_SEARCH_PROGRESS, [(*checked).into(), (*limit).into()])
             }
-            Hint::None(error) => self.format(DialogMessage::NoWayKnown, &[self.unsolved(error).into()]),
+            Hint::None(error) => self.format(msg::GAME_MOVES_LEFT_UNKNOWN, [self.unsolved(error).into()]),
         }
     }
 
     fn refused(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
         match illegal {
-            IllegalMove::EmptyPeg(peg) => self.format(DialogMessage::NoDiscThere, &[peg.into()]),
+            IllegalMove::EmptyPeg(peg) => self.format(msg::GAME_REFUSED_EMPTY_PEG, [peg.into()]),
             IllegalMove::SmallerOnTop { disc, smaller, on } => {
-                self.format(DialogMessage::SmallerLies, &[disc.into(), smaller.into(), on.into()])
+                self.format(msg::GAME_REFUSED_SMALLER_DISC, [disc.into(), smaller.into(), on.into()])
             }
+            IllegalMove::SamePeg(peg) => self.format(msg::GAME_REFUSED_SAME_PEG, [peg.into(), peg.into()]),
             // No pointer or key can cause these.
-            IllegalMove::NoSuchPeg(_)
-            | IllegalMove::NotOnPeg { .. }
-            | IllegalMove::SamePeg(_)
-            | IllegalMove::WrongDiscCount { .. } => illegal.to_string(),
-            IllegalMove::TooManyMoves => self.text(DialogMessage::NoMoreKept).into(),
-            IllegalMove::NotAllowedByRule { from, to } => {
-                let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to));
-                let allowed = allowed.map(|to| to.to_string());
-                let allowed = allowed.reduce(|all, peg| self.format(DialogMessage::Or, &[all.into(), peg.into()]));
-                let text = match rule {
-                    Rule::Any => self.text(DialogMessage::RefusedSame),
-                    _ if allowed.is_none() => self.text(DialogMessage::RefusedStuck),
-                    Rule::OneWay => self.text(DialogMessage::RefusedOneWay),
-                    Rule::Cyclic => self.text(DialogMessage::RefusedCyclic),
-                    Rule::Linear => self.text(DialogMessage::RefusedLinear),
-                    Rule::Star => self.text(DialogMessage::RefusedStar),
-                    Rule::Arcs(_) => self.text(DialogMessage::RefusedArcs),
-                };
-                self.fill_in(text, &[from.into(), to.into(), Arg::Owned(allowed.unwrap_or_default())])
+            IllegalMove::NoSuchPeg(_) | IllegalMove::NotOnPeg { .. } | IllegalMove::WrongDiscCount { .. } => {
+                illegal.to_string()
             }
+            IllegalMove::TooManyMoves => self.text(msg::GAME_REFUSED_TOO_MANY_MOVES).into(),
+            IllegalMove::NotAllowedByRule { from, to } => self.refused_by_rule(from, to, rule, pegs),
         }
+    }
+
+    fn refused_by_rule(self, from: Peg, to: Peg, rule: Rule, pegs: PegCount) -> String {
+        let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to)).map(|to| to.to_string());
+        let allowed = allowed.reduce(|all, peg| self.format(msg::GAME_PEGS_OR, [all.into(), peg.into()]));
+        let Some(allowed) = allowed else {
+            return self.format(msg::GAME_REFUSED_NO_WAY_OUT, [from.into(), to.into()]);
+        };
+        let message = match rule {
+            Rule::OneWay => msg::GAME_REFUSED_ONE_WAY_RING,
+            Rule::Cyclic => msg::GAME_REFUSED_RING,
+            Rule::Linear => msg::GAME_REFUSED_ROW,
+            Rule::Star => msg::GAME_REFUSED_STAR,
+            // With any move allowed there is nothing to refuse.
+            Rule::Arcs(_) | Rule::Any => msg::GAME_REFUSED_CUSTOM_RULE,
+        };
+        self.format(message, [from.into(), to.into(), allowed.into()])
     }
 }

@@ -3,7 +3,7 @@
 use crate::solver::{Index, Move, Peg};
 
 use super::number_format::superscript;
-use super::{Arg, L10n, PageMessage};
+use super::{Arg, L10n, Message, msg};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum PageSentence<'a> {
@@ -73,56 +73,58 @@ impl L10n {
         match *sentence {
             PageSentence::AtStart { discs, peg, total } => self.start(discs, peg, total),
             PageSentence::Moved { index, total, step } => self.format(
-                PageMessage::Moved,
-                &[index.into(), total.into(), step.disc.into(), step.from.into(), step.to.into()],
+                msg::CAPTION_MOVE,
+                [index.into(), total.into(), step.disc.into(), step.from.into(), step.to.into()],
             ),
             PageSentence::Finished { total, step, peg } => {
-                let mut args = vec![total.into(), step.disc.into(), step.from.into(), step.to.into()];
-                args.extend(peg.map(Arg::from));
-                self.format(if peg.is_some() { PageMessage::FinishedOn } else { PageMessage::Finished }, &args)
+                let (total, disc, from, to) = (total.into(), step.disc.into(), step.from.into(), step.to.into());
+                match peg {
+                    Some(peg) => self.format(msg::CAPTION_LAST_MOVE_ON_PEG, [total, disc, from, to, peg.into()]),
+                    None => self.format(msg::CAPTION_LAST_MOVE, [total, disc, from, to]),
+                }
             }
-            PageSentence::Speed(speed) => self.format(PageMessage::PerSecond, &[Arg::Decimal(speed)]),
-            PageSentence::EntryHint { exponent } => self.format(PageMessage::EntryHint, &[exponent.into()]),
-            PageSentence::Progress { permille: 1000, .. } => self.text(PageMessage::ProgressDone).into(),
+            PageSentence::Speed(speed) => self.format(msg::TRANSPORT_SPEED_OPTION, [Arg::Decimal(speed)]),
+            PageSentence::EntryHint { exponent } => self.format(msg::SCRUBBER_ENTRY_HINT, [exponent.into()]),
+            PageSentence::Progress { permille: 1000, .. } => self.text(msg::SCRUBBER_PROGRESS_DONE).into(),
             PageSentence::Progress { permille, seconds, speed } => {
                 let percent = [&(permille / 10).to_string(), ".", &(permille % 10).to_string()].concat();
                 let args = [Arg::Decimal(&percent), self.duration(seconds).into(), Arg::Decimal(speed)];
-                self.format(PageMessage::Progress, &args)
+                self.format(msg::SCRUBBER_PROGRESS, args)
             }
-            PageSentence::PegCount { count: 0, .. } => self.text(PageMessage::PegEmpty).into(),
-            PageSentence::PegCount { count, .. } => self.format(PageMessage::PegCount, &[count.into()]),
+            PageSentence::PegCount { count: 0, .. } => self.text(msg::TOWERS_PEG_EMPTY).into(),
+            PageSentence::PegCount { count, .. } => self.format(msg::TOWERS_PEG_DISCS, [count.into()]),
             PageSentence::Leap { exponent, forward } => {
                 [if forward { "+" } else { "−" }, "2", &superscript(exponent as usize)].concat()
             }
-            PageSentence::WindowTitle { discs } => self.format(PageMessage::WindowTitle, &[discs.into()]),
+            PageSentence::WindowTitle { discs } => self.format(msg::PAGE_WINDOW_TITLE, [discs.into()]),
         }
     }
 
     fn start(self, discs: u32, peg: Option<Peg>, total: Option<&Index>) -> String {
         let Some(total) = total.filter(|_| discs > 0) else {
-            return self.text(if discs == 0 { PageMessage::NoDiscs } else { PageMessage::StartUnknown }).into();
+            return self.text(if discs == 0 { msg::CAPTION_NO_DISCS } else { msg::CAPTION_START_TOTAL_UNKNOWN }).into();
         };
         match peg {
-            Some(peg) if total.is_zero() => self.format(PageMessage::StartStays, &[peg.into()]),
-            None if total.is_zero() => self.text(PageMessage::StartStands).into(),
-            Some(peg) => self.format(PageMessage::StartOn, &[discs.into(), peg.into(), total.into()]),
-            None => self.format(PageMessage::Start, &[discs.into(), total.into()]),
+            Some(peg) if total.is_zero() => self.format(msg::CAPTION_ALREADY_ON_PEG, [peg.into()]),
+            None if total.is_zero() => self.text(msg::CAPTION_ALREADY_SOLVED).into(),
+            Some(peg) => self.format(msg::CAPTION_START_ON_PEG, [discs.into(), peg.into(), total.into()]),
+            None => self.format(msg::CAPTION_START, [discs.into(), total.into()]),
         }
     }
 
     /// A duration in the largest unit that is not more than it, rounded down.
     pub(super) fn duration(self, seconds: &Index) -> String {
-        const UNITS: [(u32, PageMessage); 5] = [
-            (31_557_600, PageMessage::Years),
-            (86_400, PageMessage::Days),
-            (3_600, PageMessage::Hours),
-            (60, PageMessage::Minutes),
-            (1, PageMessage::Seconds),
+        const UNITS: [(u32, Message<1>); 5] = [
+            (31_557_600, msg::DURATION_YEARS),
+            (86_400, msg::DURATION_DAYS),
+            (3_600, msg::DURATION_HOURS),
+            (60, msg::DURATION_MINUTES),
+            (1, msg::DURATION_SECONDS),
         ];
-        let in_unit = |&(length, label): &(u32, PageMessage)| {
+        let in_unit = |&(length, label): &(u32, Message<1>)| {
             let number = seconds.fraction(1, length);
-            (!number.is_zero()).then(|| self.format(label, &[(&number).into()]))
+            (!number.is_zero()).then(|| self.format(label, [(&number).into()]))
         };
-        UNITS.iter().find_map(in_unit).unwrap_or_else(|| self.text(PageMessage::NoSeconds).into())
+        UNITS.iter().find_map(in_unit).unwrap_or_else(|| self.text(msg::DURATION_UNDER_A_SECOND).into())
     }
 }

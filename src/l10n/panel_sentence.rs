@@ -6,7 +6,7 @@ use crate::solver::recursion::{Endpoint, Step, Subproblem};
 use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position};
 
 use super::number_format::superscript;
-use super::{Arg, L10n, PanelMessage};
+use super::{Arg, L10n, Message, msg};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum PanelSentence<'a> {
@@ -96,34 +96,34 @@ impl L10n {
     pub fn panel_sentence(self, sentence: &PanelSentence<'_>) -> String {
         match sentence {
             PanelSentence::Stretch { first, last } => {
-                self.format(PanelMessage::Stretch, &[(*first).into(), (*last).into()])
+                self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()])
             }
-            PanelSentence::DigitsHint(IndexDigits::BINARY) => self.text(PanelMessage::BitsHint).into(),
-            PanelSentence::DigitsHint(digits) => self.format(PanelMessage::DigitsHint, &[digits.base().into()]),
+            PanelSentence::DigitsHint(IndexDigits::BINARY) => self.text(msg::DIGITS_BINARY_HINT).into(),
+            PanelSentence::DigitsHint(digits) => self.format(msg::DIGITS_BASE_HINT, [digits.base().into()]),
             PanelSentence::Digit { digits, place, value } => {
-                let text = if *digits == IndexDigits::BINARY { PanelMessage::Bit } else { PanelMessage::Digit };
+                let text = if *digits == IndexDigits::BINARY { msg::DIGITS_BIT_LABEL } else { msg::DIGITS_DIGIT_LABEL };
                 let place_value = format!("{}{}", digits.base(), superscript(*place as usize));
-                self.format(text, &[(*place).into(), place_value.into(), (place + 1).into(), (*value).into()])
+                self.format(text, [(*place).into(), place_value.into(), (place + 1).into(), (*value).into()])
             }
             PanelSentence::Pointed { disc, peg, times } => {
-                self.format(PanelMessage::Pointed, &[(*disc).into(), (*peg).into(), (*times).into()])
+                self.format(msg::DIGITS_DISC_MOVED, [(*disc).into(), (*peg).into(), (*times).into()])
             }
             PanelSentence::RaceCell { column, runner, lap, total } => self.race_cell(*column, *runner, lap, *total),
             PanelSentence::RacePlot { total, elapsed_ms } => {
                 let (total, time) = (Index::from(*total), Index::from(elapsed_ms.round() as u64));
-                self.format(PanelMessage::RacePlot, &[Arg::FullNumber(&total), Arg::FullNumber(&time)])
+                self.format(msg::RACE_PLOT, [Arg::FullNumber(&total), Arg::FullNumber(&time)])
             }
             PanelSentence::DiscFromZeros { zeros, disc } => {
-                self.format(PanelMessage::DiscFromZeros, &[(*zeros).into(), (*disc).into()])
+                self.format(msg::WHY_DISC_FROM_ZEROS, [(*zeros).into(), (*disc).into()])
             }
-            PanelSentence::FormulaPegs(pegs) => self.format(PanelMessage::FormulaPegs, &pegs.map(Arg::from)),
+            PanelSentence::FormulaPegs(pegs) => self.format(msg::WHY_FORMULA_PEGS, pegs.map(Arg::from)),
             PanelSentence::Turns { step, times } => self.turns(*step, times),
             PanelSentence::DiscFromThrees { threes, disc } => {
-                self.format(PanelMessage::DiscFromThrees, &[(*threes).into(), (*disc).into()])
+                self.format(msg::WHY_DISC_FROM_THREES, [(*threes).into(), (*disc).into()])
             }
             PanelSentence::LargestOf { term, step, goes_on } => self.largest_of(term, *step, *goes_on),
             PanelSentence::PartOf { number, of, term } => {
-                self.format(PanelMessage::PartOf, &[(*number).into(), (*of).into(), self.task(term).into()])
+                self.format(msg::WHY_PART_OF_TASK, [(*number).into(), (*of).into(), self.task(term).into()])
             }
             PanelSentence::Part(part) => {
                 let text = match part {
@@ -134,23 +134,23 @@ impl L10n {
                 letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
             }
             PanelSentence::Moves { first, last } if first == last => {
-                self.format(PanelMessage::OneMove, &[(*first).into()])
+                self.format(msg::RECURSION_ONE_MOVE, [(*first).into()])
             }
             PanelSentence::Moves { first, last } => {
-                self.format(PanelMessage::SomeMoves, &[(*first).into(), (*last).into()])
+                self.format(msg::RECURSION_MOVE_RANGE, [(*first).into(), (*last).into()])
             }
             PanelSentence::Neighbour { step, on_path: true } => {
-                self.format(PanelMessage::NeighbourOnPath, &[self.step(*step).into()])
+                self.format(msg::GRAPH_NEIGHBOUR_ON_PATH, [self.step(*step).into()])
             }
             PanelSentence::Neighbour { step, .. } => self.step(*step),
-            PanelSentence::StandAt(position) => self.format(PanelMessage::StandAt, &[position.to_string().into()]),
+            PanelSentence::StandAt(position) => self.format(msg::GRAPH_GO_TO_POSITION, [position.to_string().into()]),
             PanelSentence::PegsAndEnds { pegs, from, to } => {
                 let count = u32::from(pegs.count());
-                self.format(PanelMessage::PegsAndEnds, &[count.into(), (*from).into(), (*to).into()])
+                self.format(msg::NUMBERS_PEGS_AND_ENDS, [count.into(), (*from).into(), (*to).into()])
             }
             PanelSentence::AtOneASecond { discs, seconds } => {
                 let moves = if seconds.bits() < EXACT_BITS { Arg::FullNumber(seconds) } else { Arg::Number(seconds) };
-                self.format(PanelMessage::AtOneASecond, &[moves, (*discs).into(), self.duration(seconds).into()])
+                self.format(msg::NUMBERS_ONE_MOVE_A_SECOND, [moves, (*discs).into(), self.duration(seconds).into()])
             }
         }
     }
@@ -158,47 +158,48 @@ impl L10n {
     /// Two sentences, separated as the language does it.
     #[must_use]
     pub fn join(self, first: String, second: String) -> String {
-        self.format(PanelMessage::Both, &[first.into(), second.into()])
+        self.format(msg::COMMON_TWO_SENTENCES, [first.into(), second.into()])
     }
 
     /// The name of a task: which discs move, from where to where.
     fn task(self, task: &Subproblem) -> String {
-        let end = |end: Endpoint, scattered: PanelMessage| match end {
+        let end = |end: Endpoint, scattered: Message| match end {
             Endpoint::Peg(peg) => peg.to_string(),
             _ => self.text(scattered).into(),
         };
         let (first, last) = (task.low + 1, task.high);
-        let text = match first.cmp(&last) {
-            std::cmp::Ordering::Less => PanelMessage::BringMany,
-            std::cmp::Ordering::Equal => PanelMessage::BringOne,
-            std::cmp::Ordering::Greater => PanelMessage::BringNone,
-        };
-        let from = end(task.from, PanelMessage::WhereTheyStand);
-        let to = end(task.to, PanelMessage::WhereTheyBelong);
-        self.format(text, &[from.into(), to.into(), first.to_string().into(), last.to_string().into()])
+        let from = end(task.from, msg::TASK_FROM_THEIR_PLACES);
+        let to = end(task.to, msg::TASK_TO_THEIR_PLACES);
+        let (from, to, disc) = (from.into(), to.into(), first.to_string().into());
+        match first.cmp(&last) {
+            std::cmp::Ordering::Less => self.format(msg::TASK_DISCS, [from, to, disc, last.to_string().into()]),
+            std::cmp::Ordering::Equal => self.format(msg::TASK_ONE_DISC, [from, to, disc]),
+            std::cmp::Ordering::Greater => self.format(msg::TASK_NO_DISC, [from, to]),
+        }
     }
 
     fn largest_of(self, task: &Subproblem, step: Move, goes_on: bool) -> String {
         let largest = match (task.ends(), goes_on) {
-            (Some((from, to)), _) if (from, to) == (step.from, step.to) => PanelMessage::GoesAcross,
-            (_, true) => PanelMessage::GoesBy,
-            _ => PanelMessage::GoesOn,
+            (Some((from, to)), _) if (from, to) == (step.from, step.to) => {
+                self.format(msg::WHY_DISC_MOVES_DIRECTLY, [step.disc.into()])
+            }
+            (_, true) => self.format(msg::WHY_DISC_MOVES_VIA, [step.disc.into(), step.to.into()]),
+            _ => self.format(msg::WHY_DISC_MOVES_ON, [step.disc.into(), step.to.into()]),
         };
         let smaller = match task.high - task.low {
-            0 | 1 => PanelMessage::NothingOnIt,
-            2 => PanelMessage::OneWaits,
-            _ => PanelMessage::SomeWait,
+            0 | 1 => self.format(msg::WHY_NO_SMALLER_DISC, [step.disc.into()]),
+            2 => self.text(msg::WHY_SMALLER_DISC_ASIDE).into(),
+            _ => self.text(msg::WHY_SMALLER_DISCS_ASIDE).into(),
         };
-        let task = self.format(PanelMessage::TaskAtHand, &[self.task(task).into()]);
-        let smaller = self.format(smaller, &[step.disc.into()]);
-        self.join(self.join(task, smaller), self.format(largest, &[step.disc.into(), step.to.into()]))
+        let task = self.format(msg::WHY_CURRENT_TASK, [self.task(task).into()]);
+        self.join(self.join(task, smaller), largest)
     }
 
     fn turns(self, step: Move, times: &Index) -> String {
         let pegs_forward = (3 + step.to.to_u8() - step.from.to_u8()) % 3;
         let direction = if pegs_forward == 1 { "A → B → C → A" } else { "A → C → B → A" };
-        let text = if step.disc.number() % 2 == 1 { PanelMessage::OddTurns } else { PanelMessage::EvenTurns };
-        self.format(text, &[direction.into(), step.disc.into(), times.into()])
+        let text = if step.disc.number() % 2 == 1 { msg::WHY_ODD_DISC_TURNS } else { msg::WHY_EVEN_DISC_TURNS };
+        self.format(text, [direction.into(), step.disc.into(), times.into()])
     }
 
     fn race_cell(self, column: u8, runner: Runner, lap: &Sample, total: u64) -> String {
@@ -206,10 +207,10 @@ impl L10n {
         match column {
             0 => self
                 .text(match runner {
-                    Runner::Recursive => PanelMessage::Recursive,
-                    Runner::Iterative => PanelMessage::Iterative,
-                    Runner::Binary => PanelMessage::Binary,
-                    Runner::Seeking => PanelMessage::Seeking,
+                    Runner::Recursive => msg::RACE_ALGORITHM_RECURSIVE,
+                    Runner::Iterative => msg::RACE_ALGORITHM_ITERATIVE,
+                    Runner::Binary => msg::RACE_ALGORITHM_BINARY,
+                    Runner::Seeking => msg::RACE_ALGORITHM_SEEKING,
                 })
                 .into(),
             1 => self.full(&Index::from(lap.moves)),

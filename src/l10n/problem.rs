@@ -7,7 +7,7 @@ use crate::model::{
 use crate::solver::recursion::Split;
 use crate::solver::{PlacementError, PuzzleError, Rule, SolveError};
 
-use super::{Arg, L10n, PageMessage, PanelMessage};
+use super::{Arg, L10n, msg};
 
 impl L10n {
     /// Which value could not be used, and which values are allowed.
@@ -17,21 +17,21 @@ impl L10n {
         let reason = match &problem.reason {
             Reason::LoadFailed => {
                 return match problem.parameter {
-                    Parameter::Race => self.text(PanelMessage::RaceNotLoaded).into(),
-                    Parameter::Lang => self.text(PanelMessage::LanguageNotLoaded).into(),
-                    _ => self.text(PageMessage::PanelsNotLoaded).into(),
+                    Parameter::Race => self.text(msg::PROBLEM_RACE_NOT_LOADED).into(),
+                    Parameter::Lang => self.text(msg::PROBLEM_LANGUAGE_NOT_LOADED).into(),
+                    _ => self.text(msg::PROBLEM_PANELS_NOT_LOADED).into(),
                 };
             }
             Reason::NotIndex if problem.parameter != Parameter::Loop => {
-                return self.format(PanelMessage::NoMoveNumber, &[Arg::Text(value)]);
+                return self.format(msg::PROBLEM_NOT_A_MOVE_NUMBER, [Arg::Text(value)]);
             }
             Reason::Invalid | Reason::NotIndex => self.expected(problem.parameter),
             Reason::Puzzle(error) => self.puzzle_error(error),
             Reason::Unsolved(error) => self.unsolved(error),
-            Reason::SearchStopped => self.text(PanelMessage::Stopped).into(),
-            Reason::Index(ResolveIndexError::Negative) => self.text(PanelMessage::FirstIsZero).into(),
+            Reason::SearchStopped => self.text(msg::NO_SOLUTION_SEARCH_STOPPED).into(),
+            Reason::Index(ResolveIndexError::Negative) => self.text(msg::PROBLEM_BEFORE_START).into(),
             Reason::Index(ResolveIndexError::PastEnd(total)) => {
-                self.format(PanelMessage::LastIs, &[Arg::FullNumber(total)])
+                self.format(msg::PROBLEM_PAST_END, [Arg::FullNumber(total)])
             }
         };
         let name = problem.parameter.name();
@@ -39,45 +39,47 @@ impl L10n {
             (true, _) => name.to_owned(),
             // A learner typed this answer, so it does not belong to a parameter.
             (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => value.clone(),
-            (false, _) => self.format(PanelMessage::Given, &[name.into(), Arg::Text(value)]),
+            (false, _) => self.format(msg::PROBLEM_GIVEN, [name.into(), Arg::Text(value)]),
         };
-        self.format(PanelMessage::NotTaken, &[given.into(), reason.into()])
+        self.format(msg::PROBLEM_REJECTED, [given.into(), reason.into()])
     }
 
     /// The allowed values of a parameter.
     fn expected(self, parameter: Parameter) -> String {
-        let one_of = |values: &str| self.format(PanelMessage::TakesWords, &[Arg::Text(values)]);
-        let names = |message, names: &[&str]| self.format(message, &[names.join(", ").into()]);
+        let one_of = |values: &str| self.format(msg::PROBLEM_WORD_VALUES, [Arg::Text(values)]);
+        let names = |message, names: &[&str]| self.format(message, [names.join(", ").into()]);
         let text = match parameter {
-            Parameter::Discs => return self.format(PanelMessage::TakesDiscs, &[MAX_DISCS.into()]),
-            Parameter::Pegs => self.text(PanelMessage::TakesPegs),
-            Parameter::Rule => return names(PanelMessage::TakesRule, &Rule::NAMES),
-            Parameter::From | Parameter::To => self.text(PanelMessage::TakesStand),
+            Parameter::Discs => return self.format(msg::PROBLEM_DISCS_VALUES, [MAX_DISCS.into()]),
+            Parameter::Pegs => self.text(msg::PROBLEM_PEGS_VALUES),
+            Parameter::Rule => return names(msg::PROBLEM_RULE_VALUES, &Rule::NAMES),
+            Parameter::From | Parameter::To => self.text(msg::PROBLEM_POSITION_VALUES),
             Parameter::Path => return one_of("shortest, hamiltonian"),
-            Parameter::Split => return names(PanelMessage::TakesWords, &Split::ALL.map(Split::name)),
-            Parameter::Move => self.text(PanelMessage::TakesMove),
+            Parameter::Split => return names(msg::PROBLEM_WORD_VALUES, &Split::ALL.map(Split::name)),
+            Parameter::Move => self.text(msg::PROBLEM_MOVE_VALUES),
             Parameter::Play | Parameter::Embed | Parameter::Tour => return one_of("1, 0"),
-            Parameter::Speed => self.text(PanelMessage::TakesSpeed),
+            Parameter::Speed => self.text(msg::PROBLEM_SPEED_VALUES),
             Parameter::Show | Parameter::Lock => {
-                return names(PanelMessage::TakesPanels, &Panel::ALL.map(Panel::name));
+                return names(msg::PROBLEM_PANELS_VALUES, &Panel::ALL.map(Panel::name));
             }
-            Parameter::Loop | Parameter::Timeline => self.text(PanelMessage::TakesSpan),
-            Parameter::Graph => self.text(PanelMessage::TakesGraph),
-            Parameter::Mark => self.text(PanelMessage::TakesDisc),
+            Parameter::Loop | Parameter::Timeline => self.text(msg::PROBLEM_RANGE_VALUES),
+            Parameter::Graph => self.text(msg::PROBLEM_GRAPH_VALUES),
+            Parameter::Mark => self.text(msg::PROBLEM_DISC_VALUES),
             Parameter::Trace => return one_of("all"),
-            Parameter::Race => return self.format(PanelMessage::TakesNumber, &[Race::MAX_DISCS.into()]),
-            Parameter::With => self.text(PanelMessage::TakesBeside),
+            Parameter::Race => return self.format(msg::PROBLEM_NUMBER_VALUES, [Race::MAX_DISCS.into()]),
+            Parameter::With => self.text(msg::PROBLEM_COMPARE_VALUES),
             Parameter::Aids => {
-                return names(PanelMessage::TakesWords, &AccessibilityOption::ALL.map(AccessibilityOption::name));
+                return names(msg::PROBLEM_WORD_VALUES, &AccessibilityOption::ALL.map(AccessibilityOption::name));
             }
             Parameter::Keys => return one_of("shown, no-letters"),
-            Parameter::Step => return self.format(PanelMessage::TakesNumber, &[STEPS.len().into()]),
-            Parameter::Walk => self.text(PanelMessage::TakesWalk),
-            Parameter::Share => self.text(PanelMessage::TakesSharing),
+            Parameter::Step => return self.format(msg::PROBLEM_NUMBER_VALUES, [STEPS.len().into()]),
+            Parameter::Walk => self.text(msg::PROBLEM_WALK_VALUES),
+            Parameter::Share => self.text(msg::PROBLEM_SHARE_VALUES),
             Parameter::Task => return one_of("predict, reach, order, predict.6.2"),
-            Parameter::Seed => return self.format(PanelMessage::TakesNumber, &[999_999_999u32.into()]),
-            Parameter::Lang => return names(PanelMessage::TakesWords, &Locale::ALL.map(Locale::code)),
-            Parameter::Theme => return names(PanelMessage::TakesWords, &Theme::ALL.map(Theme::name)),
+            Parameter::Seed => return self.format(msg::PROBLEM_NUMBER_VALUES, [999_999_999u32.into()]),
+            Parameter::Lang => {
+                return names(msg::PROBLEM_WORD_VALUES, &Locale::spoken().map(Locale::code).collect::<Vec<_>>());
+            }
+            Parameter::Theme => return names(msg::PROBLEM_WORD_VALUES, &Theme::ALL.map(Theme::name)),
         };
         text.into()
     }
@@ -89,12 +91,12 @@ impl L10n {
             PuzzleError::Pegs(error) => error.to_string(),
             PuzzleError::Start(PlacementError::WrongDiscCount { expected, found })
             | PuzzleError::Goal(PlacementError::WrongDiscCount { expected, found }) => {
-                self.format(PanelMessage::PlacesDiscs, &[found.count().into(), expected.count().into()])
+                self.format(msg::PROBLEM_POSITION_DISC_COUNT, [found.count().into(), expected.count().into()])
             }
             PuzzleError::Rule(peg)
             | PuzzleError::Start(PlacementError::NoSuchPeg(peg))
             | PuzzleError::Goal(PlacementError::NoSuchPeg(peg)) => {
-                self.format(PanelMessage::NoSuchPeg, &[u32::from(peg.to_u8()).into()])
+                self.format(msg::PROBLEM_NO_SUCH_PEG, [u32::from(peg.to_u8()).into()])
             }
         }
     }
@@ -103,15 +105,17 @@ impl L10n {
     pub(super) fn unsolved(self, error: &SolveError) -> String {
         let text = match *error {
             SolveError::Unreachable { disc, from, to } => {
-                return self.format(PanelMessage::NoWay, &[disc.into(), from.into(), to.into()]);
+                return self.format(msg::NO_SOLUTION_DISC_CANNOT_REACH, [disc.into(), from.into(), to.into()]);
             }
-            SolveError::Deadlock { from, to } => return self.format(PanelMessage::Stuck, &[from.into(), to.into()]),
-            SolveError::TwoPegs => self.text(PanelMessage::TwoPegs),
+            SolveError::Deadlock { from, to } => {
+                return self.format(msg::NO_SOLUTION_DEADLOCK, [from.into(), to.into()]);
+            }
+            SolveError::TwoPegs => self.text(msg::NO_SOLUTION_TWO_PEGS),
             SolveError::TooManyPositions { max_discs, max_positions } => {
-                return self.format(PanelMessage::TooManyPositions, &[max_positions.into(), max_discs.into()]);
+                return self.format(msg::NO_SOLUTION_TOO_MANY_POSITIONS, [max_positions.into(), max_discs.into()]);
             }
-            SolveError::NoHamiltonianPath => self.text(PanelMessage::NotHamiltonian),
-            SolveError::TooManyDiscs { max } => return self.format(PanelMessage::TooManyDiscs, &[max.into()]),
+            SolveError::NoHamiltonianPath => self.text(msg::NO_SOLUTION_PATH_ALL_POSITIONS),
+            SolveError::TooManyDiscs { max } => return self.format(msg::NO_SOLUTION_TOO_MANY_DISCS, [max.into()]),
         };
         text.into()
     }

@@ -3,32 +3,32 @@
 use crate::solver::recursion::Split;
 use crate::solver::{Citation, Index, Optimality, PathKind, Rule};
 
-use super::{L10n, PanelMessage};
+use super::{L10n, msg};
 
 impl L10n {
     /// The number of moves, and whether it is the fewest possible.
     #[must_use]
     pub fn total(self, total: &Index, optimality: Optimality) -> String {
-        self.format(PanelMessage::Total, &[total.into(), self.optimality(optimality).into()])
+        self.format(msg::PUZZLE_TOTAL, [total.into(), self.optimality(optimality).into()])
     }
 
     #[must_use]
     pub fn path(self, path: PathKind) -> &'static str {
         self.text(match path {
-            PathKind::Shortest(Split::Smallest) => PanelMessage::PathShortest,
-            PathKind::Shortest(Split::Largest) => PanelMessage::PathAside,
-            PathKind::Hamiltonian => PanelMessage::PathEverywhere,
+            PathKind::Shortest(Split::Smallest) => msg::PUZZLE_PATH_SHORTEST,
+            PathKind::Shortest(Split::Largest) => msg::PUZZLE_PATH_SHORTEST_MOST_SET_ASIDE,
+            PathKind::Hamiltonian => msg::PUZZLE_PATH_ALL_POSITIONS,
         })
     }
 
     pub(super) fn optimality(self, optimality: Optimality) -> String {
         let text = match optimality {
-            Optimality::Proven(Citation::Trivial) => self.text(PanelMessage::SurePlain),
+            Optimality::Proven(Citation::Trivial) => self.text(msg::OPTIMALITY_FEWEST),
             Optimality::Proven(citation) => {
-                return self.format(PanelMessage::SureProven, &[self.citation(citation).into()]);
+                return self.format(msg::OPTIMALITY_PROVEN, [self.citation(citation).into()]);
             }
-            Optimality::Presumed => self.text(PanelMessage::SurePresumed),
-            Optimality::Searched => self.text(PanelMessage::SureSearched),
+            Optimality::Presumed => self.text(msg::OPTIMALITY_PRESUMED),
+            Optimality::Searched => self.text(msg::OPTIMALITY_SEARCHED),
         };
         text.into()
     }
@@ -38,11 +38,11 @@ impl L10n {
         match citation {
             Citation::Trivial => "",
             Citation::Lucas1883 => "Lucas, 1883",
-            Citation::ComparedRoutes => self.text(PanelMessage::SourceBothWays),
+            Citation::ComparedRoutes => self.text(msg::OPTIMALITY_SOURCE_BOTH_WAYS),
             Citation::Hinz1989 => "Hinz, 1989",
             Citation::Atkinson1981 => "Atkinson, 1981",
             Citation::Sapir2004 => "Sapir, 2004",
-            Citation::UniquePath => self.text(PanelMessage::SourceOnlyPath),
+            Citation::UniquePath => self.text(msg::OPTIMALITY_SOURCE_ONLY_PATH),
             Citation::Bousch2014 => "Bousch, 2014",
             Citation::Bousch2017 => "Bousch, 2017",
         }
@@ -51,14 +51,14 @@ impl L10n {
     #[must_use]
     pub fn rule(self, rule: Rule) -> String {
         let text = match rule {
-            Rule::Any => self.text(PanelMessage::RuleAny),
-            Rule::Cyclic => self.text(PanelMessage::RuleCyclic),
-            Rule::OneWay => self.text(PanelMessage::RuleOneWay),
-            Rule::Linear => self.text(PanelMessage::RuleLinear),
-            Rule::Star => self.text(PanelMessage::RuleStar),
+            Rule::Any => self.text(msg::PUZZLE_RULE_ANY),
+            Rule::Cyclic => self.text(msg::PUZZLE_RULE_RING),
+            Rule::OneWay => self.text(msg::PUZZLE_RULE_ONE_WAY_RING),
+            Rule::Linear => self.text(msg::PUZZLE_RULE_ROW),
+            Rule::Star => self.text(msg::PUZZLE_RULE_STAR),
             Rule::Arcs(arcs) => {
                 let arcs: Vec<_> = arcs.iter().map(|(from, to)| format!("{from}→{to}")).collect();
-                return self.format(PanelMessage::RuleArcs, &[arcs.join(", ").into()]);
+                return self.format(msg::PUZZLE_RULE_CUSTOM, [arcs.join(", ").into()]);
             }
         };
         text.into()

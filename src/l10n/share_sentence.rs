@@ -4,7 +4,7 @@ use crate::model::quiz::PositionQuestion;
 use crate::model::share::{FileFormat, ShareKind, StartAt};
 use crate::solver::{Index, Placement, Puzzle};
 
-use super::{Arg, DialogMessage, L10n};
+use super::{Arg, L10n, Message, msg};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShareSentence<'a> {
@@ -41,8 +41,8 @@ impl L10n {
             ShareSentence::StartAt(start_at) => self.text(start_at_label(start_at)).into(),
             ShareSentence::Number(kind) => self.text(number_label(kind)).into(),
             ShareSentence::File(file) => match file {
-                FileFormat::Text => self.text(DialogMessage::FileText),
-                FileFormat::Csv => self.text(DialogMessage::FileCsv),
+                FileFormat::Text => self.text(msg::SHARE_FORMAT_TEXT),
+                FileFormat::Csv => self.text(msg::SHARE_FORMAT_CSV),
                 FileFormat::Json => "JSON",
                 FileFormat::Dot => "Graphviz (DOT)",
                 FileFormat::GraphMl => "GraphML",
@@ -50,29 +50,29 @@ impl L10n {
             }
             .into(),
             ShareSentence::Size { kind: ShareKind::Graph, count } => {
-                self.format(DialogMessage::HoldsPositions, &[count.into()])
+                self.format(msg::SHARE_FILE_POSITIONS, [count.into()])
             }
-            ShareSentence::Size { count, .. } => self.format(DialogMessage::HoldsMoves, &[count.into()]),
+            ShareSentence::Size { count, .. } => self.format(msg::SHARE_FILE_MOVES, [count.into()]),
             ShareSentence::TooMuch { kind: ShareKind::Graph, max } => {
-                self.format(DialogMessage::MostPositions, &[max.into()])
+                self.format(msg::SHARE_TOO_MANY_POSITIONS, [max.into()])
             }
-            ShareSentence::TooMuch { max, .. } => self.format(DialogMessage::MostMoves, &[max.into()]),
+            ShareSentence::TooMuch { max, .. } => self.format(msg::SHARE_TOO_MANY_MOVES, [max.into()]),
             ShareSentence::SheetAbout { puzzle, total } => self.sheet_about(puzzle, total),
             ShareSentence::Asked(PositionQuestion { asks_index: true, .. }) => {
-                self.text(DialogMessage::AskIndex).into()
+                self.text(msg::EXERCISE_ASK_MOVES_MADE).into()
             }
             ShareSentence::Asked(PositionQuestion { index, .. }) => {
-                self.format(DialogMessage::AskMove, &[Arg::FullNumber(index), Arg::FullNumber(&index.next())])
+                self.format(msg::EXERCISE_ASK_MOVE, [Arg::FullNumber(index), Arg::FullNumber(&index.next())])
             }
             ShareSentence::Blank(PositionQuestion { asks_index: true, .. }) => {
-                self.text(DialogMessage::BlankIndex).into()
+                self.text(msg::WORKSHEET_BLANK_MOVES_MADE).into()
             }
-            ShareSentence::Blank(_) => self.text(DialogMessage::BlankMove).into(),
+            ShareSentence::Blank(_) => self.text(msg::WORKSHEET_BLANK_MOVE).into(),
             ShareSentence::Answer(PositionQuestion { asks_index: true, index, .. }) => {
-                self.format(DialogMessage::AnswerIndex, &[Arg::FullNumber(index)])
+                self.format(msg::WORKSHEET_ANSWER_MOVES_MADE, [Arg::FullNumber(index)])
             }
             ShareSentence::Answer(PositionQuestion { index, next, .. }) => {
-                self.format(DialogMessage::AnswerMove, &[Arg::FullNumber(&index.next()), self.step(*next).into()])
+                self.format(msg::WORKSHEET_ANSWER_MOVE, [Arg::FullNumber(&index.next()), self.step(*next).into()])
             }
         }
     }
@@ -90,48 +90,48 @@ impl L10n {
             place(puzzle.goal()).into(),
             total.into(),
         ];
-        self.format(DialogMessage::SheetAbout, &args)
+        self.format(msg::WORKSHEET_PUZZLE, args)
     }
 }
 
-const fn name(kind: ShareKind) -> DialogMessage {
+const fn name(kind: ShareKind) -> Message {
     match kind {
-        ShareKind::Link => DialogMessage::FormLink,
-        ShareKind::Frame => DialogMessage::FormFrame,
-        ShareKind::Element => DialogMessage::FormElement,
-        ShareKind::Quiz => DialogMessage::FormTask,
-        ShareKind::Picture => DialogMessage::FormPicture,
-        ShareKind::Moves => DialogMessage::FormMoves,
-        ShareKind::Graph => DialogMessage::FormGraph,
-        ShareKind::Worksheet => DialogMessage::FormWorksheet,
+        ShareKind::Link => msg::SHARE_KIND_LINK,
+        ShareKind::Frame => msg::SHARE_KIND_FRAME,
+        ShareKind::Element => msg::SHARE_KIND_ELEMENT,
+        ShareKind::Quiz => msg::SHARE_KIND_EXERCISE,
+        ShareKind::Picture => msg::SHARE_KIND_PICTURE,
+        ShareKind::Moves => msg::SHARE_KIND_MOVES,
+        ShareKind::Graph => msg::SHARE_KIND_GRAPH,
+        ShareKind::Worksheet => msg::SHARE_KIND_WORKSHEET,
     }
 }
 
-const fn hint(kind: ShareKind) -> DialogMessage {
+const fn hint(kind: ShareKind) -> Message {
     match kind {
-        ShareKind::Link => DialogMessage::HintLink,
-        ShareKind::Frame => DialogMessage::HintFrame,
-        ShareKind::Element => DialogMessage::HintElement,
-        ShareKind::Quiz => DialogMessage::HintTask,
-        ShareKind::Picture => DialogMessage::HintPicture,
-        ShareKind::Moves => DialogMessage::HintMoves,
-        ShareKind::Graph => DialogMessage::HintGraph,
-        ShareKind::Worksheet => DialogMessage::HintWorksheet,
+        ShareKind::Link => msg::SHARE_HINT_LINK,
+        ShareKind::Frame => msg::SHARE_HINT_FRAME,
+        ShareKind::Element => msg::SHARE_HINT_ELEMENT,
+        ShareKind::Quiz => msg::SHARE_HINT_EXERCISE,
+        ShareKind::Picture => msg::SHARE_HINT_PICTURE,
+        ShareKind::Moves => msg::SHARE_HINT_MOVES,
+        ShareKind::Graph => msg::SHARE_HINT_GRAPH,
+        ShareKind::Worksheet => msg::SHARE_HINT_WORKSHEET,
     }
 }
 
-const fn start_at_label(start_at: StartAt) -> DialogMessage {
+const fn start_at_label(start_at: StartAt) -> Message {
     match start_at {
-        StartAt::Here => DialogMessage::OpensHere,
-        StartAt::Start => DialogMessage::OpensStart,
-        StartAt::Playing => DialogMessage::OpensPlaying,
+        StartAt::Here => msg::SHARE_OPENS_CURRENT_MOVE,
+        StartAt::Start => msg::SHARE_OPENS_START,
+        StartAt::Playing => msg::SHARE_OPENS_PLAYING,
     }
 }
 
-const fn number_label(kind: ShareKind) -> DialogMessage {
+const fn number_label(kind: ShareKind) -> Message {
     match kind {
-        ShareKind::Worksheet | ShareKind::Quiz => DialogMessage::Questions,
-        ShareKind::Picture => DialogMessage::WidthInPixels,
-        _ => DialogMessage::HeightInPixels,
+        ShareKind::Worksheet | ShareKind::Quiz => msg::SHARE_QUESTIONS,
+        ShareKind::Picture => msg::SHARE_WIDTH,
+        _ => msg::SHARE_HEIGHT,
     }
 }

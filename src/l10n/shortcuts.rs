@@ -1,57 +1,57 @@
 //! The list of keyboard shortcuts.
 
-use super::DialogMessage;
+use super::{Message, msg};
 
 pub struct ShortcutGroup {
     /// The element that must have the focus.
-    pub place: DialogMessage,
+    pub place: Message,
     /// The keys, and what they do.
-    pub keys: &'static [(&'static str, DialogMessage)],
+    pub keys: &'static [(&'static str, Message)],
 }
 
 impl ShortcutGroup {
     pub const ALL: [Self; 5] = [
         Self {
-            place: DialogMessage::OnTowers,
+            place: msg::SHORTCUTS_ON_TOWERS,
             keys: &[
-                ("← →", DialogMessage::DoesStep),
-                ("Page Up, Page Down", DialogMessage::DoesLeap),
-                ("Home, End", DialogMessage::DoesEnds),
-                ("Space", DialogMessage::DoesPlay),
+                ("← →", msg::SHORTCUT_STEP),
+                ("Page Up, Page Down", msg::SHORTCUT_JUMP),
+                ("Home, End", msg::SHORTCUT_FIRST_LAST),
+                ("Space", msg::SHORTCUT_PLAY_PAUSE),
             ],
         },
         Self {
-            place: DialogMessage::OnSlider,
+            place: msg::SHORTCUTS_ON_SLIDER,
             keys: &[
-                ("← → ↑ ↓", DialogMessage::DoesStep),
-                ("Page Up, Page Down", DialogMessage::DoesLeap),
-                ("Home, End", DialogMessage::DoesEnds),
+                ("← → ↑ ↓", msg::SHORTCUT_STEP),
+                ("Page Up, Page Down", msg::SHORTCUT_JUMP),
+                ("Home, End", msg::SHORTCUT_FIRST_LAST),
             ],
         },
         Self {
-            place: DialogMessage::OnDigit,
-            keys: &[("Enter", DialogMessage::DoesTurn), ("↑ ↓", DialogMessage::DoesAdd)],
+            place: msg::SHORTCUTS_ON_DIGIT,
+            keys: &[("Enter", msg::SHORTCUT_CHANGE_DIGIT), ("↑ ↓", msg::SHORTCUT_ADD_PLACE_VALUE)],
         },
         Self {
-            place: DialogMessage::OnPictures,
+            place: msg::SHORTCUTS_ON_PICTURES,
             keys: &[
-                ("+ −", DialogMessage::DoesZoom),
-                ("0", DialogMessage::DoesWhole),
-                (".", DialogMessage::DoesHere),
-                ("← → ↑ ↓", DialogMessage::DoesAlong),
-                ("Enter", DialogMessage::DoesMiddle),
+                ("+ −", msg::SHORTCUT_ZOOM),
+                ("0", msg::SHORTCUT_SHOW_ALL),
+                (".", msg::SHORTCUT_SHOW_CURRENT),
+                ("← → ↑ ↓", msg::SHORTCUT_SCROLL),
+                ("Enter", msg::SHORTCUT_GO_TO_MIDDLE),
             ],
         },
         Self {
-            place: DialogMessage::OnPlay,
+            place: msg::SHORTCUTS_ON_GAME,
             keys: &[
-                ("A B C, 1 2 3", DialogMessage::DoesLift),
-                ("← →", DialogMessage::DoesChoose),
-                ("Enter", DialogMessage::DoesLiftChosen),
-                ("Esc", DialogMessage::DoesPutBack),
-                ("U, Backspace", DialogMessage::DoesUndo),
-                ("R", DialogMessage::DoesRedo),
-                ("N", DialogMessage::DoesBest),
+                ("A B C, 1 2 3", msg::SHORTCUT_LIFT_OR_DROP),
+                ("← →", msg::SHORTCUT_CHOOSE_PEG),
+                ("Enter", msg::SHORTCUT_LIFT_OR_DROP_CHOSEN),
+                ("Esc", msg::SHORTCUT_PUT_BACK),
+                ("U, Backspace", msg::SHORTCUT_UNDO),
+                ("R", msg::SHORTCUT_REDO),
+                ("N", msg::SHORTCUT_BEST_MOVE),
             ],
         },
     ];

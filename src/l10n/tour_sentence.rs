@@ -3,7 +3,7 @@
 use crate::model::TourStep;
 use crate::solver::Index;
 
-use super::{DialogMessage, L10n};
+use super::{L10n, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TourSentence {
@@ -17,30 +17,31 @@ impl L10n {
         match sentence {
             TourSentence::Heading(step) => {
                 let name = match step.number() {
-                    1 => DialogMessage::TourRecursion,
-                    2 => DialogMessage::TourDoubling,
-                    3 => DialogMessage::TourBits,
-                    4 => DialogMessage::TourTriangle,
-                    5 => DialogMessage::TourRules,
-                    _ => DialogMessage::TourFourth,
+                    1 => msg::TOUR_RECURSION_TITLE,
+                    2 => msg::TOUR_DOUBLING_TITLE,
+                    3 => msg::TOUR_BITS_TITLE,
+                    4 => msg::TOUR_TRIANGLE_TITLE,
+                    5 => msg::TOUR_RULES_TITLE,
+                    _ => msg::TOUR_FOUR_PEGS_TITLE,
                 };
                 self.format(
-                    DialogMessage::TourHeading,
-                    &[step.number().into(), TourStep::LAST.number().into(), self.text(name).into()],
+                    msg::TOUR_HEADING,
+                    [step.number().into(), TourStep::LAST.number().into(), self.text(name).into()],
                 )
             }
             TourSentence::About(step) => {
-                let message = match step.number() {
-                    1 => DialogMessage::AboutRecursion,
-                    2 => DialogMessage::AboutDoubling,
-                    3 => DialogMessage::AboutBits,
-                    4 => DialogMessage::AboutTriangle,
-                    5 => DialogMessage::AboutRules,
-                    _ => DialogMessage::AboutFourth,
+                let text = match step.number() {
+                    1 => msg::TOUR_RECURSION_TEXT,
+                    2 => msg::TOUR_DOUBLING_TEXT,
+                    3 => msg::TOUR_BITS_TEXT,
+                    4 => msg::TOUR_TRIANGLE_TEXT,
+                    5 => msg::TOUR_RULES_TEXT,
+                    _ => {
+                        let (four_pegs, three_pegs) = (Index::from(18_433), Index::mersenne(64));
+                        return self.format(msg::TOUR_FOUR_PEGS_TEXT, [(&four_pegs).into(), (&three_pegs).into()]);
+                    }
                 };
-                // The numbers of moves of 64 discs on four and on three pegs. Only some of these texts use them.
-                let (four, three) = (Index::from(18_433), Index::mersenne(64));
-                self.format(message, &[(&four).into(), (&three).into()])
+                self.text(text).into()
             }
         }
     }

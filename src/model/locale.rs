@@ -20,6 +20,10 @@ named_enum! {
         Japanese = "ja",
         Hindi = "hi",
         Arabic = "ar",
+        /// English with accents and longer, to test layouts.
+        Accented = "en-XA",
+        /// English from right to left, to test layouts.
+        Mirrored = "ar-XB",
     }
     fn code;
 }
@@ -39,14 +43,27 @@ impl Locale {
             Self::Japanese => "日本語",
             Self::Hindi => "हिन्दी",
             Self::Arabic => "العربية",
+            Self::Accented => "Åççéñţéð",
+            Self::Mirrored => "Mirrored",
         }
+    }
+
+    /// The languages that people speak.
+    pub fn spoken() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|locale| !locale.is_pseudo())
+    }
+
+    /// Whether nobody speaks it, because it is there to test layouts.
+    #[must_use]
+    pub const fn is_pseudo(self) -> bool {
+        matches!(self, Self::Accented | Self::Mirrored)
     }
 
     /// Which way its lines run, as pages have it.
     #[must_use]
     pub const fn direction(self) -> &'static str {
         match self {
-            Self::Arabic => "rtl",
+            Self::Arabic | Self::Mirrored => "rtl",
             _ => "ltr",
         }
     }
@@ -68,7 +85,8 @@ impl FromStr for Locale {
     /// assert!("xx".parse::<Locale>().is_err());
     /// ```
     fn from_str(code: &str) -> Result<Self, Self::Err> {
+        let named = |name: &str| Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(name));
         let language = code.split('-').next().unwrap_or_default();
-        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language)).ok_or(ParseLocaleError)
+        named(code).or_else(|| named(language)).ok_or(ParseLocaleError)
     }
 }

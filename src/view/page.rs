@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage, board_caption};
+use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::MovingDisc;
 use crate::model::{Action, DeferredPanels, Panel, State, keys};
 
@@ -57,7 +57,7 @@ pub fn page(
         <div ref={&refs.root} class="explorer" role="main" data-play={is_playable(state).then_some("")}
             data-embed={is_embedded.then_some("")} data-whole={views.panels.map(|_| "")}>
             if is_embedded {
-                <h1 class="unseen">{ l10n.text(PageMessage::Title) }</h1>
+                <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
                 { header::header(l10n, dispatch) }
             }
@@ -108,8 +108,8 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     let has_step_keys = !is_playable(state) && state.config.panels.locked == crate::model::Panels::EMPTY;
     let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
     html! {
-        <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(PageMessage::Towers)}
-            aria-description={l10n.text(PageMessage::KeysHint)}>
+        <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}
+            aria-description={l10n.text(msg::TOWERS_KEYS_HINT)}>
             <div class="towers" ref={&refs.towers}>{ memo(towers, l10n, dispatch) }</div>
         </section>
     }

@@ -4,20 +4,23 @@ import { readFile, readdir } from "node:fs/promises";
 import { test as fact } from "node:test";
 import { inEachEngine, until } from "./engines.mjs";
 
-const folder = new URL("../../static/languages/", import.meta.url);
-const codes = (await readdir(folder)).map((name) => name.slice(0, 2));
+const folder = new URL("../../static/locales/", import.meta.url);
+const codes = (await readdir(folder)).map((name) => name.slice(0, 2)).filter((code) => code !== "en");
+/** The Fluent patterns of a language by their ids. */
 const texts = async (code) => {
-  const lines = (await readFile(new URL(`${code}.txt`, folder), "utf8")).split("\n").filter((line) => line && !line.startsWith("#"));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(" = ")), line.slice(line.indexOf(" = ") + 3)]));
+  const file = await readFile(new URL(`${code}.ftl`, folder), "utf8");
+  return Object.fromEntries([...file.matchAll(/^([a-z][a-z0-9-]*) = (.*(?:\n .*)*)/gm)].map(([, id, pattern]) => [id, pattern]));
 };
+/** What stands before the first argument. */
+const beginning = (pattern) => pattern.split("{")[0].replaceAll(/[\u2066-\u2069]/g, "").trim();
 
 fact("a number in any text finds a plural for each category of its language", async () => {
   assert.equal(codes.length, 9);
   for (const code of codes) {
     const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
     for (const [name, text] of Object.entries(await texts(code))) {
-      for (const [, choices] of text.matchAll(/\{\d#([^}]*)\}/g)) {
-        const names = choices.split("|").map((choice) => choice.split(":")[0]);
+      for (const [, choices] of text.matchAll(/->((?:\n +\*?\[.*)+)/g)) {
+        const names = [...choices.matchAll(/\n +\*?\[(\w+)\]/g)].map(([, category]) => category);
         for (const category of pluralCategories) assert.ok(names.includes(category), `${code}, ${name}: ${category}`);
       }
     }
@@ -35,16 +38,16 @@ const choose = (code) => `(() => {
 inEachEngine((browser, server, test) => {
   test("each language is used from the first render, with its number format", async () => {
     for (const code of codes) {
-      const { Title, Moved } = await texts(code);
+      const { "page-title": title, "caption-move": moved } = await texts(code);
       await browser.open(`${server.address}?discs=64&move=12345678901234567890&lang=${code}`);
-      assert.equal(await browser.read(heading), Title);
+      assert.equal(await browser.read(heading), title);
       assert.equal(await browser.read("document.documentElement.lang"), code);
       assert.equal(await browser.read("document.documentElement.dir"), code === "ar" ? "rtl" : "ltr");
       const number = await browser.read(`new Intl.NumberFormat("${code}-u-nu-latn").format(12345678901234567890n)`);
       const said = await browser.read(caption);
       assert.ok(said.includes(number), `${said} has ${number}`);
-      for (const piece of Moved.split(/\{\d\}/)) assert.ok(said.includes(piece.trim()), `${said} has ${piece}`);
-      assert.ok(Moved.replaceAll(/\{\d\}/g, "").length > 8, "there is more than facts in it");
+      for (const piece of moved.split(/\{ \$\w+ \}/)) assert.ok(said.includes(piece.trim()), `${said} has ${piece}`);
+      assert.ok(moved.replaceAll(/\{ \$\w+ \}/g, "").length > 8, "there is more than facts in it");
     }
   });
 
@@ -52,11 +55,11 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=5&move=3`);
     const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /languages[/].*txt$/.test(name)).length";
     assert.equal(await browser.read(loaded), 0);
-    const { Title, Step } = await texts("de");
+    const { "page-title": title, "common-move": step } = await texts("de");
     await browser.read(choose("de"));
-    await until(browser, `${heading} === ${JSON.stringify(Title)}`);
+    await until(browser, `${heading} === ${JSON.stringify(title)}`);
     await until(browser, "location.search.includes('lang=de')");
-    assert.ok((await browser.read(caption)).includes(Step.split("{")[0].trim()));
+    assert.ok((await browser.read(caption)).includes(beginning(step)));
     await browser.read(choose("en"));
     await until(browser, `${heading} === "Tower of Hanoi Explorer"`);
     assert.equal(await browser.read("document.documentElement.lang"), "en");
@@ -87,7 +90,7 @@ inEachEngine((browser, server, test) => {
       });
     })()`);
     const said = (place) => `window.found[${place}].shadowRoot.querySelector("[data-caption]")?.textContent ?? ""`;
-    const begins = async (code) => (await texts(code)).StartOn.split(/[{:]/)[0].trim();
+    const begins = async (code) => beginning((await texts(code))["caption-start-on-peg"].split(":")[0]);
     await until(browser, `(${said(0)}).startsWith(${JSON.stringify(await begins("fr"))})`);
     await until(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("vi"))})`);
     await browser.read("void window.found[1].setAttribute('lang', 'de')");

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, msg};
 use crate::model::Action;
 
 use super::buttons::Button;
@@ -24,7 +24,7 @@ pub fn dialog(
         close_action.clone()
     });
     let onpointerdown = close_on_backdrop(close.clone(), dispatch);
-    let button = Button::new(command, close).label(l10n.text(PanelMessage::Close)).html("✕", dispatch);
+    let button = Button::new(command, close).label(l10n.text(msg::DIALOG_CLOSE)).html("✕", dispatch);
     html! {
         <dialog class="sheet" aria-label={name.to_owned()} oncancel={on_close.clone()} onclose={on_close} {onpointerdown}>
             <div class="sheet-head"><h2>{ name.to_owned() }</h2>{ button }</div>

@@ -4,7 +4,7 @@ mod question;
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, DialogMessage, L10n};
+use crate::l10n::{Arg, L10n, Message, msg};
 use crate::model::quiz::{PositionQuestion, Question};
 use crate::model::{Action, Hint, ManualPlayAction, Parameter, Quiz, QuizAction, QuizKind, QuizSession, State};
 use crate::view::components::buttons::Button;
@@ -14,7 +14,7 @@ use question::question_view;
 pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(quiz) = state.quiz() else { return Html::default() };
     let name = l10n.text(quiz_name(quiz.kind));
-    let number = l10n.format(DialogMessage::QuestionOf, &[quiz.question.into(), quiz.question_count.into()]);
+    let number = l10n.format(msg::EXERCISE_QUESTION_NUMBER, [quiz.question.into(), quiz.question_count.into()]);
     let (question, session) = (state.question(), state.quiz_session());
     let is_right = session.verdict.map(|is_right| is_right.to_string());
     html! {
@@ -33,18 +33,18 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     }
 }
 
-pub const fn quiz_name(kind: QuizKind) -> DialogMessage {
+pub const fn quiz_name(kind: QuizKind) -> Message {
     match kind {
-        QuizKind::Predict => DialogMessage::TaskPredict,
-        QuizKind::Reach => DialogMessage::TaskReach,
-        QuizKind::Order => DialogMessage::TaskOrder,
+        QuizKind::Predict => msg::EXERCISE_PREDICT,
+        QuizKind::Reach => msg::EXERCISE_REACH,
+        QuizKind::Order => msg::EXERCISE_ORDER,
     }
 }
 
 /// Shown while the question is not known yet, or if the solution has too few moves for one.
 fn no_question(state: &State, l10n: L10n) -> Html {
     let is_waiting = state.solved().is_none() || state.config.quiz.needs_seed();
-    html! { <p>{ if is_waiting { "…" } else { l10n.text(DialogMessage::NoTask) } }</p> }
+    html! { <p>{ if is_waiting { "…" } else { l10n.text(msg::EXERCISE_NO_QUESTION) } }</p> }
 }
 
 /// The verdict and the right answer; `None` before the answer is checked.
@@ -53,20 +53,20 @@ fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10
         return Some(l10n.problem(problem));
     }
     let is_right = session.verdict?;
-    let verdict = l10n.text(if is_right { DialogMessage::Right } else { DialogMessage::Wrong });
+    let verdict = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
     match question {
         Question::Predict(question) => Some(l10n.join(verdict.into(), right_prediction(question, l10n))),
         Question::Order(pictures) => {
             let indices: Vec<String> = pictures.iter().map(|(index, _)| l10n.full(index)).collect();
-            let right_order = l10n.format(DialogMessage::ItIsOrder, &[indices.join("; ").into()]);
+            let right_order = l10n.format(msg::EXERCISE_ANSWER_ORDER, [indices.join("; ").into()]);
             Some(l10n.join(verdict.into(), right_order))
         }
         Question::Reach { .. } if is_right => Some(verdict.into()),
         Question::Reach { .. } => {
             let is_goal_reached = matches!(state.hint(), Hint::Done);
-            let message = if is_goal_reached { DialogMessage::ReachedLate } else { DialogMessage::ReachOver };
+            let message = if is_goal_reached { msg::EXERCISE_SOLVED_TOO_LATE } else { msg::EXERCISE_NO_MOVES_LEFT };
             let move_count = state.game().map_or(0, |game| game.moves().len());
-            Some(l10n.format(message, &[move_count.into()]))
+            Some(l10n.format(message, [move_count.into()]))
         }
     }
 }
@@ -74,10 +74,10 @@ fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10
 fn right_prediction(question: &PositionQuestion, l10n: L10n) -> String {
     let PositionQuestion { index, next, asks_index, .. } = question;
     if *asks_index {
-        return l10n.format(DialogMessage::ItIsIndex, &[Arg::FullNumber(index)]);
+        return l10n.format(msg::EXERCISE_ANSWER_MOVES_MADE, [Arg::FullNumber(index)]);
     }
-    let right_move = l10n.format(DialogMessage::ItIsMove, &[Arg::FullNumber(&index.next()), l10n.step(*next).into()]);
-    l10n.join(right_move, l10n.text(DialogMessage::WhyBelow).into())
+    let right_move = l10n.format(msg::EXERCISE_ANSWER_MOVE, [Arg::FullNumber(&index.next()), l10n.step(*next).into()]);
+    l10n.join(right_move, l10n.text(msg::EXERCISE_SEE_WHY).into())
 }
 
 fn controls(
@@ -90,7 +90,7 @@ fn controls(
 ) -> Html {
     let score = match session.answered() {
         0 => String::new(),
-        answered => l10n.format(DialogMessage::Score, &[session.right.into(), answered.into()]),
+        answered => l10n.format(msg::EXERCISE_SCORE, [session.right.into(), answered.into()]),
     };
     html! {
         <div class="row looks">
@@ -114,11 +114,11 @@ fn main_button(
         // A game is graded after each move and needs no button.
         Question::Reach { .. } if state.game().is_some() => return None,
         Question::Reach { .. } => {
-            Button::new("restart", ManualPlayAction::Restart).html(l10n.text(DialogMessage::Again), dispatch)
+            Button::new("restart", ManualPlayAction::Restart).html(l10n.text(msg::GAME_RESTART), dispatch)
         }
         Question::Predict(_) | Question::Order(_) => {
             let is_useful = state.can_check() && session.verdict != Some(true);
-            Button::new("check", QuizAction::Check).enabled(is_useful).html(l10n.text(DialogMessage::Check), dispatch)
+            Button::new("check", QuizAction::Check).enabled(is_useful).html(l10n.text(msg::EXERCISE_CHECK), dispatch)
         }
     };
     Some(html! { <span class="main">{ button }</span> })
@@ -128,8 +128,8 @@ fn next_button(quiz: Quiz, l10n: L10n, dispatch: &Callback<Action>) -> Option<Ht
     let is_last = quiz.question == quiz.question_count;
     let (command, action, label) = match (is_last, quiz.question_count) {
         (true, 1) => return None,
-        (true, _) => ("restart-quiz", QuizAction::Restart, DialogMessage::FirstQuestion),
-        (false, _) => ("next-question", QuizAction::NextQuestion, DialogMessage::NextQuestion),
+        (true, _) => ("restart-quiz", QuizAction::Restart, msg::EXERCISE_FIRST_QUESTION),
+        (false, _) => ("next-question", QuizAction::NextQuestion, msg::EXERCISE_NEXT_QUESTION),
     };
     Some(Button::new(command, action).html(l10n.text(label), dispatch))
 }

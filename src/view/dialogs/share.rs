@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, PanelMessage, ShareSentence};
+use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareKind, State};
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
@@ -39,7 +39,7 @@ pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch
             { result(state, share, l10n, dispatch) }
         </>
     };
-    dialog(l10n.text(PanelMessage::Share), "close-share", ShareAction::Close, content, l10n, dispatch)
+    dialog(l10n.text(msg::HEADER_SHARE), "close-share", ShareAction::Close, content, l10n, dispatch)
 }
 
 /// The buttons that select what is shared. The pressed one has the focus when the dialog opens.
@@ -57,7 +57,7 @@ fn kind_buttons(chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> H
 
 /// A hint about a word in the link that is not a setting.
 fn unknown_word(word: &str, l10n: L10n) -> Html {
-    hint(l10n.format(DialogMessage::Unread, &[word.into()]))
+    hint(l10n.format(msg::SHARE_UNKNOWN_OPTION, [word.into()]))
 }
 
 /// The problem with a setting, or else the outcome of the last export.
@@ -89,8 +89,8 @@ fn picture(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
         <>
             <div class="row looks">
-                { save("save-svg", PictureFormat::Svg, DialogMessage::SaveSvg) }
-                { save("save-png", PictureFormat::Png, DialogMessage::SavePng) }
+                { save("save-svg", PictureFormat::Svg, msg::SHARE_SAVE_SVG) }
+                { save("save-png", PictureFormat::Png, msg::SHARE_SAVE_PNG) }
             </div>
             <div class="picture-preview">{ current_picture(state, l10n) }</div>
         </>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, ShortcutGroup};
+use crate::l10n::{L10n, Message, ShortcutGroup, msg};
 use crate::model::{AccessibilityOption, Action, AppearanceAction, State};
 use crate::view::components::dialog::dialog;
 
@@ -12,14 +12,14 @@ use super::hint;
 pub fn shortcuts_dialog(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let content = html! {
         <>
-            { hint(l10n.text(DialogMessage::KeysAbout)) }
+            { hint(l10n.text(msg::SHORTCUTS_HINT)) }
             { letter_keys_field(state, l10n, dispatch) }
             { accessibility_fields(state, l10n, dispatch) }
             <div class="keys">{ for ShortcutGroup::ALL.iter().map(|group| shortcut_table(group, l10n)) }</div>
         </>
     };
     let close = AppearanceAction::ShowShortcuts(false);
-    dialog(l10n.text(DialogMessage::KeysName), "close-shortcuts", close, content, l10n, dispatch)
+    dialog(l10n.text(msg::SHORTCUTS_TITLE), "close-shortcuts", close, content, l10n, dispatch)
 }
 
 /// Turns single-letter shortcuts on or off. This field, not the close button, has the focus when the dialog opens.
@@ -29,7 +29,7 @@ fn letter_keys_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> 
     html! {
         <label class="field check">
             <input type="checkbox" name="keys.letters" autofocus={true} checked={is_checked} {onchange} />
-            { l10n.text(DialogMessage::KeysLetters) }
+            { l10n.text(msg::SHORTCUTS_LETTER_KEYS) }
         </label>
     }
 }
@@ -41,19 +41,19 @@ fn accessibility_fields(state: &State, l10n: L10n, dispatch: &Callback<Action>) 
         is_checked: state.config.appearance.accessibility.has(option),
         action: AppearanceAction::ToggleAccessibility(option).into(),
     };
-    check_group(l10n.text(DialogMessage::AidsName), "aids", AccessibilityOption::ALL.into_iter().map(check), dispatch)
+    check_group(l10n.text(msg::ACCESSIBILITY_TITLE), "aids", AccessibilityOption::ALL.into_iter().map(check), dispatch)
 }
 
-const fn accessibility_label(option: AccessibilityOption) -> DialogMessage {
+const fn accessibility_label(option: AccessibilityOption) -> Message {
     match option {
-        AccessibilityOption::ReducedMotion => DialogMessage::AidStill,
-        AccessibilityOption::Patterns => DialogMessage::AidPatterns,
-        AccessibilityOption::Sound => DialogMessage::AidSound,
+        AccessibilityOption::ReducedMotion => msg::ACCESSIBILITY_NO_MOTION,
+        AccessibilityOption::Patterns => msg::ACCESSIBILITY_PATTERNS,
+        AccessibilityOption::Sound => msg::ACCESSIBILITY_SOUND,
     }
 }
 
 fn shortcut_table(group: &ShortcutGroup, l10n: L10n) -> Html {
-    let row = |&(keys, effect): &(&'static str, DialogMessage)| {
+    let row = |&(keys, effect): &(&'static str, Message)| {
         html! {
             <tr>
                 <th scope="row"><kbd>{ keys }</kbd></th>

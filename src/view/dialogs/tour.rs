@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, TourSentence};
+use crate::l10n::{L10n, TourSentence, msg};
 use crate::model::{Action, State, TourAction, TourStep};
 use crate::view::components::buttons::Button;
 
@@ -14,13 +14,13 @@ pub fn tour_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     let next = go_to("tour-next", step.next()).enabled(step != TourStep::LAST);
     let end = Button::new("end-tour", TourAction::End);
     html! {
-        <section class="step" aria-label={l10n.text(DialogMessage::TourName)}>
+        <section class="step" aria-label={l10n.text(msg::TOUR_TITLE)}>
             <h2>{ l10n.tour_sentence(TourSentence::Heading(step)) }</h2>
             <p>{ l10n.tour_sentence(TourSentence::About(step)) }</p>
             <div class="row looks">
-                { previous.html(l10n.text(DialogMessage::TourBack), dispatch) }
-                <span class="main">{ next.html(l10n.text(DialogMessage::TourNext), dispatch) }</span>
-                <span class="end">{ end.html(l10n.text(DialogMessage::TourEnd), dispatch) }</span>
+                { previous.html(l10n.text(msg::TOUR_PREVIOUS), dispatch) }
+                <span class="main">{ next.html(l10n.text(msg::TOUR_NEXT), dispatch) }</span>
+                <span class="end">{ end.html(l10n.text(msg::TOUR_END), dispatch) }</span>
             </div>
         </section>
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, AppearanceAction, Locale, State, Theme};
 use crate::view::components::buttons::Button;
 use crate::view::components::fields::{ParseValue, select_field};
@@ -27,7 +27,7 @@ impl Render for Footer {
         let set_theme: ParseValue = |value| value.parse().ok().map(|theme| AppearanceAction::SetTheme(theme).into());
         html! {
             <div class="foot">
-                { shortcuts.html(l10n.text(PanelMessage::ShowKeys), dispatch) }
+                { shortcuts.html(l10n.text(msg::FOOTER_SHORTCUTS), dispatch) }
                 { locale_field(self.locale, l10n, dispatch) }
                 { theme_field("theme", self.theme, l10n, dispatch, set_theme) }
             </div>
@@ -37,11 +37,12 @@ impl Render for Footer {
 
 /// Every language has its own name for itself.
 fn locale_field(chosen: Option<Locale>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let auto = (String::new(), l10n.text(PanelMessage::LanguageAuto).to_owned());
-    let options = Locale::ALL.map(|locale| (locale.code().to_owned(), locale.name().to_owned()));
+    let auto = (String::new(), l10n.text(msg::FOOTER_LANGUAGE_AUTO).to_owned());
+    let locales = Locale::spoken().chain(chosen.filter(|locale| locale.is_pseudo()));
+    let options = locales.map(|locale| (locale.code().to_owned(), locale.name().to_owned()));
     let options = std::iter::once(auto).chain(options);
     let parse: ParseValue = |code| Some(AppearanceAction::SetLocale(code.parse().ok()).into());
-    select_field(l10n.text(PanelMessage::Language), "lang", options, chosen.map_or("", Locale::code), dispatch, parse)
+    select_field(l10n.text(msg::FOOTER_LANGUAGE), "lang", options, chosen.map_or("", Locale::code), dispatch, parse)
 }
 
 pub fn theme_field(
@@ -53,11 +54,11 @@ pub fn theme_field(
 ) -> Html {
     let option = |theme: Theme| {
         let message = match theme {
-            Theme::Auto => PanelMessage::ThemeAuto,
-            Theme::Light => PanelMessage::ThemeLight,
-            Theme::Dark => PanelMessage::ThemeDark,
+            Theme::Auto => msg::FOOTER_THEME_AUTO,
+            Theme::Light => msg::FOOTER_THEME_LIGHT,
+            Theme::Dark => msg::FOOTER_THEME_DARK,
         };
         (theme.name().to_owned(), l10n.text(message).to_owned())
     };
-    select_field(l10n.text(PanelMessage::Theme), name, Theme::ALL.map(option), chosen.name(), dispatch, parse)
+    select_field(l10n.text(msg::FOOTER_THEME), name, Theme::ALL.map(option), chosen.name(), dispatch, parse)
 }

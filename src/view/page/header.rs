@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage, PanelMessage};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, ShareAction, TourAction, TourStep};
 use crate::view::components::buttons::Button;
 
@@ -9,11 +9,11 @@ pub fn header(l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let share = Button::new("share", ShareAction::Open);
     html! {
         <div class="head">
-            <h1>{ l10n.text(PageMessage::Title) }</h1>
-            <p class="motto">{ l10n.text(PageMessage::Motto) }</p>
+            <h1>{ l10n.text(msg::PAGE_TITLE) }</h1>
+            <p class="motto">{ l10n.text(msg::PAGE_MOTTO) }</p>
             <div class="tools">
-                { tour.html(l10n.text(PanelMessage::TakeTour), dispatch) }
-                { share.html(l10n.text(PanelMessage::Share), dispatch) }
+                { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
+                { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
             </div>
         </div>
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage};
+use crate::l10n::{L10n, Message};
 use crate::model::{Action, DeferredPanels, Panel, State};
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::memo;
@@ -45,7 +45,7 @@ fn disclosure(panel: Panel, is_open: bool, content: Html, l10n: L10n, dispatch: 
         <section key={panel.name()} class="panel" data-panel={panel.name()}>
             <h2>
                 <button type="button" class="disclosure" aria-expanded={is_open.to_string()} {onclick}>
-                    { l10n.text(PageMessage::of(panel)) }
+                    { l10n.panel_name(panel) }
                 </button>
             </h2>
             if is_open {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, Problem, SystemEvent};
 use crate::view::components::buttons::Button;
 
@@ -17,8 +17,8 @@ pub fn problems(problems: &[Problem], l10n: L10n, dispatch: &Callback<Action>) -
         <div role="alert">
             if !problems.is_empty() {
                 <div class="problems">
-                    <ul aria-label={l10n.text(PageMessage::Problems)}>{ for problems.iter().map(line) }</ul>
-                    { dismiss.html(l10n.text(PageMessage::Dismiss), dispatch) }
+                    <ul aria-label={l10n.text(msg::PROBLEM_LIST_LABEL)}>{ for problems.iter().map(line) }</ul>
+                    { dismiss.html(l10n.text(msg::PROBLEM_DISMISS), dispatch) }
                 </div>
             }
         </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage, PageSentence};
+use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{Action, NavigateAction, Speed, State, keys, slider};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
@@ -44,7 +44,7 @@ impl Scrubber {
 impl Render for Scrubber {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
-            <div class="scrubber" role="group" aria-label={l10n.text(PageMessage::Scrubber)}>
+            <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
                 { self.slider(l10n, dispatch) }
                 <p class="hint">{ self.progress(l10n) }</p>
                 <div class="row">
@@ -64,7 +64,7 @@ impl Scrubber {
         html! {
             <input type="range" class="track" name="track" min="0" max={slider::ticks(total).to_string()} step="1"
                 value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={on_key(dispatch, keys::slider_key)}
-                disabled={total.is_zero()} aria-label={l10n.text(PageMessage::Scrubber)}
+                disabled={total.is_zero()} aria-label={l10n.text(msg::SCRUBBER_TITLE)}
                 aria-valuetext={self.caption.clone()} />
         }
     }
@@ -95,11 +95,11 @@ impl Scrubber {
         html! {
             <form class="entry" {onsubmit}>
                 <label>
-                    <span>{ l10n.text(PageMessage::MoveNumber) }</span>
+                    <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
                     <input type="text" name="move" {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
                         autocomplete="off" spellcheck="false" aria-description={hint.clone()} />
                 </label>
-                <button type="submit" data-command="go">{ l10n.text(PageMessage::Go) }</button>
+                <button type="submit" data-command="go">{ l10n.text(msg::SCRUBBER_GO) }</button>
                 <small>{ hint }</small>
             </form>
         }
@@ -129,9 +129,9 @@ impl Render for Jumps {
         let bounds = (exponent, self.max_exponent);
         html! {
             <div class="leaps">
-                { number_field(l10n.text(PageMessage::Stride), "stride", bounds, dispatch, parse) }
-                { jump("jump-back", false, PageMessage::LeapBack, NavigateAction::JumpBack, self.can_go_back) }
-                { jump("jump-forward", true, PageMessage::Leap, NavigateAction::JumpForward, self.can_go_on) }
+                { number_field(l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride", bounds, dispatch, parse) }
+                { jump("jump-back", false, msg::SCRUBBER_JUMP_BACK, NavigateAction::JumpBack, self.can_go_back) }
+                { jump("jump-forward", true, msg::SCRUBBER_JUMP_FORWARD, NavigateAction::JumpForward, self.can_go_on) }
             </div>
         }
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage, PageSentence, PanelMessage};
+use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{Action, Bound, NavigateAction, PlaybackAction, Span, Speed, State};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
@@ -36,13 +36,13 @@ impl Render for Transport {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let onchange = dispatch.reform(|_: Event| PlaybackAction::ToggleLoop.into());
         html! {
-            <div class="transport" role="group" aria-label={l10n.text(PageMessage::Controls)}>
+            <div class="transport" role="group" aria-label={l10n.text(msg::TRANSPORT_TITLE)}>
                 { self.buttons(l10n, dispatch) }
                 <div class="options">
                     { self.speed_field(l10n, dispatch) }
                     <label class="field">
                         <input type="checkbox" name="loop" checked={self.loop_range.is_some()} {onchange} />
-                        { l10n.text(PageMessage::Loop) }
+                        { l10n.text(msg::TRANSPORT_LOOP) }
                     </label>
                 </div>
                 if let Some(range) = &self.loop_range {
@@ -60,22 +60,22 @@ impl Transport {
             Button::new(command, action).label(l10n.text(label)).enabled(is_enabled).html(icon.html(), dispatch)
         };
         let (icon, label) = match (self.is_playing, self.is_at_end && !self.is_at_start) {
-            (true, _) => (Icon::Pause, PageMessage::Pause),
-            (false, true) => (Icon::Replay, PageMessage::PlayAgain),
-            (false, false) => (Icon::Play, PageMessage::Play),
+            (true, _) => (Icon::Pause, msg::TRANSPORT_PAUSE),
+            (false, true) => (Icon::Replay, msg::TRANSPORT_REPLAY),
+            (false, false) => (Icon::Play, msg::TRANSPORT_PLAY),
         };
         let step = |command, icon, label, action: NavigateAction, is_enabled| {
             button(command, icon, label, action.into(), is_enabled)
         };
         html! {
             <div class="buttons">
-                { step("first", Icon::First, PageMessage::First, NavigateAction::First, can_go_back) }
-                { step("previous", Icon::Previous, PageMessage::Back, NavigateAction::Previous, can_go_back) }
+                { step("first", Icon::First, msg::TRANSPORT_FIRST, NavigateAction::First, can_go_back) }
+                { step("previous", Icon::Previous, msg::TRANSPORT_PREVIOUS, NavigateAction::Previous, can_go_back) }
                 <span class="main">
                     { button("play", icon, label, PlaybackAction::Toggle.into(), can_go_back || can_go_on) }
                 </span>
-                { step("next", Icon::Next, PageMessage::Forward, NavigateAction::Next, can_go_on) }
-                { step("last", Icon::Last, PageMessage::Last, NavigateAction::Last, can_go_on) }
+                { step("next", Icon::Next, msg::TRANSPORT_NEXT, NavigateAction::Next, can_go_on) }
+                { step("last", Icon::Last, msg::TRANSPORT_LAST, NavigateAction::Last, can_go_on) }
             </div>
         }
     }
@@ -93,7 +93,7 @@ impl Transport {
         };
         let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
         let (options, chosen) = (speeds.into_iter().map(option), self.speed.to_string());
-        select_field(l10n.text(PageMessage::Speed), "speed", options, &chosen, dispatch, parse)
+        select_field(l10n.text(msg::TRANSPORT_SPEED), "speed", options, &chosen, dispatch, parse)
     }
 }
 
@@ -105,8 +105,8 @@ fn loop_fields(range: &Span, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let set_last: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::Last, text.to_owned()).into());
     html! {
         <div class="loop">
-            { field(PanelMessage::LoopFirst, "loop.first", &range.first, set_first) }
-            { field(PanelMessage::LoopLast, "loop.last", &range.last, set_last) }
+            { field(msg::TRANSPORT_LOOP_FIRST, "loop.first", &range.first, set_first) }
+            { field(msg::TRANSPORT_LOOP_LAST, "loop.last", &range.last, set_last) }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, ShareAction, State};
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
@@ -29,7 +29,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 
 fn programs(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let discs = state.puzzle().discs().count().max(1).to_string();
-    let copy = l10n.text(PanelMessage::Copy);
+    let copy = l10n.text(msg::COMMON_COPY);
     let program = |(language, template): (&'static str, &str)| {
         let program = template.replace("DISCS", &discs);
         let copy_button = Button::new("copy", ShareAction::CopyText(program.clone()))
@@ -44,7 +44,7 @@ fn programs(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     };
     html! {
         <div class="code">
-            { hint(l10n.text(PanelMessage::CodeHint)) }
+            { hint(l10n.text(msg::CODE_HINT)) }
             { for PROGRAMS.into_iter().map(program) }
         </div>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence, PanelMessage};
+use crate::l10n::{L10n, Message, PageSentence, msg};
 use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, State, parse_discs, slider};
 use crate::solver::{Index, PegCount, Rule, Solution};
 use crate::view::chunks::StatePart;
@@ -22,7 +22,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let compared = state.compared_puzzle();
     let content = match compared.solution() {
         Ok(Some(solution)) => towers(state, &compared, &solution, l10n, dispatch),
-        Ok(None) | Err(_) => hint(l10n.text(PanelMessage::NotCompared)),
+        Ok(None) | Err(_) => hint(l10n.text(msg::COMPARE_NOT_POSSIBLE)),
     };
     let looks_same = |a: &State, b: &State| a.compared_puzzle() == b.compared_puzzle();
     let form = StatePart { draw: form, state: state.clone(), looks_same };
@@ -44,18 +44,17 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     // On three pegs, the ring allows every move, so it is the classic puzzle.
     let is_offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > PegCount::THREE;
     let rules = Rule::NAMED.into_iter().filter(is_offered).map(|rule| (rule.to_string(), l10n.rule(rule)));
-    let paces = [("", PanelMessage::PaceFraction), ("index", PanelMessage::PaceIndex)];
+    let paces = [("", msg::COMPARE_PACE_PROGRESS), ("index", msg::COMPARE_PACE_MOVE_NUMBER)];
     let paces = paces.map(|(value, message)| (value.to_owned(), l10n.text(message).to_owned()));
     let pace = if is_by_index { "index" } else { "" };
-    let number = |message, name, bounds: (u32, u32), parse| {
-        number_field(l10n.text::<PanelMessage>(message), name, bounds, dispatch, parse)
-    };
+    let number =
+        |message, name, bounds: (u32, u32), parse| number_field(l10n.text(message), name, bounds, dispatch, parse);
     html! {
         <div class="fields">
-            { number(PanelMessage::Discs, "with.discs", (discs, MAX_DISCS), set_discs) }
-            { number(PanelMessage::Pegs, "with.pegs", (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
-            { select_field(l10n.text(PanelMessage::RuleName), "with.rule", rules, &puzzle.rule().to_string(), dispatch, set_rule) }
-            { select_field(l10n.text(PanelMessage::Pace), "with.pace", paces, pace, dispatch, set_pace) }
+            { number(msg::PUZZLE_DISCS, "with.discs", (discs, MAX_DISCS), set_discs) }
+            { number(msg::PUZZLE_PEGS, "with.pegs", (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
+            { select_field(l10n.text(msg::PUZZLE_RULE), "with.rule", rules, &puzzle.rule().to_string(), dispatch, set_rule) }
+            { select_field(l10n.text(msg::COMPARE_PACE), "with.pace", paces, pace, dispatch, set_pace) }
         </div>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageMessage, PanelMessage, PanelSentence};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::model::{Action, DigitChange, NavigateAction, State, TimelineAction, keys};
 use crate::solver::{Disc, IndexDigits};
 use crate::view::components::buttons::Button;
@@ -31,7 +31,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
         <div class="digits" onpointerover={dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
             onpointerleave={on_pointer_leave(dispatch)}>
             { hint(l10n.panel_sentence(&PanelSentence::DigitsHint(digits))) }
-            <div class="bits" role="group" aria-label={l10n.text(PageMessage::Bits)} onkeydown={on_digit_key(dispatch)}
+            <div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} onkeydown={on_digit_key(dispatch)}
                 onfocusin={dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
                 onfocusout={dispatch.reform(|_: FocusEvent| hover(None))}>
                 { for buttons.chunks(GROUP).rev().map(group) }
@@ -86,7 +86,7 @@ fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {
     });
     match hovered {
         Some((disc, peg, times)) => l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times }),
-        None => l10n.text(PanelMessage::PointHint).into(),
+        None => l10n.text(msg::DIGITS_POINT_HINT).into(),
     }
 }
 

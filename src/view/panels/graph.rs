@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage, PanelSentence};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::model::{Action, GraphAction, NavigateAction, Picture, State};
 use crate::solver::graph::StateGraph;
 use crate::solver::{PegCount, Placement};
@@ -24,7 +24,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let zooms = state.puzzle().pegs() == PegCount::THREE;
     html! {
         <div class="graph">
-            { hint(l10n.text(PanelMessage::GraphHint)) }
+            { hint(l10n.text(msg::GRAPH_HINT)) }
             if zooms {
                 { zoomable_graph(state, l10n, dispatch) }
                 <div class="row looks">
@@ -43,7 +43,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 
 /// The graph of three pegs, which can be zoomed.
 fn zoomable_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let label = l10n.text(PanelMessage::GraphLabel);
+    let label = l10n.text(msg::GRAPH_LABEL);
     let layers = layers(triangle::draw, triangle::current, state, l10n, dispatch);
     let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     zoomable(Picture::Graph, label.into(), layers, are_letters_off, dispatch)
@@ -52,7 +52,7 @@ fn zoomable_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) ->
 /// The graph of any other number of pegs.
 fn whole_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
-        <div class="picture" role="group" aria-label={l10n.text(PanelMessage::PolygonLabel)}
+        <div class="picture" role="group" aria-label={l10n.text(msg::GRAPH_LABEL_WHOLE)}
             onclick={on_dot_click(dispatch)}>
             { layers(polygon::draw, polygon::current, state, l10n, dispatch) }
         </div>
@@ -77,7 +77,7 @@ fn has_hamiltonian_path(state: &State) -> bool {
 fn hamiltonian_path_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     Button::new("hamiltonian-path", GraphAction::ToggleHamiltonianPath)
         .pressed(state.config.graph.shows_hamiltonian_path)
-        .html(l10n.text(PanelMessage::Tour), dispatch)
+        .html(l10n.text(msg::GRAPH_PATH_ALL_POSITIONS), dispatch)
 }
 
 /// The possible moves as buttons, which make the graph accessible to screen readers.
@@ -97,7 +97,7 @@ fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let button = go_to.attribute("data-position", name).html(text, dispatch);
         html! { <key={key}>{ button }</> }
     };
-    let label = l10n.text(PanelMessage::Neighbours);
+    let label = l10n.text(msg::GRAPH_NEIGHBOURS);
     html! {
         <div class="row neighbours" role="group" aria-label={label}>
             <span>{ label }</span>

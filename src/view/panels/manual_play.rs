@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, ManualPlaySentence, PanelMessage};
+use crate::l10n::{L10n, ManualPlaySentence, Message, msg};
 use crate::model::{Action, Hint, ManualPlayAction, State};
 use crate::solver::Peg;
 use crate::view::components::buttons::Button;
@@ -15,7 +15,7 @@ use super::hint as hint_text;
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let hint = state.hint();
     let is_arranging = state.piece_in_hand().is_arranging;
-    let about = if is_arranging { DialogMessage::SettingUp } else { DialogMessage::PlayHint };
+    let about = if is_arranging { msg::GAME_ARRANGE_HINT } else { msg::GAME_HINT };
     html! {
         <div class="play">
             { hint_text(l10n.text(about)) }
@@ -54,7 +54,7 @@ fn pegs(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         button.html(peg.letter().to_string(), dispatch)
     };
     html! {
-        <div class="row looks pegs" role="group" aria-label={l10n.text(DialogMessage::PegsName)}>
+        <div class="row looks pegs" role="group" aria-label={l10n.text(msg::GAME_PEGS_LABEL)}>
             { for state.puzzle().pegs().iter().map(button) }
         </div>
     }
@@ -63,21 +63,21 @@ fn pegs(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
 fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let game = state.game();
     let button = |command, action: ManualPlayAction, message, is_enabled| {
-        Button::new(command, action).enabled(is_enabled).html(l10n.text::<DialogMessage>(message), dispatch)
+        Button::new(command, action).enabled(is_enabled).html(l10n.text(message), dispatch)
     };
     let can_undo = game.is_some_and(|game| !game.moves().is_empty());
     let can_redo = game.is_some_and(|game| !game.undone().is_empty());
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
     html! {
         <div class="row looks">
-            { button("undo", ManualPlayAction::Undo, DialogMessage::Undo, can_undo) }
-            { button("redo", ManualPlayAction::Redo, DialogMessage::Redo, can_redo) }
-            { button("restart", ManualPlayAction::Restart, DialogMessage::Again, game.is_some()) }
+            { button("undo", ManualPlayAction::Undo, msg::GAME_UNDO, can_undo) }
+            { button("redo", ManualPlayAction::Redo, msg::GAME_REDO, can_redo) }
+            { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some()) }
             // In an exercise, learners must find the solution themselves.
             if !state.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
-                { button("solve-here", ManualPlayAction::SolveFromHere, DialogMessage::SolveHere, game.is_some()) }
-                { arrange.html(l10n.text(DialogMessage::SetUp), dispatch) }
+                { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
+                { arrange.html(l10n.text(msg::GAME_ARRANGE), dispatch) }
             }
         </div>
     }
@@ -87,16 +87,16 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
 fn hint_button(hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (button, text) = match hint {
         Hint::NeedsSearch(_) => {
-            (Button::new("search-hint", ManualPlayAction::SearchHint), l10n.text(DialogMessage::FindFewest))
+            (Button::new("search-hint", ManualPlayAction::SearchHint), l10n.text(msg::GAME_FIND_FEWEST))
         }
         Hint::Searching { .. } => {
-            (Button::new("stop-search", ManualPlayAction::StopSearch), l10n.text(PanelMessage::Stop))
+            (Button::new("stop-search", ManualPlayAction::StopSearch), l10n.text(msg::COMMON_STOP))
         }
-        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), l10n.text(DialogMessage::Larger)),
+        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), l10n.text(msg::GAME_ADD_DISC)),
         Hint::Way { .. } | Hint::None(_) => {
             let is_known = matches!(hint, Hint::Way { .. });
             let button = Button::new("hint", ManualPlayAction::PlayBestMove).enabled(is_known);
-            (button, l10n.text(DialogMessage::Best))
+            (button, l10n.text(msg::GAME_BEST_MOVE))
         }
     };
     button.html(text, dispatch)

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, L10n, PanelMessage, PanelSentence};
+use crate::l10n::{Arg, L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::octaves;
 use crate::model::{Action, State};
@@ -63,7 +63,7 @@ fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
 
 fn growth(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
     let rate = counts::growth_rate(puzzle).filter(|&rate| rate > 1.0)?;
-    Some(l10n.format(PanelMessage::Growth, &[Arg::Decimal(&px(rate))]))
+    Some(l10n.format(msg::NUMBERS_GROWTH, [Arg::Decimal(&px(rate))]))
 }
 
 /// The puzzle's own rule, and others to compare it with.
@@ -113,7 +113,7 @@ fn table(columns: &[Column], l10n: L10n) -> Html {
         <table>
             <thead>
                 <tr>
-                    <th scope="col">{ l10n.text(PanelMessage::NumbersDiscs) }</th>
+                    <th scope="col">{ l10n.text(msg::NUMBERS_DISCS) }</th>
                     { for columns.iter().map(|column| html! { <th scope="col">{ &column.name }</th> }) }
                 </tr>
             </thead>
@@ -134,7 +134,7 @@ fn growth_plot(columns: &[Column], l10n: L10n) -> Html {
     let key = |(number, column): (usize, &Column)| {
         html! { <span class="key" data-line={number.to_string()}>{ &column.name }</span> }
     };
-    let label = l10n.text(PanelMessage::NumbersPlot);
+    let label = l10n.text(msg::NUMBERS_PLOT);
     html! {
         <figure>
             { plot((width, height), label, columns.iter().map(line)) }

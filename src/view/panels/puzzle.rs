@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, State, SystemEvent, parse_discs};
 use crate::solver::recursion::Split;
 use crate::solver::{DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, Rule};
@@ -55,7 +55,7 @@ fn reject(parameter: Parameter, text: &str) -> Action {
 fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let count = discs.count();
     let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
-        let button = Button::new(command, edit).label(l10n.text::<PanelMessage>(message));
+        let button = Button::new(command, edit).label(l10n.text(message));
         button.enabled(is_enabled).html(sign, dispatch)
     };
     let parse: ParseValue = |text| {
@@ -64,9 +64,9 @@ fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Htm
     };
     html! {
         <div class="stepper">
-            { number_field(l10n.text(PanelMessage::Discs), "discs", (count, MAX_DISCS), dispatch, parse) }
-            { button("remove-disc", PuzzleEdit::RemoveDisc, PanelMessage::FewerDiscs, "−", count > 0) }
-            { button("add-disc", PuzzleEdit::AddDisc, PanelMessage::MoreDiscs, "+", count < MAX_DISCS) }
+            { number_field(l10n.text(msg::PUZZLE_DISCS), "discs", (count, MAX_DISCS), dispatch, parse) }
+            { button("remove-disc", PuzzleEdit::RemoveDisc, msg::PUZZLE_REMOVE_DISC, "−", count > 0) }
+            { button("add-disc", PuzzleEdit::AddDisc, msg::PUZZLE_ADD_DISC, "+", count < MAX_DISCS) }
         </div>
     }
 }
@@ -76,7 +76,7 @@ fn pegs_field(pegs: PegCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let pegs = text.parse().ok().and_then(PegCount::new);
         Some(pegs.map_or_else(|| reject(Parameter::Pegs, text), |pegs| PuzzleEdit::Pegs(pegs).into()))
     };
-    number_field(l10n.text(PanelMessage::Pegs), "pegs", (pegs.count().into(), PegCount::MAX.into()), dispatch, parse)
+    number_field(l10n.text(msg::PUZZLE_PEGS), "pegs", (pegs.count().into(), PegCount::MAX.into()), dispatch, parse)
 }
 
 fn rule_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -89,7 +89,7 @@ fn rule_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
     let option = |rule: Rule| (rule.to_string(), l10n.rule(rule));
     let parse: ParseValue = |value| value.parse().ok().map(|rule| PuzzleEdit::Rule(rule).into());
-    let label = l10n.text(PanelMessage::RuleName);
+    let label = l10n.text(msg::PUZZLE_RULE);
     select_field(label, "rule", rules.into_iter().map(option), &chosen.to_string(), dispatch, parse)
 }
 
@@ -100,13 +100,13 @@ fn parse_peg(value: &str) -> Option<Peg> {
 fn from_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
     let (options, chosen) = placement_options(puzzle.start(), puzzle.pegs(), l10n);
-    select_field(l10n.text(PanelMessage::From), "from", options, &chosen, dispatch, parse)
+    select_field(l10n.text(msg::PUZZLE_FROM), "from", options, &chosen, dispatch, parse)
 }
 
 fn to_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
     let (options, chosen) = placement_options(puzzle.goal(), puzzle.pegs(), l10n);
-    select_field(l10n.text(PanelMessage::To), "to", options, &chosen, dispatch, parse)
+    select_field(l10n.text(msg::PUZZLE_TO), "to", options, &chosen, dispatch, parse)
 }
 
 /// The options for a start or goal, and the chosen value. A position, which only a link can set, comes first.
@@ -115,7 +115,7 @@ fn placement_options(placement: &Placement, pegs: PegCount, l10n: L10n) -> (Vec<
     match placement {
         Placement::Tower(peg) => (options, peg.digit().to_string()),
         Placement::Position(_) => {
-            options.insert(0, (String::new(), l10n.text(PanelMessage::OwnPosition).to_owned()));
+            options.insert(0, (String::new(), l10n.text(msg::PUZZLE_OWN_POSITION).to_owned()));
             (options, String::new())
         }
     }
@@ -135,7 +135,7 @@ fn path_field(puzzle: &Puzzle, path: PathKind, l10n: L10n, dispatch: &Callback<A
         let path = paths.into_iter().find(|&path| path_value(path) == value)?;
         Some(PuzzleEdit::Path(path).into())
     };
-    select_field(l10n.text(PanelMessage::PathName), "path", options, path_value(path), dispatch, parse)
+    select_field(l10n.text(msg::PUZZLE_PATH), "path", options, path_value(path), dispatch, parse)
 }
 
 /// The default path has an empty value.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage, PanelSentence};
+use crate::l10n::{L10n, Message, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, State, SystemEvent};
 use crate::view::chunks::StatePart;
@@ -25,12 +25,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let discs_field = StatePart { draw: discs_field, state: state.clone(), looks_same };
     let race = state.session.race.as_deref();
     let button = match race.is_some_and(|race| race.is_running) {
-        true => Button::new("stop-race", RaceAction::Stop).html(l10n.text(PanelMessage::Stop), dispatch),
-        false => Button::new("start-race", RaceAction::Start).html(l10n.text(PanelMessage::RaceStart), dispatch),
+        true => Button::new("stop-race", RaceAction::Stop).html(l10n.text(msg::COMMON_STOP), dispatch),
+        false => Button::new("start-race", RaceAction::Start).html(l10n.text(msg::RACE_START), dispatch),
     };
     html! {
         <div class="race">
-            { hint(l10n.text(PanelMessage::RaceHint)) }
+            { hint(l10n.text(msg::RACE_HINT)) }
             <div class="row looks">
                 { memo(discs_field, l10n, dispatch) }
                 { button }
@@ -51,7 +51,7 @@ fn discs_field(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         })
     };
     let bounds = (state.config.race.discs, Race::MAX_DISCS);
-    number_field(l10n.text(PanelMessage::Discs), "race", bounds, dispatch, parse)
+    number_field(l10n.text(msg::PUZZLE_DISCS), "race", bounds, dispatch, parse)
 }
 
 fn table(race: &Race, l10n: L10n) -> Html {
@@ -66,8 +66,13 @@ fn table(race: &Race, l10n: L10n) -> Html {
             </tr>
         }
     };
-    let columns = [PanelMessage::RaceWay, PanelMessage::RaceMoves, PanelMessage::RaceTime, PanelMessage::RaceEach];
-    let heading = |message| html! { <th scope="col">{ l10n.text::<PanelMessage>(message) }</th> };
+    let columns = [
+        msg::RACE_COLUMN_ALGORITHM,
+        msg::RACE_COLUMN_MOVES,
+        msg::RACE_COLUMN_MILLISECONDS,
+        msg::RACE_COLUMN_NANOSECONDS_PER_MOVE,
+    ];
+    let heading = |message| html! { <th scope="col">{ l10n.text(message) }</th> };
     html! {
         <table>
             <thead><tr>{ for columns.into_iter().map(heading) }</tr></thead>

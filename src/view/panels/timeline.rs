@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage, PanelSentence};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler};
 use crate::model::{Action, Picture, Span, State, TimelineAction, timeline_window};
@@ -31,7 +31,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     html! {
         <div class="timeline">
-            { hint(l10n.text(PanelMessage::TimelineHint)) }
+            { hint(l10n.text(msg::TIMELINE_HINT)) }
             { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, dispatch) }
             <div class="row">
                 { zoom_buttons(Picture::Timeline, l10n, dispatch) }
@@ -85,8 +85,8 @@ fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {
     let (start, end) = (first.clamp(0.0, 1.0), last.clamp(0.0, 1.0));
     let (x, width) = (percent(start), percent(end - start));
     let svg = svg.shape("rect", &[("class", "looped"), ("x", &x), ("y", "0"), ("width", &width), ("height", "100%")]);
-    let svg = grip(svg, first, "first", l10n.text(PanelMessage::LoopBegins));
-    grip(svg, last, "last", l10n.text(PanelMessage::LoopEnds))
+    let svg = grip(svg, first, "first", l10n.text(msg::TIMELINE_LOOP_START));
+    grip(svg, last, "last", l10n.text(msg::TIMELINE_LOOP_END))
 }
 
 /// Adds an end of the loop that can be dragged, unless it is outside the window. Its handle stays inside the ruler.
@@ -115,5 +115,5 @@ fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         Some(TimelineAction::HighlightDisc(if number == 0 { None } else { Disc::new(number) }).into())
     };
     let bounds = (highlighted, state.puzzle().discs().count());
-    number_field(l10n.text(PanelMessage::MarkedDisc), "mark", bounds, dispatch, parse)
+    number_field(l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), "mark", bounds, dispatch, parse)
 }

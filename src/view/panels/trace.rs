@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::{Action, RecursionAction, State};
 use crate::solver::recursion::{self, ExpandedLevel, Trace};
 use crate::solver::{Index, Optimality, Solution};
@@ -34,10 +34,10 @@ pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Optio
 }
 
 /// Why there is no recursion to show.
-pub fn missing_recursion(state: &State) -> PanelMessage {
+pub fn missing_recursion(state: &State) -> Message {
     match state.solved().map(|solution| solution.optimality()) {
-        Some(Optimality::Searched) => PanelMessage::NoRecursion,
-        _ => PanelMessage::OneDisc,
+        Some(Optimality::Searched) => msg::RECURSION_NONE_FOR_SEARCH,
+        _ => msg::RECURSION_NONE_FOR_ONE_DISC,
     }
 }
 
@@ -55,11 +55,16 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     } else {
         levels.iter().map(|level| level_rows(&trace, level, l10n, dispatch)).collect()
     };
-    let columns = [PanelMessage::TracePlace, PanelMessage::TraceTask, PanelMessage::TraceGo, PanelMessage::TraceMoves];
-    let heading = |message| html! { <th scope="col">{ l10n.text::<PanelMessage>(message) }</th> };
+    let columns = [
+        msg::RECURSION_COLUMN_PLACE,
+        msg::RECURSION_COLUMN_TASK,
+        msg::RECURSION_COLUMN_GO,
+        msg::RECURSION_COLUMN_MOVES,
+    ];
+    let heading = |message| html! { <th scope="col">{ l10n.text(message) }</th> };
     html! {
         <div class="trace">
-            { hint(l10n.text(PanelMessage::TraceHint)) }
+            { hint(l10n.text(msg::RECURSION_HINT)) }
             if is_short || state.config.recursion.is_expanded {
                 <div class="row looks">{ expand_button(is_expanded, l10n, dispatch) }</div>
             }
@@ -75,7 +80,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 
 fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = Button::new("expand", RecursionAction::ToggleExpanded).pressed(is_expanded);
-    button.html(l10n.text(PanelMessage::Unfold), dispatch)
+    button.html(l10n.text(msg::RECURSION_SHOW_ALL), dispatch)
 }
 
 /// The parts of one level's task. If levels are left out before it, a row says so.
@@ -104,7 +109,7 @@ fn level_rows(trace: &Trace, level: &ExpandedLevel, l10n: L10n, dispatch: &Callb
 }
 
 fn gap_row(count: usize, l10n: L10n) -> Html {
-    let text = l10n.format(PanelMessage::LevelsBetween, &[count.into()]);
+    let text = l10n.format(msg::RECURSION_LEVELS_LEFT_OUT, [count.into()]);
     html! { <tbody><tr><td colspan="4" class="hint">{ text }</td></tr></tbody> }
 }
 

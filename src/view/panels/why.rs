@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage, PanelSentence};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::model::{Action, State};
 use crate::solver::recursion::{ExpandedLevel, Step};
 use crate::solver::{Index, IndexDigits, Move, Peg};
@@ -18,7 +18,7 @@ const MAX_DIGITS: u32 = 24;
 const LEVELS: usize = 4;
 
 pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let Some(step) = state.last_move() else { return hint(l10n.text(PanelMessage::NoMoveYet)) };
+    let Some(step) = state.last_move() else { return hint(l10n.text(msg::WHY_NO_MOVE_YET)) };
     let by_digits = match state.solved().and_then(|solution| solution.digits()) {
         Some(IndexDigits::BINARY) => by_bits(state, step, l10n),
         Some(digits) => by_digits(state, step, digits, l10n),
@@ -54,7 +54,7 @@ fn by_bits(state: &State, step: Move, l10n: L10n) -> Html {
                 </mtable>
             </math>
             if is_long {
-                <p>{ l10n.format(PanelMessage::LastBits, &[MAX_DIGITS.into()]) }</p>
+                <p>{ l10n.format(msg::WHY_LAST_DIGITS, [MAX_DIGITS.into()]) }</p>
             }
             { paragraph(&PanelSentence::FormulaPegs(formula_pegs(step, from, to)), l10n) }
             <p class="result"><strong>{ l10n.step(step) }</strong></p>

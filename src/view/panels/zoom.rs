@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::{Action, NavigateAction, Picture, ViewportAction, keys};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, on_key};
@@ -33,17 +33,16 @@ pub fn zoomable(
 
 pub fn zoom_buttons(picture: Picture, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let with_symbol = |command, action: ViewportAction, message, sign: &'static str| {
-        Button::new(command, action).label(l10n.text::<PanelMessage>(message)).html(sign, dispatch)
+        Button::new(command, action).label(l10n.text(message)).html(sign, dispatch)
     };
-    let with_text = |command, action: ViewportAction, message| {
-        Button::new(command, action).html(l10n.text::<PanelMessage>(message), dispatch)
-    };
+    let with_text =
+        |command, action: ViewportAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
     html! {
         <div class="row looks">
-            { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), PanelMessage::ZoomIn, "+") }
-            { with_symbol("zoom-out", ViewportAction::ZoomOut(picture), PanelMessage::ZoomOut, "−") }
-            { with_text("show-all", ViewportAction::Reset(picture), PanelMessage::ShowAll) }
-            { with_text("show-current", ViewportAction::CenterOnCurrent(picture), PanelMessage::ShowHere) }
+            { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), msg::ZOOM_IN, "+") }
+            { with_symbol("zoom-out", ViewportAction::ZoomOut(picture), msg::ZOOM_OUT, "−") }
+            { with_text("show-all", ViewportAction::Reset(picture), msg::ZOOM_SHOW_ALL) }
+            { with_text("show-current", ViewportAction::CenterOnCurrent(picture), msg::ZOOM_SHOW_CURRENT) }
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, PanelMessage, ShareSentence};
+use crate::l10n::{L10n, Message, ShareSentence, msg};
 use crate::model::quiz::{AnswerDraft, PositionQuestion, Question};
 use crate::model::{Action, Bound, QuizAction, QuizSession, State};
 use crate::solver::{Disc, Index, Peg, Position};
@@ -20,7 +20,7 @@ pub fn question_view(
     match question {
         Question::Predict(question) => predict(state, question, &session.draft, l10n, dispatch),
         Question::Reach { max_moves, .. } => {
-            html! { <p>{ l10n.format(DialogMessage::AskReach, &[max_moves.into()]) }</p> }
+            html! { <p>{ l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]) }</p> }
         }
         Question::Order(pictures) => order(state, pictures, l10n, dispatch),
     }
@@ -33,7 +33,7 @@ fn predict(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let label = l10n.text(DialogMessage::MovesMade);
+    let label = l10n.text(msg::EXERCISE_FIELD_MOVES_MADE);
     let input_index: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
     html! {
         <>
@@ -54,7 +54,7 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
     let disc = draft.disc.map_or(0, Disc::number);
     let disc_count = state.puzzle().discs().count();
     let choose_disc: ParseValue = |value| Some(QuizAction::ChooseDisc(value.parse().ok().and_then(Disc::new)).into());
-    let peg_field = |message: PanelMessage, name, chosen: Option<Peg>, choose: ParseValue| {
+    let peg_field = |message: Message, name, chosen: Option<Peg>, choose: ParseValue| {
         let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
         let none = (String::new(), "–".to_owned());
         let options = std::iter::once(none).chain(state.puzzle().pegs().iter().map(option));
@@ -63,9 +63,9 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
     };
     html! {
         <>
-            { number_field(l10n.text(DialogMessage::DiscField), "answer-disc", (disc, disc_count), dispatch, choose_disc) }
-            { peg_field(PanelMessage::From, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
-            { peg_field(PanelMessage::To, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
+            { number_field(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc", (disc, disc_count), dispatch, choose_disc) }
+            { peg_field(msg::PUZZLE_FROM, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
+            { peg_field(msg::PUZZLE_TO, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
         </>
     }
 }
@@ -79,7 +79,7 @@ fn order(state: &State, pictures: &[(Index, Position)], l10n: L10n, dispatch: &C
     let order = state.picture_order(pictures.len()).into_iter().enumerate();
     let item = |(place, right_place): (usize, usize)| {
         let (_, position) = pictures.get(right_place)?;
-        let name = l10n.format(DialogMessage::PictureName, &[(place + 1).into()]);
+        let name = l10n.format(msg::EXERCISE_PICTURE, [(place + 1).into()]);
         let title = format!("{name} {position}");
         let button = |command, action: QuizAction, is_enabled, message| {
             let text = l10n.text(message);
@@ -91,15 +91,15 @@ fn order(state: &State, pictures: &[(Index, Position)], l10n: L10n, dispatch: &C
             <li data-place={right_place.to_string()}>
                 { question_picture(state, position, &title) }
                 <span class="row looks">
-                    { button("move-up", QuizAction::MoveUp(place), place > 0, DialogMessage::Earlier) }
-                    { button("move-down", QuizAction::MoveDown(place), !is_last, DialogMessage::Later) }
+                    { button("move-up", QuizAction::MoveUp(place), place > 0, msg::EXERCISE_MOVE_EARLIER) }
+                    { button("move-down", QuizAction::MoveDown(place), !is_last, msg::EXERCISE_MOVE_LATER) }
                 </span>
             </li>
         })
     };
     html! {
         <>
-            <p>{ l10n.text(DialogMessage::AskOrder) }</p>
+            <p>{ l10n.text(msg::EXERCISE_ASK_ORDER) }</p>
             <ol class="pictures">{ for order.filter_map(item) }</ol>
         </>
     }

@@ -3,7 +3,7 @@
 use js_sys::Reflect;
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, PanelMessage};
+use crate::l10n::{L10n, msg};
 use crate::layout::escape::escaped;
 use crate::model::{Action, Parameter, ShareAction, ShareConfig, ShareKind, State, link};
 use crate::view::components::buttons::Button;
@@ -18,7 +18,7 @@ const QUIZ_HEIGHT: u32 = 900;
 pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let page = page_address();
     if share.kind.is_embedded() && !can_embed(share.kind, &page) {
-        return hint(l10n.text(DialogMessage::NoServer));
+        return hint(l10n.text(msg::SHARE_NEEDS_SERVER));
     }
     let shared = share.shared(state);
     let code = code(&shared, share, &page);
@@ -32,13 +32,13 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
                 if is_on_server(&page) {
                     <p>
                         <a href="tower-of-hanoi.html" download="tower-of-hanoi.html">
-                            { l10n.text(DialogMessage::OneFile) }
+                            { l10n.text(msg::SHARE_SINGLE_FILE) }
                         </a>
                     </p>
                 }
             } else if share.kind == ShareKind::Element {
                 // A page that contains only the code.
-                <iframe class="preview" title={l10n.text(DialogMessage::Preview)} srcdoc={code} />
+                <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} srcdoc={code} />
             } else {
                 { preview(&shared, l10n) }
             }
@@ -67,7 +67,7 @@ fn code_with_copy(code: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let copy = Button::new("copy", ShareAction::CopyText(code.to_owned()));
     html! {
         <div class="program">
-            { copy.html(l10n.text(PanelMessage::Copy), dispatch) }
+            { copy.html(l10n.text(msg::COMMON_COPY), dispatch) }
             <pre tabindex="0"><code data-piece="">{ code.to_owned() }</code></pre>
         </div>
     }
@@ -107,7 +107,7 @@ fn preview(shared: &State, l10n: L10n) -> Html {
     let query = link::format(shared);
     // Browsers do not load an empty address.
     let src = if query.is_empty() { "?".to_owned() } else { query };
-    html! { <iframe class="preview" title={l10n.text(DialogMessage::Preview)} {src} /> }
+    html! { <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} {src} /> }
 }
 
 /// Opens the system's share sheet; `None` if the browser does not support it.
@@ -115,5 +115,5 @@ fn share_link_button(link: &str, l10n: L10n, dispatch: &Callback<Action>) -> Opt
     let navigator = web_sys::window()?.navigator();
     let can_share = Reflect::has(&navigator, &"share".into()) == Ok(true);
     let button = Button::new("share-link", ShareAction::ShareLink(link.to_owned()));
-    can_share.then(|| button.html(l10n.text(DialogMessage::Post), dispatch))
+    can_share.then(|| button.html(l10n.text(msg::SHARE_SEND), dispatch))
 }

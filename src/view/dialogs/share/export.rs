@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, PanelMessage, ShareSentence};
+use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::share::export as files;
 use crate::model::{Action, ExportStatus, ShareAction, ShareConfig, State};
 use crate::view::components::buttons::Button;
@@ -17,9 +17,9 @@ pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callbac
     };
     let (button, label) = match state.session.export {
         Some(ExportStatus::Writing(_)) => {
-            (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(PanelMessage::Stop))
+            (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(msg::COMMON_STOP))
         }
-        _ => (Button::new("download", ShareAction::StartExport), l10n.text(DialogMessage::Save)),
+        _ => (Button::new("download", ShareAction::StartExport), l10n.text(msg::SHARE_SAVE_FILE)),
     };
     html! {
         <>
@@ -33,7 +33,7 @@ pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callbac
 }
 
 fn progress(written: u32, count: u32, l10n: L10n) -> Html {
-    let text = l10n.format(DialogMessage::Written, &[written.into(), count.into()]);
+    let text = l10n.format(msg::SHARE_FILE_PROGRESS, [written.into(), count.into()]);
     html! {
         <div>
             <progress max={count.to_string()} value={written.to_string()} aria-label={text.clone()} />

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, PageMessage, ShareSentence};
+use crate::l10n::{L10n, Message, ShareSentence, msg};
 use crate::model::share::FileFormat;
 use crate::model::{
     Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State, SystemEvent,
@@ -36,7 +36,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             }
             { format_field(share, l10n, dispatch) }
             if share.kind == ShareKind::Graph {
-                { check_field(l10n.text(DialogMessage::Directed), "directed", share.is_directed, dispatch,
+                { check_field(l10n.text(msg::SHARE_DIRECTED), "directed", share.is_directed, dispatch,
                     ShareAction::ToggleDirected) }
             }
             if share.kind.is_embedded() {
@@ -53,11 +53,11 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
 fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(quiz_name(kind)).to_owned()));
     let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareAction::SetQuizKind(kind).into());
-    let label = l10n.text(DialogMessage::TaskKind);
+    let label = l10n.text(msg::SHARE_EXERCISE_KIND);
     html! {
         <>
             { select_field(label, "task", kinds, share.quiz_kind.name(), dispatch, set_kind) }
-            { check_field(l10n.text(DialogMessage::SameForAll), "same-questions", !share.is_seed_per_learner, dispatch,
+            { check_field(l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, dispatch,
                 ShareAction::ToggleSeedPerLearner) }
         </>
     }
@@ -66,7 +66,7 @@ fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
 fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let option = |start: StartAt| (start.name().to_owned(), l10n.share_sentence(&ShareSentence::StartAt(start)));
     let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareAction::SetStartAt(start).into());
-    let label = l10n.text(DialogMessage::Opens);
+    let label = l10n.text(msg::SHARE_OPENS);
     select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), dispatch, set_start)
 }
 
@@ -91,8 +91,8 @@ fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callba
     let set_last: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::Last, value.to_owned()).into());
     Some(html! {
         <>
-            { text_field(l10n.text(DialogMessage::FirstMove), "first-move", first, dispatch, set_first) }
-            { text_field(l10n.text(DialogMessage::LastMove), "last-move", last, dispatch, set_last) }
+            { text_field(l10n.text(msg::SHARE_FIRST_MOVE), "first-move", first, dispatch, set_first) }
+            { text_field(l10n.text(msg::SHARE_LAST_MOVE), "last-move", last, dispatch, set_last) }
         </>
     })
 }
@@ -106,18 +106,18 @@ fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) ->
         let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());
         formats.find(|format| format.name() == value).map(|&format| ShareAction::SetFormat(format).into())
     };
-    Some(select_field(l10n.text(DialogMessage::WrittenAs), "file", options, chosen.name(), dispatch, set_format))
+    Some(select_field(l10n.text(msg::SHARE_FORMAT), "file", options, chosen.name(), dispatch, set_format))
 }
 
 fn shown_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let shown = share.shown(state);
     let checks = panel_checks(Panels::ALL, shown, ShareAction::ToggleShown, l10n);
-    check_group(l10n.text(DialogMessage::Shows), "shown", checks, dispatch)
+    check_group(l10n.text(msg::SHARE_SHOWN_PANELS), "shown", checks, dispatch)
 }
 
 fn locked_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let checks = panel_checks(share.shown(state), share.locked, ShareAction::ToggleLocked, l10n);
-    check_group(l10n.text(DialogMessage::Locks), "locked", checks, dispatch)
+    check_group(l10n.text(msg::SHARE_LOCKED_PANELS), "locked", checks, dispatch)
 }
 
 fn panel_checks(
@@ -128,7 +128,7 @@ fn panel_checks(
 ) -> impl Iterator<Item = Check> {
     panels.iter().map(move |panel| Check {
         value: panel.name(),
-        label: l10n.text(PageMessage::of(panel)),
+        label: l10n.panel_name(panel),
         is_checked: checked.contains(panel),
         action: toggle(panel).into(),
     })

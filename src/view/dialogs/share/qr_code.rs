@@ -1,7 +1,7 @@
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n};
+use crate::l10n::{L10n, msg};
 use crate::view::dialogs::hint;
 
 /// The width of the quiet zone in modules, as required by ISO/IEC 18004.
@@ -10,12 +10,12 @@ const QUIET_ZONE: i32 = 4;
 /// Shows a hint instead if the link is too long for a QR code.
 pub fn qr_code(link: &str, l10n: L10n) -> Html {
     let Ok(code) = QrCode::encode_text(link, QrCodeEcc::Low) else {
-        return hint(l10n.text(DialogMessage::CodeTooLong));
+        return hint(l10n.text(msg::SHARE_QR_CODE_TOO_LONG));
     };
     let size = code.size() + 2 * QUIET_ZONE;
     html! {
         <svg class="code" viewBox={format!("0 0 {size} {size}")} role="img" shape-rendering="crispEdges"
-            aria-label={l10n.text(DialogMessage::LinkCode)}>
+            aria-label={l10n.text(msg::SHARE_QR_CODE)}>
             <path fill="#fff" d={format!("M0 0H{size}V{size}H0z")} />
             <path d={dark_modules(&code)} />
         </svg>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{DialogMessage, L10n, ShareSentence};
+use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::quiz::{PositionQuestion, worksheet_questions};
 use crate::model::{Action, ShareAction, ShareConfig, State};
 use crate::view::components::buttons::Button;
@@ -12,13 +12,13 @@ use crate::view::dialogs::picture::question_picture;
 pub fn worksheet(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let questions = worksheet_questions(state, share.number());
     if questions.is_empty() {
-        return hint(l10n.text(DialogMessage::NothingAsked));
+        return hint(l10n.text(msg::WORKSHEET_NO_QUESTIONS));
     }
     let print = Button::new("print", ShareAction::Print);
     let puzzle = l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: state.puzzle(), total: state.total() });
     html! {
         <>
-            <div class="row looks">{ print.html(l10n.text(DialogMessage::Print), dispatch) }</div>
+            <div class="row looks">{ print.html(l10n.text(msg::WORKSHEET_PRINT), dispatch) }</div>
             { question_page(state, &questions, &puzzle, l10n) }
             { answer_page(&questions, &puzzle, l10n) }
         </>
@@ -37,9 +37,9 @@ fn question_page(state: &State, questions: &[PositionQuestion], puzzle: &str, l1
     };
     html! {
         <div class="paper">
-            <h3>{ l10n.text(DialogMessage::SheetTitle) }</h3>
+            <h3>{ l10n.text(msg::WORKSHEET_TITLE) }</h3>
             <p>{ puzzle.to_owned() }</p>
-            <p class="name">{ format!("{}: ______________________", l10n.text(DialogMessage::SheetName)) }</p>
+            <p class="name">{ format!("{}: ______________________", l10n.text(msg::WORKSHEET_NAME)) }</p>
             <ol>{ for questions.iter().map(item) }</ol>
         </div>
     }
@@ -51,8 +51,8 @@ fn answer_page(questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html
     };
     html! {
         <div class="paper answers">
-            <h3>{ l10n.text(DialogMessage::AnswersTitle) }</h3>
-            <p>{ format!("{} {puzzle}", l10n.text(DialogMessage::SheetTitle)) }</p>
+            <h3>{ l10n.text(msg::WORKSHEET_ANSWERS_TITLE) }</h3>
+            <p>{ format!("{} {puzzle}", l10n.text(msg::WORKSHEET_TITLE)) }</p>
             <ol>{ for questions.iter().map(item) }</ol>
         </div>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage};
+use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::model::{Action, State};
 use crate::solver::Position;
@@ -21,7 +21,7 @@ const MAX_POSITIONS: u32 = 700;
 /// The whole graph with the solution's path.
 pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let Some((graph, positions)) = graph(state) else {
-        return hint(l10n.format(PanelMessage::TooManyToDraw, &[MAX_POSITIONS.into()]));
+        return hint(l10n.format(msg::GRAPH_TOO_MANY_POSITIONS, [MAX_POSITIONS.into()]));
     };
     let point_of = |position: &Position| point(state, position);
     let mut svg = line(Markup::new(), "edges", &edges(&graph, &positions, &point_of));

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelMessage, PanelSentence};
+use crate::l10n::{L10n, Message, PanelSentence, msg};
 use crate::model::{Action, NavigateAction, PlaybackAction, Span};
 use crate::solver::Index;
 use crate::solver::recursion::Step;
@@ -42,7 +42,7 @@ impl Row<'_> {
     }
 
     fn buttons(&self, name: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let label = |message| format!("{}: {name}", l10n.text::<PanelMessage>(message));
+        let label = |message| format!("{}: {name}", l10n.text(message));
         let seek = |index: &Index, message, sign: &'static str| {
             let button = Button::new("", NavigateAction::Seek(index.clone())).label(label(message));
             button.attribute("data-seek", index).html(sign, dispatch)
@@ -51,12 +51,12 @@ impl Row<'_> {
         let play = || {
             let span = Span { first: self.first.clone(), last: self.last.clone() };
             let button = Button::new("play-part", PlaybackAction::PlayLoop(span));
-            button.label(label(PanelMessage::PlayItAgain)).html("↻", dispatch)
+            button.label(label(msg::RECURSION_PLAY_LOOP)).html("↻", dispatch)
         };
         html! {
             <>
-                { seek(self.first, PanelMessage::ToItsStart, "⇤") }
-                { seek(self.last, PanelMessage::ToItsEnd, "⇥") }
+                { seek(self.first, msg::RECURSION_GO_TO_START, "⇤") }
+                { seek(self.last, msg::RECURSION_GO_TO_END, "⇥") }
                 if is_task {
                     { play() }
                 }

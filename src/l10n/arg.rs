@@ -63,7 +63,7 @@ impl From<Disc> for Arg<'_> {
 }
 
 impl Arg<'_> {
-    fn format(&self, number_format: &NumberFormat) -> String {
+    pub(super) fn format(&self, number_format: &NumberFormat) -> String {
         match self {
             Self::Number(index) => number_format.compact(index),
             Self::FullNumber(index) => number_format.full(index),
@@ -75,7 +75,7 @@ impl Arg<'_> {
     }
 
     /// The plain digits that decide which plural applies.
-    fn digits(&self) -> String {
+    pub(super) fn digits(&self) -> String {
         match self {
             Self::Number(index) | Self::FullNumber(index) => index.to_string(),
             Self::Count(count) => count.to_string(),
@@ -83,44 +83,4 @@ impl Arg<'_> {
             Self::Owned(text) => text.clone(),
         }
     }
-
-    /// The first of `choices` that is named after this number or its plural category, or else the last one.
-    fn choose<'t>(&self, choices: &'t str, number_format: &NumberFormat) -> &'t str {
-        let digits = self.digits();
-        let category = number_format.category(&digits);
-        let mut last = "";
-        for choice in choices.split('|') {
-            let (name, text) = choice.split_once(':').unwrap_or_default();
-            last = text;
-            if name == digits || name == category {
-                break;
-            }
-        }
-        last
-    }
-}
-
-/// Replaces the placeholders of a message with its arguments. A missing argument is replaced with nothing:
-/// `tests/languages.rs` checks the placeholders of every language.
-pub fn interpolate(text: &str, args: &[Arg<'_>], number_format: &NumberFormat) -> String {
-    let mut output = String::new();
-    let mut pieces = text.split('{');
-    output.push_str(pieces.next().unwrap_or_default());
-    for piece in pieces {
-        let (placeholder, after) = piece.split_once('}').unwrap_or_default();
-        let (number, choices) = match placeholder.split_once('#') {
-            Some((number, choices)) => (number, Some(choices)),
-            None => (placeholder, None),
-        };
-        let arg = number.chars().next().and_then(|number| args.get(number.to_digit(10)? as usize));
-        if let Some(arg) = arg {
-            let formatted = arg.format(number_format);
-            match choices {
-                Some(choices) => output.push_str(&arg.choose(choices, number_format).replace('#', &formatted)),
-                None => output.push_str(&formatted),
-            }
-        }
-        output.push_str(after);
-    }
-    output
 }

@@ -1,0 +1,1579 @@
+### The texts of the page in English, from which the program is compiled. Other languages have the same ids.
+###
+### The comment of a message says where it appears. It ends with a line for each argument: $name (kind, sample): meaning.
+### docs/translations.md explains how to translate.
+
+## Page and header
+
+# The name of the app: the main heading of the page.
+page-title = Tower of Hanoi Explorer
+
+# A short motto beside the main heading.
+page-motto = Stand at any move.
+
+# The title of the browser window or tab.
+# $discs (count, 8): the number of discs of the puzzle
+page-window-title = Tower of Hanoi, { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+ }
+
+# Button in the header: starts the guided tour.
+header-tour = Tour
+
+# Button in the header that opens the share dialog, and the title of that dialog.
+header-share = Share
+
+# At the top of the page, beside a progress bar, while the page searches for a solution.
+# $checked (count, 12000): positions checked so far
+# $limit (count, 59049): the most positions that the search can check
+search-progress = Searching: { $checked } of at most { $limit ->
+    [one] { $limit } position
+   *[other] { $limit } positions
+ } seen
+
+## Footer
+
+# Button in the footer: opens the dialog with keyboard shortcuts and accessibility options.
+footer-shortcuts = Keys and aids
+
+# Label of the language list in the footer.
+footer-language = Language
+
+# First choice in the language list: the language that the browser is set to.
+footer-language-auto = The browser’s
+
+# Label of the list of colour themes, in the footer and in the share dialog.
+footer-theme = Colours
+
+# Choice in the list of colour themes: as the operating system is set.
+footer-theme-auto = System
+
+# Choice in the list of colour themes: dark text on a light background.
+footer-theme-light = Light
+
+# Choice in the list of colour themes: light text on a dark background.
+footer-theme-dark = Dark
+
+## Words and sentences used in several places
+
+# A move in words, without a capital and a full stop.
+# It is put into other sentences and also stands alone.
+# $disc (disc, 3): the disc that moves
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it moves to
+common-move = disc { $disc } from { $from } to { $to }
+
+# Joins two complete sentences into one text, with what stands between sentences in the language.
+# $first (text, Right.): the first sentence
+# $second (text, Move 5 is disc 1 from A to C.): the second sentence
+common-two-sentences = { $first } { $second }
+
+# Button that stops what is running: a search, the race or the writing of a file.
+common-stop = Stop
+
+# The name of the button with a cross that closes a dialog, for screen readers and as a tooltip.
+dialog-close = Close
+
+# Button that copies a program, a link or HTML.
+# Screen readers hear it followed by the name of the program.
+common-copy = Copy
+
+# Message in the share dialog and for screen readers: something was copied to the clipboard.
+share-copied = Copied.
+
+# Message in the share dialog and for screen readers:
+# the browser refused to copy, and what to do instead.
+share-not-copied = The browser does not let the page copy: select the text and copy it by hand.
+
+# Message in the share dialog and for screen readers: a file was saved.
+share-saved = The file is where your browser saves files.
+
+# Message in the share dialog and for screen readers: a file could not be made.
+share-not-saved = The file could not be made.
+
+## Lengths of time, put into other sentences
+
+# A length of time in years, rounded down.
+# $years (number, 584542046090): the number of years
+duration-years = { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+ }
+
+# A length of time in days, rounded down.
+# $days (number, 12): the number of days
+duration-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
+
+# A length of time in hours, rounded down.
+# $hours (number, 5): the number of hours
+duration-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+ }
+
+# A length of time in minutes, rounded down.
+# $minutes (number, 4): the number of minutes
+duration-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+
+# A length of time in seconds, rounded down.
+# $seconds (number, 30): the number of seconds
+duration-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }
+
+# A length of time that is shorter than a second.
+duration-under-a-second = less than a second
+
+## Towers
+
+# The name of the picture of the towers, for screen readers and in the list of parts to share.
+towers-title = The towers
+
+# Description of the towers for screen readers: which keys work on them.
+towers-keys-hint = Arrows, Page Up and Down, Home, End and Space move; ? lists all keys.
+
+# Below a peg in the picture: the peg holds no disc.
+towers-peg-empty = empty
+
+# Below a peg in the picture: how many discs it holds.
+# $discs (count, 5): the number of discs on the peg, at least 1
+towers-peg-discs = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+ }
+
+## Caption below the towers
+
+# Caption of a puzzle without discs.
+caption-no-discs = No discs: nothing to move.
+
+# Caption at the start, while the number of moves is not known yet.
+caption-start-total-unknown = The start. How many moves lie ahead is not known yet.
+
+# Caption when no move is needed, because all discs start on the peg that is also their goal.
+# $peg (peg, A): the peg that holds all discs
+caption-already-on-peg = All discs stand on { $peg } and are to stay there: nothing to move.
+
+# Caption when no move is needed, because the start and the goal are the same position.
+caption-already-solved = Every disc stands where it is to stand: nothing to move.
+
+# Caption at the start, when all discs are on one peg.
+# $discs (count, 8): the number of discs
+# $peg (peg, A): the peg that holds all discs
+# $moves (number, 255): the number of moves of the solution
+caption-start-on-peg = The start: { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+ } on { $peg }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } ahead.
+
+# Caption at the start, when the discs are on several pegs.
+# $discs (count, 8): the number of discs
+# $moves (number, 255): the number of moves of the solution
+caption-start = The start: { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+ }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } ahead.
+
+# Caption after a move of the solution.
+# $number (number, 12): the number of the move
+# $total (number, 255): the number of moves of the solution
+# $disc (disc, 3): the disc that moved
+# $from (peg, A): the peg that it left
+# $to (peg, C): the peg that it moved to
+caption-move = Move { $number } of { $total }: disc { $disc } from { $from } to { $to }.
+
+# Caption after the last move, when the discs end on several pegs.
+# $number (number, 255): the number of the move
+# $disc (disc, 1): the disc that moved
+# $from (peg, A): the peg that it left
+# $to (peg, C): the peg that it moved to
+caption-last-move = Move { $number }, the last: disc { $disc } from { $from } to { $to }.
+
+# Caption after the last move, when all discs end on one peg.
+# $number (number, 255): the number of the move
+# $disc (disc, 1): the disc that moved
+# $from (peg, A): the peg that it left
+# $to (peg, C): the peg that it moved to
+# $goal (peg, C): the peg that holds all discs now
+caption-last-move-on-peg = Move { $number }, the last: disc { $disc } from { $from } to { $to }. All discs stand on { $goal }.
+
+## Transport: playing and stepping through the solution
+
+# The name of the row of playback buttons, for screen readers and in the list of parts to share.
+transport-title = Step and play
+
+# Button with an icon: goes to the start of the solution.
+transport-first = To the start
+
+# Button with an icon: goes one move back.
+transport-previous = One move back
+
+# Button with an icon: starts playing the solution.
+transport-play = Play
+
+# Button with an icon: starts playing from the beginning again, after the last move.
+transport-replay = Play again
+
+# Button with an icon: pauses playing.
+transport-pause = Pause
+
+# Button with an icon: goes one move forward.
+transport-next = One move on
+
+# Button with an icon: goes to the end of the solution.
+transport-last = To the end
+
+# Label of the list of speeds.
+transport-speed = Speed
+
+# Choice in the list of speeds: how many moves are played per second.
+# $speed (decimal, 2.5): moves per second
+transport-speed-option = { $speed } a second
+
+# Checkbox: a range of moves is played again and again.
+transport-loop = Loop
+
+# Label of the field for the move at which the loop begins. The field for its end follows.
+transport-loop-first = Loop from
+
+# Label of the field for the move at which the loop ends. It continues the label of the field before.
+transport-loop-last = to
+
+## Scrubber: slider and move number
+
+# The name of the slider, for screen readers and in the list of parts to share.
+scrubber-title = Where in the solution
+
+# Below the slider: how much of the solution is done, and how long the rest takes to play.
+# $percent (decimal, 25.0): the percentage of the moves that are made
+# $duration (text, 4 minutes): how long the rest takes, as worded by the duration messages
+# $speed (decimal, 2.5): moves per second
+scrubber-progress = { $percent } % of the way; the rest takes { $duration } at { $speed ->
+    [1] 1 move
+   *[other] { $speed } moves
+ } a second
+
+# Below the slider: all moves are made.
+scrubber-progress-done = 100 % of the way
+
+# Label of the field in which the number of a move can be typed.
+scrubber-move-number = Move
+
+# Button beside that field: goes to the move that was typed.
+scrubber-go = Go
+
+# Below that field: what else can be typed in it. The word last is typed in English in every language.
+# $exponent (count, 6): an exponent of 2 that suits the solution
+scrubber-entry-hint = Or 2^{ $exponent }, 1/3, 50%, 0x1, last
+
+# Label of the field for the exponent: the two jump buttons go that power of two of moves.
+scrubber-jump-exponent = Leap by 2 to the
+
+# The name of the button that jumps back by a power of two. The power follows after a space.
+scrubber-jump-back = Leap back
+
+# The name of the button that jumps forward by a power of two. The power follows after a space.
+scrubber-jump-forward = Leap forward
+
+## Puzzle panel
+
+# Heading of the panel in which the puzzle is chosen.
+puzzle-title = The puzzle
+
+# Label of the field for the number of discs.
+# Also in the panels that compare puzzles and race algorithms.
+puzzle-discs = Discs
+
+# The name of the button with a minus sign: takes one disc away.
+puzzle-remove-disc = One disc fewer
+
+# The name of the button with a plus sign: adds one disc.
+puzzle-add-disc = One disc more
+
+# Label of the field for the number of pegs. Also in the panel that compares puzzles.
+puzzle-pegs = Pegs
+
+# Label of the list of rules. Also in the panel that compares puzzles.
+puzzle-rule = Rule
+
+# Choice in the list of rules: the classic rule, any peg to any other.
+puzzle-rule-any = Classic: any peg to any other
+
+# Choice in the list of rules: the pegs form a ring, and discs move to either neighbour.
+puzzle-rule-ring = Ring: to a neighbour, either way
+
+# Choice in the list of rules: the pegs form a ring, and discs move in one direction only.
+puzzle-rule-one-way-ring = One-way ring: A to B to C to A
+
+# Choice in the list of rules: the pegs stand in a row, and discs move to an adjacent peg.
+puzzle-rule-row = Row: to the peg beside
+
+# Choice in the list of rules: every move is to or from peg A, the centre.
+puzzle-rule-star = Star: by way of A
+
+# Choice in the list of rules: a custom rule that allows only the moves that are listed.
+# $arcs (text, A→B): the allowed moves between pegs, with commas between them
+puzzle-rule-custom = Only { $arcs }
+
+# Label of the list of pegs for the start. In exercises, of the list for the peg that a disc leaves.
+puzzle-from = From
+
+# Label of the list of pegs for the goal. In exercises, of the list for the peg that a disc moves to.
+puzzle-to = To
+
+# Choice in both lists when the start or the goal is a position that a link gave, not a peg.
+puzzle-own-position = a position
+
+# Label of the list of solutions: which way from the start to the goal is shown.
+puzzle-path = Path
+
+# Choice in that list: the shortest solution.
+puzzle-path-shortest = Shortest
+
+# Choice in that list: the shortest solution that sets aside as many discs as possible.
+puzzle-path-shortest-most-set-aside = Shortest, as many aside as can be
+
+# Choice in that list: the way that visits every position exactly once.
+puzzle-path-all-positions = Through every position once
+
+# The number of moves and whether it is the fewest. Also in the panels with numbers and to compare.
+# $moves (number, 255): the number of moves of the solution
+# $optimality (text, the fewest possible): how sure that is, as worded by the optimality messages
+puzzle-total = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, { $optimality }
+
+## How sure it is that a solution has the fewest moves, put into other sentences
+
+# The number of moves is the fewest, which needs no proof.
+optimality-fewest = the fewest possible
+
+# The number of moves is the fewest, and there is a proof.
+# $source (text, Bousch 2014): who proved it and when, or one of the two messages below
+optimality-proven = proven to be the fewest possible ({ $source })
+
+# The number of moves is the fewest that anybody knows; there is no proof.
+optimality-presumed = presumed to be the fewest possible
+
+# The number of moves is the fewest, because the page looked at every position.
+optimality-searched = the fewest possible: every position was searched
+
+# Stands for the proof: the page compared the two ways that each disc can take.
+optimality-source-both-ways = both ways of each disc compared
+
+# Stands for the proof: there is only one way to the goal.
+optimality-source-only-path = the only path
+
+## Panel to play by hand
+
+# Heading of the panel in which people play the puzzle themselves.
+game-title = Play yourself
+
+# At the top of the panel: how discs are moved by pointer and by keys. U, R and N are the keys' names.
+game-hint = Drag a disc, or press a peg and then another. By keys, on the towers: the letter of a peg or its number, or ← → and Enter; Escape puts a disc back, U undoes, R redoes, N makes the best move.
+
+# In the panel and below the towers: while discs may be put anywhere, before solving or playing.
+game-arrange-hint = Put the discs wherever you like; then solve from there, or play on.
+
+# The name of the row of buttons for the pegs, for screen readers.
+game-pegs-label = Pegs
+
+# The name of the button for a peg without discs, for screen readers.
+# $peg (peg, B): the peg
+game-peg-empty = Peg { $peg }: empty
+
+# The name of the button for a peg with discs, for screen readers.
+# $peg (peg, B): the peg
+# $discs (text, 3): the numbers of the discs on it, the largest first, with commas between them
+game-peg-discs = Peg { $peg }: { $discs }
+
+# Button: takes back the last move.
+game-undo = Undo
+
+# Button: makes a move again that was taken back.
+game-redo = Redo
+
+# Button: goes back to the start of the game. Also in exercises.
+game-restart = Start over
+
+# Button: makes the next move of a shortest way to the goal.
+game-best-move = Best move
+
+# Button in its place while the best move is not known: starts a search for it.
+game-find-fewest = Find the fewest moves
+
+# Button: makes the position on the board the start of the puzzle and shows its solution.
+game-solve-from-here = Solve from here
+
+# Button that stays pressed: while it is, discs may be put on any peg.
+game-arrange = Set up
+
+# Button after the goal is reached: starts the same puzzle with one disc more.
+game-add-disc = One disc more
+
+# How many moves were made. A sentence about the moves left follows.
+# $moves (count, 12): the moves made by hand
+game-moves-made = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } made.
+
+# How many moves are left to the goal, and how sure that number is.
+# $moves (number, 19): the fewest moves to the goal, or the fewest that are known
+# $optimality (text, the fewest possible): how sure that is, as worded by the optimality messages
+game-moves-left = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } to go, { $optimality }.
+
+# The number of moves left is not known, and a search can find it.
+# $positions (count, 59049): the most positions that the search has to check
+game-search-needed = How many moves are left is not known yet: a search goes through { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+ } at most.
+
+# While the page searches for the fewest moves from the position on the board.
+# $checked (count, 12000): positions checked so far
+# $limit (count, 59049): the most positions that the search can check
+game-search-progress = Searching: { $checked } of at most { $limit ->
+    [one] { $limit } position
+   *[other] { $limit } positions
+ } seen.
+
+# The number of moves left cannot be found.
+# $reason (text, the search for it was stopped): why, without a capital and a full stop
+game-moves-left-unknown = How many are to go is not known: { $reason }.
+
+# All discs are at the goal, and no move was made by hand.
+game-solved = All discs are where they belong.
+
+# The goal is reached with the fewest moves possible.
+# $moves (count, 31): the moves made by hand
+game-solved-fewest = Done in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, and fewer would not do.
+
+# The goal is reached, but with more moves than are needed.
+# $moves (count, 34): the moves made by hand
+# $fewest (number, 31): the moves that are needed
+game-solved-more = Done in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }; { $fewest } would do.
+
+# The goal is reached; how many moves are needed is not known.
+# $moves (count, 34): the moves made by hand
+game-solved-moves = Done in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+## Caption while playing by hand
+
+# Below the towers: a disc is lifted, and the player is to choose a peg for it.
+# $disc (disc, 3): the disc
+# $from (peg, A): the peg from which it was lifted
+game-lifted = Disc { $disc } is lifted from { $from }: where to?
+
+# Below the towers, after a move by hand.
+# $number (count, 12): the number of the move
+# $description (text, disc 3 from A to C): the move in words
+game-moved = Your move { $number }: { $description }.
+
+# Below the towers: the peg from which the player wants to lift a disc is empty.
+# $peg (peg, B): the peg
+game-refused-empty-peg = There is no disc on { $peg }.
+
+# Below the towers: the disc in hand cannot be put on a peg, because a smaller one is on it.
+# $disc (disc, 3): the disc in hand
+# $smaller (disc, 1): the smaller disc on the peg
+# $peg (peg, B): the peg
+game-refused-smaller-disc = Disc { $disc } may not go to { $peg }: disc { $smaller }, which lies there, is smaller. Choose another peg, or put it back.
+
+# Below the towers: the game has as many moves as the page keeps.
+game-refused-too-many-moves = No more moves are kept: start again from here.
+
+# Below the towers: the move was to end on the peg from which it started.
+# $from (peg, A): the peg that the disc was to leave
+# $to (peg, A): the peg that it was to move to, which is the same
+game-refused-same-peg = No disc goes from { $from } to { $to }: they are the same peg.
+
+# Below the towers: the rule of the one-way ring forbids the move.
+# $from (peg, A): the peg that the disc was to leave
+# $to (peg, C): the peg that it was to move to
+# $allowed (text, B): the peg that it may move to
+game-refused-one-way-ring = No disc goes from { $from } to { $to }: in the one-way ring it goes from { $from } to { $allowed } only.
+
+# Below the towers: the rule of the ring forbids the move.
+# $from (peg, A): the peg that the disc was to leave
+# $to (peg, C): the peg that it was to move to
+# $allowed (text, B or D): the pegs that it may move to
+game-refused-ring = No disc goes from { $from } to { $to }: in the ring it goes to a neighbour, from { $from } to { $allowed }.
+
+# Below the towers: the rule of the row forbids the move.
+# $from (peg, A): the peg that the disc was to leave
+# $to (peg, C): the peg that it was to move to
+# $allowed (text, B): the peg or the two pegs that it may move to
+game-refused-row = No disc goes from { $from } to { $to }: in the row it goes to the peg beside, from { $from } to { $allowed }.
+
+# Below the towers: the rule of the star forbids the move,
+# because neither of its pegs is A, the centre.
+# $from (peg, B): the peg that the disc was to leave
+# $to (peg, C): the peg that it was to move to
+# $allowed (text, A): the peg that it may move to, which is always A
+game-refused-star = No disc goes from { $from } to { $to }: in the star every way leads by A, so from { $from } to { $allowed }.
+
+# Below the towers: a custom rule forbids the move.
+# $from (peg, A): the peg that the disc was to leave
+# $to (peg, C): the peg that it was to move to
+# $allowed (text, B): the peg or pegs that it may move to
+game-refused-custom-rule = No disc goes from { $from } to { $to }: the rule leads from { $from } to { $allowed }.
+
+# Below the towers: the rule allows no move at all from this peg.
+# $from (peg, A): the peg that the disc was to leave
+# $to (peg, C): the peg that it was to move to
+game-refused-no-way-out = No disc goes from { $from } to { $to }: the rule lets nothing leave { $from }.
+
+# Joins the pegs that a disc may move to.
+# With more than two pegs it is applied again to its own result.
+# $first (text, B): one peg, or several that are already joined
+# $second (peg, D): one more peg
+game-pegs-or = { $first } or { $second }
+
+## Timeline panel
+
+# Heading of the panel with a picture of all moves of the solution.
+timeline-title = The whole solution
+
+# At the top of the panel: how to read the picture, and how to use it by pointer and by keys.
+timeline-hint = Each line is a move, the higher the larger its disc; orange for odd discs, blue for even ones. Press to go there, drag to move along, pinch or turn the wheel with Ctrl to go closer. The picture looks alike at every depth: that is the recursion. By keys: + − 0 . ← →, and Enter for the move in the middle.
+
+# Below the picture, and its name for screen readers: which moves it shows.
+# $first (number, 64): the first move shown
+# $last (number, 128): the last move shown
+timeline-range = Moves { $first } to { $last }
+
+# Tooltip of the line in the picture that can be dragged: the start of the loop.
+timeline-loop-start = Where the loop begins
+
+# Tooltip of the line in the picture that can be dragged: the end of the loop.
+timeline-loop-end = Where the loop ends
+
+# Label of the field for the number of the disc whose moves are highlighted in the picture.
+timeline-highlight-disc = Mark disc
+
+## Buttons to zoom the timeline and the state graph
+
+# The name of the button with a plus sign: shows a smaller part, larger.
+zoom-in = Closer
+
+# The name of the button with a minus sign: shows a larger part, smaller.
+zoom-out = Farther
+
+# Button: shows the whole picture.
+zoom-show-all = All of it
+
+# Button: moves the picture so that the current move or position is in the middle.
+zoom-show-current = Where we are
+
+## Digits panel: the digits of the move number, one per disc
+
+# Heading of the panel with the digits of the move number, and the name of the row of digits.
+digits-title = The move number, disc by disc
+
+# At the top of the panel in the classic puzzle: how to read and change the binary digits.
+digits-binary-hint = In binary, one bit for each disc, the largest at the left; orange for odd discs, blue for even ones. Press a bit to flip it; on a bit ↑ and ↓ add and take away its worth.
+
+# At the top of the panel in other puzzles: how to read and change the digits.
+# $base (count, 3): the base of the digits
+digits-base-hint = In base { $base }, one digit for each disc, the largest at the left; orange for odd discs, blue for even ones. Press a digit to turn it; on a digit ↑ and ↓ add and take away its worth.
+
+# The name of the button for a binary digit, for screen readers.
+# $place (count, 5): the place of the digit, counted from 0 at the right
+# $worth (text, 2⁵): what a 1 at this place is worth
+# $disc (disc, 6): the disc that belongs to the digit
+# $value (count, 1): the digit
+digits-bit-label = Bit { $place }, worth { $worth }, disc { $disc }: { $value }
+
+# The name of the button for a digit in another base, for screen readers.
+# $place (count, 5): the place of the digit, counted from 0 at the right
+# $worth (text, 3⁵): what a 1 at this place is worth
+# $disc (disc, 6): the disc that belongs to the digit
+# $value (count, 2): the digit
+digits-digit-label = Digit { $place }, worth { $worth }, disc { $disc }: { $value }
+
+# Below the digits, while the pointer is on none of them: what happens when it is.
+digits-point-hint = Point at a digit, and here is what its disc has done.
+
+# Below the digits: about the disc of the digit under the pointer.
+# $disc (disc, 3): the disc
+# $peg (peg, B): the peg that it is on now
+# $times (number, 12): how often it has moved so far
+digits-disc-moved = Disc { $disc } is on { $peg } and has { $times ->
+    [0] not moved yet
+    [1] moved once
+   *[other] moved { $times } times
+ }.
+
+## Why panel: why this move
+
+# Heading of the panel that explains the last move.
+why-title = Why this move
+
+# In the panel at the start, where there is no move to explain.
+why-no-move-yet = No move is made yet. Make one, and here is why it is that one.
+
+# In the classic puzzle: which disc moves, from the zeros at the end of the binary move number.
+# $zeros (count, 2): how many zeros
+# $disc (disc, 3): the disc
+why-disc-from-zeros = The number ends in { $zeros ->
+    [0] no binary zero
+    [one] one binary zero
+   *[other] { $zeros } binary zeros
+ }, so it is disc { $disc }.
+
+# Below a formula whose result is 0, 1 or 2: which pegs these three numbers stand for.
+# $pegZero (peg, A): the peg for 0
+# $pegOne (peg, C): the peg for 1
+# $pegTwo (peg, B): the peg for 2
+why-formula-pegs = For this number of discs and these pegs the formula’s 0, 1 and 2 are { $pegZero }, { $pegOne } and { $pegTwo }.
+
+# Below the formula, when its binary numbers are too long and are cut at the left.
+# $digits (count, 24): how many binary digits are shown
+why-last-digits = Only the last { $digits ->
+    [one] { $digits } bit is
+   *[other] { $digits } bits are
+ } written out.
+
+# In the classic puzzle: the direction in which odd discs go round, and how often this one has moved.
+# $direction (text, A → B → C → A): the pegs in the order in which the disc visits them
+# $disc (disc, 3): the disc that moved
+# $times (number, 12): how often it has moved so far
+why-odd-disc-turns = Discs with odd numbers always turn { $direction }. Disc { $disc } has moved { $times ->
+    [1] once
+   *[other] { $times } times
+ } now.
+
+# In the classic puzzle: the direction in which even discs go round, and how often this one has moved.
+# $direction (text, A → C → B → A): the pegs in the order in which the disc visits them
+# $disc (disc, 4): the disc that moved
+# $times (number, 6): how often it has moved so far
+why-even-disc-turns = Discs with even numbers always turn { $direction }. Disc { $disc } has moved { $times ->
+    [1] once
+   *[other] { $times } times
+ } now.
+
+# With the rule of the row, from end to end: which disc moves, and what the digits in base 3 tell.
+# $threes (count, 2): how often 3 divides the move number
+# $disc (disc, 3): the disc that moves
+why-disc-from-threes = { $threes ->
+    [0] 3 does not divide the number
+    [1] 3 divides the number once
+   *[other] 3 divides the number { $threes } times
+ }, so it is disc { $disc }. In the row every position comes once, so the number in base 3 tells where each disc stands.
+
+# First of three sentences: the smallest task of the recursion to which the move belongs.
+# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+why-current-task = The task at hand is to bring { $task }.
+
+# Second of three sentences: the disc is free to move, with no other disc of the task on it.
+# $disc (disc, 3): the disc that moves
+why-no-smaller-disc = Nothing lies on disc { $disc }.
+
+# Second of three sentences: the only smaller disc of the task is on another peg.
+why-smaller-disc-aside = The smaller one waits elsewhere.
+
+# Second of three sentences: the smaller discs of the task are on another peg.
+why-smaller-discs-aside = The smaller ones wait elsewhere.
+
+# Third of three sentences: the disc moves to its goal in one move.
+# $disc (disc, 3): the disc that moves
+why-disc-moves-directly = So disc { $disc } goes straight across.
+
+# Third of three sentences: the rule forbids the direct way, so the disc moves to a peg between first.
+# $disc (disc, 3): the disc that moves
+# $peg (peg, B): the peg between
+why-disc-moves-via = Disc { $disc } cannot go straight, and goes by { $peg }.
+
+# Third of three sentences: the disc moves from a peg between to its goal.
+# $disc (disc, 3): the disc that moves
+# $peg (peg, C): the peg that it moves to
+why-disc-moves-on = So disc { $disc } goes on to { $peg }.
+
+# One more sentence for each larger task: which part of it the smaller task is.
+# $part (count, 1): which part, counted from 1
+# $parts (count, 3): how many parts the larger task has
+# $task (text, discs 1–4 from A to C): the larger task, as worded by the task messages
+why-part-of-task = That is part { $part } of { $parts } of bringing { $task }.
+
+## Tasks of the recursion, put into texts of the why panel and the recursion panel
+
+# A task without discs. Begins with a small letter; the page makes it a capital where it stands alone.
+# $from (text, A): the peg where it starts, or task-from-their-places
+# $to (text, B): the peg where it ends, or task-to-their-places
+task-no-disc = no disc from { $from } to { $to }
+
+# A task with one disc. Begins with a small letter; the page makes it a capital where it stands alone.
+# $from (text, A): the peg where it starts, or task-from-their-places
+# $to (text, B): the peg where it ends, or task-to-their-places
+# $disc (disc, 1): the disc
+task-one-disc = disc { $disc } from { $from } to { $to }
+
+# A task with several discs. Begins with a small letter;
+# the page makes it a capital where it stands alone.
+# $from (text, A): the peg where they start, or task-from-their-places
+# $to (text, B): the peg where they end, or task-to-their-places
+# $first (disc, 1): the smallest disc of the task
+# $last (disc, 3): the largest disc of the task
+task-discs = discs { $first }–{ $last } from { $from } to { $to }
+
+# Stands for the peg where a task starts, when its discs start on several pegs.
+task-from-their-places = where they stand
+
+# Stands for the peg where a task ends, when its discs end on several pegs.
+task-to-their-places = where they belong
+
+## Recursion panel
+
+# Heading of the panel with a table of the tasks of the recursion.
+recursion-title = The recursion
+
+# At the top of the panel: what the table shows.
+recursion-hint = From the whole task down to this move. What is marked holds the move.
+
+# Button that stays pressed: while it is, the table has every task and not only those of this move.
+recursion-show-all = All of it
+
+# In the panel and in the why panel: a solution that was found by a search has no tasks.
+recursion-none-for-search = This solution was found by search: it has no recursion to show.
+
+# In the panel and in the why panel: the puzzle is too small to have tasks.
+recursion-none-for-one-disc = At most one disc has to move: there is nothing to divide.
+
+# Column heading: the place of a task in the recursion, such as 1.3.2.
+recursion-column-place = Place
+
+# Column heading: the task or the move.
+recursion-column-task = Task
+
+# Column heading: buttons that go to the start or the end of the task, or play it.
+recursion-column-go = Go
+
+# Column heading: the numbers of the moves of the task.
+recursion-column-moves = Moves
+
+# In the last column: the number of the only move.
+# $number (number, 4): the number of the move
+recursion-one-move = move { $number }
+
+# In the last column: the numbers of the first and the last move.
+# $first (number, 1): the first move
+# $last (number, 7): the last move
+recursion-move-range = moves { $first } to { $last }
+
+# A row of the table that stands for rows that are left out.
+# $levels (count, 12): how many levels of the recursion are left out
+recursion-levels-left-out = { $levels ->
+    [one] … { $levels } level of the same kind …
+   *[other] … { $levels } levels of the same kind …
+ }
+
+# The name of a button with an arrow: goes to the start of the task. A colon and the task follow.
+recursion-go-to-start = Go to its start
+
+# The name of a button with an arrow: goes to the end of the task. A colon and the task follow.
+recursion-go-to-end = Go to its end
+
+# The name of a button with an arrow:
+# plays the moves of the task in a loop. A colon and the task follow.
+recursion-play-loop = Play it again and again
+
+## State graph panel
+
+# Heading of the panel with the state graph.
+graph-title = The state graph
+
+# At the top of the panel: how to read the picture, and how to use it by pointer and by keys.
+graph-hint = Each point is a position, each line a legal move; the thick line is the solution, the dashed one the moves you made, the dot where you are. Press a point to stand there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it. By keys: + − 0 . and the arrows, and Enter for the position in the middle; the moves from here are buttons below.
+
+# The name of the picture for screen readers, with three pegs.
+graph-label = The state graph
+
+# The name of the picture for screen readers, with any other number of pegs.
+graph-label-whole = The state graph of all positions
+
+# Button that stays pressed: draws the path that visits every position exactly once.
+graph-path-all-positions = The path through every position
+
+# In place of the picture, when the puzzle is too large to draw.
+# $positions (count, 700): the most positions that are drawn
+graph-too-many-positions = With four pegs and more the graph is drawn for up to { $positions } positions: take fewer discs.
+
+# Before a row of buttons, one for each move that is allowed now.
+graph-neighbours = From here a move leads
+
+# One of those buttons, for a move that is on the path of the solution.
+# $description (text, disc 3 from A to C): the move in words
+graph-neighbour-on-path = { $description } (on the path)
+
+# Tooltip of a point in the picture: a click on it goes to this position.
+# $position (text, 0121): the digit of the peg of each disc, the largest disc first
+graph-go-to-position = Stand at { $position }
+
+## Numbers panel
+
+# Heading of the panel with tables and formulas of move counts.
+numbers-title = Numbers
+
+# Heading of the first column of the table: the number of discs.
+numbers-discs = Discs
+
+# Heading of another column, after the name of the rule and a comma: the pegs, the start and the goal.
+# $pegs (count, 3): the number of pegs
+# $from (peg, A): the peg where all discs start
+# $to (peg, C): the peg where all discs end
+numbers-pegs-and-ends = { $pegs ->
+    [one] { $pegs } peg
+   *[other] { $pegs } pegs
+ }, { $from } to { $to }
+
+# How long the solution takes at one move per second.
+# $moves (number, 255): the number of moves of the solution
+# $discs (count, 8): the number of discs
+# $duration (text, 4 minutes): how long that takes, as worded by the duration messages
+numbers-one-move-a-second = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } for { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+ }: { $duration } at one move a second.
+
+# How fast the number of moves grows with the number of discs.
+# $factor (decimal, 1.73): by how much each disc multiplies the moves
+numbers-growth = With each further disc the moves grow about { $factor }-fold in the long run.
+
+# Below a plot, and its name for screen readers: what it shows.
+numbers-plot = The moves of each rule by the number of discs, on a logarithmic scale
+
+## Programs panel
+
+# Heading of the panel with the algorithm in six programming languages.
+code-title = Programs
+
+# At the top of the panel: what the programs do.
+code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs. All of them are run whenever this page is tested.
+
+## Compare panel
+
+# Heading of the panel that shows a second puzzle beside the first.
+compare-title = Compare
+
+# Label of a list: which move of the second puzzle is shown.
+compare-pace = Pace
+
+# Choice in that list: the same share of all moves is made in both puzzles.
+compare-pace-progress = as far along
+
+# Choice in that list: the number of the move is the same in both puzzles.
+compare-pace-move-number = the same move
+
+# In place of the second puzzle, when it has no solution that the page can show.
+compare-not-possible = This puzzle has no recursion here: choose another rule, or fewer pegs.
+
+## Race panel
+
+# Heading of the panel in which four algorithms race each other.
+race-title = A race
+
+# At the top of the panel: which algorithms race, and what they do.
+race-hint = Four ways to list every move of the classic puzzle, each timed by itself: the textbook recursion; round the pairs of pegs; from the bits of a counter; each move sought by its number. To stand at one move the page lists none.
+
+# Button: starts the race.
+race-start = Start
+
+# Column heading: the algorithm.
+race-column-algorithm = Way
+
+# Column heading: how many moves the algorithm has made.
+race-column-moves = Moves
+
+# Column heading: how many milliseconds it has taken.
+race-column-milliseconds = ms
+
+# Column heading: how many nanoseconds it takes for each move.
+race-column-nanoseconds-per-move = ns a move
+
+# An algorithm, in the first column: the recursion of the textbooks.
+race-algorithm-recursive = recursive
+
+# An algorithm, in the first column: goes round the pairs of pegs.
+race-algorithm-iterative = iterative
+
+# An algorithm, in the first column: reads each move from the bits of a counter.
+race-algorithm-binary = binary
+
+# An algorithm, in the first column: finds each move by its number alone.
+race-algorithm-seeking = seeking
+
+# Below a plot, and its name for screen readers: what it shows.
+# $moves (number, 1048575): the moves at the upper edge
+# $milliseconds (number, 85): the time at the right edge
+race-plot = Moves made, up to { $moves }, over the time that each way has taken, up to { $milliseconds } milliseconds
+
+## Exact values panel
+
+# Heading of the panel with numbers that are rounded elsewhere.
+exact-title = Exact values
+
+# Before the number of moves made so far.
+exact-moves-made = Moves made
+
+# Before the number of moves of the solution.
+exact-total = Moves in all
+
+# Before the position: one digit for each disc.
+exact-position = Peg of each disc, the largest first
+
+## Share dialog: kinds
+
+# Button that chooses what to share: a link.
+share-kind-link = Link
+
+# Button that chooses what to share: HTML with a frame.
+share-kind-frame = Frame
+
+# Button that chooses what to share: HTML with a custom element.
+share-kind-element = Element
+
+# Button that chooses what to share: HTML with an exercise for learners.
+share-kind-exercise = Task
+
+# Button that chooses what to share: a picture of the towers.
+share-kind-picture = Picture
+
+# Button that chooses what to share: a file with the list of moves.
+share-kind-moves = Moves
+
+# Button that chooses what to share: a file with the state graph.
+share-kind-graph = State graph
+
+# Button that chooses what to share: questions on paper.
+share-kind-worksheet = Worksheet
+
+# Below the buttons: what the link is.
+share-hint-link = A link to this page as it is set.
+
+# Below the buttons: what the frame is. The value of sandbox is HTML and stays as it is.
+share-hint-frame = HTML for another page: a frame with towers in it. It works with sandbox="allow-scripts", too.
+
+# Below the buttons: what the custom element is.
+share-hint-element = HTML for another page: one script, and towers as an element with properties, methods and events.
+
+# Below the buttons: what the exercise is.
+share-hint-exercise = Questions for learners as a frame. The page around it hears each answer; nothing is kept here.
+
+# Below the buttons: what the picture is.
+share-hint-picture = The towers as they stand, for a text or a slide.
+
+# Below the buttons: what the file with the moves is.
+share-hint-moves = The moves one after another, as a file.
+
+# Below the buttons: what the file with the state graph is.
+share-hint-graph = All positions and the moves between them, as a file for other programs.
+
+# Below the buttons: what the worksheet is.
+share-hint-worksheet = Questions to be printed, with the answers on a page of their own.
+
+## Share dialog: settings
+
+# Label of the list of kinds of exercises.
+share-exercise-kind = Task
+
+# Checkbox: every learner gets the same questions.
+share-same-questions = The same questions for everyone
+
+# Label of a list: at which move the shared page opens.
+share-opens = Opens
+
+# Choice in that list: at the move that is shown now.
+share-opens-current-move = at this move
+
+# Choice in that list: at the start of the solution.
+share-opens-start = at the start
+
+# Choice in that list: at the move that is shown now, and playing from there.
+share-opens-playing = playing from this move
+
+# Label of the field for the number of questions of an exercise or a worksheet.
+share-questions = Questions
+
+# Label of the field for the width of the picture.
+share-width = Width in pixels
+
+# Label of the field for the height of the frame.
+share-height = Height in pixels
+
+# Label of the field for the first move in the file. The field for the last one follows.
+share-first-move = From move
+
+# Label of the field for the last move in the file. It continues the label of the field before.
+share-last-move = to move
+
+# Label of the list of file formats.
+share-format = Written as
+
+# Choice in the list of file formats: plain text, a line for each move.
+share-format-text = lines of text
+
+# Choice in the list of file formats: a table as CSV.
+share-format-csv = a table (CSV)
+
+# Checkbox for the file with the state graph: moves in both directions are written one by one.
+share-directed = one arc for each move
+
+# Above checkboxes, one for each part of the page: which parts are shown.
+share-shown-panels = Shows
+
+# Above checkboxes, one for each part of the page: which parts learners cannot operate.
+share-locked-panels = Locked
+
+# A part of the address that opened the dialog is not known.
+# $option (text, plays): the part that is not known
+share-unknown-option = “{ $option }” in the link means nothing here.
+
+## Share dialog: results
+
+# Button: opens the share menu of the operating system with the link.
+share-send = Send…
+
+# The name of the picture with the QR code, for screen readers.
+share-qr-code = The link as a code for cameras
+
+# In place of the QR code, when the link is too long.
+share-qr-code-too-long = The link is too long for a code for cameras.
+
+# Link that downloads the page as a single file.
+share-single-file = The whole page as one file, which works without a network
+
+# The name of the frame that shows what is shared, for screen readers.
+share-preview = Preview
+
+# In place of the HTML, when the page was opened as a file.
+share-needs-server = This page was opened from a disk, where no other page can reach it. Open it from a server to put it into another page.
+
+# Button: saves the picture as SVG.
+share-save-svg = Save as SVG
+
+# Button: saves the picture as PNG.
+share-save-png = Save as PNG
+
+# Button: writes and saves the file.
+share-save-file = Save the file
+
+# Above that button: how many positions the file with the state graph holds.
+# $positions (count, 6561): the number of positions
+share-file-positions = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+ }.
+
+# Above that button: how many moves the file holds.
+# $moves (count, 255): the number of moves
+share-file-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+# In place of that button: the state graph is too large for a file.
+# $positions (count, 1000000): the most positions that a file can hold
+share-too-many-positions = Such a file has at most { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+ }: take fewer discs.
+
+# In place of that button: there are too many moves for a file.
+# $moves (count, 1000000): the most moves that a file can hold
+share-too-many-moves = A file has at most { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }: take a shorter stretch.
+
+# Beside a progress bar, while the file is written.
+# $written (count, 1200): positions or moves written so far
+# $total (count, 6561): how many there are
+share-file-progress = { $written } of { $total } written
+
+## Worksheet
+
+# Button: prints the worksheet.
+worksheet-print = Print
+
+# Title of the printed worksheet.
+worksheet-title = Tower of Hanoi: which move is it?
+
+# Below the title: the puzzle that the questions are about.
+# $discs (count, 4): the number of discs
+# $pegs (count, 3): the number of pegs
+# $rule (text, Row: to the peg beside): the name of the rule
+# $start (text, A): the peg of all discs at the start, or a position as digits
+# $goal (text, C): the peg of all discs at the end, or a position as digits
+# $moves (number, 15): the number of moves of the solution
+worksheet-puzzle = { $discs ->
+    [one] One disc
+   *[other] { $discs } discs
+ } on { $pegs ->
+    [one] { $pegs } peg
+   *[other] { $pegs } pegs
+ }, disc 1 the smallest. { $rule }. From { $start } to { $goal } in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+# Before a colon and a line on which learners write their name.
+worksheet-name = Name
+
+# A blank on paper for the number of moves.
+worksheet-blank-moves-made = ________ moves
+
+# Blanks on paper for a move: the disc and its two pegs.
+worksheet-blank-move = Disc ____ from ____ to ____
+
+# Title of the page with the answers.
+worksheet-answers-title = Answers
+
+# An answer on that page: how many moves have been made.
+# $moves (number, 5): the number of moves
+worksheet-answer-moves-made = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+# An answer on that page: the next move.
+# $number (number, 6): the number of the move
+# $description (text, disc 3 from A to C): the move in words
+worksheet-answer-move = Move { $number }: { $description }.
+
+# In place of the worksheet, when the solution has no moves.
+worksheet-no-questions = There is no move to ask for: take another puzzle.
+
+## Exercises
+
+# Name of an exercise: say the next move, or the number of moves made.
+exercise-predict = Which move is it?
+
+# Name of an exercise: reach the goal by hand with few moves.
+exercise-reach = Get there
+
+# Name of an exercise: put pictures of the towers in order.
+exercise-order = Put in order
+
+# In the heading, after the name of the exercise and a dash.
+# $number (count, 2): the number of the question
+# $total (count, 6): how many questions there are
+exercise-question-number = Question { $number } of { $total }
+
+# A question about a picture of the towers. Also on worksheets.
+exercise-ask-moves-made = How many moves have been made?
+
+# A question about a picture of the towers. Also on worksheets.
+# $moves (number, 5): how many moves have been made
+# $number (number, 6): the number of the move that is asked for
+exercise-ask-move = { $moves ->
+    [0] At the start
+    [one] After { $moves } move
+   *[other] After { $moves } moves
+ } the towers look like this. What is move { $number }?
+
+# The question of the exercise in which learners play by hand.
+# $moves (number, 12): the most moves that they may make
+exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+# The question of the exercise with four pictures.
+exercise-ask-order = Put these pictures in the order in which they come, the first at the top.
+
+# Label of the field for the answer: a number of moves.
+exercise-field-moves-made = Moves made
+
+# Label of the field for the answer: the number of a disc.
+exercise-field-disc = Disc
+
+# The name of a picture in its current place, for screen readers.
+# $number (count, 2): the place, counted from 1
+exercise-picture = Picture { $number }
+
+# Button below a picture: swaps it with the picture before.
+# Screen readers also hear the picture's name.
+exercise-move-earlier = Earlier
+
+# Button below a picture: swaps it with the picture after.
+# Screen readers also hear the picture's name.
+exercise-move-later = Later
+
+# Button: checks the answer.
+exercise-check = Check
+
+# Button: goes to the next question.
+exercise-next-question = Next question
+
+# Button after the last question: begins the exercise again.
+exercise-first-question = From the first question
+
+# Feedback: the answer is right. More sentences may follow.
+exercise-right = Right.
+
+# Feedback: the answer is wrong. The right answer follows.
+exercise-wrong = Not right.
+
+# Feedback: the right answer to the question for a move.
+# $number (number, 6): the number of the move
+# $description (text, disc 3 from A to C): the move in words
+exercise-answer-move = Move { $number } is { $description }.
+
+# Feedback: the right answer to the question for the number of moves.
+# $moves (number, 5): how many moves have been made
+exercise-answer-moves-made = { $moves ->
+    [one] { $moves } move has
+   *[other] { $moves } moves have
+ } been made.
+
+# Feedback: the right answer to the question for the order of the pictures.
+# $moves (text, 3; 7; 12; 20): how many moves were made in each picture, in the right order
+exercise-answer-order = So many moves were made: { $moves }.
+
+# Feedback: the why panel below explains the move.
+exercise-see-why = Why is explained below.
+
+# Feedback: the learner reached the goal, but with too many moves.
+# $moves (count, 15): the moves made by hand
+exercise-solved-too-late = Done in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }: that is too many. Take some back, or start over.
+
+# Feedback: the learner has used all the moves that were allowed and is not at the goal.
+# $moves (count, 12): the moves made by hand
+exercise-no-moves-left = { $moves ->
+    [one] { $moves } move is
+   *[other] { $moves } moves are
+ } made, and it is not done. Take some back, or start over.
+
+# Below the question: how many answers were right.
+# $right (count, 3): the right answers
+# $answered (count, 4): all answers so far
+exercise-score = { $right } of { $answered } right
+
+# In place of the question, when the solution has too few moves for one.
+exercise-no-question = There is nothing to ask here: take another puzzle.
+
+## Dialog with keyboard shortcuts and accessibility options
+
+# Title of the dialog.
+shortcuts-title = Keys and aids
+
+# At the top of the dialog: when keys work.
+shortcuts-hint = Keys are heard by what has the focus, and by nothing else. The Tab key goes from one thing to the next, and this list is opened by the question mark.
+
+# Checkbox: single letters and signs work as shortcuts.
+shortcuts-letter-keys = Keys that are single letters or signs
+
+# Above checkboxes: the accessibility options.
+accessibility-title = Aids
+
+# Checkbox: discs do not glide from peg to peg.
+accessibility-no-motion = No motion
+
+# Checkbox: discs have patterns besides colours.
+accessibility-patterns = Patterns on discs
+
+# Checkbox: each move makes a sound.
+accessibility-sound = A sound for each move
+
+# Above a table of keys: those that work on the picture of the towers.
+shortcuts-on-towers = On the towers
+
+# Above a table of keys: those that work on the slider.
+shortcuts-on-slider = On the slider
+
+# Above a table of keys: those that work on a digit of the digits panel.
+shortcuts-on-digit = On a digit of the move number
+
+# Above a table of keys: those that work on the timeline and on the state graph.
+shortcuts-on-pictures = On the ruler and on the state graph
+
+# Above a table of keys: those that work on the towers while playing by hand.
+shortcuts-on-game = On the towers, while you play yourself
+
+# What the arrow keys do: the first goes one move back, the second one move forward.
+shortcut-step = one move back, one move on
+
+# What two keys do: the first jumps forward by a power of two, the second back.
+shortcut-jump = leap forward and back by the power of two
+
+# What two keys do: the first goes to the start, the second to the end.
+shortcut-first-last = to the start, to the end
+
+# What a key does: starts and pauses playing.
+shortcut-play-pause = play, pause
+
+# What a key does: changes the digit to the next value.
+shortcut-change-digit = turn it
+
+# What two keys do: add the digit's place value to the move number, or subtract it.
+shortcut-add-place-value = add its worth, take it away
+
+# What two keys do: the first zooms in, the second zooms out.
+shortcut-zoom = closer, farther
+
+# What a key does: shows the whole picture.
+shortcut-show-all = all of it
+
+# What a key does: shows the current move or position.
+shortcut-show-current = where we are
+
+# What the arrow keys do: scroll the picture.
+shortcut-scroll = along it
+
+# What a key does: goes to the move or the position in the middle of the picture.
+shortcut-go-to-middle = stand at what is in the middle
+
+# What the key of a peg does: lifts a disc, or puts the disc in hand on that peg.
+shortcut-lift-or-drop = lift from this peg, set down on it
+
+# What two keys do: choose a peg.
+shortcut-choose-peg = choose a peg
+
+# What a key does: lifts a disc from the chosen peg, or puts the disc in hand on it.
+shortcut-lift-or-drop-chosen = lift from it, set down on it
+
+# What a key does: puts the disc in hand back on its peg.
+shortcut-put-back = put the disc back
+
+# What a key does: takes back the last move.
+shortcut-undo = undo
+
+# What a key does: makes a move again that was taken back.
+shortcut-redo = redo
+
+# What a key does: makes the next move of a shortest way to the goal.
+shortcut-best-move = make the best move
+
+## Guided tour
+
+# The name of the tour, for screen readers.
+tour-title = Tour
+
+# Heading of a step of the tour.
+# $number (count, 2): the number of the step
+# $total (count, 6): how many steps there are
+# $title (text, Doubling): the title of the step
+tour-heading = { $number } of { $total }: { $title }
+
+# Button: goes to the previous step of the tour.
+tour-previous = Back
+
+# Button: goes to the next step of the tour.
+tour-next = Next
+
+# Button: ends the tour.
+tour-end = End the tour
+
+# Title of step 1.
+tour-recursion-title = Recursion
+
+# Text of step 1: three discs, with the recursion panel below.
+tour-recursion-text = One disc takes one move. For three, move two aside, move the largest, and move the two on top: the table below has all of it, and a press on a row goes there. Or try it yourself: drag a disc.
+
+# Title of step 2.
+tour-doubling-title = Doubling
+
+# Text of step 2: the number of moves doubles, with the timeline below.
+tour-doubling-text = Each further disc does everything before it twice, with one move between: 1, 3, 7, 15, 31. So the ruler below looks alike in each half, and 64 discs, at a move a second, take half a trillion years.
+
+# Title of step 3.
+tour-bits-title = Bits
+
+# Text of step 3: the binary digits of the move number, with the digits panel below.
+tour-bits-text = Count the moves in binary. The zeros at the end of a number tell which disc moves, and all its digits tell where every disc is: so the page stands at any move without making the ones before. Press a bit.
+
+# Title of step 4.
+tour-triangle-title = A triangle of triangles
+
+# Text of step 4: the state graph, with its panel below.
+tour-triangle-text = Draw every position as a point and every move as a line, and this comes out: three copies of the graph with one disc fewer. The thick line is the solution; go closer, and it looks the same.
+
+# Title of step 5.
+tour-rules-title = Other rules
+
+# Text of step 5: the one-way ring, with the panel that compares puzzles below.
+tour-rules-text = Let discs go only from A to B to C to A, and there is another recursion, with two kinds of tasks in each other. Below stands the classic puzzle, as far along as this one. Try the other rules, too.
+
+# Title of step 6.
+tour-four-pegs-title = A fourth peg
+
+# Text of step 6: four pegs, and the legend of the 64 golden discs.
+# $fourPegs (number, 18433): the moves of 64 discs on four pegs
+# $threePegs (number, 18446744073709551615): the moves of 64 discs on three pegs
+tour-four-pegs-text = With a fourth peg the 64 discs of the legend need { $fourPegs } moves instead of { $threePegs }: proven the fewest possible in 2014. Now stand anywhere you like.
+
+## Problems: values that could not be used
+
+# The name of the list of problems at the top of the page, for screen readers.
+problem-list-label = Not taken
+
+# Button: closes the list of problems.
+problem-dismiss = Close
+
+# A part of the program, such as the panels, could not be loaded.
+problem-panels-not-loaded = The panels could not be loaded. Check the connection, then open or close one to try again.
+
+# The part of the program that runs the race could not be loaded.
+problem-race-not-loaded = The race could not be run. Check the connection and try again.
+
+# The language that was chosen could not be loaded.
+problem-language-not-loaded = The language could not be loaded. Check the connection and choose it again.
+
+# A value in a link or a field could not be used.
+# $given (text, discs = “2000”): what was given, as worded by the message below, or only the name of the parameter
+# $reason (text, the page takes 0 to 1000 discs): one of the reasons below
+problem-rejected = { $given } was not taken: { $reason }.
+
+# What was given, put into the message above.
+# $name (text, discs): the name of the parameter as links have it
+# $value (text, 2000): the value
+problem-given = { $name } = “{ $value }”
+
+# What was given as a move number cannot be read. The word last is typed in English in every language.
+# $value (text, abc): what was given
+problem-not-a-move-number = “{ $value }” is no move number. Write 123, 2^63-1, 0xff, 1/3, 50% or last.
+
+## Problems: reasons that end a sentence
+
+# Reason: the move number is negative.
+problem-before-start = the first index is 0
+
+# Reason: the move number is larger than that of the last move.
+# $last (number, 255): the number of the last move
+problem-past-end = the last move is { $last }
+
+# Reason: a position, a peg or a rule names a peg that the puzzle does not have.
+# $peg (count, 3): the peg as a digit, counted from 0
+problem-no-such-peg = there is no peg { $peg }
+
+# Reason: a position has more or fewer discs than the puzzle.
+# $placed (count, 3): the discs of the position
+# $discs (count, 4): the discs of the puzzle
+problem-position-disc-count = it places { $placed ->
+    [one] { $placed } disc
+   *[other] { $placed } discs
+ }, the puzzle has { $discs }
+
+# Reason: which numbers of discs are possible.
+# $max (count, 1000): the most discs
+problem-discs-values = the page takes 0 to { $max } discs
+
+# Reason: which numbers of pegs are possible.
+problem-pegs-values = a puzzle has 1 to 10 pegs
+
+# Reason: which rules there are.
+# $rules (text, any): the names of the rules as links have them, with commas between them
+problem-rule-values = a rule is { $rules }, or a list such as arcs:01,12,20
+
+# Reason: how a start or a goal is written in a link.
+problem-position-values = it takes the digit of a peg, from 0, or one digit for each disc, the largest first
+
+# Reason: the value is not a move number.
+problem-move-values = it is no move number
+
+# Reason: which speeds are possible.
+problem-speed-values = it takes 0.25 to 60 moves a second
+
+# Reason: how a list of parts of the page is written in a link.
+# $panels (text, towers): the names of the parts as links have them, with commas between them
+problem-panels-values = it takes some of { $panels }, with commas between
+
+# Reason: how a range of moves is written in a link.
+problem-range-values = it takes two indices of this solution, such as 10-20
+
+# Reason: how a part of the state graph is written in a link.
+problem-graph-values = it takes the pegs of the largest discs, the largest first
+
+# Reason: the value is to be the number of a disc.
+problem-disc-values = it takes the number of a disc
+
+# Reason: which numbers are possible.
+# $max (count, 26): the largest number
+problem-number-values = it takes a number from 1 to { $max }
+
+# Reason: how the second puzzle is written in a link.
+problem-compare-values = it takes discs, pegs and rule, such as 8-3-one-way
+
+# Reason: how moves made by hand are written in a link.
+problem-walk-values = it takes legal moves from here, such as 0102
+
+# Reason: what a field of the share dialog can hold.
+problem-share-values = it takes moves of this solution and numbers within bounds
+
+# Reason: which words are possible.
+# $words (text, auto): the words as links have them, with commas between them
+problem-word-values = it takes { $words }
+
+## Reasons why there is no solution, which end a sentence
+
+# The rule gives a disc no way to its goal.
+# $disc (disc, 3): the disc
+# $from (peg, A): the peg that it is on
+# $to (peg, B): the peg that it cannot reach
+no-solution-disc-cannot-reach = the rule leads disc { $disc } from { $from } to { $to } by no way
+
+# Each disc alone could reach its goal, but together the discs block each other.
+# $from (peg, A): the first of two pegs that the rule does not connect
+# $to (peg, B): the second of these pegs
+no-solution-deadlock = there is no way: the rule leads nothing from { $from } to { $to }, and the discs lock each other
+
+# Somebody stopped the search for a solution.
+no-solution-search-stopped = the search for it was stopped
+
+# On two pegs there is no solution for two discs and more.
+no-solution-two-pegs = with two pegs only the smallest disc can ever move
+
+# The puzzle needs a search, but is too large for one.
+# $positions (count, 1000000): the most positions that are searched
+# $discs (count, 12): the most discs with which the puzzle could be searched
+no-solution-too-many-positions = no formula is known for it, and the page searches at most { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+ }. Take at most { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+ }, or another rule
+
+# For which puzzles there is a way that visits every position once: not for this one.
+no-solution-path-all-positions = it is known for any move on three pegs, from one peg to another
+
+# This rule can only be solved for fewer discs.
+# $discs (count, 5000): the most discs with which this rule is solved
+no-solution-too-many-discs = this rule is solved for at most { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+ }

@@ -1,0 +1,689 @@
+### Français
+
+## Page and header
+
+page-title = Explorateur des tours de Hanoï
+page-motto = Placez-vous à n’importe quel coup.
+page-window-title = Tours de Hanoï, { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }
+header-tour = Visite
+header-share = Partager
+search-progress = Recherche : { $checked } sur { $limit ->
+    [one] { $limit } position
+    [many] { $limit } de positions
+   *[other] { $limit } positions
+ } au plus
+
+## Footer
+
+footer-shortcuts = Touches et aides
+footer-language = Langue
+footer-language-auto = Celle du navigateur
+footer-theme = Thème
+footer-theme-auto = Système
+footer-theme-light = Clair
+footer-theme-dark = Sombre
+
+## Words and sentences used in several places
+
+common-move = disque { $disc } de { $from } à { $to }
+common-two-sentences = { $first } { $second }
+common-stop = Arrêter
+dialog-close = Fermer
+common-copy = Copier
+share-copied = Copié.
+share-not-copied = Le navigateur n’autorise pas la page à copier : sélectionnez le texte et copiez-le vous-même.
+share-saved = Le fichier se trouve là où votre navigateur enregistre les fichiers.
+share-not-saved = Le fichier n’a pas pu être créé.
+
+## Lengths of time, put into other sentences
+
+duration-years = { $years ->
+    [one] { $years } année
+    [many] { $years } d’années
+   *[other] { $years } années
+ }
+duration-days = { $days ->
+    [one] { $days } jour
+    [many] { $days } de jours
+   *[other] { $days } jours
+ }
+duration-hours = { $hours ->
+    [one] { $hours } heure
+    [many] { $hours } d’heures
+   *[other] { $hours } heures
+ }
+duration-minutes = { $minutes ->
+    [one] { $minutes } minute
+    [many] { $minutes } de minutes
+   *[other] { $minutes } minutes
+ }
+duration-seconds = { $seconds ->
+    [one] { $seconds } seconde
+    [many] { $seconds } de secondes
+   *[other] { $seconds } secondes
+ }
+duration-under-a-second = moins d’une seconde
+
+## Towers
+
+towers-title = Les tours
+towers-keys-hint = Pour se déplacer : flèches, Page préc. et Page suiv., Début, Fin et Espace ; ? affiche toutes les touches.
+towers-peg-empty = vide
+towers-peg-discs = { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }
+
+## Caption below the towers
+
+caption-no-discs = Aucun disque : rien à déplacer.
+caption-start-total-unknown = Le départ. On ne sait pas encore combien de coups il y a à jouer.
+caption-already-on-peg = Tous les disques sont sur { $peg } et doivent y rester : rien à déplacer.
+caption-already-solved = Chaque disque est déjà là où il doit être : rien à déplacer.
+caption-start-on-peg = Le départ : { $discs ->
+    [1] un disque
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } sur { $peg }, { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } à jouer.
+caption-start = Le départ : { $discs ->
+    [1] un disque
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }, { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } à jouer.
+caption-move = Coup { $number } sur { $total } : disque { $disc } de { $from } à { $to }.
+caption-last-move = Coup { $number }, le dernier : disque { $disc } de { $from } à { $to }.
+caption-last-move-on-peg = Coup { $number }, le dernier : disque { $disc } de { $from } à { $to }. Tous les disques sont sur { $goal }.
+
+## Transport: playing and stepping through the solution
+
+transport-title = Pas à pas et lecture
+transport-first = Au départ
+transport-previous = Un coup en arrière
+transport-play = Lecture
+transport-replay = Revoir
+transport-pause = Pause
+transport-next = Un coup en avant
+transport-last = À la fin
+transport-speed = Vitesse
+transport-speed-option = { $speed } par seconde
+transport-loop = Boucle
+transport-loop-first = Boucle de
+transport-loop-last = à
+
+## Scrubber: slider and move number
+
+scrubber-title = Avancement dans la solution
+scrubber-progress = { $percent } % du parcours ; le reste prend { $duration } ({ $speed ->
+    [one] { $speed } coup par seconde
+    [many] { $speed } de coups par seconde
+   *[other] coups par seconde : { $speed }
+ })
+scrubber-progress-done = 100 % du parcours
+scrubber-move-number = Coup
+scrubber-go = Aller
+scrubber-entry-hint = Ou 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-jump-exponent = Sauter de 2 puissance
+scrubber-jump-back = Sauter en arrière
+scrubber-jump-forward = Sauter en avant
+
+## Puzzle panel
+
+puzzle-title = Le casse-tête
+puzzle-discs = Disques
+puzzle-remove-disc = Un disque de moins
+puzzle-add-disc = Un disque de plus
+puzzle-pegs = Tiges
+puzzle-rule = Règle
+puzzle-rule-any = Classique : d’une tige à n’importe quelle autre
+puzzle-rule-ring = Cercle : vers une tige voisine, dans les deux sens
+puzzle-rule-one-way-ring = Cercle à sens unique : A → B → C → A
+puzzle-rule-row = Ligne : vers la tige d’à côté
+puzzle-rule-star = Étoile : en passant par A
+puzzle-rule-custom = Seulement { $arcs }
+puzzle-from = Départ
+puzzle-to = Arrivée
+puzzle-own-position = une position
+puzzle-path = Chemin
+puzzle-path-shortest = Le plus court
+puzzle-path-shortest-most-set-aside = Le plus court, en écartant le plus de disques possible
+puzzle-path-all-positions = Une fois par chaque position
+puzzle-total = { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }, { $optimality }
+
+## How sure it is that a solution has the fewest moves, put into other sentences
+
+optimality-fewest = le minimum possible
+optimality-proven = minimum démontré ({ $source })
+optimality-presumed = minimum conjecturé
+optimality-searched = le minimum possible : toutes les positions ont été examinées
+optimality-source-both-ways = les deux chemins de chaque disque comparés
+optimality-source-only-path = le seul chemin
+
+## Panel to play by hand
+
+game-title = À vous de jouer
+game-hint = Faites glisser un disque, ou appuyez sur une tige puis sur une autre. Au clavier, sur les tours : la lettre d’une tige ou son numéro, ou ← → et Entrée ; Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
+game-arrange-hint = Placez les disques où vous voulez ; ensuite, résolvez à partir de là ou continuez à jouer.
+game-pegs-label = Tiges
+game-peg-empty = Tige { $peg } : vide
+game-peg-discs = Tige { $peg } : { $discs }
+game-undo = Annuler
+game-redo = Rétablir
+game-restart = Recommencer
+game-best-move = Meilleur coup
+game-find-fewest = Chercher le minimum
+game-solve-from-here = Résoudre d’ici
+game-arrange = Placer
+game-add-disc = Un disque de plus
+game-moves-made = { $moves ->
+    [one] { $moves } coup joué
+    [many] { $moves } de coups joués
+   *[other] { $moves } coups joués
+ }.
+game-moves-left = Encore { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }, { $optimality }.
+game-search-needed = On ne sait pas encore combien de coups il reste : une recherche parcourt au plus { $positions ->
+    [one] { $positions } position
+    [many] { $positions } de positions
+   *[other] { $positions } positions
+ }.
+game-search-progress = Recherche : { $checked } sur { $limit ->
+    [one] { $limit } position
+    [many] { $limit } de positions
+   *[other] { $limit } positions
+ } au plus.
+game-moves-left-unknown = On ne sait pas combien de coups il reste : { $reason }.
+game-solved = Tous les disques sont à leur place finale.
+game-solved-fewest = Terminé en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } : impossible de faire moins.
+game-solved-more = Terminé en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } ; { $fewest ->
+    [one] { $fewest } suffirait
+    [many] { $fewest } suffiraient
+   *[other] { $fewest } suffiraient
+ }.
+game-solved-moves = Terminé en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }.
+
+## Caption while playing by hand
+
+game-lifted = Disque { $disc } pris sur { $from } : où le poser ?
+game-moved = Votre coup { $number } : { $description }.
+game-refused-empty-peg = Il n’y a pas de disque sur { $peg }.
+game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur { $peg } : le disque { $smaller }, qui s’y trouve, est plus petit. Choisissez une autre tige ou reposez-le.
+game-refused-too-many-moves = La page ne peut pas retenir plus de coups : recommencez à partir d’ici.
+game-refused-same-peg = Aucun disque ne va de { $from } à { $to } : c’est la même tige.
+game-refused-one-way-ring = Aucun disque ne va de { $from } à { $to } : dans le cercle à sens unique, on va seulement de { $from } à { $allowed }.
+game-refused-ring = Aucun disque ne va de { $from } à { $to } : dans le cercle, on va vers une tige voisine, de { $from } à { $allowed }.
+game-refused-row = Aucun disque ne va de { $from } à { $to } : sur la ligne, on va vers la tige d’à côté, de { $from } à { $allowed }.
+game-refused-star = Aucun disque ne va de { $from } à { $to } : dans l’étoile, tout chemin passe par A, donc de { $from } à { $allowed }.
+game-refused-custom-rule = Aucun disque ne va de { $from } à { $to } : la règle mène de { $from } à { $allowed }.
+game-refused-no-way-out = Aucun disque ne va de { $from } à { $to } : la règle ne laisse aucun disque quitter { $from }.
+game-pegs-or = { $first } ou { $second }
+
+## Timeline panel
+
+timeline-title = La solution entière
+timeline-hint = Chaque trait est un coup, d’autant plus haut que son disque est grand ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un trait pour y aller, faites glisser pour vous déplacer, pincez ou tournez la molette avec Ctrl pour vous approcher. L’image se ressemble à toutes les profondeurs : c’est la récursion. Au clavier : + − 0 . ← →, et Entrée pour le coup du milieu.
+timeline-range = Coups { $first } à { $last }
+timeline-loop-start = Début de la boucle
+timeline-loop-end = Fin de la boucle
+timeline-highlight-disc = Marquer le disque
+
+## Buttons to zoom the timeline and the state graph
+
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-show-all = Tout
+zoom-show-current = Où vous êtes
+
+## Digits panel: the digits of the move number, one per disc
+
+digits-title = Le numéro du coup, disque par disque
+digits-binary-hint = En binaire, un bit par disque, le plus grand à gauche ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un bit pour l’inverser ; sur un bit, ↑ et ↓ ajoutent et retirent son poids.
+digits-base-hint = En base { $base }, un chiffre par disque, le plus grand à gauche ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un chiffre pour le changer ; sur un chiffre, ↑ et ↓ ajoutent et retirent son poids.
+digits-bit-label = Bit { $place }, poids { $worth }, disque { $disc } : { $value }
+digits-digit-label = Chiffre { $place }, poids { $worth }, disque { $disc } : { $value }
+digits-point-hint = Pointez un chiffre : vous lirez ici ce qu’a fait son disque.
+digits-disc-moved = Le disque { $disc } est sur { $peg } et { $times ->
+    [0] n’a pas encore bougé
+    [one] a bougé une fois
+    [many] a bougé { $times } de fois
+   *[other] a bougé { $times } fois
+ }.
+
+## Why panel: why this move
+
+why-title = Pourquoi ce coup
+why-no-move-yet = Aucun coup n’est encore joué. Jouez-en un, et vous lirez ici pourquoi c’est celui-là.
+why-disc-from-zeros = En binaire, le numéro { $zeros ->
+    [0] ne se termine par aucun zéro
+    [one] se termine par un zéro
+    [many] se termine par { $zeros } de zéros
+   *[other] se termine par { $zeros } zéros
+ } : c’est donc le disque { $disc }.
+why-formula-pegs = Pour ce nombre de disques et ces tiges, les 0, 1 et 2 de la formule sont { $pegZero }, { $pegOne } et { $pegTwo }.
+why-last-digits = { $digits ->
+    [one] Seul le dernier bit est écrit
+    [many] Seuls les derniers { $digits } de bits sont écrits
+   *[other] Seuls les { $digits } derniers bits sont écrits
+ }.
+why-odd-disc-turns = Les disques de numéro impair tournent toujours dans le sens { $direction }. Le disque { $disc } s’est maintenant déplacé { $times ->
+    [one] une fois
+    [many] { $times } de fois
+   *[other] { $times } fois
+ }.
+why-even-disc-turns = Les disques de numéro pair tournent toujours dans le sens { $direction }. Le disque { $disc } s’est maintenant déplacé { $times ->
+    [one] une fois
+    [many] { $times } de fois
+   *[other] { $times } fois
+ }.
+why-disc-from-threes = { $threes ->
+    [0] Le numéro n’est pas divisible par 3
+    [one] Le numéro est divisible une fois par 3
+    [many] Le numéro est divisible { $threes } de fois par 3
+   *[other] Le numéro est divisible { $threes } fois par 3
+ } : c’est donc le disque { $disc }. Avec la règle de la ligne, on passe une fois par chaque position ; le numéro en base 3 indique donc où se trouve chaque disque.
+why-current-task = La tâche en cours : { $task }.
+why-no-smaller-disc = Rien n’est posé sur le disque { $disc }.
+why-smaller-disc-aside = L’autre disque, plus petit, attend ailleurs.
+why-smaller-discs-aside = Les disques plus petits attendent ailleurs.
+why-disc-moves-directly = Le disque { $disc } fait donc le trajet directement.
+why-disc-moves-via = Le disque { $disc } ne peut pas faire le trajet directement et passe par { $peg }.
+why-disc-moves-on = Le disque { $disc } poursuit donc jusqu’à { $peg }.
+why-part-of-task = C’est la partie { $part } sur { $parts } de cette tâche : { $task }.
+
+## Tasks of the recursion, put into texts of the why panel and the recursion panel
+
+task-no-disc = aucun disque de { $from } à { $to }
+task-one-disc = disque { $disc } de { $from } à { $to }
+task-discs = disques { $first }–{ $last } de { $from } à { $to }
+task-from-their-places = la place actuelle
+task-to-their-places = la place finale
+
+## Recursion panel
+
+recursion-title = La récursion
+recursion-hint = De la tâche entière jusqu’à ce coup. Ce qui est marqué contient le coup.
+recursion-show-all = Tout
+recursion-none-for-search = Cette solution a été trouvée par une recherche : elle n’a pas de récursion à montrer.
+recursion-none-for-one-disc = Un seul disque au plus doit se déplacer : il n’y a rien à décomposer.
+recursion-column-place = Repère
+recursion-column-task = Tâche
+recursion-column-go = Aller
+recursion-column-moves = Coups
+recursion-one-move = coup { $number }
+recursion-move-range = coups { $first } à { $last }
+recursion-levels-left-out = { $levels ->
+    [one] … { $levels } niveau du même genre …
+    [many] … { $levels } de niveaux du même genre …
+   *[other] … { $levels } niveaux du même genre …
+ }
+recursion-go-to-start = Aller au début
+recursion-go-to-end = Aller à la fin
+recursion-play-loop = Lire en boucle
+
+## State graph panel
+
+graph-title = Le graphe des états
+graph-hint = Chaque point est une position, chaque trait un coup permis ; le trait épais est la solution, le trait en tirets les coups que vous avez joués, la pastille l’endroit où vous êtes. Appuyez sur un point pour vous y placer. Faites glisser pour vous déplacer, pincez ou tournez la molette avec Ctrl pour vous approcher : il n’y a pas de fin. Au clavier : + − 0 . et les flèches, et Entrée pour la position du milieu ; les coups possibles à partir d’ici sont des boutons ci-dessous.
+graph-label = Le graphe des états
+graph-label-whole = Le graphe des états, avec toutes les positions
+graph-path-all-positions = Le chemin par toutes les positions
+graph-too-many-positions = À partir de quatre tiges, le graphe est dessiné jusqu’à { $positions } positions : choisissez moins de disques.
+graph-neighbours = Les coups possibles à partir d’ici
+graph-neighbour-on-path = { $description } (sur le chemin)
+graph-go-to-position = Se placer à la position { $position }
+
+## Numbers panel
+
+numbers-title = Nombres
+numbers-discs = Disques
+numbers-pegs-and-ends = { $pegs ->
+    [one] { $pegs } tige
+    [many] { $pegs } de tiges
+   *[other] { $pegs } tiges
+ }, de { $from } à { $to }
+numbers-one-move-a-second = { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } pour { $discs ->
+    [1] un disque
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } : { $duration } à un coup par seconde.
+numbers-growth = Avec chaque disque de plus, le nombre de coups est multiplié, à la longue, par environ { $factor }.
+numbers-plot = Le nombre de coups de chaque règle selon le nombre de disques, à l’échelle logarithmique
+
+## Programs panel
+
+code-title = Programmes
+code-hint = Le casse-tête classique de A à C sous forme de programme, avec ce nombre de disques. Python et Prolog comptent sans limite, les autres jusqu’à 62 disques. Tous sont exécutés chaque fois que cette page est testée.
+
+## Compare panel
+
+compare-title = Comparer
+compare-pace = Allure
+compare-pace-progress = au même stade
+compare-pace-move-number = au même coup
+compare-not-possible = Ce casse-tête n’a pas de récursion ici : choisissez une autre règle, ou moins de tiges.
+
+## Race panel
+
+race-title = Une course
+race-hint = Quatre méthodes pour énumérer tous les coups du casse-tête classique, chronométrées chacune à part : la récursion des manuels ; le tour des paires de tiges ; les bits d’un compteur ; le calcul de chaque coup par son numéro. Pour se placer à un coup, la page n’en énumère aucun.
+race-start = Démarrer
+race-column-algorithm = Méthode
+race-column-moves = Coups
+race-column-milliseconds = ms
+race-column-nanoseconds-per-move = ns par coup
+race-algorithm-recursive = récursive
+race-algorithm-iterative = itérative
+race-algorithm-binary = binaire
+race-algorithm-seeking = par numéro
+race-plot = Coups joués, jusqu’à { $moves }, en fonction du temps pris par chaque méthode, jusqu’à { $milliseconds } millisecondes
+
+## Exact values panel
+
+exact-title = Valeurs exactes
+exact-moves-made = Coups joués
+exact-total = Coups en tout
+exact-position = Tige de chaque disque, du plus grand au plus petit
+
+## Share dialog: kinds
+
+share-kind-link = Lien
+share-kind-frame = Cadre
+share-kind-element = Élément
+share-kind-exercise = Exercice
+share-kind-picture = Image
+share-kind-moves = Coups
+share-kind-graph = Graphe des états
+share-kind-worksheet = Fiche d’exercices
+share-hint-link = Un lien vers cette page telle qu’elle est réglée.
+share-hint-frame = Du HTML pour une autre page : un cadre contenant des tours. Il fonctionne aussi avec sandbox="allow-scripts".
+share-hint-element = Du HTML pour une autre page : un seul script, et des tours sous forme d’élément avec propriétés, méthodes et événements.
+share-hint-exercise = Des questions pour les élèves, dans un cadre. La page qui l’entoure reçoit chaque réponse ; rien n’est conservé ici.
+share-hint-picture = Les tours dans leur état actuel, pour un texte ou une diapositive.
+share-hint-moves = Les coups l’un après l’autre, dans un fichier.
+share-hint-graph = Toutes les positions et les coups qui les relient, dans un fichier pour d’autres programmes.
+share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
+
+## Share dialog: settings
+
+share-exercise-kind = Exercice
+share-same-questions = Les mêmes questions pour tous
+share-opens = S’ouvre
+share-opens-current-move = à ce coup
+share-opens-start = au départ
+share-opens-playing = en lecture à partir de ce coup
+share-questions = Questions
+share-width = Largeur en pixels
+share-height = Hauteur en pixels
+share-first-move = Du coup
+share-last-move = au coup
+share-format = Format
+share-format-text = lignes de texte
+share-format-csv = tableau (CSV)
+share-directed = un arc pour chaque coup
+share-shown-panels = Affiche
+share-locked-panels = Verrouillé
+share-unknown-option = Dans le lien, « { $option } » ne signifie rien.
+
+## Share dialog: results
+
+share-send = Envoyer…
+share-qr-code = Le lien en code QR
+share-qr-code-too-long = Le lien est trop long pour un code QR.
+share-single-file = La page entière en un seul fichier, qui fonctionne sans réseau
+share-preview = Aperçu
+share-needs-server = Cette page a été ouverte comme fichier local, hors de portée des autres pages. Ouvrez-la depuis un serveur pour l’insérer dans une autre page.
+share-save-svg = Enregistrer en SVG
+share-save-png = Enregistrer en PNG
+share-save-file = Enregistrer le fichier
+share-file-positions = { $positions ->
+    [one] { $positions } position
+    [many] { $positions } de positions
+   *[other] { $positions } positions
+ }.
+share-file-moves = { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }.
+share-too-many-positions = Un tel fichier contient au plus { $positions ->
+    [one] { $positions } position
+    [many] { $positions } de positions
+   *[other] { $positions } positions
+ } : choisissez moins de disques.
+share-too-many-moves = Un fichier contient au plus { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } : choisissez un passage plus court.
+share-file-progress = Écriture : { $written } sur { $total }
+
+## Worksheet
+
+worksheet-print = Imprimer
+worksheet-title = Tours de Hanoï : quel est ce coup ?
+worksheet-puzzle = { $discs ->
+    [1] Un disque
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } sur { $pegs ->
+    [one] { $pegs } tige
+    [many] { $pegs } de tiges
+   *[other] { $pegs } tiges
+ }, le disque 1 étant le plus petit. { $rule }. De { $start } à { $goal } en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }.
+worksheet-name = Nom
+worksheet-blank-moves-made = ________ coups
+worksheet-blank-move = Disque ____ de ____ à ____
+worksheet-answers-title = Réponses
+worksheet-answer-moves-made = { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }.
+worksheet-answer-move = Coup { $number } : { $description }.
+worksheet-no-questions = Il n’y a aucun coup à demander : choisissez un autre casse-tête.
+
+## Exercises
+
+exercise-predict = Quel est ce coup ?
+exercise-reach = Atteindre le but
+exercise-order = Remettre en ordre
+exercise-question-number = Question { $number } sur { $total }
+exercise-ask-moves-made = Combien de coups ont été joués ?
+exercise-ask-move = { $moves ->
+    [0] Au départ
+    [one] Après { $moves } coup
+    [many] Après { $moves } de coups
+   *[other] Après { $moves } coups
+ }, les tours se présentent ainsi. Quel est le coup { $number } ?
+exercise-ask-reach = Amenez tous les disques à leur place finale, en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } au plus.
+exercise-ask-order = Rangez ces images dans l’ordre où elles se succèdent, la première en haut.
+exercise-field-moves-made = Coups joués
+exercise-field-disc = Disque
+exercise-picture = Image { $number }
+exercise-move-earlier = Plus tôt
+exercise-move-later = Plus tard
+exercise-check = Vérifier
+exercise-next-question = Question suivante
+exercise-first-question = Reprendre à la première question
+exercise-right = Bonne réponse.
+exercise-wrong = Ce n’est pas la bonne réponse.
+exercise-answer-move = Coup { $number } : { $description }.
+exercise-answer-moves-made = { $moves ->
+    [0] Aucun coup n’a été joué
+    [one] { $moves } coup a été joué
+    [many] { $moves } de coups ont été joués
+   *[other] { $moves } coups ont été joués
+ }.
+exercise-answer-order = Coups joués : { $moves }.
+exercise-see-why = L’explication se trouve ci-dessous.
+exercise-solved-too-late = Terminé en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } : c’est trop. Annulez quelques coups, ou recommencez.
+exercise-no-moves-left = { $moves ->
+    [one] { $moves } coup est joué
+    [many] { $moves } de coups sont joués
+   *[other] { $moves } coups sont joués
+ }, et ce n’est pas terminé. Annulez quelques coups, ou recommencez.
+exercise-score = Bonnes réponses : { $right } sur { $answered }
+exercise-no-question = Il n’y a rien à demander ici : choisissez un autre casse-tête.
+
+## Dialog with keyboard shortcuts and accessibility options
+
+shortcuts-title = Touches et aides
+shortcuts-hint = Les touches agissent sur l’élément actif, et sur rien d’autre. La touche Tab passe d’un élément au suivant, et le point d’interrogation ouvre cette liste.
+shortcuts-letter-keys = Touches d’une seule lettre ou d’un seul signe
+accessibility-title = Aides
+accessibility-no-motion = Aucun mouvement
+accessibility-patterns = Motifs sur les disques
+accessibility-sound = Un son à chaque déplacement
+shortcuts-on-towers = Sur les tours
+shortcuts-on-slider = Sur le curseur
+shortcuts-on-digit = Sur un chiffre du numéro du coup
+shortcuts-on-pictures = Sur la règle graduée et sur le graphe des états
+shortcuts-on-game = Sur les tours, quand vous jouez vous-même
+shortcut-step = un coup en arrière, un coup en avant
+shortcut-jump = sauter en avant et en arrière d’une puissance de deux
+shortcut-first-last = au départ, à la fin
+shortcut-play-pause = lecture, pause
+shortcut-change-digit = le changer
+shortcut-add-place-value = ajouter son poids, le retirer
+shortcut-zoom = plus près, plus loin
+shortcut-show-all = tout
+shortcut-show-current = où vous êtes
+shortcut-scroll = se déplacer
+shortcut-go-to-middle = aller à ce qui est au milieu
+shortcut-lift-or-drop = prendre un disque sur cette tige, ou l’y poser
+shortcut-choose-peg = choisir une tige
+shortcut-lift-or-drop-chosen = y prendre un disque, ou l’y poser
+shortcut-put-back = reposer le disque
+shortcut-undo = annuler
+shortcut-redo = rétablir
+shortcut-best-move = jouer le meilleur coup
+
+## Guided tour
+
+tour-title = Visite
+tour-heading = { $number } sur { $total } : { $title }
+tour-previous = Précédent
+tour-next = Suivant
+tour-end = Quitter la visite
+tour-recursion-title = Récursion
+tour-recursion-text = Un disque demande un seul coup. Pour trois, mettez-en deux de côté, déplacez le plus grand, puis ramenez les deux autres dessus : le tableau ci-dessous montre tout, et il suffit d’appuyer sur une ligne pour y aller. Ou essayez vous-même : faites glisser un disque.
+tour-doubling-title = Doublement
+tour-doubling-text = Chaque disque de plus fait jouer deux fois tout ce qui précède, avec un coup entre les deux : 1, 3, 7, 15, 31. La règle graduée ci-dessous a donc le même aspect dans chaque moitié, et 64 disques, à un coup par seconde, prennent plus de 500 milliards d’années.
+tour-bits-title = Bits
+tour-bits-text = Comptez les coups en binaire. Les zéros à la fin d’un numéro indiquent quel disque se déplace, et l’ensemble de ses chiffres indique où se trouve chaque disque : la page peut ainsi se placer à n’importe quel coup sans jouer les précédents. Appuyez sur un bit.
+tour-triangle-title = Un triangle de triangles
+tour-triangle-text = Dessinez chaque position par un point et chaque coup par un trait, et voici le résultat : trois copies du graphe qui a un disque de moins. Le trait épais est la solution ; approchez-vous, et l’image reste la même.
+tour-rules-title = D’autres règles
+tour-rules-text = Si les disques ne vont que de A à B, de B à C et de C à A, la récursion est différente : deux sortes de tâches y sont imbriquées l’une dans l’autre. Au-dessous se trouve le casse-tête classique, au même stade que celui-ci. Essayez aussi les autres règles.
+tour-four-pegs-title = Une quatrième tige
+tour-four-pegs-text = Avec une quatrième tige, les 64 disques de la légende demandent { $fourPegs } coups au lieu de { $threePegs } : ce minimum a été démontré en 2014. Placez-vous maintenant où vous voulez.
+
+## Problems: values that could not be used
+
+problem-list-label = Non accepté
+problem-dismiss = Fermer
+problem-panels-not-loaded = Les panneaux n’ont pas pu être chargés. Vérifiez la connexion, puis ouvrez ou fermez un panneau pour réessayer.
+problem-race-not-loaded = La course n’a pas pu être lancée. Vérifiez la connexion et réessayez.
+problem-language-not-loaded = La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
+problem-rejected = { $given } n’a pas été accepté : { $reason }.
+problem-given = { $name } = « { $value } »
+problem-not-a-move-number = « { $value } » n’est pas un numéro de coup. Écrivez 123, 2^63-1, 0xff, 1/3, 50% ou last.
+
+## Problems: reasons that end a sentence
+
+problem-before-start = le premier indice est 0
+problem-past-end = le dernier coup est le { $last }
+problem-no-such-peg = il n’y a pas de tige { $peg }
+problem-position-disc-count = la valeur place { $placed ->
+    [one] { $placed } disque
+    [many] { $placed } de disques
+   *[other] { $placed } disques
+ }, le casse-tête en a { $discs }
+problem-discs-values = la page accepte de 0 à { $max } disques
+problem-pegs-values = un casse-tête a de 1 à 10 tiges
+problem-rule-values = une règle est { $rules } ou une liste comme arcs:01,12,20
+problem-position-values = il faut le chiffre d’une tige, à partir de 0, ou un chiffre par disque, du plus grand au plus petit
+problem-move-values = ce n’est pas un numéro de coup
+problem-speed-values = il faut de 0.25 à 60 coups par seconde
+problem-panels-values = il faut des noms pris dans { $panels }, séparés par des virgules
+problem-range-values = il faut deux indices de cette solution, par exemple 10-20
+problem-graph-values = il faut les tiges des plus grands disques, en commençant par le plus grand
+problem-disc-values = il faut le numéro d’un disque
+problem-number-values = il faut un nombre de 1 à { $max }
+problem-compare-values = il faut les disques, les tiges et la règle, par exemple 8-3-one-way
+problem-walk-values = il faut des coups permis à partir d’ici, par exemple 0102
+problem-share-values = il faut des coups de cette solution et des nombres dans les limites
+problem-word-values = les valeurs possibles sont { $words }
+
+## Reasons why there is no solution, which end a sentence
+
+no-solution-disc-cannot-reach = la règle n’offre au disque { $disc } aucun chemin de { $from } à { $to }
+no-solution-deadlock = il n’existe aucun chemin, car la règle ne permet pas d’aller directement de { $from } à { $to } et les disques se bloquent les uns les autres
+no-solution-search-stopped = la recherche a été arrêtée
+no-solution-two-pegs = avec deux tiges, seul le plus petit disque peut se déplacer
+no-solution-too-many-positions = aucune formule n’est connue pour ce cas, et la page examine au plus { $positions ->
+    [one] { $positions } position
+    [many] { $positions } de positions
+   *[other] { $positions } positions
+ }. Choisissez au plus { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }, ou une autre règle
+no-solution-path-all-positions = on ne le connaît que pour la règle classique sur trois tiges, d’une tige à une autre
+no-solution-too-many-discs = cette règle n’est résolue que jusqu’à { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }
