@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message};
+use crate::l10n::L10n;
 use crate::model::{Action, DeferredPanels, Panel, State};
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::memo;

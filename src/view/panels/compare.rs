@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, PageSentence, msg};
+use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, State, parse_discs, slider};
 use crate::solver::{Index, PegCount, Rule, Solution};
 use crate::view::chunks::StatePart;

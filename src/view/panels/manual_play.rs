@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ManualPlaySentence, Message, msg};
+use crate::l10n::{L10n, ManualPlaySentence, msg};
 use crate::model::{Action, Hint, ManualPlayAction, State};
 use crate::solver::Peg;
 use crate::view::components::buttons::Button;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, State, SystemEvent, parse_discs};
 use crate::solver::recursion::Split;
 use crate::solver::{DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, Rule};

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, PanelSentence, msg};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, State, SystemEvent};
 use crate::view::chunks::StatePart;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, NavigateAction, Picture, ViewportAction, keys};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, on_key};

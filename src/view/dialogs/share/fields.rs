@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, ShareSentence, msg};
+use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::share::FileFormat;
 use crate::model::{
     Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State, SystemEvent,

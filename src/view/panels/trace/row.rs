@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, PanelSentence, msg};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::model::{Action, NavigateAction, PlaybackAction, Span};
 use crate::solver::Index;
 use crate::solver::recursion::Step;
