@@ -192,14 +192,19 @@ async fn problems_are_shown_and_can_be_dismissed() {
 #[wasm_bindgen_test]
 async fn panels_open_and_close_and_an_embedded_page_shows_only_the_named_ones() {
     let page = TestPage::open("?discs=4").await;
-    assert_eq!(page.all(".bit").len(), 4);
-    page.click("[data-panel=bits] .disclosure").await;
-    assert_eq!(page.all(".bit").len(), 0);
-    assert_eq!(page.all(".disclosure[aria-expanded=true]").len(), 1, "only the puzzle is open");
+    assert_eq!((page.all(".bit").len(), page.all("[data-panel=graph]").len()), (0, 1));
+    page.click("[data-tab=why]").await;
+    assert_eq!((page.all(".bit").len(), page.all("[data-panel=graph]").len()), (4, 0));
+    assert_eq!(page.all("[data-panel]").len(), 2, "only the digits and the reason are open");
+    assert_eq!(page.one("[aria-selected=true]").get_attribute("data-tab"), Some("why".to_owned()));
+    page.click("[data-command=puzzle]").await;
+    assert_eq!((page.all("[data-panel=puzzle]").len(), page.all(".bit").len()), (1, 4));
+    page.click("[data-command=puzzle]").await;
+    assert!(page.all("[data-panel=puzzle]").is_empty());
     drop(page);
     let frame = TestPage::open("?discs=4&embed=1&show=towers,bits").await;
     assert_eq!((frame.all(".bit").len(), frame.all("[data-disc]").len()), (4, 4));
-    assert!(frame.all(".transport, .scrubber, .fields, .head, .disclosure").is_empty());
+    assert!(frame.all(".transport, .scrubber, .fields, .head, [role=tab]").is_empty());
 }
 
 #[wasm_bindgen_test]
@@ -226,11 +231,11 @@ async fn a_failed_load_is_reported_and_retried() {
     let total = || page.one("svg[data-total]").get_attribute("data-total").unwrap();
     assert_eq!((total().as_str(), page.index().as_str()), ("59", "9"), "every rule is there without the panels");
     assert!(page.all("select[name=rule]").is_empty(), "what is in the panels comes later");
-    page.click(".disclosure").await;
+    page.click("[data-command=puzzle]").await;
     assert_eq!((asked(), total().as_str()), (2, "59"));
     let problems = page.one(".problems").text_content().unwrap();
     assert!(problems.contains("The panels could not be loaded"), "{problems}");
-    page.click(".disclosure").await;
+    page.click("[data-tab=why]").await;
     assert_eq!((asked(), page.all(".explorer[data-whole]").len()), (3, 1));
     assert!(page.all(".problems").is_empty(), "the note goes when they are there");
     page.choose("rule", "any").await;

@@ -8,7 +8,31 @@ use tower_of_hanoi::model::Locale;
 use tower_of_hanoi::solver::Index;
 
 /// Texts that are English in other languages until somebody translates them.
-const UNTRANSLATED: [&str; 0] = [];
+const UNTRANSLATED: [&str; 23] = [
+    "header-settings",
+    "header-puzzle",
+    "rule-short-any",
+    "rule-short-ring",
+    "rule-short-one-way",
+    "rule-short-row",
+    "rule-short-star",
+    "rule-short-custom",
+    "dock-label",
+    "dock-graph",
+    "dock-why",
+    "dock-recursion",
+    "dock-timeline",
+    "dock-move-counts",
+    "dock-code",
+    "dock-compare",
+    "scrubber-of-total",
+    "scrubber-more",
+    "game-bar-moves-left",
+    "game-bar-moves",
+    "game-leave",
+    "game-restore",
+    "game-refused-buried",
+];
 
 /// The file that the page loads, which is compiled from `static/locales/`.
 fn file(locale: Locale) -> String {

@@ -30,6 +30,8 @@ pub(super) const fn is_retry(action: &Action) -> bool {
     matches!(
         action,
         Action::TogglePanel(_)
+            | Action::SelectTab(_)
+            | Action::ToggleTab(_)
             | Action::Tour(_)
             | Action::Share(ShareAction::Open)
             | Action::Appearance(AppearanceAction::ShowShortcuts(true))

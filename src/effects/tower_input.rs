@@ -6,8 +6,9 @@ use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
 use crate::model::{Action, ManualPlayAction, RelativePoint, SystemEvent, keys};
+use crate::solver::Disc;
 
-type PointerAction = fn(RelativePoint) -> ManualPlayAction;
+type PointerAction = fn(RelativePoint, Option<Disc>) -> ManualPlayAction;
 
 /// Where the question mark opens the list of shortcuts: on controls, but not in text fields.
 const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer button";
@@ -15,16 +16,16 @@ const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer b
 pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<EventListener> {
     let kinds: [(&'static str, PointerAction); 4] = [
         ("pointerdown", ManualPlayAction::PointerDown),
-        ("pointermove", ManualPlayAction::PointerMove),
-        ("pointerup", ManualPlayAction::PointerUp),
-        ("pointercancel", |_| ManualPlayAction::PutBack),
+        ("pointermove", |at, _| ManualPlayAction::PointerMove(at)),
+        ("pointerup", |at, _| ManualPlayAction::PointerUp(at)),
+        ("pointercancel", |_, _| ManualPlayAction::PutBack),
     ];
     let listen = |(kind, action): (&'static str, PointerAction)| {
         let dispatch = dispatch.clone();
         let options = EventListenerOptions::enable_prevent_default();
         EventListener::new_with_options(root, kind, options, move |event| {
-            if let Some(at) = event.dyn_ref().and_then(point_on_towers) {
-                dispatch.emit(action(at).into());
+            if let Some((at, disc)) = event.dyn_ref().and_then(point_on_towers) {
+                dispatch.emit(action(at, disc).into());
             }
         })
     };
@@ -50,11 +51,17 @@ fn key_action(event: &KeyboardEvent) -> Option<Action> {
     if has_modifier || target.matches(targets) != Ok(true) {
         return None;
     }
-    if is_letter { Some(SystemEvent::LetterKey(key).into()) } else { keys::manual_play_key(&key) }
+    if is_letter {
+        return Some(SystemEvent::LetterKey(key).into());
+    }
+    // Arrows and Space step through the solution, unless the panel for playing by hand is open.
+    let is_cursor_key = matches!(key.as_str(), "ArrowLeft" | "ArrowRight" | "Enter" | " ");
+    let has_cursor = target.matches("[data-play=cursor] .stage") == Ok(true);
+    keys::manual_play_key(&key).filter(|_| has_cursor || !is_cursor_key)
 }
 
-/// The point of a pointer on the towers, as fractions of the picture's width and height.
-fn point_on_towers(event: &PointerEvent) -> Option<RelativePoint> {
+/// The point of a pointer on the towers, as fractions of the picture's width and height, and the disc there.
+fn point_on_towers(event: &PointerEvent) -> Option<(RelativePoint, Option<Disc>)> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let picture = target.closest("[data-play] .towers svg").ok()??;
     let kind = event.type_();
@@ -68,8 +75,10 @@ fn point_on_towers(event: &PointerEvent) -> Option<RelativePoint> {
     }
     let bounds = picture.get_bounding_client_rect();
     let fraction = |coordinate: i32, start: f64, length: f64| (f64::from(coordinate) - start) / length.max(1.0);
-    Some(RelativePoint {
+    let disc = target.closest("[data-disc]").ok().flatten().and_then(|disc| disc.get_attribute("data-disc"));
+    let at = RelativePoint {
         x: fraction(event.client_x(), bounds.left(), bounds.width()),
         y: fraction(event.client_y(), bounds.top(), bounds.height()),
-    })
+    };
+    Some((at, disc.and_then(|number| number.parse().ok()).and_then(Disc::new)))
 }

@@ -2,6 +2,7 @@
 
 use crate::l10n::{L10n, ManualPlaySentence, PageSentence, msg};
 use crate::model::{Hint, State};
+use crate::solver::IllegalMove;
 
 /// The current move number and the move that led there.
 #[must_use]
@@ -29,6 +30,11 @@ pub fn board_caption(state: &State, l10n: L10n) -> String {
 #[must_use]
 pub fn manual_play_caption(state: &State, l10n: L10n) -> Option<String> {
     let (piece, puzzle) = (state.piece_in_hand(), state.puzzle());
+    if let Some(IllegalMove::SmallerOnTop { disc, smaller, on }) = piece.refused
+        && state.position().peg(disc) == Some(on)
+    {
+        return Some(l10n.format(msg::GAME_REFUSED_BURIED, [disc.into(), smaller.into()]));
+    }
     if let Some(illegal) = piece.refused {
         let refused = ManualPlaySentence::Refused { illegal, rule: puzzle.rule(), pegs: puzzle.pegs() };
         return Some(l10n.manual_play_sentence(&refused));

@@ -6,6 +6,19 @@ use crate::solver::{Citation, Index, Optimality, PathKind, Rule};
 use super::{L10n, msg};
 
 impl L10n {
+    /// The rule in one or two words.
+    #[must_use]
+    pub fn short_rule(self, rule: Rule) -> &'static str {
+        self.text(match rule {
+            Rule::Any => msg::RULE_SHORT_ANY,
+            Rule::Cyclic => msg::RULE_SHORT_RING,
+            Rule::OneWay => msg::RULE_SHORT_ONE_WAY,
+            Rule::Linear => msg::RULE_SHORT_ROW,
+            Rule::Star => msg::RULE_SHORT_STAR,
+            Rule::Arcs(_) => msg::RULE_SHORT_CUSTOM,
+        })
+    }
+
     /// The number of moves, and whether it is the fewest possible.
     #[must_use]
     pub fn total(self, total: &Index, optimality: Optimality) -> String {

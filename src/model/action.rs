@@ -18,7 +18,7 @@ use super::state_graph::GraphAction;
 use super::timeline::TimelineAction;
 use super::tour::TourAction;
 use super::viewport::ViewportAction;
-use super::{Panel, Parameter, PuzzleEdit, SearchFailure};
+use super::{Panel, Parameter, PuzzleEdit, SearchFailure, Tab};
 
 /// Everything that can happen to the state: one variant for each feature. [`update`](super::update) applies it.
 #[derive(Clone, Debug)]
@@ -27,6 +27,10 @@ pub enum Action {
     Playback(PlaybackAction),
     Puzzle(PuzzleEdit),
     TogglePanel(Panel),
+    /// Shows one tab of the dock instead of the others.
+    SelectTab(Tab),
+    /// Adds a tab to the dock or removes it.
+    ToggleTab(Tab),
     Viewport(ViewportAction),
     Timeline(TimelineAction),
     Graph(GraphAction),

@@ -40,12 +40,11 @@ impl Config {
     /// Default values for a puzzle.
     #[must_use]
     pub fn new(puzzle: PuzzleConfig) -> Self {
-        let panels = PanelConfig::new(false, puzzle.puzzle.discs());
         Self {
             puzzle,
             navigation: Navigation::default(),
             playback: PlaybackConfig::default(),
-            panels,
+            panels: PanelConfig::new(false),
             timeline: TimelineView::default(),
             graph: GraphView::default(),
             recursion: RecursionView::default(),
@@ -63,7 +62,7 @@ impl Config {
     pub(super) fn apply(&mut self, params: &mut Params) {
         let discs = self.puzzle.puzzle.discs();
         self.appearance.apply(params);
-        self.panels.apply(params, self.appearance.is_embedded, discs);
+        self.panels.apply(params, self.appearance.is_embedded);
         self.playback.apply(params);
         self.timeline.apply(params, discs);
         self.graph.apply(params, discs);
@@ -79,7 +78,7 @@ impl Config {
         self.puzzle.format(link);
         self.navigation.format(link);
         self.playback.format(link);
-        self.panels.format(link, self.appearance.is_embedded, self.puzzle.puzzle.discs());
+        self.panels.format(link, self.appearance.is_embedded);
         self.timeline.format(link);
         self.graph.format(link);
         self.recursion.format(link);
@@ -95,7 +94,6 @@ impl Config {
     /// Puts another puzzle in place of this one and keeps what still makes sense for it.
     pub(super) fn replace_puzzle(&mut self, next: PuzzleConfig) {
         let (old, new) = (&self.puzzle.puzzle, &next.puzzle);
-        self.panels.follow_disc_count(self.appearance.is_embedded, old.discs(), new.discs());
         if (old.discs(), old.pegs()) != (new.discs(), new.pegs()) {
             self.timeline.highlighted_disc = None;
             self.graph = GraphView::default();
@@ -107,8 +105,6 @@ impl Config {
 
     /// Puts another puzzle in place of this one because a host says so. What belongs to one puzzle goes, the rest stays.
     pub(super) fn set_puzzle(&mut self, next: PuzzleConfig) {
-        let (old, new) = (self.puzzle.puzzle.discs(), next.puzzle.discs());
-        self.panels.follow_disc_count(self.appearance.is_embedded, old, new);
         self.clear_solution_views();
         self.timeline = TimelineView::default();
         self.graph.viewport = None;

@@ -28,8 +28,7 @@ impl DeferredPanels {
 
     /// The open panel that has waited longest for this state.
     fn longest_waiting(&self, state: &State) -> Option<usize> {
-        let open = state.config.panels.shown;
-        self.panels.iter().position(|(panel, shown)| open.contains(*panel) && !looks_same(*panel, shown, state))
+        self.panels.iter().position(|(panel, shown)| state.shows(*panel) && !looks_same(*panel, shown, state))
     }
 
     /// Updates the panel that has waited longest and returns it; `None` when no panel is behind.

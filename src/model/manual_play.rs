@@ -5,9 +5,9 @@ mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Game, Move, Peg, Position, Solution};
+use crate::solver::{Disc, Game, Move, Peg, Position, Solution};
 
-use super::{HintSearch, Panel, PuzzleEdit, RelativePoint, State, puzzle, quiz};
+use super::{Config, HintSearch, Panel, PuzzleEdit, RelativePoint, Solving, State, puzzle, quiz};
 
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
@@ -47,7 +47,8 @@ pub enum ManualPlayAction {
     PressCursor,
     MoveCursorLeft,
     MoveCursorRight,
-    PointerDown(RelativePoint),
+    /// A pointer goes down at a point, on a disc or beside all of them.
+    PointerDown(RelativePoint, Option<Disc>),
     PointerMove(RelativePoint),
     PointerUp(RelativePoint),
     /// Puts the disc in hand back.
@@ -62,6 +63,10 @@ pub enum ManualPlayAction {
     StopSearch,
     /// Solves the puzzle from the position on the board.
     SolveFromHere,
+    /// Goes back to the solution, where the game began.
+    Leave,
+    /// Goes on with the game that was left last.
+    Restore,
     /// Lets discs be put anywhere, or no longer.
     ToggleArranging,
     /// Plays with one disc more.
@@ -117,7 +122,7 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::PressCursor => piece::press(state, state.piece_in_hand().cursor.unwrap_or(Peg::A)),
         ManualPlayAction::MoveCursorLeft => piece::move_cursor(state, false),
         ManualPlayAction::MoveCursorRight => piece::move_cursor(state, true),
-        ManualPlayAction::PointerDown(at) => piece::pointer_down(state, at),
+        ManualPlayAction::PointerDown(at, disc) => piece::pointer_down(state, at, disc),
         ManualPlayAction::PointerMove(at) => piece::pointer_move(state, at),
         ManualPlayAction::PointerUp(at) => piece::pointer_up(state, at),
         ManualPlayAction::PutBack => piece::put_back(state),
@@ -133,6 +138,11 @@ fn apply(state: &mut State, action: ManualPlayAction) {
             let position = state.position();
             puzzle::edit(state, PuzzleEdit::StartFrom(position));
         }
+        ManualPlayAction::Leave => {
+            let index = state.index().clone();
+            state.set_index(index);
+        }
+        ManualPlayAction::Restore => restore(state),
         ManualPlayAction::ToggleArranging => {
             piece::put_back(state);
             let piece = &mut session_mut(state).piece;
@@ -164,6 +174,48 @@ pub(super) fn set_up_game(state: &mut State, position: Position) {
     session_mut(state).legal_pegs.clear();
     let game = Game::from_setup(position, state.puzzle().rule(), state.puzzle().pegs());
     install_game(state, game);
+}
+
+/// A game with moves that something else took the place of.
+#[derive(Clone, Debug)]
+pub struct LeftGame {
+    config: Config,
+    solution: Solving,
+}
+
+impl PartialEq for LeftGame {
+    /// A puzzle has one solution.
+    fn eq(&self, other: &Self) -> bool {
+        self.config == other.config
+    }
+}
+
+impl LeftGame {
+    /// How many moves it has.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.config.manual_play.as_ref().map_or(0, |game| game.moves().len())
+    }
+}
+
+/// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
+pub(super) fn remember_left_game(before: &State, state: &mut State) {
+    let has_moves = |state: &State| state.game().is_some_and(|game| !game.moves().is_empty());
+    if has_moves(state) || state.quiz().is_some() {
+        state.session.left_game = None;
+    } else if has_moves(before) && state.game().is_none() {
+        let (config, solution) = (before.config.clone(), before.solution.clone());
+        state.session.left_game = Some(Rc::new(LeftGame { config, solution }));
+    }
+}
+
+/// Goes on with the game that was left last, in the panels that are open now.
+fn restore(state: &mut State) {
+    let Some(left) = state.session.left_game.take() else { return };
+    let mut next = State::new(left.config.clone(), left.solution.clone());
+    next.config.keep_preferences(&state.config);
+    next.config.panels = state.config.panels;
+    state.install(next);
 }
 
 fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> Option<Move>) {
@@ -219,7 +271,14 @@ impl State {
         self.session.manual_play.as_ref().map(|session| session.piece.clone()).unwrap_or_default()
     }
 
-    /// Whether discs can be moved by hand: the panel for it is open.
+    /// Whether discs can be grabbed: always on the page, but for exercises that ask something else; in other pages where
+    /// the panel for it is open.
+    #[must_use]
+    pub fn are_discs_movable(&self) -> bool {
+        self.is_manual_play_open() || (!self.config.appearance.is_embedded && self.quiz().is_none())
+    }
+
+    /// Whether the panel for playing by hand is open, in which arrow keys choose a peg.
     #[must_use]
     pub const fn is_manual_play_open(&self) -> bool {
         self.config.panels.shown.contains(Panel::Play)

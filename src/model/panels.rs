@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::named_enum::named_enum;
-use crate::solver::DiscCount;
 
 use super::Parameter;
 use super::link::{LinkWriter, Params};
@@ -69,19 +68,11 @@ impl Panels {
     /// All of them.
     pub const ALL: Self = Self((1 << Panel::ALL.len()) - 1);
 
-    /// With more discs than this the bits are shown only when asked for: they would bury the page.
-    const MAX_DIGITS: u32 = 128;
-
-    /// What is shown when nothing is said: all of the page, or the essential parts within another page.
+    /// What is shown when nothing is said: the board with the state graph, or the board alone within another page.
     #[must_use]
-    pub fn default_for(is_embedded: bool, discs: DiscCount) -> Self {
-        let kept = |panel: &Panel| match panel {
-            Panel::Bits => !is_embedded && discs.count() <= Self::MAX_DIGITS,
-            Panel::Puzzle => !is_embedded,
-            Panel::Towers | Panel::Scrubber | Panel::Transport => true,
-            _ => false,
-        };
-        Panel::ALL.into_iter().filter(kept).fold(Self::EMPTY, Self::with)
+    pub const fn default_for(is_embedded: bool) -> Self {
+        let board = Self::EMPTY.with(Panel::Towers).with(Panel::Transport).with(Panel::Scrubber);
+        if is_embedded { board } else { board.with(Panel::Graph) }
     }
 
     /// The set with one more panel.
@@ -140,14 +131,14 @@ pub struct PanelConfig {
 
 impl PanelConfig {
     #[must_use]
-    pub fn new(is_embedded: bool, discs: DiscCount) -> Self {
-        Self { shown: Panels::default_for(is_embedded, discs), locked: Panels::EMPTY }
+    pub fn new(is_embedded: bool) -> Self {
+        Self { shown: Panels::default_for(is_embedded), locked: Panels::EMPTY }
     }
 
-    pub(super) fn apply(&mut self, params: &mut Params, is_embedded: bool, discs: DiscCount) {
-        let default = Panels::default_for(is_embedded, discs);
+    pub(super) fn apply(&mut self, params: &mut Params, is_embedded: bool) {
+        let default = Panels::default_for(is_embedded);
         // Without `show`, panels that were the default stay the default.
-        if params.has(Parameter::Embed) && self.shown == Panels::default_for(!is_embedded, discs) {
+        if params.has(Parameter::Embed) && self.shown == Panels::default_for(!is_embedded) {
             self.shown = default;
         }
         params.set(Parameter::Show, &mut self.shown, default, |text| text.parse().ok());
@@ -156,16 +147,9 @@ impl PanelConfig {
         });
     }
 
-    pub(super) fn format(&self, link: &mut LinkWriter, is_embedded: bool, discs: DiscCount) {
-        link.add(Parameter::Show, self.shown == Panels::default_for(is_embedded, discs), self.shown);
+    pub(super) fn format(&self, link: &mut LinkWriter, is_embedded: bool) {
+        link.add(Parameter::Show, self.shown == Panels::default_for(is_embedded), self.shown);
         link.add(Parameter::Lock, self.locked == Panels::EMPTY, self.locked);
-    }
-
-    /// Panels that somebody opened or closed stay so; the default follows the number of discs.
-    pub(super) fn follow_disc_count(&mut self, is_embedded: bool, old: DiscCount, new: DiscCount) {
-        if self.shown == Panels::default_for(is_embedded, old) {
-            self.shown = Panels::default_for(is_embedded, new);
-        }
     }
 
     pub(super) const fn toggle(&mut self, panel: Panel) {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
-use super::manual_play::ManualPlaySession;
+use super::manual_play::{LeftGame, ManualPlaySession};
 use super::quiz::QuizSession;
 use super::{Config, ExportStatus, Gesture, Motion, Race};
 
@@ -27,6 +27,8 @@ pub struct Session {
     pub race: Option<Rc<Race>>,
     pub export: Option<ExportStatus>,
     pub manual_play: Option<Rc<ManualPlaySession>>,
+    /// The game that was left last.
+    pub left_game: Option<Rc<LeftGame>>,
     pub quiz: Option<Rc<QuizSession>>,
     /// Whether the host has been told that the page is ready.
     pub is_ready: bool,
@@ -45,6 +47,7 @@ impl Session {
     /// | `is_ready` | kept: the host heard it |
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
+    /// | `left_game` | kept: it comes back with its own puzzle |
     /// | everything else | reset |
     #[must_use]
     pub fn after_config_change(self, new: &Config) -> Self {
@@ -52,6 +55,7 @@ impl Session {
             prefers_reduced_motion: self.prefers_reduced_motion,
             is_ready: self.is_ready,
             quiz: self.quiz,
+            left_game: self.left_game,
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

@@ -60,9 +60,8 @@ impl ShareConfig {
     /// The panels of what goes into another page.
     #[must_use]
     pub fn shown(&self, state: &State) -> Panels {
-        let discs = state.puzzle().discs();
         let own = state.config.panels.shown;
-        let default = if own == Panels::default_for(false, discs) { Panels::default_for(true, discs) } else { own };
+        let default = if own == Panels::default_for(false) { Panels::default_for(true) } else { own };
         self.shown.unwrap_or(default)
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Index, Move, Position, Puzzle, Solution};
 
-use super::{Config, Parameter, Problem, Session, Solving};
+use super::{Config, Panel, Parameter, Problem, Session, Solving};
 
 /// The state of one explorer: what a link holds, what lasts as long as the page, and the solution.
 ///
@@ -59,6 +59,19 @@ impl State {
     #[must_use]
     pub fn total(&self) -> &Index {
         self.solved().map_or(&ZERO, |solution| solution.total())
+    }
+
+    /// Whether a panel is seen: one that somebody opened, or on the page the bar of a game.
+    #[must_use]
+    pub fn shows(&self, panel: Panel) -> bool {
+        self.config.panels.shown.contains(panel) || (panel == Panel::Play && self.has_game_bar())
+    }
+
+    /// Whether the bar of a game takes the place of the controls.
+    #[must_use]
+    pub fn has_game_bar(&self) -> bool {
+        let Config { panels, appearance, .. } = &self.config;
+        self.game().is_some() && !appearance.is_embedded && !panels.shown.contains(Panel::Play)
     }
 
     /// Where the discs are: at the index, or where the game has put them.

@@ -18,6 +18,7 @@ pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     let is_asked_for_state = matches!(action, Action::Host(HostCommand::Get));
     let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
     apply(state, action);
+    manual_play::remember_left_game(&before, state);
     let cause = match (is_navigation, is_configuration && state.problems.is_empty()) {
         (true, _) => Cause::History,
         (_, true) => Cause::Configuration,
@@ -64,6 +65,8 @@ fn apply(state: &mut State, action: Action) {
             quiz::set_up(state);
         }
         Action::TogglePanel(panel) => state.config.panels.toggle(panel),
+        Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
+        Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
         Action::Viewport(action) => viewport::update(state, action),
         Action::Timeline(action) => timeline::update(state, action),
         Action::Graph(action) => state_graph::update(state, action),
@@ -104,7 +107,7 @@ fn on_letter_key(state: &mut State, key: &str) {
     }
     if key == "?" {
         appearance::update(state, AppearanceAction::ShowShortcuts(true));
-    } else if let Some(action) = ManualPlayAction::from_key(key).filter(|_| state.is_manual_play_open()) {
+    } else if let Some(action) = ManualPlayAction::from_key(key).filter(|_| state.are_discs_movable()) {
         manual_play::update(state, action);
     }
 }

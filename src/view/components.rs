@@ -8,3 +8,4 @@ pub mod icon;
 pub mod markup;
 pub mod memo;
 pub mod pointer;
+pub mod stepper;

@@ -2,12 +2,12 @@
 
 mod caption;
 mod disc;
-pub mod footer;
+mod dock;
 mod header;
-mod panel_frame;
 mod problems;
 mod scrubber;
 mod searching;
+pub mod settings;
 pub mod towers;
 mod transport;
 
@@ -17,9 +17,10 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::MovingDisc;
-use crate::model::{Action, DeferredPanels, Panel, State, keys};
+use crate::model::{Action, DeferredPanels, ManualPlayAction, Panel, State, Tab, keys};
 
 use super::chunks::{DialogViews, PanelViews};
+use super::components::buttons::Button;
 use super::components::events::on_key;
 use super::components::memo::memo;
 use scrubber::Scrubber;
@@ -53,41 +54,69 @@ pub fn page(
     let shows = |panel| state.config.panels.shown.contains(panel);
     let is_embedded = state.config.appearance.is_embedded;
     let caption = AttrValue::from(board_caption(state, l10n));
+    let banners = || views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default();
+    let has_dock = Tab::ALL.into_iter().any(|tab| state.config.panels.shown.shows_tab(tab));
     html! {
-        <div ref={&refs.root} class="explorer" role="main" data-play={is_playable(state).then_some("")}
-            data-embed={is_embedded.then_some("")} data-whole={views.panels.map(|_| "")}>
+        <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
+            data-embed={is_embedded.then_some("")} data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
-                { header::header(l10n, dispatch) }
+                { memo(header::Header::new(state), l10n, dispatch) }
+                if shows(Panel::Puzzle) {
+                    { dock::panel_section(Panel::Puzzle, false, views.panels, l10n, dispatch) }
+                }
             }
             { problems::problems(&state.problems, l10n, dispatch) }
-            { views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default() }
             if let Some(search) = state.solution.search() {
                 { searching::searching(search, l10n, dispatch) }
             }
-            if shows(Panel::Towers) {
-                { stage(state, refs, l10n, dispatch) }
+            if is_embedded {
+                { banners() }
             }
-            { caption::caption(&caption, announcement) }
-            if shows(Panel::Transport) {
-                { memo(Transport::new(state), l10n, dispatch) }
-            }
-            if shows(Panel::Scrubber) {
-                { memo(Scrubber::new(state, caption), l10n, dispatch) }
-            }
-            { panel_frame::panels(state, views.panels, l10n, dispatch) }
-            if !is_embedded {
-                { memo(footer::Footer::new(state), l10n, dispatch) }
-            }
+            <div class="workspace"><div class="board">
+                if shows(Panel::Towers) {
+                    { stage(state, refs, l10n, dispatch) }
+                }
+                { caption::caption(&caption, announcement) }
+                { restore_button(state, l10n, dispatch) }
+                if !is_embedded && state.shows(Panel::Play) {
+                    { dock::panel_section(Panel::Play, false, views.panels, l10n, dispatch) }
+                }
+                if shows(Panel::Transport) {
+                    { memo(Transport::new(state), l10n, dispatch) }
+                }
+                if shows(Panel::Scrubber) {
+                    { memo(Scrubber::new(state, caption), l10n, dispatch) }
+                }
+            </div>
+            <div class="dock">
+                if !is_embedded {
+                    { banners() }
+                }
+                { dock::dock(state, views.panels, l10n, dispatch) }
+            </div></div>
             { views.dialogs.map(|dialogs| dialogs.dialogs(state, l10n, dispatch)).unwrap_or_default() }
         </div>
     }
 }
 
-/// Whether discs can be moved by hand.
-fn is_playable(state: &State) -> bool {
-    state.is_manual_play_open()
+/// Whether discs can be moved by hand, and whether arrow keys choose a peg.
+fn play_mode(state: &State) -> Option<&'static str> {
+    match (state.is_manual_play_open(), state.are_discs_movable()) {
+        (true, _) => Some("cursor"),
+        (false, is_movable) => is_movable.then_some(""),
+    }
+}
+
+/// Offers the game that was left last.
+fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(left) = state.session.left_game.as_ref().filter(|_| state.game().is_none()) else {
+        return Html::default();
+    };
+    let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);
+    let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, dispatch);
+    html! { <p class="restore">{ button }</p> }
 }
 
 fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -105,7 +134,7 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     };
     // While discs can be moved by hand, `effects::listen_to_towers` handles the keys. If any panel is locked, they are
     // off.
-    let has_step_keys = !is_playable(state) && state.config.panels.locked == crate::model::Panels::EMPTY;
+    let has_step_keys = !state.is_manual_play_open() && state.config.panels.locked == crate::model::Panels::EMPTY;
     let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}

@@ -21,6 +21,37 @@ page-window-title = Tower of Hanoi, { $discs ->
 # Button in the header: starts the guided tour.
 header-tour = Tour
 
+# Button in the header: opens the settings, which are language, colours, shortcuts and accessibility.
+header-settings = Settings
+
+# Button in the header: the puzzle in short. It opens a form that changes it.
+# $pegs (count, 3): the number of pegs
+# $rule (text, Classic): the rule in one or two words
+# $from (text, A): the peg where the discs start
+# $to (text, C): the peg where they are to go
+header-puzzle = { $pegs ->
+    [one] { $pegs } peg
+   *[other] { $pegs } pegs
+ } · { $rule } · { $from } → { $to }
+
+# The rule in one or two words: from any peg to any other.
+rule-short-any = Classic
+
+# The rule in one or two words: pegs in a ring, in both directions.
+rule-short-ring = Ring
+
+# The rule in one or two words: pegs in a ring, in one direction.
+rule-short-one-way = One-way ring
+
+# The rule in one or two words: pegs in a row.
+rule-short-row = Row
+
+# The rule in one or two words: all moves go through the centre.
+rule-short-star = Star
+
+# The rule in one or two words: a list of allowed moves.
+rule-short-custom = Custom rule
+
 # Button in the header that opens the share dialog, and the title of that dialog.
 header-share = Share
 
@@ -32,7 +63,33 @@ search-progress = Searching: { $checked } of at most { $limit ->
    *[other] { $limit } positions
  } seen
 
-## Footer
+## Dock
+
+# The tabs of the dock, which stands beside the towers, for screen readers.
+dock-label = Views of the solution
+
+# Tab: the state graph.
+dock-graph = Graph
+
+# Tab: why the current move is made, with the digits of the move number.
+dock-why = Why
+
+# Tab: the recursion down to the current move.
+dock-recursion = Recursion
+
+# Tab: all moves on one axis.
+dock-timeline = Timeline
+
+# Tab: tables and charts of how many moves puzzles take.
+dock-move-counts = Move counts
+
+# Tab: programs that solve the puzzle.
+dock-code = Code
+
+# Tab: a second puzzle beside this one.
+dock-compare = Compare
+
+## Settings
 
 # Button in the footer: opens the dialog with keyboard shortcuts and accessibility options.
 footer-shortcuts = Keys and aids
@@ -273,6 +330,13 @@ scrubber-progress-done = 100 % of the way
 # Label of the field in which the number of a move can be typed.
 scrubber-move-number = Move
 
+# After the field of the move number: "Move 77 of 255".
+# $total (number, 255): the number of moves of the solution
+scrubber-of-total = of { $total }
+
+# Button after the move number: opens jumps, the time that is left, and how a move number can be written.
+scrubber-more = More ways to go to a move
+
 # Button beside that field: goes to the move that was typed.
 scrubber-go = Go
 
@@ -496,6 +560,30 @@ game-lifted = Disc { $disc } is lifted from { $from }: where to?
 # $number (count, 12): the number of the move
 # $description (text, disc 3 from A to C): the move in words
 game-moved = Your move { $number }: { $description }.
+
+# In the bar that takes the place of the controls during a game, where it is known how far the goal is.
+# $moves (count, 3): the moves that were made
+# $left (number, 177): the fewest moves that are left
+game-bar-moves-left = Your move { $moves } · { $left } to go
+
+# In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
+# $moves (count, 3): the moves that were made
+game-bar-moves = Your move { $moves }
+
+# Button in that bar, shown as a cross: ends the game and shows the solution again.
+game-leave = Back to the solution
+
+# Button over the towers, after a game with moves was left: goes back to it.
+# $moves (count, 6): the moves of the game
+game-restore = Return to your { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }
+
+# Below the towers: the player tries to pick up a disc that is under another one.
+# $disc (disc, 2): the disc that was to be picked up
+# $smaller (disc, 1): the disc on top of its peg
+game-refused-buried = Disc { $disc } cannot move yet: disc { $smaller } is on top.
 
 # Below the towers: the peg from which the player wants to lift a disc is empty.
 # $peg (peg, B): the peg

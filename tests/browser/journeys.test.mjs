@@ -69,7 +69,8 @@ inEachEngine((browser, server, test) => {
   });
 
   test("choose the one-way ring in the form, and go back in the history", async () => {
-    await open("?discs=5&move=3");
+    const form = "&show=towers,transport,scrubber,puzzle";
+    await open(`?discs=5&move=3${form}`);
     const choose = (field, value) => browser.read(`(() => {
       const field = document.querySelector('[name=${field}]');
       field.value = '${value}';
@@ -92,12 +93,13 @@ inEachEngine((browser, server, test) => {
     await browser.read("history.back()");
     await until(browser, `${total} === "31" && ${index} === "3"`);
     await browser.read("history.forward()");
-    await until(browser, "location.search === '?discs=5&rule=one-way'");
+    await until(browser, `location.search === '?discs=5&rule=one-way${form}'`);
   });
 
   test("a rule without a recursion is searched, from the form and from a link", async () => {
     const answer = solve({ rule: "linear", pegs: 4, discs: 7, to: 3, move: "60" });
-    await open("?discs=7&pegs=4");
+    const form = "&show=towers,transport,scrubber,puzzle";
+    await open(`?discs=7&pegs=4${form}`);
     await browser.read(`(() => {
       const field = document.querySelector('[name=rule]');
       field.value = 'linear';
@@ -107,7 +109,7 @@ inEachEngine((browser, server, test) => {
     await browser.type("input[name=move]", "60");
     await until(browser, `${index} === "60"`);
     assert.deepEqual(await browser.read(pegs), answer.position);
-    await until(browser, "location.search === '?discs=7&pegs=4&rule=linear&move=60'");
+    await until(browser, `location.search === '?discs=7&pegs=4&rule=linear&move=60${form}'`);
     await browser.open(await browser.read("location.href"));
     await until(browser, `${index} === "60"`);
     assert.deepEqual(await browser.read(pegs), answer.position);
@@ -213,6 +215,7 @@ inEachEngine((browser, server, test) => {
 
   test("bits can be switched, and the towers follow", async () => {
     await open("?discs=8");
+    await browser.click("[data-tab=why]");
     await browser.click("[data-bit='7']");
     await until(browser, `${index} === "128"`);
     await browser.press("[data-bit='3']", "ArrowUp");
@@ -327,7 +330,7 @@ inEachEngine((browser, server, test) => {
     await browser.click(".race [data-command=start-race]");
     await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
     // The page stays responsive during the race.
-    await browser.click("[data-panel=puzzle] [data-command=add-disc]");
+    await browser.click("[data-command=add-disc]");
     await until(browser, `${total} === "63"`);
     await browser.click(".race [data-command=stop-race]");
     await until(browser, `Boolean(${start})`);

@@ -16,11 +16,12 @@ inEachEngine((browser, server, test) => {
     await browser.press("dialog input", "Escape");
     await until(browser, "document.querySelector('dialog') === null");
     await until(browser, "document.activeElement.classList.contains('stage')");
+    await browser.click("[data-command=settings]");
     await browser.click("[data-command=shortcuts]");
     await until(browser, isOpen);
     await browser.click("[data-command=close-shortcuts]");
     await until(browser, "document.querySelector('dialog') === null");
-    await until(browser, "document.activeElement.dataset.command === 'shortcuts'");
+    await until(browser, "document.activeElement.dataset.command === 'settings'");
     // In a text field, it is typed.
     await browser.read("document.querySelector('input[name=move]').focus()");
     await browser.press("input[name=move]", "?");

@@ -52,7 +52,7 @@ inEachEngine((browser, server, test) => {
   });
 
   test("a language is loaded only when it is chosen, and is in the link", async () => {
-    await browser.open(`${server.address}?discs=5&move=3`);
+    await browser.open(`${server.address}?discs=5&move=3&show=towers,transport,scrubber,bits`);
     const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /languages[/].*txt$/.test(name)).length";
     assert.equal(await browser.read(loaded), 0);
     const { "page-title": title, "common-move": step } = await texts("de");

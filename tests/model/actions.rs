@@ -155,7 +155,7 @@ fn any_viewport() -> impl Strategy<Value = ViewportAction> {
 pub fn any_manual_play() -> impl Strategy<Value = ManualPlayAction> {
     prop_oneof![
         8 => any_peg().prop_map(ManualPlayAction::PressPeg),
-        2 => any_point().prop_map(ManualPlayAction::PointerDown),
+        2 => (any_point(), any_disc()).prop_map(|(at, disc)| ManualPlayAction::PointerDown(at, disc)),
         2 => any_point().prop_map(ManualPlayAction::PointerMove),
         2 => any_point().prop_map(ManualPlayAction::PointerUp),
         1 => Just(ManualPlayAction::PressCursor),
@@ -168,6 +168,8 @@ pub fn any_manual_play() -> impl Strategy<Value = ManualPlayAction> {
         2 => Just(ManualPlayAction::PlayBestMove),
         1 => Just(ManualPlayAction::ToggleArranging),
         1 => Just(ManualPlayAction::SolveFromHere),
+        1 => Just(ManualPlayAction::Leave),
+        1 => Just(ManualPlayAction::Restore),
     ]
 }
 
@@ -312,6 +314,8 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         2 => any_playback().prop_map(Action::from),
         3 => any_puzzle_edit().prop_map(Action::from),
         1 => any_panel().prop_map(Action::TogglePanel),
+        1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::SelectTab),
+        1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::ToggleTab),
         3 => any_viewport().prop_map(Action::from),
         1 => timeline.prop_map(Action::from),
         1 => Just(GraphAction::ToggleHamiltonianPath.into()),

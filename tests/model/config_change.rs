@@ -48,6 +48,7 @@ fn every_field_is_kept_or_reset() {
             race,
             export,
             manual_play,
+            left_game,
             quiz,
             is_ready,
         } = old.clone().after_config_change(&open(query).config);
@@ -64,6 +65,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
         assert!(old.export.is_some() && export.is_none());
         assert!(old.manual_play.is_some() && manual_play.is_none());
+        assert_eq!(left_game, old.left_game);
     }
 }
 

@@ -177,11 +177,21 @@ fn a_new_puzzle_opens_at_its_start_and_keeps_preferences() {
 }
 
 #[test]
-fn bits_are_closed_with_a_thousand_discs_unless_requested() {
+fn bits_are_closed_unless_requested() {
     assert!(!open("?discs=1000").config.panels.shown.contains(Panel::Bits));
     let asked = open("?discs=1000").after(Action::TogglePanel(Panel::Bits));
-    assert_eq!(link::format(&asked), "?discs=1000&show=towers,transport,scrubber,puzzle,bits");
+    assert_eq!(link::format(&asked), "?discs=1000&show=towers,transport,scrubber,bits,graph");
     assert!(open(&link::format(&asked)).config.panels.shown.contains(Panel::Bits));
+}
+
+/// A link of version 1 that names what its page showed shows the same panels.
+#[test]
+fn a_link_that_names_all_panels_of_version_1_keeps_them() {
+    let query = "?show=towers,transport,scrubber,puzzle,bits";
+    let state = open(query);
+    assert_eq!((state.problems.len(), link::format(&state)), (0, query.to_owned()));
+    assert_eq!(link::format(&open("?show=towers,transport,scrubber,graph")), "");
+    assert_eq!(link::format(&open("?embed=1&show=towers,transport,scrubber")), "?embed=1");
 }
 
 #[test]

@@ -11,8 +11,8 @@ use tower_of_hanoi::model::{
     Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
     IndexExpr, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture, PlaybackAction, PuzzleEdit,
     PuzzleSearch, QuizAction, RaceAction, Reason, RecursionAction, RelativePoint, SearchFailure, ShareAction,
-    SolverEvent, Span, Speed, State, SystemEvent, Theme, TimelineAction, TourAction, TourStep, ViewportAction, link,
-    slider, start, update,
+    SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, TourAction, TourStep, ViewportAction,
+    link, slider, start, update,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 

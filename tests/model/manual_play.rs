@@ -1,11 +1,13 @@
 //! Moves made by hand: what is legal, undo and redo, hints, and the game in the link.
 
-use super::actions::any_manual_play;
+use super::actions::{any_action, any_manual_play};
 use super::searches::{searched, solved};
 use super::*;
+use tower_of_hanoi::l10n::manual_play_caption;
 use tower_of_hanoi::model::{Hint, SearchTask};
-use tower_of_hanoi::solver::IllegalMove;
+
 use tower_of_hanoi::solver::Move;
+use tower_of_hanoi::solver::{Game, IllegalMove};
 
 fn press(state: State, pegs: &[u8]) -> State {
     pegs.iter().fold(state, |state, &peg| state.after(ManualPlayAction::PressPeg(Peg::new(peg).unwrap())))
@@ -97,7 +99,7 @@ fn a_refused_move_has_a_reason_and_changes_nothing() {
     // A drag to a forbidden peg leaves the disc where it was and gives the reason.
     let at = |x| RelativePoint { x, y: 0.5 };
     let drag = |state: State, from, over, to| {
-        let down = state.after(ManualPlayAction::PointerDown(at(from)));
+        let down = state.after(ManualPlayAction::PointerDown(at(from), None));
         down.after(ManualPlayAction::PointerMove(at(over))).after(ManualPlayAction::PointerUp(at(to)))
     };
     let dragged = drag(start, 0.1, 0.5, 0.9);
@@ -110,8 +112,9 @@ fn a_refused_move_has_a_reason_and_changes_nothing() {
 #[test]
 fn two_clicks_are_a_move() {
     let at = |x| RelativePoint { x, y: 0.5 };
-    let click =
-        |state: State, x| state.after(ManualPlayAction::PointerDown(at(x))).after(ManualPlayAction::PointerUp(at(x)));
+    let click = |state: State, x| {
+        state.after(ManualPlayAction::PointerDown(at(x), None)).after(ManualPlayAction::PointerUp(at(x)))
+    };
     let in_hand = click(open("?discs=3"), 0.1);
     assert_eq!(in_hand.piece_in_hand().disc.map(|disc| disc.number()), Some(1));
     assert_eq!(in_hand.session.manual_play.as_ref().unwrap().legal_pegs, [Peg::B, Peg::C]);
@@ -273,9 +276,75 @@ fn keys_play_by_hand() {
     for key in ["x", "Tab", "aa", "ä", ""] {
         assert!(ManualPlayAction::from_key(key).is_none(), "{key}");
     }
-    // Outside the towers, letters work only while the panel is open, and only if letter keys are on.
+    // In other pages letters work only while the panel is open, and everywhere only if letter keys are on.
     let letter = |query: &str| open(query).after(SystemEvent::LetterKey("a".into())).piece_in_hand().disc;
     assert_eq!(letter("?show=towers,play"), Disc::new(1));
-    assert_eq!(letter("?show=towers"), None);
+    assert_eq!(letter("?show=towers"), Disc::new(1));
+    assert_eq!(letter("?embed=1&show=towers"), None);
     assert_eq!(letter("?show=towers,play&keys=no-letters"), None);
+}
+
+#[test]
+fn a_buried_disc_stays_and_the_caption_names_the_one_on_top() {
+    let state = open("?discs=4");
+    let middle = RelativePoint { x: 0.1, y: 0.8 };
+    let pressed = state.clone().after(ManualPlayAction::PointerDown(middle, Disc::new(3)));
+    assert_eq!((pressed.piece_in_hand().disc, pressed.position()), (None, state.position()));
+    assert_eq!(manual_play_caption(&pressed, L10n::ENGLISH).unwrap(), "Disc 3 cannot move yet: disc 1 is on top.");
+    let released = pressed.after(ManualPlayAction::PointerUp(RelativePoint { x: 0.9, y: 0.8 }));
+    assert_eq!(released.position(), state.position());
+    let top = released.after(ManualPlayAction::PointerDown(middle, Disc::new(1)));
+    assert_eq!(top.piece_in_hand().disc, Disc::new(1));
+}
+
+#[test]
+fn discs_can_be_grabbed_where_nobody_asks_something_else() {
+    for (query, is_movable) in [
+        ("", true),
+        ("?show=towers", true),
+        ("?embed=1", false),
+        ("?embed=1&show=towers,play", true),
+        ("?task=predict&seed=1", false),
+        ("?task=reach&seed=1", true),
+    ] {
+        let state = open(query);
+        let is_asked_to_play = query.contains("reach");
+        assert_eq!(
+            state.are_discs_movable() || (is_asked_to_play && state.is_manual_play_open()),
+            is_movable,
+            "{query}"
+        );
+    }
+}
+
+proptest! {
+    /// Whatever leaves a game, one action brings it back: its puzzle, its place in the solution and its moves.
+    #[test]
+    fn a_game_that_was_left_comes_back(
+        query in prop::sample::select(vec!["?discs=4", "?discs=5&pegs=4&move=3", "?discs=4&rule=one-way&move=9", "?discs=5&pegs=4&rule=linear"]),
+        moves in 1usize..6,
+        actions in prop::collection::vec(any_action(), 1..6),
+    ) {
+        let mut state = searches::solved(&open(query));
+        for _ in 0..moves {
+            state = state.after(ManualPlayAction::PlayBestMove);
+        }
+        let mut played = state.clone();
+        for action in actions {
+            let before = state.clone();
+            state = state.after(action);
+            let is_same_game = |state: &State| state.game().map(Game::moves) == played.game().map(Game::moves);
+            let has_moves = |state: &State| state.game().is_some_and(|game| !game.moves().is_empty());
+            if has_moves(&state) {
+                played = state.clone();
+            } else if has_moves(&before) && state.game().is_none() && state.quiz().is_none() {
+                prop_assert!(state.session.left_game.is_some());
+                let restored = state.clone().after(ManualPlayAction::Restore);
+                prop_assert!(is_same_game(&restored), "{:?}", restored.game());
+                prop_assert_eq!(&restored.config.puzzle, &before.config.puzzle);
+                prop_assert_eq!((restored.index(), restored.position()), (before.index(), before.position()));
+                prop_assert!(restored.session.left_game.is_none());
+            }
+        }
+    }
 }

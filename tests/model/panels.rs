@@ -12,6 +12,8 @@ fn below() -> Vec<Panel> {
 fn looks_same(panel: Panel, shown: &State, state: &State) -> bool {
     let mut state = state.clone();
     state.config.panels.shown = Panels::EMPTY.with(panel);
+    // Without the bar of a game, which the page shows by itself.
+    state.config.appearance.is_embedded = true;
     DeferredPanels::new(&Rc::new(shown.clone())).catch_up(&state).is_none()
 }
 
@@ -72,6 +74,41 @@ proptest! {
         for panel in open_panels {
             prop_assert!(looks_same(panel, shown.state(panel).unwrap(), &state), "{}", panel.name());
         }
+    }
+}
+
+/// A tab shows its panels in place of those of other tabs, and leaves the board and the form alone. Pinned, it stands
+/// beside the others and goes alone.
+#[test]
+fn tabs_show_their_panels() {
+    for query in ["", "?show=towers,puzzle,timeline,bits", "?show=", "?embed=1&show=towers,play,graph,race"] {
+        let state = open(query);
+        let beside = |state: &State| -> Vec<Panel> {
+            state.config.panels.shown.iter().filter(|panel| Tab::of(*panel).is_none()).collect()
+        };
+        for tab in Tab::ALL {
+            assert!(tab.panels().contains(tab.main_panel()));
+            let selected = state.clone().after(Action::SelectTab(tab));
+            let shown = selected.config.panels.shown;
+            assert_eq!(
+                shown.iter().filter(|panel| Tab::of(*panel).is_some()).collect::<Vec<_>>(),
+                tab.panels().iter().collect::<Vec<_>>()
+            );
+            assert_eq!(beside(&selected), beside(&state), "{query} {tab:?}");
+            assert_eq!(selected.clone().after(Action::SelectTab(tab)).config, selected.config);
+            let toggled = state.clone().after(Action::ToggleTab(tab));
+            assert_eq!(toggled.config.panels.shown.shows_tab(tab), !state.config.panels.shown.shows_tab(tab));
+            for other in Tab::ALL.into_iter().filter(|other| *other != tab) {
+                assert_eq!(toggled.config.panels.shown.shows_tab(other), state.config.panels.shown.shows_tab(other));
+            }
+        }
+    }
+    // Each panel of the dock has one tab.
+    for panel in Panel::ALL {
+        assert_eq!(
+            Tab::ALL.into_iter().filter(|tab| tab.panels().contains(panel)).count(),
+            usize::from(Tab::of(panel).is_some())
+        );
     }
 }
 

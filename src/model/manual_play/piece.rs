@@ -92,12 +92,24 @@ fn peg_at(state: &State, at: RelativePoint) -> Option<Peg> {
     Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(count)) as u8)
 }
 
-pub(super) fn pointer_down(state: &mut State, at: RelativePoint) {
+pub(super) fn pointer_down(state: &mut State, at: RelativePoint, on: Option<Disc>) {
     let had_disc = state.piece_in_hand().disc.is_some();
+    if let Some(buried) = on.filter(|_| !had_disc).and_then(|disc| buried(state, disc)) {
+        session_mut(state).piece.refused = Some(buried);
+        return;
+    }
     if let Some(peg) = peg_at(state, at).filter(|_| !had_disc) {
         press(state, peg);
     }
     session_mut(state).piece.grip = Some(Grip { from: at, had_disc });
+}
+
+/// Why a disc cannot be picked up: a smaller one lies on it.
+fn buried(state: &State, disc: Disc) -> Option<IllegalMove> {
+    let position = state.position();
+    let peg = position.peg(disc)?;
+    let smaller = position.top(peg).filter(|&top| top != disc)?;
+    Some(IllegalMove::SmallerOnTop { disc, smaller, on: peg })
 }
 
 pub(super) fn pointer_move(state: &mut State, at: RelativePoint) {

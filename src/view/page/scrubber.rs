@@ -46,11 +46,15 @@ impl Render for Scrubber {
         html! {
             <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
                 { self.slider(l10n, dispatch) }
-                <p class="hint">{ self.progress(l10n) }</p>
-                <div class="row">
-                    { self.index_field(l10n, dispatch) }
-                    { memo(self.jumps.clone(), l10n, dispatch) }
-                </div>
+                { self.index_field(l10n, dispatch) }
+                <details class="more">
+                    <summary aria-label={l10n.text(msg::SCRUBBER_MORE)} title={l10n.text(msg::SCRUBBER_MORE)}>{ "⋯" }</summary>
+                    <div class="popup">
+                        { memo(self.jumps.clone(), l10n, dispatch) }
+                        <p class="hint">{ self.progress(l10n) }</p>
+                        <p class="hint">{ self.entry_hint(l10n) }</p>
+                    </div>
+                </details>
             </div>
         }
     }
@@ -80,6 +84,11 @@ impl Scrubber {
         l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
     }
 
+    /// How a move number can be written.
+    fn entry_hint(&self, l10n: L10n) -> String {
+        l10n.page_sentence(&PageSentence::EntryHint { exponent: self.jumps.max_exponent })
+    }
+
     /// The field keeps what the user types until it is submitted or cancelled.
     fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let value = self.input.clone().unwrap_or_else(|| l10n.full(&self.index));
@@ -89,7 +98,7 @@ impl Scrubber {
             event.prevent_default();
             NavigateAction::SubmitIndex.into()
         });
-        let hint = l10n.page_sentence(&PageSentence::EntryHint { exponent: self.jumps.max_exponent });
+        let hint = self.entry_hint(l10n);
         let onblur = dispatch.reform(|_: FocusEvent| NavigateAction::SubmitIndex.into());
         let cancel = |key: &str| (key == "Escape").then(|| NavigateAction::CancelIndexInput.into());
         html! {
@@ -97,10 +106,10 @@ impl Scrubber {
                 <label>
                     <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
                     <input type="text" name="move" {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
-                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} />
+                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} title={hint} />
                 </label>
+                <span class="of">{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
                 <button type="submit" data-command="go">{ l10n.text(msg::SCRUBBER_GO) }</button>
-                <small>{ hint }</small>
             </form>
         }
     }

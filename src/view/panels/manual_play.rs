@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
-use crate::model::{Action, Hint, ManualPlayAction, State};
+use crate::model::{Action, Hint, ManualPlayAction, Panel, State};
 use crate::solver::Peg;
 use crate::view::components::buttons::Button;
 
@@ -14,6 +14,9 @@ use super::hint as hint_text;
 /// A button for each peg, the number of moves, and buttons for undo, redo and hints.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let hint = state.hint();
+    if state.has_game_bar() {
+        return bar(state, &hint, l10n, dispatch);
+    }
     let is_arranging = state.piece_in_hand().is_arranging;
     let about = if is_arranging { msg::GAME_ARRANGE_HINT } else { msg::GAME_HINT };
     html! {
@@ -22,6 +25,23 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
             { pegs(state, l10n, dispatch) }
             <p class="stands" data-stands="">{ progress(state, &hint, l10n) }</p>
             { buttons(state, &hint, l10n, dispatch) }
+        </div>
+    }
+}
+
+/// The bar that takes the place of the controls during a game.
+fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let moves = state.game().map_or(0, |game| game.moves().len());
+    let text = match hint {
+        Hint::Way { moves: left, .. } => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
+        _ => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
+    };
+    let leave = Button::new("leave-game", ManualPlayAction::Leave).label(l10n.text(msg::GAME_LEAVE));
+    html! {
+        <div class="bar" role="group" aria-label={l10n.panel_name(Panel::Play)}>
+            <p data-stands="">{ text }</p>
+            { buttons(state, hint, l10n, dispatch) }
+            { leave.html("✕", dispatch) }
         </div>
     }
 }
@@ -67,17 +87,22 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
     };
     let can_undo = game.is_some_and(|game| !game.moves().is_empty());
     let can_redo = game.is_some_and(|game| !game.undone().is_empty());
+    let is_bar = state.has_game_bar();
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
     html! {
         <div class="row looks">
             { button("undo", ManualPlayAction::Undo, msg::GAME_UNDO, can_undo) }
             { button("redo", ManualPlayAction::Redo, msg::GAME_REDO, can_redo) }
-            { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some()) }
+            if !is_bar {
+                { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some()) }
+            }
             // In an exercise, learners must find the solution themselves.
             if !state.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
                 { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
-                { arrange.html(l10n.text(msg::GAME_ARRANGE), dispatch) }
+                if !is_bar {
+                    { arrange.html(l10n.text(msg::GAME_ARRANGE), dispatch) }
+                }
             }
         </div>
     }

@@ -5,12 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, State, SystemEvent, parse_discs};
+use crate::model::{Action, Parameter, PuzzleEdit, State, SystemEvent};
 use crate::solver::recursion::Split;
-use crate::solver::{DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, Rule};
-use crate::view::components::buttons::Button;
+use crate::solver::{PathKind, Peg, PegCount, Placement, Puzzle, Rule};
 use crate::view::components::fields::{ParseValue, number_field, select_field};
 use crate::view::components::memo::{Render, memo};
+use crate::view::components::stepper::discs_field;
 
 /// The shortest path that sets as many discs aside as possible.
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
@@ -18,23 +18,28 @@ const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let total = state.solved().map(|solution| l10n.total(solution.total(), solution.optimality()));
     let (puzzle, path) = (state.puzzle().clone(), state.config.puzzle.path);
-    memo(PuzzleForm { puzzle, path, total: total.unwrap_or_default() }, l10n, dispatch)
+    // On the page the number of discs is in the header.
+    let has_discs = state.config.appearance.is_embedded;
+    memo(PuzzleForm { puzzle, path, has_discs, total: total.unwrap_or_default() }, l10n, dispatch)
 }
 
 #[derive(Clone, PartialEq)]
 struct PuzzleForm {
     puzzle: Puzzle,
     path: PathKind,
+    has_discs: bool,
     /// A sentence about the number of moves; empty until it is known.
     total: String,
 }
 
 impl Render for PuzzleForm {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let Self { puzzle, path, total } = self;
+        let Self { puzzle, path, has_discs, total } = self;
         html! {
             <div class="fields">
-                { discs_field(puzzle.discs(), l10n, dispatch) }
+                if *has_discs {
+                    { discs_field(puzzle.discs(), l10n, dispatch) }
+                }
                 { pegs_field(puzzle.pegs(), l10n, dispatch) }
                 { rule_field(puzzle, l10n, dispatch) }
                 { from_field(puzzle, l10n, dispatch) }
@@ -50,25 +55,6 @@ impl Render for PuzzleForm {
 
 fn reject(parameter: Parameter, text: &str) -> Action {
     SystemEvent::RejectInput(parameter, text.to_owned()).into()
-}
-
-fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let count = discs.count();
-    let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
-        let button = Button::new(command, edit).label(l10n.text(message));
-        button.enabled(is_enabled).html(sign, dispatch)
-    };
-    let parse: ParseValue = |text| {
-        let edit = parse_discs(text).map(|discs| PuzzleEdit::Discs(discs).into());
-        Some(edit.unwrap_or_else(|| reject(Parameter::Discs, text)))
-    };
-    html! {
-        <div class="stepper">
-            { number_field(l10n.text(msg::PUZZLE_DISCS), "discs", (count, MAX_DISCS), dispatch, parse) }
-            { button("remove-disc", PuzzleEdit::RemoveDisc, msg::PUZZLE_REMOVE_DISC, "−", count > 0) }
-            { button("add-disc", PuzzleEdit::AddDisc, msg::PUZZLE_ADD_DISC, "+", count < MAX_DISCS) }
-        </div>
-    }
 }
 
 fn pegs_field(pegs: PegCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {

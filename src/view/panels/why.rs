@@ -45,7 +45,7 @@ fn by_bits(state: &State, step: Move, l10n: L10n) -> Html {
     html! {
         <>
             { paragraph(&PanelSentence::DiscFromZeros { zeros, disc: step.disc }, l10n) }
-            <math display="block">
+            <math display="block" tabindex="0">
                 <mtable>
                     { bits_row("i", index, l10n) }
                     { bits_row("i − 1", &before, l10n) }
@@ -116,7 +116,7 @@ fn by_digits(state: &State, step: Move, digits: IndexDigits, l10n: L10n) -> Html
     html! {
         <>
             { paragraph(&PanelSentence::DiscFromThrees { threes, disc: step.disc }, l10n) }
-            <math display="block">
+            <math display="block" tabindex="0">
                 <mi>{ "i" }</mi><mo>{ "=" }</mo><mn>{ l10n.compact(state.index()) }</mn>
                 <mo>{ "=" }</mo>{ with_base([dots, &shown].concat(), digits.base()) }
             </math>

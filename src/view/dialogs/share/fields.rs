@@ -12,7 +12,7 @@ use crate::model::{
 use crate::view::components::fields::{ParseValue, check_field, number_field, select_field, text_field};
 use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::dialogs::quiz::quiz_name;
-use crate::view::page::footer::theme_field;
+use crate::view::page::settings::theme_field;
 
 /// The fields depend on what is shared.
 pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {

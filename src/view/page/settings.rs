@@ -1,37 +1,22 @@
-//! The footer: shortcuts, language and theme.
+//! Settings: language, colours, shortcuts and accessibility.
 
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, AppearanceAction, Locale, State, Theme};
+use crate::model::{Action, AppearanceAction, Locale, Theme};
 use crate::view::components::buttons::Button;
 use crate::view::components::fields::{ParseValue, select_field};
-use crate::view::components::memo::Render;
 
-#[derive(Clone, PartialEq)]
-pub struct Footer {
-    theme: Theme,
-    locale: Option<Locale>,
-}
-
-impl Footer {
-    #[must_use]
-    pub const fn new(state: &State) -> Self {
-        Self { theme: state.config.appearance.theme, locale: state.config.appearance.locale }
-    }
-}
-
-impl Render for Footer {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let shortcuts = Button::new("shortcuts", AppearanceAction::ShowShortcuts(true));
-        let set_theme: ParseValue = |value| value.parse().ok().map(|theme| AppearanceAction::SetTheme(theme).into());
-        html! {
-            <div class="foot">
-                { shortcuts.html(l10n.text(msg::FOOTER_SHORTCUTS), dispatch) }
-                { locale_field(self.locale, l10n, dispatch) }
-                { theme_field("theme", self.theme, l10n, dispatch, set_theme) }
-            </div>
-        }
+/// A popover, which the browser opens and closes: it is no state that a link could hold.
+pub fn settings(theme: Theme, locale: Option<Locale>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let shortcuts = Button::new("shortcuts", AppearanceAction::ShowShortcuts(true));
+    let set_theme: ParseValue = |value| value.parse().ok().map(|theme| AppearanceAction::SetTheme(theme).into());
+    html! {
+        <div class="settings" id="settings" popover="auto" role="group" aria-label={l10n.text(msg::HEADER_SETTINGS)}>
+            { locale_field(locale, l10n, dispatch) }
+            { theme_field("theme", theme, l10n, dispatch, set_theme) }
+            { shortcuts.html(l10n.text(msg::FOOTER_SHORTCUTS), dispatch) }
+        </div>
     }
 }
 

@@ -1,0 +1,81 @@
+//! The tabs of the dock beside the board.
+
+use super::{Panel, Panels};
+
+/// A tab of the dock: a panel, or two that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    Graph,
+    Why,
+    Recursion,
+    Timeline,
+    MoveCounts,
+    Code,
+    Compare,
+}
+
+impl Tab {
+    /// In the order of the dock.
+    pub const ALL: [Self; 7] =
+        [Self::Graph, Self::Why, Self::Recursion, Self::Timeline, Self::MoveCounts, Self::Code, Self::Compare];
+
+    /// The tab of a panel; `None` for the panels that are not in the dock.
+    #[must_use]
+    pub const fn of(panel: Panel) -> Option<Self> {
+        match panel {
+            Panel::Graph => Some(Self::Graph),
+            Panel::Bits | Panel::Why => Some(Self::Why),
+            Panel::Trace => Some(Self::Recursion),
+            Panel::Timeline => Some(Self::Timeline),
+            Panel::Numbers | Panel::Exact => Some(Self::MoveCounts),
+            Panel::Code | Panel::Race => Some(Self::Code),
+            Panel::Compare => Some(Self::Compare),
+            Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Puzzle | Panel::Play => None,
+        }
+    }
+
+    /// The panel that names it in scripts: the main one.
+    #[must_use]
+    pub const fn main_panel(self) -> Panel {
+        match self {
+            Self::Graph => Panel::Graph,
+            Self::Why => Panel::Why,
+            Self::Recursion => Panel::Trace,
+            Self::Timeline => Panel::Timeline,
+            Self::MoveCounts => Panel::Numbers,
+            Self::Code => Panel::Code,
+            Self::Compare => Panel::Compare,
+        }
+    }
+
+    /// Its panels.
+    #[must_use]
+    pub fn panels(self) -> Panels {
+        Panel::ALL.into_iter().filter(|panel| Self::of(*panel) == Some(self)).fold(Panels::EMPTY, Panels::with)
+    }
+}
+
+impl Panels {
+    /// Whether a panel of a tab is among them.
+    #[must_use]
+    pub fn shows_tab(self, tab: Tab) -> bool {
+        self.iter().any(|panel| Tab::of(panel) == Some(tab))
+    }
+
+    /// The same panels, but in the dock only those of a tab.
+    #[must_use]
+    pub fn with_only_tab(self, tab: Tab) -> Self {
+        let others = self.iter().filter(|panel| Tab::of(*panel).is_none());
+        tab.panels().iter().chain(others).fold(Self::EMPTY, Self::with)
+    }
+
+    /// Adds the panels of a tab to those in the dock, or removes them when one of them is there.
+    #[must_use]
+    pub fn with_tab_toggled(self, tab: Tab) -> Self {
+        if self.shows_tab(tab) {
+            self.iter().filter(|panel| Tab::of(*panel) != Some(tab)).fold(Self::EMPTY, Self::with)
+        } else {
+            tab.panels().iter().fold(self, Self::with)
+        }
+    }
+}

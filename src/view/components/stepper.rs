@@ -1,0 +1,29 @@
+//! The number of discs, with buttons for one more and one less.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, SystemEvent, parse_discs};
+use crate::solver::DiscCount;
+
+use super::buttons::Button;
+use super::fields::{ParseValue, number_field};
+
+pub fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let count = discs.count();
+    let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
+        let button = Button::new(command, edit).label(l10n.text(message));
+        button.enabled(is_enabled).html(sign, dispatch)
+    };
+    let parse: ParseValue = |text| {
+        let edit = parse_discs(text).map(|discs| PuzzleEdit::Discs(discs).into());
+        Some(edit.unwrap_or_else(|| SystemEvent::RejectInput(Parameter::Discs, text.to_owned()).into()))
+    };
+    html! {
+        <div class="stepper">
+            { number_field(l10n.text(msg::PUZZLE_DISCS), "discs", (count, MAX_DISCS), dispatch, parse) }
+            { button("remove-disc", PuzzleEdit::RemoveDisc, msg::PUZZLE_REMOVE_DISC, "−", count > 0) }
+            { button("add-disc", PuzzleEdit::AddDisc, msg::PUZZLE_ADD_DISC, "+", count < MAX_DISCS) }
+        </div>
+    }
+}

@@ -1,0 +1,133 @@
+//! The dock beside the board: tabs, and the panels of the chosen one.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::l10n::{L10n, Message, msg};
+use crate::model::{Action, DeferredPanels, Panel, Panels, State, Tab};
+use crate::view::chunks::{PanelProps, PanelViews};
+use crate::view::components::memo::{Render, memo};
+
+/// The views of the panels and the states that they show; `None` until they are loaded.
+pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a DeferredPanels)>;
+
+/// Tabs and panels. Another page has only the panels, each of which is shown all the time.
+pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_embedded = state.config.appearance.is_embedded;
+    html! {
+        <>
+            if !is_embedded {
+                { memo(Tabs { shown: state.config.panels.shown }, l10n, dispatch) }
+            }
+            <div class="panels">{ panels(state, views, l10n, dispatch) }</div>
+        </>
+    }
+}
+
+/// The panels that are shown. They are a keyed list, so that the others and the focus stay when one appears or
+/// disappears.
+fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_embedded = state.config.appearance.is_embedded;
+    let has_digits = state.solved().is_some_and(|solution| solution.digits().is_some());
+    let is_listed = |panel: &Panel| {
+        let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
+        has_place && state.config.panels.shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
+    };
+    Panel::ALL
+        .into_iter()
+        .filter(is_listed)
+        .map(|panel| panel_section(panel, is_embedded, views, l10n, dispatch))
+        .collect()
+}
+
+/// A panel with its content, as soon as it is loaded.
+pub fn panel_section(
+    panel: Panel,
+    is_embedded: bool,
+    views: LoadedPanels<'_>,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let content = views.and_then(|(views, deferred)| {
+        let state = Rc::clone(deferred.state(panel)?);
+        Some(memo(PanelProps { views, panel, state }, l10n, dispatch))
+    });
+    let name = panel.name();
+    if is_embedded {
+        return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };
+    }
+    let heading = l10n.panel_name(panel);
+    let role = Tab::of(panel).map(|_| "tabpanel");
+    html! {
+        <section key={name} class="panel" data-panel={name} {role} aria-label={role.map(|_| heading)}>
+            <h2>{ heading }</h2>
+            { content }
+        </section>
+    }
+}
+
+#[derive(Clone, PartialEq)]
+struct Tabs {
+    shown: Panels,
+}
+
+impl Render for Tabs {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let first = Tab::ALL.into_iter().find(|tab| self.shown.shows_tab(*tab)).unwrap_or(Tab::Graph);
+        let tab = |tab: Tab| {
+            let is_selected = self.shown.shows_tab(tab);
+            // With Shift, a tab stands below the others.
+            let onclick =
+                dispatch.reform(
+                    move |event: MouseEvent| {
+                        if event.shift_key() { Action::ToggleTab(tab) } else { Action::SelectTab(tab) }
+                    },
+                );
+            html! {
+                <button type="button" role="tab" data-tab={tab.main_panel().name()} {onclick} onkeydown={move_focus}
+                    aria-selected={is_selected.to_string()} tabindex={if tab == first { "0" } else { "-1" }}>
+                    { l10n.text(name(tab)) }
+                </button>
+            }
+        };
+        html! {
+            <div class="tabs" role="tablist" aria-multiselectable="true" aria-label={l10n.text(msg::DOCK_LABEL)}>
+                { for Tab::ALL.into_iter().map(tab) }
+            </div>
+        }
+    }
+}
+
+const fn name(tab: Tab) -> Message {
+    match tab {
+        Tab::Graph => msg::DOCK_GRAPH,
+        Tab::Why => msg::DOCK_WHY,
+        Tab::Recursion => msg::DOCK_RECURSION,
+        Tab::Timeline => msg::DOCK_TIMELINE,
+        Tab::MoveCounts => msg::DOCK_MOVE_COUNTS,
+        Tab::Code => msg::DOCK_CODE,
+        Tab::Compare => msg::DOCK_COMPARE,
+    }
+}
+
+/// Arrow keys, Home and End go to another tab and choose it.
+fn move_focus(event: KeyboardEvent) {
+    let Some(tab) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
+    let row = tab.parent_element();
+    let other = match event.key().as_str() {
+        "ArrowRight" => tab.next_element_sibling().or_else(|| row?.first_element_child()),
+        "ArrowLeft" => tab.previous_element_sibling().or_else(|| row?.last_element_child()),
+        "Home" => row.and_then(|row| row.first_element_child()),
+        "End" => row.and_then(|row| row.last_element_child()),
+        _ => None,
+    };
+    if let Some(other) = other.and_then(|other| other.dyn_into::<HtmlElement>().ok()) {
+        event.prevent_default();
+        // Without focus the tab is still chosen.
+        let _ = other.focus();
+        other.click();
+    }
+}
