@@ -1,0 +1,138 @@
+// The board and the dock: what is seen together, in which sizes, and playing at once. Three engines, and sizes in Chromium.
+import assert from "node:assert/strict";
+import { after, before, describe, test as fact } from "node:test";
+import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { serve } from "./server.mjs";
+
+const caption = "document.querySelector('[data-caption]').textContent";
+const position = "document.querySelector('svg[data-position]').dataset.position";
+const panels = "[...document.querySelectorAll('.dock [data-panel]')].map(({ dataset }) => dataset.panel).join()";
+
+// Drags from one point to another, both as fractions of the picture, beginning on what a selector names.
+const drag = (selector, [x, y], [toX, toY]) => `(() => {
+  const picture = document.querySelector(".towers svg");
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  for (const [type, x, y] of ${JSON.stringify([["pointerdown", x, y], ["pointermove", toX, toY], ["pointerup", toX, toY]])}) {
+    const target = type === "pointerdown" ? document.querySelector(${JSON.stringify(selector)}) : picture;
+    target.dispatchEvent(new PointerEvent(type, {
+      pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true, composed: true, cancelable: true,
+      clientX: left + x * width, clientY: top + y * height, button: type === "pointermove" ? -1 : 0, buttons: type === "pointerup" ? 0 : 1,
+    }));
+  }
+})()`;
+
+inEachEngine((browser, server, test) => {
+  test("a disc can be grabbed on a page that nobody has configured, and the game comes back", async () => {
+    await browser.open(`${server.address}?discs=4`);
+    await browser.read(drag("[data-disc='1']", [1 / 6, 0.8], [5 / 6, 0.5]));
+    await until(browser, `${position} === "0002" && document.querySelector("[data-command=leave-game]")`);
+    assert.equal(await browser.read("document.querySelector('[data-command=play]')?.checkVisibility() ?? false"), false, "the bar is there instead");
+    await browser.click("[data-command=leave-game]");
+    await until(browser, `${position} === "0000" && document.querySelector("[data-command=play]").checkVisibility()`);
+    await browser.click("[data-command=restore-game]");
+    await until(browser, `${position} === "0002"`);
+    await browser.click("[data-command=undo]");
+    await until(browser, `${position} === "0000"`);
+  });
+
+  test("a buried disc stays, and the caption names the disc on top", async () => {
+    await browser.open(`${server.address}?discs=4`);
+    await browser.read(drag("[data-disc='3']", [1 / 6, 0.9], [5 / 6, 0.5]));
+    await until(browser, `/3.*1/.test(${caption})`);
+    assert.equal(await browser.read(position), "0000");
+  });
+
+  test("a tab shows its panels, arrow keys go along, and with Shift a tab stands below the others", async () => {
+    await browser.open(`${server.address}?discs=4&move=5`);
+    assert.equal(await browser.read(panels), "graph");
+    await browser.click("[data-tab=why]");
+    await until(browser, `${panels} === "bits,why" && location.search.includes("show=")`);
+    await browser.press("[data-tab=why]", "ArrowRight");
+    await until(browser, `${panels} === "trace" && document.activeElement.dataset.tab === "trace"`);
+    assert.equal(await browser.read("document.querySelectorAll('[role=tab][tabindex=\"0\"]').length"), 1);
+    await browser.read("document.querySelector('[data-tab=timeline]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
+    await until(browser, `${panels} === "timeline,trace"`);
+    assert.equal(await browser.read("document.querySelectorAll('[role=tab][aria-selected=true]').length"), 2);
+    await browser.press("[data-tab=trace]", "Home");
+    await until(browser, `${panels} === "graph"`);
+  });
+
+  test("the puzzle and the settings open and close", async () => {
+    await browser.open(`${server.address}?discs=4`);
+    await browser.click("[data-command=puzzle]");
+    await until(browser, "document.querySelector('[data-panel=puzzle] [name=rule]') !== null");
+    await browser.click("[data-command=puzzle]");
+    await until(browser, "document.querySelector('[data-panel=puzzle]') === null");
+    await browser.click("[data-command=settings]");
+    await until(browser, "document.querySelector('[name=lang]').checkVisibility()");
+    await browser.click("[data-command=settings]");
+    await until(browser, "!document.querySelector('[name=lang]').checkVisibility()");
+    await browser.click("[data-command=add-disc]");
+    await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
+  });
+});
+
+describe("sizes", () => {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve();
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.stop();
+  });
+
+  const sizes = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1280, 720], [1366, 650], [1920, 1080], [2560, 1440]];
+  for (const [width, height] of sizes) {
+    fact(`the towers and the graph are in view and nothing overlaps at ${width} by ${height}`, async () => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
+        await page.goto(server.address + query);
+        await page.waitForSelector(ready);
+        const found = await page.evaluate(() => {
+          const rect = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+          const seen = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+          const parts = [".stage", ".caption", ".buttons", ".options", ".more", ".entry", ".track", ".dock"].map((selector) => [selector, rect(selector)]);
+          const overlaps = parts.flatMap(([a, first], place) => parts.slice(place + 1).flatMap(([b, second]) => {
+            const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+            const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+            return wide > 1 && high > 1 ? [`${a} ${b}`] : [];
+          }));
+          const picture = rect(".dock .picture");
+          return {
+            overlaps,
+            wide: document.documentElement.scrollWidth - innerWidth,
+            areTowersSeen: seen(rect(".towers svg")),
+            isPictureSeen: !picture || seen(picture),
+            isControlSeen: seen(rect(".track")),
+          };
+        });
+        assert.deepEqual(found.overlaps, [], query);
+        assert.ok(found.wide <= 0, `${query}: ${found.wide} pixels too wide`);
+        assert.ok(found.areTowersSeen && found.isControlSeen, query);
+        // On a phone the picture is a short way down, and the board stays at the top.
+        if (width >= 900) assert.ok(found.isPictureSeen, `${query}: the picture`);
+      }
+      await page.close();
+    }, { timeout: 120_000 });
+  }
+
+  fact("on a phone the board stays in view while the dock scrolls", async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${server.address}?discs=8&move=77`);
+    await page.waitForSelector(ready);
+    await page.evaluate(() => scrollTo(0, 300));
+    const { towers, share } = await page.evaluate(() => {
+      const { top, bottom } = document.querySelector(".towers svg").getBoundingClientRect();
+      const picture = document.querySelector(".dock .picture").getBoundingClientRect();
+      const board = document.querySelector(".board").getBoundingClientRect();
+      const shown = Math.min(picture.bottom, innerHeight) - Math.max(picture.top, board.bottom);
+      return { towers: [top, bottom], share: shown / picture.height };
+    });
+    assert.ok(towers[0] >= 0 && towers[1] <= 844, `${towers}`);
+    assert.ok(share > 0.3, `${share} of the picture`);
+    await page.close();
+  });
+});
