@@ -585,7 +585,7 @@ describe("the parts of the program that come later", () => {
   });
 
   test("a long search shows its progress and can be stopped", async () => {
-    const page = await open("?discs=12&pegs=4&move=50");
+    const page = await open("?discs=12&pegs=4&move=50&show=towers,transport,scrubber,puzzle");
     await page.evaluate(axe);
     await page.selectOption("select[name=rule]", "one-way");
     // This runs in the page, because the search takes only a few seconds and must still be running when it is stopped.
@@ -636,14 +636,14 @@ describe("endurance", () => {
 
   test("many changes of the puzzle in a row end in the right address", async () => {
     const page = await open("?discs=8");
-    for (let change = 0; change < 120; change++) await page.click("[data-panel=puzzle] [data-command=add-disc]");
+    for (let change = 0; change < 120; change++) await page.click("[data-command=add-disc]");
     await page.waitForFunction(() => location.search === "?discs=128", null, { timeout: 5000 });
     assert.ok((await page.evaluate(() => history.length)) < 40);
     await page.close();
   });
 
   test("a pending change of the address is kept when going back", async () => {
-    const page = await open("?discs=8#here");
+    const page = await open("?discs=8&show=towers,scrubber,puzzle#here");
     await page.waitForTimeout(800);
     await page.fill("input[name=move]", "7");
     await page.press("input[name=move]", "Enter");
