@@ -147,7 +147,7 @@ async fn the_slider_jumps_without_animation() {
 async fn with_129_discs_each_tower_is_one_outline() {
     let page = TestPage::open("?discs=128&move=1/3").await;
     assert_eq!((page.all("[data-disc]").len(), page.all(".silhouette").len()), (128, 0));
-    page.click("[data-panel=puzzle] [data-command=add-disc]").await;
+    page.click("[data-command=add-disc]").await;
     page.click("[data-command=next]").await;
     assert_eq!((page.all("[data-disc]").len(), page.all(".silhouette").len()), (1, 3));
     assert_eq!(page.all("[data-count]")[0].get_attribute("data-count"), Some("128".to_owned()));
@@ -244,7 +244,7 @@ async fn a_failed_load_is_reported_and_retried() {
 
 #[wasm_bindgen_test]
 async fn a_search_shows_its_progress_and_can_be_stopped() {
-    let page = TestPage::open("?discs=12&pegs=4&move=5").await;
+    let page = TestPage::open("?discs=12&pegs=4&move=5&show=towers,transport,scrubber,puzzle").await;
     let before = page.pegs();
     page.choose("rule", "one-way").await;
     let progress = page.one(".searching progress");
