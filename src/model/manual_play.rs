@@ -5,9 +5,9 @@ mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Disc, Game, Move, Peg, Position, Solution};
+use crate::solver::{Disc, Game, Index, Move, Peg, Position, Solution};
 
-use super::{Config, HintSearch, Panel, PuzzleEdit, RelativePoint, Solving, State, puzzle, quiz};
+use super::{Config, HintSearch, Panel, PuzzleEdit, RelativePoint, Solving, State, playback, puzzle, quiz};
 
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
@@ -53,6 +53,7 @@ pub enum ManualPlayAction {
     PointerUp(RelativePoint),
     /// Puts the disc in hand back.
     PutBack,
+    /// Takes a move back, or goes on with the game that was left last.
     Undo,
     Redo,
     /// Starts the game over, or leaves it.
@@ -61,7 +62,7 @@ pub enum ManualPlayAction {
     /// Searches for the way, where nothing else finds it.
     SearchHint,
     StopSearch,
-    /// Solves the puzzle from the position on the board.
+    /// Leaves the game and plays the rest of the way from the position on the board.
     SolveFromHere,
     /// Goes back to the solution, where the game began.
     Leave,
@@ -126,6 +127,7 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::PointerMove(at) => piece::pointer_move(state, at),
         ManualPlayAction::PointerUp(at) => piece::pointer_up(state, at),
         ManualPlayAction::PutBack => piece::put_back(state),
+        ManualPlayAction::Undo if state.can_restore_game() => restore(state),
         ManualPlayAction::Undo => change_game(state, Game::undo),
         ManualPlayAction::Redo => change_game(state, Game::redo),
         ManualPlayAction::Restart => restart(state),
@@ -134,10 +136,7 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::PlayBestMove => play_best_move(state),
         ManualPlayAction::SearchHint => hint::search(state),
         ManualPlayAction::StopSearch => session_mut(state).search = None,
-        ManualPlayAction::SolveFromHere => {
-            let position = state.position();
-            puzzle::edit(state, PuzzleEdit::StartFrom(position));
-        }
+        ManualPlayAction::SolveFromHere => playback::play(state),
         ManualPlayAction::Leave => {
             let index = state.index().clone();
             state.set_index(index);
@@ -218,6 +217,25 @@ fn restore(state: &mut State) {
     state.install(next);
 }
 
+/// Leaves the game for the way from its position to the goal: that of the solution where the game is still on it, else that
+/// of the puzzle that starts there. A game that has reached the goal is left for the start of the solution.
+///
+/// Returns false when there is no way, or learners must find it themselves: then the game goes on.
+pub(super) fn leave_for_solution(state: &mut State) -> bool {
+    let Some(game) = state.game().filter(|_| !state.are_hints_disabled()) else { return false };
+    let position = game.position().clone();
+    let is_on_solution = !game.is_set_up();
+    let index = match state.hint() {
+        Hint::Done => Some(Index::ZERO),
+        _ => state.solved().filter(|_| is_on_solution).and_then(|solution| solution.index_of(&position)),
+    };
+    match index {
+        Some(index) => state.seek(index),
+        None => puzzle::edit(state, PuzzleEdit::StartFrom(position)),
+    }
+    state.game().is_none()
+}
+
 fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> Option<Move>) {
     piece::put_back(state);
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
@@ -264,6 +282,12 @@ impl State {
     #[must_use]
     pub const fn game(&self) -> Option<&Game> {
         self.config.manual_play.as_ref()
+    }
+
+    /// Whether a game was left that can be gone on with.
+    #[must_use]
+    pub const fn can_restore_game(&self) -> bool {
+        self.game().is_none() && self.session.left_game.is_some()
     }
 
     #[must_use]

@@ -3,7 +3,7 @@
 use crate::solver::Index;
 
 use super::link::{LinkWriter, Params};
-use super::{IndexExpr, Parameter, Problem, Reason, Span, Speed, State};
+use super::{IndexExpr, Parameter, Problem, Reason, Span, Speed, State, manual_play};
 
 /// A disc moves for at most this long; for less when the page plays faster.
 pub const MAX_MOTION_MS: f64 = 420.0;
@@ -105,7 +105,11 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
     }
 }
 
+/// Plays from where the page is. A game is left for the way from its position to the goal.
 pub(super) fn play(state: &mut State) {
+    if state.game().is_some() && !manual_play::leave_for_solution(state) {
+        return;
+    }
     if let Some(search) = state.solution.search_mut() {
         search.deferred.is_playing = true;
         return;

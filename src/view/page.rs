@@ -111,7 +111,7 @@ fn play_mode(state: &State) -> Option<&'static str> {
 
 /// Offers the game that was left last.
 fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(left) = state.session.left_game.as_ref().filter(|_| state.game().is_none()) else {
+    let Some(left) = state.session.left_game.as_ref().filter(|_| state.can_restore_game()) else {
         return Html::default();
     };
     let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);

@@ -482,7 +482,7 @@ game-best-move = Best move
 game-find-fewest = Find the fewest moves
 
 # Button: makes the position on the board the start of the puzzle and shows its solution.
-game-solve-from-here = Solve from here
+game-solve-from-here = Finish from here
 
 # Button that stays pressed: while it is, discs may be put on any peg.
 game-arrange = Set up

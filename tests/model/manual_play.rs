@@ -1,6 +1,6 @@
 //! Moves made by hand: what is legal, undo and redo, hints, and the game in the link.
 
-use super::actions::{any_action, any_manual_play};
+use super::actions::{any_action, any_manual_play, any_peg};
 use super::searches::{searched, solved};
 use super::*;
 use tower_of_hanoi::l10n::manual_play_caption;
@@ -228,8 +228,54 @@ fn a_position_is_arranged_with_the_same_gestures_and_solved_from_there() {
     assert_eq!(link::format(&restarted), "?discs=3&rule=linear&walk=120:");
     assert_eq!(link::format(&restarted.after(ManualPlayAction::Restart)), "?discs=3&rule=linear");
     let solved = moved.after(ManualPlayAction::SolveFromHere);
-    assert_eq!(link::format(&solved), "?discs=3&rule=linear&from=121");
+    assert_eq!(link::format(&solved), "?discs=3&rule=linear&from=121&play=1");
     assert_eq!(solved.position().to_string(), "121");
+}
+
+proptest! {
+    /// Playing goes on from where the discs are, ends at the goal, and one Undo returns to the game.
+    #[test]
+    fn playing_finishes_a_game(
+        query in prop::sample::select(PUZZLES.to_vec()), moves in prop::collection::vec(any_peg(), 2..12),
+        action in prop::sample::select(vec![Action::from(PlaybackAction::Toggle), ManualPlayAction::SolveFromHere.into()]),
+    ) {
+        let game = moves.into_iter().fold(searched_if_needed(open(query)), |state, peg| {
+            state.after(ManualPlayAction::PressPeg(peg))
+        }).after(ManualPlayAction::PutBack);
+        prop_assume!(game.game().is_some_and(|game| !game.moves().is_empty()) && game.position() != game.puzzle().goal().position(game.puzzle().discs()));
+        let playing = game.clone().after(action.clone());
+        prop_assert!(playing.game().is_none() && playing.problems.is_empty());
+        let playing = searched_if_needed(playing);
+        prop_assert!(playing.is_playing());
+        prop_assert_eq!(playing.position(), game.position());
+        let end = playing.clone().after(NavigateAction::Last);
+        prop_assert_eq!(&end.position(), &game.puzzle().goal().position(game.puzzle().discs()));
+        for later in [playing, end] {
+            let again = later.after(ManualPlayAction::Undo);
+            prop_assert_eq!(link::format(&again), link::format(&game));
+        }
+    }
+}
+
+fn searched_if_needed(state: State) -> State {
+    if is_searching(&state) { searched(&state) } else { state }
+}
+
+#[test]
+fn playing_after_a_game_that_is_done_shows_the_solution_from_its_start() {
+    let done = (0..7).fold(open("?discs=3"), |state, _| state.after(ManualPlayAction::PlayBestMove));
+    assert_eq!(done.position().to_string(), "222");
+    let playing = done.after(PlaybackAction::Play);
+    assert_eq!(link::format(&playing), "?discs=3&play=1");
+    assert_eq!(playing.after(ManualPlayAction::Undo).position().to_string(), "222");
+}
+
+#[test]
+fn playing_is_no_help_in_an_exercise() {
+    let game = press(open("?discs=3&task=reach&seed=1"), &[0, 1]);
+    let kept = game.clone().after(PlaybackAction::Toggle).after(ManualPlayAction::SolveFromHere);
+    assert_eq!((kept.position(), kept.is_playing()), (game.position(), false));
+    assert_eq!(kept.game(), game.game());
 }
 
 #[test]
