@@ -179,11 +179,14 @@ impl Component for App {
         let Some(root) = self.root() else { return };
         if first {
             self.is_started = true;
-            if ctx.props().query.is_none() {
-                effects::finish_loading();
-            }
             self.listeners = effects::listen_to_towers(&root, &self.dispatch);
             self.listeners.push(effects::listen_to_wheel(&root, self.dispatch.clone()));
+            self.listeners.extend(effects::listen_to_groups(&root));
+            if ctx.props().query.is_none() {
+                effects::finish_loading();
+                self.listeners.extend(effects::listen_to_page(&root, &self.dispatch));
+                self.listeners.extend(effects::listen_to_presentation(&root, &self.dispatch));
+            }
             self.start(ctx);
             self.load_chunks(ctx, false);
         }

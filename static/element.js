@@ -3,7 +3,8 @@ import styles from "./element.css";
 import { loadLocale, loadLocaleWithCallback } from "./locale.js";
 import * as platform from "./platform.js";
 
-// All parameters of links but `embed`, which is always set, and `share`, because an element has no address to share.
+// All parameters of links but `embed`, which is always set, and `share` and `present`: an element has no address to share and
+// no screen to fill.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
   "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "aids", "task", "seed", "lock", "lang", "theme",

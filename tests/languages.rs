@@ -11,6 +11,9 @@ use tower_of_hanoi::solver::Index;
 const UNTRANSLATED: &[&str] = &[
     "header-settings",
     "header-puzzle",
+    "header-present",
+    "header-tools",
+    "present-end",
     "rule-short-any",
     "rule-short-ring",
     "rule-short-one-way",

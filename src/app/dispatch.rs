@@ -99,6 +99,7 @@ impl App {
             Effect::CopyText(text) => effects::copy_text(root, &text, result),
             Effect::ShareLink(link) => effects::share_link(root, &link),
             Effect::Print => effects::print(root),
+            Effect::FillScreen(is_full) => effects::fill_screen(root, is_full),
             Effect::SavePicture(format) => {
                 let state = &self.state;
                 let name = |extension: &str| match &state.config.share {

@@ -13,6 +13,9 @@ type PointerAction = fn(RelativePoint, Option<Disc>) -> ManualPlayAction;
 /// Where the question mark opens the list of shortcuts: on controls, but not in text fields.
 const QUESTION_MARK_TARGETS: &str = ".stage, .track, .bit, .picture, .explorer button";
 
+/// Where Ctrl+Z takes a move back: on controls of a page with movable discs, but not in text fields.
+const UNDO_TARGETS: &str = "[data-play] :is(.stage, .track, .picture, button, summary)";
+
 pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<EventListener> {
     let kinds: [(&'static str, PointerAction); 4] = [
         ("pointerdown", ManualPlayAction::PointerDown),
@@ -41,11 +44,24 @@ pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<Even
     listeners
 }
 
-/// Ignores keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system.
+/// Undo and Redo with Ctrl or Meta; `None` for other keys.
+pub(super) fn undo_key(event: &KeyboardEvent) -> Option<Action> {
+    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+        ("z", false) => Some(ManualPlayAction::Undo.into()),
+        ("z", true) | ("y", false) => Some(ManualPlayAction::Redo.into()),
+        _ => None,
+    }
+}
+
+/// Ignores other keys with Ctrl, Alt or Meta, which are shortcuts of the browser or the system.
 fn key_action(event: &KeyboardEvent) -> Option<Action> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
     let key = event.key();
+    // Fields have an undo of their own.
+    if (event.ctrl_key() || event.meta_key()) && target.matches(UNDO_TARGETS) == Ok(true) {
+        return undo_key(event);
+    }
     let is_letter = key.chars().count() == 1 && key != " ";
     let targets = if key == "?" { QUESTION_MARK_TARGETS } else { "[data-play] .stage" };
     if has_modifier || target.matches(targets) != Ok(true) {

@@ -56,7 +56,7 @@ impl L10n {
             Parameter::Path => return one_of("shortest, hamiltonian"),
             Parameter::Split => return names(msg::PROBLEM_WORD_VALUES, &Split::ALL.map(Split::name)),
             Parameter::Move => self.text(msg::PROBLEM_MOVE_VALUES),
-            Parameter::Play | Parameter::Embed | Parameter::Tour => return one_of("1, 0"),
+            Parameter::Play | Parameter::Embed | Parameter::Tour | Parameter::Present => return one_of("1, 0"),
             Parameter::Speed => self.text(msg::PROBLEM_SPEED_VALUES),
             Parameter::Show | Parameter::Lock => {
                 return names(msg::PROBLEM_PANELS_VALUES, &Panel::ALL.map(Panel::name));

@@ -64,6 +64,10 @@ pub enum SystemEvent {
     ReducedMotion(bool),
     /// A key that is a single letter or sign was pressed.
     LetterKey(String),
+    /// A key was pressed while nothing on the page had the focus.
+    PageKey(String),
+    /// The browser no longer shows the page on the whole screen.
+    LeftFullScreen,
     /// A field holds a text that is no value of its parameter.
     RejectInput(Parameter, String),
     /// Part of the program could not be loaded.

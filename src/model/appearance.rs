@@ -18,6 +18,8 @@ pub struct Appearance {
     pub shortcuts: Shortcuts,
     /// Whether it is part of another page: then it shows nothing but its panels.
     pub is_embedded: bool,
+    /// Whether the page is shown to an audience: large, and without header and tabs.
+    pub is_presented: bool,
 }
 
 impl Appearance {
@@ -27,6 +29,7 @@ impl Appearance {
         params.set(Parameter::Aids, &mut self.accessibility, Accessibility::default(), |text| text.parse().ok());
         params.set(Parameter::Theme, &mut self.theme, Theme::Auto, |text| text.parse().ok());
         params.set_option(Parameter::Lang, &mut self.locale, |text| text.parse().ok());
+        params.set_flag(Parameter::Present, &mut self.is_presented);
     }
 
     pub(super) fn format(&self, link: &mut LinkWriter) {
@@ -34,6 +37,7 @@ impl Appearance {
         link.add(Parameter::Aids, self.accessibility == Accessibility::default(), self.accessibility);
         link.add_option(Parameter::Lang, self.locale);
         link.add(Parameter::Theme, self.theme == Theme::Auto, self.theme);
+        link.add_flag(Parameter::Present, self.is_presented);
         link.add_flag(Parameter::Embed, self.is_embedded);
     }
 }
@@ -157,6 +161,8 @@ pub enum AppearanceAction {
     ToggleAccessibility(AccessibilityOption),
     ShowShortcuts(bool),
     ToggleLetterKeys,
+    /// Shows the page to an audience, on the whole screen where the browser can, or no longer.
+    Present(bool),
 }
 
 pub(super) fn update(state: &mut State, action: AppearanceAction) {
@@ -175,6 +181,7 @@ pub(super) fn update(state: &mut State, action: AppearanceAction) {
             let is_on = appearance.accessibility.has(option);
             appearance.accessibility.set(option, !is_on);
         }
+        AppearanceAction::Present(is_presented) => appearance.is_presented = is_presented,
         AppearanceAction::ShowShortcuts(is_open) => appearance.shortcuts.is_list_open = is_open,
         AppearanceAction::ToggleLetterKeys => {
             appearance.shortcuts.are_letters_off = !appearance.shortcuts.are_letters_off

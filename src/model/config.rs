@@ -123,7 +123,7 @@ impl Config {
     /// Takes over what belongs to the person rather than to the link: Back, Forward and the tour keep it.
     pub(super) fn keep_preferences(&mut self, old: &Self) {
         // Named one by one, so that a new setting has to be decided on.
-        let Appearance { theme, locale, accessibility, shortcuts: _, is_embedded: _ } = old.appearance;
+        let Appearance { theme, locale, accessibility, shortcuts: _, is_embedded: _, is_presented: _ } = old.appearance;
         self.playback.speed = old.playback.speed;
         self.appearance = Appearance { theme, locale, accessibility, ..self.appearance };
     }

@@ -43,6 +43,8 @@ pub enum Effect {
     ShareLink(String),
     SavePicture(PictureFormat),
     Print,
+    /// Fills the screen with the page, or no longer.
+    FillScreen(bool),
 }
 
 /// How the address changes.

@@ -35,6 +35,7 @@ named_enum! {
         Share = "share",
         Lang = "lang",
         Theme = "theme",
+        Present = "present",
         Embed = "embed",
     }
     fn name;

@@ -92,6 +92,7 @@ impl ShareConfig {
         if self.kind.is_embedded() {
             (shared.config.tour, shared.config.appearance.shortcuts) = (None, super::Shortcuts::default());
             shared.config.appearance.is_embedded = true;
+            shared.config.appearance.is_presented = false;
             shared.config.panels.shown = self.shown(state);
             shared.config.appearance.theme = self.theme;
         }

@@ -105,6 +105,13 @@ impl State {
         }
     }
 
+    /// Whether keys step and play: not where a host has locked what they operate.
+    #[must_use]
+    pub fn has_step_keys(&self) -> bool {
+        let is_locked = |panel| self.config.panels.locked.contains(panel);
+        ![Panel::Towers, Panel::Transport, Panel::Scrubber].into_iter().any(is_locked)
+    }
+
     #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.index() >= self.total()

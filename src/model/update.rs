@@ -6,7 +6,7 @@ use super::manual_play::ManualPlayAction;
 use super::share::ShareAction;
 use super::{
     Action, Cause, Change, HostCommand, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance,
-    compare, host_command, link, manual_play, navigation, playback, puzzle, quiz, race, recursion_view, share,
+    compare, host_command, keys, link, manual_play, navigation, playback, puzzle, quiz, race, recursion_view, share,
     state_graph, timeline, tour, viewport,
 };
 
@@ -45,7 +45,11 @@ fn mark_ready(state: &mut State, effects: &[Effect]) {
 
 /// The effect that an action asks for and that leaves the state alone.
 fn requested_effect(action: &Action) -> Option<Effect> {
-    let Action::Share(action) = action else { return None };
+    let action = match action {
+        Action::Share(action) => action,
+        Action::Appearance(AppearanceAction::Present(is_presented)) => return Some(Effect::FillScreen(*is_presented)),
+        _ => return None,
+    };
     match action {
         ShareAction::CopyText(text) => Some(Effect::CopyText(text.clone())),
         ShareAction::ShareLink(link) => Some(Effect::ShareLink(link.clone())),
@@ -90,6 +94,8 @@ fn on_system_event(state: &mut State, event: SystemEvent) {
         SystemEvent::HistoryNavigation(query) => state.replace_config(link::Params::from_query(&query)),
         SystemEvent::ReducedMotion(is_reduced) => state.session.prefers_reduced_motion = is_reduced,
         SystemEvent::LetterKey(key) => on_letter_key(state, &key),
+        SystemEvent::PageKey(key) => on_page_key(state, &key),
+        SystemEvent::LeftFullScreen => state.config.appearance.is_presented = false,
         SystemEvent::RejectInput(parameter, text) => state.report(Problem::invalid(parameter, &text)),
         SystemEvent::ChunkFailed => state.report(Problem::new(Parameter::Show, "", Reason::LoadFailed)),
         SystemEvent::ChunkLoaded => {
@@ -98,6 +104,15 @@ fn on_system_event(state: &mut State, event: SystemEvent) {
                 .retain(|problem| (problem.parameter, &problem.reason) != (Parameter::Show, &Reason::LoadFailed));
         }
         SystemEvent::DismissProblems => state.problems.clear(),
+    }
+}
+
+/// A key on the page itself steps and plays like one on the towers.
+fn on_page_key(state: &mut State, key: &str) {
+    if state.config.appearance.is_presented && key == "Escape" {
+        state.config.appearance.is_presented = false;
+    } else if let Some(action) = keys::tower_key(key).filter(|_| state.has_step_keys()) {
+        apply(state, action);
     }
 }
 

@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::MovingDisc;
-use crate::model::{Action, DeferredPanels, ManualPlayAction, Panel, State, Tab, keys};
+use crate::model::{Action, AppearanceAction, DeferredPanels, ManualPlayAction, Panel, State, Tab, keys};
 
 use super::chunks::{DialogViews, PanelViews};
 use super::components::buttons::Button;
@@ -53,12 +53,13 @@ pub fn page(
 ) -> Html {
     let shows = |panel| state.config.panels.shown.contains(panel);
     let is_embedded = state.config.appearance.is_embedded;
+    let is_presented = state.config.appearance.is_presented && !is_embedded;
     let caption = AttrValue::from(board_caption(state, l10n));
     let banners = || views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default();
     let has_dock = Tab::ALL.into_iter().any(|tab| state.config.panels.shown.shows_tab(tab));
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
-            data-embed={is_embedded.then_some("")} data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
+            data-present={is_presented.then_some("")} data-embed={is_embedded.then_some("")} data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
@@ -80,6 +81,9 @@ pub fn page(
                 }
                 { caption::caption(&caption, announcement) }
                 { restore_button(state, l10n, dispatch) }
+                if is_presented {
+                    { end_button(l10n, dispatch) }
+                }
                 if !is_embedded && state.shows(Panel::Play) {
                     { dock::panel_section(Panel::Play, false, views.panels, l10n, dispatch) }
                 }
@@ -119,6 +123,12 @@ fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Htm
     html! { <p class="restore">{ button }</p> }
 }
 
+/// Ends a presentation.
+fn end_button(l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let button = Button::new("end-present", AppearanceAction::Present(false)).label(l10n.text(msg::PRESENT_END));
+    html! { <p class="end-present">{ button.html("✕", dispatch) }</p> }
+}
+
 fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let towers = Towers {
         position: state.position(),
@@ -132,9 +142,8 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
         total: state.total().to_string().into(),
         size: refs.towers_size,
     };
-    // While discs can be moved by hand, `effects::listen_to_towers` handles the keys. If any panel is locked, they are
-    // off.
-    let has_step_keys = !state.is_manual_play_open() && state.config.panels.locked == crate::model::Panels::EMPTY;
+    // While the panel for playing by hand is open, `effects::listen_to_towers` handles the keys.
+    let has_step_keys = !state.is_manual_play_open() && state.has_step_keys();
     let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}

@@ -24,6 +24,15 @@ header-tour = Tour
 # Button in the header: opens the settings, which are language, colours, shortcuts and accessibility.
 header-settings = Settings
 
+# Button in the header: shows the page to an audience, large and on the whole screen.
+header-present = Present
+
+# Names the group of buttons at the end of the header for screen readers: tour, share, present, settings.
+header-tools = Tools
+
+# Button over the towers while the page is shown to an audience: returns to the ordinary page.
+present-end = Leave the presentation
+
 # Button in the header: the puzzle in short. It opens a form that changes it.
 # $pegs (count, 3): the number of pegs
 # $rule (text, Classic): the rule in one or two words

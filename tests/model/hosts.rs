@@ -32,8 +32,8 @@ fn every_parameter_is_an_attribute_of_the_element() {
     let script = include_str!("../../static/element.js");
     let list = script.split("const parameters = [").nth(1).and_then(|rest| rest.split("];").next()).unwrap();
     let named: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
-    // An element is always embedded and has no address to share.
-    let others = [Parameter::Embed, Parameter::Share];
+    // An element is always embedded, and has no address to share and no screen to fill.
+    let others = [Parameter::Embed, Parameter::Share, Parameter::Present];
     let expected = Parameter::ALL.into_iter().filter(|parameter| !others.contains(parameter)).map(Parameter::name);
     assert_eq!(named, expected.collect::<Vec<_>>());
 }

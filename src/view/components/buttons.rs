@@ -61,6 +61,12 @@ impl Button {
         self
     }
 
+    /// Whether it is the control of its group that the Tab key reaches first: see `effects::listen_to_groups`.
+    #[must_use]
+    pub fn tab_stop(self, is_first: bool) -> Self {
+        self.attribute("tabindex", if is_first { 0 } else { -1 })
+    }
+
     pub fn html(self, content: impl Into<Html>, dispatch: &Callback<Action>) -> Html {
         let Self { command, label, action, is_pressed, has_autofocus, attributes } = self;
         let is_disabled = action.is_none().then_some("true");

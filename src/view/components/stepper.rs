@@ -12,7 +12,8 @@ use super::fields::{ParseValue, number_field};
 pub fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let count = discs.count();
     let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
-        let button = Button::new(command, edit).label(l10n.text(message));
+        // The field has arrow keys for the same.
+        let button = Button::new(command, edit).label(l10n.text(message)).tab_stop(false);
         button.enabled(is_enabled).html(sign, dispatch)
     };
     let parse: ParseValue = |text| {

@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
@@ -87,14 +85,14 @@ impl Render for Tabs {
                     },
                 );
             html! {
-                <button type="button" role="tab" data-tab={tab.main_panel().name()} {onclick} onkeydown={move_focus}
+                <button type="button" role="tab" data-tab={tab.main_panel().name()} {onclick}
                     aria-selected={is_selected.to_string()} tabindex={if tab == first { "0" } else { "-1" }}>
                     { l10n.text(name(tab)) }
                 </button>
             }
         };
         html! {
-            <div class="tabs" role="tablist" aria-multiselectable="true" aria-label={l10n.text(msg::DOCK_LABEL)}>
+            <div class="tabs" role="tablist" data-roving="select" aria-multiselectable="true" aria-label={l10n.text(msg::DOCK_LABEL)}>
                 { for Tab::ALL.into_iter().map(tab) }
             </div>
         }
@@ -110,24 +108,5 @@ const fn name(tab: Tab) -> Message {
         Tab::MoveCounts => msg::DOCK_MOVE_COUNTS,
         Tab::Code => msg::DOCK_CODE,
         Tab::Compare => msg::DOCK_COMPARE,
-    }
-}
-
-/// Arrow keys, Home and End go to another tab and choose it.
-fn move_focus(event: KeyboardEvent) {
-    let Some(tab) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
-    let row = tab.parent_element();
-    let other = match event.key().as_str() {
-        "ArrowRight" => tab.next_element_sibling().or_else(|| row?.first_element_child()),
-        "ArrowLeft" => tab.previous_element_sibling().or_else(|| row?.last_element_child()),
-        "Home" => row.and_then(|row| row.first_element_child()),
-        "End" => row.and_then(|row| row.last_element_child()),
-        _ => None,
-    };
-    if let Some(other) = other.and_then(|other| other.dyn_into::<HtmlElement>().ok()) {
-        event.prevent_default();
-        // Without focus the tab is still chosen.
-        let _ = other.focus();
-        other.click();
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Locale, Panel, ShareAction, State, Theme, TourAction, TourStep};
+use crate::model::{Action, AppearanceAction, Locale, Panel, ShareAction, State, Theme, TourAction, TourStep};
 use crate::solver::{Placement, Puzzle};
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::Render;
@@ -33,17 +33,19 @@ impl Header {
 
 impl Render for Header {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let tour = Button::new("tour", TourAction::GoTo(TourStep::FIRST));
-        let share = Button::new("share", ShareAction::Open);
+        let tour = Button::new("tour", TourAction::GoTo(TourStep::FIRST)).tab_stop(true);
+        let share = Button::new("share", ShareAction::Open).tab_stop(false);
+        let present = Button::new("present", AppearanceAction::Present(true)).tab_stop(false);
         html! {
             <div class="head">
                 <h1>{ l10n.text(msg::PAGE_TITLE) }</h1>
                 { discs_field(self.puzzle.discs(), l10n, dispatch) }
                 { self.chip(l10n, dispatch) }
-                <div class="tools">
+                <div class="tools" role="toolbar" data-roving="" aria-label={l10n.text(msg::HEADER_TOOLS)}>
                     { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
                     { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
-                    <button type="button" data-command="settings" popovertarget="settings">
+                    { present.html(l10n.text(msg::HEADER_PRESENT), dispatch) }
+                    <button type="button" data-command="settings" popovertarget="settings" tabindex="-1">
                         { l10n.text(msg::HEADER_SETTINGS) }
                     </button>
                 </div>

@@ -36,7 +36,7 @@ impl Render for Transport {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let onchange = dispatch.reform(|_: Event| PlaybackAction::ToggleLoop.into());
         html! {
-            <div class="transport" role="group" aria-label={l10n.text(msg::TRANSPORT_TITLE)}>
+            <div class="transport">
                 { self.buttons(l10n, dispatch) }
                 <div class="options">
                     { self.speed_field(l10n, dispatch) }
@@ -57,7 +57,8 @@ impl Transport {
     fn buttons(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let (can_go_back, can_go_on) = (!self.is_at_start, !self.is_at_end);
         let button = |command, icon: Icon, label, action: Action, is_enabled| {
-            Button::new(command, action).label(l10n.text(label)).enabled(is_enabled).html(icon.html(), dispatch)
+            let button = Button::new(command, action).label(l10n.text(label)).enabled(is_enabled);
+            button.tab_stop(command == "play").html(icon.html(), dispatch)
         };
         let (icon, label) = match (self.is_playing, self.is_at_end && !self.is_at_start) {
             (true, _) => (Icon::Pause, msg::TRANSPORT_PAUSE),
@@ -68,7 +69,7 @@ impl Transport {
             button(command, icon, label, action.into(), is_enabled)
         };
         html! {
-            <div class="buttons">
+            <div class="buttons" role="toolbar" data-roving="" aria-label={l10n.text(msg::TRANSPORT_TITLE)}>
                 { step("first", Icon::First, msg::TRANSPORT_FIRST, NavigateAction::First, can_go_back) }
                 { step("previous", Icon::Previous, msg::TRANSPORT_PREVIOUS, NavigateAction::Previous, can_go_back) }
                 <span class="main">
