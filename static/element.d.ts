@@ -12,6 +12,15 @@ export interface Place {
   position: number[];
 }
 
+/** What the element shows, after a setting has changed. */
+export interface State {
+  /** The query of a link to it. */
+  link: string;
+  index: string;
+  total: string;
+  playing: boolean;
+}
+
 /** A value that was not taken. */
 export interface Problem {
   /** The parameter of links that it concerned; empty where the program could not be loaded. */
@@ -38,6 +47,7 @@ export interface Answer {
 export interface TowerOfHanoiEventMap extends HTMLElementEventMap {
   ready: CustomEvent<Place>;
   move: CustomEvent<Place>;
+  state: CustomEvent<State>;
   problem: CustomEvent<Problem>;
   answer: CustomEvent<Answer>;
 }

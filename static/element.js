@@ -20,7 +20,15 @@ function adoptStyles(root) {
   root.adoptedStyleSheets = [sheet];
 }
 
-const worker = () => new Worker(new URL("../static/worker.js", import.meta.url), { type: "module" });
+/** Browsers start workers of the page's own origin only. A small one of that origin may load the other's script. */
+function worker() {
+  const address = new URL("../static/worker.js", import.meta.url);
+  if (address.origin === location.origin) return new Worker(address, { type: "module" });
+  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));
+  // There is no event for the start of a worker, so the address stays valid for a minute.
+  setTimeout(() => URL.revokeObjectURL(own), 60_000);
+  return new Worker(own, { type: "module" });
+}
 const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback };
 
 let program;
@@ -231,10 +239,7 @@ class TowerOfHanoi extends HTMLElement {
   #handleEvent({ type, ...detail }) {
     if (type === "ready" || type === "move") this.#current = detail;
     if (type === "ready" || type === "state") this.#labelParts();
-    if (type === "state") {
-      this.#link = detail.link;
-      return;
-    }
+    if (type === "state") this.#link = detail.link;
     if (type === "ready") this.#isReady = this.#hasPosition = true;
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type !== "ready") return;

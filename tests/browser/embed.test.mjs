@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { inEachEngine, launchChromium, until } from "./engines.mjs";
 import { serve } from "./server.mjs";
@@ -134,6 +135,36 @@ inEachEngine((browser, server, test) => {
     await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
     await browser.read(`${inside(".race [data-command=start-race]")}.click()`);
     await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
+  });
+
+  test("an element from another origin runs a race in a worker", async () => {
+    const page = `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">
+      <script type="module" src="${server.address}embed/tower-of-hanoi.js"></script>
+      <tower-of-hanoi show="towers,race" race="12"></tower-of-hanoi>`;
+    const elsewhere = createServer((_, response) => response.setHeader("content-type", "text/html").end(page));
+    await new Promise((done) => elsewhere.listen(0, "127.0.0.1", done));
+    try {
+      await browser.visit(`http://127.0.0.1:${elsewhere.address().port}/`);
+      const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
+      await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
+      await browser.read(`${inside(".race [data-command=start-race]")}.click()`);
+      await until(browser, `${inside(".race table")}?.textContent.includes("4,095")`, 20_000);
+      await browser.visit(`${server.address}demo/plain.html`);
+    } finally {
+      elsewhere.close();
+      elsewhere.closeAllConnections();
+    }
+  });
+
+  test("an element tells of changed settings", async () => {
+    await visit("demo/plain.html");
+    await browser.read(place({ discs: "5", show: "towers,transport" }));
+    await told(1);
+    await browser.read("void (window.states = [], element.addEventListener('state', ({ detail }) => states.push(detail)))");
+    await browser.read("element.setAttribute('speed', '4')");
+    const [state] = await until(browser, "states.length > 0 && states");
+    assert.match(state.link, /speed=4/);
+    assert.deepEqual([state.index, state.total, state.playing], ["0", "31", false]);
   });
 
   test("a sandboxed frame accepts only valid messages from its host page", async () => {

@@ -140,6 +140,19 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
   });
 
+  test("previews leave no entries in the history", async () => {
+    await open("?discs=5&share=frame");
+    await dialog();
+    await previewed(browser);
+    const before = await browser.read("history.length");
+    for (const theme of ["dark", "light", "dark"]) {
+      await browser.read(choose("[name=share-theme]", theme));
+      await until(browser, `${piece}.includes("theme=${theme}")`);
+      await previewed(browser);
+    }
+    assert.equal(await browser.read("history.length"), before);
+  });
+
   test("invalid settings are reported in the dialog and change nothing", async () => {
     await open("?discs=6&share=frame.blue");
     await dialog();
