@@ -114,8 +114,8 @@ impl<'a> Change<'a> {
         effects
     }
 
-    /// A new puzzle is a new entry of the history, and so is leaving a game: Back returns to it. Everything else replaces
-    /// the entry.
+    /// What takes the place of a puzzle, a game or the whole view is a new entry of the history, so that Back returns to what
+    /// was there. Everything else replaces the entry.
     fn address(&self) -> Option<Effect> {
         let after = self.after;
         // The address of a page that was just opened becomes canonical.
@@ -124,9 +124,10 @@ impl<'a> Change<'a> {
         };
         let is_navigation = self.cause == Cause::History;
         let has_left_game = before.game().is_some() && after.game().is_none();
+        let is_tour_changed = before.config.tour.is_some() != after.config.tour.is_some();
         let mode = match is_navigation {
             true => HistoryMode::Accept,
-            false if has_left_game || self.is_puzzle_changed => HistoryMode::Push,
+            false if has_left_game || is_tour_changed || self.is_puzzle_changed => HistoryMode::Push,
             false => HistoryMode::Replace,
         };
         let deferred = |state: &'a State| state.solution.search().map(|search| &search.deferred);

@@ -199,10 +199,11 @@ impl LeftGame {
 
 /// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
 pub(super) fn remember_left_game(before: &State, state: &mut State) {
-    let has_moves = |state: &State| state.game().is_some_and(|game| !game.moves().is_empty());
+    let has_moves =
+        |state: &State| state.game().is_some_and(|game| !(game.moves().is_empty() && game.undone().is_empty()));
     if has_moves(state) || state.quiz().is_some() {
         state.session.left_game = None;
-    } else if has_moves(before) && state.game().is_none() {
+    } else if has_moves(before) {
         let (config, solution) = (before.config.clone(), before.solution.clone());
         state.session.left_game = Some(Rc::new(LeftGame { config, solution }));
     }
@@ -287,7 +288,7 @@ impl State {
     /// Whether a game was left that can be gone on with.
     #[must_use]
     pub const fn can_restore_game(&self) -> bool {
-        self.game().is_none() && self.session.left_game.is_some()
+        self.session.left_game.is_some()
     }
 
     #[must_use]

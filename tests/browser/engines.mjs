@@ -6,6 +6,9 @@
 //   click(selector)       click an element
 //   type(selector, text)  replace the text of a field and press Enter
 //   press(selector, key)  press a key on an element
+//   key(name)             press a key wherever the focus is
+//   drag(from, to)        drag with the engine's own mouse, from one point of the window to another
+//   resize(width, height) change the size of the window's inside; returns the size that it has, which may have a minimum
 //   close()
 //   revive()              if the browser has crashed, start a new one and return true
 import assert from "node:assert/strict";
@@ -57,6 +60,18 @@ async function openPlaywright(launch) {
       await page.press(selector, "Enter");
     },
     press: (selector, key) => page.press(selector, key),
+    key: (name) => page.keyboard.press(name),
+    drag: async ([x, y], [toX, toY]) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 });
+      await page.mouse.move(toX, toY, { steps: 4 });
+      await page.mouse.up();
+    },
+    resize: async (width, height) => {
+      await page.setViewportSize({ width, height });
+      return [width, height];
+    },
     close: () => browser.close(),
     revive: () => false,
   };

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
-const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", Home: "\uE011", End: "\uE010", Enter: "\uE007", Escape: "\uE00C" };
+const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", Home: "\uE011", End: "\uE010", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", " ": " " };
 
 async function freePort() {
   const server = createServer();
@@ -26,7 +26,7 @@ async function retry(attempt, tries = 60) {
 /** Starts a driver with one browser. */
 async function start() {
   const port = await freePort();
-  const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
+  const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 2700x1600x24", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
   // A driver that keeps running must not keep the test process alive.
   driver.unref();
   const ask = async (method, path, body) => {
@@ -105,6 +105,28 @@ export async function openWebKit() {
       await enter(selector, text + keys.Enter);
     },
     press: (selector, key) => enter(selector, keys[key] ?? key),
+    key: (name) => {
+      const value = keys[name] ?? name;
+      const actions = [{ type: "keyDown", value }, { type: "keyUp", value }];
+      return call("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
+    drag: ([x, y], [toX, toY]) => {
+      const to = (x, y) => ({ type: "pointerMove", duration: 60, x: Math.round(x), y: Math.round(y) });
+      const [down, up] = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      const actions = [to(x, y), down, to((x + toX) / 2, (y + toY) / 2), to(toX, toY), up];
+      return call("POST", "/actions", { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
+    },
+    // The driver sets the outside of the window.
+    resize: async (width, height) => {
+      const [wide, high] = await read("[outerWidth - innerWidth, outerHeight - innerHeight]");
+      await call("POST", "/window/rect", { width: width + wide, height: height + high });
+      return retry(async () => {
+        const size = await read("[innerWidth, innerHeight]");
+        // A window cannot be narrower than its bar of tools.
+        if ((size[0] !== width && width >= 450) || size[1] !== height) throw new Error(`the window is ${size}`);
+        return size;
+      }, 20);
+    },
     close: async () => {
       try {
         if (await lives()) await collect();

@@ -24,6 +24,7 @@ mod hosts;
 mod index_input;
 mod links;
 mod manual_play;
+mod nothing_lost;
 mod panel_views;
 mod panels;
 mod playing;

@@ -1,0 +1,141 @@
+// What somebody who opens the page for the first time sees and tries, in three engines, with the engine's own mouse and keys.
+import assert from "node:assert/strict";
+import { inEachEngine, until } from "./engines.mjs";
+
+const position = "document.querySelector('svg[data-position]').dataset.position";
+const index = "document.querySelector('svg[data-index]').dataset.index";
+const rect = (selector) => `(({ left, top, right, bottom, width, height }) => ({ left, top, right, bottom, width, height }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
+const towers = ".towers svg";
+const picture = ".dock [data-picture]";
+// The share of an element's height that is in the window and not under the board.
+const shownBelowBoard = (selector) => `(() => {
+  const { top, bottom, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+  const edge = document.querySelector(".board").getBoundingClientRect().bottom;
+  return (Math.min(bottom, innerHeight) - Math.max(top, edge)) / height;
+})()`;
+
+inEachEngine((browser, server, test) => {
+  const open = async (query, width = 1280, height = 800) => {
+    const size = await browser.resize(width, height);
+    await browser.open(server.address + query);
+    return size;
+  };
+  const inView = async (selector, width, height) => {
+    const { left, top, right, bottom } = await browser.read(rect(selector));
+    assert.ok(left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1, `${selector}: ${[left, top, right, bottom]}`);
+  };
+  const middle = async (selector) => {
+    const { left, top, width, height } = await browser.read(rect(selector));
+    return [left + width / 2, top + height / 2];
+  };
+
+  test("the towers and the graph are in view together, and the page does not scroll", async () => {
+    for (const [width, height] of [[1280, 800], [1366, 650], [1920, 1080], [1024, 768]]) {
+      await open("?discs=8&move=77", width, height);
+      await inView(towers, width, height);
+      await inView(picture, width, height);
+      assert.equal(await browser.read("document.documentElement.scrollHeight <= innerHeight + 1"), true, `${width} by ${height}`);
+    }
+  });
+
+  test("on a phone the towers stay in view while the graph is looked at", async () => {
+    const [width, height] = await open("?discs=8&move=77", 390, 844);
+    await browser.read("scrollTo(0, document.querySelector('.dock').offsetTop)");
+    await browser.read(`scrollBy(0, document.querySelector(${JSON.stringify(picture)}).getBoundingClientRect().bottom - innerHeight + 8)`);
+    await inView(towers, width, height);
+    const share = await browser.read(shownBelowBoard(picture));
+    assert.ok(share >= 0.9, `${share} of the graph`);
+  });
+
+  test("the first thing that somebody does may be to drag a disc", async () => {
+    await open("");
+    const { left, top, width, height } = await browser.read(rect(towers));
+    await browser.drag(await middle("[data-disc='1']"), [left + (width * 5) / 6, top + height / 2]);
+    await until(browser, `${position}.endsWith("2")`);
+  });
+
+  test("a buried disc stays where it is, and the caption names the disc on top", async () => {
+    await open("");
+    const { left, top, width, height } = await browser.read(rect(towers));
+    await browser.drag(await middle("[data-disc='2']"), [left + (width * 5) / 6, top + height / 2]);
+    await until(browser, "/2.*1/.test(document.querySelector('[data-caption]').textContent)");
+    assert.equal(await browser.read(position), "00000000");
+  });
+
+  test("playing goes on from a game, and undo returns to it", async () => {
+    await open("?discs=5&aids=still");
+    const { left, top, width, height } = await browser.read(rect(towers));
+    const peg = (number) => [left + (width * (2 * number + 1)) / 6, top + height / 2];
+    await browser.drag(await middle("[data-disc='1']"), peg(1));
+    await until(browser, `${position} === "00001"`);
+    await browser.drag(await middle("[data-disc='2']"), peg(2));
+    await until(browser, `${position} === "00021"`);
+    await browser.click("[data-command=solve-here]");
+    await until(browser, "document.querySelector('[data-command=restore-game]') !== null");
+    // The first move of the way is made, and no other disc jumped.
+    await until(browser, `${index} === "1"`);
+    const distance = await browser.read(`[...${position}].filter((peg, place) => peg !== "00021"[place]).length`);
+    assert.ok(distance <= 1, "one move away");
+    await browser.press(".stage", "u");
+    await until(browser, `${position} === "00021" && location.search.includes("walk=")`);
+    await browser.click("[data-command=undo]");
+    await until(browser, `${position} === "00001"`);
+  });
+
+  test("the space bar plays at once and does not scroll", async () => {
+    await open("?discs=64");
+    await browser.key(" ");
+    await until(browser, `${index} === "1"`);
+    assert.equal(await browser.read("scrollY"), 0);
+  });
+
+  test("few presses of the Tab key reach the dock, and not many the end", async () => {
+    await open("?discs=64&move=12345678901234567890&show=towers,transport,scrubber,bits,why,trace,timeline,graph");
+    const stops = [];
+    for (let press = 0; press < 60; press++) {
+      await browser.key("Tab");
+      const stop = await browser.read(`(() => {
+        const { activeElement } = document;
+        return activeElement === document.body ? "" : activeElement.dataset.tab ? "tab" : activeElement.dataset.command || activeElement.name || activeElement.className || activeElement.tagName;
+      })()`);
+      if (stop === "") break;
+      if (stops.length > 0 && stop === stops[0] && stops.length > 12) break;
+      stops.push(stop);
+    }
+    assert.ok(stops.indexOf("tab") > 0 && stops.indexOf("tab") < 10, stops.join(", "));
+    assert.ok(stops.length <= 40, `${stops.length} stops: ${stops.join(", ")}`);
+  });
+
+  test("an element beside a text takes little room", async () => {
+    await browser.visit(`${server.address}demo/plain.html`);
+    await browser.read(`(() => {
+      const frame = document.createElement("div");
+      frame.style.width = "420px";
+      frame.innerHTML = '<tower-of-hanoi id="narrow" discs="8" move="77"></tower-of-hanoi>';
+      document.querySelector("h1").after(frame);
+    })()`);
+    await until(browser, "document.querySelector('#narrow').shadowRoot.querySelector('.explorer[data-whole]') !== null", 15_000);
+    const height = await browser.read("document.querySelector('#narrow').getBoundingClientRect().height");
+    assert.ok(height > 150 && height <= 340, `${height} pixels`);
+  });
+
+  test("no panel has more than 25 words before its picture", async () => {
+    for (const name of ["graph", "why", "trace", "timeline", "numbers", "compare"]) {
+      await open(`?discs=8&move=77&show=towers,${name}`);
+      const words = await browser.read(`(() => {
+        const panel = document.querySelector('[data-panel=${name}]');
+        const picture = panel.querySelector("[data-picture]").getBoundingClientRect();
+        const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        let words = 0;
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { top, height, width } = range.getBoundingClientRect();
+          if (height > 0 && width > 1 && top < picture.top && !text.parentElement.closest("svg, select, .unseen")) words += text.data.trim().split(/\s+/).filter(Boolean).length;
+        }
+        return words;
+      })()`);
+      assert.ok(words <= 25, `${name}: ${words} words`);
+    }
+  });
+});
