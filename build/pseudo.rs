@@ -19,7 +19,8 @@ fn accented(text: &str) -> String {
             .to_string()
     });
     let more = text.chars().count() * 2 / 5;
-    let padding: String = " ~".chars().chain(std::iter::repeat('~')).take(more.max(1)).collect();
+    // Words, because no language has one as long as a paragraph.
+    let padding: String = " ~~~~~".chars().cycle().take(more.max(1)).collect();
     format!("[{letters}{padding}]")
 }
 

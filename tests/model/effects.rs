@@ -77,7 +77,8 @@ fn the_address_follows_the_state() {
         ("?discs=3", Action::from(NavigateAction::Next), HistoryMode::Replace, "?discs=3&move=1"),
         ("?discs=3", PlaybackAction::Play.into(), HistoryMode::Replace, "?discs=3&play=1"),
         ("", AppearanceAction::SetTheme(Theme::Dark).into(), HistoryMode::Replace, "?theme=dark"),
-        ("?discs=3", TourAction::GoTo(TourStep::FIRST).into(), HistoryMode::Replace, ""),
+        // So does the tour, which is another view.
+        ("?discs=3", TourAction::GoTo(TourStep::FIRST).into(), HistoryMode::Push, ""),
         ("", ShareAction::Open.into(), HistoryMode::Replace, "?share=link"),
         // Another puzzle adds an entry.
         ("?discs=3&move=1", PuzzleEdit::AddDisc.into(), HistoryMode::Push, "?discs=4"),
