@@ -32,6 +32,15 @@ const UNTRANSLATED: &[&str] = &[
     "game-leave",
     "game-restore",
     "game-refused-buried",
+    "recursion-picture-hint",
+    "recursion-picture-label",
+    "recursion-as-table",
+    "recursion-block-task",
+    "recursion-block-move",
+    "recursion-larger",
+    "recursion-repeat",
+    "recursion-search-progress",
+    "recursion-other-pictures",
 ];
 
 /// The file that the page loads, which is compiled from `static/locales/`.
