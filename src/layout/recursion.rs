@@ -106,16 +106,26 @@ impl Band {
         self.rows as f64 + self.gap()
     }
 
-    /// Sets where each block begins and ends, in a band that begins `top` rows below the top of the picture.
-    fn place_rows(&mut self, top: f64) {
-        let (gap, end) = (self.gap(), top + self.height());
-        let mut is_divided = vec![false; self.blocks.len()];
+    /// Which blocks have parts in this band.
+    fn divided_blocks(&self) -> Vec<bool> {
+        let mut are_divided = vec![false; self.blocks.len()];
         for parent in self.blocks.iter().filter_map(|block| block.parent) {
-            if let Some(is_divided) = is_divided.get_mut(parent) {
+            if let Some(is_divided) = are_divided.get_mut(parent) {
                 *is_divided = true;
             }
         }
-        for (block, is_divided) in self.blocks.iter_mut().zip(is_divided) {
+        are_divided
+    }
+
+    fn shows_each_move(&self) -> bool {
+        self.blocks.iter().zip(self.divided_blocks()).all(|(block, is_divided)| is_divided || block.is_move())
+    }
+
+    /// Sets where each block begins and ends, in a band that begins `top` rows below the top of the picture.
+    fn place_rows(&mut self, top: f64) {
+        let (gap, end) = (self.gap(), top + self.height());
+        let are_divided = self.divided_blocks();
+        for (block, is_divided) in self.blocks.iter_mut().zip(are_divided) {
             block.top = top + block.row as f64 + if block.row > 0 { gap } else { 0.0 };
             block.bottom = if is_divided { block.top + 1.0 } else { end };
         }
@@ -173,7 +183,8 @@ impl Icicle {
     pub fn new(recursion: &dyn Recursion, first: &Index, last: &Index, index: &Index) -> Option<Self> {
         let mut overview = overview::overview(recursion, first, last)?;
         overview.mark_current(index);
-        let close_up = has_close_up(first, last).then(|| close_up::close_up(recursion, index)).flatten();
+        let has_room = overview.shows_each_move() && last.saturating_sub(first) <= Index::from(MAX_MOVES_TO_SCALE);
+        let close_up = (!has_room).then(|| close_up::close_up(recursion, index)).flatten();
         let mut icicle = Self { overview, close_up };
         icicle.connect(first, last);
         Some(icicle)
@@ -239,10 +250,6 @@ impl Icicle {
 #[must_use]
 pub fn overview(recursion: &dyn Recursion, first: &Index, last: &Index) -> Option<Band> {
     overview::overview(recursion, first, last)
-}
-
-fn has_close_up(first: &Index, last: &Index) -> bool {
-    last.saturating_sub(first) > Index::from(MAX_MOVES_TO_SCALE)
 }
 
 /// The parts of a task. Where a task has a single part, that part's parts are meant; a task of a single move becomes the move.

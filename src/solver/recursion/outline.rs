@@ -48,11 +48,9 @@ pub fn outline(
             Step::Subproblem(_) if part.length > *min_length && runs.len() < max_runs => {
                 pending.extend(part.into_parts().into_iter().rev());
             }
-            step => runs.extend(largest(recursion, step).map(|disc| Run {
-                before: part.before,
-                length: part.length,
-                disc,
-            })),
+            step => {
+                runs.extend(largest(recursion, step).map(|disc| Run { before: part.before, length: part.length, disc }))
+            }
         }
     }
     runs

@@ -18,7 +18,12 @@ const ROW: f64 = 100.0;
 const MIN_WIDTH: f64 = 2.4;
 
 /// The blocks, as one path for each disc, and their labels. `height` is that of the picture, in rows.
-pub fn blocks<'a>(blocks: impl Iterator<Item = &'a Block> + Clone, height: f64, discs: DiscCount, l10n: L10n) -> Markup {
+pub fn blocks<'a>(
+    blocks: impl Iterator<Item = &'a Block> + Clone,
+    height: f64,
+    discs: DiscCount,
+    l10n: L10n,
+) -> Markup {
     let mut paths: Vec<(Disc, bool, String)> = Vec::new();
     for block in blocks.clone() {
         let Some(disc) = disc(block) else { continue };

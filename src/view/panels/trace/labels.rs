@@ -8,7 +8,7 @@ use crate::solver::recursion::{Endpoint, Step};
 /// The widths of the picture, in rem, from which on the style sheet shows labels: see `[data-from]` there.
 const WIDTHS: [u32; 10] = [16, 20, 24, 28, 32, 40, 48, 56, 64, 80];
 /// The widths of characters, in rem.
-const NARROW: f64 = 0.42;
+const NARROW: f64 = 0.46;
 const WIDE: f64 = 0.8;
 /// The room on both sides together, in rem.
 const PADDING: f64 = 0.5;

@@ -26,15 +26,16 @@ use super::{selected, shown_move, table_button};
 
 /// The height of a row, in em.
 const ROW: f64 = 2.25;
+/// The least width of a filled block, as a fraction of the picture.
+const MIN_FILLED: f64 = 0.005;
 /// The least width of a button, as a fraction of the picture.
 const MIN_BUTTON: f64 = 0.012;
 
 /// The picture, the selected block, and the button that shows the table.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let (window, index) = (state.timeline()?, shown_move(state));
-    let icicle = state.solved()?.with_recursion(|recursion| {
-        Icicle::new(recursion, &window.first, &window.last, &index)
-    });
+    let icicle =
+        state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index));
     let icicle = Rc::new(icicle??);
     let rows = icicle.path_rows();
     let column = |row: &Vec<&Block>| row.iter().position(|block| block.is_current).unwrap_or_default();
@@ -54,8 +55,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
                 { close_up(&icicle, state.puzzle().discs(), l10n) }
                 { path.svg(state, &window, l10n) }
             </div>
-            { selected::draw(selected, l10n, dispatch) }
-            <div class="row looks">{ table_button(state, l10n, dispatch) }</div>
+            { selected::draw(selected, table_button(state, l10n, dispatch), l10n, dispatch) }
         </>
     })
 }
@@ -80,13 +80,8 @@ fn close_up(icicle: &Icicle, discs: DiscCount, l10n: L10n) -> Html {
     let (top, bottom) = (icicle.overview.height(), height - band.height());
     let middle = (left + right) / 2.0;
     let (left, right) = (left.min(middle - 0.001), right.max(middle + 0.001));
-    let d = format!(
-        "M{} {}H{}L1000 {}H0Z",
-        px(left * 1_000.0),
-        px(top * 100.0),
-        px(right * 1_000.0),
-        px(bottom * 100.0)
-    );
+    let d =
+        format!("M{} {}H{}L1000 {}H0Z", px(left * 1_000.0), px(top * 100.0), px(right * 1_000.0), px(bottom * 100.0));
     let view_box = format!("0 0 1000 {}", px(height * 100.0));
     let stretched = [("viewBox", &*view_box), ("preserveAspectRatio", "none"), ("width", "100%"), ("height", "100%")];
     let funnel = Markup::new().shape("path", &[("class", "funnel"), ("d", &*d)]);
@@ -122,17 +117,24 @@ struct Path<'a> {
 
 impl Path<'_> {
     fn svg(&self, state: &State, window: &Span, l10n: L10n) -> Html {
-        let filled = self.icicle.blocks().filter(|block| block.is_current).enumerate();
-        let rect = |(key, block): (usize, &Block)| html! { <g {key} class="on">{ self.rect(block, 0.005) }</g> };
+        let is_filled = |block: &&Block| block.is_current;
+        let filled = |(key, block): (usize, &Block)| {
+            let class = if block.is_move() { "current-move" } else { "current-task" };
+            html! { <g {key} {class}>{ self.rect(block, MIN_FILLED) }</g> }
+        };
+        let label = |(key, block): (usize, &Block)| html! { <g {key}>{ self.label(block, l10n) }</g> };
         let button = |(row, blocks): (usize, &Vec<&Block>)| {
             let button = |(column, block): (usize, &&Block)| self.button(block, RecursionFocus { row, column }, l10n);
             blocks.iter().enumerate().map(button).collect::<Html>()
         };
         html! {
             <svg class="path" data-picture="" height={em(self.height)}>
-                <g class="filled" aria-hidden="true">{ for filled.map(rect) }</g>
+                <g aria-hidden="true">
+                    { for self.icicle.blocks().filter(is_filled).enumerate().map(filled) }
+                    { self.line(state, window) }
+                    { for self.icicle.blocks().filter(is_filled).enumerate().map(label) }
+                </g>
                 { for self.rows.iter().enumerate().map(button) }
-                { self.line(state, window) }
             </svg>
         }
     }
@@ -159,20 +161,18 @@ impl Path<'_> {
                 data-selected={selected}>
                 <title>{ label }</title>
                 { self.rect(block, MIN_BUTTON) }
-                if block.is_current {
-                    { self.label(block, l10n) }
-                }
             </g>
         }
     }
 
-    /// The labels of other blocks are drawn with these.
+    /// The other blocks have theirs in the layers below.
     fn label(&self, block: &Block, l10n: L10n) -> Html {
         let (x, y) = (percent((block.left + block.right) / 2.0), percent((block.top + 0.5) / self.height));
+        let class = if block.is_move() { "on-move" } else { "on-current" };
         let text = |label: super::labels::Label| {
             html! {
-                <text x={x.clone()} y={y.clone()} dy="0.35em" data-from={label.from.to_string()}
-                    data-to={label.to.map(|to| to.to_string())} aria-hidden="true">{ label.text }</text>
+                <text {class} x={x.clone()} y={y.clone()} dy="0.35em" data-from={label.from.to_string()}
+                    data-to={label.to.map(|to| to.to_string())}>{ label.text }</text>
             }
         };
         labels(block, l10n).into_iter().map(text).collect()
@@ -183,7 +183,10 @@ impl Path<'_> {
         let overview = &self.icicle.overview;
         let line = |x: f64, top: f64, bottom: f64| {
             let (x, y1, y2) = (percent(x), percent(top / self.height), percent(bottom / self.height));
-            html! { <line class="here" x1={x.clone()} x2={x} {y1} {y2} aria-hidden="true" /> }
+            let part = |class: &'static str| {
+                html! { <line {class} x1={x.clone()} x2={x.clone()} y1={y1.clone()} y2={y2.clone()} /> }
+            };
+            html! { <>{ part("casing") }{ part("here") }</> }
         };
         let place = timeline_window::place_of(window, state.index());
         let close_up = self.icicle.close_up.as_ref().and_then(|close_up| {

@@ -39,7 +39,10 @@ impl Row {
             let (button, sign) = button;
             let focus = RecursionFocus { row: number, column };
             let tab_index = if focus == tab_stop { 0 } else { -1 };
-            button.attribute("data-cell", super::focus::name(focus)).attribute("tabindex", tab_index).html(sign, dispatch)
+            button
+                .attribute("data-cell", super::focus::name(focus))
+                .attribute("tabindex", tab_index)
+                .html(sign, dispatch)
         };
         let buttons = part_buttons(self.part, &self.first, &self.last, l10n);
         html! {
@@ -68,8 +71,7 @@ pub fn part_buttons(part: Step, first: &Index, last: &Index, l10n: L10n) -> Vec<
     let seek = |index: &Index, message| {
         Button::new("", NavigateAction::Seek(index.clone())).label(label(message)).attribute("data-seek", index)
     };
-    let mut buttons =
-        vec![(seek(first, msg::RECURSION_GO_TO_START), "⇤"), (seek(last, msg::RECURSION_GO_TO_END), "⇥")];
+    let mut buttons = vec![(seek(first, msg::RECURSION_GO_TO_START), "⇤"), (seek(last, msg::RECURSION_GO_TO_END), "⇥")];
     if matches!(part, Step::Subproblem(_)) {
         let span = Span { first: first.clone(), last: last.clone() };
         let play = Button::new("play-part", PlaybackAction::PlayLoop(span));

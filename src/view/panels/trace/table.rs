@@ -79,7 +79,8 @@ fn table(state: &State, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Acti
             html! { <tr><td colspan="4" class="hint">{ text }</td></tr> }
         }
     };
-    let mut body = |group: Group| html! { <tbody key={group.key}>{ for group.entries.into_iter().map(&mut row) }</tbody> };
+    let mut body =
+        |group: Group| html! { <tbody key={group.key}>{ for group.entries.into_iter().map(&mut row) }</tbody> };
     let columns = [
         msg::RECURSION_COLUMN_PLACE,
         msg::RECURSION_COLUMN_TASK,
