@@ -41,6 +41,11 @@ const UNTRANSLATED: &[&str] = &[
     "recursion-repeat",
     "recursion-search-progress",
     "recursion-other-pictures",
+    "shortcuts-on-recursion",
+    "shortcut-next-part",
+    "shortcut-task-or-parts",
+    "shortcut-go-to-part",
+    "shortcut-repeat-task",
 ];
 
 /// The file that the page loads, which is compiled from `static/locales/`.

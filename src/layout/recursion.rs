@@ -227,6 +227,21 @@ impl Icicle {
         rows
     }
 
+    /// The row and the column of a block in [`Icicle::path_rows`], once the current move is one of its moves.
+    #[must_use]
+    pub fn place_on_path(&self, block: &Block) -> (usize, usize) {
+        let is_in = |band: &Band| band.blocks.iter().any(|other| std::ptr::eq(other, block));
+        let (band, above) = match &self.close_up {
+            Some(CloseUp { band, .. }) if is_in(band) => {
+                (band, self.path_rows().len().saturating_sub(band.path_rows().len()))
+            }
+            _ => (&self.overview, 0),
+        };
+        let is_earlier =
+            |other: &&Block| (other.row, other.parent) == (block.row, block.parent) && other.before < block.before;
+        (above + block.row, band.blocks.iter().filter(is_earlier).count())
+    }
+
     /// The block that somebody sees at a point: `x` from 0 to 1, `y` in rows.
     #[must_use]
     pub fn block_at(&self, x: f64, y: f64) -> Option<&Block> {

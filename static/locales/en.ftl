@@ -860,9 +860,9 @@ recursion-as-table = As a table
 # $from (text, A): the peg where they start, or …
 # $to (text, B): the peg where they end, or …
 recursion-block-task = { $discs ->
-    [one] { $discs } disc { $from } → { $to }
-   *[other] { $discs } discs { $from } → { $to }
-}
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} { $from } → { $to }
 
 # On a block of the picture, with little space: a single move.
 # $disc (disc, 3): the disc that moves
@@ -1447,6 +1447,21 @@ shortcuts-on-digit = On a digit of the move number
 
 # Above a table of keys: those that work on the timeline and on the state graph.
 shortcuts-on-pictures = On the ruler and on the state graph
+
+# Above a table of keys: those that work on a block of the recursion's picture.
+shortcuts-on-recursion = On a block of the recursion
+
+# What the left and right arrow keys do on a block of the recursion.
+shortcut-next-part = the part before it, the part after it
+
+# What the up and down arrow keys do on a block of the recursion.
+shortcut-task-or-parts = the task around it, its parts
+
+# What Enter does on a block of the recursion.
+shortcut-go-to-part = go to its first move
+
+# What the key L does on a block of the recursion.
+shortcut-repeat-task = repeat it
 
 # Above a table of keys: those that work on the towers while playing by hand.
 shortcuts-on-game = On the towers, while you play yourself

@@ -177,6 +177,13 @@ proptest! {
         prop_assert!(filled.is_none_or(|block| block.is_current));
         let is_in_overview = picture.overview.blocks.iter().any(|block| std::ptr::eq(block, found));
         prop_assert!(!is_in_overview || filled.is_some());
+        // It is selected, too, where the task of the close-up stays the same.
+        let task = |picture: &Icicle| picture.close_up.as_ref().map(|close_up| (close_up.band.blocks[0].before.clone(), close_up.depth));
+        if is_in_overview || task(&picture) == task(&after) {
+            let (row, column) = picture.place_on_path(found);
+            let selected = after.path_rows()[row][column];
+            prop_assert_eq!((selected.step, &selected.before), (found.step, &found.before));
+        }
     }
 }
 

@@ -11,7 +11,9 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
-use crate::model::{Action, NavigateAction, PlaybackAction, RecursionFocus, Span, State, timeline_window};
+use crate::model::{
+    Action, NavigateAction, PlaybackAction, RecursionAction, RecursionFocus, Span, State, timeline_window,
+};
 use crate::solver::DiscCount;
 use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
@@ -131,6 +133,7 @@ impl Path<'_> {
             <svg class="path" data-picture="" height={em(self.height)}>
                 <g aria-hidden="true">
                     { for self.icicle.blocks().filter(is_filled).enumerate().map(filled) }
+                    { self.loop_bar(state, window) }
                     { self.line(state, window) }
                     { for self.icicle.blocks().filter(is_filled).enumerate().map(label) }
                 </g>
@@ -178,6 +181,19 @@ impl Path<'_> {
         labels(block, l10n).into_iter().map(text).collect()
     }
 
+    /// The range that plays again and again, below the overview.
+    fn loop_bar(&self, state: &State, window: &Span) -> Html {
+        const HEIGHT: f64 = 0.14;
+        let Some(range) = &state.config.playback.loop_range else { return Html::default() };
+        let place = |index| timeline_window::place_of(window, index).clamp(0.0, 1.0);
+        let (left, right) = (place(&range.first), place(&range.last));
+        let y = (self.icicle.overview.height() - HEIGHT) / self.height;
+        html! {
+            <rect class="looped" x={percent(left)} y={percent(y)} width={percent(right - left)}
+                height={percent(HEIGHT / self.height)} />
+        }
+    }
+
     /// The index as a line: in the overview at its place, in the close-up at the end of the move.
     fn line(&self, state: &State, window: &Span) -> Html {
         let overview = &self.icicle.overview;
@@ -205,13 +221,15 @@ impl Path<'_> {
     }
 }
 
-/// The first move of the pressed block.
+/// Selects the pressed block and goes to its first move.
 fn on_click(icicle: Rc<Icicle>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         let rows = icicle.path_rows();
         let on_path = focus::place_of(&event).and_then(|place| rows.get(place.row)?.get(place.column).copied());
         if let Some(block) = on_path.or_else(|| pressed(&icicle, &event)) {
+            let (row, column) = icicle.place_on_path(block);
+            dispatch.emit(RecursionAction::Focus(RecursionFocus { row, column }).into());
             dispatch.emit(NavigateAction::Seek(block.first_move()).into());
         }
     })
