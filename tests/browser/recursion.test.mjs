@@ -70,6 +70,16 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${dataOf(".icicle :focus", "data-first")} === "128"`);
   });
 
+  test("the focus stays in the picture when the path becomes shorter", async () => {
+    await open("?discs=8&move=127&show=towers,transport,trace");
+    await browser.press(block("0.0"), "End");
+    await until(browser, `${dataOf(".icicle :focus", "data-first")} === "126"`);
+    await browser.read("document.querySelector('[data-command=next]').click()");
+    await until(browser, `${index} === "128" && ${filled} === "0,127"`);
+    await until(browser, "document.activeElement.closest('.trace')");
+    assert.equal(await browser.read(`document.querySelectorAll('.icicle [tabindex="0"]').length`), 1);
+  });
+
   test("L and the button play a task again and again", async () => {
     await open("?discs=8&move=77&show=towers,transport,trace");
     await browser.press(block("1.0"), "l");

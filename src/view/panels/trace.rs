@@ -4,6 +4,7 @@ mod blocks;
 mod focus;
 mod labels;
 mod no_recursion;
+mod path;
 mod picture;
 mod row;
 mod selected;
