@@ -3,6 +3,7 @@
 pub mod colour;
 pub(crate) mod escape;
 pub mod picture;
+pub mod recursion;
 pub mod silhouette;
 pub mod state_graph;
 pub(crate) mod svg_number;

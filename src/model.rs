@@ -63,7 +63,7 @@ pub use problem::{Problem, Reason};
 pub use puzzle::{MAX_DISCS, MAX_SEARCH_POSITIONS, PuzzleConfig, PuzzleDraft, PuzzleEdit, parse_discs};
 pub use quiz::{Quiz, QuizAction, QuizConfig, QuizKind, QuizSession};
 pub use race::{Race, RaceAction, RaceConfig, RaceRun, Runner, Sample};
-pub use recursion_view::{RecursionAction, RecursionView};
+pub use recursion_view::{RecursionAction, RecursionFocus, RecursionView};
 pub use search_task::SearchTask;
 pub use session::Session;
 pub use share::{ExportStatus, ShareAction, ShareConfig, ShareKind, StartAt};

@@ -35,6 +35,20 @@ const UNTRANSLATED: &[&str] = &[
     "game-leave",
     "game-restore",
     "game-refused-buried",
+    "recursion-picture-hint",
+    "recursion-picture-label",
+    "recursion-as-table",
+    "recursion-block-task",
+    "recursion-block-move",
+    "recursion-larger",
+    "recursion-repeat",
+    "recursion-search-progress",
+    "recursion-other-pictures",
+    "shortcuts-on-recursion",
+    "shortcut-next-part",
+    "shortcut-task-or-parts",
+    "shortcut-go-to-part",
+    "shortcut-repeat-task",
 ];
 
 /// The file that the page loads, which is compiled from `static/locales/`.

@@ -1,6 +1,7 @@
 //! The geometry of the pictures.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod icicle;
 mod oracle;
 
 use oracle::all_positions;

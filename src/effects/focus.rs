@@ -68,7 +68,8 @@ fn element_at(elements: &NodeList, index: u32) -> Option<Element> {
 }
 
 fn focus(element: Option<Element>) {
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    // Elements of SVG have the same method.
+    if let Some(element) = element.map(JsCast::unchecked_into::<HtmlElement>) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         // If this fails, the focus stays where it is.

@@ -76,6 +76,10 @@ pub enum PanelSentence<'a> {
     },
     /// The name of a task or a move.
     Part(Step),
+    /// The label of a task or a move where there is little space.
+    ShortPart(Step),
+    /// How far a solution is.
+    Progress { index: &'a Index, total: &'a Index, left: &'a Index },
     /// The move numbers of a part, from 1.
     Moves { first: &'a Index, last: &'a Index },
     /// A move to a neighbour in the state graph.
@@ -133,6 +137,10 @@ impl L10n {
                 let mut letters = text.chars();
                 letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
             }
+            PanelSentence::ShortPart(part) => self.short_part(*part),
+            PanelSentence::Progress { index, total, left } => {
+                self.format(msg::RECURSION_SEARCH_PROGRESS, [(*index).into(), (*total).into(), (*left).into()])
+            }
             PanelSentence::Moves { first, last } if first == last => {
                 self.format(msg::RECURSION_ONE_MOVE, [(*first).into()])
             }
@@ -175,6 +183,19 @@ impl L10n {
             std::cmp::Ordering::Less => self.format(msg::TASK_DISCS, [from, to, disc, last.to_string().into()]),
             std::cmp::Ordering::Equal => self.format(msg::TASK_ONE_DISC, [from, to, disc]),
             std::cmp::Ordering::Greater => self.format(msg::TASK_NO_DISC, [from, to]),
+        }
+    }
+
+    fn short_part(self, part: Step) -> String {
+        let letter = |end: Endpoint| end.peg().map_or(Arg::Text("…"), Arg::from);
+        match part {
+            Step::Move(Move { disc, from, to }) => {
+                self.format(msg::RECURSION_BLOCK_MOVE, [disc.into(), from.into(), to.into()])
+            }
+            Step::Subproblem(task) => {
+                let ends = [task.size().into(), letter(task.from), letter(task.to)];
+                self.format(msg::RECURSION_BLOCK_TASK, ends)
+            }
         }
     }
 

@@ -2,7 +2,8 @@
 
 use crate::model::tour::STEPS;
 use crate::model::{
-    AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, Reason, ResolveIndexError, Theme,
+    AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, Reason, RecursionView, ResolveIndexError,
+    Theme,
 };
 use crate::solver::recursion::Split;
 use crate::solver::{PlacementError, PuzzleError, Rule, SolveError};
@@ -64,7 +65,9 @@ impl L10n {
             Parameter::Loop | Parameter::Timeline => self.text(msg::PROBLEM_RANGE_VALUES),
             Parameter::Graph => self.text(msg::PROBLEM_GRAPH_VALUES),
             Parameter::Mark => self.text(msg::PROBLEM_DISC_VALUES),
-            Parameter::Trace => return one_of("all"),
+            Parameter::Trace => {
+                return names(msg::PROBLEM_WORD_VALUES, &RecursionView::ALL.map(RecursionView::name));
+            }
             Parameter::Race => return self.format(msg::PROBLEM_NUMBER_VALUES, [Race::MAX_DISCS.into()]),
             Parameter::With => self.text(msg::PROBLEM_COMPARE_VALUES),
             Parameter::Aids => {

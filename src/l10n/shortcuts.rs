@@ -10,7 +10,7 @@ pub struct ShortcutGroup {
 }
 
 impl ShortcutGroup {
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self {
             place: msg::SHORTCUTS_ON_TOWERS,
             keys: &[
@@ -40,6 +40,15 @@ impl ShortcutGroup {
                 (".", msg::SHORTCUT_SHOW_CURRENT),
                 ("← → ↑ ↓", msg::SHORTCUT_SCROLL),
                 ("Enter", msg::SHORTCUT_GO_TO_MIDDLE),
+            ],
+        },
+        Self {
+            place: msg::SHORTCUTS_ON_RECURSION,
+            keys: &[
+                ("← →", msg::SHORTCUT_NEXT_PART),
+                ("↑ ↓", msg::SHORTCUT_TASK_OR_PARTS),
+                ("Enter", msg::SHORTCUT_GO_TO_PART),
+                ("L", msg::SHORTCUT_REPEAT_TASK),
             ],
         },
         Self {

@@ -1,31 +1,76 @@
-//! The recursion panel: the way down to the current move, or all of a short recursion.
+//! The recursion panel: a picture, or a table of the tasks around the current move, or of all tasks.
+
+use crate::named_enum::named_enum;
 
 use super::link::{LinkWriter, Params};
 use super::{Parameter, State};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RecursionView {
-    /// Whether all of a short recursion is shown.
-    pub is_expanded: bool,
+named_enum! {
+    /// How the recursion panel shows the recursion.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum RecursionView {
+        #[default]
+        Picture = "picture",
+        /// A table of the tasks that contain the current move, and of their parts.
+        Table = "table",
+        /// A table of all tasks of a short recursion.
+        All = "all",
+    }
+    fn name;
+    ParseRecursionViewError: "a view of the recursion";
+}
+
+/// Which block of the picture, or which button of the table, Tab leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecursionFocus {
+    pub row: usize,
+    pub column: usize,
 }
 
 impl RecursionView {
     pub(super) fn apply(&mut self, params: &mut Params) {
-        params.set(Parameter::Trace, &mut self.is_expanded, false, |text| (text == "all").then_some(true));
+        params.set(Parameter::Trace, self, Self::default(), |text| text.parse().ok());
     }
 
     pub(super) fn format(self, link: &mut LinkWriter) {
-        link.add(Parameter::Trace, !self.is_expanded, "all");
+        link.add(Parameter::Trace, self == Self::default(), self);
+    }
+
+    #[must_use]
+    pub fn is_picture(self) -> bool {
+        self == Self::Picture
+    }
+
+    /// Whether all tasks of a short recursion are shown.
+    #[must_use]
+    pub fn is_expanded(self) -> bool {
+        self == Self::All
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecursionAction {
+    /// Shows the table in place of the picture, or the picture again.
+    ToggleTable,
+    /// Shows all tasks in the table, or only those around the current move.
     ToggleExpanded,
+    /// A block or a button got the focus.
+    Focus(RecursionFocus),
 }
 
 pub(super) fn update(state: &mut State, action: RecursionAction) {
+    let view = &mut state.config.recursion;
     match action {
-        RecursionAction::ToggleExpanded => state.config.recursion.is_expanded = !state.config.recursion.is_expanded,
+        RecursionAction::ToggleTable => {
+            *view = if view.is_picture() { RecursionView::Table } else { RecursionView::Picture };
+        }
+        RecursionAction::ToggleExpanded => {
+            *view = if view.is_expanded() { RecursionView::Table } else { RecursionView::All };
+        }
+        RecursionAction::Focus(focus) => {
+            state.session.recursion_focus = Some(focus);
+            return;
+        }
     }
+    state.session.recursion_focus = None;
 }

@@ -6,7 +6,7 @@ use crate::solver::Disc;
 
 use super::manual_play::{LeftGame, ManualPlaySession};
 use super::quiz::QuizSession;
-use super::{Config, ExportStatus, Gesture, Motion, Race};
+use super::{Config, ExportStatus, Gesture, Motion, Race, RecursionFocus};
 
 /// What lasts as long as the page, and no link holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,6 +24,8 @@ pub struct Session {
     pub gesture: Option<Gesture>,
     /// The disc under the pointer, or of the digit that has the focus.
     pub hovered_disc: Option<Disc>,
+    /// Where Tab leads in the recursion panel, once something there has had the focus.
+    pub recursion_focus: Option<RecursionFocus>,
     pub race: Option<Rc<Race>>,
     pub export: Option<ExportStatus>,
     pub manual_play: Option<Rc<ManualPlaySession>>,

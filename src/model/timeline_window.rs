@@ -74,13 +74,9 @@ pub fn around(index: &Index, total: &Index) -> Option<Span> {
 #[must_use]
 pub fn place_of(span: &Span, index: &Index) -> f64 {
     let width = span.width();
-    // Forty bits are more than any screen tells apart.
-    let spare = u32::try_from(width.bits().saturating_sub(40)).unwrap_or(u32::MAX);
-    let short = |number: &Index| (number >> spare).to_u64().map_or(f64::INFINITY, |word| word as f64);
-    let width = short(&width).max(1.0);
     if index < &span.first {
-        -short(&span.first.saturating_sub(index)) / width
+        -span.first.saturating_sub(index).ratio_to(&width)
     } else {
-        short(&index.saturating_sub(&span.first)) / width
+        index.saturating_sub(&span.first).ratio_to(&width)
     }
 }

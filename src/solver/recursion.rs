@@ -10,6 +10,8 @@
 //! - [`index_of`]: the inverse, from a position to its index;
 //! - [`outline`]: a stretch of the solution as a list of runs.
 //!
+//! [`Part`] divides one subproblem at a time, for pictures of the recursion.
+//!
 //! [`ThreePegs`], [`FourPegs`] and [`FrameStewart`] say how subproblems expand, by implementing [`Recursion`].
 
 mod descent;
@@ -18,6 +20,7 @@ mod four_pegs;
 mod frame_stewart;
 mod index_of;
 mod outline;
+mod part;
 mod recurrence;
 mod route;
 mod split;
@@ -35,6 +38,7 @@ pub use four_pegs::FourPegs;
 pub use frame_stewart::FrameStewart;
 pub use index_of::index_of;
 pub use outline::{Run, outline};
+pub use part::Part;
 pub use recurrence::Recurrence;
 pub use split::{ParseSplitError, Split};
 pub use subproblem::{Step, Subproblem};

@@ -853,7 +853,46 @@ task-to-their-places = where they belong
 recursion-title = The recursion
 
 # At the top of the panel: what the table shows.
-recursion-hint = From the whole task down to this move. What is marked holds the move.
+recursion-hint = From the whole task down to this move. The highlighted rows contain the move.
+
+# Below the picture of the recursion: how to read and use it. A block is a rectangle that stands for a task or a move.
+recursion-picture-hint = Each block stands above its parts. The filled blocks contain this move. Click or tap a block to go to its first move.
+
+# Name of the picture for screen readers. Its blocks are buttons.
+recursion-picture-label = The recursion down to this move
+
+# Button that stays pressed: while it is, a table takes the place of the picture.
+recursion-as-table = As a table
+
+# On a block of the picture, with little space: how many discs go from which peg to which.
+# $discs (count, 7): how many discs
+# $from (text, A): the peg where they start, or …
+# $to (text, B): the peg where they end, or …
+recursion-block-task = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} { $from } → { $to }
+
+# On a block of the picture, with little space: a single move.
+# $disc (disc, 3): the disc that moves
+# $from (peg, A): the peg where it starts
+# $to (peg, B): the peg where it ends
+recursion-block-move = disc { $disc } { $from } → { $to }
+
+# In the picture, between two rows: what follows is a part of what is above, drawn larger.
+recursion-larger = the same place, drawn larger
+
+# Button below the picture: plays the moves of the selected block in a loop.
+recursion-repeat = Repeat
+
+# In place of the picture, after a search: where in the solution the page is.
+# $index (number, 645): how many moves are made
+# $total (number, 1288): how many moves the solution has
+# $left (number, 643): how many moves are left
+recursion-search-progress = { $index } of { $total } moves are made; { $left } are left.
+
+# In place of the picture, before the buttons Timeline and Graph.
+recursion-other-pictures = Other pictures of this solution:
 
 # Button that stays pressed: while it is, the table has every task and not only those of this move.
 recursion-show-all = All of it
@@ -1417,6 +1456,21 @@ shortcuts-on-digit = On a digit of the move number
 
 # Above a table of keys: those that work on the timeline and on the state graph.
 shortcuts-on-pictures = On the ruler and on the state graph
+
+# Above a table of keys: those that work on a block of the recursion's picture.
+shortcuts-on-recursion = On a block of the recursion
+
+# What the left and right arrow keys do on a block of the recursion.
+shortcut-next-part = the part before it, the part after it
+
+# What the up and down arrow keys do on a block of the recursion.
+shortcut-task-or-parts = the task around it, its parts
+
+# What Enter does on a block of the recursion.
+shortcut-go-to-part = go to its first move
+
+# What the key L does on a block of the recursion.
+shortcut-repeat-task = repeat it
 
 # Above a table of keys: those that work on the towers while playing by hand.
 shortcuts-on-game = On the towers, while you play yourself

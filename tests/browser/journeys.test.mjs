@@ -141,7 +141,7 @@ inEachEngine((browser, server, test) => {
       assert.equal((await browser.read(marked)).at(-1), String(BigInt(move) - 1n));
       assert.match(await browser.read("document.querySelector('.why').textContent"), new RegExp(`disc ${answer.move.disc}\\b`, "i"));
     };
-    await open(`?discs=5&move=9&show=${all}`);
+    await open(`?discs=5&move=9&trace=table&show=${all}`);
     await shows("9");
     // A vertex on the path.
     await browser.click("circle.dot[data-position='01111']");
@@ -269,7 +269,7 @@ inEachEngine((browser, server, test) => {
   });
 
   test("a short recursion can be expanded, and the focus is kept", async () => {
-    await open("?discs=4&move=6&show=towers,scrubber,trace");
+    await open("?discs=4&move=6&trace=table&show=towers,scrubber,trace");
     const pressed = "document.querySelector('.trace [data-command=expand]').ariaPressed";
     await browser.click(".trace [data-command=expand]");
     await until(browser, `${pressed} === "true" && location.search.includes("trace=all")`);

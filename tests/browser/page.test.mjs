@@ -352,7 +352,7 @@ describe("panels", () => {
   });
 
   test("buttons work during playback, and the page keeps its scroll position", async () => {
-    const page = await open("?discs=10&speed=20&show=towers,transport,scrubber,trace,graph", { viewport: { width: 900, height: 500 } });
+    const page = await open("?discs=10&speed=20&trace=table&show=towers,transport,scrubber,trace,graph", { viewport: { width: 900, height: 500 } });
     const later = (than) => page.waitForFunction((than) => BigInt(document.querySelector("svg[data-index]").dataset.index) > BigInt(than), than);
     await page.click("[data-command=play]");
     await page.focus(".trace tbody button");

@@ -320,6 +320,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => timeline.prop_map(Action::from),
         1 => Just(GraphAction::ToggleHamiltonianPath.into()),
         1 => Just(RecursionAction::ToggleExpanded.into()),
+        1 => Just(RecursionAction::ToggleTable.into()),
         1 => any_compare_action().prop_map(Action::from),
         2 => any_race_action().prop_map(Action::from),
         4 => any_manual_play().prop_map(Action::from),

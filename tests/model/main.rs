@@ -10,9 +10,9 @@ use tower_of_hanoi::l10n::L10n;
 use tower_of_hanoi::model::{
     Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
     IndexExpr, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture, PlaybackAction, PuzzleEdit,
-    PuzzleSearch, QuizAction, RaceAction, Reason, RecursionAction, RelativePoint, SearchFailure, ShareAction,
-    SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, TourAction, TourStep, ViewportAction,
-    link, slider, start, update,
+    PuzzleSearch, QuizAction, RaceAction, Reason, RecursionAction, RecursionFocus, RecursionView, RelativePoint,
+    SearchFailure, ShareAction, SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, TourAction,
+    TourStep, ViewportAction, link, slider, start, update,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 

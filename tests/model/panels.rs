@@ -37,9 +37,15 @@ proptest! {
         let toured = state.clone().after(GraphAction::ToggleHamiltonianPath);
         prop_assert!(toured.config.graph.shows_hamiltonian_path);
         prop_assert_eq!(toured.after(GraphAction::ToggleHamiltonianPath).config, state.config.clone());
+        let table = state.clone().after(RecursionAction::ToggleTable);
+        prop_assert_eq!(table.config.recursion.is_picture(), !state.config.recursion.is_picture());
         let expanded = state.clone().after(RecursionAction::ToggleExpanded);
-        prop_assert!(expanded.config.recursion.is_expanded);
-        prop_assert_eq!(expanded.after(RecursionAction::ToggleExpanded).config, state.config);
+        prop_assert_eq!(expanded.config.recursion.is_expanded(), !state.config.recursion.is_expanded());
+        // The picture comes back, and so does the shorter table.
+        let picture = if table.config.recursion.is_picture() { table } else { table.after(RecursionAction::ToggleTable) };
+        prop_assert!(picture.config.recursion == RecursionView::Picture);
+        let shorter = picture.after(RecursionAction::ToggleExpanded).after(RecursionAction::ToggleExpanded);
+        prop_assert!(shorter.config.recursion == RecursionView::Table);
     }
 
     /// Texts from fields and links become a valid value or are refused.
@@ -119,11 +125,12 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 12] = [
+    let changes: [(Action, &[Panel]); 13] = [
         (ManualPlayAction::PlayBestMove.into(), &[Play, Exact, Timeline, Trace, Graph, Compare]),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
         (RecursionAction::ToggleExpanded.into(), views),
+        (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace]),
         (GraphAction::ToggleHamiltonianPath.into(), views),
         (TimelineAction::HighlightDisc(Disc::new(2)).into(), views),
         (CompareAction::SetByIndex(true).into(), views),
@@ -226,8 +233,8 @@ fn a_race_survives_a_link() {
 }
 
 #[test]
-fn links_hold_the_race_and_the_expanded_recursion() {
-    for query in ["?race=26", "?race=1", "?discs=4&trace=all"] {
+fn links_hold_the_race_and_the_view_of_the_recursion() {
+    for query in ["?race=26", "?race=1", "?discs=4&trace=all", "?trace=table"] {
         let state = open(query);
         assert_eq!((state.problems.len(), link::format(&state)), (0, query.to_owned()));
     }
@@ -239,5 +246,6 @@ fn links_hold_the_race_and_the_expanded_recursion() {
         assert_eq!(link::format(&state), "");
     }
     assert_eq!(link::format(&open("?race=20")), "", "the default number");
+    assert_eq!(link::format(&open("?trace=picture")), "", "the default view");
     assert_eq!(open("").after(RaceAction::SetDiscs(400)).config.race.discs, Race::MAX_DISCS);
 }

@@ -14,6 +14,7 @@ fn any_exact_action() -> impl Strategy<Value = Action> {
         3 => any_playback().prop_map(Action::from),
         5 => any_puzzle_edit().prop_map(Action::from),
         1 => Just(RecursionAction::ToggleExpanded.into()),
+        1 => Just(RecursionAction::ToggleTable.into()),
         1 => (0u32..40).prop_map(|discs| RaceAction::SetDiscs(discs).into()),
         1 => prop::sample::select(Panel::ALL.to_vec()).prop_map(Action::TogglePanel),
     ]

@@ -43,6 +43,14 @@ impl Index {
     pub fn fraction(&self, numerator: u32, denominator: u32) -> Self {
         if denominator == 0 { Self::ZERO } else { Self(&self.0 * numerator / denominator) }
     }
+
+    /// Returns about `self / whole`, for pictures: exact to forty bits, which is more than any screen tells apart.
+    #[must_use]
+    pub fn ratio_to(&self, whole: &Self) -> f64 {
+        let spare = u32::try_from(whole.bits().saturating_sub(40)).unwrap_or(u32::MAX);
+        let short = |number: &Self| (number >> spare).to_u64().map_or(f64::INFINITY, |word| word as f64);
+        short(self) / short(whole).max(1.0)
+    }
 }
 
 impl Add for &Index {

@@ -1,10 +1,6 @@
 //! A stretch of a solution as a list of runs.
 
-use std::rc::Rc;
-
-use num_bigint::BigUint;
-
-use super::{Lengths, Recursion, Step, Subproblem};
+use super::{Part, Recursion, Step};
 use crate::solver::{Disc, Index};
 
 /// Consecutive moves that need not be told apart, or a single move.
@@ -16,14 +12,6 @@ pub struct Run {
     pub length: Index,
     /// The largest disc that moves in it.
     pub disc: Disc,
-}
-
-/// A step that is still to be looked at, with the lengths of the subproblem that it is a step of.
-struct PendingStep<'a> {
-    step: Step,
-    before: BigUint,
-    length: BigUint,
-    lengths: Rc<dyn Lengths<'a> + 'a>,
 }
 
 /// Returns the moves after index `first` and up to index `last`, in order, as runs. Subproblems of no more than `min_length`
@@ -49,54 +37,23 @@ pub fn outline(
     min_length: &Index,
     max_runs: usize,
 ) -> Vec<Run> {
-    let (first, last, min_length) = (first.as_biguint(), last.as_biguint(), min_length.as_biguint());
-    let (mut runs, mut pending, mut steps) = (Vec::new(), Vec::new(), Vec::new());
-    let lengths: Rc<dyn Lengths<'_>> = Rc::from(recursion.lengths());
-    push_steps(recursion, &recursion.root(), BigUint::ZERO, &lengths, &mut steps, &mut pending);
-    while let Some(PendingStep { step, before, length, lengths }) = pending.pop() {
-        if before >= *last || &before + &length <= *first {
+    let (mut runs, mut pending) = (Vec::new(), Part::whole(recursion).into_parts());
+    // The first part is on top.
+    pending.reverse();
+    while let Some(part) = pending.pop() {
+        if part.before >= *last || part.end() <= *first {
             continue;
         }
-        match step {
-            Step::Subproblem(subproblem) if length > *min_length && runs.len() < max_runs => {
-                let mut inner = lengths.fork();
-                inner.enter(&subproblem);
-                push_steps(recursion, &subproblem, before, &Rc::from(inner), &mut steps, &mut pending);
+        match part.step {
+            Step::Subproblem(_) if part.length > *min_length && runs.len() < max_runs => {
+                pending.extend(part.into_parts().into_iter().rev());
             }
-            step => runs.extend(largest(recursion, step).map(|disc| Run {
-                before: before.into(),
-                length: length.into(),
-                disc,
-            })),
+            step => {
+                runs.extend(largest(recursion, step).map(|disc| Run { before: part.before, length: part.length, disc }))
+            }
         }
     }
     runs
-}
-
-/// Pushes the steps of a subproblem onto a stack, the first on top.
-fn push_steps<'a>(
-    recursion: &'a dyn Recursion,
-    subproblem: &Subproblem,
-    mut before: BigUint,
-    lengths: &Rc<dyn Lengths<'a> + 'a>,
-    steps: &mut Vec<Step>,
-    pending: &mut Vec<PendingStep<'a>>,
-) {
-    steps.clear();
-    recursion.expand(subproblem, steps);
-    let bottom = pending.len();
-    for &step in &*steps {
-        let length = match &step {
-            Step::Subproblem(step) => lengths.length_of(step).into_owned(),
-            Step::Move(_) => BigUint::from(1u8),
-        };
-        let after = &before + &length;
-        pending.push(PendingStep { step, before, length, lengths: lengths.clone() });
-        before = after;
-    }
-    if let Some(pushed) = pending.get_mut(bottom..) {
-        pushed.reverse();
-    }
 }
 
 /// The largest disc that moves. Where a subproblem begins or ends with its discs on several pegs, its largest disc may

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, NavigateAction, PlaybackAction, Span};
+use crate::model::{Action, NavigateAction, PlaybackAction, RecursionFocus, Span};
 use crate::solver::Index;
 use crate::solver::recursion::Step;
 use crate::view::components::buttons::Button;
@@ -10,57 +10,48 @@ use crate::view::components::buttons::Button;
 const MAX_PLACE: usize = 6;
 
 /// A part of the recursion: a task or a move.
-pub struct Row<'a> {
+pub struct Row {
     /// The numbers of the parts on the branch to this one, from 1.
-    pub place: &'a [usize],
-    pub part: &'a Step,
+    pub place: Vec<usize>,
+    pub part: Step,
     /// The index before its first move.
-    pub first: &'a Index,
+    pub first: Index,
     /// The index after its last move.
-    pub last: &'a Index,
+    pub last: Index,
     /// Whether it contains the current move.
     pub is_current: bool,
 }
 
-impl Row<'_> {
-    /// Empty for a part without moves.
-    pub fn html(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let Self { part, first, last, .. } = *self;
-        if first == last {
-            return Html::default();
-        }
-        let name = l10n.panel_sentence(&PanelSentence::Part(*part));
-        let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &first.next(), last });
-        html! {
-            <tr aria-current={self.is_current.then_some("true")} data-first={first.to_string()}>
-                <td class="place">{ self.short_place() }</td>
-                <td>{ name.clone() }</td>
-                <td class="row">{ self.buttons(&name, l10n, dispatch) }</td>
-                <td class="number">{ moves }</td>
-            </tr>
-        }
+impl Row {
+    /// How many buttons it has.
+    pub fn buttons(&self) -> usize {
+        if self.is_task() { 3 } else { 2 }
     }
 
-    fn buttons(&self, name: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let label = |message| format!("{}: {name}", l10n.text(message));
-        let seek = |index: &Index, message, sign: &'static str| {
-            let button = Button::new("", NavigateAction::Seek(index.clone())).label(label(message));
-            button.attribute("data-seek", index).html(sign, dispatch)
+    fn is_task(&self) -> bool {
+        matches!(self.part, Step::Subproblem(_))
+    }
+
+    pub fn html(self, number: usize, tab_stop: RecursionFocus, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let name = l10n.panel_sentence(&PanelSentence::Part(self.part));
+        let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &self.first.next(), last: &self.last });
+        let button = |(column, button): (usize, (Button, &'static str))| {
+            let (button, sign) = button;
+            let focus = RecursionFocus { row: number, column };
+            let tab_index = if focus == tab_stop { 0 } else { -1 };
+            button
+                .attribute("data-cell", super::focus::name(focus))
+                .attribute("tabindex", tab_index)
+                .html(sign, dispatch)
         };
-        let is_task = matches!(self.part, Step::Subproblem(_));
-        let play = || {
-            let span = Span { first: self.first.clone(), last: self.last.clone() };
-            let button = Button::new("play-part", PlaybackAction::PlayLoop(span));
-            button.label(label(msg::RECURSION_PLAY_LOOP)).html("↻", dispatch)
-        };
+        let buttons = part_buttons(self.part, &self.first, &self.last, l10n);
         html! {
-            <>
-                { seek(self.first, msg::RECURSION_GO_TO_START, "⇤") }
-                { seek(self.last, msg::RECURSION_GO_TO_END, "⇥") }
-                if is_task {
-                    { play() }
-                }
-            </>
+            <tr aria-current={self.is_current.then_some("true")} data-first={self.first.to_string()}>
+                <td class="place">{ self.short_place() }</td>
+                <td>{ name }</td>
+                <td class="row">{ for buttons.into_iter().enumerate().map(button) }</td>
+                <td class="number">{ moves }</td>
+            </tr>
         }
     }
 
@@ -70,4 +61,21 @@ impl Row<'_> {
         let dots = if left_out > 0 { "…" } else { "" };
         [dots, &numbers.join(".")].concat()
     }
+}
+
+/// The buttons of a part with their signs: to its start, to its end, and play it again and again, which a single move
+/// has not.
+pub fn part_buttons(part: Step, first: &Index, last: &Index, l10n: L10n) -> Vec<(Button, &'static str)> {
+    let name = l10n.panel_sentence(&PanelSentence::Part(part));
+    let label = |message| format!("{}: {name}", l10n.text(message));
+    let seek = |index: &Index, message| {
+        Button::new("", NavigateAction::Seek(index.clone())).label(label(message)).attribute("data-seek", index)
+    };
+    let mut buttons = vec![(seek(first, msg::RECURSION_GO_TO_START), "⇤"), (seek(last, msg::RECURSION_GO_TO_END), "⇥")];
+    if matches!(part, Step::Subproblem(_)) {
+        let span = Span { first: first.clone(), last: last.clone() };
+        let play = Button::new("play-part", PlaybackAction::PlayLoop(span));
+        buttons.push((play.label(label(msg::RECURSION_PLAY_LOOP)), "↻"));
+    }
+    buttons
 }

@@ -1,0 +1,74 @@
+//! A part of a recursion that can be divided further.
+
+use std::rc::Rc;
+
+use super::{Lengths, Recursion, Step, Subproblem};
+use crate::solver::Index;
+
+/// A part of the whole task, with its place in the solution.
+#[derive(Clone)]
+pub struct Part<'a> {
+    /// The subproblem or the move.
+    pub step: Step,
+    /// The number of moves of the whole solution before it.
+    pub before: Index,
+    /// The number of moves in it.
+    pub length: Index,
+    recursion: &'a dyn Recursion,
+    /// The lengths in the subproblem that it is a step of; `None` for the whole task.
+    lengths: Option<Rc<dyn Lengths<'a> + 'a>>,
+}
+
+impl<'a> Part<'a> {
+    /// Returns the whole task.
+    #[must_use]
+    pub fn whole(recursion: &'a dyn Recursion) -> Self {
+        let (step, length) = (Step::Subproblem(recursion.root()), super::total(recursion));
+        Self { step, before: Index::ZERO, length, recursion, lengths: None }
+    }
+
+    /// Returns the number of moves of the whole solution up to its end.
+    #[must_use]
+    pub fn end(&self) -> Index {
+        &self.before + &self.length
+    }
+
+    /// Returns true when move `index`, numbered from 1, is in it.
+    #[must_use]
+    pub fn contains(&self, index: &Index) -> bool {
+        self.before < *index && *index <= self.end()
+    }
+
+    /// Returns its steps in order, without those that have no moves. A move has no steps.
+    ///
+    /// When no other step of the same subproblem exists any more, the lengths are reused instead of copied. So a descent
+    /// that keeps one step of each subproblem copies nothing.
+    #[must_use]
+    pub fn into_parts(self) -> Vec<Self> {
+        let Self { step, mut before, recursion, lengths, .. } = self;
+        let Step::Subproblem(subproblem) = step else { return Vec::new() };
+        let lengths = lengths.map_or_else(|| Rc::from(recursion.lengths()), |lengths| entered(lengths, &subproblem));
+        let mut steps = Vec::new();
+        recursion.expand(&subproblem, &mut steps);
+        let part = |step: Step| {
+            let length = match &step {
+                Step::Subproblem(step) => lengths.length_of(step).into_owned().into(),
+                Step::Move(_) => Index::from(1),
+            };
+            let end = &before + &length;
+            let before = std::mem::replace(&mut before, end);
+            Self { step, before, length, recursion, lengths: Some(lengths.clone()) }
+        };
+        steps.into_iter().map(part).filter(|part| !part.length.is_zero()).collect()
+    }
+}
+
+fn entered<'a>(mut lengths: Rc<dyn Lengths<'a> + 'a>, subproblem: &Subproblem) -> Rc<dyn Lengths<'a> + 'a> {
+    if let Some(only) = Rc::get_mut(&mut lengths) {
+        only.enter(subproblem);
+        return lengths;
+    }
+    let mut copy = lengths.fork();
+    copy.enter(subproblem);
+    Rc::from(copy)
+}

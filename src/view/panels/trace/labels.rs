@@ -1,0 +1,66 @@
+//! Labels that are as long as their block allows. The width of the picture is known only to the style sheet, which shows
+//! one of the variants.
+
+use crate::l10n::{L10n, PanelSentence};
+use crate::layout::recursion::Block;
+use crate::solver::recursion::{Endpoint, Step};
+
+/// The widths of the picture, in rem, from which on the style sheet shows labels: see `[data-from]` there.
+const WIDTHS: [u32; 10] = [16, 20, 24, 28, 32, 40, 48, 56, 64, 80];
+/// The widths of characters, in rem.
+const NARROW: f64 = 0.46;
+const WIDE: f64 = 0.8;
+/// The room on both sides together, in rem.
+const PADDING: f64 = 0.5;
+
+/// A variant of a label.
+pub struct Label {
+    pub text: String,
+    /// The width of the picture from which on it is shown.
+    pub from: u32,
+    /// The width from which on a longer variant is shown.
+    pub to: Option<u32>,
+}
+
+/// The variants of a block's label, from the shortest to the longest; none if the block is too narrow.
+pub fn labels(block: &Block, l10n: L10n) -> Vec<Label> {
+    let texts = [disc_number(block.step), pegs(block.step), l10n.panel_sentence(&PanelSentence::ShortPart(block.step))];
+    let mut labels: Vec<Label> = Vec::new();
+    for text in texts.into_iter().filter(|text| !text.is_empty()) {
+        let needed = (width_of(&text) + PADDING) / block.width().max(f64::EPSILON);
+        let Some(from) = WIDTHS.into_iter().find(|width| f64::from(*width) >= needed) else { break };
+        if labels.last().is_some_and(|shorter| shorter.from == from) {
+            labels.pop();
+        }
+        if let Some(shorter) = labels.last_mut() {
+            shorter.to = Some(from);
+        }
+        labels.push(Label { text, from, to: None });
+    }
+    labels
+}
+
+fn width_of(text: &str) -> f64 {
+    text.chars().map(|letter| if letter.is_ascii() { NARROW } else { WIDE }).sum()
+}
+
+/// A disc is known by its number. The number of discs of a task would look the same.
+fn disc_number(step: Step) -> String {
+    match step {
+        Step::Move(mv) => mv.disc.number().to_string(),
+        Step::Subproblem(_) => String::new(),
+    }
+}
+
+fn pegs(step: Step) -> String {
+    let (from, to) = match step {
+        Step::Move(mv) => (Endpoint::Peg(mv.from), Endpoint::Peg(mv.to)),
+        Step::Subproblem(task) => (task.from, task.to),
+    };
+    format!("{} → {}", letter(from), letter(to))
+}
+
+/// Discs on several pegs have no letter.
+pub fn letter(endpoint: Endpoint) -> String {
+    endpoint.peg().map_or_else(|| "…".into(), |peg| peg.to_string())
+}

@@ -1,0 +1,129 @@
+//! The layer of the picture that changes with each move.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, PanelSentence};
+use crate::layout::recursion::{Block, Icicle};
+use crate::model::{RecursionFocus, Span, State, timeline_window};
+
+use super::blocks::percent;
+use super::focus;
+use super::labels::{Label, labels};
+use super::picture::em;
+
+/// The least width of a filled block, as a fraction of the picture.
+const MIN_FILLED: f64 = 0.005;
+/// The least width of a button, as a fraction of the picture.
+const MIN_BUTTON: f64 = 0.012;
+
+/// The filled path, the index and the loop as lines, and a button for each block of [`Icicle::path_rows`].
+pub struct Path<'a> {
+    pub icicle: &'a Icicle,
+    pub rows: &'a [Vec<&'a Block>],
+    pub tab_stop: RecursionFocus,
+    pub height: f64,
+}
+
+impl Path<'_> {
+    pub fn svg(&self, state: &State, window: &Span, l10n: L10n) -> Html {
+        let is_filled = |block: &&Block| block.is_current;
+        let filled = |(key, block): (usize, &Block)| {
+            let class = if block.is_move() { "current-move" } else { "current-task" };
+            html! { <g {key} {class}>{ self.rect(block, MIN_FILLED) }</g> }
+        };
+        let label = |(key, block): (usize, &Block)| html! { <g {key}>{ self.label(block, l10n) }</g> };
+        let button = |(row, blocks): (usize, &Vec<&Block>)| {
+            let button = |(column, block): (usize, &&Block)| self.button(block, RecursionFocus { row, column }, l10n);
+            blocks.iter().enumerate().map(button).collect::<Html>()
+        };
+        html! {
+            <svg class="path" data-picture="" height={em(self.height)}>
+                <g aria-hidden="true">
+                    { for self.icicle.blocks().filter(is_filled).enumerate().map(filled) }
+                    { self.loop_bar(state, window) }
+                    { self.line(state, window) }
+                    { for self.icicle.blocks().filter(is_filled).enumerate().map(label) }
+                </g>
+                { for self.rows.iter().enumerate().map(button) }
+            </svg>
+        }
+    }
+
+    /// A block that is at least as wide as `min_width`.
+    fn rect(&self, block: &Block, min_width: f64) -> Html {
+        let width = block.width().max(min_width).min(1.0);
+        let left = ((block.left + block.right - width) / 2.0).clamp(0.0, 1.0 - width);
+        let (y, height) = (percent(block.top / self.height), percent((block.bottom - block.top) / self.height));
+        html! { <rect x={percent(left)} {y} width={percent(width)} {height} /> }
+    }
+
+    /// A block as a button. It keeps its place in the grid, and so its element, while the path below it changes.
+    fn button(&self, block: &Block, place: RecursionFocus, l10n: L10n) -> Html {
+        let name = l10n.panel_sentence(&PanelSentence::Part(block.step));
+        let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
+        let label = format!("{name}: {moves}");
+        let cell = focus::name(place);
+        let tab_index = if place == self.tab_stop { "0" } else { "-1" };
+        let selected = (place == self.tab_stop).then_some("");
+        html! {
+            <g key={cell.clone()} class="block" role="button" tabindex={tab_index} aria-label={label.clone()}
+                aria-current={block.is_current.then_some("true")} data-cell={cell} data-first={block.before.to_string()}
+                data-selected={selected}>
+                <title>{ label }</title>
+                { self.rect(block, MIN_BUTTON) }
+            </g>
+        }
+    }
+
+    /// The other blocks have theirs in the layers below.
+    fn label(&self, block: &Block, l10n: L10n) -> Html {
+        let (x, y) = (percent((block.left + block.right) / 2.0), percent((block.top + 0.5) / self.height));
+        let class = if block.is_move() { "on-move" } else { "on-current" };
+        let text = |label: Label| {
+            html! {
+                <text {class} x={x.clone()} y={y.clone()} dy="0.35em" data-from={label.from.to_string()}
+                    data-to={label.to.map(|to| to.to_string())}>{ label.text }</text>
+            }
+        };
+        labels(block, l10n).into_iter().map(text).collect()
+    }
+
+    /// The range that plays again and again, below the overview.
+    fn loop_bar(&self, state: &State, window: &Span) -> Html {
+        const HEIGHT: f64 = 0.14;
+        let Some(range) = &state.config.playback.loop_range else { return Html::default() };
+        let place = |index| timeline_window::place_of(window, index).clamp(0.0, 1.0);
+        let (left, right) = (place(&range.first), place(&range.last));
+        let y = (self.icicle.overview.height() - HEIGHT) / self.height;
+        html! {
+            <rect class="looped" x={percent(left)} y={percent(y)} width={percent(right - left)}
+                height={percent(HEIGHT / self.height)} />
+        }
+    }
+
+    /// The index as a line: in the overview at its place, in the close-up at the end of the move.
+    fn line(&self, state: &State, window: &Span) -> Html {
+        let overview = &self.icicle.overview;
+        let line = |x: f64, top: f64, bottom: f64| {
+            let (x, y1, y2) = (percent(x), percent(top / self.height), percent(bottom / self.height));
+            let part = |class: &'static str| {
+                html! { <line {class} x1={x.clone()} x2={x.clone()} y1={y1.clone()} y2={y2.clone()} /> }
+            };
+            html! { <>{ part("casing") }{ part("here") }</> }
+        };
+        let place = timeline_window::place_of(window, state.index());
+        let close_up = self.icicle.close_up.as_ref().and_then(|close_up| {
+            let last = close_up.band.blocks.iter().rfind(|block| block.is_current)?;
+            let x = if state.index().is_zero() { last.left } else { last.right };
+            Some(line(x, self.height - close_up.band.height(), self.height))
+        });
+        html! {
+            <>
+                if (0.0..=1.0).contains(&place) {
+                    { line(place, 0.0, overview.height()) }
+                }
+                { close_up }
+            </>
+        }
+    }
+}

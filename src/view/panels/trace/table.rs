@@ -1,0 +1,151 @@
+//! The recursion as a table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::{Action, RecursionAction, State};
+use crate::solver::recursion::{ExpandedLevel, Trace};
+use crate::solver::{Index, Solution};
+use crate::view::components::buttons::Button;
+use crate::view::panels::hint;
+
+use super::focus::{Grid, on_focus, on_key};
+use super::row::Row;
+use super::{descend, shown_move, table_button};
+
+/// How many levels are shown at the top and at the bottom. The levels between them are left out, because they look
+/// alike.
+const TOP: usize = 2;
+const BOTTOM: usize = 5;
+/// A recursion with at most this many moves can be shown completely.
+const MAX_EXPANDED: u64 = 127;
+
+/// A row of the table: a part of the recursion, or a remark that levels are left out.
+enum Entry {
+    Part(Row),
+    LeftOut(usize),
+}
+
+/// Rows with a line below them. The key keeps a button that the user holds down during playback.
+struct Group {
+    key: usize,
+    entries: Vec<Entry>,
+}
+
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let solution = state.solved()?;
+    let index = shown_move(state);
+    let (trace, levels) = descend(state, &index, TOP, BOTTOM)?;
+    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
+    let is_expanded = is_short && state.config.recursion.is_expanded();
+    let groups = if is_expanded {
+        vec![Group { key: 0, entries: all_rows(solution, &index) }]
+    } else {
+        levels.iter().map(|level| level_rows(&trace, level)).collect()
+    };
+    let has_expand_button = is_short || state.config.recursion.is_expanded();
+    Some(html! {
+        <>
+            { hint(l10n.text(msg::RECURSION_HINT)) }
+            <div class="row looks">
+                { table_button(state, l10n, dispatch) }
+                if has_expand_button {
+                    { expand_button(is_expanded, l10n, dispatch) }
+                }
+            </div>
+            { table(state, groups, l10n, dispatch) }
+        </>
+    })
+}
+
+fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let button = Button::new("expand", RecursionAction::ToggleExpanded).pressed(is_expanded);
+    button.html(l10n.text(msg::RECURSION_SHOW_ALL), dispatch)
+}
+
+/// Tab leads to one of its buttons, and arrow keys to the others.
+fn table(state: &State, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let parts = groups.iter().flat_map(|group| &group.entries);
+    let columns = parts.filter_map(|entry| if let Entry::Part(row) = entry { Some(row.buttons()) } else { None });
+    let grid = Grid { columns: columns.collect(), path: Vec::new() };
+    let tab_stop = grid.tab_stop(state.session.recursion_focus);
+    let mut numbers = 0..;
+    let mut row = |entry: Entry| match entry {
+        Entry::Part(row) => row.html(numbers.next().unwrap_or_default(), tab_stop, l10n, dispatch),
+        Entry::LeftOut(levels) => {
+            let text = l10n.format(msg::RECURSION_LEVELS_LEFT_OUT, [levels.into()]);
+            html! { <tr><td colspan="4" class="hint">{ text }</td></tr> }
+        }
+    };
+    let mut body =
+        |group: Group| html! { <tbody key={group.key}>{ for group.entries.into_iter().map(&mut row) }</tbody> };
+    let columns = [
+        msg::RECURSION_COLUMN_PLACE,
+        msg::RECURSION_COLUMN_TASK,
+        msg::RECURSION_COLUMN_GO,
+        msg::RECURSION_COLUMN_MOVES,
+    ];
+    let heading = |message| html! { <th scope="col">{ l10n.text(message) }</th> };
+    let body: Html = groups.into_iter().map(&mut body).collect();
+    html! {
+        <div class="wide" onfocusin={on_focus(dispatch)} onkeydown={on_key(grid, dispatch, |_, _| None)}>
+            <table>
+                <thead><tr>{ for columns.into_iter().map(heading) }</tr></thead>
+                { body }
+            </table>
+        </div>
+    }
+}
+
+/// The parts of one level's task. If levels are left out before it, a row says so.
+fn level_rows(trace: &Trace, level: &ExpandedLevel) -> Group {
+    let mut entries = Vec::new();
+    let depth = trace.frames.len();
+    let left_out = depth.saturating_sub(TOP + BOTTOM);
+    if left_out > 0 && level.depth + BOTTOM == depth {
+        entries.push(Entry::LeftOut(left_out));
+    }
+    let key = level.depth;
+    // A task with only one part would be shown twice.
+    let is_same_task = level.steps.iter().filter(|(_, length)| !length.is_zero()).count() == 1;
+    if key > 0 && is_same_task {
+        return Group { key, entries };
+    }
+    let above: Vec<usize> = trace.frames.iter().take(level.depth).map(|frame| frame.number).collect();
+    let mut first = level.before.clone();
+    for (number, (part, length)) in level.steps.iter().enumerate() {
+        let last = &first + length;
+        let place = [above.as_slice(), &[number + 1]].concat();
+        let first = std::mem::replace(&mut first, last.clone());
+        if !length.is_zero() {
+            entries.push(Entry::Part(Row { place, part: *part, first, last, is_current: number == level.chosen }));
+        }
+    }
+    Group { key, entries }
+}
+
+/// All parts of a short recursion, in order. For each move, this adds the part of its branch that differs from the
+/// branch of the previous move.
+fn all_rows(solution: &Solution, index: &Index) -> Vec<Entry> {
+    let total = solution.total().to_u64().unwrap_or(0);
+    let mut rows = Vec::new();
+    let mut before: Vec<usize> = Vec::new();
+    for trace in (1..=total).filter_map(|number| solution.trace_at(&Index::from(number))) {
+        let numbers: Vec<usize> = trace.frames.iter().map(|frame| frame.number).collect();
+        let shared = numbers.iter().zip(&before).take_while(|(a, b)| a == b).count();
+        for (depth, frame) in trace.frames.iter().enumerate().skip(shared) {
+            let task = depth.checked_sub(1).and_then(|above| trace.frames.get(above));
+            if task.is_some_and(|task| task.length == frame.length) {
+                continue;
+            }
+            let (first, last) = (frame.before.clone(), &frame.before + &frame.length);
+            let place = numbers.get(..=depth).unwrap_or_default().to_vec();
+            let is_current = first < *index && *index <= last;
+            rows.push(Entry::Part(Row { place, part: frame.step, first, last, is_current }));
+        }
+        before = numbers;
+    }
+    rows
+}
