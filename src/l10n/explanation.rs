@@ -51,7 +51,10 @@ impl L10n {
             WayReason::Cycle(cycle) => {
                 let text = if cycle.is_back_and_forth() { msg::WHY_WAY_BACK_AND_FORTH } else { msg::WHY_WAY_ROUND };
                 let arrow = cycle.last_trip()? + 1;
-                self.format(text, [disc.into(), cycle.to_string().into(), cycle.moves().into(), arrow.into()])
+                self.format(
+                    text,
+                    [disc.into(), unbroken(&cycle.to_string()).into(), cycle.moves().into(), arrow.into()],
+                )
             }
             WayReason::OneWay(ring) => self.format(msg::WHY_WAY_ONE_WAY, [round(ring).into(), from.into(), to.into()]),
             WayReason::OnlyWay => self.format(msg::WHY_WAY_ONLY, [from.into(), to.into()]),
@@ -104,7 +107,12 @@ impl L10n {
 /// Pegs with arrows between them, the first again at the end.
 fn round(ring: &[Peg]) -> String {
     let letters: Vec<String> = ring.iter().chain(ring.first()).map(Peg::to_string).collect();
-    letters.join(" → ")
+    unbroken(&letters.join(" → "))
+}
+
+/// Lines break after an arrow, not before it.
+fn unbroken(way: &str) -> String {
+    way.replace(" →", "\u{a0}→")
 }
 
 /// A text with a capital letter.

@@ -48,8 +48,15 @@ pub struct PegMap {
     pub width: f64,
     pub height: f64,
     pegs: Vec<Point>,
-    /// How far arrows bend to their left, so that one there and one back can be told apart.
-    bend: f64,
+    shape: Shape,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Shape {
+    /// Arrows are straight; their numbers are outside.
+    Ring,
+    /// Arrows bend to their left, so that one there and one back can be told apart; their numbers are inside.
+    Row,
 }
 
 /// An arrow between two pegs.
@@ -66,31 +73,36 @@ pub struct Arrow {
 impl PegMap {
     /// The radius of a peg.
     pub const RADIUS: f64 = 13.0;
+    const CIRCLE: f64 = 54.0;
     const SPACING: f64 = 76.0;
+    const BEND: f64 = 26.0;
     const HEAD: f64 = 9.0;
+    /// How far a number is from its arrow, or from the line between the pegs.
+    const LABEL: f64 = 12.0;
+    /// Around the pegs, for the numbers.
+    const MARGIN: f64 = 20.0;
 
     /// Pegs in a circle, clockwise from the top, as the corners of the state graph are.
     #[must_use]
-    pub fn ring(pegs: PegCount, has_returns: bool) -> Self {
-        const SIZE: f64 = 150.0;
-        const CIRCLE: f64 = 54.0;
+    pub fn ring(pegs: PegCount) -> Self {
         let discs = DiscCount::new(1).unwrap_or(DiscCount::ZERO);
-        let point = |peg: Peg| {
-            let (x, y) = polygon_point(&Position::tower(discs, peg), pegs);
-            Point { x: SIZE / 2.0 + CIRCLE * x, y: SIZE / 2.0 + CIRCLE * y }
-        };
-        let bend = if has_returns { 14.0 } else { 0.0 };
-        Self { width: SIZE, height: SIZE, pegs: pegs.iter().map(point).collect(), bend }
+        let corners: Vec<(f64, f64)> =
+            pegs.iter().map(|peg| polygon_point(&Position::tower(discs, peg), pegs)).collect();
+        let lowest = corners.iter().fold(-1.0, |lowest: f64, (_, y)| lowest.max(*y));
+        let middle = Self::CIRCLE + Self::MARGIN;
+        let point = |(x, y): (f64, f64)| Point { x: middle + Self::CIRCLE * x, y: middle + Self::CIRCLE * y };
+        let height = middle + Self::CIRCLE * lowest + Self::MARGIN;
+        Self { width: 2.0 * middle, height, pegs: corners.into_iter().map(point).collect(), shape: Shape::Ring }
     }
 
     /// Pegs from the left to the right.
     #[must_use]
     pub fn row(pegs: &[Peg]) -> Self {
-        let count = f64::from(u32::try_from(pegs.len()).unwrap_or(u32::MAX));
-        let (width, height) = (Self::SPACING * count, 96.0);
-        let place = |peg: usize| pegs.iter().position(|other| other.index() == peg).unwrap_or(peg) as f64;
-        let point = |peg| Point { x: (place(peg) + 0.5) * Self::SPACING, y: height / 2.0 };
-        Self { width, height, pegs: (0..pegs.len()).map(point).collect(), bend: 26.0 }
+        let count = u32::try_from(pegs.len()).unwrap_or(u32::MAX);
+        let (width, height) = (Self::SPACING * f64::from(count), 84.0);
+        let place = |peg: usize| pegs.iter().position(|other| other.index() == peg).unwrap_or(peg);
+        let point = |peg| Point { x: (place(peg) as f64 + 0.5) * Self::SPACING, y: height / 2.0 };
+        Self { width, height, pegs: (0..pegs.len()).map(point).collect(), shape: Shape::Row }
     }
 
     /// The middle of a peg.
@@ -103,13 +115,15 @@ impl PegMap {
     #[must_use]
     pub fn arrow(&self, from: Peg, to: Peg) -> Arrow {
         let (from, to) = (self.peg(from), self.peg(to));
-        let (along, _) = direction(from, to);
+        let along = direction(from, to);
         let left = Point { x: along.y, y: -along.x };
-        let middle = between(from, to, 0.5);
-        let control = shifted(middle, left, 2.0 * self.bend);
+        let middle = Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
+        let (control, outside) = match self.shape {
+            Shape::Ring => (middle, direction(Point { x: self.width / 2.0, y: self.width / 2.0 }, middle)),
+            Shape::Row => (shifted(middle, left, 2.0 * Self::BEND), left),
+        };
         let gap = Self::RADIUS + 3.0;
-        let (out, _) = direction(from, control);
-        let (back, _) = direction(to, control);
+        let (out, back) = (direction(from, control), direction(to, control));
         let (start, tip) = (shifted(from, out, gap), shifted(to, back, gap));
         let neck = shifted(tip, back, Self::HEAD);
         let side = Point { x: back.y, y: -back.x };
@@ -117,24 +131,20 @@ impl PegMap {
         Arrow {
             line: path(&[('M', start), ('Q', control), (' ', neck)]),
             head: [path(&[('M', tip), ('L', one), ('L', other)]), "Z".into()].concat(),
-            label: shifted(middle, left, self.bend + 11.0),
+            label: shifted(middle, outside, Self::LABEL),
         }
     }
 }
 
-/// The unit vector from one point to another, and their distance.
-fn direction(from: Point, to: Point) -> (Point, f64) {
+/// The unit vector from one point to another.
+fn direction(from: Point, to: Point) -> Point {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = (x * x + y * y).sqrt().max(1e-9);
-    (Point { x: x / length, y: y / length }, length)
+    Point { x: x / length, y: y / length }
 }
 
 fn shifted(point: Point, direction: Point, by: f64) -> Point {
     Point { x: point.x + direction.x * by, y: point.y + direction.y * by }
-}
-
-fn between(from: Point, to: Point, share: f64) -> Point {
-    Point { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 fn path(points: &[(char, Point)]) -> String {

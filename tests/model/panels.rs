@@ -241,3 +241,19 @@ fn links_hold_the_race_and_the_expanded_recursion() {
     assert_eq!(link::format(&open("?race=20")), "", "the default number");
     assert_eq!(open("").after(RaceAction::SetDiscs(400)).config.race.discs, Race::MAX_DISCS);
 }
+
+/// Left and right go along the digits, from one end to the other and no further.
+#[test]
+fn arrow_keys_go_along_the_digits() {
+    use tower_of_hanoi::model::keys::{digit_focus, digit_key};
+    for count in 1..70 {
+        for place in 0..count {
+            let by = |key| digit_focus(key, place, count);
+            assert_eq!(by("ArrowLeft"), (place + 1 < count).then_some(place + 1));
+            assert_eq!(by("ArrowRight"), place.checked_sub(1));
+            assert_eq!((by("Home"), by("End")), (Some(count - 1), Some(0)));
+            assert!(["ArrowUp", "ArrowDown", "Enter", " ", "a", "Tab"].iter().all(|key| by(key).is_none()));
+            assert!(["ArrowLeft", "ArrowRight", "Home", "End"].iter().all(|key| digit_key(key, place).is_none()));
+        }
+    }
+}

@@ -35,11 +35,11 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
         <div class="digits" onpointerover={dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
             onpointerleave={on_pointer_leave(dispatch)}>
             { hint(l10n.panel_sentence(&PanelSentence::DigitsHint(digits))) }
-            <div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} onkeydown={on_digit_key(count, dispatch)}
+            <div class="bits-view"><div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} onkeydown={on_digit_key(count, dispatch)}
                 onfocusin={dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
                 onfocusout={dispatch.reform(|_: FocusEvent| hover(None))}>
                 { for buttons.chunks(GROUP).rev().map(group) }
-            </div>
+            </div></div>
             <p class="hint" data-pointed-says="">{ hovered_disc_text(state, digits, l10n) }</p>
         </div>
     }

@@ -117,10 +117,10 @@ pub fn way_picture(state: &State, explained: &ExplainedMove, is_first: bool) -> 
             let stops: Vec<Peg> = cycle.trips().into_iter().map(|(from, _)| from).take(3).collect();
             (PegMap::row(&stops), cycle.trips(), true)
         }
-        WayReason::Cycle(cycle) => (PegMap::ring(PegCount::THREE, false), cycle.trips(), true),
+        WayReason::Cycle(cycle) => (PegMap::ring(PegCount::THREE), cycle.trips(), true),
         WayReason::OneWay(ring) => {
             let next = ring.iter().skip(1).chain(ring.first());
-            (PegMap::ring(puzzle.pegs(), false), ring.iter().copied().zip(next.copied()).collect(), false)
+            (PegMap::ring(puzzle.pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
         }
         WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
         &WayReason::Task { from, to, .. } => {
@@ -171,13 +171,13 @@ fn peg_circles(state: &State, map: &PegMap, mut content: Markup) -> Markup {
     content
 }
 
-/// The pegs as the rule has them: in a row or in a ring.
+/// The pegs as the rule has them: in a ring, or in a row, with the one between the others in the middle.
 fn pegs(state: &State) -> PegMap {
     let puzzle = state.puzzle();
-    match LinearPath::of(puzzle) {
-        Some(row) => PegMap::row(&row.pegs()),
-        None if puzzle.rule() == Rule::Linear => PegMap::row(&puzzle.pegs().iter().collect::<Vec<_>>()),
-        None => PegMap::ring(puzzle.pegs(), false),
+    match (LinearPath::of(puzzle), puzzle.rule()) {
+        (Some(row), _) => PegMap::row(&row.pegs()),
+        (None, Rule::Cyclic) => PegMap::ring(puzzle.pegs()),
+        (None, _) => PegMap::row(&puzzle.pegs().iter().collect::<Vec<_>>()),
     }
 }
 
@@ -198,27 +198,25 @@ pub fn position_picture(state: &State, position: &Position, moved: Disc, is_firs
 fn mini_towers(state: &State, mut discs: Vec<(Disc, Peg, Look)>, is_first: bool) -> Html {
     let puzzle = state.puzzle();
     discs.sort_by(|(a, ..), (b, ..)| b.cmp(a));
-    let layout = MiniTowers::new(puzzle.pegs(), puzzle.discs(), u32::try_from(discs.len()).unwrap_or(u32::MAX));
-    let mut content = Markup::new().shape("path", &[("class", "rods"), ("d", &layout.frame())]);
-    for (place, &(disc, peg, look)) in discs.iter().enumerate() {
+    let below = |place: usize, peg: Peg, look: Look| {
         let is_below =
             |&&(_, at, other): &&(Disc, Peg, Look)| at == peg && (look == Look::Pale) == (other == Look::Pale);
-        let below = discs.iter().take(place).filter(is_below).count();
-        let at = layout.disc(disc, peg, u32::try_from(below).unwrap_or(u32::MAX));
-        let [x, y, width, height] = [at.x, at.y, at.width, at.height].map(px);
-        let (radius, fill) = (px(at.height / 2.0), colour::of(disc, puzzle.discs()));
-        content = content.shape(
-            "rect",
-            &[
-                ("class", look.class()),
-                ("x", &x),
-                ("y", &y),
-                ("width", &width),
-                ("height", &height),
-                ("rx", &radius),
-                ("fill", &fill),
-            ],
-        );
+        let count = discs.iter().take(place).filter(is_below).count();
+        u32::try_from(count).unwrap_or(u32::MAX)
+    };
+    let places = discs.iter().enumerate();
+    let placed: Vec<_> = places.map(|(place, &(disc, peg, look))| (disc, peg, look, below(place, peg, look))).collect();
+    let tallest = placed.iter().map(|(.., below)| below + 1).max().unwrap_or(1);
+    let layout = MiniTowers::new(puzzle.pegs(), puzzle.discs(), tallest);
+    let mut content = Markup::new().shape("path", &[("class", "rods"), ("d", &layout.frame())]);
+    for (disc, peg, look, below) in placed {
+        let at = layout.disc(disc, peg, below);
+        let [x, y, width, height, radius] = [at.x, at.y, at.width, at.height, at.height / 2.0].map(px);
+        let fill = colour::of(disc, puzzle.discs());
+        let place = [("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius), ("fill", fill)];
+        let place = place.iter().map(|(name, value)| (*name, value.as_str()));
+        let attributes: Vec<_> = place.chain([("class", look.class())]).collect();
+        content = content.shape("rect", &attributes);
     }
     svg("mini-towers", (layout.width(), MiniTowers::HEIGHT), is_first, content)
 }
