@@ -9,6 +9,7 @@ mod arg;
 mod cache;
 mod caption;
 mod catalogue;
+mod explanation;
 mod export_status;
 mod interpolate;
 mod manual_play_sentence;

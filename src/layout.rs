@@ -2,6 +2,7 @@
 
 pub mod colour;
 pub(crate) mod escape;
+pub mod explanation;
 pub mod picture;
 pub mod recursion;
 pub mod silhouette;

@@ -11,6 +11,7 @@ mod compare;
 mod config;
 mod deferred_panels;
 mod effect;
+mod explanation;
 mod gesture;
 pub mod host_command;
 mod index_expr;
@@ -50,6 +51,9 @@ pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
 pub use config::Config;
 pub use deferred_panels::DeferredPanels;
 pub use effect::{Effect, HistoryMode, HostEvent, PictureFormat};
+pub use explanation::{
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason,
+};
 pub use gesture::Gesture;
 pub use host_command::HostCommand;
 pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError};

@@ -5,6 +5,7 @@ use crate::model::{Runner, Sample};
 use crate::solver::recursion::{Endpoint, Step, Subproblem};
 use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position};
 
+use super::explanation::capitalised;
 use super::number_format::superscript;
 use super::{Arg, L10n, Message, msg};
 
@@ -43,37 +44,8 @@ pub enum PanelSentence<'a> {
         /// The time at the right edge.
         elapsed_ms: f64,
     },
-    /// Which disc moves, from the trailing zeros of the move number in binary.
-    DiscFromZeros { zeros: u32, disc: Disc },
     /// Which pegs the 0, 1 and 2 of the formula stand for.
     FormulaPegs([Peg; 3]),
-    /// The direction in which the odd-numbered or even-numbered discs go round.
-    Turns {
-        step: Move,
-        /// How often the disc has moved.
-        times: &'a Index,
-    },
-    /// In the row: which disc moves, from the factors of 3 of the move number.
-    DiscFromThrees {
-        /// How often 3 divides the move number.
-        threes: u32,
-        disc: Disc,
-    },
-    /// Why the largest disc of a task moves now.
-    LargestOf {
-        term: &'a Subproblem,
-        step: Move,
-        /// Whether it moves again within the task.
-        goes_on: bool,
-    },
-    /// A part of a task.
-    PartOf {
-        /// From 1.
-        number: usize,
-        /// The number of parts.
-        of: usize,
-        term: &'a Subproblem,
-    },
     /// The name of a task or a move.
     Part(Step),
     /// The label of a task or a move where there is little space.
@@ -117,25 +89,13 @@ impl L10n {
                 let (total, time) = (Index::from(*total), Index::from(elapsed_ms.round() as u64));
                 self.format(msg::RACE_PLOT, [Arg::FullNumber(&total), Arg::FullNumber(&time)])
             }
-            PanelSentence::DiscFromZeros { zeros, disc } => {
-                self.format(msg::WHY_DISC_FROM_ZEROS, [(*zeros).into(), (*disc).into()])
-            }
             PanelSentence::FormulaPegs(pegs) => self.format(msg::WHY_FORMULA_PEGS, pegs.map(Arg::from)),
-            PanelSentence::Turns { step, times } => self.turns(*step, times),
-            PanelSentence::DiscFromThrees { threes, disc } => {
-                self.format(msg::WHY_DISC_FROM_THREES, [(*threes).into(), (*disc).into()])
-            }
-            PanelSentence::LargestOf { term, step, goes_on } => self.largest_of(term, *step, *goes_on),
-            PanelSentence::PartOf { number, of, term } => {
-                self.format(msg::WHY_PART_OF_TASK, [(*number).into(), (*of).into(), self.task(term).into()])
-            }
             PanelSentence::Part(part) => {
                 let text = match part {
                     Step::Subproblem(task) => self.task(task),
                     Step::Move(step) => self.step(*step),
                 };
-                let mut letters = text.chars();
-                letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+                capitalised(&text)
             }
             PanelSentence::ShortPart(part) => self.short_part(*part),
             PanelSentence::Progress { index, total, left } => {
@@ -170,7 +130,7 @@ impl L10n {
     }
 
     /// The name of a task: which discs move, from where to where.
-    fn task(self, task: &Subproblem) -> String {
+    pub(super) fn task(self, task: &Subproblem) -> String {
         let end = |end: Endpoint, scattered: Message| match end {
             Endpoint::Peg(peg) => peg.to_string(),
             _ => self.text(scattered).into(),
@@ -197,30 +157,6 @@ impl L10n {
                 self.format(msg::RECURSION_BLOCK_TASK, ends)
             }
         }
-    }
-
-    fn largest_of(self, task: &Subproblem, step: Move, goes_on: bool) -> String {
-        let largest = match (task.ends(), goes_on) {
-            (Some((from, to)), _) if (from, to) == (step.from, step.to) => {
-                self.format(msg::WHY_DISC_MOVES_DIRECTLY, [step.disc.into()])
-            }
-            (_, true) => self.format(msg::WHY_DISC_MOVES_VIA, [step.disc.into(), step.to.into()]),
-            _ => self.format(msg::WHY_DISC_MOVES_ON, [step.disc.into(), step.to.into()]),
-        };
-        let smaller = match task.high - task.low {
-            0 | 1 => self.format(msg::WHY_NO_SMALLER_DISC, [step.disc.into()]),
-            2 => self.text(msg::WHY_SMALLER_DISC_ASIDE).into(),
-            _ => self.text(msg::WHY_SMALLER_DISCS_ASIDE).into(),
-        };
-        let task = self.format(msg::WHY_CURRENT_TASK, [self.task(task).into()]);
-        self.join(self.join(task, smaller), largest)
-    }
-
-    fn turns(self, step: Move, times: &Index) -> String {
-        let pegs_forward = (3 + step.to.to_u8() - step.from.to_u8()) % 3;
-        let direction = if pegs_forward == 1 { "A → B → C → A" } else { "A → C → B → A" };
-        let text = if step.disc.number() % 2 == 1 { msg::WHY_ODD_DISC_TURNS } else { msg::WHY_EVEN_DISC_TURNS };
-        self.format(text, [direction.into(), step.disc.into(), times.into()])
     }
 
     fn race_cell(self, column: u8, runner: Runner, lap: &Sample, total: u64) -> String {

@@ -57,10 +57,10 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let has_same_focus = || shown.session.recursion_focus == current.session.recursion_focus;
     let looks_same = || match panel {
         Panel::Puzzle | Panel::Numbers | Panel::Code => true,
-        Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Why => has_same_index(),
+        Panel::Towers | Panel::Transport | Panel::Scrubber => has_same_index(),
         Panel::Timeline | Panel::Graph | Panel::Compare => has_same_index() && has_same_views(),
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
-        Panel::Play | Panel::Exact => has_same_index() && has_same_game(),
+        Panel::Play | Panel::Exact | Panel::Why => has_same_index() && has_same_game(),
         Panel::Bits => has_same_index() && shown.session.hovered_disc == current.session.hovered_disc,
         Panel::Race => shown.session.race == current.session.race && old.race == new.race,
     };

@@ -5,6 +5,7 @@
 
 mod cycle;
 mod distances;
+mod distances_to_goal;
 mod edges;
 mod export;
 mod format;
@@ -18,6 +19,7 @@ use num_bigint::BigUint;
 
 pub use cycle::HamiltonianCycle;
 pub use distances::{Distances, sum_of_distances};
+pub use distances_to_goal::DistancesToGoal;
 pub use edges::Edges;
 pub use export::{ExportError, export, export_with_progress};
 pub use format::{GraphFormat, ParseGraphFormatError};

@@ -57,6 +57,12 @@ impl LinearPath {
         Self::new(puzzle.discs(), [first, middle, first.third(middle)])
     }
 
+    /// Returns the pegs in the order of the row.
+    #[must_use]
+    pub const fn pegs(&self) -> [Peg; 3] {
+        self.pegs
+    }
+
     /// Returns true for a puzzle that goes from one end of the path to the other.
     #[must_use]
     pub fn is_crossed_by(&self, puzzle: &Puzzle) -> bool {

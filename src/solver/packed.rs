@@ -62,6 +62,13 @@ impl PackedPositions {
         pegs.map(|(peg, weight)| Vertex::from(peg.to_u8()) * weight).sum()
     }
 
+    /// The same for any position; `None` when it has other discs or pegs.
+    pub fn checked_vertex(&self, position: &Position) -> Option<Vertex> {
+        let fits = position.pegs().len() == self.weights.len();
+        let is_here = |&peg: &Peg| self.pegs.contains(peg);
+        (fits && position.pegs().iter().all(is_here)).then(|| self.vertex(position))
+    }
+
     /// Calls `visit` for every legal move from a vertex. Only the top disc of each peg can move, so the loop ends as soon
     /// as every peg has shown one.
     #[inline]

@@ -6,7 +6,7 @@
 //! answers everything:
 //!
 //! - [`move_at`] and [`position_at`]: the move, and the position after it;
-//! - [`trace_at`] and [`levels_at`]: the calls of the recursion on the way;
+//! - [`trace_at`], [`levels_at`] and [`tasks_at`]: the calls of the recursion on the way;
 //! - [`index_of`]: the inverse, from a position to its index;
 //! - [`outline`]: a stretch of the solution as a list of runs.
 //!
@@ -25,6 +25,7 @@ mod recurrence;
 mod route;
 mod split;
 mod subproblem;
+mod tasks;
 mod three_pegs;
 mod trace;
 
@@ -42,6 +43,7 @@ pub use part::Part;
 pub use recurrence::Recurrence;
 pub use split::{ParseSplitError, Split};
 pub use subproblem::{Step, Subproblem};
+pub use tasks::{Tasks, tasks_at};
 pub use three_pegs::ThreePegs;
 pub use trace::{ExpandedLevel, Frame, Trace};
 

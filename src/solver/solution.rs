@@ -5,6 +5,7 @@ mod method;
 mod outline;
 mod reduced_puzzle;
 mod search_job;
+mod searched;
 mod seek;
 
 use std::fmt;
@@ -111,17 +112,43 @@ impl Solution {
     /// ```
     #[must_use]
     pub fn index_of(&self, position: &Position) -> Option<Index> {
-        let moving = position.pegs().len().checked_sub(self.fixed.len())?;
-        let (smaller, larger) = position.pegs().split_at_checked(moving)?;
-        if larger != self.fixed.as_slice() {
-            return None;
-        }
-        let moving = Position::from_pegs(smaller.to_vec()).ok()?;
+        let moving = self.moving(position)?;
         match &self.method {
             Method::Classic(classic) => classic.index_of(&moving),
             Method::Seek(seek) => seek.index_of(&moving),
             Method::Still(still) => (*still == moving).then_some(Index::ZERO),
         }
+    }
+
+    /// Returns the fewest moves from a position to the goal, as far as the solution knows them: on its path, and after a
+    /// search of at most [`DistancesToGoal::MAX_POSITIONS`](super::graph::DistancesToGoal::MAX_POSITIONS) positions also
+    /// off it.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PegCount, Puzzle, Rule, Solution};
+    ///
+    /// let puzzle = Puzzle::builder().discs(3).pegs(4).rule(Rule::OneWay).build()?;
+    /// let solution = Solution::new(&puzzle)?;
+    /// assert_eq!(solution.distance_from(&"000".parse()?), Some(solution.total().clone()));
+    /// assert_eq!(solution.distance_from(&"333".parse()?), Some(0.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn distance_from(&self, position: &Position) -> Option<Index> {
+        if let Method::Seek(seek) = &self.method
+            && let Some(distance) = seek.distance_from(&self.moving(position)?)
+        {
+            return Some(distance);
+        }
+        self.index_of(position).map(|index| self.total.saturating_sub(&index))
+    }
+
+    /// The discs of a position that the method knows; `None` when the others are elsewhere.
+    fn moving(&self, position: &Position) -> Option<Position> {
+        let moving = position.pegs().len().checked_sub(self.fixed.len())?;
+        let (smaller, larger) = position.pegs().split_at_checked(moving)?;
+        let is_same = larger == self.fixed.as_slice();
+        Position::from_pegs(smaller.to_vec()).ok().filter(|_| is_same)
     }
 
     /// Returns the calls of the recursion that lead to move `index`; `None` when there is no such move, no recursion, or (for

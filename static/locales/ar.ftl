@@ -352,14 +352,6 @@ digits-disc-moved = القرص { $disc } على { $peg }، { $times ->
 
 why-title = لماذا هذه النقلة
 why-no-move-yet = لم تُجرَ أي نقلة بعد. أجرِ نقلة، وسيظهر هنا لماذا هي دون غيرها.
-why-disc-from-zeros = رقم النقلة في النظام الثنائي { $zeros ->
-    [zero] لا ينتهي بصفر
-    [one] ينتهي بصفر واحد
-    [two] ينتهي بصفرين
-    [few] ينتهي بأصفار عددها { $zeros }
-    [many] ينتهي بأصفار عددها { $zeros }
-   *[other] ينتهي بأصفار عددها { $zeros }
- }، فالقرص هو { $disc }.
 why-formula-pegs = لهذا العدد من الأقراص ولهذه الأعمدة، تدل الأرقام 0 و1 و2 في الصيغة على ⁦{ $pegZero }⁩ و⁦{ $pegOne }⁩ و⁦{ $pegTwo }⁩ بالترتيب.
 why-last-digits = لم { $digits ->
     [zero] يُكتب أي بت
@@ -369,38 +361,6 @@ why-last-digits = لم { $digits ->
     [many] يُكتب إلا آخر { $digits } بتًا
    *[other] يُكتب إلا آخر { $digits } بت
  }.
-why-odd-disc-turns = الأقراص ذات الأرقام الفردية تدور دائمًا ⁦{ $direction }⁩. وقد نُقل القرص { $disc } حتى الآن { $times ->
-    [zero] { $times } مرة
-    [one] مرة واحدة
-    [two] مرتين
-    [few] ⁦{ $times }⁩ مرات
-    [many] ⁦{ $times }⁩ مرة
-   *[other] ⁦{ $times }⁩ مرة
- }.
-why-even-disc-turns = الأقراص ذات الأرقام الزوجية تدور دائمًا ⁦{ $direction }⁩. وقد نُقل القرص { $disc } حتى الآن { $times ->
-    [zero] { $times } مرة
-    [one] مرة واحدة
-    [two] مرتين
-    [few] ⁦{ $times }⁩ مرات
-    [many] ⁦{ $times }⁩ مرة
-   *[other] ⁦{ $times }⁩ مرة
- }.
-why-disc-from-threes = رقم النقلة { $threes ->
-    [zero] لا يقبل القسمة على 3
-    [one] يقبل القسمة مرة واحدة على 3
-    [two] يقبل القسمة مرتين على 3
-    [few] يقبل القسمة { $threes } مرات على 3
-    [many] يقبل القسمة { $threes } مرة على 3
-   *[other] يقبل القسمة { $threes } مرة على 3
- }، فالقرص هو { $disc }. في الصف تمر كل وضعية مرة واحدة، ولذلك يدل الرقم بالأساس 3 على موضع كل قرص.
-why-current-task = المهمة الحالية: { $task }.
-why-no-smaller-disc = لا شيء فوق القرص { $disc }.
-why-smaller-disc-aside = القرص الأصغر ينتظر في مكان آخر.
-why-smaller-discs-aside = الأقراص الأصغر تنتظر في مكان آخر.
-why-disc-moves-directly = لذلك ينتقل القرص { $disc } إلى وجهته مباشرة.
-why-disc-moves-via = لا يمكن أن ينتقل القرص { $disc } إلى وجهته مباشرة، فيمر بالعمود { $peg }.
-why-disc-moves-on = لذلك يواصل القرص { $disc } إلى العمود { $peg }.
-why-part-of-task = هذا هو الجزء { $part } من { $parts } في المهمة الأكبر: { $task }.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

@@ -261,37 +261,11 @@ digits-disc-moved = Scheibe { $disc } liegt auf { $peg } und wurde { $times ->
 
 why-title = Warum dieser Zug
 why-no-move-yet = Noch ist kein Zug gemacht. Nach einem Zug steht hier, warum es gerade dieser ist.
-why-disc-from-zeros = Binär endet die Zugnummer { $zeros ->
-    [0] nicht auf Null
-    [one] auf eine Null
-   *[other] auf { $zeros } Nullen
- }, also ist es Scheibe { $disc }.
 why-formula-pegs = Bei dieser Scheibenzahl und diesen Stäben stehen 0, 1 und 2 in der Formel für { $pegZero }, { $pegOne } und { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Nur das letzte Bit ist
    *[other] Nur die letzten { $digits } Bits sind
  } ausgeschrieben.
-why-odd-disc-turns = Scheiben mit ungerader Nummer wandern immer im Kreis { $direction }. Scheibe { $disc } hat sich nun { $times ->
-    [one] einmal
-   *[other] { $times }-mal
- } bewegt.
-why-even-disc-turns = Scheiben mit gerader Nummer wandern immer im Kreis { $direction }. Scheibe { $disc } hat sich nun { $times ->
-    [one] einmal
-   *[other] { $times }-mal
- } bewegt.
-why-disc-from-threes = Die Zugnummer ist { $threes ->
-    [0] nicht
-    [one] einmal
-   *[other] { $threes }-mal
- } durch 3 teilbar, also ist es Scheibe { $disc }. In der Reihe kommt jede Stellung genau einmal vor, deshalb sagt die Zugnummer zur Basis 3, wo jede Scheibe liegt.
-why-current-task = Die aktuelle Aufgabe: { $task }.
-why-no-smaller-disc = Auf Scheibe { $disc } liegt nichts.
-why-smaller-disc-aside = Die kleinere wartet anderswo.
-why-smaller-discs-aside = Die kleineren warten anderswo.
-why-disc-moves-directly = Also geht Scheibe { $disc } direkt hinüber.
-why-disc-moves-via = Scheibe { $disc } kann nicht direkt hinüber und geht über { $peg }.
-why-disc-moves-on = Also geht Scheibe { $disc } weiter nach { $peg }.
-why-part-of-task = Das ist Teil { $part } von { $parts } der Aufgabe „{ $task }“.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

@@ -696,11 +696,11 @@ zoom-show-current = Where we are
 digits-title = The move number, disc by disc
 
 # At the top of the panel in the classic puzzle: how to read and change the binary digits.
-digits-binary-hint = In binary, one bit for each disc, the largest at the left; orange for odd discs, blue for even ones. Press a bit to flip it; on a bit ↑ and ↓ add and take away its worth.
+digits-binary-hint = Each bit belongs to a disc, the largest at the left. Press to flip it; ← → go along, ↑ ↓ add or subtract.
 
 # At the top of the panel in other puzzles: how to read and change the digits.
 # $base (count, 3): the base of the digits
-digits-base-hint = In base { $base }, one digit for each disc, the largest at the left; orange for odd discs, blue for even ones. Press a digit to turn it; on a digit ↑ and ↓ add and take away its worth.
+digits-base-hint = Base { $base }: each digit belongs to a disc, the largest left. Press to change it; ← → go along, ↑ ↓ add or subtract.
 
 # The name of the button for a binary digit, for screen readers.
 # $place (count, 5): the place of the digit, counted from 0 at the right
@@ -734,17 +734,214 @@ digits-disc-moved = Disc { $disc } is on { $peg } and has { $times ->
 # Heading of the panel that explains the last move.
 why-title = Why this move
 
-# In the panel at the start, where there is no move to explain.
+# In the panel at the start of an exercise, where the first move must not be told.
 why-no-move-yet = No move is made yet. Make one, and here is why it is that one.
 
-# In the classic puzzle: which disc moves, from the zeros at the end of the binary move number.
-# $zeros (count, 2): how many zeros
+# At the top of the panel: which move is explained.
+# $number (number, 77): the move number
+# $disc (disc, 1): the disc that moves
+# $from (peg, C): the peg that it leaves
+# $to (peg, A): the peg that it goes to
+why-answer = Move { $number } moves disc { $disc } from { $from } to { $to }.
+
+# At the top of the panel at the start: the first move is explained.
+# $disc (disc, 1): the disc that moves
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+why-answer-first = Nothing was moved yet. The first move takes disc { $disc } from { $from } to { $to }.
+
+# At the top of the panel while somebody plays by hand: the best next move is explained.
+# $disc (disc, 1): the disc that moves
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+why-answer-best = The best next move takes disc { $disc } from { $from } to { $to }.
+
+# In the panel when no disc has to move.
+why-solved = Every disc is where it belongs. There is no move to explain.
+
+# In the panel while the solution is searched.
+why-searching = The solution is not known yet.
+
+# In the panel during an exercise that is solved by hand.
+why-withheld = This exercise is yours to solve, so there are no hints here.
+
+# In the panel while somebody plays by hand, where the best move is only known after a search.
+why-unknown-way = The best move is not known here. To find it, search for the fewest moves.
+
+# Title of the first step: which disc moves.
+why-disc-title = Which disc?
+
+# Title of the second step: from which peg to which the disc goes.
+why-way-title = Which way?
+
+# Title of the third step: which tasks the move is part of.
+why-task-title = What for?
+
+# Title of the step that compares the move with the others that are possible.
+why-choice-title = Why not another move?
+
+# In the classic puzzle: which disc moves, below a picture of the binary move number with the zeros in a box.
+# $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-from-zeros = The number ends in { $zeros ->
-    [0] no binary zero
-    [one] one binary zero
-   *[other] { $zeros } binary zeros
- }, so it is disc { $disc }.
+why-disc-zeros-binary = Written in binary, the move number ends in { $zeros ->
+    [0] no zeros
+    [one] one zero
+   *[other] { $zeros } zeros
+ }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
+
+# With the rule of the row, from end to end: the same for the move number in another base.
+# $base (count, 3): the base
+# $zeros (count, 2): how many zeros are at its end
+# $disc (disc, 3): the disc
+why-disc-zeros-base = Written in base { $base }, the move number ends in { $zeros ->
+    [0] no zeros
+    [one] one zero
+   *[other] { $zeros } zeros
+ }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
+
+# In other puzzles: it is the turn of the largest disc of a task.
+# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+# $disc (disc, 3): the disc
+why-disc-largest = The task here is to bring { $task }. The smaller discs have made way, so the largest, disc { $disc }, can move.
+
+# In other puzzles: it is the turn of the smallest disc of a task.
+# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+# $disc (disc, 1): the disc
+why-disc-smallest = The task here is to bring { $task }. Disc { $disc } is the smallest of them, so none of them is in its way.
+
+# In other puzzles: it is the turn of any other disc of a task.
+# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+# $disc (disc, 2): the disc
+why-disc-next = The task here is to bring { $task }. The next part of it moves disc { $disc } alone.
+
+# In other puzzles: the task has no smaller ones, because its moves were searched.
+# $task (text, discs 1–3 from A to D): the task, as worded by the task messages
+# $disc (disc, 2): the disc
+why-disc-listed = A search found the moves that bring { $task }. This is one of them, so it is disc { $disc }.
+
+# In a puzzle of one disc, or where all others are at the goal.
+# $disc (disc, 1): the disc
+why-disc-only = Only disc { $disc } has to move.
+
+# In the classic puzzle: the disc goes round the pegs. The arrows are numbered in the picture above.
+# $disc (disc, 1): the disc
+# $way (text, A → B → C → A): the pegs in the order in which the disc visits them
+# $times (number, 39): how often the disc has moved, with this move
+# $arrow (count, 3): the number of the arrow of this move
+why-way-round = Disc { $disc } always goes round the same way, { $way }. This is trip { $times }, along arrow { $arrow }.
+
+# With the rule of the row: the disc goes to the other end and back. The arrows are numbered in the picture above.
+# $disc (disc, 1): the disc
+# $way (text, A → B → C → B → A): the pegs in the order in which the disc visits them
+# $times (number, 39): how often the disc has moved, with this move
+# $arrow (count, 3): the number of the arrow of this move
+why-way-back-and-forth = Disc { $disc } always goes back and forth, { $way }. This is trip { $times }, along arrow { $arrow }.
+
+# With the rule of the one-way ring.
+# $way (text, A → B → C → A): the pegs in the order of the ring
+# $from (peg, A): the peg that the disc leaves
+# $to (peg, B): the peg that it goes to
+why-way-one-way = By the rule, every disc goes round { $way }. So from { $from } it goes to { $to }.
+
+# With a rule by which the peg leads to one other peg only.
+# $from (peg, A): the peg that the disc leaves
+# $to (peg, B): the peg that it goes to
+why-way-only = By the rule, a disc on { $from } can only go to { $to }.
+
+# The disc goes to the goal of its task in one move.
+# $disc (disc, 3): the disc
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+why-way-straight = Disc { $disc } has to get from { $from } to { $to }, and it may go straight there.
+
+# The rule forbids the direct way, so the disc moves to a peg between first.
+# $disc (disc, 3): the disc
+# $from (peg, A): the peg that it leaves
+# $goal (peg, C): the goal of its task
+# $by (peg, B): the peg that it goes to first
+why-way-by-forbidden = Disc { $disc } has to get from { $from } to { $goal }. The rule has no direct move, so it goes by { $by }.
+
+# The rule allows the direct way, but the solution takes the disc to a peg between first.
+# $disc (disc, 3): the disc
+# $from (peg, A): the peg that it leaves
+# $goal (peg, C): the goal of its task
+# $by (peg, B): the peg that it goes to first
+why-way-by-chosen = Disc { $disc } has to get from { $from } to { $goal }. This solution takes it by { $by }.
+
+# The disc moves from a peg between to the goal of its task.
+# $disc (disc, 3): the disc
+# $from (peg, A): the peg where it was
+# $by (peg, B): the peg that it leaves
+# $goal (peg, C): the peg that it goes to
+why-way-on = Disc { $disc } has to get from { $from } to { $goal }. It came to { $by }, and now goes on.
+
+# Above the list of tasks, each of which is a part of the one before.
+why-task-intro = From the whole puzzle down to this move:
+
+# A task, when the move is in its first part.
+# $task (text, discs 1–8 from A to C): the task, as worded by the task messages
+# $part (text, discs 1–7 from A to B): the part
+why-task-first = To bring { $task }, first bring { $part }.
+
+# A task, when the move is in a part that is neither its first nor its last.
+# $task (text, discs 1–3 from A to C): the task, as worded by the task messages
+# $part (text, disc 3 from A to C): the part
+why-task-between = To bring { $task }, bring { $part } in between.
+
+# A task, when the move is in its last part.
+# $task (text, discs 1–8 from A to C): the task, as worded by the task messages
+# $part (text, discs 1–7 from B to C): the part
+why-task-last = To bring { $task }, bring { $part } at the end.
+
+# In the list of tasks: how many are left out here.
+# $count (count, 5): how many
+why-tasks-left-out = … { $count ->
+    [one] one more task
+   *[other] { $count } more tasks
+ } …
+
+# Opens the list of tasks in full.
+# $count (count, 64): how many there are
+why-tasks-all = All { $count } tasks
+
+# How far the goal is, for a solution that was searched and while somebody plays by hand.
+# $before (number, 644): the fewest moves to the goal before the move
+# $after (number, 643): the fewest moves to the goal after it
+why-choice-distance = The goal is { $before ->
+    [one] one move
+   *[other] { $before } moves
+ } away before this move, and { $after ->
+    [one] one move
+   *[other] { $after } moves
+ } after it.
+
+# The same for a solution that was searched.
+why-choice-searched = A search found this solution. No other is shorter.
+
+# A possible move, and how far the goal is after it.
+# $move (text, Disc 1 from A to B): the move
+# $count (number, 645): the fewest moves to the goal
+why-choice-moves = { $move }: { $count ->
+    [one] one move to go
+   *[other] { $count } moves to go
+ }
+
+# A possible move after which the goal cannot be reached.
+# $move (text, Disc 1 from A to B): the move
+why-choice-unreachable = { $move }: no way to the goal
+
+# A possible move, when it is not known how far the goal is after it.
+# $move (text, Disc 1 from A to B): the move
+why-choice-unknown = { $move }: not known
+
+# Below the list of possible moves, when it is not known how far the goal is after them.
+why-choice-unknown-hint = The puzzle has too many positions to know how far the goal is after the other moves.
+
+# Instead of the list of possible moves.
+why-choice-none = No other move is possible here.
+
+# Opens the formula that gives the pegs of a move from its number.
+why-formula-title = The formula
 
 # Below a formula whose result is 0, 1 or 2: which pegs these three numbers stand for.
 # $pegZero (peg, A): the peg for 0
@@ -758,67 +955,6 @@ why-last-digits = Only the last { $digits ->
     [one] { $digits } bit is
    *[other] { $digits } bits are
  } written out.
-
-# In the classic puzzle: the direction in which odd discs go round, and how often this one has moved.
-# $direction (text, A → B → C → A): the pegs in the order in which the disc visits them
-# $disc (disc, 3): the disc that moved
-# $times (number, 12): how often it has moved so far
-why-odd-disc-turns = Discs with odd numbers always turn { $direction }. Disc { $disc } has moved { $times ->
-    [1] once
-   *[other] { $times } times
- } now.
-
-# In the classic puzzle: the direction in which even discs go round, and how often this one has moved.
-# $direction (text, A → C → B → A): the pegs in the order in which the disc visits them
-# $disc (disc, 4): the disc that moved
-# $times (number, 6): how often it has moved so far
-why-even-disc-turns = Discs with even numbers always turn { $direction }. Disc { $disc } has moved { $times ->
-    [1] once
-   *[other] { $times } times
- } now.
-
-# With the rule of the row, from end to end: which disc moves, and what the digits in base 3 tell.
-# $threes (count, 2): how often 3 divides the move number
-# $disc (disc, 3): the disc that moves
-why-disc-from-threes = { $threes ->
-    [0] 3 does not divide the number
-    [1] 3 divides the number once
-   *[other] 3 divides the number { $threes } times
- }, so it is disc { $disc }. In the row every position comes once, so the number in base 3 tells where each disc stands.
-
-# First of three sentences: the smallest task of the recursion to which the move belongs.
-# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
-why-current-task = The task at hand is to bring { $task }.
-
-# Second of three sentences: the disc is free to move, with no other disc of the task on it.
-# $disc (disc, 3): the disc that moves
-why-no-smaller-disc = Nothing lies on disc { $disc }.
-
-# Second of three sentences: the only smaller disc of the task is on another peg.
-why-smaller-disc-aside = The smaller one waits elsewhere.
-
-# Second of three sentences: the smaller discs of the task are on another peg.
-why-smaller-discs-aside = The smaller ones wait elsewhere.
-
-# Third of three sentences: the disc moves to its goal in one move.
-# $disc (disc, 3): the disc that moves
-why-disc-moves-directly = So disc { $disc } goes straight across.
-
-# Third of three sentences: the rule forbids the direct way, so the disc moves to a peg between first.
-# $disc (disc, 3): the disc that moves
-# $peg (peg, B): the peg between
-why-disc-moves-via = Disc { $disc } cannot go straight, and goes by { $peg }.
-
-# Third of three sentences: the disc moves from a peg between to its goal.
-# $disc (disc, 3): the disc that moves
-# $peg (peg, C): the peg that it moves to
-why-disc-moves-on = So disc { $disc } goes on to { $peg }.
-
-# One more sentence for each larger task: which part of it the smaller task is.
-# $part (count, 1): which part, counted from 1
-# $parts (count, 3): how many parts the larger task has
-# $task (text, discs 1–4 from A to C): the larger task, as worded by the task messages
-why-part-of-task = That is part { $part } of { $parts } of bringing { $task }.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

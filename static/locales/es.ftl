@@ -284,42 +284,12 @@ digits-disc-moved = El disco { $disc } está en { $peg } y { $times ->
 
 why-title = Por qué este movimiento
 why-no-move-yet = Aún no se ha hecho ningún movimiento. Haga uno y aquí leerá por qué es ese.
-why-disc-from-zeros = En binario, el número { $zeros ->
-    [0] no acaba en ningún cero
-    [one] acaba en un cero
-    [many] acaba en { $zeros } de ceros
-   *[other] acaba en { $zeros } ceros
- }; por eso es el disco { $disc }.
 why-formula-pegs = Para este número de discos y estas varillas, el 0, el 1 y el 2 de la fórmula son { $pegZero }, { $pegOne } y { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Solo se escribe el último bit
     [many] Solo se escriben los últimos { $digits } de bits
    *[other] Solo se escriben los últimos { $digits } bits
  }.
-why-odd-disc-turns = Los discos de número impar giran siempre en el sentido { $direction }. El disco { $disc } ya se ha movido { $times ->
-    [one] una vez
-    [many] { $times } de veces
-   *[other] { $times } veces
- }.
-why-even-disc-turns = Los discos de número par giran siempre en el sentido { $direction }. El disco { $disc } ya se ha movido { $times ->
-    [one] una vez
-    [many] { $times } de veces
-   *[other] { $times } veces
- }.
-why-disc-from-threes = { $threes ->
-    [0] El número no es divisible por 3
-    [one] El número es divisible una vez por 3
-    [many] El número es divisible { $threes } de veces por 3
-   *[other] El número es divisible { $threes } veces por 3
- }; por eso es el disco { $disc }. Con la regla de la fila se pasa una vez por cada posición, así que el número en base 3 indica dónde está cada disco.
-why-current-task = La tarea en curso: { $task }.
-why-no-smaller-disc = No hay nada encima del disco { $disc }.
-why-smaller-disc-aside = El otro disco, más pequeño, espera en otro lugar.
-why-smaller-discs-aside = Los discos más pequeños esperan en otro lugar.
-why-disc-moves-directly = Por eso el disco { $disc } va directamente.
-why-disc-moves-via = El disco { $disc } no puede ir directamente y pasa por { $peg }.
-why-disc-moves-on = Por eso el disco { $disc } sigue hasta { $peg }.
-why-part-of-task = Es la parte { $part } de { $parts } de esta tarea: { $task }.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

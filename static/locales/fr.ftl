@@ -286,42 +286,12 @@ digits-disc-moved = Le disque { $disc } est sur { $peg } et { $times ->
 
 why-title = Pourquoi ce coup
 why-no-move-yet = Aucun coup n’est encore joué. Jouez-en un, et vous lirez ici pourquoi c’est celui-là.
-why-disc-from-zeros = En binaire, le numéro { $zeros ->
-    [0] ne se termine par aucun zéro
-    [one] se termine par un zéro
-    [many] se termine par { $zeros } de zéros
-   *[other] se termine par { $zeros } zéros
- } : c’est donc le disque { $disc }.
 why-formula-pegs = Pour ce nombre de disques et ces tiges, les 0, 1 et 2 de la formule sont { $pegZero }, { $pegOne } et { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Seul le dernier bit est écrit
     [many] Seuls les derniers { $digits } de bits sont écrits
    *[other] Seuls les { $digits } derniers bits sont écrits
  }.
-why-odd-disc-turns = Les disques de numéro impair tournent toujours dans le sens { $direction }. Le disque { $disc } s’est maintenant déplacé { $times ->
-    [one] une fois
-    [many] { $times } de fois
-   *[other] { $times } fois
- }.
-why-even-disc-turns = Les disques de numéro pair tournent toujours dans le sens { $direction }. Le disque { $disc } s’est maintenant déplacé { $times ->
-    [one] une fois
-    [many] { $times } de fois
-   *[other] { $times } fois
- }.
-why-disc-from-threes = { $threes ->
-    [0] Le numéro n’est pas divisible par 3
-    [one] Le numéro est divisible une fois par 3
-    [many] Le numéro est divisible { $threes } de fois par 3
-   *[other] Le numéro est divisible { $threes } fois par 3
- } : c’est donc le disque { $disc }. Avec la règle de la ligne, on passe une fois par chaque position ; le numéro en base 3 indique donc où se trouve chaque disque.
-why-current-task = La tâche en cours : { $task }.
-why-no-smaller-disc = Rien n’est posé sur le disque { $disc }.
-why-smaller-disc-aside = L’autre disque, plus petit, attend ailleurs.
-why-smaller-discs-aside = Les disques plus petits attendent ailleurs.
-why-disc-moves-directly = Le disque { $disc } fait donc le trajet directement.
-why-disc-moves-via = Le disque { $disc } ne peut pas faire le trajet directement et passe par { $peg }.
-why-disc-moves-on = Le disque { $disc } poursuit donc jusqu’à { $peg }.
-why-part-of-task = C’est la partie { $part } sur { $parts } de cette tâche : { $task }.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

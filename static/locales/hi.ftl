@@ -243,34 +243,11 @@ digits-disc-moved = डिस्क { $disc } अभी { $peg } पर है �
 
 why-title = यही चाल क्यों
 why-no-move-yet = अभी कोई चाल नहीं चली गई है। एक चाल चलें, और यहाँ दिखेगा कि वही चाल क्यों।
-why-disc-from-zeros = चाल के क्रमांक के द्विआधारी रूप के अंत में { $zeros ->
-    [0] कोई शून्य नहीं है
-    [one] एक शून्य है
-   *[other] { $zeros } शून्य हैं
- }, इसलिए यह डिस्क { $disc } है।
 why-formula-pegs = डिस्कों की इस संख्या और इन खूँटियों के लिए सूत्र के 0, 1 और 2 क्रमशः { $pegZero }, { $pegOne } और { $pegTwo } हैं।
 why-last-digits = केवल { $digits ->
     [one] अंतिम { $digits } बिट लिखा गया है
    *[other] अंतिम { $digits } बिट लिखे गए हैं
  }।
-why-odd-disc-turns = विषम संख्या वाली डिस्कें हमेशा { $direction } की दिशा में घूमती हैं। डिस्क { $disc } अब तक { $times } बार चल चुकी है।
-why-even-disc-turns = सम संख्या वाली डिस्कें हमेशा { $direction } की दिशा में घूमती हैं। डिस्क { $disc } अब तक { $times } बार चल चुकी है।
-why-disc-from-threes = चाल का क्रमांक 3 से { $threes ->
-    [0] विभाजित नहीं होता
-    [one] एक बार विभाजित होता है
-   *[other] { $threes } बार विभाजित होता है
- }, इसलिए यह डिस्क { $disc } है। कतार में हर अवस्था ठीक एक बार आती है, इसलिए आधार 3 में लिखा क्रमांक बताता है कि हर डिस्क कहाँ है।
-why-current-task = इस समय का काम: { $task }।
-why-no-smaller-disc = डिस्क { $disc } के ऊपर कुछ नहीं है।
-why-smaller-disc-aside = उससे छोटी डिस्क कहीं और रुकी है।
-why-smaller-discs-aside = उससे छोटी डिस्कें कहीं और रुकी हैं।
-why-disc-moves-directly = इसलिए डिस्क { $disc } सीधे वहाँ जाती है।
-why-disc-moves-via = डिस्क { $disc } सीधे नहीं जा सकती, इसलिए { $peg } से होकर जाती है।
-why-disc-moves-on = इसलिए डिस्क { $disc } आगे { $peg } पर जाती है।
-why-part-of-task = यह इस काम के { $parts ->
-    [one] { $parts } भाग
-   *[other] { $parts } भागों
- } में से भाग { $part } है: { $task }।
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

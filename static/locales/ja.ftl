@@ -194,27 +194,8 @@ digits-disc-moved = 円盤{ $disc }は{ $peg }にあり、{ $times ->
 
 why-title = なぜこの手か
 why-no-move-yet = まだ1手も動かしていません。1手動かすと、なぜその手なのかをここで説明します。
-why-disc-from-zeros = { $zeros ->
-    [0] 手番号を2進法で書くと末尾に0がない
-   *[other] 手番号を2進法で書くと末尾に0が{ $zeros }個並ぶ
- }ので、動くのは円盤{ $disc }です。
 why-formula-pegs = この円盤の枚数とこれらの杭では、式の0、1、2はそれぞれ{ $pegZero }、{ $pegOne }、{ $pegTwo }です。
 why-last-digits = 最後の{ $digits }ビットだけを書いています。
-why-odd-disc-turns = 奇数番の円盤は、いつも{ $direction }の向きに回ります。円盤{ $disc }が動いたのは、これで{ $times }回目です。
-why-even-disc-turns = 偶数番の円盤は、いつも{ $direction }の向きに回ります。円盤{ $disc }が動いたのは、これで{ $times }回目です。
-why-disc-from-threes = { $threes ->
-    [0] 手番号は3で割り切れない
-    [1] 手番号は3でちょうど1回割り切れる
-   *[other] 手番号は3でちょうど{ $threes }回割り切れる
- }ので、動くのは円盤{ $disc }です。直線ではどの配置も1回ずつ現れるので、手番号を3進法で書くと、各円盤のある場所がわかります。
-why-current-task = いまの作業は、{ $task }移すことです。
-why-no-smaller-disc = 円盤{ $disc }の上には何もありません。
-why-smaller-disc-aside = それより小さい円盤は、別の場所で待っています。
-why-smaller-discs-aside = それより小さい円盤はみな、別の場所で待っています。
-why-disc-moves-directly = そこで、円盤{ $disc }は直接移ります。
-why-disc-moves-via = 円盤{ $disc }は直接は移れないので、{ $peg }を経由します。
-why-disc-moves-on = そこで、円盤{ $disc }はさらに{ $peg }へ移ります。
-why-part-of-task = これは、{ $task }移す作業の{ $parts }段階のうち、{ $part }番目です。
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

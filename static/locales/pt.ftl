@@ -286,42 +286,12 @@ digits-disc-moved = O disco { $disc } está em { $peg } e { $times ->
 
 why-title = Por que este movimento
 why-no-move-yet = Nenhum movimento foi feito ainda. Faça um, e aqui aparece por que é esse.
-why-disc-from-zeros = Em binário, o número { $zeros ->
-    [0] não termina em zero
-    [one] termina em um zero
-    [many] termina em { $zeros } de zeros
-   *[other] termina em { $zeros } zeros
- }, portanto é o disco { $disc }.
 why-formula-pegs = Para este número de discos e estes pinos, 0, 1 e 2 na fórmula são { $pegZero }, { $pegOne } e { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Só o último bit é mostrado
     [many] Só os últimos { $digits } de bits são mostrados
    *[other] Só os últimos { $digits } bits são mostrados
  }.
-why-odd-disc-turns = Os discos de número ímpar giram sempre no sentido { $direction }. O disco { $disc } já se moveu { $times ->
-    [one] uma vez
-    [many] { $times } de vezes
-   *[other] { $times } vezes
- }.
-why-even-disc-turns = Os discos de número par giram sempre no sentido { $direction }. O disco { $disc } já se moveu { $times ->
-    [one] uma vez
-    [many] { $times } de vezes
-   *[other] { $times } vezes
- }.
-why-disc-from-threes = O número { $threes ->
-    [0] não é divisível por 3
-    [one] é divisível por 3 uma vez
-    [many] é divisível por 3 { $threes } de vezes
-   *[other] é divisível por 3 { $threes } vezes
- }, portanto é o disco { $disc }. Na fileira, cada posição ocorre uma só vez, e por isso o número na base 3 diz onde está cada disco.
-why-current-task = A tarefa do momento: { $task }.
-why-no-smaller-disc = Não há nada sobre o disco { $disc }.
-why-smaller-disc-aside = O disco menor espera em outro lugar.
-why-smaller-discs-aside = Os discos menores esperam em outro lugar.
-why-disc-moves-directly = Portanto, o disco { $disc } vai direto.
-why-disc-moves-via = O disco { $disc } não pode ir direto, e passa por { $peg }.
-why-disc-moves-on = Portanto, o disco { $disc } segue para { $peg }.
-why-part-of-task = Esta é a parte { $part } de { $parts } da tarefa “{ $task }”.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

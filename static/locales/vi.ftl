@@ -194,27 +194,8 @@ digits-disc-moved = Đĩa { $disc } đang ở cọc { $peg } và { $times ->
 
 why-title = Vì sao là bước này
 why-no-move-yet = Chưa đi bước nào. Hãy đi một bước, và ở đây sẽ giải thích vì sao là bước đó.
-why-disc-from-zeros = Viết trong hệ nhị phân, số thứ tự của bước { $zeros ->
-    [0] không có chữ số 0 nào ở cuối
-   *[other] có { $zeros } chữ số 0 ở cuối
- }, vì vậy đó là đĩa { $disc }.
 why-formula-pegs = Với số đĩa này và các cọc này, 0, 1 và 2 trong công thức là { $pegZero }, { $pegOne } và { $pegTwo }.
 why-last-digits = Chỉ viết ra { $digits } bit cuối.
-why-odd-disc-turns = Các đĩa mang số lẻ luôn đi vòng theo chiều { $direction }. Đến giờ đĩa { $disc } đã chuyển { $times } lần.
-why-even-disc-turns = Các đĩa mang số chẵn luôn đi vòng theo chiều { $direction }. Đến giờ đĩa { $disc } đã chuyển { $times } lần.
-why-disc-from-threes = Số thứ tự của bước { $threes ->
-    [0] không chia hết cho 3
-    [1] chia hết cho 3 đúng một lần
-   *[other] chia hết cho 3 được { $threes } lần liên tiếp
- }, vì vậy đó là đĩa { $disc }. Với luật thẳng hàng, mỗi trạng thái xuất hiện đúng một lần, nên số thứ tự viết trong hệ cơ số 3 cho biết từng đĩa ở đâu.
-why-current-task = Việc đang làm là { $task }.
-why-no-smaller-disc = Không có gì nằm trên đĩa { $disc }.
-why-smaller-disc-aside = Đĩa nhỏ hơn đang chờ ở chỗ khác.
-why-smaller-discs-aside = Các đĩa nhỏ hơn đang chờ ở chỗ khác.
-why-disc-moves-directly = Vì vậy đĩa { $disc } được chuyển thẳng sang đó.
-why-disc-moves-via = Đĩa { $disc } không đi thẳng được nên đi qua { $peg }.
-why-disc-moves-on = Vì vậy đĩa { $disc } đi tiếp sang { $peg }.
-why-part-of-task = Đó là phần { $part } trong { $parts } phần của việc { $task }.
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

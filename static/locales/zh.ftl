@@ -194,27 +194,8 @@ digits-disc-moved = 圆盘{ $disc }在{ $peg }柱上，{ $times ->
 
 why-title = 为什么走这一步
 why-no-move-yet = 还没有走任何一步。走一步之后，这里会说明为什么是这一步。
-why-disc-from-zeros = 这个数的二进制末尾{ $zeros ->
-    [0] 没有0
-   *[other] 有{ $zeros }个0
- }，所以移动的是圆盘{ $disc }。
 why-formula-pegs = 对于这样的圆盘数和柱子，公式中的0、1、2分别是{ $pegZero }、{ $pegOne }、{ $pegTwo }。
 why-last-digits = 只写出最后{ $digits }位。
-why-odd-disc-turns = 奇数号圆盘总是按{ $direction }的方向循环移动。圆盘{ $disc }到现在已移动{ $times }次。
-why-even-disc-turns = 偶数号圆盘总是按{ $direction }的方向循环移动。圆盘{ $disc }到现在已移动{ $times }次。
-why-disc-from-threes = 这个数{ $threes ->
-    [0] 不能被3整除
-    [1] 恰好能被3整除1次
-   *[other] 恰好能被3整除{ $threes }次
- }，所以移动的是圆盘{ $disc }。在直线规则下，每个状态恰好出现一次，因此步号的三进制表示说明了每个圆盘的位置。
-why-current-task = 当前的任务是{ $task }。
-why-no-smaller-disc = 圆盘{ $disc }上面没有别的圆盘。
-why-smaller-disc-aside = 比它小的那个圆盘在别处等着。
-why-smaller-discs-aside = 比它小的圆盘都在别处等着。
-why-disc-moves-directly = 所以圆盘{ $disc }直接移过去。
-why-disc-moves-via = 圆盘{ $disc }不能直接移过去，要经过{ $peg }。
-why-disc-moves-on = 所以圆盘{ $disc }继续移到{ $peg }。
-why-part-of-task = 这是“{ $task }”的第{ $part }部分，共{ $parts }部分。
 
 ## Tasks of the recursion, put into texts of the why panel and the recursion panel
 

@@ -49,32 +49,42 @@ impl State {
     }
 
     fn hint_at(&self, position: &Position) -> Hint {
-        let Some(puzzle) = self.puzzle_from(position) else { return Hint::Done };
-        if puzzle.puzzle.is_already_solved() {
-            return Hint::Done;
+        match self.known_way(position) {
+            Ok((way, index)) => rest_of(&way, &index).unwrap_or(Hint::Done),
+            Err(hint) => hint,
         }
+    }
+
+    /// A shortest solution that a position is on, and where on it, as far as that is known without a search.
+    ///
+    /// # Errors
+    /// What is known instead.
+    pub(in crate::model) fn known_way(&self, position: &Position) -> Result<(Rc<Solution>, Index), Hint> {
+        let puzzle = self.puzzle_from(position).filter(|puzzle| !puzzle.puzzle.is_already_solved());
+        let Some(puzzle) = puzzle else { return Err(Hint::Done) };
         let session = self.session.manual_play.as_ref();
         let own = self.solved().filter(|_| self.config.puzzle.path != PathKind::Hamiltonian);
         let found = session.and_then(|session| session.found.as_ref());
-        let known = own.into_iter().chain(found).find_map(|solution| rest_of(solution, solution.index_of(position)?));
+        let index_on = |solution: &Solution| solution.index_of(position).filter(|index| index < solution.total());
+        let known = own.into_iter().chain(found).find_map(|solution| Some((Rc::clone(solution), index_on(solution)?)));
         if let Some(known) = known {
-            return known;
+            return Ok(known);
         }
         if let Some(search) = session.and_then(|session| session.search.as_ref()) {
-            return Hint::Searching { checked: search.checked, limit: search.limit };
+            return Err(Hint::Searching { checked: search.checked, limit: search.limit });
         }
         match puzzle.solve() {
-            Ok(Attempt::Solved(solution)) => rest_of(&solution, Index::ZERO).unwrap_or(Hint::Done),
-            Ok(begun) => Hint::NeedsSearch(begun.positions().unwrap_or(0)),
-            Err(error) => Hint::None(error),
+            Ok(Attempt::Solved(solution)) => Ok((Rc::new(solution), Index::ZERO)),
+            Ok(begun) => Err(Hint::NeedsSearch(begun.positions().unwrap_or(0))),
+            Err(error) => Err(Hint::None(error)),
         }
     }
 }
 
 /// The rest of a solution from an index on.
-fn rest_of(solution: &Solution, index: Index) -> Option<Hint> {
+fn rest_of(solution: &Solution, index: &Index) -> Option<Hint> {
     let next = solution.move_at(&index.next())?;
-    Some(Hint::Way { moves: solution.total().saturating_sub(&index), next, optimality: solution.optimality() })
+    Some(Hint::Way { moves: solution.total().saturating_sub(index), next, optimality: solution.optimality() })
 }
 
 pub(super) fn search(state: &mut State) {

@@ -9,23 +9,27 @@ use super::{Endpoint, ExpandedLevel, Frame, Lengths, Recursion, Step, Subproblem
 use crate::solver::{Index, Move, Peg, Position};
 
 /// One level of a descent: a subproblem, its steps, and the step that contains the move.
-struct DescentLevel<'a, 'r> {
+pub(super) struct DescentLevel<'a, 'r> {
     subproblem: &'a Subproblem,
-    steps: &'a [Step],
+    pub(super) steps: &'a [Step],
     /// Which of the steps, numbered from 0.
     chosen: usize,
-    step: Step,
+    pub(super) step: Step,
     /// The number of moves in the chosen step.
     length: &'a BigUint,
     /// Which move of the chosen step it is, numbered from 1.
     rest: &'a BigUint,
     /// The lengths of all steps.
-    lengths: &'a (dyn Lengths<'r> + 'r),
+    pub(super) lengths: &'a (dyn Lengths<'r> + 'r),
 }
 
 /// Descends from the whole task to move `index`, numbered from 1, calls `visit` at each level and returns the move. `None`
 /// when there is no such move.
-fn descend(recursion: &dyn Recursion, index: &Index, visit: &mut dyn FnMut(&DescentLevel<'_, '_>)) -> Option<Move> {
+pub(super) fn descend(
+    recursion: &dyn Recursion,
+    index: &Index,
+    visit: &mut dyn FnMut(&DescentLevel<'_, '_>),
+) -> Option<Move> {
     if index.is_zero() {
         return None;
     }
@@ -165,7 +169,7 @@ pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) 
     Some(kept)
 }
 
-fn expanded(level: &DescentLevel<'_, '_>, depth: usize, index: &Index) -> ExpandedLevel {
+pub(super) fn expanded(level: &DescentLevel<'_, '_>, depth: usize, index: &Index) -> ExpandedLevel {
     let length = |step: &Step| match step {
         Step::Subproblem(subproblem) => level.lengths.length_of(subproblem).into_owned().into(),
         Step::Move(_) => Index::from(1),

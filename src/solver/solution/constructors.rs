@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::searched::Searched;
 use super::{Attempt, Method, Solution, method};
 use crate::solver::classic::Classic;
 use crate::solver::move_list::MoveList;
@@ -69,6 +70,12 @@ impl Solution {
 
     pub(super) fn from_moves(moves: MoveList, optimality: Optimality) -> Self {
         Self::from_method(moves.total(), optimality, Method::Seek(Rc::new(moves)))
+    }
+
+    pub(super) fn from_search(puzzle: Puzzle, moves: MoveList) -> Self {
+        let total = moves.total();
+        let method = Method::Seek(Rc::new(Searched::new(puzzle, moves)));
+        Self::from_method(total, Optimality::Searched, method)
     }
 
     pub(super) const fn from_method(total: Index, optimality: Optimality, method: Method) -> Self {

@@ -31,7 +31,7 @@ pub fn start(puzzle: &Puzzle, split: Split, limit: u32) -> Result<Attempt, Solve
     }
     let disconnected = reduced_puzzle::disconnected_pegs(&reduced);
     match Search::new(&reduced, limit) {
-        Some(search) => Ok(Attempt::Search(SearchJob::new(search, fixed, disconnected))),
+        Some(search) => Ok(Attempt::Search(SearchJob::new(search, reduced, fixed, disconnected))),
         None => Err(reduced_puzzle::too_many_positions(&reduced, limit, disconnected)),
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Solution;
-use crate::solver::{Optimality, Peg, Search, SearchOutcome, SolveError};
+use crate::solver::{Peg, Puzzle, Search, SearchOutcome, SolveError};
 
 /// What [`Solution::start`] returns.
 #[derive(Debug)]
@@ -43,6 +43,8 @@ impl Attempt {
 /// ```
 pub struct SearchJob {
     search: Search,
+    /// The puzzle that is searched.
+    puzzle: Puzzle,
     /// The pegs of the largest discs, which the search leaves out because they never move.
     fixed: Vec<Peg>,
     /// Two pegs that the rule does not connect, if any.
@@ -50,8 +52,8 @@ pub struct SearchJob {
 }
 
 impl SearchJob {
-    pub(super) const fn new(search: Search, fixed: Vec<Peg>, disconnected: Option<(Peg, Peg)>) -> Self {
-        Self { search, fixed, disconnected }
+    pub(super) const fn new(search: Search, puzzle: Puzzle, fixed: Vec<Peg>, disconnected: Option<(Peg, Peg)>) -> Self {
+        Self { search, puzzle, fixed, disconnected }
     }
 
     /// Returns how many positions were visited, and how many there are.
@@ -65,7 +67,7 @@ impl SearchJob {
     pub fn advance(&mut self, positions: u32) -> Option<Result<Solution, SolveError>> {
         Some(match self.search.advance(positions)? {
             SearchOutcome::Path(moves) => {
-                let solution = Solution::from_moves(self.search.move_list(moves), Optimality::Searched);
+                let solution = Solution::from_search(self.puzzle.clone(), self.search.move_list(moves));
                 Ok(Solution { fixed: self.fixed.clone(), ..solution })
             }
             // With every peg connected to every other every position leads to every other, so two are not.

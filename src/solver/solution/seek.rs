@@ -17,6 +17,11 @@ pub trait Seek {
 
     /// The recursion behind the solution, when there is one.
     fn recursion(&self) -> Option<&dyn Recursion>;
+
+    /// The fewest moves to the goal from a position that may be off the path; `None` when that is not known.
+    fn distance_from(&self, _position: &Position) -> Option<Index> {
+        None
+    }
 }
 
 /// A solution by a recursion, which each question descends anew.

@@ -1,150 +1,101 @@
-//! Explains the last move: by the digits of the index, and by the recursion.
+//! Explains a move: the answer first, then which disc, which way and what for, each with a picture.
+
+mod formula;
+mod pictures;
+mod tasks;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, State};
-use crate::solver::recursion::{ExpandedLevel, Step};
-use crate::solver::{Index, IndexDigits, Move, Peg};
+use crate::l10n::{L10n, Message, msg};
+use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanation, State};
+use crate::solver::{Move, Position};
 
 use super::hint;
-use super::trace::{descend, missing_recursion};
+use pictures::{disc_picture, position_picture, way_picture};
 
-/// Of a longer number, only the last digits are shown.
-const MAX_DIGITS: u32 = 24;
-/// How many levels of the recursion are explained.
-const LEVELS: usize = 4;
+/// With more discs, a whole position does not fit a small picture.
+const MAX_PICTURED: u32 = 13;
 
-pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let Some(step) = state.last_move() else { return hint(l10n.text(msg::WHY_NO_MOVE_YET)) };
-    let by_digits = match state.solved().and_then(|solution| solution.digits()) {
-        Some(IndexDigits::BINARY) => by_bits(state, step, l10n),
-        Some(digits) => by_digits(state, step, digits, l10n),
-        None => Html::default(),
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let explained = match state.explanation() {
+        Explanation::Move(explained) => explained,
+        Explanation::Searching => return hint(l10n.text(msg::WHY_SEARCHING)),
+        Explanation::Solved => return hint(l10n.text(msg::WHY_SOLVED)),
+        Explanation::NotMovedYet => return hint(l10n.text(msg::WHY_NO_MOVE_YET)),
+        Explanation::Withheld => return hint(l10n.text(msg::WHY_WITHHELD)),
+        Explanation::UnknownWay => return hint(l10n.text(msg::WHY_UNKNOWN_WAY)),
     };
-    html! { <div class="why">{ by_digits }{ by_recursion(state, l10n) }</div> }
-}
-
-fn paragraph(sentence: &PanelSentence<'_>, l10n: L10n) -> Html {
-    html! { <p>{ l10n.panel_sentence(sentence) }</p> }
-}
-
-/// The formula of the classic puzzle: move i goes from peg `(i AND (i − 1)) mod 3` to peg `((i OR (i − 1)) + 1) mod 3`.
-fn by_bits(state: &State, step: Move, l10n: L10n) -> Html {
-    let index = state.index();
-    let Some(before) = index.previous() else { return Html::default() };
-    let zeros = step.disc.number() - 1;
-    // i AND (i − 1) is i without its lowest 1. i OR (i − 1) is i with its trailing zeros replaced by ones.
-    let lowest = Index::power_of_two(zeros);
-    let (both, either) = (index.saturating_sub(&lowest), (index + &lowest).saturating_sub(&Index::from(1)));
-    let (from, to) = (both.remainder(3), (either.remainder(3) + 1) % 3);
-    let times = (index + &lowest) >> step.disc.number();
-    let is_long = index.bits() > u64::from(MAX_DIGITS);
+    let disc = l10n.why_disc(&explained);
+    let way = l10n.why_way(&explained);
+    let (is_way_first, is_choice_first) = (disc.is_none(), disc.is_none() && way.is_none());
     html! {
-        <>
-            { paragraph(&PanelSentence::DiscFromZeros { zeros, disc: step.disc }, l10n) }
-            <math display="block" tabindex="0">
-                <mtable>
-                    { bits_row("i", index, l10n) }
-                    { bits_row("i − 1", &before, l10n) }
-                    { formula_row("i AND (i − 1)", &both, from) }
-                    { formula_row("(i OR (i − 1)) + 1", &either.next(), to) }
-                </mtable>
-            </math>
-            if is_long {
-                <p>{ l10n.format(msg::WHY_LAST_DIGITS, [MAX_DIGITS.into()]) }</p>
+        <div class="why">
+            <p class="result" data-why="answer"><strong>{ l10n.why_answer(&explained) }</strong></p>
+            if let Some(text) = disc {
+                { step("disc", msg::WHY_DISC_TITLE, disc_picture(state, &explained), text, l10n) }
             }
-            { paragraph(&PanelSentence::FormulaPegs(formula_pegs(step, from, to)), l10n) }
-            <p class="result"><strong>{ l10n.step(step) }</strong></p>
-            { paragraph(&PanelSentence::Turns { step, times: &times }, l10n) }
-        </>
+            if let Some(text) = way {
+                { step("way", msg::WHY_WAY_TITLE, way_picture(state, &explained, is_way_first), text, l10n) }
+            }
+            if explained.tasks.iter().next().is_some() {
+                { tasks::step(state, &explained, l10n, dispatch) }
+            }
+            if let Some(choice) = &explained.choice {
+                { choice_step(state, &explained, choice, is_choice_first, l10n) }
+            }
+            { formula::formula(state, &explained, l10n) }
+        </div>
     }
 }
 
-/// The pegs of the puzzle that the formula calls 0, 1 and 2.
-fn formula_pegs(step: Move, from: u32, to: u32) -> [Peg; 3] {
-    [0, 1, 2].map(|peg| match peg {
-        peg if peg == from => step.from,
-        peg if peg == to => step.to,
-        _ => step.from.third(step.to),
-    })
-}
-
-/// Digits with their base as a subscript.
-fn with_base(digits: String, base: u32) -> Html {
-    html! { <msub><mn class="bits-value">{ digits }</mn><mn>{ base.to_string() }</mn></msub> }
-}
-
-fn binary(number: &Index) -> Html {
-    let count = u32::try_from(number.bits()).unwrap_or(u32::MAX).clamp(1, MAX_DIGITS);
-    let dots = if number.bits() > u64::from(MAX_DIGITS) { "…" } else { "" };
-    let bits: String = (0..count).rev().map(|place| if number.bit(place) { '1' } else { '0' }).collect();
-    with_base([dots, &bits].concat(), 2)
-}
-
-fn bits_row(name: &'static str, value: &Index, l10n: L10n) -> Html {
+/// A question, its picture and the sentences that answer it.
+fn step(name: &'static str, title: Message, picture: Html, text: String, l10n: L10n) -> Html {
     html! {
-        <mtr>
-            <mtd><mi>{ name }</mi></mtd>
-            <mtd><mo>{ "=" }</mo><mn>{ l10n.compact(value) }</mn></mtd>
-            <mtd><mo>{ "=" }</mo>{ binary(value) }</mtd>
-        </mtr>
+        <section class="reason" data-why={name}>
+            <h3>{ l10n.text(title) }</h3>
+            <div class="answer">{ picture }<p>{ text }</p></div>
+        </section>
     }
 }
 
-fn formula_row(name: &'static str, value: &Index, remainder: u32) -> Html {
-    html! {
-        <mtr>
-            <mtd><mi>{ name }</mi></mtd>
-            <mtd><mo>{ "=" }</mo>{ binary(value) }</mtd>
-            <mtd><mo>{ "≡" }</mo><mn>{ remainder.to_string() }</mn><mtext>{ "\u{a0}(mod 3)" }</mtext></mtd>
-        </mtr>
-    }
-}
-
-/// The explanation for the row from end to end, with digits in base 3.
-fn by_digits(state: &State, step: Move, digits: IndexDigits, l10n: L10n) -> Html {
-    let threes = step.disc.number() - 1;
-    let mut values = digits.digits_of(state.index(), state.puzzle().discs());
-    while values.len() > 1 && values.last() == Some(&0) {
-        values.pop();
-    }
-    let dots = if values.len() > MAX_DIGITS as usize { "…" } else { "" };
-    let shown: String = values.iter().take(MAX_DIGITS as usize).rev().map(u32::to_string).collect();
-    html! {
-        <>
-            { paragraph(&PanelSentence::DiscFromThrees { threes, disc: step.disc }, l10n) }
-            <math display="block" tabindex="0">
-                <mi>{ "i" }</mi><mo>{ "=" }</mo><mn>{ l10n.compact(state.index()) }</mn>
-                <mo>{ "=" }</mo>{ with_base([dots, &shown].concat(), digits.base()) }
-            </math>
-        </>
-    }
-}
-
-/// Explains the move by its task, and each task by the one that contains it.
-fn by_recursion(state: &State, l10n: L10n) -> Html {
-    let Some((_, levels)) = descend(state, state.index(), 0, LEVELS) else {
-        return html! { <p>{ l10n.text(missing_recursion(state)) }</p> };
-    };
-    let reasons = levels.iter().rev().filter_map(|level| reason(level, l10n));
-    html! { <ol class="reasons">{ for reasons.map(|text| html! { <li>{ text }</li> }) }</ol> }
-}
-
-fn reason(level: &ExpandedLevel, l10n: L10n) -> Option<String> {
-    let (part, _) = level.steps.get(level.chosen)?;
-    let has_moves = |(_, length): &&(Step, Index)| !length.is_zero();
-    Some(match part {
-        Step::Move(step) => {
-            let goes_on = level.steps.iter().skip(level.chosen + 1).any(|(part, _)| matches!(part, Step::Move(_)));
-            l10n.panel_sentence(&PanelSentence::LargestOf { term: &level.subproblem, step: *step, goes_on })
+/// Where this move and the others lead.
+fn choice_step(state: &State, explained: &ExplainedMove, choice: &Choice, is_first: bool, l10n: L10n) -> Html {
+    let own = (explained.step, Distance::Moves(choice.after.clone()));
+    let moves = std::iter::once(&own).chain(&choice.others).enumerate().map(|(place, (step, distance))| {
+        html! {
+            <li aria-current={(place == 0).then_some("true")}>
+                { after(state, &explained.before, *step, is_first && place == 0) }
+                <span>{ l10n.why_choice(*step, distance) }</span>
+            </li>
         }
-        Step::Subproblem(_) => l10n.panel_sentence(&PanelSentence::PartOf {
-            number: level.steps.iter().take(level.chosen + 1).filter(has_moves).count(),
-            of: level.steps.iter().filter(has_moves).count(),
-            term: &level.subproblem,
-        }),
-    })
+    });
+    let is_unknown = choice.others.iter().any(|(_, distance)| *distance == Distance::Unknown);
+    let is_search = explained.disc == DiscReason::Searched;
+    html! {
+        <section class="reason" data-why="choice">
+            <h3>{ l10n.text(msg::WHY_CHOICE_TITLE) }</h3>
+            <ul class="tasks">{ for moves }</ul>
+            <p>{ l10n.why_distance(choice) }</p>
+            if choice.others.is_empty() {
+                <p>{ l10n.text(msg::WHY_CHOICE_NONE) }</p>
+            } else if is_unknown {
+                <p>{ l10n.text(msg::WHY_CHOICE_UNKNOWN_HINT) }</p>
+            }
+            if is_search {
+                <p>{ l10n.text(msg::WHY_CHOICE_SEARCHED) }</p>
+            }
+        </section>
+    }
+}
+
+/// A small picture of the position after a move.
+fn after(state: &State, before: &Position, step: Move, is_first: bool) -> Html {
+    if before.discs().count() > MAX_PICTURED {
+        return Html::default();
+    }
+    let mut position = before.clone();
+    position.play_unchecked(step);
+    position_picture(state, &position, step.disc, is_first)
 }

@@ -1,0 +1,122 @@
+//! The reasons for a move in words.
+
+use crate::model::{Choice, DiscReason, Distance, ExplainedMove, PartPlace, Task, Tense, WayReason};
+use crate::solver::recursion::{Step, Subproblem};
+use crate::solver::{IndexDigits, Move, Peg};
+
+use super::{L10n, msg};
+
+impl L10n {
+    /// Which move is explained.
+    #[must_use]
+    pub fn why_answer(self, explained: &ExplainedMove) -> String {
+        let Move { disc, from, to } = explained.step;
+        let text = match explained.tense {
+            Tense::Made => {
+                let number = (&explained.number).into();
+                return self.format(msg::WHY_ANSWER, [number, disc.into(), from.into(), to.into()]);
+            }
+            Tense::First => msg::WHY_ANSWER_FIRST,
+            Tense::Best => msg::WHY_ANSWER_BEST,
+        };
+        self.format(text, [disc.into(), from.into(), to.into()])
+    }
+
+    /// Why it is the disc's turn; `None` when the other moves say it.
+    #[must_use]
+    pub fn why_disc(self, explained: &ExplainedMove) -> Option<String> {
+        let disc = explained.step.disc;
+        let of_task = |text, task: &Subproblem| self.format(text, [self.task(task).into(), disc.into()]);
+        Some(match &explained.disc {
+            DiscReason::Zeros { digits: IndexDigits::BINARY, zeros } => {
+                self.format(msg::WHY_DISC_ZEROS_BINARY, [(*zeros).into(), disc.into()])
+            }
+            DiscReason::Zeros { digits, zeros } => {
+                self.format(msg::WHY_DISC_ZEROS_BASE, [digits.base().into(), (*zeros).into(), disc.into()])
+            }
+            DiscReason::Largest(task) => of_task(msg::WHY_DISC_LARGEST, task),
+            DiscReason::Smallest(task) => of_task(msg::WHY_DISC_SMALLEST, task),
+            DiscReason::Next(task) => of_task(msg::WHY_DISC_NEXT, task),
+            DiscReason::Listed(task) => of_task(msg::WHY_DISC_LISTED, task),
+            DiscReason::Only => self.format(msg::WHY_DISC_ONLY, [disc.into()]),
+            DiscReason::Searched => return None,
+        })
+    }
+
+    /// Why the disc goes this way.
+    #[must_use]
+    pub fn why_way(self, explained: &ExplainedMove) -> Option<String> {
+        let Move { disc, from, to } = explained.step;
+        Some(match explained.way.as_ref()? {
+            WayReason::Cycle(cycle) => {
+                let text = if cycle.is_back_and_forth() { msg::WHY_WAY_BACK_AND_FORTH } else { msg::WHY_WAY_ROUND };
+                let arrow = cycle.last_trip()? + 1;
+                self.format(
+                    text,
+                    [disc.into(), unbroken(&cycle.to_string()).into(), cycle.moves().into(), arrow.into()],
+                )
+            }
+            WayReason::OneWay(ring) => self.format(msg::WHY_WAY_ONE_WAY, [round(ring).into(), from.into(), to.into()]),
+            WayReason::OnlyWay => self.format(msg::WHY_WAY_ONLY, [from.into(), to.into()]),
+            &WayReason::Task { from: start, to: goal, is_direct_allowed } => {
+                let by = |text, by: Peg| self.format(text, [disc.into(), start.into(), goal.into(), by.into()]);
+                match (start == from, goal == to) {
+                    (true, true) => self.format(msg::WHY_WAY_STRAIGHT, [disc.into(), from.into(), to.into()]),
+                    (true, false) if is_direct_allowed => by(msg::WHY_WAY_BY_CHOSEN, to),
+                    (true, false) => by(msg::WHY_WAY_BY_FORBIDDEN, to),
+                    (false, _) => self.format(msg::WHY_WAY_ON, [disc.into(), start.into(), from.into(), goal.into()]),
+                }
+            }
+        })
+    }
+
+    /// A task, and the part of it that contains the move.
+    #[must_use]
+    pub fn why_task(self, task: &Task) -> String {
+        let part = match task.level.steps.get(task.level.chosen) {
+            Some((Step::Subproblem(part), _)) => self.task(part),
+            Some((Step::Move(step), _)) => self.step(*step),
+            None => String::new(),
+        };
+        let text = match task.part_place() {
+            PartPlace::First => msg::WHY_TASK_FIRST,
+            PartPlace::Between => msg::WHY_TASK_BETWEEN,
+            PartPlace::Last => msg::WHY_TASK_LAST,
+        };
+        self.format(text, [self.task(&task.level.subproblem).into(), part.into()])
+    }
+
+    /// How far the goal is before and after the move.
+    #[must_use]
+    pub fn why_distance(self, choice: &Choice) -> String {
+        self.format(msg::WHY_CHOICE_DISTANCE, [(&choice.before).into(), (&choice.after).into()])
+    }
+
+    /// A possible move, and how far the goal is after it.
+    #[must_use]
+    pub fn why_choice(self, step: Move, distance: &Distance) -> String {
+        let step = capitalised(&self.step(step)).into();
+        match distance {
+            Distance::Moves(count) => self.format(msg::WHY_CHOICE_MOVES, [step, count.into()]),
+            Distance::Unreachable => self.format(msg::WHY_CHOICE_UNREACHABLE, [step]),
+            Distance::Unknown => self.format(msg::WHY_CHOICE_UNKNOWN, [step]),
+        }
+    }
+}
+
+/// Pegs with arrows between them, the first again at the end.
+fn round(ring: &[Peg]) -> String {
+    let letters: Vec<String> = ring.iter().chain(ring.first()).map(Peg::to_string).collect();
+    unbroken(&letters.join(" → "))
+}
+
+/// Lines break after an arrow, not before it.
+fn unbroken(way: &str) -> String {
+    way.replace(" →", "\u{a0}→")
+}
+
+/// A text with a capital letter.
+pub(super) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,220 @@
+//! Why the move on the board is the one that it is, as plain values. The *Why* panel puts them into words and pictures.
+
+mod reason;
+
+use std::rc::Rc;
+
+use crate::solver::graph::DistancesToGoal;
+use crate::solver::recursion::{ExpandedLevel, Subproblem};
+use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, Peg, Position, Search, Solution};
+
+use super::{Hint, State};
+
+/// What the *Why* panel explains.
+#[derive(Clone, Debug)]
+pub enum Explanation {
+    /// The solution is searched.
+    Searching,
+    /// There is no move: every disc is where it belongs.
+    Solved,
+    /// Nothing was moved yet, and the first move would give an answer away.
+    NotMovedYet,
+    /// A learner is to find the way without hints.
+    Withheld,
+    /// The best move of a game would have to be searched.
+    UnknownWay,
+    Move(Box<ExplainedMove>),
+}
+
+/// Which move is explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tense {
+    /// The move that led to the index.
+    Made,
+    /// The first move of the solution, before it is made.
+    First,
+    /// The best next move of a game.
+    Best,
+}
+
+/// A move, and the reasons for it.
+#[derive(Clone, Debug)]
+pub struct ExplainedMove {
+    pub tense: Tense,
+    /// Its number in `solution`.
+    pub number: Index,
+    pub step: Move,
+    /// The position before it.
+    pub before: Position,
+    pub disc: DiscReason,
+    /// `None` where nothing more than the disc is known.
+    pub way: Option<WayReason>,
+    /// Empty where the solution has no tasks.
+    pub tasks: TaskList,
+    /// Where the moves lead that are possible instead, for a solution that was searched and for a game.
+    pub choice: Option<Choice>,
+    solution: Rc<Solution>,
+}
+
+/// Why it is this disc's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiscReason {
+    /// The move number ends in so many zeros.
+    Zeros { digits: IndexDigits, zeros: u32 },
+    /// It is the largest of a task whose smaller discs have made way.
+    Largest(Subproblem),
+    /// It is the smallest of a task.
+    Smallest(Subproblem),
+    /// It is the only disc of the next part of a task.
+    Next(Subproblem),
+    /// The moves of this task were searched.
+    Listed(Subproblem),
+    /// No other disc has to move.
+    Only,
+    /// The solution was searched.
+    Searched,
+}
+
+/// Why it goes this way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WayReason {
+    /// It repeats its trips.
+    Cycle(DiscCycle),
+    /// Each peg leads to one other peg only: the pegs in that order, from the one that the move leaves.
+    OneWay(Vec<Peg>),
+    /// The peg that it leaves leads to one other peg only.
+    OnlyWay,
+    /// Its task is to go from one peg to another.
+    Task { from: Peg, to: Peg, is_direct_allowed: bool },
+}
+
+/// The tasks that contain a move, the outermost first.
+#[derive(Clone, Debug, Default)]
+pub struct TaskList {
+    pub outer: Vec<Task>,
+    /// How many between the outer and the inner ones are not in the list.
+    pub left_out: usize,
+    pub inner: Vec<Task>,
+}
+
+/// A task, and the part of it that contains the move.
+#[derive(Clone, Debug)]
+pub struct Task {
+    pub level: ExpandedLevel,
+    /// Some of its discs, the smallest first: where they are before the task and after it.
+    pub discs: Vec<(Disc, Peg, Peg)>,
+}
+
+/// Which of the parts of a task one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartPlace {
+    First,
+    Between,
+    Last,
+}
+
+/// What the moves that are possible lead to.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The fewest moves to the goal before the move.
+    pub before: Index,
+    /// The fewest moves after it.
+    pub after: Index,
+    /// The other moves, and how far each would leave the goal.
+    pub others: Vec<(Move, Distance)>,
+}
+
+/// How far the goal is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// The fewest moves to it.
+    Moves(Index),
+    /// No way leads to it.
+    Unreachable,
+    /// To know it would take a search.
+    Unknown,
+}
+
+impl Task {
+    /// The place of the part that contains the move, among the parts that have moves.
+    #[must_use]
+    pub fn part_place(&self) -> PartPlace {
+        let ExpandedLevel { steps, chosen, .. } = &self.level;
+        let mut with_moves = steps.iter().enumerate().filter(|(_, (_, length))| !length.is_zero()).map(|(at, _)| at);
+        match (with_moves.next(), with_moves.next_back()) {
+            (Some(first), _) if first == *chosen => PartPlace::First,
+            (_, Some(last)) if last == *chosen => PartPlace::Last,
+            _ => PartPlace::Between,
+        }
+    }
+}
+
+impl TaskList {
+    /// Iterates over the tasks that are known, the outermost first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Task> {
+        self.outer.iter().chain(&self.inner)
+    }
+}
+
+impl State {
+    /// Why the move is made that led to the index; before it the first move, and in a game the best next move.
+    #[must_use]
+    pub fn explanation(&self) -> Explanation {
+        let Some(solution) = self.solved() else { return Explanation::Searching };
+        if self.game().is_some() {
+            return self.best_move_explanation();
+        }
+        if solution.total().is_zero() {
+            return Explanation::Solved;
+        }
+        match self.index().is_zero() {
+            // Exercises ask for the next move.
+            true if self.quiz().is_some() => Explanation::NotMovedYet,
+            true => self.explained(Tense::First, solution, Index::from(1)),
+            false => self.explained(Tense::Made, solution, self.index().clone()),
+        }
+    }
+
+    fn best_move_explanation(&self) -> Explanation {
+        if self.quiz().is_some() {
+            return Explanation::Withheld;
+        }
+        match self.known_way(&self.position()) {
+            Ok((way, index)) => self.explained(Tense::Best, &way, index.next()),
+            Err(Hint::Done) => Explanation::Solved,
+            Err(_) => Explanation::UnknownWay,
+        }
+    }
+
+    fn explained(&self, tense: Tense, solution: &Rc<Solution>, number: Index) -> Explanation {
+        reason::explain(self, tense, solution, number)
+            .map_or(Explanation::Solved, |explained| Explanation::Move(explained.into()))
+    }
+
+    /// The fewest moves to the goal from a position, if that is known without a search and soon.
+    fn distance_from(&self, position: &Position, way: &Solution) -> Distance {
+        /// With more discs, solving the puzzle from each neighbour would take longer than a frame.
+        const MAX_DISCS: u32 = 128;
+        let (puzzle, discs) = (self.puzzle(), self.puzzle().discs().count());
+        if let Some(distance) = way.distance_from(position) {
+            return Distance::Moves(distance);
+        }
+        let is_searched = way.optimality() == Optimality::Searched;
+        if is_searched && discs <= Search::max_discs(puzzle.pegs(), DistancesToGoal::MAX_POSITIONS) {
+            return Distance::Unreachable;
+        }
+        match self.known_way(position) {
+            Ok((way, index)) if discs <= MAX_DISCS => Distance::Moves(way.total().saturating_sub(&index)),
+            Err(Hint::Done) => Distance::Moves(Index::ZERO),
+            _ => Distance::Unknown,
+        }
+    }
+}
+
+impl ExplainedMove {
+    /// The solution that the move belongs to.
+    #[must_use]
+    pub const fn solution(&self) -> &Rc<Solution> {
+        &self.solution
+    }
+}

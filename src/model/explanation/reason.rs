@@ -1,0 +1,137 @@
+//! The reasons for a move, from what is known of its solution.
+
+use std::rc::Rc;
+
+use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason};
+use crate::model::State;
+use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
+use crate::solver::{Disc, DiscCycle, Index, Move, Optimality, PathKind, Peg, Puzzle, Solution};
+
+/// How many tasks are listed at each end.
+const LISTED: usize = 40;
+/// How many discs of a task are in its picture.
+const PICTURED: u32 = 5;
+
+/// The move with this number and its reasons; `None` when there is no such move.
+pub fn explain(state: &State, tense: Tense, solution: &Rc<Solution>, number: Index) -> Option<ExplainedMove> {
+    let step = solution.move_at(&number)?;
+    let before = solution.position_at(&number.previous()?)?;
+    let puzzle = state.puzzle();
+    let found = solution.with_recursion(|recursion| {
+        let tasks = recursion::tasks_at(recursion, &number, LISTED, LISTED)?;
+        let largest = ends_of_largest(recursion, &tasks.last.subproblem);
+        Some((task_list(recursion, &tasks), largest, tasks))
+    });
+    let (tasks, largest, all) =
+        found.flatten().map_or((TaskList::default(), None, None), |(list, largest, all)| (list, largest, Some(all)));
+    let zeros = step.disc.number() - 1;
+    let disc = match (solution.digits(), &all) {
+        (Some(digits), _) => DiscReason::Zeros { digits, zeros },
+        (None, Some(all)) => disc_reason(all),
+        (None, None) if solution.optimality() == Optimality::Searched => DiscReason::Searched,
+        (None, None) => DiscReason::Only,
+    };
+    let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
+    let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
+    Some(ExplainedMove { tense, number, step, before, disc, way, tasks, choice, solution: Rc::clone(solution) })
+}
+
+/// Whether what the other moves lead to is part of the reasons: where nothing else is known, and where a learner chooses.
+fn has_choice(state: &State, tense: Tense, solution: &Solution) -> bool {
+    let is_shortest = tense == Tense::Best || state.config.puzzle.path != PathKind::Hamiltonian;
+    is_shortest && (tense == Tense::Best || solution.optimality() == Optimality::Searched)
+}
+
+fn choice(state: &State, solution: &Solution, number: &Index, step: Move) -> Option<Choice> {
+    let (puzzle, position) = (state.puzzle(), solution.position_at(&number.previous()?)?);
+    let after = solution.total().saturating_sub(number);
+    let others: Vec<_> = position
+        .legal_moves(puzzle.rule(), puzzle.pegs())
+        .filter(|&other| other != step)
+        .map(|other| {
+            let mut next = position.clone();
+            next.play_unchecked(other);
+            (other, state.distance_from(&next, solution))
+        })
+        .collect();
+    Some(Choice { before: after.next(), after, others })
+}
+
+/// The pegs between which a task brings its largest disc.
+fn ends_of_largest(recursion: &dyn Recursion, task: &Subproblem) -> Option<(Disc, Peg, Peg)> {
+    let disc = task.largest()?;
+    Some((disc, recursion.peg(task.from, disc.index())?, recursion.peg(task.to, disc.index())?))
+}
+
+fn task_list(recursion: &dyn Recursion, tasks: &Tasks) -> TaskList {
+    let task = |level: &ExpandedLevel| {
+        let Subproblem { from, to, .. } = level.subproblem;
+        let discs = pictured(&level.subproblem)
+            .filter_map(|disc| Some((disc, recursion.peg(from, disc.index())?, recursion.peg(to, disc.index())?)));
+        Task { level: level.clone(), discs: discs.collect() }
+    };
+    TaskList {
+        outer: tasks.outer.iter().map(task).collect(),
+        left_out: tasks.left_out,
+        inner: tasks.inner.iter().map(task).collect(),
+    }
+}
+
+/// A few discs of a task, from its smallest to its largest.
+fn pictured(task: &Subproblem) -> impl Iterator<Item = Disc> {
+    let (size, low) = (task.size(), task.low);
+    let shown = size.min(PICTURED);
+    (0..shown).map(move |place| Disc::from_index(low + place * (size - 1) / (shown - 1).max(1)))
+}
+
+/// Why it is the disc's turn, from the smallest task that has other moves, too.
+fn disc_reason(tasks: &Tasks) -> DiscReason {
+    let disc = tasks.mv.disc;
+    let Some(task) = tasks.iter().rev().find(|task| task.subproblem.size() > 1) else { return DiscReason::Only };
+    let subproblem = task.subproblem;
+    let is_single = task.steps.get(task.chosen).is_some_and(|(step, _)| step.disc_indices().len() == 1);
+    // A task with smaller tasks has them between the moves of its largest disc.
+    let is_listed = task.steps.iter().all(|(step, _)| matches!(step, Step::Move(_)));
+    match disc.index() {
+        _ if is_listed => DiscReason::Listed(subproblem),
+        at if at + 1 == subproblem.high as usize && is_single => DiscReason::Largest(subproblem),
+        at if at == subproblem.low as usize => DiscReason::Smallest(subproblem),
+        _ => DiscReason::Next(subproblem),
+    }
+}
+
+fn way_reason(
+    puzzle: &Puzzle,
+    solution: &Solution,
+    number: &Index,
+    step: Move,
+    largest: Option<(Disc, Peg, Peg)>,
+) -> Option<WayReason> {
+    if let Some(cycle) = DiscCycle::of(puzzle, solution, number, step.disc) {
+        return Some(WayReason::Cycle(cycle));
+    }
+    if let Some(ring) = one_way_ring(puzzle, step.from) {
+        return Some(WayReason::OneWay(ring));
+    }
+    if targets(puzzle, step.from).nth(1).is_none() {
+        return Some(WayReason::OnlyWay);
+    }
+    let (_, from, to) = largest.filter(|(disc, ..)| *disc == step.disc)?;
+    Some(WayReason::Task { from, to, is_direct_allowed: puzzle.allows(from, to) })
+}
+
+fn targets(puzzle: &Puzzle, from: Peg) -> impl Iterator<Item = Peg> {
+    puzzle.pegs().iter().filter(move |&to| puzzle.allows(from, to))
+}
+
+/// The pegs in the order of a rule by which each leads to one other, and all of them are passed.
+fn one_way_ring(puzzle: &Puzzle, start: Peg) -> Option<Vec<Peg>> {
+    let count = usize::from(puzzle.pegs().count());
+    let only = |from: Peg| {
+        let mut targets = targets(puzzle, from);
+        targets.next().filter(|_| targets.next().is_none())
+    };
+    let ring: Vec<Peg> = std::iter::successors(Some(start), |&from| only(from)).take(count).collect();
+    let is_whole = puzzle.pegs().iter().all(|peg| ring.contains(&peg)) && only(*ring.last()?) == Some(start);
+    (is_whole && count > 2).then_some(ring)
+}

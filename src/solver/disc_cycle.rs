@@ -1,0 +1,76 @@
+//! The pegs that a disc visits again and again.
+//!
+//! Where digits of the index belong to discs, a disc repeats the same few trips. In the classic puzzle it goes round the
+//! three pegs, always the same way. In the row from end to end it goes to the other end and back, by the middle.
+
+use super::{Disc, Index, IndexDigits, Peg, Puzzle, Solution};
+
+/// The round trip that a disc repeats, and how often it has moved.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Disc, DiscCycle, Puzzle, Solution};
+///
+/// let puzzle = Puzzle::classic(8)?;
+/// let cycle = DiscCycle::of(&puzzle, &Solution::new(&puzzle)?, &77.into(), Disc::SMALLEST).ok_or("no cycle")?;
+/// assert_eq!((cycle.to_string(), cycle.moves().to_string()), ("A → B → C → A".into(), "39".into()));
+/// assert_eq!(cycle.last_trip(), Some(2)); // from C to A, the third
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiscCycle {
+    /// The pegs in the order of the trips; the last trip leads back to the first peg.
+    stops: Vec<Peg>,
+    moves: Index,
+}
+
+impl DiscCycle {
+    /// Returns the cycle of a disc and its moves up to an index; `None` when the solution has no digits, or no such disc.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle, solution: &Solution, index: &Index, disc: Disc) -> Option<Self> {
+        let (digits, (start, goal)) = (solution.digits()?, puzzle.towers()?);
+        let below = puzzle.discs().count().checked_sub(disc.number())?;
+        let third = start.third(goal);
+        let stops = if digits == IndexDigits::BINARY {
+            // The largest disc goes straight to the goal; each smaller one turns the other way.
+            if below % 2 == 0 { vec![start, goal, third] } else { vec![start, third, goal] }
+        } else {
+            vec![start, third, goal, third]
+        };
+        Some(Self { stops, moves: digits.moves_of(index, disc) })
+    }
+
+    /// Returns how often the disc has moved.
+    #[must_use]
+    pub const fn moves(&self) -> &Index {
+        &self.moves
+    }
+
+    /// Returns the trips in order, from where the disc starts.
+    #[must_use]
+    pub fn trips(&self) -> Vec<(Peg, Peg)> {
+        self.stops.iter().copied().zip(self.stops.iter().copied().cycle().skip(1)).collect()
+    }
+
+    /// Returns which of the trips the disc made last, numbered from 0; `None` before its first move.
+    #[must_use]
+    pub fn last_trip(&self) -> Option<usize> {
+        let count = u32::try_from(self.stops.len()).unwrap_or(1);
+        Some(self.moves.previous()?.remainder(count) as usize)
+    }
+
+    /// Returns true when the disc comes back by the way that it went.
+    #[must_use]
+    pub const fn is_back_and_forth(&self) -> bool {
+        self.stops.len() > 3
+    }
+}
+
+impl std::fmt::Display for DiscCycle {
+    /// Writes the pegs with arrows between them, the first again at the end.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for peg in &self.stops {
+            write!(f, "{peg} → ")?;
+        }
+        self.stops.first().map_or(Ok(()), |peg| write!(f, "{peg}"))
+    }
+}

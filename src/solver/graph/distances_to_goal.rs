@@ -1,0 +1,64 @@
+//! The distances from all positions to the goal.
+
+use crate::solver::legality::MoveTable;
+use crate::solver::packed::PackedPositions;
+use crate::solver::{Position, Puzzle};
+
+/// The fewest moves from each position of a puzzle to its goal, by breadth-first search backwards.
+///
+/// ```
+/// use tower_of_hanoi::solver::{Puzzle, graph::DistancesToGoal};
+///
+/// let distances = DistancesToGoal::of(&Puzzle::classic(3)?).ok_or("too many positions")?;
+/// assert_eq!((distances.from(&"000".parse()?), distances.from(&"222".parse()?)), (Some(7), Some(0)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct DistancesToGoal {
+    positions: PackedPositions,
+    /// By vertex; [`UNREACHED`] where no path leads to the goal.
+    distances: Vec<u32>,
+}
+
+const UNREACHED: u32 = u32::MAX;
+
+impl DistancesToGoal {
+    /// The most positions. Each takes four bytes, and all of them together some milliseconds.
+    pub const MAX_POSITIONS: u32 = 1 << 18;
+
+    /// Measures all distances; `None` when there are more than [`DistancesToGoal::MAX_POSITIONS`] positions.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Option<Self> {
+        let positions = PackedPositions::new(puzzle.discs(), puzzle.pegs(), Self::MAX_POSITIONS)?;
+        let table = MoveTable::reversed(puzzle.rule(), puzzle.pegs());
+        let mut distances = vec![UNREACHED; positions.count() as usize];
+        let mut level = vec![positions.vertex(&puzzle.goal().position(puzzle.discs()))];
+        if let Some(goal) = level.first().and_then(|&goal| distances.get_mut(goal as usize)) {
+            *goal = 0;
+        }
+        for distance in 1.. {
+            let mut next = Vec::new();
+            for &vertex in &level {
+                positions.for_each_move(vertex, &table, |_, before| {
+                    if let Some(unreached) = distances.get_mut(before as usize).filter(|known| **known == UNREACHED) {
+                        *unreached = distance;
+                        next.push(before);
+                    }
+                });
+            }
+            if next.is_empty() {
+                break;
+            }
+            level = next;
+        }
+        Some(Self { positions, distances })
+    }
+
+    /// Returns the fewest moves from a position to the goal; `None` when there are none, and for a position of other discs
+    /// or pegs.
+    #[must_use]
+    pub fn from(&self, position: &Position) -> Option<u32> {
+        let vertex = self.positions.checked_vertex(position)?;
+        self.distances.get(vertex as usize).copied().filter(|&distance| distance != UNREACHED)
+    }
+}

@@ -1,0 +1,73 @@
+//! The tasks that a move is part of, from the whole puzzle down to the move.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, PanelSentence, msg};
+use crate::model::{Action, ExplainedMove, NavigateAction, State, Task, Tense};
+use crate::solver::recursion::Step;
+use crate::view::components::buttons::Button;
+
+use super::pictures::task_picture;
+
+/// How many tasks are shown at each end; a list that opens has the others.
+const SHOWN: usize = 3;
+
+pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let list = &explained.tasks;
+    let tasks: Vec<&Task> = list.iter().collect();
+    let count = tasks.len() + list.left_out;
+    let line = |task: &Task| line(state, explained, task, l10n, dispatch);
+    let lines = |tasks: &[&Task]| -> Html { tasks.iter().map(|task| line(task)).collect() };
+    let ends = || {
+        let first = tasks.get(..SHOWN).unwrap_or_default();
+        let last = tasks.get(tasks.len().saturating_sub(SHOWN)..).unwrap_or_default();
+        html! { <>{ lines(first) }{ gap(count.saturating_sub(2 * SHOWN), l10n) }{ lines(last) }</> }
+    };
+    let all = || {
+        let (outer, inner) = tasks.split_at_checked(list.outer.len()).unwrap_or_default();
+        html! { <>{ lines(outer) }{ gap(list.left_out, l10n) }{ lines(inner) }</> }
+    };
+    let is_long = count > 2 * SHOWN;
+    html! {
+        <section class="reason" data-why="task">
+            <h3>{ l10n.text(msg::WHY_TASK_TITLE) }</h3>
+            <p>{ l10n.text(msg::WHY_TASK_INTRO) }</p>
+            <ol class="tasks">{ if is_long { ends() } else { lines(&tasks) } }</ol>
+            if is_long {
+                <details>
+                    <summary>{ l10n.format(msg::WHY_TASKS_ALL, [count.into()]) }</summary>
+                    <ol class="tasks">{ all() }</ol>
+                </details>
+            }
+        </section>
+    }
+}
+
+/// A task with its picture, and a button that goes to its start.
+fn line(state: &State, explained: &ExplainedMove, task: &Task, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    // In a game, the numbers are those of another solution.
+    let has_button = explained.tense != Tense::Best;
+    let button = || {
+        let name = l10n.panel_sentence(&PanelSentence::Part(Step::Subproblem(task.level.subproblem)));
+        let label = [l10n.text(msg::RECURSION_GO_TO_START), ": ", &name].concat();
+        let before = &task.level.before;
+        let button = Button::new("", NavigateAction::Seek(before.clone())).label(label);
+        button.attribute("data-seek", before).html("⇤", dispatch)
+    };
+    html! {
+        <li data-depth={task.level.depth.to_string()}>
+            { task_picture(state, task) }
+            <span>{ l10n.why_task(task) }</span>
+            if has_button {
+                { button() }
+            }
+        </li>
+    }
+}
+
+fn gap(left_out: usize, l10n: L10n) -> Html {
+    if left_out == 0 {
+        return Html::default();
+    }
+    html! { <li class="left-out">{ l10n.format(msg::WHY_TASKS_LEFT_OUT, [left_out.into()]) }</li> }
+}

@@ -1,0 +1,120 @@
+// The reasons for a move, and the row of digits: what the panels say of several puzzles, and their keys. Three engines.
+import assert from "node:assert/strict";
+import { inEachEngine, until } from "./engines.mjs";
+import { solve } from "./solver.mjs";
+
+const index = "document.querySelector('svg[data-index]').dataset.index";
+const reasons = "[...document.querySelectorAll('[data-why]')].map(({ dataset }) => dataset.why).join()";
+const answer = "document.querySelector('[data-why=answer]')?.textContent ?? ''";
+const show = "show=towers,transport,scrubber";
+const box = (selector) => `(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
+
+inEachEngine((browser, server, test) => {
+  const open = (query) => browser.open(`${server.address}${query}`);
+
+  test("the answer comes first, then the disc, the way and the tasks, each with a picture", async () => {
+    for (const puzzle of [{ discs: 8, move: "77" }, { discs: 5, rule: "linear", move: "100" }, { discs: 10, pegs: 4, move: "20" }, { discs: 6, rule: "one-way", move: "50" }]) {
+      await open(`?${new URLSearchParams(puzzle)}&${show},why`);
+      assert.equal(await browser.read(reasons), "answer,disc,way,task");
+      const { move } = solve(puzzle);
+      for (const part of [`${puzzle.move}`, `disc ${move.disc}`, "ABCD"[move.from], "ABCD"[move.to]]) {
+        assert.ok((await browser.read(answer)).includes(part), `${part} in ${await browser.read(answer)}`);
+      }
+      assert.equal(await browser.read("document.querySelectorAll('.why svg[data-picture]').length"), 1);
+      assert.equal(await browser.read("document.querySelector('.why svg').hasAttribute('data-picture')"), true);
+      assert.equal(await browser.read("[...document.querySelectorAll('.why svg')].every((svg) => svg.ariaHidden === 'true' || svg.getAttribute('aria-hidden') === 'true')"), true);
+      for (const name of ["disc", "way", "task"]) {
+        const picture = await browser.read(box(`[data-why=${name}] svg`));
+        assert.ok(picture.width > 20 && picture.height > 20, `${name}: ${JSON.stringify(picture)}`);
+        assert.ok((await browser.read(`document.querySelector('[data-why=${name}] p').textContent`)).length > 20);
+      }
+      assert.equal(await browser.read("document.querySelector('details.formula')?.open ?? false"), false);
+    }
+  });
+
+  test("the tasks go from the whole puzzle to the move, and a button goes to the start of each", async () => {
+    await open(`?discs=20&move=300001&${show},why`);
+    const listed = "[...document.querySelectorAll('[data-why=task] > ol > li[data-depth]')].map(({ dataset }) => Number(dataset.depth))";
+    const depths = await browser.read(listed);
+    assert.ok(depths.length === 6 && depths[0] === 0 && depths.every((depth, place) => place === 0 || depth > depths[place - 1]), `${depths}`);
+    assert.equal(await browser.read("document.querySelector('[data-why=task] details').open"), false);
+    await browser.click("[data-why=task] summary");
+    assert.equal(await browser.read("document.querySelectorAll('[data-why=task] details li[data-depth]').length"), 19);
+    const seek = await browser.read("document.querySelector('[data-why=task] > ol > li:nth-child(3) button').dataset.seek");
+    assert.ok(BigInt(seek) < 300001n);
+    await browser.click("[data-why=task] > ol > li:nth-child(3) button");
+    await until(browser, `${index} === "${seek}"`);
+  });
+
+  test("at the start the first move is explained, and nothing where an answer would be given away", async () => {
+    await open(`?discs=5&${show},why`);
+    assert.equal(await browser.read(reasons), "answer,disc,way,task");
+    const { move } = solve({ discs: 5, move: "1" });
+    assert.match(await browser.read(answer), new RegExp(`disc ${move.disc} from ${"ABC"[move.from]} to ${"ABC"[move.to]}`));
+    await open(`?discs=4&task=reach&show=towers,play,why`);
+    await browser.click("[data-peg-button='0']");
+    await browser.click("[data-peg-button='1']");
+    await until(browser, "document.querySelector('svg[data-position]').dataset.position === '0001'");
+    assert.equal(await browser.read(reasons), "");
+    await open(`?discs=4&show=towers,play,why`);
+    await browser.click("[data-peg-button='0']");
+    await browser.click("[data-peg-button='2']");
+    const best = solve({ discs: 4, from: [2, 0, 0, 0], move: "1" }).move;
+    await until(browser, `${answer}.includes("disc ${best.disc} from ${"ABC"[best.from]} to ${"ABC"[best.to]}")`);
+    await until(browser, `${reasons}.includes("choice")`);
+  });
+
+  test("a searched puzzle says how far the goal is, after this move and after every other", async () => {
+    const puzzle = { discs: 5, pegs: 4, rule: "one-way" };
+    await open(`?${new URLSearchParams(puzzle)}&move=30&${show},why`);
+    await until(browser, `${reasons} === "answer,way,choice"`);
+    const { total, position } = solve({ ...puzzle, move: "29" });
+    const lines = await browser.read("[...document.querySelectorAll('[data-why=choice] li')].map((line) => line.textContent)");
+    assert.ok(lines.length > 1);
+    for (const [place, line] of lines.entries()) {
+      const [, disc, from, to, left] = /(\d+).* ([A-D]) .*([A-D]): ([\d,]+)/.exec(line);
+      const after = position.with(disc - 1, "ABCD".indexOf(to));
+      assert.equal(position[disc - 1], "ABCD".indexOf(from));
+      assert.equal(solve({ ...puzzle, from: after, to: [3, 3, 3, 3, 3], move: "0" }).total, left.replaceAll(",", ""), line);
+      if (place === 0) assert.equal(Number(left), Number(total) - 30);
+    }
+    assert.equal(await browser.read("document.querySelectorAll('.why svg[data-picture]').length"), 1);
+  });
+
+  test("a thousand discs fit, from the left to the right also in Arabic", async () => {
+    for (const language of ["en", "ar"]) {
+      await open(`?discs=1000&move=2^700%2B2^300&lang=${language}&${show},bits,why`);
+      await until(browser, "document.querySelector('.number-picture text') !== null");
+      const digits = await browser.read("document.querySelector('.number-picture text').textContent");
+      assert.ok(digits.length <= 24 && digits.includes("…") && digits.startsWith("1"), digits);
+      assert.equal(await browser.read("getComputedStyle(document.querySelector('.number-picture')).direction"), "ltr");
+      const panels = await browser.read("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.panels'))");
+      assert.ok(panels <= 1, `${panels} pixels too wide`);
+      assert.ok((await browser.read(box(".bits-view"))).height < 300);
+    }
+  });
+
+  test("the digits are one stop of the Tab key, and arrows go along them", async () => {
+    await open(`?discs=64&${show},bits`);
+    const stops = "[...document.querySelectorAll('.bit')].filter((bit) => bit.tabIndex === 0).map((bit) => bit.dataset.bit).join()";
+    const focused = "document.activeElement.dataset.bit";
+    assert.equal(await browser.read(stops), "0");
+    await browser.press("[data-bit='0']", "ArrowLeft");
+    await until(browser, `${focused} === "1" && ${stops} === "1"`);
+    await until(browser, "document.querySelector('[data-disc=\"2\"]').hasAttribute('data-pointed')");
+    await browser.press("[data-bit='1']", "Home");
+    await until(browser, `${focused} === "63" && ${stops} === "63"`);
+    await browser.press("[data-bit='63']", "ArrowLeft");
+    await browser.press("[data-bit='63']", "ArrowRight");
+    await until(browser, `${focused} === "62"`);
+    await browser.press("[data-bit='62']", "Enter");
+    await until(browser, `${index} === "${2n ** 62n}"`);
+    assert.equal(await browser.read(focused), "62");
+    await browser.press("[data-bit='62']", "ArrowUp");
+    await until(browser, `${index} === "${2n ** 63n}"`);
+    await browser.press("[data-bit='62']", "End");
+    await until(browser, `${focused} === "0"`);
+    await browser.read("document.activeElement.blur()");
+    await until(browser, `${stops} === "0" && !document.querySelector("[data-pointed]")`);
+  });
+});
