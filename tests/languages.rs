@@ -32,6 +32,13 @@ const UNTRANSLATED: &[&str] = &[
     "game-leave",
     "game-restore",
     "game-refused-buried",
+    "puzzle-arrange",
+    "puzzle-compare",
+    "numbers-this-puzzle",
+    "numbers-rule-and-pegs",
+    "numbers-axis-moves",
+    "code-languages",
+    "race-axis-milliseconds",
 ];
 
 /// The file that the page loads, which is compiled from `static/locales/`.

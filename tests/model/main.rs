@@ -27,6 +27,7 @@ mod manual_play;
 mod panel_views;
 mod panels;
 mod playing;
+mod problem_places;
 mod properties;
 mod quiz;
 mod searches;

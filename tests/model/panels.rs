@@ -1,6 +1,6 @@
 //! The panels: deferred updates, their buttons, and the race.
 
-use tower_of_hanoi::model::{DeferredPanels, Race, RaceRun, Runner, Sample};
+use tower_of_hanoi::model::{DeferredPanels, ExportStatus, ProgrammingLanguage, Race, RaceRun, Runner, Sample};
 
 use super::*;
 
@@ -119,8 +119,8 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 12] = [
-        (ManualPlayAction::PlayBestMove.into(), &[Play, Exact, Timeline, Trace, Graph, Compare]),
+    let changes: [(Action, &[Panel]); 15] = [
+        (ManualPlayAction::PlayBestMove.into(), &[Panel::Puzzle, Play, Exact, Timeline, Trace, Graph, Compare]),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
         (RecursionAction::ToggleExpanded.into(), views),
@@ -132,6 +132,9 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (RaceAction::Start.into(), &[Panel::Race]),
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
         (NavigateAction::InputIndex("7".into()).into(), &[]),
+        (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
+        (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
+        (SystemEvent::RejectInput(Parameter::Race, "x".into()).into(), &[Panel::Puzzle, Compare, Panel::Race]),
     ];
     let opened = start_race(open("?discs=5&move=9"));
     for (action, expected) in changes {

@@ -1,7 +1,7 @@
 //! Turns DOM events into actions.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use crate::model::Action;
@@ -52,4 +52,23 @@ pub fn has_modifier(event: &KeyboardEvent) -> bool {
 /// `Element.closest`, starting at the event's target.
 pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// On a row of tabs, arrow keys, Home and End go to another tab and choose it.
+pub fn move_tab_focus(event: KeyboardEvent) {
+    let Some(tab) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+    let row = tab.parent_element();
+    let other = match event.key().as_str() {
+        "ArrowRight" => tab.next_element_sibling().or_else(|| row?.first_element_child()),
+        "ArrowLeft" => tab.previous_element_sibling().or_else(|| row?.last_element_child()),
+        "Home" => row.and_then(|row| row.first_element_child()),
+        "End" => row.and_then(|row| row.last_element_child()),
+        _ => None,
+    };
+    if let Some(other) = other.and_then(|other| other.dyn_into::<HtmlElement>().ok()) {
+        event.prevent_default();
+        // Without focus the tab is still chosen.
+        let _ = other.focus();
+        other.click();
+    }
 }

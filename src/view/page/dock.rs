@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
 use crate::model::{Action, DeferredPanels, Panel, Panels, State, Tab};
 use crate::view::chunks::{PanelProps, PanelViews};
+use crate::view::components::events::move_tab_focus;
 use crate::view::components::memo::{Render, memo};
 
 /// The views of the panels and the states that they show; `None` until they are loaded.
@@ -43,6 +42,12 @@ fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callbac
         .collect()
 }
 
+/// The content of a panel; `None` until it is loaded.
+pub fn panel_props(panel: Panel, views: LoadedPanels<'_>) -> Option<PanelProps> {
+    let (views, deferred) = views?;
+    Some(PanelProps { views, panel, state: Rc::clone(deferred.state(panel)?) })
+}
+
 /// A panel with its content, as soon as it is loaded.
 pub fn panel_section(
     panel: Panel,
@@ -51,10 +56,7 @@ pub fn panel_section(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let content = views.and_then(|(views, deferred)| {
-        let state = Rc::clone(deferred.state(panel)?);
-        Some(memo(PanelProps { views, panel, state }, l10n, dispatch))
-    });
+    let content = panel_props(panel, views).map(|props| memo(props, l10n, dispatch));
     let name = panel.name();
     if is_embedded {
         return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };
@@ -87,7 +89,7 @@ impl Render for Tabs {
                     },
                 );
             html! {
-                <button type="button" role="tab" data-tab={tab.main_panel().name()} {onclick} onkeydown={move_focus}
+                <button type="button" role="tab" data-tab={tab.main_panel().name()} {onclick} onkeydown={move_tab_focus}
                     aria-selected={is_selected.to_string()} tabindex={if tab == first { "0" } else { "-1" }}>
                     { l10n.text(name(tab)) }
                 </button>
@@ -110,24 +112,5 @@ const fn name(tab: Tab) -> Message {
         Tab::MoveCounts => msg::DOCK_MOVE_COUNTS,
         Tab::Code => msg::DOCK_CODE,
         Tab::Compare => msg::DOCK_COMPARE,
-    }
-}
-
-/// Arrow keys, Home and End go to another tab and choose it.
-fn move_focus(event: KeyboardEvent) {
-    let Some(tab) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) else { return };
-    let row = tab.parent_element();
-    let other = match event.key().as_str() {
-        "ArrowRight" => tab.next_element_sibling().or_else(|| row?.first_element_child()),
-        "ArrowLeft" => tab.previous_element_sibling().or_else(|| row?.last_element_child()),
-        "Home" => row.and_then(|row| row.first_element_child()),
-        "End" => row.and_then(|row| row.last_element_child()),
-        _ => None,
-    };
-    if let Some(other) = other.and_then(|other| other.dyn_into::<HtmlElement>().ok()) {
-        event.prevent_default();
-        // Without focus the tab is still chosen.
-        let _ = other.focus();
-        other.click();
     }
 }
