@@ -86,8 +86,10 @@ pub enum Message {
     NextFrame,
     /// Announce the current position to screen readers.
     Announce,
-    /// The result of copying or saving.
+    /// The result of saving.
     Exported(ExportStatus),
+    /// The result of copying a text.
+    Copied(String, ExportStatus),
     /// The new width and height of the towers, in CSS pixels.
     Resized(f64, f64),
 }
@@ -161,6 +163,7 @@ impl Component for App {
             }
             Message::Announce => self.announcement = board_caption(&self.state, self.l10n).into(),
             Message::Exported(status) => self.exported(ctx, status),
+            Message::Copied(text, status) => self.copied(ctx, text, status),
             Message::Resized(width, height) => {
                 let size = (width, height);
                 return std::mem::replace(&mut self.refs.towers_size, size) != size;
@@ -180,6 +183,7 @@ impl Component for App {
         if first {
             self.is_started = true;
             self.listeners = effects::listen_to_towers(&root, &self.dispatch);
+            self.listeners.extend(effects::listen_to_popover(&root, &self.dispatch));
             self.listeners.push(effects::listen_to_wheel(&root, self.dispatch.clone()));
             self.listeners.extend(effects::listen_to_groups(&root));
             if ctx.props().query.is_none() {

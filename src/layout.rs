@@ -1,5 +1,6 @@
 //! The geometry of pictures, as plain numbers and SVG path data. Nothing here depends on a browser.
 
+pub mod chart;
 pub mod colour;
 pub(crate) mod escape;
 pub mod explanation;

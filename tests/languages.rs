@@ -89,6 +89,13 @@ const UNTRANSLATED: &[&str] = &[
     "why-choice-unknown-hint",
     "why-choice-none",
     "why-formula-title",
+    "puzzle-arrange",
+    "puzzle-compare",
+    "numbers-this-puzzle",
+    "numbers-rule-and-pegs",
+    "numbers-axis-moves",
+    "code-languages",
+    "race-axis-milliseconds",
 ];
 
 /// The file that the page loads, which is compiled from `static/locales/`.

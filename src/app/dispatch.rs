@@ -96,7 +96,12 @@ impl App {
             Effect::StartExport => self.export = effects::start_export(root, &self.state, &self.dispatch),
             Effect::PlaySound(disc) => play_sound(root, disc, &self.state),
             Effect::KeepFocus => effects::keep_focus(root),
-            Effect::CopyText(text) => effects::copy_text(root, &text, result),
+            Effect::CopyText(text) => {
+                let link = ctx.link().clone();
+                let copied = text.clone();
+                let result = move |status| link.send_message(Message::Copied(copied.clone(), status));
+                effects::copy_text(root, &text, result.into());
+            }
             Effect::ShareLink(link) => effects::share_link(root, &link),
             Effect::Print => effects::print(root),
             Effect::FillScreen(is_full) => effects::fill_screen(root, is_full),
@@ -167,6 +172,11 @@ impl App {
     pub(super) fn exported(&mut self, ctx: &Context<Self>, status: ExportStatus) {
         self.announcement = self.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::SetExportStatus(Some(status)).into());
+    }
+
+    pub(super) fn copied(&mut self, ctx: &Context<Self>, text: String, status: ExportStatus) {
+        self.announcement = self.l10n.export_status(status).into();
+        self.dispatch(ctx, ShareAction::Copied(text, status).into());
     }
 
     fn sync_clock(&mut self, ctx: &Context<Self>) {

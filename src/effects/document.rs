@@ -44,14 +44,19 @@ pub fn describe_root(root: &Element, l10n: L10n, accessibility: Accessibility) {
         if options.is_empty() { root.remove_attribute("data-aids") } else { root.set_attribute("data-aids", &options) };
 }
 
-/// Moves the focus to the towers if it is in the list of problems, which is about to be removed.
+/// Moves the focus if it is on the button beside a problem, which is about to be removed: to the field of the problem, or
+/// from the list of problems to the towers.
 pub fn keep_focus(root: &Element) {
-    if matches!(root.query_selector(".problems :focus"), Ok(Some(_))) {
-        let towers = root.query_selector("[tabindex]").ok().flatten();
-        if let Some(towers) = towers.and_then(|towers| towers.dyn_into::<HtmlElement>().ok()) {
-            // If this fails, the focus stays where it is.
-            let _ = towers.focus();
-        }
+    let find = |selector: &str| root.query_selector(selector).ok().flatten();
+    let target = if let Some(button) = find(".field-problem :focus") {
+        let id = button.previous_element_sibling().map(|text| text.id()).unwrap_or_default();
+        find(&format!("[aria-describedby='{id}']"))
+    } else {
+        find(".problems :focus").and_then(|_| find("[tabindex]"))
+    };
+    if let Some(target) = target.and_then(|target| target.dyn_into::<HtmlElement>().ok()) {
+        // If this fails, the focus stays where it is.
+        let _ = target.focus();
     }
 }
 

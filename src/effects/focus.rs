@@ -15,6 +15,8 @@ pub struct SavedFocus {
     /// The dialog or section around it.
     container: Element,
     active: Element,
+    /// The selector of the button that opened the container, if it is a popover.
+    opener: Option<String>,
     /// The index of the element among the focusable elements of the container.
     index: Option<u32>,
 }
@@ -27,7 +29,8 @@ impl SavedFocus {
         let container = active.closest("dialog, section").ok()??;
         let elements = container.query_selector_all(FOCUSABLE).ok()?;
         let index = (0..elements.length()).find(|&index| element_at(&elements, index).as_ref() == Some(&active));
-        Some(Self { document: root.owner_document()?, root: root.clone(), container, active, index })
+        let opener = container.get_attribute("data-opened-by").map(|command| format!("[data-command='{command}']"));
+        Some(Self { document: root.owner_document()?, root: root.clone(), container, active, opener, index })
     }
 
     /// Restores the focus if it was lost: to the element with the same name, or else to the one at the same index.
@@ -41,6 +44,9 @@ impl SavedFocus {
     }
 
     fn opener(&self) -> Option<Element> {
+        if let Some(opener) = &self.opener {
+            return self.root.query_selector(opener).ok().flatten();
+        }
         let opener = self.root.query_selector("[data-opener]").ok().flatten();
         if let Some(opener) = &opener {
             // This cannot fail: the name is valid.

@@ -43,6 +43,9 @@ pub fn manual_play_caption(state: &State, l10n: L10n) -> Option<String> {
         let from = state.position().peg(disc)?;
         return Some(l10n.manual_play_sentence(&ManualPlaySentence::Lifted { disc, from }));
     }
+    if piece.is_arranging && state.game().is_none() {
+        return Some(l10n.text(msg::GAME_ARRANGE_HINT).into());
+    }
     let moves = state.game()?.moves();
     let hint = state.hint();
     Some(match moves.last() {

@@ -159,17 +159,21 @@ impl L10n {
         }
     }
 
+    /// The name of a way to list all moves.
+    #[must_use]
+    pub fn runner(self, runner: Runner) -> &'static str {
+        self.text(match runner {
+            Runner::Recursive => msg::RACE_ALGORITHM_RECURSIVE,
+            Runner::Iterative => msg::RACE_ALGORITHM_ITERATIVE,
+            Runner::Binary => msg::RACE_ALGORITHM_BINARY,
+            Runner::Seeking => msg::RACE_ALGORITHM_SEEKING,
+        })
+    }
+
     fn race_cell(self, column: u8, runner: Runner, lap: &Sample, total: u64) -> String {
         let rounded = |number: f64| self.full(&Index::from(number.round() as u64));
         match column {
-            0 => self
-                .text(match runner {
-                    Runner::Recursive => msg::RACE_ALGORITHM_RECURSIVE,
-                    Runner::Iterative => msg::RACE_ALGORITHM_ITERATIVE,
-                    Runner::Binary => msg::RACE_ALGORITHM_BINARY,
-                    Runner::Seeking => msg::RACE_ALGORITHM_SEEKING,
-                })
-                .into(),
+            0 => self.runner(runner).into(),
             1 => self.full(&Index::from(lap.moves)),
             2 => rounded(lap.elapsed_ms),
             // The time per move is not meaningful yet.

@@ -6,15 +6,32 @@ use crate::model::{
     Theme,
 };
 use crate::solver::recursion::Split;
-use crate::solver::{PlacementError, PuzzleError, Rule, SolveError};
+use crate::solver::{Peg, PlacementError, PuzzleError, Rule, SolveError};
 
 use super::{Arg, L10n, msg};
 
 impl L10n {
-    /// Which value could not be used, and which values are allowed.
+    /// Which value could not be used, and which values are allowed, in the words of links.
     #[must_use]
     pub fn problem(self, problem: &Problem) -> String {
-        let value = &problem.value;
+        self.rejected(problem, problem.parameter.name(), &problem.value)
+    }
+
+    /// The same in the words of the page, for a text below the field with this label.
+    #[must_use]
+    pub fn field_problem(self, problem: &Problem, label: &str) -> String {
+        let value = problem.value.as_str();
+        let peg = || value.chars().next().filter(|_| value.len() == 1).and_then(Peg::from_digit);
+        let shown = match problem.parameter {
+            Parameter::Rule => value.parse().ok().map(|rule| self.short_rule(rule).to_owned()),
+            Parameter::From | Parameter::To => peg().map(|peg| peg.to_string()),
+            Parameter::Path => value.parse().ok().map(|path| self.path(path).to_owned()),
+            _ => None,
+        };
+        self.rejected(problem, label, shown.as_deref().unwrap_or(value))
+    }
+
+    fn rejected(self, problem: &Problem, name: &str, value: &str) -> String {
         let reason = match &problem.reason {
             Reason::LoadFailed => {
                 return match problem.parameter {
@@ -27,6 +44,7 @@ impl L10n {
                 return self.format(msg::PROBLEM_NOT_A_MOVE_NUMBER, [Arg::Text(value)]);
             }
             Reason::Invalid | Reason::NotIndex => self.expected(problem.parameter),
+            Reason::Part(part) => self.expected(*part),
             Reason::Puzzle(error) => self.puzzle_error(error),
             Reason::Unsolved(error) => self.unsolved(error),
             Reason::SearchStopped => self.text(msg::NO_SOLUTION_SEARCH_STOPPED).into(),
@@ -35,11 +53,10 @@ impl L10n {
                 self.format(msg::PROBLEM_PAST_END, [Arg::FullNumber(total)])
             }
         };
-        let name = problem.parameter.name();
         let given = match (value.is_empty(), problem.parameter) {
             (true, _) => name.to_owned(),
             // A learner typed this answer, so it does not belong to a parameter.
-            (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => value.clone(),
+            (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => value.to_owned(),
             (false, _) => self.format(msg::PROBLEM_GIVEN, [name.into(), Arg::Text(value)]),
         };
         self.format(msg::PROBLEM_REJECTED, [given.into(), reason.into()])

@@ -18,7 +18,7 @@ use super::state_graph::GraphAction;
 use super::timeline::TimelineAction;
 use super::tour::TourAction;
 use super::viewport::ViewportAction;
-use super::{Panel, Parameter, PuzzleEdit, SearchFailure, Tab};
+use super::{Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
 
 /// Everything that can happen to the state: one variant for each feature. [`update`](super::update) applies it.
 #[derive(Clone, Debug)]
@@ -31,6 +31,7 @@ pub enum Action {
     SelectTab(Tab),
     /// Adds a tab to the dock or removes it.
     ToggleTab(Tab),
+    SelectLanguage(ProgrammingLanguage),
     Viewport(ViewportAction),
     Timeline(TimelineAction),
     Graph(GraphAction),

@@ -7,7 +7,7 @@ use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzz
 
 use super::link::{LinkWriter, Params};
 use super::puzzle::parse_discs;
-use super::{Parameter, PuzzleDraft, State};
+use super::{Panel, Parameter, Problem, PuzzleDraft, Reason, State, Tab};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CompareConfig {
@@ -81,22 +81,35 @@ impl fmt::Display for ComparedPuzzle {
 }
 
 /// Changes one field of the second puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CompareAction {
     SetDiscs(DiscCount),
     SetPegs(PegCount),
     SetRule(Rule),
     SetByIndex(bool),
+    /// A field holds a text that is no value of this part of the puzzle.
+    RejectInput(Parameter, String),
+    /// Opens the tab from the form of the puzzle, which closes.
+    Open,
 }
 
 pub(super) fn update(state: &mut State, action: CompareAction) {
     let ComparedPuzzle { puzzle, is_by_index } = state.compared_puzzle();
     let (discs, pegs, rule) = (puzzle.discs(), puzzle.pegs(), puzzle.rule());
+    state.clear_problem(Parameter::With);
     let changed = match action {
         CompareAction::SetDiscs(discs) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
         CompareAction::SetPegs(pegs) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
         CompareAction::SetRule(rule) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
         CompareAction::SetByIndex(is_by_index) => ComparedPuzzle::new(discs, pegs, rule, is_by_index),
+        CompareAction::RejectInput(part, text) => {
+            return state.report(Problem::new(Parameter::With, &text, Reason::Part(part)));
+        }
+        CompareAction::Open => {
+            let shown = state.config.panels.shown.without(Panel::Puzzle);
+            state.config.panels.shown = shown.with_only_tab(Tab::Compare);
+            return;
+        }
     };
     if changed.is_some() {
         state.config.compare.puzzle = changed;

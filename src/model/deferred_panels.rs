@@ -55,14 +55,21 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let has_same_game =
         || shown.session.manual_play == current.session.manual_play && old.manual_play == new.manual_play;
     let has_same_focus = || shown.session.recursion_focus == current.session.recursion_focus;
+    let has_same_problems = || shown.problems == current.problems;
+    let has_same_copy =
+        || (&shown.session.copied, shown.session.export) == (&current.session.copied, current.session.export);
     let looks_same = || match panel {
-        Panel::Puzzle | Panel::Numbers | Panel::Code => true,
+        Panel::Numbers => true,
+        Panel::Puzzle => has_same_problems() && has_same_game(),
+        Panel::Code => has_same_copy() && shown.session.language == current.session.language,
         Panel::Towers | Panel::Transport | Panel::Scrubber => has_same_index(),
-        Panel::Timeline | Panel::Graph | Panel::Compare => has_same_index() && has_same_views(),
+        Panel::Compare => has_same_index() && has_same_views() && has_same_problems(),
+        Panel::Timeline | Panel::Graph => has_same_index() && has_same_views(),
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
-        Panel::Play | Panel::Exact | Panel::Why => has_same_index() && has_same_game(),
+        Panel::Exact => has_same_index() && has_same_game() && has_same_copy(),
+        Panel::Play | Panel::Why => has_same_index() && has_same_game(),
         Panel::Bits => has_same_index() && shown.session.hovered_disc == current.session.hovered_disc,
-        Panel::Race => shown.session.race == current.session.race && old.race == new.race,
+        Panel::Race => shown.session.race == current.session.race && old.race == new.race && has_same_problems(),
     };
     is_same_solution && old.puzzle == new.puzzle && looks_same()
 }

@@ -56,9 +56,7 @@ fn parameters(fields: &[(String, String)]) -> Vec<(Parameter, String)> {
 
 pub(super) fn update(state: &mut State, command: HostCommand) {
     match command {
-        HostCommand::Seek(text) => {
-            navigation::seek_text(state, &text);
-        }
+        HostCommand::Seek(text) => navigation::seek_text(state, &text),
         HostCommand::Configure(changes) => configure(state, Params::changes(changes)),
         HostCommand::Open(params) => {
             let prefers_reduced_motion = state.session.prefers_reduced_motion;

@@ -52,19 +52,6 @@ pub fn digit_key(key: &str, place: u32) -> Option<Action> {
     Some(NavigateAction::ChangeDigit(place, change).into())
 }
 
-/// The place of the digit that gets the focus by a key on the digit at a place. Places are counted from 0 at the right, of
-/// `count` digits.
-#[must_use]
-pub fn digit_focus(key: &str, place: u32, count: u32) -> Option<u32> {
-    match key {
-        "ArrowLeft" => Some(place + 1).filter(|&left| left < count),
-        "ArrowRight" => place.checked_sub(1),
-        "Home" => count.checked_sub(1),
-        "End" => Some(0),
-        _ => None,
-    }
-}
-
 /// The action of a key on a picture that zooms.
 #[must_use]
 pub fn picture_key(key: &str, picture: Picture) -> Option<Action> {

@@ -146,6 +146,10 @@ fn apply(state: &mut State, action: ManualPlayAction) {
             piece::put_back(state);
             let piece = &mut session_mut(state).piece;
             piece.is_arranging = !piece.is_arranging;
+            // The form lies over the towers.
+            if piece.is_arranging && !state.config.appearance.is_embedded {
+                state.config.panels.shown = state.config.panels.shown.without(Panel::Puzzle);
+            }
         }
         ManualPlayAction::AddDisc => puzzle::edit(state, PuzzleEdit::AddDisc),
     }

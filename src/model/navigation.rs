@@ -80,33 +80,25 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
     }
 }
 
-/// Goes to the index in the field. A text that is none stays to be corrected; an empty one is dropped.
+/// Goes to the index in the field. An empty text is dropped. After a text that is no index the field shows the current
+/// one again, and the problem repeats the text.
 fn submit(state: &mut State) {
-    let Some(text) = state.session.index_input.take().filter(|text| !text.trim().is_empty()) else { return };
-    if !seek_text(state, &text) {
-        state.session.index_input = Some(text);
+    if let Some(text) = state.session.index_input.take().filter(|text| !text.trim().is_empty()) {
+        seek_text(state, &text);
     }
 }
 
 /// Goes to the index that a text names, at once or when the solution is known; reports a text that names none.
-pub(super) fn seek_text(state: &mut State, text: &str) -> bool {
+pub(super) fn seek_text(state: &mut State, text: &str) {
     let Ok(expr) = text.parse::<IndexExpr>() else {
-        state.report(Problem::new(Parameter::Move, text, Reason::NotIndex));
-        return false;
+        return state.report(Problem::new(Parameter::Move, text, Reason::NotIndex));
     };
     if let Some(search) = state.solution.search_mut() {
-        search.deferred.set_index(expr, text);
-        return true;
+        return search.deferred.set_index(expr, text);
     }
     match expr.resolve(state.total()) {
-        Ok(index) => {
-            state.seek(index);
-            true
-        }
-        Err(error) => {
-            state.report(Problem::new(Parameter::Move, text, Reason::Index(error)));
-            false
-        }
+        Ok(index) => state.seek(index),
+        Err(error) => state.report(Problem::new(Parameter::Move, text, Reason::Index(error))),
     }
 }
 
@@ -141,12 +133,9 @@ impl State {
         u32::try_from(self.total().bits()).unwrap_or(u32::MAX).saturating_sub(1)
     }
 
-    /// Goes to an index because somebody asked for it. A text that was refused goes, with its problem.
+    /// Goes to an index because somebody asked for it, which settles the problem with another one.
     pub(super) fn seek(&mut self, index: Index) {
-        if self.problems.iter().any(|problem| problem.parameter == Parameter::Move) {
-            self.session.index_input = None;
-            self.clear_problem(Parameter::Move);
-        }
+        self.clear_problem(Parameter::Move);
         self.set_index(index);
     }
 

@@ -13,6 +13,8 @@ pub enum Reason {
     Invalid,
     /// The text is no move number.
     NotIndex,
+    /// A part of the value is none: what this parameter stands for.
+    Part(Parameter),
     /// The values do not make a puzzle.
     Puzzle(PuzzleError),
     /// The puzzle cannot be solved here.

@@ -34,6 +34,14 @@ impl PuzzleConfig {
         Solution::start(&self.puzzle, self.path, MAX_SEARCH_POSITIONS)
     }
 
+    /// Only the classic rule, from tower to tower, has several paths to choose from.
+    #[must_use]
+    pub fn has_choice_of_paths(&self) -> bool {
+        let ends = (self.puzzle.start(), self.puzzle.goal());
+        let is_between_towers = matches!(ends, (Placement::Tower(_), Placement::Tower(_)));
+        self.puzzle.rule() == Rule::Any && is_between_towers && self.puzzle.pegs() >= PegCount::THREE
+    }
+
     pub(super) fn format(&self, link: &mut LinkWriter) {
         let (puzzle, default) = (&self.puzzle, PuzzleDraft::default());
         link.add(Parameter::Discs, puzzle.discs() == default.discs, puzzle.discs().count());
@@ -93,48 +101,66 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
     let mut draft = PuzzleDraft::from(&state.config.puzzle);
     let count = draft.discs.count();
     let discs = |count: Option<u32>| count.filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new);
-    let parameter = match edit {
+    let edited = match edit {
         PuzzleEdit::Discs(discs) => {
             draft.set_discs(discs);
-            Parameter::Discs
+            EditedValue::new(Parameter::Discs, discs.count())
         }
         PuzzleEdit::AddDisc | PuzzleEdit::RemoveDisc => {
             let next = if edit == PuzzleEdit::AddDisc { count.checked_add(1) } else { count.checked_sub(1) };
             let Some(discs) = discs(next) else { return };
             draft.set_discs(discs);
-            Parameter::Discs
+            EditedValue::new(Parameter::Discs, discs.count())
         }
         PuzzleEdit::Pegs(pegs) => {
             draft.set_pegs(pegs);
-            Parameter::Pegs
+            EditedValue::new(Parameter::Pegs, pegs.count())
         }
         PuzzleEdit::Rule(rule) => {
             draft.set_rule(rule);
-            Parameter::Rule
+            EditedValue::new(Parameter::Rule, rule)
         }
         PuzzleEdit::From(peg) => {
             draft.set_from(Placement::Tower(peg));
-            Parameter::From
+            EditedValue::new(Parameter::From, peg.digit())
         }
         PuzzleEdit::To(peg) => {
             draft.set_to(Placement::Tower(peg));
-            Parameter::To
+            EditedValue::new(Parameter::To, peg.digit())
         }
         PuzzleEdit::Path(path) => {
             draft.path = path;
-            Parameter::Path
+            EditedValue::new(Parameter::Path, path.name())
         }
         // Without discs there is one position, which is the start already.
         PuzzleEdit::StartFrom(_) if count == 0 => return,
         PuzzleEdit::StartFrom(position) => {
+            let edited = EditedValue::new(Parameter::From, &position);
             draft.from = Placement::Position(position);
-            Parameter::From
+            edited
         }
     };
-    change_to(state, &draft, parameter);
+    change_to(state, &draft, edited);
 }
 
-fn change_to(state: &mut State, draft: &PuzzleDraft, parameter: Parameter) {
+/// The part of the puzzle that an edit sets, for the problem that may come of it.
+#[derive(Clone, Debug)]
+pub(super) struct EditedValue {
+    parameter: Parameter,
+    value: String,
+}
+
+impl EditedValue {
+    fn new(parameter: Parameter, value: impl ToString) -> Self {
+        Self { parameter, value: value.to_string() }
+    }
+
+    pub(super) fn problem(&self, reason: Reason) -> Problem {
+        Problem::new(self.parameter, &self.value, reason)
+    }
+}
+
+fn change_to(state: &mut State, draft: &PuzzleDraft, edited: EditedValue) {
     state.problems.clear();
     state.session.index_input = None;
     let solved = draft.build().map_err(Reason::Puzzle).and_then(|config| {
@@ -143,7 +169,7 @@ fn change_to(state: &mut State, draft: &PuzzleDraft, parameter: Parameter) {
     });
     match solved {
         Ok((config, _)) if config == state.config.puzzle => {}
-        Ok((config, begun)) => state.install_puzzle(config, begun, parameter),
-        Err(reason) => state.report(Problem::new(parameter, "", reason)),
+        Ok((config, begun)) => state.install_puzzle(config, begun, edited),
+        Err(reason) => state.report(edited.problem(reason)),
     }
 }

@@ -6,7 +6,7 @@ use crate::solver::Disc;
 
 use super::manual_play::{LeftGame, ManualPlaySession};
 use super::quiz::QuizSession;
-use super::{Config, ExportStatus, Gesture, Motion, Race, RecursionFocus};
+use super::{Config, ExportStatus, Gesture, Motion, ProgrammingLanguage, Race, RecursionFocus};
 
 /// What lasts as long as the page, and no link holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -28,6 +28,10 @@ pub struct Session {
     pub recursion_focus: Option<RecursionFocus>,
     pub race: Option<Rc<Race>>,
     pub export: Option<ExportStatus>,
+    /// The text that was copied last.
+    pub copied: Option<String>,
+    /// The language of the program that is shown.
+    pub language: ProgrammingLanguage,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     /// The game that was left last.
     pub left_game: Option<Rc<LeftGame>>,
@@ -49,6 +53,7 @@ impl Session {
     /// | `is_ready` | kept: the host heard it |
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
+    /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `left_game` | kept: it comes back with its own puzzle |
     /// | everything else | reset |
     #[must_use]
@@ -57,6 +62,7 @@ impl Session {
             prefers_reduced_motion: self.prefers_reduced_motion,
             is_ready: self.is_ready,
             quiz: self.quiz,
+            language: self.language,
             left_game: self.left_game,
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()

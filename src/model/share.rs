@@ -161,6 +161,8 @@ pub enum ShareAction {
     Print,
     StartExport,
     SetExportStatus(Option<ExportStatus>),
+    /// What came of copying a text.
+    Copied(String, ExportStatus),
 }
 
 pub(super) fn update(state: &mut State, action: ShareAction) {
@@ -168,6 +170,9 @@ pub(super) fn update(state: &mut State, action: ShareAction) {
         ShareAction::CopyText(_) | ShareAction::ShareLink(_) | ShareAction::SavePicture(_) | ShareAction::Print => {}
         ShareAction::StartExport => state.session.export = Some(ExportStatus::Writing(0)),
         ShareAction::SetExportStatus(status) => state.session.export = status,
+        ShareAction::Copied(text, status) => {
+            (state.session.copied, state.session.export) = (Some(text), Some(status));
+        }
         ShareAction::Close => {
             clear(state);
             state.config.share = None;

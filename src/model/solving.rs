@@ -7,6 +7,7 @@ use std::rc::Rc;
 use crate::solver::{Attempt, Game, GameRecord, Index, Solution, SolveError};
 
 use super::link::{self, Params};
+use super::puzzle::EditedValue;
 use super::{
     Config, Navigation, Parameter, Problem, PuzzleConfig, PuzzleDraft, Reason, Span, StartAt, State, manual_play,
     playback, quiz,
@@ -49,9 +50,8 @@ pub struct PuzzleSearch {
     pub limit: u32,
     /// What the link says of the solution.
     pub(super) deferred: Deferred,
-    /// What to go back to when there is no solution, and the parameter that would have changed it; `None` when a link
-    /// started the search.
-    fallback: Option<(Box<(Config, Solving)>, Parameter)>,
+    /// What to go back to when there is no solution, and the edit that started the search; `None` when a link started it.
+    fallback: Option<(Box<(Config, Solving)>, EditedValue)>,
 }
 
 /// A search for a hint.
@@ -171,12 +171,12 @@ impl State {
 
     /// Puts another puzzle in place of this one and goes to its start. When its solution has to be searched and there is
     /// none, the state from before the search comes back.
-    pub(super) fn install_puzzle(&mut self, puzzle: PuzzleConfig, begun: Attempt, parameter: Parameter) {
+    pub(super) fn install_puzzle(&mut self, puzzle: PuzzleConfig, begun: Attempt, edited: EditedValue) {
         let before = || Box::new((self.config.clone(), self.solution.clone()));
         let fallback = match self.solution.search() {
             _ if matches!(begun, Attempt::Solved(_)) => None,
-            Some(PuzzleSearch { fallback: Some((fallback, _)), .. }) => Some((fallback.clone(), parameter)),
-            _ => Some((before(), parameter)),
+            Some(PuzzleSearch { fallback: Some((fallback, _)), .. }) => Some((fallback.clone(), edited)),
+            _ => Some((before(), edited)),
         };
         self.config.replace_puzzle(puzzle);
         self.solution = solving(begun);
@@ -209,12 +209,12 @@ impl State {
                 self.resolve(deferred);
                 self.sort_problems();
             }
-            (Err(failure), Some((before, parameter))) => {
+            (Err(failure), Some((before, edited))) => {
                 let (config, solution) = *before;
                 let mut next = Self::new(config, solution);
                 next.config.keep_preferences(&self.config);
                 self.install(next);
-                self.report(Problem::new(parameter, "", failure.into_reason()));
+                self.report(edited.problem(failure.into_reason()));
             }
             (Err(failure), None) => self.fall_back(deferred, failure),
         }

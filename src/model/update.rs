@@ -71,6 +71,7 @@ fn apply(state: &mut State, action: Action) {
         Action::TogglePanel(panel) => state.config.panels.toggle(panel),
         Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
         Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
+        Action::SelectLanguage(language) => state.session.language = language,
         Action::Viewport(action) => viewport::update(state, action),
         Action::Timeline(action) => timeline::update(state, action),
         Action::Graph(action) => state_graph::update(state, action),

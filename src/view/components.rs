@@ -1,8 +1,10 @@
 //! Building blocks of the page, the panels and the dialogs.
 
 pub mod buttons;
+pub mod copy;
 pub mod dialog;
 pub mod events;
+pub mod field;
 pub mod fields;
 pub mod icon;
 pub mod markup;

@@ -63,12 +63,9 @@ pub fn page(
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
-                { memo(header::Header::new(state), l10n, dispatch) }
-                if shows(Panel::Puzzle) {
-                    { dock::panel_section(Panel::Puzzle, false, views.panels, l10n, dispatch) }
-                }
+                { memo(header::Header::new(state, views.panels), l10n, dispatch) }
             }
-            { problems::problems(&state.problems, l10n, dispatch) }
+            { problems::problems(state, views.panels.is_some(), l10n, dispatch) }
             if let Some(search) = state.solution.search() {
                 { searching::searching(search, l10n, dispatch) }
             }
@@ -133,6 +130,7 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     let towers = Towers {
         position: state.position(),
         pegs: state.puzzle().pegs(),
+        scale: state.puzzle().discs(),
         moving: moving_disc(state),
         last: state.last_move().filter(|_| state.game().is_none()),
         last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),

@@ -141,8 +141,8 @@ common-stop = Stop
 # The name of the button with a cross that closes a dialog, for screen readers and as a tooltip.
 dialog-close = Close
 
-# Button that copies a program, a link or HTML.
-# Screen readers hear it followed by the name of the program.
+# Button that copies a program, a number, a link or HTML.
+# Screen readers hear it followed by the name of the program or the number.
 common-copy = Copy
 
 # Message in the share dialog and for screen readers: something was copied to the clipboard.
@@ -422,6 +422,12 @@ puzzle-path-shortest-most-set-aside = Shortest, as many aside as can be
 
 # Choice in that list: the way that visits every position exactly once.
 puzzle-path-all-positions = Through every position once
+
+# Button below the fields of the puzzle: closes the form and lets discs be put anywhere on the towers.
+puzzle-arrange = Arrange discs
+
+# Button below the fields of the puzzle: opens the panel with a second puzzle.
+puzzle-compare = Compare with…
 
 # The number of moves and whether it is the fewest. Also in the panels with numbers and to compare.
 # $moves (number, 255): the number of moves of the solution
@@ -1117,6 +1123,21 @@ numbers-title = Numbers
 # Heading of the first column of the table: the number of discs.
 numbers-discs = Discs
 
+# In the chart and in the table: the puzzle that the page shows.
+numbers-this-puzzle = This puzzle
+
+# In the chart and in the table: a rule, where the number of pegs is not three.
+# $rule (text, Classic): the rule in one or two words
+# $pegs (count, 4): the number of pegs
+numbers-rule-and-pegs = { $rule }, { $pegs ->
+    [one] { $pegs } peg
+   *[other] { $pegs } pegs
+}
+
+# Above the vertical axis of the chart, whose scale is logarithmic.
+# $factor (text, 10): by how much the number at each line is larger than that at the line below
+numbers-axis-moves = Moves: each line is { $factor } × the one below
+
 # Heading of another column, after the name of the rule and a comma: the pegs, the start and the goal.
 # $pegs (count, 3): the number of pegs
 # $from (peg, A): the peg where all discs start
@@ -1142,13 +1163,16 @@ numbers-one-move-a-second = { $moves ->
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
 numbers-growth = With each further disc the moves grow about { $factor }-fold in the long run.
 
-# Below a plot, and its name for screen readers: what it shows.
+# The name of a chart for screen readers: what it shows.
 numbers-plot = The moves of each rule by the number of discs, on a logarithmic scale
 
 ## Programs panel
 
 # Heading of the panel with the algorithm in six programming languages.
 code-title = Programs
+
+# The row of tabs with programming languages, for screen readers.
+code-languages = Programming languages
 
 # At the top of the panel: what the programs do.
 code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs. All of them are run whenever this page is tested.
@@ -1193,6 +1217,9 @@ race-column-milliseconds = ms
 # Column heading: how many nanoseconds it takes for each move.
 race-column-nanoseconds-per-move = ns a move
 
+# Above the vertical axis of the chart: the time that each way has taken.
+race-axis-milliseconds = Milliseconds
+
 # An algorithm, in the first column: the recursion of the textbooks.
 race-algorithm-recursive = recursive
 
@@ -1205,10 +1232,10 @@ race-algorithm-binary = binary
 # An algorithm, in the first column: finds each move by its number alone.
 race-algorithm-seeking = seeking
 
-# Below a plot, and its name for screen readers: what it shows.
-# $moves (number, 1048575): the moves at the upper edge
-# $milliseconds (number, 85): the time at the right edge
-race-plot = Moves made, up to { $moves }, over the time that each way has taken, up to { $milliseconds } milliseconds
+# The name of a chart for screen readers: what it shows.
+# $moves (number, 1048575): the most moves
+# $milliseconds (number, 85): the longest time
+race-plot = How long each way takes: { $milliseconds } milliseconds at most, for up to { $moves } moves
 
 ## Exact values panel
 

@@ -2,8 +2,8 @@
 
 use tower_of_hanoi::model::share::FileFormat;
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, QuizKind, RaceConfig, Sample,
-    ShareKind, StartAt,
+    AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, ProgrammingLanguage,
+    QuizKind, RaceConfig, Sample, ShareKind, StartAt,
 };
 
 use super::*;
@@ -227,6 +227,7 @@ fn any_share_action() -> impl Strategy<Value = ShareAction> {
         6 => any_share_setting(),
         1 => Just(ShareAction::Close),
         1 => Just(ShareAction::CopyText("text".into())),
+        1 => Just(ShareAction::Copied("text".into(), ExportStatus::Copied)),
         1 => Just(ShareAction::ShareLink("?discs=3".into())),
         1 => Just(ShareAction::SavePicture(PictureFormat::Png)),
         1 => Just(ShareAction::Print),
@@ -252,6 +253,8 @@ fn any_compare_action() -> impl Strategy<Value = CompareAction> {
         (1u8..=10).prop_map(|count| CompareAction::SetPegs(pegs(count))),
         prop::sample::select(Rule::NAMED.to_vec()).prop_map(CompareAction::SetRule),
         any::<bool>().prop_map(CompareAction::SetByIndex),
+        any_text().prop_map(|text| CompareAction::RejectInput(Parameter::Discs, text)),
+        Just(CompareAction::Open),
     ]
 }
 
@@ -316,6 +319,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => any_panel().prop_map(Action::TogglePanel),
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::SelectTab),
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::ToggleTab),
+        1 => prop::sample::select(ProgrammingLanguage::ALL.to_vec()).prop_map(Action::SelectLanguage),
         3 => any_viewport().prop_map(Action::from),
         1 => timeline.prop_map(Action::from),
         1 => Just(GraphAction::ToggleHamiltonianPath.into()),

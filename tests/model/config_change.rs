@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::{Motion, Sample, Session};
+use tower_of_hanoi::model::{ExportStatus, Motion, ProgrammingLanguage, Sample, Session};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
@@ -12,11 +12,13 @@ fn full_session() -> Session {
         .after(RaceAction::Start)
         .after(RaceAction::AddSample(0, Sample { moves: 1, elapsed_ms: 0.1 }))
         .after(ManualPlayAction::PressPeg(Peg::A))
+        .after(ShareAction::Copied("1".into(), ExportStatus::Copied))
         .after(ShareAction::StartExport)
         .after(TimelineAction::HoverDisc(Disc::new(3)))
         .after(RecursionAction::Focus(RecursionFocus { row: 2, column: 1 }))
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
+        .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
         .after(SystemEvent::ReducedMotion(true));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
@@ -49,6 +51,8 @@ fn every_field_is_kept_or_reset() {
             recursion_focus,
             race,
             export,
+            copied,
+            language,
             manual_play,
             left_game,
             quiz,
@@ -67,6 +71,8 @@ fn every_field_is_kept_or_reset() {
         assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
         assert!(old.recursion_focus.is_some() && recursion_focus.is_none());
         assert!(old.export.is_some() && export.is_none());
+        assert!(old.copied.is_some() && copied.is_none());
+        assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);
     }

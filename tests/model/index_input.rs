@@ -86,13 +86,14 @@ fn texts_are_refused_for_the_right_reason() {
 }
 
 #[test]
-fn a_refused_text_changes_nothing_and_can_be_corrected() {
+fn a_refused_text_changes_nothing_and_the_field_shows_the_current_index() {
     let input = |state: State, text: &str| {
         state.after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex)
     };
     let state = input(open("?move=7"), "seven");
-    assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), Some("seven")));
+    assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), None));
     assert_eq!(refused(&state), [Parameter::Move]);
+    assert_eq!(state.problems[0].value, "seven", "the problem repeats it");
     let state = input(state, "8");
     assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(8), None));
     assert!(state.problems.is_empty());
@@ -122,7 +123,7 @@ fn steps_stop_at_both_ends() {
 }
 
 #[test]
-fn the_next_action_but_not_playback_drops_a_refused_text() {
+fn the_next_action_but_not_playback_settles_the_problem_with_a_refused_text() {
     let after_refusal =
         |query: &str| open(query).after(NavigateAction::InputIndex("abc".into())).after(NavigateAction::SubmitIndex);
     for action in [Action::from(NavigateAction::Next), PuzzleEdit::Discs(discs(20)).into()] {
@@ -130,7 +131,7 @@ fn the_next_action_but_not_playback_drops_a_refused_text() {
         assert_eq!((state.session.index_input.as_deref(), refused(&state)), (None, vec![]));
     }
     let playing = wait(after_refusal("?discs=8&play=1"), 3_000);
-    assert_eq!((playing.session.index_input.as_deref(), refused(&playing)), (Some("abc"), vec![Parameter::Move]));
+    assert_eq!((playing.session.index_input.as_deref(), refused(&playing)), (None, vec![Parameter::Move]));
 }
 
 fn any_term() -> impl Strategy<Value = String> {

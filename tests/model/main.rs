@@ -29,6 +29,7 @@ mod nothing_lost;
 mod panel_views;
 mod panels;
 mod playing;
+mod problem_places;
 mod properties;
 mod quiz;
 mod searches;

@@ -1,6 +1,6 @@
 //! The panels: deferred updates, their buttons, and the race.
 
-use tower_of_hanoi::model::{DeferredPanels, Race, RaceRun, Runner, Sample};
+use tower_of_hanoi::model::{DeferredPanels, ExportStatus, ProgrammingLanguage, Race, RaceRun, Runner, Sample};
 
 use super::*;
 
@@ -125,8 +125,8 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 13] = [
-        (ManualPlayAction::PlayBestMove.into(), &[Play, Exact, Why, Timeline, Trace, Graph, Compare]),
+    let changes: [(Action, &[Panel]); 16] = [
+        (ManualPlayAction::PlayBestMove.into(), &[Panel::Puzzle, Play, Exact, Why, Timeline, Trace, Graph, Compare]),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
         (RecursionAction::ToggleExpanded.into(), views),
@@ -139,6 +139,9 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (RaceAction::Start.into(), &[Panel::Race]),
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
         (NavigateAction::InputIndex("7".into()).into(), &[]),
+        (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
+        (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
+        (SystemEvent::RejectInput(Parameter::Race, "x".into()).into(), &[Panel::Puzzle, Compare, Panel::Race]),
     ];
     let opened = start_race(open("?discs=5&move=9"));
     for (action, expected) in changes {
@@ -248,20 +251,4 @@ fn links_hold_the_race_and_the_view_of_the_recursion() {
     assert_eq!(link::format(&open("?race=20")), "", "the default number");
     assert_eq!(link::format(&open("?trace=picture")), "", "the default view");
     assert_eq!(open("").after(RaceAction::SetDiscs(400)).config.race.discs, Race::MAX_DISCS);
-}
-
-/// Left and right go along the digits, from one end to the other and no further.
-#[test]
-fn arrow_keys_go_along_the_digits() {
-    use tower_of_hanoi::model::keys::{digit_focus, digit_key};
-    for count in 1..70 {
-        for place in 0..count {
-            let by = |key| digit_focus(key, place, count);
-            assert_eq!(by("ArrowLeft"), (place + 1 < count).then_some(place + 1));
-            assert_eq!(by("ArrowRight"), place.checked_sub(1));
-            assert_eq!((by("Home"), by("End")), (Some(count - 1), Some(0)));
-            assert!(["ArrowUp", "ArrowDown", "Enter", " ", "a", "Tab"].iter().all(|key| by(key).is_none()));
-            assert!(["ArrowLeft", "ArrowRight", "Home", "End"].iter().all(|key| digit_key(key, place).is_none()));
-        }
-    }
 }

@@ -71,6 +71,12 @@ impl ShareKind {
         }
     }
 
+    /// Whether it has fields for numbers.
+    #[must_use]
+    pub const fn has_number_fields(self) -> bool {
+        self.number_range().is_some() || matches!(self, Self::Moves)
+    }
+
     /// Its formats, the default first.
     #[must_use]
     pub const fn formats(self) -> &'static [FileFormat] {

@@ -1,10 +1,10 @@
-//! Form fields.
+//! Form fields without problems, and check boxes.
 
 use yew::prelude::*;
 
 use crate::model::Action;
 
-use super::events::on_value;
+use super::field::Field;
 
 /// Turns the value of a field into an action; `None` ignores the value.
 pub type ParseValue = fn(&str) -> Option<Action>;
@@ -18,14 +18,7 @@ pub fn select_field(
     dispatch: &Callback<Action>,
     parse: ParseValue,
 ) -> Html {
-    let option = |(value, text): (String, String)| html! { <option {value}>{ text }</option> };
-    let options: Html = options.into_iter().map(option).collect();
-    html! {
-        <label class="field">
-            { label.to_owned() }
-            <select {name} data-chosen={chosen.to_owned()} onchange={on_value(dispatch, parse)}>{ options }</select>
-        </label>
-    }
+    Field::new(label, name).select_alone(options, chosen, dispatch, parse)
 }
 
 /// Dispatches its action when the user presses Enter or leaves the field.
@@ -36,29 +29,18 @@ pub fn text_field(
     dispatch: &Callback<Action>,
     parse: ParseValue,
 ) -> Html {
-    html! {
-        <label class="field">
-            { label.to_owned() }
-            <input type="text" {name} {value} onchange={on_value(dispatch, parse)} autocomplete="off" />
-        </label>
-    }
+    Field::new(label, name).text_alone(value, dispatch, parse)
 }
 
 /// A field for a number from 0 to `max`.
 pub fn number_field(
     label: &str,
     name: &'static str,
-    (value, max): (u32, u32),
+    bounds: (u32, u32),
     dispatch: &Callback<Action>,
     parse: ParseValue,
 ) -> Html {
-    html! {
-        <label class="field">
-            { label.to_owned() }
-            <input type="number" {name} min="0" max={max.to_string()} value={value.to_string()}
-                onchange={on_value(dispatch, parse)} />
-        </label>
-    }
+    Field::new(label, name).number_alone(bounds, dispatch, parse)
 }
 
 pub fn check_field(

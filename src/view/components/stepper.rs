@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, MAX_DISCS, Parameter, PuzzleEdit, SystemEvent, parse_discs};
+use crate::model::{Action, MAX_DISCS, Parameter, Problem, PuzzleEdit, SystemEvent, parse_discs};
 use crate::solver::DiscCount;
 
 use super::buttons::Button;
-use super::fields::{ParseValue, number_field};
+use super::field::Field;
+use super::fields::ParseValue;
 
-pub fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+/// The problem stands elsewhere.
+pub fn discs_field(discs: DiscCount, problem: Option<&Problem>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let count = discs.count();
     let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
         // The field has arrow keys for the same.
@@ -20,9 +22,10 @@ pub fn discs_field(discs: DiscCount, l10n: L10n, dispatch: &Callback<Action>) ->
         let edit = parse_discs(text).map(|discs| PuzzleEdit::Discs(discs).into());
         Some(edit.unwrap_or_else(|| SystemEvent::RejectInput(Parameter::Discs, text.to_owned()).into()))
     };
+    let field = Field::new(l10n.text(msg::PUZZLE_DISCS), "discs").problem(problem);
     html! {
         <div class="stepper">
-            { number_field(l10n.text(msg::PUZZLE_DISCS), "discs", (count, MAX_DISCS), dispatch, parse) }
+            { field.number_alone((count, MAX_DISCS), dispatch, parse) }
             { button("remove-disc", PuzzleEdit::RemoveDisc, msg::PUZZLE_REMOVE_DISC, "−", count > 0) }
             { button("add-disc", PuzzleEdit::AddDisc, msg::PUZZLE_ADD_DISC, "+", count < MAX_DISCS) }
         </div>

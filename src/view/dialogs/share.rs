@@ -35,7 +35,7 @@ pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch
             { unknown }
             { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
             { memo(fields, l10n, dispatch) }
-            <p class="outcome" role="status">{ status(state, l10n) }</p>
+            { status(state, l10n) }
             { result(state, share, l10n, dispatch) }
         </>
     };
@@ -60,14 +60,15 @@ fn unknown_word(word: &str, l10n: L10n) -> Html {
     hint(l10n.format(msg::SHARE_UNKNOWN_OPTION, [word.into()]))
 }
 
-/// The problem with a setting, or else the outcome of the last export.
-fn status(state: &State, l10n: L10n) -> String {
-    let problem = state.problems.iter().find(|problem| problem.parameter == Parameter::Share);
-    match (problem, state.session.export) {
-        (Some(problem), _) => l10n.problem(problem),
-        (None, Some(status)) => l10n.export_status(status).to_owned(),
-        (None, None) => String::new(),
-    }
+/// What screen readers hear: the problem with a setting, which is also under its field, or else the outcome of the last
+/// export.
+fn status(state: &State, l10n: L10n) -> Html {
+    let (class, text) = match (state.problem_of(Parameter::Share), state.session.export) {
+        (Some(problem), _) => ("outcome unseen", l10n.problem(problem)),
+        (None, Some(status)) => ("outcome", l10n.export_status(status).to_owned()),
+        (None, None) => ("outcome", String::new()),
+    };
+    html! { <p {class} role="status">{ text }</p> }
 }
 
 /// What is shared: code, a picture, a worksheet or a file.

@@ -41,6 +41,12 @@ fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callbac
         .collect()
 }
 
+/// The content of a panel; `None` until it is loaded.
+pub fn panel_props(panel: Panel, views: LoadedPanels<'_>) -> Option<PanelProps> {
+    let (views, deferred) = views?;
+    Some(PanelProps { views, panel, state: Rc::clone(deferred.state(panel)?) })
+}
+
 /// A panel with its content, as soon as it is loaded.
 pub fn panel_section(
     panel: Panel,
@@ -49,10 +55,7 @@ pub fn panel_section(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let content = views.and_then(|(views, deferred)| {
-        let state = Rc::clone(deferred.state(panel)?);
-        Some(memo(PanelProps { views, panel, state }, l10n, dispatch))
-    });
+    let content = panel_props(panel, views).map(|props| memo(props, l10n, dispatch));
     let name = panel.name();
     if is_embedded {
         return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };

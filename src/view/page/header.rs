@@ -3,28 +3,40 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, AppearanceAction, Locale, Panel, ShareAction, State, Theme, TourAction, TourStep};
+use crate::model::{
+    Action, AppearanceAction, Locale, Panel, Parameter, Problem, ShareAction, State, Theme, TourAction, TourStep,
+};
 use crate::solver::{Placement, Puzzle};
+use crate::view::chunks::PanelProps;
 use crate::view::components::buttons::Button;
-use crate::view::components::memo::Render;
+use crate::view::components::field::problem_text;
+use crate::view::components::memo::{Render, memo};
 use crate::view::components::stepper::discs_field;
 
+use super::dock::{LoadedPanels, panel_props};
 use super::settings;
 
 #[derive(Clone, PartialEq)]
 pub struct Header {
     puzzle: Puzzle,
     is_puzzle_open: bool,
+    /// The form of the puzzle; `None` while it is closed, and until it is loaded.
+    form: Option<PanelProps>,
+    /// The problem of the number of discs.
+    problem: Option<Problem>,
     theme: Theme,
     locale: Option<Locale>,
 }
 
 impl Header {
     #[must_use]
-    pub fn new(state: &State) -> Self {
+    pub fn new(state: &State, views: LoadedPanels<'_>) -> Self {
+        let is_puzzle_open = state.config.panels.shown.contains(Panel::Puzzle);
         Self {
             puzzle: state.puzzle().clone(),
-            is_puzzle_open: state.config.panels.shown.contains(Panel::Puzzle),
+            is_puzzle_open,
+            form: panel_props(Panel::Puzzle, views).filter(|_| is_puzzle_open),
+            problem: state.problem_of(Parameter::Discs).cloned(),
             theme: state.config.appearance.theme,
             locale: state.config.appearance.locale,
         }
@@ -36,11 +48,12 @@ impl Render for Header {
         let tour = Button::new("tour", TourAction::GoTo(TourStep::FIRST)).tab_stop(true);
         let share = Button::new("share", ShareAction::Open).tab_stop(false);
         let present = Button::new("present", AppearanceAction::Present(true)).tab_stop(false);
+        let problem = self.problem.as_ref();
         html! {
             <div class="head">
                 <h1>{ l10n.text(msg::PAGE_TITLE) }</h1>
-                { discs_field(self.puzzle.discs(), l10n, dispatch) }
-                { self.chip(l10n, dispatch) }
+                { discs_field(self.puzzle.discs(), problem, l10n, dispatch) }
+                { self.puzzle_popover(l10n, dispatch) }
                 <div class="tools" role="toolbar" data-roving="" aria-label={l10n.text(msg::HEADER_TOOLS)}>
                     { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
                     { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
@@ -49,6 +62,7 @@ impl Render for Header {
                         { l10n.text(msg::HEADER_SETTINGS) }
                     </button>
                 </div>
+                { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
                 { settings::settings(self.theme, self.locale, l10n, dispatch) }
             </div>
         }
@@ -56,7 +70,19 @@ impl Render for Header {
 }
 
 impl Header {
-    /// The rest of the puzzle in short. A press opens the form below.
+    /// The rest of the puzzle in short, and below it the form that a press opens. `effects::listen_to_popover` closes it.
+    fn puzzle_popover(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let is_open = self.is_puzzle_open;
+        html! {
+            <div class="popover" data-popover={is_open.then_some("puzzle")}>
+                { self.chip(l10n, dispatch) }
+                if is_open {
+                    { self.puzzle_panel(l10n, dispatch) }
+                }
+            </div>
+        }
+    }
+
     fn chip(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let end = |placement: &Placement| match placement {
             Placement::Tower(peg) => peg.to_string(),
@@ -74,5 +100,18 @@ impl Header {
             .attribute("aria-expanded", is_puzzle_open)
             .attribute("class", "chip")
             .html(text, dispatch)
+    }
+
+    /// When it closes, `effects::SavedFocus` moves the focus to the button that opened it.
+    fn puzzle_panel(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let name = Panel::Puzzle.name();
+        let heading = l10n.panel_name(Panel::Puzzle);
+        let close = Button::new("close-puzzle", Action::TogglePanel(Panel::Puzzle)).label(l10n.text(msg::DIALOG_CLOSE));
+        html! {
+            <section class="panel" data-panel={name} data-opened-by={name} role="group" aria-label={heading}>
+                <div class="popover-head"><h2>{ heading }</h2>{ close.html("✕", dispatch) }</div>
+                { self.form.clone().map(|form| memo(form, l10n, dispatch)) }
+            </section>
+        }
     }
 }

@@ -3,22 +3,33 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Problem, SystemEvent};
+use crate::model::{Action, Problem, ProblemPlace, State, SystemEvent};
 use crate::view::components::buttons::Button;
 
-/// A message for each value that could not be used, and a button that dismisses them.
-pub fn problems(problems: &[Problem], l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let line = |problem: &Problem| {
-        html! { <li data-problem={problem.parameter.name()}>{ l10n.problem(problem) }</li> }
+/// A message for each value that could not be used, and a button that dismisses them. Those under their fields are here
+/// for screen readers only, which hear each message once, also if its field appears later.
+pub fn problems(state: &State, has_panels: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_listed = |problem: &Problem| match state.problem_place(problem) {
+        ProblemPlace::List => true,
+        ProblemPlace::Field => false,
+        ProblemPlace::PanelField => !has_panels,
     };
+    let line = |problem: &Problem| match is_listed(problem) {
+        true => html! { <li data-problem={problem.parameter.name()}>{ l10n.problem(problem) }</li> },
+        false => html! { <li class="unseen">{ l10n.problem(problem) }</li> },
+    };
+    let problems = &state.problems;
+    let has_list = problems.iter().any(is_listed);
     let dismiss = Button::new("dismiss", SystemEvent::DismissProblems);
     // The live region always exists, so that screen readers announce new content.
     html! {
         <div role="alert">
             if !problems.is_empty() {
-                <div class="problems">
+                <div class={if has_list { "problems" } else { "unseen" }}>
                     <ul aria-label={l10n.text(msg::PROBLEM_LIST_LABEL)}>{ for problems.iter().map(line) }</ul>
-                    { dismiss.html(l10n.text(msg::PROBLEM_DISMISS), dispatch) }
+                    if has_list {
+                        { dismiss.html(l10n.text(msg::PROBLEM_DISMISS), dispatch) }
+                    }
                 </div>
             }
         </div>

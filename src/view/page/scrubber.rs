@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, NavigateAction, Speed, State, keys, slider};
+use crate::model::{Action, NavigateAction, Parameter, Problem, Speed, State, keys, slider};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{on_key, on_value};
+use crate::view::components::field::{is_invalid, problem_id, problem_text};
 use crate::view::components::fields::{ParseValue, number_field};
 use crate::view::components::memo::{Render, memo};
 
@@ -20,6 +21,8 @@ pub struct Scrubber {
     caption: AttrValue,
     /// What the user is typing instead of the move number.
     input: Option<String>,
+    /// The problem of the move number.
+    problem: Option<Problem>,
 }
 
 impl Scrubber {
@@ -37,6 +40,7 @@ impl Scrubber {
             speed: state.config.playback.speed,
             caption,
             input: state.session.index_input.clone(),
+            problem: state.problem_of(Parameter::Move).cloned(),
         }
     }
 }
@@ -47,6 +51,7 @@ impl Render for Scrubber {
             <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
                 { self.slider(l10n, dispatch) }
                 { self.index_field(l10n, dispatch) }
+                { problem_text(self.problem.as_ref(), l10n.text(msg::SCRUBBER_MOVE_NUMBER), l10n, dispatch) }
                 <details class="more">
                     <summary aria-label={l10n.text(msg::SCRUBBER_MORE)} title={l10n.text(msg::SCRUBBER_MORE)}>{ "⋯" }</summary>
                     <div class="popup">
@@ -89,7 +94,7 @@ impl Scrubber {
         l10n.page_sentence(&PageSentence::EntryHint { exponent: self.jumps.max_exponent })
     }
 
-    /// The field keeps what the user types until it is submitted or cancelled.
+    /// The field keeps what the user types until it is submitted or cancelled. A problem stands below the slider.
     fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let value = self.input.clone().unwrap_or_else(|| l10n.full(&self.index));
         let oninput: Callback<InputEvent> =
@@ -98,7 +103,7 @@ impl Scrubber {
             event.prevent_default();
             NavigateAction::SubmitIndex.into()
         });
-        let hint = self.entry_hint(l10n);
+        let (hint, problem) = (self.entry_hint(l10n), self.problem.as_ref());
         let onblur = dispatch.reform(|_: FocusEvent| NavigateAction::SubmitIndex.into());
         let cancel = |key: &str| (key == "Escape").then(|| NavigateAction::CancelIndexInput.into());
         html! {
@@ -106,7 +111,8 @@ impl Scrubber {
                 <label>
                     <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
                     <input type="text" name="move" {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
-                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} title={hint} />
+                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} title={hint}
+                        aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)} />
                 </label>
                 <span class="of">{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
                 <button type="submit" data-command="go">{ l10n.text(msg::SCRUBBER_GO) }</button>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence};
 use crate::model::{Action, ManualPlaySession};
-use crate::solver::{Disc, Move, Peg, PegCount, Position};
+use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 use super::disc::DiscShape;
 use crate::layout::colour;
@@ -21,6 +21,9 @@ const MIN_TEXT_WIDTH: f64 = 72.0;
 pub struct Towers {
     pub position: Position,
     pub pegs: PegCount,
+    /// Discs have the sizes that they have among so many, which are not fewer than there are. Pictures side by side draw
+    /// equal discs alike.
+    pub scale: DiscCount,
     pub moving: Option<MovingDisc>,
     /// The last move of the solution.
     pub last: Option<Move>,
@@ -36,7 +39,7 @@ pub struct Towers {
 
 impl Render for Towers {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let layout = TowersLayout::new(self.size.0, self.size.1, self.position.discs(), self.pegs);
+        let layout = TowersLayout::new(self.size.0, self.size.1, self.scale, self.pegs);
         html! {
             <svg viewBox={format!("0 0 {} {}", px(layout.width), px(layout.height))} aria-hidden="true" focusable="false"
                 data-index={self.index.clone()} data-total={self.total.clone()} data-position={self.position.to_string()}>
@@ -112,7 +115,7 @@ impl Towers {
             place,
             width: layout.disc_width(disc),
             height: layout.thickness() - layout.gap(),
-            fill: colour::of(disc, self.position.discs()),
+            fill: colour::of(disc, self.scale),
             has_number: layout.has_numbers(),
             has_moved: self.last.map(|last| last.disc).or_else(|| self.touched_disc()) == Some(disc),
             is_hovered: self.hovered == Some(disc),

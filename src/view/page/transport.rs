@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, Bound, NavigateAction, PlaybackAction, Span, Speed, State};
+use crate::model::{Action, Bound, NavigateAction, Parameter, PlaybackAction, Problem, Span, Speed, State};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
-use crate::view::components::fields::{ParseValue, select_field, text_field};
+use crate::view::components::field::{Field, problem_text};
+use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
@@ -17,6 +18,8 @@ pub struct Transport {
     is_at_end: bool,
     speed: Speed,
     loop_range: Option<Span>,
+    /// The problem of the loop.
+    problem: Option<Problem>,
 }
 
 impl Transport {
@@ -28,6 +31,7 @@ impl Transport {
             is_at_end: state.is_at_end(),
             speed: state.config.playback.speed,
             loop_range: state.config.playback.loop_range.clone(),
+            problem: state.problem_of(Parameter::Loop).cloned(),
         }
     }
 }
@@ -46,7 +50,7 @@ impl Render for Transport {
                     </label>
                 </div>
                 if let Some(range) = &self.loop_range {
-                    { loop_fields(range, l10n, dispatch) }
+                    { loop_fields(range, self.problem.as_ref(), l10n, dispatch) }
                 }
             </div>
         }
@@ -98,16 +102,18 @@ impl Transport {
     }
 }
 
-/// Text fields for the first and last index of the loop.
-fn loop_fields(range: &Span, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let field =
-        |message, name, index: &Index, parse| text_field(l10n.text(message), name, l10n.full(index), dispatch, parse);
+/// Text fields for the first and last index of the loop. A problem is one of both together.
+fn loop_fields(range: &Span, problem: Option<&Problem>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let field = |message, name, index: &Index, parse| {
+        Field::new(l10n.text(message), name).problem(problem).text_alone(l10n.full(index), dispatch, parse)
+    };
     let set_first: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::First, text.to_owned()).into());
     let set_last: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::Last, text.to_owned()).into());
     html! {
         <div class="loop">
             { field(msg::TRANSPORT_LOOP_FIRST, "loop.first", &range.first, set_first) }
             { field(msg::TRANSPORT_LOOP_LAST, "loop.last", &range.last, set_last) }
+            { problem_text(problem, l10n.text(msg::TRANSPORT_LOOP), l10n, dispatch) }
         </div>
     }
 }

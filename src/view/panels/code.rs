@@ -5,47 +5,54 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, ShareAction, State};
-use crate::view::chunks::StatePart;
-use crate::view::components::buttons::Button;
-use crate::view::components::memo::memo;
+use crate::model::{Action, ProgrammingLanguage, State};
+use crate::view::components::copy::copy_button;
 
 use super::hint;
 
-/// Programming languages and their programs. `DISCS` is replaced with the number of discs.
-const PROGRAMS: [(&str, &str); 6] = [
-    ("Rust", include_str!("programs/hanoi.rs")),
-    ("Python", include_str!("programs/hanoi.py")),
-    ("Bash", include_str!("programs/hanoi.sh")),
-    ("PostgreSQL", include_str!("programs/hanoi.sql")),
-    ("Prolog", include_str!("programs/hanoi.pl")),
-    ("C++", include_str!("programs/hanoi.cpp")),
-];
-
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let looks_same = |a: &State, b: &State| a.puzzle().discs() == b.puzzle().discs();
-    memo(StatePart { draw: programs, state: state.clone(), looks_same }, l10n, dispatch)
+/// The program in a language. `DISCS` stands for the number of discs.
+const fn template(language: ProgrammingLanguage) -> &'static str {
+    match language {
+        ProgrammingLanguage::Rust => include_str!("programs/hanoi.rs"),
+        ProgrammingLanguage::Python => include_str!("programs/hanoi.py"),
+        ProgrammingLanguage::Bash => include_str!("programs/hanoi.sh"),
+        ProgrammingLanguage::PostgreSql => include_str!("programs/hanoi.sql"),
+        ProgrammingLanguage::Prolog => include_str!("programs/hanoi.pl"),
+        ProgrammingLanguage::Cpp => include_str!("programs/hanoi.cpp"),
+    }
 }
 
-fn programs(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+/// A tab for each language, and the program in the chosen one.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let language = state.session.language;
     let discs = state.puzzle().discs().count().max(1).to_string();
-    let copy = l10n.text(msg::COMMON_COPY);
-    let program = |(language, template): (&'static str, &str)| {
-        let program = template.replace("DISCS", &discs);
-        let copy_button = Button::new("copy", ShareAction::CopyText(program.clone()))
-            .attribute("aria-label", format_args!("{copy}: {language}"));
+    let program = template(language).replace("DISCS", &discs);
+    html! {
+        <div class="programs">
+            { tabs(language, l10n, dispatch) }
+            <div class="program" role="tabpanel" aria-label={language.name()}>
+                <pre tabindex="0"><code data-program={language.name()}>{ program.clone() }</code></pre>
+                { copy_button(state, language.name(), program, l10n, dispatch) }
+            </div>
+            { hint(l10n.text(msg::CODE_HINT)) }
+        </div>
+    }
+}
+
+fn tabs(chosen: ProgrammingLanguage, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let tab = |language: ProgrammingLanguage| {
+        let is_chosen = language == chosen;
+        let onclick = dispatch.reform(move |_: MouseEvent| Action::SelectLanguage(language));
         html! {
-            <details class="program">
-                <summary>{ language }</summary>
-                { copy_button.html(copy, dispatch) }
-                <pre tabindex="0"><code data-program={language}>{ program }</code></pre>
-            </details>
+            <button type="button" role="tab" data-language={language.name()} {onclick}
+                aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}>
+                { language.name() }
+            </button>
         }
     };
     html! {
-        <div class="code">
-            { hint(l10n.text(msg::CODE_HINT)) }
-            { for PROGRAMS.into_iter().map(program) }
+        <div class="languages" role="tablist" data-roving="select" aria-label={l10n.text(msg::CODE_LANGUAGES)}>
+            { for ProgrammingLanguage::ALL.into_iter().map(tab) }
         </div>
     }
 }

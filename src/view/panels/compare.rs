@@ -5,10 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, State, parse_discs, slider};
+use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, State, parse_discs, slider};
 use crate::solver::{Index, PegCount, Rule, Solution};
 use crate::view::chunks::StatePart;
-use crate::view::components::fields::{ParseValue, number_field, select_field};
+use crate::view::components::field::Field;
+use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::components::memo::memo;
 use crate::view::page::towers::Towers;
 
@@ -17,19 +18,19 @@ use super::hint;
 /// The view box of the towers. The picture scales with the page; at this size, its letters are legible on a phone.
 const SIZE: (f64, f64) = (520.0, 260.0);
 
-/// The fields, the towers and the caption of the second puzzle.
+/// The towers and the caption of the second puzzle, and the fields that choose it.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let compared = state.compared_puzzle();
     let content = match compared.solution() {
         Ok(Some(solution)) => towers(state, &compared, &solution, l10n, dispatch),
         Ok(None) | Err(_) => hint(l10n.text(msg::COMPARE_NOT_POSSIBLE)),
     };
-    let looks_same = |a: &State, b: &State| a.compared_puzzle() == b.compared_puzzle();
+    let looks_same = |a: &State, b: &State| a.compared_puzzle() == b.compared_puzzle() && a.problems == b.problems;
     let form = StatePart { draw: form, state: state.clone(), looks_same };
     html! {
         <div class="compare">
-            { memo(form, l10n, dispatch) }
             { content }
+            { memo(form, l10n, dispatch) }
         </div>
     }
 }
@@ -37,8 +38,14 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let ComparedPuzzle { puzzle, is_by_index } = state.compared_puzzle();
     let (discs, pegs) = (puzzle.discs().count(), puzzle.pegs());
-    let set_discs: ParseValue = |value| Some(CompareAction::SetDiscs(parse_discs(value)?).into());
-    let set_pegs: ParseValue = |value| Some(CompareAction::SetPegs(value.parse().ok().and_then(PegCount::new)?).into());
+    let set_discs: ParseValue = |value| {
+        let reject = || CompareAction::RejectInput(Parameter::Discs, value.to_owned());
+        Some(parse_discs(value).map_or_else(reject, CompareAction::SetDiscs).into())
+    };
+    let set_pegs: ParseValue = |value| {
+        let reject = || CompareAction::RejectInput(Parameter::Pegs, value.to_owned());
+        Some(value.parse().ok().and_then(PegCount::new).map_or_else(reject, CompareAction::SetPegs).into())
+    };
     let set_rule: ParseValue = |value| Some(CompareAction::SetRule(value.parse().ok()?).into());
     let set_pace: ParseValue = |value| Some(CompareAction::SetByIndex(value == "index").into());
     // On three pegs, the ring allows every move, so it is the classic puzzle.
@@ -47,12 +54,14 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let paces = [("", msg::COMPARE_PACE_PROGRESS), ("index", msg::COMPARE_PACE_MOVE_NUMBER)];
     let paces = paces.map(|(value, message)| (value.to_owned(), l10n.text(message).to_owned()));
     let pace = if is_by_index { "index" } else { "" };
-    let number =
-        |message, name, bounds: (u32, u32), parse| number_field(l10n.text(message), name, bounds, dispatch, parse);
+    let problem = |part| state.problem_of(Parameter::With).filter(|problem| problem.reason == Reason::Part(part));
+    let number = |message, name, part, bounds: (u32, u32), parse| {
+        Field::new(l10n.text(message), name).problem(problem(part)).number(bounds, l10n, dispatch, parse)
+    };
     html! {
         <div class="fields">
-            { number(msg::PUZZLE_DISCS, "with.discs", (discs, MAX_DISCS), set_discs) }
-            { number(msg::PUZZLE_PEGS, "with.pegs", (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
+            { number(msg::PUZZLE_DISCS, "with.discs", Parameter::Discs, (discs, MAX_DISCS), set_discs) }
+            { number(msg::PUZZLE_PEGS, "with.pegs", Parameter::Pegs, (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
             { select_field(l10n.text(msg::PUZZLE_RULE), "with.rule", rules, &puzzle.rule().to_string(), dispatch, set_rule) }
             { select_field(l10n.text(msg::COMPARE_PACE), "with.pace", paces, pace, dispatch, set_pace) }
         </div>
@@ -84,6 +93,7 @@ fn towers(
     let towers = Towers {
         position: solution.position_at(&index).unwrap_or_default(),
         pegs: compared.puzzle.pegs(),
+        scale: compared.puzzle.discs().max(state.puzzle().discs()),
         moving: None,
         last,
         last_by_hand: None,

@@ -21,13 +21,9 @@ const GROUP: usize = 8;
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(digits) = state.solved().and_then(|solution| solution.digits()) else { return Html::default() };
     let values = digits.digits_of(state.index(), state.puzzle().discs());
-    let count = u32::try_from(values.len()).unwrap_or(u32::MAX);
-    // One digit is in the order of the Tab key: the one that has the focus, whose disc is highlighted, or else the last.
-    let tab_stop = state.session.hovered_disc.map_or(0, |disc| disc.number() - 1);
-    let tab_stop = if tab_stop < count { tab_stop } else { 0 };
     let button = |(place, &value): (usize, &u32)| {
         let place = place as u32;
-        keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == tab_stop }, l10n, dispatch)
+        keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == 0 }, l10n, dispatch)
     };
     let buttons: Vec<Html> = values.iter().enumerate().map(button).collect();
     let group = |buttons: &[Html]| html! { <span class="group">{ for buttons.iter().rev().cloned() }</span> };
@@ -35,7 +31,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
         <div class="digits" onpointerover={dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
             onpointerleave={on_pointer_leave(dispatch)}>
             { hint(l10n.panel_sentence(&PanelSentence::DigitsHint(digits))) }
-            <div class="bits-view"><div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} onkeydown={on_digit_key(count, dispatch)}
+            <div class="bits-view"><div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} data-roving="" onkeydown={on_digit_key(dispatch)}
                 onfocusin={dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
                 onfocusout={dispatch.reform(|_: FocusEvent| hover(None))}>
                 { for buttons.chunks(GROUP).rev().map(group) }
@@ -72,27 +68,16 @@ fn focused_place(event: &Event) -> Option<u32> {
     digits.query_selector("[data-bit]:focus").ok()??.get_attribute("data-bit")?.parse().ok()
 }
 
-/// Up and down change a digit; left, right, Home and End go to another one.
-fn on_digit_key(count: u32, dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
+/// Up and down change a digit.
+fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let Some(place) = place_of(&event).filter(|_| !has_modifier(&event)) else { return };
-        if let Some(action) = keys::digit_key(&event.key(), place) {
+        let place = place_of(&event).filter(|_| !has_modifier(&event));
+        if let Some(action) = place.and_then(|place| keys::digit_key(&event.key(), place)) {
             event.prevent_default();
             dispatch.emit(action);
-        } else if let Some(other) = keys::digit_focus(&event.key(), place, count) {
-            event.prevent_default();
-            focus_digit(&event, other);
         }
     })
-}
-
-fn focus_digit(event: &Event, place: u32) {
-    let digit = closest(event, ".bits").and_then(|row| row.query_selector(&format!("[data-bit='{place}']")).ok()?);
-    if let Some(digit) = digit.and_then(|digit| digit.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A digit that is gone needs no focus.
-        let _ = digit.focus();
-    }
 }
 
 fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {

@@ -4,19 +4,34 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::{Action, State};
+use crate::view::components::copy::copy_button;
 
-/// The index, the total and the position with all their digits.
-pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
+/// The index, the total and the position with all their digits. What is copied has no separators.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let position = state.position().to_string();
+    let value = |name: &'static str, label: Message, shown: &str, copied: String| {
+        let label = l10n.text(label);
+        html! {
+            <div>
+                <dt>{ label }{ copy_button(state, label, copied, l10n, dispatch) }</dt>
+                <dd data-exact={name}>{ with_line_breaks(shown) }</dd>
+            </div>
+        }
+    };
+    let (index, total) = (state.index(), state.total());
     html! {
         <dl class="exact">
-            <dt>{ l10n.text(msg::EXACT_MOVES_MADE) }</dt>
-            <dd data-exact="index">{ l10n.full(state.index()) }</dd>
-            <dt>{ l10n.text(msg::EXACT_TOTAL) }</dt>
-            <dd data-exact="total">{ l10n.full(state.total()) }</dd>
-            <dt>{ l10n.text(msg::EXACT_POSITION) }</dt>
-            <dd data-exact="position">{ state.position().to_string() }</dd>
+            { value("index", msg::EXACT_MOVES_MADE, &l10n.full(index), index.to_string()) }
+            { value("total", msg::EXACT_TOTAL, &l10n.full(total), total.to_string()) }
+            { value("position", msg::EXACT_POSITION, &position, position.clone()) }
         </dl>
     }
+}
+
+/// A number that may wrap after each group of digits. Browsers would break it anywhere, or nowhere.
+fn with_line_breaks(number: &str) -> Html {
+    let groups = number.split_inclusive(|letter: char| !letter.is_ascii_digit());
+    groups.map(|group| html! { <>{ group }<wbr /></> }).collect()
 }

@@ -5,10 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Parameter, PuzzleEdit, State, SystemEvent};
+use crate::model::{
+    Action, CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, State, SystemEvent,
+};
 use crate::solver::recursion::Split;
-use crate::solver::{PathKind, Peg, PegCount, Placement, Puzzle, Rule};
-use crate::view::components::fields::{ParseValue, number_field, select_field};
+use crate::solver::{PathKind, Peg, PegCount, Placement, Rule};
+use crate::view::components::buttons::Button;
+use crate::view::components::field::{Field, problem_text};
+use crate::view::components::fields::ParseValue;
 use crate::view::components::memo::{Render, memo};
 use crate::view::components::stepper::discs_field;
 
@@ -17,35 +21,64 @@ const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let total = state.solved().map(|solution| l10n.total(solution.total(), solution.optimality()));
-    let (puzzle, path) = (state.puzzle().clone(), state.config.puzzle.path);
-    // On the page the number of discs is in the header.
-    let has_discs = state.config.appearance.is_embedded;
-    memo(PuzzleForm { puzzle, path, has_discs, total: total.unwrap_or_default() }, l10n, dispatch)
+    let is_embedded = state.config.appearance.is_embedded;
+    let form = PuzzleForm {
+        config: state.config.puzzle.clone(),
+        is_embedded,
+        problems: state.problems.clone(),
+        total: total.unwrap_or_default(),
+    };
+    html! {
+        <>
+            { memo(form, l10n, dispatch) }
+            if !is_embedded {
+                { buttons(state, l10n, dispatch) }
+            }
+        </>
+    }
+}
+
+/// What else can be done with the puzzle. Both close the form.
+fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_arranging = state.piece_in_hand().is_arranging;
+    let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(is_arranging);
+    let compare = Button::new("compare", CompareAction::Open);
+    // In an exercise, discs stay where the question puts them.
+    let can_arrange = state.are_discs_movable() && !state.are_hints_disabled();
+    html! {
+        <div class="row looks">
+            if can_arrange {
+                { arrange.html(l10n.text(msg::PUZZLE_ARRANGE), dispatch) }
+            }
+            { compare.html(l10n.text(msg::PUZZLE_COMPARE), dispatch) }
+        </div>
+    }
 }
 
 #[derive(Clone, PartialEq)]
 struct PuzzleForm {
-    puzzle: Puzzle,
-    path: PathKind,
-    has_discs: bool,
+    config: PuzzleConfig,
+    is_embedded: bool,
+    problems: Vec<Problem>,
     /// A sentence about the number of moves; empty until it is known.
     total: String,
 }
 
 impl Render for PuzzleForm {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let Self { puzzle, path, has_discs, total } = self;
+        let Self { config, is_embedded, total, .. } = self;
         html! {
             <div class="fields">
-                if *has_discs {
-                    { discs_field(puzzle.discs(), l10n, dispatch) }
+                // On the page the number of discs is in the header.
+                if *is_embedded {
+                    { self.discs_field(l10n, dispatch) }
                 }
-                { pegs_field(puzzle.pegs(), l10n, dispatch) }
-                { rule_field(puzzle, l10n, dispatch) }
-                { from_field(puzzle, l10n, dispatch) }
-                { to_field(puzzle, l10n, dispatch) }
-                if has_choice_of_paths(puzzle) {
-                    { path_field(puzzle, *path, l10n, dispatch) }
+                { self.pegs_field(l10n, dispatch) }
+                { self.rule_field(l10n, dispatch) }
+                { self.from_field(l10n, dispatch) }
+                { self.to_field(l10n, dispatch) }
+                if config.has_choice_of_paths() {
+                    { self.path_field(l10n, dispatch) }
                 }
                 <p class="total" data-total-text="">{ total }</p>
             </div>
@@ -53,75 +86,89 @@ impl Render for PuzzleForm {
     }
 }
 
-fn reject(parameter: Parameter, text: &str) -> Action {
-    SystemEvent::RejectInput(parameter, text.to_owned()).into()
-}
-
-fn pegs_field(pegs: PegCount, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let parse: ParseValue = |text| {
-        let pegs = text.parse().ok().and_then(PegCount::new);
-        Some(pegs.map_or_else(|| reject(Parameter::Pegs, text), |pegs| PuzzleEdit::Pegs(pegs).into()))
-    };
-    number_field(l10n.text(msg::PUZZLE_PEGS), "pegs", (pegs.count().into(), PegCount::MAX.into()), dispatch, parse)
-}
-
-fn rule_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let chosen = puzzle.rule();
-    // On three pegs, the ring allows every move, so it is the classic puzzle. A custom rule from a link comes last.
-    let is_offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > PegCount::THREE;
-    let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(is_offered).collect();
-    if !rules.contains(&chosen) {
-        rules.push(chosen);
+impl PuzzleForm {
+    fn field<'a>(&'a self, label: &'a str, parameter: Parameter) -> Field<'a> {
+        let problem = self.problems.iter().find(|problem| problem.parameter == parameter);
+        Field::new(label, parameter.name()).problem(problem)
     }
-    let option = |rule: Rule| (rule.to_string(), l10n.rule(rule));
-    let parse: ParseValue = |value| value.parse().ok().map(|rule| PuzzleEdit::Rule(rule).into());
-    let label = l10n.text(msg::PUZZLE_RULE);
-    select_field(label, "rule", rules.into_iter().map(option), &chosen.to_string(), dispatch, parse)
+
+    fn discs_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let problem = self.problems.iter().find(|problem| problem.parameter == Parameter::Discs);
+        html! {
+            <>
+                { discs_field(self.config.puzzle.discs(), problem, l10n, dispatch) }
+                { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
+            </>
+        }
+    }
+
+    fn pegs_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let parse: ParseValue = |text| {
+            let pegs = text.parse().ok().and_then(PegCount::new);
+            let reject = || SystemEvent::RejectInput(Parameter::Pegs, text.to_owned()).into();
+            Some(pegs.map_or_else(reject, |pegs| PuzzleEdit::Pegs(pegs).into()))
+        };
+        let bounds = (self.config.puzzle.pegs().count().into(), PegCount::MAX.into());
+        self.field(l10n.text(msg::PUZZLE_PEGS), Parameter::Pegs).number(bounds, l10n, dispatch, parse)
+    }
+
+    fn rule_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let puzzle = &self.config.puzzle;
+        let chosen = puzzle.rule();
+        // On three pegs, the ring allows every move, so it is the classic puzzle. A custom rule from a link comes last.
+        let is_offered = |&rule: &Rule| rule != Rule::Cyclic || puzzle.pegs() > PegCount::THREE;
+        let mut rules: Vec<Rule> = Rule::NAMED.into_iter().filter(is_offered).collect();
+        if !rules.contains(&chosen) {
+            rules.push(chosen);
+        }
+        let options = rules.into_iter().map(|rule| (rule.to_string(), l10n.rule(rule)));
+        let parse: ParseValue = |value| value.parse().ok().map(|rule| PuzzleEdit::Rule(rule).into());
+        let field = self.field(l10n.text(msg::PUZZLE_RULE), Parameter::Rule);
+        field.select(options, &chosen.to_string(), l10n, dispatch, parse)
+    }
+
+    fn from_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
+        let (options, chosen) = self.placement_options(self.config.puzzle.start(), l10n);
+        self.field(l10n.text(msg::PUZZLE_FROM), Parameter::From).select(options, &chosen, l10n, dispatch, parse)
+    }
+
+    fn to_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
+        let (options, chosen) = self.placement_options(self.config.puzzle.goal(), l10n);
+        self.field(l10n.text(msg::PUZZLE_TO), Parameter::To).select(options, &chosen, l10n, dispatch, parse)
+    }
+
+    /// The options for a start or goal, and the chosen value. A position, which only a link can set, comes first.
+    fn placement_options(&self, placement: &Placement, l10n: L10n) -> (Vec<(String, String)>, String) {
+        let pegs = self.config.puzzle.pegs();
+        let mut options: Vec<_> = pegs.iter().map(|peg| (peg.digit().to_string(), peg.letter().to_string())).collect();
+        match placement {
+            Placement::Tower(peg) => (options, peg.digit().to_string()),
+            Placement::Position(_) => {
+                options.insert(0, (String::new(), l10n.text(msg::PUZZLE_OWN_POSITION).to_owned()));
+                (options, String::new())
+            }
+        }
+    }
+
+    fn path_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let PuzzleConfig { puzzle, path } = &self.config;
+        let other = if puzzle.pegs() == PegCount::THREE { PathKind::Hamiltonian } else { LARGEST_SPLIT };
+        let options =
+            [PathKind::default(), other].map(|path| (path_value(path).to_owned(), l10n.path(path).to_owned()));
+        let parse: ParseValue = |value| {
+            let paths = [PathKind::default(), PathKind::Hamiltonian, LARGEST_SPLIT];
+            let path = paths.into_iter().find(|&path| path_value(path) == value)?;
+            Some(PuzzleEdit::Path(path).into())
+        };
+        let field = self.field(l10n.text(msg::PUZZLE_PATH), Parameter::Path);
+        field.select(options, path_value(*path), l10n, dispatch, parse)
+    }
 }
 
 fn parse_peg(value: &str) -> Option<Peg> {
     value.chars().next().and_then(Peg::from_digit)
-}
-
-fn from_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
-    let (options, chosen) = placement_options(puzzle.start(), puzzle.pegs(), l10n);
-    select_field(l10n.text(msg::PUZZLE_FROM), "from", options, &chosen, dispatch, parse)
-}
-
-fn to_field(puzzle: &Puzzle, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
-    let (options, chosen) = placement_options(puzzle.goal(), puzzle.pegs(), l10n);
-    select_field(l10n.text(msg::PUZZLE_TO), "to", options, &chosen, dispatch, parse)
-}
-
-/// The options for a start or goal, and the chosen value. A position, which only a link can set, comes first.
-fn placement_options(placement: &Placement, pegs: PegCount, l10n: L10n) -> (Vec<(String, String)>, String) {
-    let mut options: Vec<_> = pegs.iter().map(|peg| (peg.digit().to_string(), peg.letter().to_string())).collect();
-    match placement {
-        Placement::Tower(peg) => (options, peg.digit().to_string()),
-        Placement::Position(_) => {
-            options.insert(0, (String::new(), l10n.text(msg::PUZZLE_OWN_POSITION).to_owned()));
-            (options, String::new())
-        }
-    }
-}
-
-/// Only the classic rule, from tower to tower, has several paths to choose from.
-fn has_choice_of_paths(puzzle: &Puzzle) -> bool {
-    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
-    puzzle.rule() == Rule::Any && is_between_towers && puzzle.pegs() >= PegCount::THREE
-}
-
-fn path_field(puzzle: &Puzzle, path: PathKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let other = if puzzle.pegs() == PegCount::THREE { PathKind::Hamiltonian } else { LARGEST_SPLIT };
-    let options = [PathKind::default(), other].map(|path| (path_value(path).to_owned(), l10n.path(path).to_owned()));
-    let parse: ParseValue = |value| {
-        let paths = [PathKind::default(), PathKind::Hamiltonian, LARGEST_SPLIT];
-        let path = paths.into_iter().find(|&path| path_value(path) == value)?;
-        Some(PuzzleEdit::Path(path).into())
-    };
-    select_field(l10n.text(msg::PUZZLE_PATH), "path", options, path_value(path), dispatch, parse)
 }
 
 /// The default path has an empty value.

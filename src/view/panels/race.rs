@@ -5,23 +5,24 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::layout::svg_number::px;
+use crate::layout::chart::ticks;
 use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, State, SystemEvent};
+use crate::solver::Index;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
-use crate::view::components::fields::number_field;
+use crate::view::components::field::Field;
 use crate::view::components::memo::memo;
 
 use super::hint;
-use super::plot::plot;
+use super::plot::{Axis, Line, key, plot};
 
-/// The width and height of the plot, in SVG units.
-const SIZE: (f64, f64) = (480.0, 240.0);
+/// The most ticks of either axis.
+const MAX_TICKS: u64 = 4;
 
-/// The field, the button, the table and the plot.
+/// The field, the button, the chart and the table.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     // Memoised separately, so that the user can type in the field during the race.
-    let looks_same = |a: &State, b: &State| a.config.race == b.config.race;
+    let looks_same = |a: &State, b: &State| a.config.race == b.config.race && a.problems == b.problems;
     let discs_field = StatePart { draw: discs_field, state: state.clone(), looks_same };
     let race = state.session.race.as_deref();
     let button = match race.is_some_and(|race| race.is_running) {
@@ -36,8 +37,10 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 { button }
             </div>
             if let Some(race) = race {
-                <div class="wide" tabindex="0">{ table(race, l10n) }</div>
-                { progress_plot(race, l10n) }
+                { time_chart(race, l10n) }
+                <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::RACE_TITLE)}>
+                    { table(race, l10n) }
+                </div>
             }
         </div>
     }
@@ -51,7 +54,8 @@ fn discs_field(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         })
     };
     let bounds = (state.config.race.discs, Race::MAX_DISCS);
-    number_field(l10n.text(msg::PUZZLE_DISCS), "race", bounds, dispatch, parse)
+    let problem = state.problem_of(Parameter::Race);
+    Field::new(l10n.text(msg::PUZZLE_DISCS), "race").problem(problem).number(bounds, l10n, dispatch, parse)
 }
 
 fn table(race: &Race, l10n: L10n) -> Html {
@@ -61,7 +65,7 @@ fn table(race: &Race, l10n: L10n) -> Html {
             |column: u8| l10n.panel_sentence(&PanelSentence::RaceCell { column, runner, lap, total: race.total() });
         html! {
             <tr>
-                <th scope="row"><span class="key" data-line={line.to_string()}>{ cell(0) }</span></th>
+                <th scope="row">{ key(line) }{ cell(0) }</th>
                 { for (1..=3).map(|column| html! { <td class="number">{ cell(column) }</td> }) }
             </tr>
         }
@@ -81,24 +85,21 @@ fn table(race: &Race, l10n: L10n) -> Html {
     }
 }
 
-/// The number of moves of each runner over time.
-fn progress_plot(race: &Race, l10n: L10n) -> Html {
+/// The time that each runner has taken for its moves. The lower a line, the faster its runner.
+fn time_chart(race: &Race, l10n: L10n) -> Html {
     let longest = race.samples.iter().flatten().map(|sample| sample.elapsed_ms).fold(1.0, f64::max);
-    let (width, height) = SIZE;
-    let point = |sample: &Sample| {
-        let x = width * sample.elapsed_ms / longest;
-        let y = height * (1.0 - sample.moves as f64 / race.total() as f64);
-        format!("L{} {}", px(x), px(y))
+    let total = race.total();
+    let axis = |title, max: f64| {
+        let number = |tick: u64| (tick as f64 / max, l10n.full(&Index::from(tick)));
+        Axis { title: l10n.text(title).into(), ticks: ticks(max as u64, MAX_TICKS).into_iter().map(number).collect() }
     };
-    let line = |samples: &Vec<Sample>| {
-        let start = format!("M0 {}", px(height));
-        start + &samples.iter().map(point).collect::<String>()
+    let point = |sample: &Sample| (sample.moves as f64 / total as f64, sample.elapsed_ms / longest);
+    let line = |(&runner, samples): (&Runner, &Vec<Sample>)| Line {
+        name: l10n.runner(runner).into(),
+        points: std::iter::once((0.0, 0.0)).chain(samples.iter().map(point)).collect(),
     };
-    let label = l10n.panel_sentence(&PanelSentence::RacePlot { total: race.total(), elapsed_ms: longest });
-    html! {
-        <>
-            { plot(SIZE, &label, race.samples.iter().map(line)) }
-            { hint(label) }
-        </>
-    }
+    let lines: Vec<Line> = Runner::ALL.iter().zip(&race.samples).map(line).collect();
+    let label = l10n.panel_sentence(&PanelSentence::RacePlot { total, elapsed_ms: longest });
+    let (x, y) = (axis(msg::RACE_COLUMN_MOVES, total as f64), axis(msg::RACE_AXIS_MILLISECONDS, longest));
+    html! { <figure>{ plot(&label, &x, &y, &lines, None) }</figure> }
 }

@@ -9,7 +9,8 @@ use crate::model::share::FileFormat;
 use crate::model::{
     Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State, SystemEvent,
 };
-use crate::view::components::fields::{ParseValue, check_field, number_field, select_field, text_field};
+use crate::view::components::field::{Field, problem_text};
+use crate::view::components::fields::{ParseValue, check_field, select_field};
 use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::dialogs::quiz::quiz_name;
 use crate::view::page::settings::theme_field;
@@ -30,7 +31,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if share.kind.is_embedded() {
                 { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
             }
-            { kind_number_field(share, l10n, dispatch) }
+            { kind_number_field(state, share, l10n, dispatch) }
             if share.kind == ShareKind::Moves {
                 { move_fields(state, share, l10n, dispatch) }
             }
@@ -71,7 +72,7 @@ fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
 }
 
 /// The number that belongs to the kind: a height, a width or a number of questions.
-fn kind_number_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+fn kind_number_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
     let set_number: ParseValue = |value| {
         Some(match value.parse() {
@@ -80,7 +81,8 @@ fn kind_number_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action
         })
     };
     let label = l10n.share_sentence(&ShareSentence::Number(share.kind));
-    Some(number_field(&label, "number", (share.number(), max), dispatch, set_number))
+    let field = Field::new(&label, "number").problem(state.problem_of(Parameter::Share));
+    Some(field.number((share.number(), max), l10n, dispatch, set_number))
 }
 
 /// Fields for the first and the last move of a list.
@@ -89,10 +91,14 @@ fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callba
     let (first, last) = (span.first.next().to_string(), span.last.to_string());
     let set_first: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::First, value.to_owned()).into());
     let set_last: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::Last, value.to_owned()).into());
+    // A problem is one of both together.
+    let problem = state.problem_of(Parameter::Share);
+    let field = |message, name| Field::new(l10n.text(message), name).problem(problem);
     Some(html! {
         <>
-            { text_field(l10n.text(msg::SHARE_FIRST_MOVE), "first-move", first, dispatch, set_first) }
-            { text_field(l10n.text(msg::SHARE_LAST_MOVE), "last-move", last, dispatch, set_last) }
+            { field(msg::SHARE_FIRST_MOVE, "first-move").text_alone(first, dispatch, set_first) }
+            { field(msg::SHARE_LAST_MOVE, "last-move").text_alone(last, dispatch, set_last) }
+            { problem_text(problem, l10n.text(msg::RECURSION_COLUMN_MOVES), l10n, dispatch) }
         </>
     })
 }

@@ -1,0 +1,128 @@
+//! The geometry of charts with two axes.
+
+use crate::layout::svg_number::push;
+
+// In SVG units, which are CSS pixels on a phone.
+pub const WIDTH: f64 = 360.0;
+pub const HEIGHT: f64 = 224.0;
+/// The height of a line of text, and the least distance of two names.
+pub const LINE_HEIGHT: f64 = 14.0;
+/// Above the plot, for the title of the vertical axis.
+const TOP: f64 = 22.0;
+/// Below the plot, for the numbers and the title of the horizontal axis.
+const BOTTOM: f64 = 36.0;
+/// A little more than the average width of a letter.
+const LETTER: f64 = 6.6;
+/// The most that names beside the lines take of the width.
+const MAX_NAME_WIDTH: f64 = 116.0;
+
+/// The ticks of an axis from 0 to `max`: 0 and the multiples of a round number, which is 1, 2 or 5 times a power of ten.
+/// Besides 0 there are at most `most`, which is 2 or more, and at least one if `max` is not 0.
+#[must_use]
+pub fn ticks(max: u64, most: u64) -> Vec<u64> {
+    let most = most.max(2);
+    let mut power: u64 = 1;
+    let step = loop {
+        let fitting = [1, 2, 5].into_iter().map(|digit| power.saturating_mul(digit)).find(|step| max / step <= most);
+        match fitting {
+            Some(step) => break step,
+            None => power = power.saturating_mul(10),
+        }
+    };
+    (0..=max / step).map(|count| count * step).collect()
+}
+
+/// Numbers of discs, in rising order: the small ones, in which growth is easy to follow, and beyond them a few up to
+/// `last`.
+#[must_use]
+pub fn sampled_discs(last: u32) -> Vec<u32> {
+    const ALL_UP_TO: u32 = 12;
+    const SMALL: u32 = 8;
+    if last <= ALL_UP_TO {
+        return (1..=ALL_UP_TO).collect();
+    }
+    let large = ticks(last.into(), 5).into_iter().filter_map(|tick| u32::try_from(tick).ok());
+    let mut discs: Vec<u32> = (1..=SMALL).chain(large.filter(|&tick| tick > SMALL)).collect();
+    if discs.last() != Some(&last) {
+        discs.push(last);
+    }
+    discs
+}
+
+/// Moves places apart that are closer than `gap`, and back between `min` and `max` as far as there is room. Their order
+/// stays.
+#[must_use]
+pub fn spread(places: &[f64], gap: f64, (min, max): (f64, f64)) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..places.len()).collect();
+    let place = |index: usize| places.get(index).copied().unwrap_or(min);
+    order.sort_by(|&a, &b| place(a).total_cmp(&place(b)));
+    let mut spread: Vec<f64> = order.iter().map(|&index| place(index)).collect();
+    let mut least = min;
+    for place in &mut spread {
+        *place = place.max(least);
+        least = *place + gap;
+    }
+    let mut most = max;
+    for place in spread.iter_mut().rev() {
+        *place = place.min(most);
+        most = *place - gap;
+    }
+    let mut result = places.to_vec();
+    for (index, place) in order.into_iter().zip(spread) {
+        if let Some(result) = result.get_mut(index) {
+            *result = place;
+        }
+    }
+    result
+}
+
+/// The rectangle of the plot. Points in it are fractions of its width and height, from the bottom left.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlotArea {
+    pub left: f64,
+    pub right: f64,
+    pub top: f64,
+    pub bottom: f64,
+}
+
+impl PlotArea {
+    /// Leaves room for numbers at the left and names at the right, whose longest have so many letters.
+    #[must_use]
+    pub fn new(number_letters: usize, name_letters: usize) -> Self {
+        let width = |letters: usize| letters as f64 * LETTER;
+        Self {
+            left: width(number_letters) + 8.0,
+            right: WIDTH - (width(name_letters) + 10.0).min(MAX_NAME_WIDTH),
+            top: TOP,
+            bottom: HEIGHT - BOTTOM,
+        }
+    }
+
+    #[must_use]
+    pub fn x(&self, share: f64) -> f64 {
+        self.left + share * (self.right - self.left)
+    }
+
+    #[must_use]
+    pub fn y(&self, share: f64) -> f64 {
+        self.bottom - share * (self.bottom - self.top)
+    }
+
+    /// The path data of a line through points.
+    #[must_use]
+    pub fn line(&self, points: &[(f64, f64)]) -> String {
+        let mut path = String::new();
+        for (place, &(x, y)) in points.iter().enumerate() {
+            push(&mut path, if place == 0 { 'M' } else { 'L' }, self.x(x));
+            push(&mut path, ' ', self.y(y));
+        }
+        path
+    }
+
+    /// Where the names of lines stand that end at these heights.
+    #[must_use]
+    pub fn name_places(&self, ends: &[f64]) -> Vec<f64> {
+        let places: Vec<f64> = ends.iter().map(|&end| self.y(end)).collect();
+        spread(&places, LINE_HEIGHT, (self.top, self.bottom))
+    }
+}

@@ -1,0 +1,22 @@
+//! A button that copies a text.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::{Action, ShareAction, State};
+
+use super::buttons::Button;
+
+/// Copies a text, whose name is a label. What came of it stands beside the button; the page also tells screen readers.
+pub fn copy_button(state: &State, label: &str, text: String, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let copy = l10n.text(msg::COMMON_COPY);
+    let status = state.session.export.filter(|_| state.session.copied.as_deref() == Some(&text));
+    let button =
+        Button::new("copy", ShareAction::CopyText(text)).attribute("aria-label", format_args!("{copy}: {label}"));
+    html! {
+        <span class="copy">
+            { button.html(copy, dispatch) }
+            <span class="outcome">{ status.map(|status| l10n.export_status(status)) }</span>
+        </span>
+    }
+}

@@ -1,0 +1,146 @@
+//! A form field that shows the problem of its parameter below it.
+//!
+//! It always shows the value that is used, also after another one was refused; the problem repeats the refused text.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::{Action, Problem, SystemEvent};
+
+use super::buttons::Button;
+use super::events::on_value;
+use super::fields::ParseValue;
+
+/// A field with its label.
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    label: &'a str,
+    name: &'static str,
+    problem: Option<&'a Problem>,
+}
+
+impl<'a> Field<'a> {
+    pub const fn new(label: &'a str, name: &'static str) -> Self {
+        Self { label, name, problem: None }
+    }
+
+    /// The problem of the field's parameter, if there is one.
+    pub const fn problem(mut self, problem: Option<&'a Problem>) -> Self {
+        self.problem = problem;
+        self
+    }
+
+    /// A field for a number from 0 to `max`. The problem stands beside it.
+    pub fn number(self, bounds: (u32, u32), l10n: L10n, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+        html! {
+            <>
+                { self.number_alone(bounds, dispatch, parse) }
+                { problem_text(self.problem, self.label, l10n, dispatch) }
+            </>
+        }
+    }
+
+    /// A field whose problem stands elsewhere.
+    pub fn number_alone(self, (value, max): (u32, u32), dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+        let Self { label, name, problem } = self;
+        let value = value.to_string();
+        html! {
+            <label class="field">
+                { label.to_owned() }
+                <input type="number" {name} min="0" max={max.to_string()} value={value.clone()}
+                    aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)}
+                    onchange={on_change(value, dispatch, parse)} />
+            </label>
+        }
+    }
+
+    /// A text field whose problem stands elsewhere. It dispatches when the user presses Enter or leaves it.
+    pub fn text_alone(self, value: String, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+        let Self { label, name, problem } = self;
+        html! {
+            <label class="field">
+                { label.to_owned() }
+                <input type="text" {name} value={value.clone()} autocomplete="off"
+                    aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)}
+                    onchange={on_change(value, dispatch, parse)} />
+            </label>
+        }
+    }
+
+    /// A list with the problem below it. See [`Self::select_alone`].
+    pub fn select(
+        self,
+        options: impl IntoIterator<Item = (String, String)>,
+        chosen: &str,
+        l10n: L10n,
+        dispatch: &Callback<Action>,
+        parse: ParseValue,
+    ) -> Html {
+        html! {
+            <>
+                { self.select_alone(options, chosen, dispatch, parse) }
+                { problem_text(self.problem, self.label, l10n, dispatch) }
+            </>
+        }
+    }
+
+    /// A list whose problem stands elsewhere. `options` are values with their texts. `effects::sync_selects` sets the
+    /// field to `chosen`.
+    pub fn select_alone(
+        self,
+        options: impl IntoIterator<Item = (String, String)>,
+        chosen: &str,
+        dispatch: &Callback<Action>,
+        parse: ParseValue,
+    ) -> Html {
+        let Self { label, name, problem } = self;
+        let option = |(value, text): (String, String)| html! { <option {value}>{ text }</option> };
+        html! {
+            <label class="field">
+                { label.to_owned() }
+                <select {name} data-chosen={chosen.to_owned()} aria-invalid={is_invalid(problem)}
+                    aria-describedby={problem.map(problem_id)} onchange={on_value(dispatch, parse)}>
+                    { for options.into_iter().map(option) }
+                </select>
+            </label>
+        }
+    }
+}
+
+/// Shows the used value again before the action is dispatched: a value that is refused twice changes nothing, so that
+/// nothing would be drawn.
+fn on_change(used: String, dispatch: &Callback<Action>, parse: ParseValue) -> Callback<Event> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: Event| {
+        let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else { return };
+        let action = parse(&input.value());
+        input.set_value(&used);
+        if let Some(action) = action {
+            dispatch.emit(action);
+        }
+    })
+}
+
+pub fn is_invalid(problem: Option<&Problem>) -> Option<&'static str> {
+    problem.map(|_| "true")
+}
+
+/// The id by which a field names the text of its problem.
+pub fn problem_id(problem: &Problem) -> String {
+    ["problem-", problem.parameter.name()].concat()
+}
+
+/// The problem of a field with this label, and a button that dismisses all problems. It is no live region: the list of
+/// problems at the top of the page announces every problem.
+pub fn problem_text(problem: Option<&Problem>, label: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(problem) = problem else { return Html::default() };
+    let dismiss = Button::new("dismiss", SystemEvent::DismissProblems).label(l10n.text(msg::PROBLEM_DISMISS));
+    html! {
+        <div class="field-problem">
+            <p id={problem_id(problem)} data-problem={problem.parameter.name()}>{ l10n.field_problem(problem, label) }</p>
+            { dismiss.html("✕", dispatch) }
+        </div>
+    }
+}
