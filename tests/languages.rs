@@ -32,6 +32,7 @@ const UNTRANSLATED: &[&str] = &[
     "game-leave",
     "game-restore",
     "game-refused-buried",
+    "shortcut-other-digit",
     "why-answer",
     "why-answer-first",
     "why-answer-best",
