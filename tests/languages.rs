@@ -49,6 +49,7 @@ const UNTRANSLATED: &[&str] = &[
     "shortcut-task-or-parts",
     "shortcut-go-to-part",
     "shortcut-repeat-task",
+    "shortcut-other-digit",
     "why-answer",
     "why-answer-first",
     "why-answer-best",

@@ -30,7 +30,11 @@ impl ShortcutGroup {
         },
         Self {
             place: msg::SHORTCUTS_ON_DIGIT,
-            keys: &[("Enter", msg::SHORTCUT_CHANGE_DIGIT), ("↑ ↓", msg::SHORTCUT_ADD_PLACE_VALUE)],
+            keys: &[
+                ("Enter", msg::SHORTCUT_CHANGE_DIGIT),
+                ("↑ ↓", msg::SHORTCUT_ADD_PLACE_VALUE),
+                ("← → Home End", msg::SHORTCUT_OTHER_DIGIT),
+            ],
         },
         Self {
             place: msg::SHORTCUTS_ON_PICTURES,

@@ -2,8 +2,6 @@
 
 mod reason;
 
-use std::rc::Rc;
-
 use crate::solver::graph::DistancesToGoal;
 use crate::solver::recursion::{ExpandedLevel, Subproblem};
 use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, Peg, Position, Search, Solution};
@@ -53,7 +51,6 @@ pub struct ExplainedMove {
     pub tasks: TaskList,
     /// Where the moves lead that are possible instead, for a solution that was searched and for a game.
     pub choice: Option<Choice>,
-    solution: Rc<Solution>,
 }
 
 /// Why it is this disc's turn.
@@ -186,7 +183,7 @@ impl State {
         }
     }
 
-    fn explained(&self, tense: Tense, solution: &Rc<Solution>, number: Index) -> Explanation {
+    fn explained(&self, tense: Tense, solution: &Solution, number: Index) -> Explanation {
         reason::explain(self, tense, solution, number)
             .map_or(Explanation::Solved, |explained| Explanation::Move(explained.into()))
     }
@@ -208,13 +205,5 @@ impl State {
             Err(Hint::Done) => Distance::Moves(Index::ZERO),
             _ => Distance::Unknown,
         }
-    }
-}
-
-impl ExplainedMove {
-    /// The solution that the move belongs to.
-    #[must_use]
-    pub const fn solution(&self) -> &Rc<Solution> {
-        &self.solution
     }
 }

@@ -1039,10 +1039,10 @@ recursion-other-pictures = Other pictures of this solution:
 # Button that stays pressed: while it is, the table has every task and not only those of this move.
 recursion-show-all = All of it
 
-# In the panel and in the why panel: a solution that was found by a search has no tasks.
+# In the panel: a solution that was found by a search has no tasks.
 recursion-none-for-search = This solution was found by search: it has no recursion to show.
 
-# In the panel and in the why panel: the puzzle is too small to have tasks.
+# In the panel: the puzzle is too small to have tasks.
 recursion-none-for-one-disc = At most one disc has to move: there is nothing to divide.
 
 # Column heading: the place of a task in the recursion, such as 1.3.2.
@@ -1652,6 +1652,9 @@ shortcut-play-pause = play, pause
 
 # What a key does: changes the digit to the next value.
 shortcut-change-digit = turn it
+
+# What keys do: the focus goes to another digit.
+shortcut-other-digit = another digit
 
 # What two keys do: add the digit's place value to the move number, or subtract it.
 shortcut-add-place-value = add its worth, take it away

@@ -105,7 +105,7 @@ fn the_reason_for_the_disc_is_true() {
             }
             DiscReason::Only => assert!(explained.tasks.iter().all(|task| task.level.subproblem.size() == 1)),
             DiscReason::Searched => {
-                assert_eq!(explained.solution().optimality(), Optimality::Searched);
+                assert_eq!(solution(state).optimality(), Optimality::Searched);
                 assert!(explained.choice.is_some());
             }
         }

@@ -1,7 +1,5 @@
 //! The reasons for a move, from what is known of its solution.
 
-use std::rc::Rc;
-
 use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason};
 use crate::model::State;
 use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
@@ -13,7 +11,7 @@ const LISTED: usize = 40;
 const PICTURED: u32 = 5;
 
 /// The move with this number and its reasons; `None` when there is no such move.
-pub fn explain(state: &State, tense: Tense, solution: &Rc<Solution>, number: Index) -> Option<ExplainedMove> {
+pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) -> Option<ExplainedMove> {
     let step = solution.move_at(&number)?;
     let before = solution.position_at(&number.previous()?)?;
     let puzzle = state.puzzle();
@@ -33,7 +31,7 @@ pub fn explain(state: &State, tense: Tense, solution: &Rc<Solution>, number: Ind
     };
     let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
-    Some(ExplainedMove { tense, number, step, before, disc, way, tasks, choice, solution: Rc::clone(solution) })
+    Some(ExplainedMove { tense, number, step, before, disc, way, tasks, choice })
 }
 
 /// Whether what the other moves lead to is part of the reasons: where nothing else is known, and where a learner chooses.

@@ -44,7 +44,7 @@ impl Attempt {
 pub struct SearchJob {
     search: Search,
     /// The puzzle that is searched.
-    puzzle: Puzzle,
+    puzzle: Box<Puzzle>,
     /// The pegs of the largest discs, which the search leaves out because they never move.
     fixed: Vec<Peg>,
     /// Two pegs that the rule does not connect, if any.
@@ -52,8 +52,8 @@ pub struct SearchJob {
 }
 
 impl SearchJob {
-    pub(super) const fn new(search: Search, puzzle: Puzzle, fixed: Vec<Peg>, disconnected: Option<(Peg, Peg)>) -> Self {
-        Self { search, puzzle, fixed, disconnected }
+    pub(super) fn new(search: Search, puzzle: Puzzle, fixed: Vec<Peg>, disconnected: Option<(Peg, Peg)>) -> Self {
+        Self { search, puzzle: Box::new(puzzle), fixed, disconnected }
     }
 
     /// Returns how many positions were visited, and how many there are.
@@ -67,7 +67,7 @@ impl SearchJob {
     pub fn advance(&mut self, positions: u32) -> Option<Result<Solution, SolveError>> {
         Some(match self.search.advance(positions)? {
             SearchOutcome::Path(moves) => {
-                let solution = Solution::from_search(self.puzzle.clone(), self.search.move_list(moves));
+                let solution = Solution::from_search(Puzzle::clone(&self.puzzle), self.search.move_list(moves));
                 Ok(Solution { fixed: self.fixed.clone(), ..solution })
             }
             // With every peg connected to every other every position leads to every other, so two are not.
