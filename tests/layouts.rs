@@ -434,5 +434,7 @@ proptest! {
         let area = PlotArea::new(number_letters, name_letters);
         prop_assert!(area.left > 0.0 && area.right <= WIDTH && area.right - area.left > WIDTH / 3.0, "{:?}", area);
         prop_assert!(area.x(0.0) == area.left && area.y(1.0) == area.top);
+        let names = area.name_places(&[0.0, 0.0, 1.0]);
+        prop_assert!(names.iter().all(|&place| place >= area.top && place <= area.bottom - 6.0), "{:?}", names);
     }
 }

@@ -10,9 +10,7 @@ use crate::model::{Action, Panel};
 /// Closes the form of the puzzle on Escape, and when the pointer goes down outside it and its button. The press itself
 /// takes place, so that a disc can be grabbed at once.
 pub fn listen_to_popover(root: &Element, dispatch: &Callback<Action>) -> Vec<EventListener> {
-    let kinds: [(&'static str, fn(&Element, &Event) -> bool); 2] =
-        [("pointerdown", is_outside), ("keydown", |_, event| is_escape(event))];
-    let listen = |(kind, closes): (&'static str, fn(&Element, &Event) -> bool)| {
+    let listen = |kind: &'static str| {
         let (document, root, dispatch) = (root.owner_document()?, root.clone(), dispatch.clone());
         Some(EventListener::new(&document, kind, move |event| {
             let popover = root.query_selector("[data-popover]").ok().flatten();
@@ -21,15 +19,16 @@ pub fn listen_to_popover(root: &Element, dispatch: &Callback<Action>) -> Vec<Eve
             }
         }))
     };
-    kinds.into_iter().filter_map(listen).collect()
+    ["pointerdown", "keydown"].into_iter().filter_map(listen).collect()
 }
 
-fn is_outside(popover: &Element, event: &Event) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    !popover.contains(target.as_deref())
-}
-
-/// Escape in a text field, or with a disc in hand, is used up.
-fn is_escape(event: &Event) -> bool {
-    event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape" && !event.default_prevented())
+fn closes(popover: &Element, event: &Event) -> bool {
+    match event.dyn_ref::<KeyboardEvent>() {
+        // Escape that ended something else is used up.
+        Some(event) => event.key() == "Escape" && !event.default_prevented(),
+        None => {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            !popover.contains(target.as_deref())
+        }
+    }
 }

@@ -119,10 +119,10 @@ impl PlotArea {
         path
     }
 
-    /// Where the names of lines stand that end at these heights.
+    /// Where the middles of the names of lines stand that end at these heights. They do not reach the numbers below.
     #[must_use]
     pub fn name_places(&self, ends: &[f64]) -> Vec<f64> {
         let places: Vec<f64> = ends.iter().map(|&end| self.y(end)).collect();
-        spread(&places, LINE_HEIGHT, (self.top, self.bottom))
+        spread(&places, LINE_HEIGHT, (self.top, self.bottom - LINE_HEIGHT / 2.0))
     }
 }

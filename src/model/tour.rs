@@ -12,8 +12,8 @@ pub const STEPS: [&str; 6] = [
     "discs=5&move=16&show=towers,transport,scrubber,timeline,numbers",
     "discs=8&move=180&show=towers,transport,scrubber,bits,why",
     "discs=6&move=21&show=towers,transport,scrubber,graph",
-    "discs=16&rule=one-way&move=1/3&with=16-3-any&show=towers,transport,scrubber,puzzle,compare,trace",
-    "discs=64&pegs=4&move=50%25&with=64-3-any&show=towers,transport,scrubber,puzzle,compare",
+    "discs=16&rule=one-way&move=1/3&with=16-3-any&show=towers,transport,scrubber,compare,trace",
+    "discs=64&pegs=4&move=50%25&with=64-3-any&show=towers,transport,scrubber,compare",
 ];
 
 /// A step of the tour, counted from 1.

@@ -356,13 +356,13 @@ inEachEngine((browser, server, test) => {
 
   test("invalid values are reported", async () => {
     await open("?discs=many&rule=zigzag&move=12");
-    const said = await browser.read("document.querySelector('.problems').textContent");
-    assert.match(said, /discs = “many”/);
-    assert.match(said, /rule = “zigzag”/);
+    const said = (parameter) => `document.querySelector("[data-problem=${parameter}]")?.textContent ?? ""`;
+    assert.match(await browser.read(said("discs")), /Discs = “many”/);
+    assert.match(await browser.read(said("rule")), /rule = “zigzag”/);
     assert.equal(await browser.read(index), "12");
     await browser.type("input[name=move]", "256");
-    await until(browser, "document.querySelector('.problems').textContent.includes('the last move is 255')");
-    assert.equal(await browser.read("document.querySelector('input[name=move]').value"), "256");
+    await until(browser, `/“256”.*the last move is 255/.test(${said("move")})`);
+    assert.equal(await browser.read("document.querySelector('input[name=move]').value"), "12", "the field shows the move that is used");
     assert.equal(await browser.read(index), "12");
   });
 

@@ -489,9 +489,8 @@ describe("panels", () => {
     await page.mouse.up();
     await page.waitForFunction(() => location.search.includes("loop=10-40"));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const python = page.locator(".program", { has: page.locator("[data-program=Python]") });
-    await python.locator("summary").click();
-    await python.locator("[data-command=copy]").click();
+    await page.locator("[data-language=Python]").click();
+    await page.locator(".program", { has: page.locator("[data-program=Python]") }).locator("[data-command=copy]").click();
     await page.waitForFunction(() => document.querySelector("[aria-live]").textContent === "Copied.");
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /discs = 6/);
     await page.close();

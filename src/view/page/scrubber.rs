@@ -51,6 +51,7 @@ impl Render for Scrubber {
             <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
                 { self.slider(l10n, dispatch) }
                 { self.index_field(l10n, dispatch) }
+                // It takes a row above the buttons, so that no control moves away.
                 { problem_text(self.problem.as_ref(), l10n.text(msg::SCRUBBER_MOVE_NUMBER), l10n, dispatch) }
                 <details class="more">
                     <summary aria-label={l10n.text(msg::SCRUBBER_MORE)} title={l10n.text(msg::SCRUBBER_MORE)}>{ "⋯" }</summary>
@@ -94,7 +95,7 @@ impl Scrubber {
         l10n.page_sentence(&PageSentence::EntryHint { exponent: self.jumps.max_exponent })
     }
 
-    /// The field keeps what the user types until it is submitted or cancelled. A problem stands below the slider.
+    /// The field keeps what the user types until it is submitted or cancelled.
     fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let value = self.input.clone().unwrap_or_else(|| l10n.full(&self.index));
         let oninput: Callback<InputEvent> =

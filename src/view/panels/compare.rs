@@ -16,7 +16,7 @@ use crate::view::page::towers::Towers;
 use super::hint;
 
 /// The view box of the towers. The picture scales with the page; at this size, its letters are legible on a phone.
-const SIZE: (f64, f64) = (520.0, 260.0);
+const SIZE: (f64, f64) = (420.0, 220.0);
 
 /// The towers and the caption of the second puzzle, and the fields that choose it.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {

@@ -75,8 +75,8 @@ impl Render for PuzzleForm {
                 }
                 { self.pegs_field(l10n, dispatch) }
                 { self.rule_field(l10n, dispatch) }
-                { self.from_field(l10n, dispatch) }
-                { self.to_field(l10n, dispatch) }
+                { self.start_field(l10n, dispatch) }
+                { self.goal_field(l10n, dispatch) }
                 if config.has_choice_of_paths() {
                     { self.path_field(l10n, dispatch) }
                 }
@@ -127,13 +127,13 @@ impl PuzzleForm {
         field.select(options, &chosen.to_string(), l10n, dispatch, parse)
     }
 
-    fn from_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn start_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
         let (options, chosen) = self.placement_options(self.config.puzzle.start(), l10n);
         self.field(l10n.text(msg::PUZZLE_FROM), Parameter::From).select(options, &chosen, l10n, dispatch, parse)
     }
 
-    fn to_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn goal_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
         let (options, chosen) = self.placement_options(self.config.puzzle.goal(), l10n);
         self.field(l10n.text(msg::PUZZLE_TO), Parameter::To).select(options, &chosen, l10n, dispatch, parse)

@@ -16,8 +16,8 @@ use crate::view::components::memo::memo;
 use super::hint;
 use super::plot::{Axis, Line, key, plot};
 
-/// The most ticks of either axis.
-const MAX_TICKS: u64 = 4;
+/// The most ticks of the axes. Numbers of moves are long.
+const MAX_TICKS: (u64, u64) = (3, 4);
 
 /// The field, the button, the chart and the table.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -89,9 +89,9 @@ fn table(race: &Race, l10n: L10n) -> Html {
 fn time_chart(race: &Race, l10n: L10n) -> Html {
     let longest = race.samples.iter().flatten().map(|sample| sample.elapsed_ms).fold(1.0, f64::max);
     let total = race.total();
-    let axis = |title, max: f64| {
+    let axis = |title, max: f64, most| {
         let number = |tick: u64| (tick as f64 / max, l10n.full(&Index::from(tick)));
-        Axis { title: l10n.text(title).into(), ticks: ticks(max as u64, MAX_TICKS).into_iter().map(number).collect() }
+        Axis { title: l10n.text(title).into(), ticks: ticks(max as u64, most).into_iter().map(number).collect() }
     };
     let point = |sample: &Sample| (sample.moves as f64 / total as f64, sample.elapsed_ms / longest);
     let line = |(&runner, samples): (&Runner, &Vec<Sample>)| Line {
@@ -100,6 +100,9 @@ fn time_chart(race: &Race, l10n: L10n) -> Html {
     };
     let lines: Vec<Line> = Runner::ALL.iter().zip(&race.samples).map(line).collect();
     let label = l10n.panel_sentence(&PanelSentence::RacePlot { total, elapsed_ms: longest });
-    let (x, y) = (axis(msg::RACE_COLUMN_MOVES, total as f64), axis(msg::RACE_AXIS_MILLISECONDS, longest));
+    let (x, y) = (
+        axis(msg::RACE_COLUMN_MOVES, total as f64, MAX_TICKS.0),
+        axis(msg::RACE_AXIS_MILLISECONDS, longest, MAX_TICKS.1),
+    );
     html! { <figure>{ plot(&label, &x, &y, &lines, None) }</figure> }
 }

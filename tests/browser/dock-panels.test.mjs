@@ -1,0 +1,228 @@
+// The panels with counts, programs, a race and a second puzzle, the form of the puzzle, and refused values. Three engines,
+// and sizes in Chromium.
+import assert from "node:assert/strict";
+import { after, before, describe, test as fact } from "node:test";
+import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { serve } from "./server.mjs";
+
+const position = "document.querySelector('svg[data-position]').dataset.position";
+const focused = (selector) => `document.activeElement.matches(${JSON.stringify(selector)})`;
+const isOpen = "document.querySelector('[data-panel=puzzle] [name=pegs]') !== null";
+
+/** A field, its message, how far apart they are in CSS pixels, and whether the message is in view. */
+const refusal = (field, parameter) => `(() => {
+  const field = document.querySelector(${JSON.stringify(field)});
+  const messages = document.querySelectorAll('[data-problem=${JSON.stringify(parameter)}]');
+  if (messages.length !== 1) return undefined;
+  const [near, far] = [field, messages[0]].map((element) => element.getBoundingClientRect());
+  return {
+    text: messages[0].textContent,
+    value: field.value,
+    isInvalid: field.getAttribute("aria-invalid"),
+    isDescribed: field.getAttribute("aria-describedby") === messages[0].id,
+    distance: Math.max(far.top - near.bottom, near.top - far.bottom),
+    isSeen: far.top >= 0 && far.bottom <= innerHeight && far.left >= 0 && far.right <= innerWidth && messages[0].checkVisibility(),
+  };
+})()`;
+
+/** Enters a value as a person does. Firefox under a driver neither selects the text of a number field nor ends its input. */
+const enter = (browser, selector, value) => browser.read(`(() => {
+  const field = document.querySelector(${JSON.stringify(selector)});
+  field.focus();
+  field.value = ${JSON.stringify(value)};
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+})()`);
+
+async function refused(browser, field, parameter, used, text) {
+  const found = await until(browser, refusal(field, parameter));
+  assert.equal(found.value, used, `${field} shows the value that is used`);
+  assert.ok(found.text.includes(text), `${found.text} names ${text}`);
+  assert.deepEqual([found.isInvalid, found.isDescribed, found.isSeen], ["true", true, true], JSON.stringify(found));
+  assert.ok(found.distance <= 80, `${found.distance} pixels from ${field}`);
+  const announced = await browser.read("document.querySelector('[role=alert]').textContent");
+  assert.ok(announced.includes(text), "screen readers hear it");
+}
+
+inEachEngine((browser, server, test) => {
+  test("tabs choose the language of the program, and it stays while the page is open", async () => {
+    await browser.open(`${server.address}?discs=4&show=code`);
+    const chosen = "document.querySelector('[data-language][aria-selected=true]').dataset.language";
+    const shown = "[...document.querySelectorAll('[data-program]')].map(({ dataset }) => dataset.program).join()";
+    assert.deepEqual([await browser.read(chosen), await browser.read(shown)], ["Rust", "Rust"]);
+    await browser.press("[data-language=Rust]", "ArrowRight");
+    await until(browser, `${shown} === "Python" && ${focused("[data-language=Python]")}`);
+    assert.match(await browser.read("document.querySelector('[data-program]').textContent"), /discs = 4/);
+    await browser.press("[data-language=Python]", "End");
+    await until(browser, `${shown} === "C++" && ${focused("[data-language='C++']")}`);
+    await browser.press("[data-language='C++']", "ArrowRight");
+    await until(browser, `${shown} === "Rust"`);
+    await browser.press("[data-language=Rust]", "ArrowLeft");
+    await until(browser, `${chosen} === "C++"`);
+    assert.equal(await browser.read("document.querySelectorAll('[data-language][tabindex=\"0\"]').length"), 1, "one stop for Tab");
+    await browser.click("[data-tab=why]");
+    await until(browser, "document.querySelector('[data-program]') === null");
+    // The tab may be scrolled out of its row.
+    await browser.read("document.querySelector('[data-tab=code]').click()");
+    await until(browser, `${shown} === "C++"`);
+  });
+
+  test("the form of the puzzle opens over the board, and closes in every way", async () => {
+    await browser.open(`${server.address}?discs=4`);
+    const board = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())";
+    const before = await browser.read(board);
+    await browser.click("[data-command=puzzle]");
+    await until(browser, isOpen);
+    assert.equal(await browser.read(board), before, "nothing moves");
+    assert.equal(await browser.read("document.querySelector('[data-command=puzzle]').getAttribute('aria-expanded')"), "true");
+    await browser.press("[name=pegs]", "Escape");
+    await until(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
+    await browser.press("[data-command=puzzle]", "Enter");
+    await until(browser, isOpen);
+    await browser.click("[data-command=close-puzzle]");
+    await until(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
+    await browser.click("[data-command=puzzle]");
+    await until(browser, isOpen);
+    await browser.click(".caption");
+    await until(browser, `!(${isOpen}) && !location.search.includes("puzzle")`);
+  });
+
+  test("a link opens the form, and from there discs are arranged and puzzles compared", async () => {
+    await browser.open(`${server.address}?discs=3&show=towers,transport,scrubber,puzzle`);
+    await browser.click("[data-panel=puzzle] [data-command=arrange]");
+    await until(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
+    // The smallest disc goes under no rule, but on any peg.
+    await browser.read("document.querySelector('.stage').focus()");
+    for (const key of ["a", "b", "a", "b"]) await browser.press(".stage", key);
+    await until(browser, `${position} === "011"`);
+    await browser.click("[data-command=puzzle]");
+    await until(browser, isOpen);
+    await browser.click("[data-panel=puzzle] [data-command=compare]");
+    await until(browser, `!(${isOpen}) && document.querySelector('[data-tab=compare]').getAttribute('aria-selected') === "true"`);
+    await until(browser, "document.querySelectorAll('svg[data-position]').length === 2");
+  });
+
+  test("in another page the form is a panel below the board", async () => {
+    await browser.open(`${server.address}?discs=4&embed=1&show=towers,puzzle`);
+    await until(browser, isOpen);
+    assert.equal(await browser.read("document.querySelector('.panels [data-panel=puzzle]') !== null"), true);
+    assert.equal(await browser.read("document.querySelectorAll('[data-command=arrange], [data-command=close-puzzle]').length"), 0);
+    await browser.click(".towers");
+    assert.equal(await browser.read(isOpen), true, "a press outside does not close it");
+  });
+
+  test("a refused value is told beside its field, which shows the one that is used", async () => {
+    await browser.open(`${server.address}?discs=20&rule=one-way&show=towers,transport,scrubber,puzzle,graph`);
+    await until(browser, isOpen);
+    // Twice: the second time nothing in the state changes.
+    for (const _ of [1, 2]) {
+      await enter(browser, "[data-panel=puzzle] [name=pegs]", "4");
+      await refused(browser, "[name=pegs]", "pegs", "3", "“4”");
+    }
+    assert.equal(await browser.read("document.querySelector('.problems')"), null, "it is not in the list");
+    await browser.click("[data-panel=puzzle] [data-command=dismiss]");
+    await until(browser, `document.querySelector('[data-problem]') === null && ${focused("[name=pegs]")}`);
+    await browser.press("[name=pegs]", "Escape");
+    await enter(browser, ".head [name=discs]", "99999999");
+    await refused(browser, ".head [name=discs]", "discs", "20", "“99999999”");
+    await browser.type("[name=move]", "abc");
+    await refused(browser, "[name=move]", "move", "0", "“abc”");
+    await browser.type("[name=move]", "7");
+    await until(browser, "document.querySelector('[data-problem=move]') === null && document.querySelector('[name=move]').ariaInvalid !== 'true'");
+    await enter(browser, ".head [name=discs]", "5");
+    await until(browser, "document.querySelector('[data-problem]') === null");
+    await browser.open(`${server.address}?discs=5&loop=3-9&race=5&show=towers,transport,scrubber,compare,race`);
+    await enter(browser, "[name='loop.first']", "x");
+    await refused(browser, "[name='loop.first']", "loop", "3", "“x”");
+    await enter(browser, "[name='with.discs']", "5000");
+    await refused(browser, "[name='with.discs']", "with", "5", "“5000”");
+    assert.equal(await browser.read("document.querySelector('[name=\"with.pegs\"]').getAttribute('aria-invalid')"), null);
+  });
+
+  test("a value whose field is not on the page is told at the top", async () => {
+    await browser.open(`${server.address}?discs=5&pegs=many&speed=fast&move=4`);
+    const listed = "[...document.querySelectorAll('.problems [data-problem]')].map(({ dataset }) => dataset.problem).join()";
+    await until(browser, `${listed} === "pegs,speed"`);
+    await browser.click("[data-command=puzzle]");
+    await until(browser, `${listed} === "speed" && document.querySelector('[data-panel=puzzle] [data-problem=pegs]')`);
+    assert.equal(await browser.read("document.querySelectorAll('[role=alert] li').length"), 2, "screen readers do not hear it again");
+  });
+
+  test("exact values wrap and can be copied with all their digits", async () => {
+    await browser.open(`${server.address}?discs=1000&move=1/3&show=exact`);
+    const wide = await browser.read("[...document.querySelectorAll('[data-exact]')].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)");
+    assert.deepEqual(wide, [0, 0, 0]);
+    const total = await browser.read("document.querySelector('[data-exact=total]').textContent.replaceAll(',', '')");
+    assert.equal(BigInt(total), 2n ** 1000n - 1n);
+    assert.equal(await browser.read("document.querySelectorAll('.exact [data-command=copy]').length"), 3);
+  });
+
+  test("the current number of discs is marked in the chart and in the table", async () => {
+    for (const discs of [3, 8, 12, 64, 1000]) {
+      await browser.open(`${server.address}?discs=${discs}&show=numbers`);
+      const digits = (expression) => browser.read(`${expression}.textContent.replace(/[^0-9]/g, "")`);
+      assert.equal(await digits("document.querySelector('.numbers tr[aria-current] th')"), String(discs));
+      assert.equal(await digits("document.querySelector('.plot .mark-x')"), String(discs));
+    }
+  });
+});
+
+describe("sizes", () => {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve();
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.stop();
+  });
+
+  for (const [width, height] of [[366, 780], [390, 844], [768, 1024], [1280, 720], [1920, 1080]]) {
+    fact(`nothing is cut off at ${width} by ${height}`, async () => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      for (const query of ["?discs=8&move=77", "?discs=64&move=2^60", "?discs=1000&rule=one-way&move=1/3", "?discs=5&pegs=5&rule=ring"]) {
+        await page.goto(`${server.address}${query}&show=towers,transport,scrubber,numbers,exact,code,race,compare`);
+        await page.waitForSelector(ready);
+        await page.click("[data-command=start-race]");
+        await page.waitForSelector("[data-panel=race] .plot");
+        const found = await page.evaluate(() => {
+          const rect = (element) => element.getBoundingClientRect();
+          const texts = [...document.querySelectorAll(".plot")].flatMap((plot) => {
+            const area = rect(plot.closest(".panel"));
+            return [...plot.querySelectorAll("text")].map((text) => ({ text: text.textContent, area, ...rect(text).toJSON() }));
+          });
+          const overlapping = texts.flatMap((a, place) => texts.slice(place + 1).flatMap((b) => {
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return wide > 1 && high > 4 ? [`${a.text} / ${b.text}`] : [];
+          }));
+          return {
+            wide: document.documentElement.scrollWidth - innerWidth,
+            panels: [...document.querySelectorAll(".panel")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ dataset }) => dataset.panel),
+            cut: texts.filter(({ left, right, area }) => left < area.left - 1 || right > area.right + 1).map(({ text }) => text),
+            small: texts.filter(({ height }) => height < 11).map(({ text }) => text),
+            overlapping,
+            firstWords: [...document.querySelectorAll(".numbers, .race")].map((panel) => panel.querySelector(".plot") !== null),
+          };
+        });
+        assert.deepEqual(found, { wide: 0, panels: [], cut: [], small: [], overlapping: [], firstWords: [true, true] }, query);
+      }
+      for (const query of ["?discs=8&move=77", "?discs=20&rule=one-way&pegs=3"]) {
+        await page.goto(`${server.address}${query}&show=towers,transport,scrubber,puzzle,graph`);
+        await page.waitForSelector(`${ready} [data-panel=puzzle] [data-command=compare]`);
+        const inView = () => page.evaluate(() => {
+          const { left, top, right, bottom } = document.querySelector("[data-panel=puzzle]").getBoundingClientRect();
+          const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector("[data-panel=puzzle]");
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+        });
+        assert.ok(await inView(), `the form, ${query}`);
+        await page.fill("[name=pegs]", "77");
+        await page.press("[name=pegs]", "Enter");
+        await page.waitForSelector("[data-problem=pegs]");
+        assert.ok(await inView(), `the form with a message, ${query}`);
+      }
+      await page.close();
+    }, { timeout: 120_000 });
+  }
+});
