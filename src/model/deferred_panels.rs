@@ -57,7 +57,11 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let looks_same = || match panel {
         Panel::Puzzle | Panel::Numbers | Panel::Code => true,
         Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Why => has_same_index(),
-        Panel::Timeline | Panel::Graph | Panel::Compare | Panel::Trace => has_same_index() && has_same_views(),
+        Panel::Timeline => {
+            let is_pointed_same = shown.session.pointed_place == current.session.pointed_place;
+            has_same_index() && has_same_views() && is_pointed_same
+        }
+        Panel::Graph | Panel::Compare | Panel::Trace => has_same_index() && has_same_views(),
         Panel::Play | Panel::Exact => has_same_index() && has_same_game(),
         Panel::Bits => has_same_index() && shown.session.hovered_disc == current.session.hovered_disc,
         Panel::Race => shown.session.race == current.session.race && old.race == new.race,

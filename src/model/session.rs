@@ -24,6 +24,8 @@ pub struct Session {
     pub gesture: Option<Gesture>,
     /// The disc under the pointer, or of the digit that has the focus.
     pub hovered_disc: Option<Disc>,
+    /// Where the pointer is on the timeline, as a fraction of its width.
+    pub pointed_place: Option<f64>,
     pub race: Option<Rc<Race>>,
     pub export: Option<ExportStatus>,
     pub manual_play: Option<Rc<ManualPlaySession>>,

@@ -8,6 +8,7 @@ mod problems;
 mod scrubber;
 mod searching;
 pub mod settings;
+mod strip;
 pub mod towers;
 mod transport;
 

@@ -14,6 +14,7 @@ fn full_session() -> Session {
         .after(ManualPlayAction::PressPeg(Peg::A))
         .after(ShareAction::StartExport)
         .after(TimelineAction::HoverDisc(Disc::new(3)))
+        .after(TimelineAction::PointAt(Some(0.5)))
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
         .after(SystemEvent::ReducedMotion(true));
@@ -45,6 +46,7 @@ fn every_field_is_kept_or_reset() {
             prefers_reduced_motion,
             gesture,
             hovered_disc,
+            pointed_place,
             race,
             export,
             manual_play,
@@ -63,6 +65,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.index_input.is_some() && index_input.is_none());
         assert!(old.gesture.is_some() && gesture.is_none());
         assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
+        assert!(old.pointed_place.is_some() && pointed_place.is_none());
         assert!(old.export.is_some() && export.is_none());
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);

@@ -49,6 +49,20 @@ pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
+/// Selects the text of a field when a press gives it the focus, so that what is typed replaces it. The next press places
+/// the caret. On `focus`, the browser would still place it afterwards.
+pub fn select_on_first_press() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        if let Some(field) = field.filter(|field| event.button() == 0 && field.matches(":focus") == Ok(false)) {
+            event.prevent_default();
+            // If this fails, the field has no focus, and nothing is selected.
+            let _ = field.focus();
+            field.select();
+        }
+    })
+}
+
 /// `Element.closest`, starting at the event's target.
 pub fn closest(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?

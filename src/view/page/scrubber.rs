@@ -3,12 +3,22 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, NavigateAction, Speed, State, keys, slider};
+use crate::layout::svg_number::px;
+use crate::model::{Action, NavigateAction, Span, Speed, State, keys, slider, timeline_window};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
-use crate::view::components::events::{on_key, on_value};
+use crate::view::components::events::{on_key, on_value, select_on_first_press};
 use crate::view::components::fields::{ParseValue, number_field};
 use crate::view::components::memo::{Render, memo};
+
+use super::strip::Strip;
+
+/// Solutions of fewer than two to this many moves have no jumps: steps and the two ends suffice.
+const MIN_JUMP_EXPONENT: u32 = 4;
+/// The field has a row of its own when the number of moves has more bits than this.
+const MAX_SHORT_BITS: u64 = 16;
+/// The field is as wide as the largest move number, up to this many characters: all of 64 discs.
+const MAX_FIELD_WIDTH: usize = 26;
 
 #[derive(Clone, PartialEq)]
 pub struct Scrubber {
@@ -16,6 +26,8 @@ pub struct Scrubber {
     total: Index,
     jumps: Jumps,
     speed: Speed,
+    strip: Strip,
+    loop_range: Option<Span>,
     /// The text of the slider for screen readers.
     caption: AttrValue,
     /// What the user is typing instead of the move number.
@@ -35,6 +47,8 @@ impl Scrubber {
                 max_exponent: state.max_jump_exponent(),
             },
             speed: state.config.playback.speed,
+            strip: Strip::new(state),
+            loop_range: state.config.playback.loop_range.clone(),
             caption,
             input: state.session.index_input.clone(),
         }
@@ -45,13 +59,19 @@ impl Render for Scrubber {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
             <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
+                { self.marks() }
+                { memo(self.strip.clone(), l10n, dispatch) }
                 { self.slider(l10n, dispatch) }
                 { self.index_field(l10n, dispatch) }
                 <details class="more">
                     <summary aria-label={l10n.text(msg::SCRUBBER_MORE)} title={l10n.text(msg::SCRUBBER_MORE)}>{ "⋯" }</summary>
                     <div class="popup">
-                        { memo(self.jumps.clone(), l10n, dispatch) }
-                        <p class="hint">{ self.progress(l10n) }</p>
+                        if self.jumps.max_exponent >= MIN_JUMP_EXPONENT {
+                            { memo(self.jumps.clone(), l10n, dispatch) }
+                            if self.jumps.can_go_on {
+                                <p class="hint">{ self.progress(l10n) }</p>
+                            }
+                        }
                         <p class="hint">{ self.entry_hint(l10n) }</p>
                     </div>
                 </details>
@@ -61,6 +81,26 @@ impl Render for Scrubber {
 }
 
 impl Scrubber {
+    /// What lies behind the strokes: the part that is played, and the loop.
+    fn marks(&self) -> Html {
+        let Some(whole) = Span::whole(&self.total) else { return Html::default() };
+        let percent = |place: f64| [&px(place * 100.0), "%"].concat();
+        // Where the thumb of the slider stands.
+        let ticks = slider::ticks(&self.total).max(1);
+        let played = f64::from(slider::tick_of(&self.index, &self.total)) / f64::from(ticks);
+        let looped = self.loop_range.as_ref().map(|range| {
+            let (first, last) =
+                (timeline_window::place_of(&whole, &range.first), timeline_window::place_of(&whole, &range.last));
+            html! { <rect class="looped" x={percent(first)} width={percent(last - first)} height="100%" /> }
+        });
+        html! {
+            <svg class="marks" aria-hidden="true">
+                <rect class="played" width={percent(played)} height="100%" />
+                { looped.unwrap_or_default() }
+            </svg>
+        }
+    }
+
     fn slider(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { index, total, .. } = self;
         let oninput: Callback<InputEvent> =
@@ -73,12 +113,8 @@ impl Scrubber {
         }
     }
 
-    /// Empty if the solution has no moves.
     fn progress(&self, l10n: L10n) -> String {
         let Self { index, total, speed, .. } = self;
-        if total.is_zero() {
-            return String::new();
-        }
         let seconds = speed.seconds(&total.saturating_sub(index));
         let permille = slider::permille(index, total);
         l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
@@ -100,15 +136,19 @@ impl Scrubber {
         });
         let hint = self.entry_hint(l10n);
         let onblur = dispatch.reform(|_: FocusEvent| NavigateAction::SubmitIndex.into());
+        let full_total = l10n.full(&self.total);
+        let size = full_total.chars().count().min(MAX_FIELD_WIDTH).to_string();
+        let is_long = self.total.bits() > MAX_SHORT_BITS;
         let cancel = |key: &str| (key == "Escape").then(|| NavigateAction::CancelIndexInput.into());
         html! {
-            <form class="entry" {onsubmit}>
+            <form class="entry" data-long={is_long.then_some("")} {onsubmit}>
                 <label>
                     <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
-                    <input type="text" name="move" {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
-                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} title={hint} />
+                    <input type="text" name="move" {size} {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
+                        onmousedown={select_on_first_press()} autocomplete="off" spellcheck="false"
+                        aria-description={hint.clone()} title={hint} />
                 </label>
-                <span class="of">{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
+                <span class="of" title={full_total}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
                 <button type="submit" data-command="go">{ l10n.text(msg::SCRUBBER_GO) }</button>
             </form>
         }

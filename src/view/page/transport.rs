@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence, msg};
+use crate::l10n::{Arg, L10n, PageSentence, msg};
 use crate::model::{Action, Bound, NavigateAction, PlaybackAction, Span, Speed, State};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
-use crate::view::components::fields::{ParseValue, select_field, text_field};
+use crate::view::components::events::on_value;
+use crate::view::components::fields::{ParseValue, text_field};
 use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
@@ -86,14 +87,24 @@ impl Transport {
         if !speeds.contains(&self.speed) {
             speeds.push(self.speed);
         }
+        let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
+        // The short texts leave room for the buttons on a phone.
         let option = |speed: Speed| {
             let value = speed.to_string();
-            let text = l10n.page_sentence(&PageSentence::Speed(&value));
-            (value, text)
+            let name = l10n.page_sentence(&PageSentence::Speed(&value));
+            let text = l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
+            html! { <option {value} aria-label={name}>{ text }</option> }
         };
-        let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
-        let (options, chosen) = (speeds.into_iter().map(option), self.speed.to_string());
-        select_field(l10n.text(msg::TRANSPORT_SPEED), "speed", options, &chosen, dispatch, parse)
+        let chosen = self.speed.to_string();
+        let title = l10n.page_sentence(&PageSentence::Speed(&chosen));
+        html! {
+            <label class="field">
+                { l10n.text(msg::TRANSPORT_SPEED) }
+                <select name="speed" {title} data-chosen={chosen} onchange={on_value(dispatch, parse)}>
+                    { for speeds.into_iter().map(option) }
+                </select>
+            </label>
+        }
     }
 }
 
