@@ -251,7 +251,9 @@ proptest! {
 /// A number of up to a thousand bits, of any length.
 fn any_index() -> impl Strategy<Value = Index> {
     (prop::collection::vec(any::<u32>(), 32), 0u32..=1_000).prop_map(|(words, bits)| {
-        let number = words.into_iter().fold(Index::ZERO, |number, word| (0..4).fold(number, |n, _| n * 256) + &Index::from(u64::from(word)));
+        let number = words
+            .into_iter()
+            .fold(Index::ZERO, |number, word| (0..4).fold(number, |n, _| n * 256) + &Index::from(u64::from(word)));
         number >> (1_024 - bits)
     })
 }

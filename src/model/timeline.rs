@@ -44,7 +44,8 @@ pub(super) fn update(state: &mut State, action: TimelineAction) {
         TimelineAction::HighlightDisc(disc) => state.config.timeline.highlighted_disc = disc.filter(exists),
         TimelineAction::HoverDisc(disc) => state.session.hovered_disc = disc.filter(exists),
         TimelineAction::PointAt(place) => {
-            state.session.pointed_place = place.filter(|place| (0.0..=1.0).contains(place));
+            // The edges of a picture are between two pixels.
+            state.session.pointed_place = place.filter(|place| !place.is_nan()).map(|place| place.clamp(0.0, 1.0));
         }
     }
 }

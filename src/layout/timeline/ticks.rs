@@ -18,9 +18,9 @@ pub struct Ticks {
 pub fn ticks(first: &Index, last: &Index) -> Ticks {
     let digits = last.saturating_sub(first).to_string().len();
     let exponents = digits.saturating_sub(2)..=digits;
-    let steps = exponents.flat_map(|exponent| [1, 2, 5].map(|multiple| (multiple, exponent)));
+    let mut steps = exponents.flat_map(|exponent| [1, 2, 5].map(|multiple| (multiple, exponent)));
     let ends = (first.to_string(), last.to_string());
-    steps.map(|(multiple, exponent)| multiples(&ends, multiple, exponent)).find_map(|ticks| ticks).unwrap_or_default()
+    steps.find_map(|(multiple, exponent)| multiples(&ends, multiple, exponent)).unwrap_or_default()
 }
 
 /// The multiples of `multiple · 10^exponent` from one number to another; `None` when they are too many. Powers of ten are
@@ -35,7 +35,8 @@ fn multiples((first, last): &(String, String), multiple: u32, exponent: usize) -
         return None;
     }
     let zeros = "0".repeat(exponent);
-    let index = |place| [((&first + &Index::from(place)) * multiple).to_string().as_str(), &zeros].concat().parse().ok();
+    let index =
+        |place| [((&first + &Index::from(place)) * multiple).to_string().as_str(), &zeros].concat().parse().ok();
     Some(Ticks { indices: (0..count).filter_map(index).collect(), exponent })
 }
 

@@ -1,5 +1,6 @@
 //! Turns DOM events into actions.
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -49,16 +50,13 @@ pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
-/// Selects the text of a field when a press gives it the focus, so that what is typed replaces it. The next press places
-/// the caret. On `focus`, the browser would still place it afterwards.
-pub fn select_on_first_press() -> Callback<MouseEvent> {
-    Callback::from(|event: MouseEvent| {
-        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        if let Some(field) = field.filter(|field| event.button() == 0 && field.matches(":focus") == Ok(false)) {
-            event.prevent_default();
-            // If this fails, the field has no focus, and nothing is selected.
-            let _ = field.focus();
-            field.select();
+/// Selects the text of a field that gets the focus, so that what is typed replaces it. A click then places the caret, as
+/// it does in every field with the focus.
+pub fn select_on_focus() -> Callback<FocusEvent> {
+    Callback::from(|event: FocusEvent| {
+        if let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
+            // The browser places the caret after this event, where the click is.
+            Timeout::new(0, move || field.select()).forget();
         }
     })
 }

@@ -7,7 +7,7 @@ use crate::layout::svg_number::px;
 use crate::model::{Action, NavigateAction, Span, Speed, State, keys, slider, timeline_window};
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
-use crate::view::components::events::{on_key, on_value, select_on_first_press};
+use crate::view::components::events::{on_key, on_value, select_on_focus};
 use crate::view::components::fields::{ParseValue, number_field};
 use crate::view::components::memo::{Render, memo};
 
@@ -145,7 +145,7 @@ impl Scrubber {
                 <label>
                     <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
                     <input type="text" name="move" {size} {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
-                        onmousedown={select_on_first_press()} autocomplete="off" spellcheck="false"
+                        onfocus={select_on_focus()} autocomplete="off" spellcheck="false"
                         aria-description={hint.clone()} title={hint} />
                 </label>
                 <span class="of" title={full_total}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>

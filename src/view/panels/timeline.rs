@@ -26,8 +26,8 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let Some(window) = state.timeline() else { return Html::default() };
     let stretch = l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
     let looks_same = |a: &State, b: &State| a.config.timeline == b.config.timeline;
-    let strokes = StatePart { draw: strokes, state: state.clone(), looks_same };
-    let picture = html! { <>{ memo(strokes, l10n, dispatch) }{ overlay::overlay(state, &window, l10n) }</> };
+    let part = |draw| memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch);
+    let picture = html! { <>{ part(strokes) }{ part(overlay::axis) }{ overlay::overlay(state, &window, l10n) }</> };
     let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     html! {
         <div class="timeline">

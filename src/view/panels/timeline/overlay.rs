@@ -1,5 +1,7 @@
-//! The layer above the strokes: the axis, the loop and the current move. Unlike the ruler, it is not scaled, so it uses
-//! percentages and pixels.
+//! The layers above the strokes: the axis, and the loop with the current move. Unlike the ruler, they are not scaled, so
+//! they use percentages and pixels.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -7,7 +9,7 @@ use crate::l10n::{L10n, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::Scale;
 use crate::layout::timeline::ticks::{Ticks, ticks};
-use crate::model::{Span, State, timeline_window};
+use crate::model::{Action, Span, State, timeline_window};
 use crate::solver::Index;
 use crate::view::components::markup::Markup;
 
@@ -17,18 +19,29 @@ const HANDLE: f64 = 24.0;
 const MANY_TICKS: usize = 5;
 const SHORT_NUMBER: usize = 4;
 
+/// The numbers of the discs and of the axis. They depend on the window, but not on the index.
+pub fn axis(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let Some(window) = state.timeline() else { return Html::default() };
+    let svg = disc_numbers(Markup::new(), state, &window, l10n);
+    let place_of = |index: &Index| timeline_window::place_of(&window, index);
+    layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, l10n))
+}
+
+/// The loop, the move under the pointer and the current move.
 pub fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
     let place_of = |index: &Index| timeline_window::place_of(window, index);
-    let mut svg = disc_numbers(Markup::new(), state, window, l10n);
-    svg = axis(svg, &ticks(&window.first, &window.last), &place_of, l10n);
+    let mut svg = Markup::new();
     if let Some(range) = &state.config.playback.loop_range {
         svg = loop_range(svg, place_of(&range.first), place_of(&range.last), l10n);
     }
     if let Some(index) = state.pointed_move() {
         svg = vertical_line(svg, "pointed", &percent(place_of_move(&index, window)));
     }
-    svg = flag(svg, state.index(), window, l10n);
-    Markup::new().element("svg", &[("class", "over"), ("aria-hidden", "true")], svg).html()
+    layer(flag(svg, state.index(), window, l10n))
+}
+
+fn layer(content: Markup) -> Html {
+    Markup::new().element("svg", &[("class", "over"), ("aria-hidden", "true")], content).html()
 }
 
 /// The middle of a move's stroke. The start has none and is at the left edge of the first.
@@ -50,7 +63,7 @@ fn vertical_line(svg: Markup, class: &str, x: &str) -> Markup {
 fn disc_numbers(mut svg: Markup, state: &State, window: &Span, l10n: L10n) -> Markup {
     let discs = state.puzzle().discs().count();
     let scale = Scale::new(state.total(), discs, &window.width());
-    let heading = [("class", "number"), ("x", "-12"), ("y", "-13")];
+    let heading = [("class", "number heading"), ("x", "-42"), ("y", "-13")];
     svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::NUMBERS_DISCS)));
     for (disc, height) in scale.labelled_discs(discs) {
         let class = if disc.number() % 2 == 0 { "number even" } else { "number odd" };
@@ -61,7 +74,7 @@ fn disc_numbers(mut svg: Markup, state: &State, window: &Span, l10n: L10n) -> Ma
     svg
 }
 
-fn axis(mut svg: Markup, ticks: &Ticks, place_of: &dyn Fn(&Index) -> f64, l10n: L10n) -> Markup {
+fn tick_marks(mut svg: Markup, ticks: &Ticks, place_of: &dyn Fn(&Index) -> f64, l10n: L10n) -> Markup {
     let label = |index: &Index| l10n.number_format().tick(index, ticks.exponent);
     let labels: Vec<String> = ticks.indices.iter().map(label).collect();
     let is_crowded = labels.len() >= MANY_TICKS && labels.iter().any(|label| label.chars().count() > SHORT_NUMBER);
