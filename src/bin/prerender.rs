@@ -13,7 +13,7 @@ use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 const PLACEHOLDER: &str = "<!-- towers -->";
 /// Classes in `static/style.css`, which shows one of the two, and the space that the towers have on common screens with
 /// the page at 1280 × 800 and 390 × 844 pixels. On other screens the picture is scaled.
-const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 616.0), ("narrow", 366.0, 203.0)];
+const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 592.0), ("narrow", 366.0, 203.0)];
 const DISCS: u32 = 8;
 
 fn main() -> Result<(), Box<dyn error::Error>> {

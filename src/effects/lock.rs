@@ -11,13 +11,18 @@ const CONTROLS: &str = "button:not(.disclosure), input, select, [tabindex]:not(.
 /// Makes the controls of the given panels inert, and those of all other panels usable again.
 pub fn lock_panels(root: &Element, panels: Panels) {
     for panel in Panel::ALL {
+        let name = panel.name();
         let selector = match panel {
             Panel::Towers => ".stage".to_owned(),
-            Panel::Transport | Panel::Scrubber => [".", panel.name()].concat(),
-            _ => ["[data-panel='", panel.name(), "']"].concat(),
+            // What they have behind the button for more is elsewhere.
+            Panel::Transport | Panel::Scrubber => format!(".{name}, [data-part='{name}']"),
+            _ => format!("[data-panel='{name}']"),
         };
-        if let Ok(Some(element)) = root.query_selector(&selector) {
-            lock_panel(&element, panels.contains(panel));
+        let Ok(parts) = root.query_selector_all(&selector) else { continue };
+        for index in 0..parts.length() {
+            if let Some(part) = parts.get(index).and_then(|part| part.dyn_into::<Element>().ok()) {
+                lock_panel(&part, panels.contains(panel));
+            }
         }
     }
 }

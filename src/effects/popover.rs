@@ -1,4 +1,4 @@
-//! What closes a popover: a press outside it, and Escape.
+//! What closes a popover and the part behind the button for more: a press outside it, and Escape.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -16,6 +16,11 @@ pub fn listen_to_popover(root: &Element, dispatch: &Callback<Action>) -> Vec<Eve
             let popover = root.query_selector("[data-popover]").ok().flatten();
             if popover.is_some_and(|popover| closes(&popover, event)) {
                 dispatch.emit(Action::TogglePanel(Panel::Puzzle));
+            }
+            let more = root.query_selector("details[data-closes][open]").ok().flatten();
+            if let Some(more) = more.filter(|more| closes(more, event)) {
+                // This cannot fail: the name is valid.
+                let _ = more.remove_attribute("open");
             }
         }))
     };

@@ -101,6 +101,44 @@ impl NumberFormat {
         [head, self.point, &tail, "\u{a0}×\u{a0}10", &superscript(digits.len() - 1)].concat()
     }
 
+    /// The number at a tick of an axis whose ticks are 1, 2 or 5 times `10^exponent` apart, in about nine characters. A long
+    /// number that is not round keeps the digits in which the ticks differ.
+    ///
+    /// ```
+    /// use tower_of_hanoi::l10n::NumberFormat;
+    ///
+    /// let tick = |digits: &str, exponent| NumberFormat::ENGLISH.tick(&digits.parse().unwrap(), exponent);
+    /// assert_eq!(tick("200000", 5), "200,000");
+    /// assert_eq!(tick("15000000000000000000", 18), "1.5\u{2009}×\u{2009}10¹⁹");
+    /// assert_eq!(tick("12345678901234567885", 0), "…885");
+    /// assert_eq!(tick("12345678901200000000", 8), "…12\u{2009}×\u{2009}10⁸");
+    /// ```
+    #[must_use]
+    pub fn tick(&self, index: &Index, exponent: usize) -> String {
+        let digits = index.to_string();
+        if digits.len() <= 6 {
+            return self.group(&digits);
+        }
+        let times_ten_to = |number: &str, power: usize| [number, "\u{2009}×\u{2009}10", &superscript(power)].concat();
+        match digits.trim_end_matches('0').as_bytes() {
+            [b'1'] => ["10", &superscript(digits.len() - 1)].concat(),
+            [one] => times_ten_to(&char::from(*one).to_string(), digits.len() - 1),
+            [one, tenth] => {
+                let (one, tenth) = (char::from(*one).to_string(), char::from(*tenth).to_string());
+                times_ten_to(&[&one, self.point, &tenth].concat(), digits.len() - 1)
+            }
+            _ if exponent <= 3 => {
+                let shown = digits.len().saturating_sub((exponent + 2).max(3));
+                ["…", &self.group(digits.get(shown..).unwrap_or_default())].concat()
+            }
+            _ => {
+                let end = digits.len().saturating_sub(exponent);
+                let shown = digits.get(end.saturating_sub(2)..end).unwrap_or_default();
+                times_ten_to(&["…", shown].concat(), exponent)
+            }
+        }
+    }
+
     /// The plural category of a number that is given by its digits. Numbers with a decimal point are `other`.
     pub(super) fn category(&self, digits: &str) -> &'static str {
         let at = |number: usize| self.plurals.as_bytes().get(number).copied();

@@ -13,6 +13,8 @@ use super::{Arg, L10n, Message, msg};
 pub enum PanelSentence<'a> {
     /// The part of the solution that the timeline shows.
     Stretch { first: &'a Index, last: &'a Index },
+    /// The move under the pointer.
+    PointedMove { index: &'a Index, step: Move },
     /// What the digits of the index mean, and how to change them.
     DigitsHint(IndexDigits),
     /// The label of a button for one digit of the index.
@@ -74,6 +76,10 @@ impl L10n {
             PanelSentence::Stretch { first, last } => {
                 self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()])
             }
+            PanelSentence::PointedMove { index, step } => self.format(
+                msg::TIMELINE_POINTED_MOVE,
+                [(*index).into(), step.disc.into(), step.from.into(), step.to.into()],
+            ),
             PanelSentence::DigitsHint(IndexDigits::BINARY) => self.text(msg::DIGITS_BINARY_HINT).into(),
             PanelSentence::DigitsHint(digits) => self.format(msg::DIGITS_BASE_HINT, [digits.base().into()]),
             PanelSentence::Digit { digits, place, value } => {

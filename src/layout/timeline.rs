@@ -1,5 +1,7 @@
 //! The solution as a ruler, with a stroke for each move.
 
+pub mod ticks;
+
 use crate::solver::recursion::Run;
 use crate::solver::{Disc, Index};
 
@@ -11,18 +13,29 @@ pub const WIDTH: f64 = 1_000.0;
 pub const HEIGHT: f64 = 100.0;
 /// Runs of moves shorter than this fraction of the window become one stroke.
 pub const FINENESS: u32 = 400;
-/// A disc that moves 2⁹ times in the window, or more often, has strokes of the minimum height.
+/// More than sums of doubles are off, in SVG units.
+const ROUNDING: f64 = 1e-6;
+/// The full height shows this many octaves, where the solution has as many.
 const OCTAVES: f64 = 9.0;
+/// The closest window, in octaves: about a dozen moves.
+const CLOSEST: f64 = 3.5;
 /// As a fraction of the full height.
 const MIN_HEIGHT: f64 = 0.07;
+/// The smallest distance between the numbers of two discs, as a fraction of the full height.
+const LABEL_DISTANCE: f64 = 0.085;
 
-/// How rare the moves of each disc are in the window. An octave is a factor of two.
+/// How rare the moves of each disc are. An octave is a factor of two, so in the classic puzzle there is one for each disc.
+///
+/// A solution of few octaves has the same heights in every window. In a longer one, zooming slides the heights, by less
+/// than a ninth of the picture for each factor of two.
 #[derive(Clone, Copy, Debug)]
 pub struct Scale {
     /// By how many octaves the number of moves grows with each disc.
     per_disc: f64,
-    /// The width of the window in moves, in octaves.
-    window: f64,
+    /// How rare the moves at full height are, in octaves.
+    top: f64,
+    /// How many octaves the full height shows.
+    span: f64,
 }
 
 /// The binary logarithm of a number of moves; 0 for none.
@@ -38,16 +51,51 @@ impl Scale {
     /// `window` is the number of moves that the ruler shows.
     #[must_use]
     pub fn new(total: &Index, discs: u32, window: &Index) -> Self {
-        Self { per_disc: octaves(total) / f64::from(discs.max(1)), window: octaves(window) }
+        let total = octaves(&total.next()).max(1.0);
+        let span = total.min(OCTAVES);
+        let top = if total > OCTAVES {
+            let share = (octaves(&window.next()) - CLOSEST) / (total - CLOSEST);
+            span + (total - span) * share.clamp(0.0, 1.0)
+        } else {
+            total
+        };
+        Self { per_disc: total / f64::from(discs.max(1)), top, span }
     }
 
-    /// The height of a disc's strokes, from 0 to 1: the rarer its moves are in the window, the higher. The height
-    /// changes continuously while the window zooms.
+    /// The height of a disc's strokes, from 0 to 1: the rarer its moves are, the higher.
     #[must_use]
     pub fn height(&self, disc: Disc) -> f64 {
-        let moves_in_window = self.window - self.per_disc * f64::from(disc.number());
-        (1.0 - moves_in_window / OCTAVES).clamp(MIN_HEIGHT, 1.0)
+        self.unlimited_height(disc).clamp(MIN_HEIGHT, 1.0)
     }
+
+    fn unlimited_height(&self, disc: Disc) -> f64 {
+        1.0 - (self.top - self.per_disc * f64::from(disc.number())) / self.span
+    }
+
+    /// The discs whose numbers fit beside the ruler, with the heights of their strokes, from the top.
+    #[must_use]
+    pub fn labelled_discs(&self, discs: u32) -> Vec<(Disc, f64)> {
+        let highest = ((self.top / self.per_disc + 0.01) as u32).min(discs);
+        let mut labels: Vec<(Disc, f64)> = Vec::new();
+        for disc in (1..=highest).rev().map_while(Disc::new) {
+            let height = self.unlimited_height(disc);
+            if height < MIN_HEIGHT {
+                break;
+            }
+            if labels.last().is_none_or(|(_, above)| height <= above - LABEL_DISTANCE) {
+                labels.push((disc, height));
+            }
+        }
+        labels
+    }
+}
+
+/// How wide the strokes are, in pixels, so that few do not look lost and many do not run into each other.
+#[must_use]
+pub fn stroke_width(strokes: usize) -> f64 {
+    /// Most rulers are at least so wide, in pixels.
+    const NARROW: f64 = 340.0;
+    (NARROW / strokes.max(1) as f64).clamp(1.0, 4.0)
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -63,13 +111,14 @@ pub fn ruler(strokes: &[Run], scale: Scale, highlighted: Option<Disc>, place_of:
     for stroke in strokes {
         let (left, right) = (place_of(&stroke.before), place_of(&(&stroke.before + &stroke.length)));
         let x = (left + right) / 2.0 * WIDTH;
-        if !(0.0..=WIDTH).contains(&x) {
+        // The last stroke may stand on the very edge.
+        if !(-ROUNDING..=WIDTH + ROUNDING).contains(&x) {
             continue;
         }
         let kind = if highlighted == Some(stroke.disc) { 2 } else { usize::from(stroke.disc.number() % 2 == 0) };
         if let Some(path) = ruler.paths.get_mut(kind) {
             let top = HEIGHT * (1.0 - scale.height(stroke.disc));
-            push(path, 'M', x);
+            push(path, 'M', x.clamp(0.0, WIDTH));
             push(path, ' ', HEIGHT);
             push(path, 'V', top);
         }

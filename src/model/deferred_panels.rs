@@ -64,7 +64,11 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         Panel::Code => has_same_copy() && shown.session.language == current.session.language,
         Panel::Towers | Panel::Transport | Panel::Scrubber => has_same_index(),
         Panel::Compare => has_same_index() && has_same_views() && has_same_problems(),
-        Panel::Timeline | Panel::Graph => has_same_index() && has_same_views(),
+        Panel::Timeline => {
+            let is_pointed_same = shown.session.pointed_place == current.session.pointed_place;
+            has_same_index() && has_same_views() && is_pointed_same
+        }
+        Panel::Graph => has_same_index() && has_same_views(),
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
         Panel::Exact => has_same_index() && has_same_game() && has_same_copy(),
         Panel::Play | Panel::Why => has_same_index() && has_same_game(),

@@ -26,6 +26,8 @@ pub struct Session {
     pub hovered_disc: Option<Disc>,
     /// Where Tab leads in the recursion panel, once something there has had the focus.
     pub recursion_focus: Option<RecursionFocus>,
+    /// Where the pointer is on the timeline, as a fraction of its width.
+    pub pointed_place: Option<f64>,
     pub race: Option<Rc<Race>>,
     pub export: Option<ExportStatus>,
     /// The text that was copied last.

@@ -27,12 +27,14 @@ impl TimelineView {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TimelineAction {
     /// Highlights the moves of a disc, or of none.
     HighlightDisc(Option<Disc>),
     /// The pointer or the focus is on a disc, or on none.
     HoverDisc(Option<Disc>),
+    /// The pointer is over the ruler, at a fraction of its width, or has left it.
+    PointAt(Option<f64>),
 }
 
 pub(super) fn update(state: &mut State, action: TimelineAction) {
@@ -41,6 +43,10 @@ pub(super) fn update(state: &mut State, action: TimelineAction) {
     match action {
         TimelineAction::HighlightDisc(disc) => state.config.timeline.highlighted_disc = disc.filter(exists),
         TimelineAction::HoverDisc(disc) => state.session.hovered_disc = disc.filter(exists),
+        TimelineAction::PointAt(place) => {
+            // The edges of a picture are between two pixels.
+            state.session.pointed_place = place.filter(|place| !place.is_nan()).map(|place| place.clamp(0.0, 1.0));
+        }
     }
 }
 
@@ -49,6 +55,12 @@ impl State {
     #[must_use]
     pub fn timeline(&self) -> Option<Span> {
         self.config.timeline.window.clone().or_else(|| Span::whole(self.total()))
+    }
+
+    /// The move of the timeline that the pointer is at, and to which a press goes.
+    #[must_use]
+    pub fn pointed_move(&self) -> Option<Index> {
+        move_near(self, &self.timeline()?, self.session.pointed_place?)
     }
 }
 

@@ -4,10 +4,12 @@ mod caption;
 mod disc;
 mod dock;
 mod header;
+mod more;
 mod problems;
 mod scrubber;
 mod searching;
 pub mod settings;
+mod strip;
 pub mod towers;
 mod transport;
 
@@ -23,6 +25,7 @@ use super::chunks::{DialogViews, PanelViews};
 use super::components::buttons::Button;
 use super::components::events::on_key;
 use super::components::memo::memo;
+use more::More;
 use scrubber::Scrubber;
 use towers::Towers;
 use transport::Transport;
@@ -89,6 +92,9 @@ pub fn page(
                 }
                 if shows(Panel::Scrubber) {
                     { memo(Scrubber::new(state, caption), l10n, dispatch) }
+                }
+                if let Some(more) = More::new(state) {
+                    { memo(more, l10n, dispatch) }
                 }
             </div>
             <div class="dock">

@@ -310,6 +310,10 @@ transport-speed = Speed
 # $speed (decimal, 2.5): moves per second
 transport-speed-option = { $speed } a second
 
+# The same choice, as short as it can be: two moves per second.
+# $speed (decimal, 2.5): moves per second
+transport-speed-short = { $speed }/s
+
 # Checkbox: a range of moves is played again and again.
 transport-loop = Loop
 
@@ -665,8 +669,21 @@ game-pegs-or = { $first } or { $second }
 # Heading of the panel with a picture of all moves of the solution.
 timeline-title = The whole solution
 
-# At the top of the panel: how to read the picture, and how to use it by pointer and by keys.
-timeline-hint = Each line is a move, the higher the larger its disc; orange for odd discs, blue for even ones. Press to go there, drag to move along, pinch or turn the wheel with Ctrl to go closer. The picture looks alike at every depth: that is the recursion. By keys: + − 0 . ← →, and Enter for the move in the middle.
+# Below the picture, behind the text "How to read and use it": what it shows, and how to use it by pointer and by keys.
+timeline-hint = Each line is a move: the larger its disc, the higher the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole: that is the recursion. Keys: + − to zoom, 0 to show all, . for the current move, ← → to scroll, Enter for the move in the middle.
+
+# Below the picture: opens the explanation of it.
+timeline-help = How to read and use it
+
+# Below the picture, while the pointer is not over it.
+timeline-point-at = Point at a line to see its move.
+
+# Below the picture: the move under the pointer. The arrow means that the disc moves from one peg to the other.
+# $number (number, 90): the number of the move
+# $disc (disc, 2): the disc that moves
+# $from (peg, C): the peg that it leaves
+# $to (peg, B): the peg that it moves to
+timeline-pointed-move = Move { $number }: disc { $disc }, { $from } → { $to }
 
 # Below the picture, and its name for screen readers: which moves it shows.
 # $first (number, 64): the first move shown

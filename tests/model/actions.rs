@@ -310,8 +310,12 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         (1u32..=6).prop_map(|number| TourAction::GoTo(TourStep::new(number).unwrap())),
         Just(TourAction::End)
     ];
-    let timeline =
-        prop_oneof![any_disc().prop_map(TimelineAction::HighlightDisc), any_disc().prop_map(TimelineAction::HoverDisc)];
+    let place = prop_oneof![Just(None), Just(Some(f64::NAN)), (-0.5f64..1.5).prop_map(Some)];
+    let timeline = prop_oneof![
+        any_disc().prop_map(TimelineAction::HighlightDisc),
+        any_disc().prop_map(TimelineAction::HoverDisc),
+        place.prop_map(TimelineAction::PointAt),
+    ];
     prop_oneof![
         4 => any_navigation().prop_map(Action::from),
         2 => any_playback().prop_map(Action::from),
@@ -367,6 +371,8 @@ pub fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!((1..=26).contains(&race_discs));
     prop_assert!(session.race.iter().all(|race| race.discs == race_discs));
     prop_assert!(session.hovered_disc.is_none_or(|disc| disc.number() <= count));
+    prop_assert!(session.pointed_place.is_none_or(|place| (0.0..=1.0).contains(&place)));
+    prop_assert!(state.pointed_move().is_none_or(|index| index <= *state.total() && !index.is_zero()));
     prop_assert!(session.jump_exponent <= state.max_jump_exponent(), "a jump by 2^{}", session.jump_exponent);
     prop_assert!(session.motion.iter().all(|motion| !motion.index.is_zero() && motion.index <= *total));
     if let Some(manual_play) = &session.manual_play {

@@ -16,6 +16,7 @@ fn full_session() -> Session {
         .after(ShareAction::StartExport)
         .after(TimelineAction::HoverDisc(Disc::new(3)))
         .after(RecursionAction::Focus(RecursionFocus { row: 2, column: 1 }))
+        .after(TimelineAction::PointAt(Some(0.5)))
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
@@ -49,6 +50,7 @@ fn every_field_is_kept_or_reset() {
             gesture,
             hovered_disc,
             recursion_focus,
+            pointed_place,
             race,
             export,
             copied,
@@ -70,6 +72,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.gesture.is_some() && gesture.is_none());
         assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
         assert!(old.recursion_focus.is_some() && recursion_focus.is_none());
+        assert!(old.pointed_place.is_some() && pointed_place.is_none());
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");

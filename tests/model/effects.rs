@@ -123,6 +123,7 @@ fn the_address_follows_the_state() {
     for action in [
         Action::from(NavigateAction::InputIndex("7".into())),
         TimelineAction::HoverDisc(Disc::new(2)).into(),
+        TimelineAction::PointAt(Some(0.5)).into(),
         SystemEvent::ReducedMotion(true).into(),
         ManualPlayAction::PressPeg(Peg::A).into(),
         SystemEvent::RejectInput(Parameter::Discs, "x".into()).into(),
@@ -287,6 +288,7 @@ fn moves_and_refusals_are_announced_to_screen_readers() {
         ("?discs=3&walk=02", ManualPlayAction::Undo.into(), true),
         ("?discs=3", AppearanceAction::SetTheme(Theme::Dark).into(), false),
         ("?discs=3", TimelineAction::HoverDisc(Disc::new(1)).into(), false),
+        ("?discs=3", TimelineAction::PointAt(Some(0.5)).into(), false),
         ("?pegs=4&rule=linear", SolverEvent::Progress(7).into(), false),
     ] {
         assert_eq!(has(&effects_on(query, action.clone()), Effect::Announce), is_announced, "{action:?} on {query}");

@@ -30,6 +30,23 @@ fn go_to(text: &str) -> NavigateAction {
     NavigateAction::GoToPosition(text.parse().unwrap())
 }
 
+proptest! {
+    /// What is said about the move under the pointer is true of the move that a click there goes to.
+    #[test]
+    fn a_click_goes_to_the_move_under_the_pointer(discs in 1u32..=80, x in 0.0f64..=1.0, closer in 0usize..60) {
+        let mut state = open(&format!("?discs={discs}"));
+        for _ in 0..closer {
+            state = state.after(ViewportAction::ZoomIn(Picture::Timeline));
+        }
+        let pointed = state.clone().after(TimelineAction::PointAt(Some(x)));
+        let index = pointed.pointed_move().unwrap();
+        prop_assert!(pointed.timeline().unwrap().contains(&index));
+        let clicked = state.after(down(1, at(x, 0.1))).after(ViewportAction::PointerUp(1, at(x, 0.1)));
+        prop_assert_eq!(clicked.index(), &index);
+        prop_assert_eq!(pointed.after(TimelineAction::PointAt(None)).pointed_move(), None);
+    }
+}
+
 #[test]
 fn a_click_on_the_timeline_goes_there_and_a_drag_moves_it() {
     let state = open("?discs=10").after(down(1, at(0.5, 0.1)));

@@ -125,10 +125,11 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 16] = [
+    let changes: [(Action, &[Panel]); 17] = [
         (ManualPlayAction::PlayBestMove.into(), &[Panel::Puzzle, Play, Exact, Why, Timeline, Trace, Graph, Compare]),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
+        (TimelineAction::PointAt(Some(0.5)).into(), &[Timeline]),
         (RecursionAction::ToggleExpanded.into(), views),
         (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace]),
         (GraphAction::ToggleHamiltonianPath.into(), views),

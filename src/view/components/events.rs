@@ -1,5 +1,6 @@
 //! Turns DOM events into actions.
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -47,6 +48,17 @@ pub fn on_key(
 
 pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
+}
+
+/// Selects the text of a field that gets the focus, so that what is typed replaces it. A click then places the caret, as
+/// it does in every field with the focus.
+pub fn select_on_focus() -> Callback<FocusEvent> {
+    Callback::from(|event: FocusEvent| {
+        if let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
+            // The browser places the caret after this event, where the click is.
+            Timeout::new(0, move || field.select()).forget();
+        }
+    })
 }
 
 /// `Element.closest`, starting at the event's target.

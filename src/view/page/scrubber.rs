@@ -1,22 +1,30 @@
-//! The slider, the field with the exact move number, and jumps by powers of two.
+//! The slider before the strip of the solution, and the field with the exact move number.
 
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, NavigateAction, Parameter, Problem, Speed, State, keys, slider};
+use crate::layout::svg_number::px;
+use crate::model::{Action, NavigateAction, Parameter, Problem, Span, State, keys, slider, timeline_window};
 use crate::solver::Index;
-use crate::view::components::buttons::Button;
-use crate::view::components::events::{on_key, on_value};
+use crate::view::components::events::{on_key, on_value, select_on_focus};
 use crate::view::components::field::{is_invalid, problem_id, problem_text};
-use crate::view::components::fields::{ParseValue, number_field};
 use crate::view::components::memo::{Render, memo};
+
+use super::strip::Strip;
+
+/// The field has a row of its own when the number of moves has more bits than this.
+const MAX_SHORT_BITS: u64 = 16;
+/// The field is as wide as the largest move number, up to this many characters: all of 64 discs.
+const MAX_FIELD_WIDTH: usize = 26;
 
 #[derive(Clone, PartialEq)]
 pub struct Scrubber {
     index: Index,
     total: Index,
-    jumps: Jumps,
-    speed: Speed,
+    /// The largest k for which there are 2ᵏ moves.
+    max_exponent: u32,
+    strip: Strip,
+    loop_range: Option<Span>,
     /// The text of the slider for screen readers.
     caption: AttrValue,
     /// What the user is typing instead of the move number.
@@ -31,13 +39,9 @@ impl Scrubber {
         Self {
             index: state.index().clone(),
             total: state.total().clone(),
-            jumps: Jumps {
-                can_go_back: !state.index().is_zero(),
-                can_go_on: !state.is_at_end(),
-                exponent: state.session.jump_exponent,
-                max_exponent: state.max_jump_exponent(),
-            },
-            speed: state.config.playback.speed,
+            max_exponent: state.max_jump_exponent(),
+            strip: Strip::new(state),
+            loop_range: state.config.playback.loop_range.clone(),
             caption,
             input: state.session.index_input.clone(),
             problem: state.problem_of(Parameter::Move).cloned(),
@@ -49,24 +53,38 @@ impl Render for Scrubber {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
             <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
+                { self.marks() }
+                { memo(self.strip.clone(), l10n, dispatch) }
                 { self.slider(l10n, dispatch) }
                 { self.index_field(l10n, dispatch) }
                 // It takes a row above the buttons, so that no control moves away.
                 { problem_text(self.problem.as_ref(), l10n.text(msg::SCRUBBER_MOVE_NUMBER), l10n, dispatch) }
-                <details class="more">
-                    <summary aria-label={l10n.text(msg::SCRUBBER_MORE)} title={l10n.text(msg::SCRUBBER_MORE)}>{ "⋯" }</summary>
-                    <div class="popup">
-                        { memo(self.jumps.clone(), l10n, dispatch) }
-                        <p class="hint">{ self.progress(l10n) }</p>
-                        <p class="hint">{ self.entry_hint(l10n) }</p>
-                    </div>
-                </details>
             </div>
         }
     }
 }
 
 impl Scrubber {
+    /// What lies behind the strokes: the part that is played, and the loop.
+    fn marks(&self) -> Html {
+        let Some(whole) = Span::whole(&self.total) else { return Html::default() };
+        let percent = |place: f64| [&px(place * 100.0), "%"].concat();
+        // Where the thumb of the slider stands.
+        let ticks = slider::ticks(&self.total).max(1);
+        let played = f64::from(slider::tick_of(&self.index, &self.total)) / f64::from(ticks);
+        let looped = self.loop_range.as_ref().map(|range| {
+            let (first, last) =
+                (timeline_window::place_of(&whole, &range.first), timeline_window::place_of(&whole, &range.last));
+            html! { <rect class="looped" x={percent(first)} width={percent(last - first)} height="100%" /> }
+        });
+        html! {
+            <svg class="marks" aria-hidden="true">
+                <rect class="played" width={percent(played)} height="100%" />
+                { looped.unwrap_or_default() }
+            </svg>
+        }
+    }
+
     fn slider(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { index, total, .. } = self;
         let oninput: Callback<InputEvent> =
@@ -79,20 +97,9 @@ impl Scrubber {
         }
     }
 
-    /// Empty if the solution has no moves.
-    fn progress(&self, l10n: L10n) -> String {
-        let Self { index, total, speed, .. } = self;
-        if total.is_zero() {
-            return String::new();
-        }
-        let seconds = speed.seconds(&total.saturating_sub(index));
-        let permille = slider::permille(index, total);
-        l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
-    }
-
     /// How a move number can be written.
     fn entry_hint(&self, l10n: L10n) -> String {
-        l10n.page_sentence(&PageSentence::EntryHint { exponent: self.jumps.max_exponent })
+        l10n.page_sentence(&PageSentence::EntryHint { exponent: self.max_exponent })
     }
 
     /// The field keeps what the user types until it is submitted or cancelled.
@@ -106,49 +113,22 @@ impl Scrubber {
         });
         let (hint, problem) = (self.entry_hint(l10n), self.problem.as_ref());
         let onblur = dispatch.reform(|_: FocusEvent| NavigateAction::SubmitIndex.into());
+        let full_total = l10n.full(&self.total);
+        let size = full_total.chars().count().min(MAX_FIELD_WIDTH).to_string();
+        let is_long = self.total.bits() > MAX_SHORT_BITS;
         let cancel = |key: &str| (key == "Escape").then(|| NavigateAction::CancelIndexInput.into());
         html! {
-            <form class="entry" {onsubmit}>
+            <form class="entry" data-long={is_long.then_some("")} {onsubmit}>
                 <label>
                     <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
-                    <input type="text" name="move" {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
-                        autocomplete="off" spellcheck="false" aria-description={hint.clone()} title={hint}
+                    <input type="text" name="move" {size} {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
+                        onfocus={select_on_focus()} autocomplete="off" spellcheck="false"
+                        aria-description={hint.clone()} title={hint}
                         aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)} />
                 </label>
-                <span class="of">{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
-                <button type="submit" data-command="go">{ l10n.text(msg::SCRUBBER_GO) }</button>
+                <span class="of" title={full_total}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
+                <button type="submit" data-command="go" tabindex="-1">{ l10n.text(msg::SCRUBBER_GO) }</button>
             </form>
-        }
-    }
-}
-
-/// Jumps by a power of two. They are memoised separately, so that playback does not reset the field while the user
-/// types.
-#[derive(Clone, PartialEq)]
-struct Jumps {
-    can_go_back: bool,
-    can_go_on: bool,
-    exponent: u32,
-    max_exponent: u32,
-}
-
-impl Render for Jumps {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let exponent = self.exponent;
-        let jump = |command, forward: bool, label, action: NavigateAction, is_enabled: bool| {
-            let sign = l10n.page_sentence(&PageSentence::Leap { exponent, forward });
-            let label = [l10n.text(label), " ", &sign].concat();
-            Button::new(command, action).label(label).enabled(is_enabled).html(sign, dispatch)
-        };
-        let parse: ParseValue =
-            |value| value.parse().ok().map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
-        let bounds = (exponent, self.max_exponent);
-        html! {
-            <div class="leaps">
-                { number_field(l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride", bounds, dispatch, parse) }
-                { jump("jump-back", false, msg::SCRUBBER_JUMP_BACK, NavigateAction::JumpBack, self.can_go_back) }
-                { jump("jump-forward", true, msg::SCRUBBER_JUMP_FORWARD, NavigateAction::JumpForward, self.can_go_on) }
-            </div>
         }
     }
 }

@@ -1,13 +1,12 @@
-//! The controls for steps, playback, speed and loop.
+//! The controls for steps, playback and speed.
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, Bound, NavigateAction, Parameter, PlaybackAction, Problem, Span, Speed, State};
-use crate::solver::Index;
+use crate::l10n::{Arg, L10n, PageSentence, msg};
+use crate::model::{Action, NavigateAction, PlaybackAction, Speed, State};
 use crate::view::components::buttons::Button;
-use crate::view::components::field::{Field, problem_text};
-use crate::view::components::fields::{ParseValue, select_field};
+use crate::view::components::events::on_value;
+use crate::view::components::fields::ParseValue;
 use crate::view::components::icon::Icon;
 use crate::view::components::memo::Render;
 
@@ -17,9 +16,6 @@ pub struct Transport {
     is_at_start: bool,
     is_at_end: bool,
     speed: Speed,
-    loop_range: Option<Span>,
-    /// The problem of the loop.
-    problem: Option<Problem>,
 }
 
 impl Transport {
@@ -30,28 +26,16 @@ impl Transport {
             is_at_start: state.index().is_zero(),
             is_at_end: state.is_at_end(),
             speed: state.config.playback.speed,
-            loop_range: state.config.playback.loop_range.clone(),
-            problem: state.problem_of(Parameter::Loop).cloned(),
         }
     }
 }
 
 impl Render for Transport {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let onchange = dispatch.reform(|_: Event| PlaybackAction::ToggleLoop.into());
         html! {
             <div class="transport">
                 { self.buttons(l10n, dispatch) }
-                <div class="options">
-                    { self.speed_field(l10n, dispatch) }
-                    <label class="field">
-                        <input type="checkbox" name="loop" checked={self.loop_range.is_some()} {onchange} />
-                        { l10n.text(msg::TRANSPORT_LOOP) }
-                    </label>
-                </div>
-                if let Some(range) = &self.loop_range {
-                    { loop_fields(range, self.problem.as_ref(), l10n, dispatch) }
-                }
+                <div class="options">{ self.speed_field(l10n, dispatch) }</div>
             </div>
         }
     }
@@ -91,29 +75,23 @@ impl Transport {
         if !speeds.contains(&self.speed) {
             speeds.push(self.speed);
         }
+        let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
+        // The short texts leave room for the buttons on a phone.
         let option = |speed: Speed| {
             let value = speed.to_string();
-            let text = l10n.page_sentence(&PageSentence::Speed(&value));
-            (value, text)
+            let name = l10n.page_sentence(&PageSentence::Speed(&value));
+            let text = l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
+            html! { <option {value} aria-label={name}>{ text }</option> }
         };
-        let parse: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
-        let (options, chosen) = (speeds.into_iter().map(option), self.speed.to_string());
-        select_field(l10n.text(msg::TRANSPORT_SPEED), "speed", options, &chosen, dispatch, parse)
-    }
-}
-
-/// Text fields for the first and last index of the loop. A problem is one of both together.
-fn loop_fields(range: &Span, problem: Option<&Problem>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let field = |message, name, index: &Index, parse| {
-        Field::new(l10n.text(message), name).problem(problem).text_alone(l10n.full(index), dispatch, parse)
-    };
-    let set_first: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::First, text.to_owned()).into());
-    let set_last: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::Last, text.to_owned()).into());
-    html! {
-        <div class="loop">
-            { field(msg::TRANSPORT_LOOP_FIRST, "loop.first", &range.first, set_first) }
-            { field(msg::TRANSPORT_LOOP_LAST, "loop.last", &range.last, set_last) }
-            { problem_text(problem, l10n.text(msg::TRANSPORT_LOOP), l10n, dispatch) }
-        </div>
+        let chosen = self.speed.to_string();
+        let title = l10n.page_sentence(&PageSentence::Speed(&chosen));
+        html! {
+            <label class="field">
+                { l10n.text(msg::TRANSPORT_SPEED) }
+                <select name="speed" {title} data-chosen={chosen} onchange={on_value(dispatch, parse)}>
+                    { for speeds.into_iter().map(option) }
+                </select>
+            </label>
+        }
     }
 }

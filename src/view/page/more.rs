@@ -1,0 +1,161 @@
+//! What the controls have besides, behind a button: the loop, jumps, and how a move number can be written.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, PageSentence, msg};
+use crate::model::{
+    Action, Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Span, Speed, State, slider,
+};
+use crate::solver::Index;
+use crate::view::components::buttons::Button;
+use crate::view::components::field::{Field, problem_text};
+use crate::view::components::fields::{ParseValue, check_field, number_field};
+use crate::view::components::memo::{Render, memo};
+
+/// Solutions of fewer than two to this many moves have no jumps: steps and the two ends suffice.
+const MIN_JUMP_EXPONENT: u32 = 4;
+
+#[derive(Clone, PartialEq)]
+pub struct More {
+    index: Index,
+    total: Index,
+    speed: Speed,
+    /// `None` where the panel of the slider is not shown.
+    jumps: Option<Jumps>,
+    /// Whether the panel of the buttons is shown.
+    has_loop: bool,
+    loop_range: Option<Span>,
+    /// The problem of the loop.
+    problem: Option<Problem>,
+}
+
+impl More {
+    /// `None` where neither panel is shown.
+    #[must_use]
+    pub fn new(state: &State) -> Option<Self> {
+        let shows = |panel| state.config.panels.shown.contains(panel);
+        let (has_loop, has_jumps) = (shows(Panel::Transport), shows(Panel::Scrubber));
+        (has_loop || has_jumps).then(|| Self {
+            index: state.index().clone(),
+            total: state.total().clone(),
+            speed: state.config.playback.speed,
+            jumps: has_jumps.then(|| Jumps::new(state)),
+            has_loop,
+            loop_range: state.config.playback.loop_range.clone(),
+            problem: state.problem_of(Parameter::Loop).cloned(),
+        })
+    }
+}
+
+impl Render for More {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let label = l10n.text(msg::SCRUBBER_MORE);
+        html! {
+            <details class="more" data-closes="">
+                <summary aria-label={label} title={label}>{ "⋯" }</summary>
+                <div class="popup">
+                    if self.has_loop {
+                        { self.loop_part(l10n, dispatch) }
+                    }
+                    if let Some(jumps) = &self.jumps {
+                        { self.jump_part(jumps, l10n, dispatch) }
+                    }
+                </div>
+            </details>
+        }
+    }
+}
+
+impl More {
+    fn loop_part(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let is_on = self.loop_range.is_some();
+        html! {
+            <div data-part={Panel::Transport.name()}>
+                { check_field(l10n.text(msg::TRANSPORT_LOOP), "loop", is_on, dispatch, PlaybackAction::ToggleLoop) }
+                if let Some(range) = &self.loop_range {
+                    { loop_fields(range, self.problem.as_ref(), l10n, dispatch) }
+                }
+            </div>
+        }
+    }
+
+    fn jump_part(&self, jumps: &Jumps, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let hint = l10n.page_sentence(&PageSentence::EntryHint { exponent: jumps.max_exponent });
+        html! {
+            <div data-part={Panel::Scrubber.name()}>
+                if jumps.max_exponent >= MIN_JUMP_EXPONENT {
+                    { memo(jumps.clone(), l10n, dispatch) }
+                    if jumps.can_go_on {
+                        <p class="hint">{ self.progress(l10n) }</p>
+                    }
+                }
+                <p class="hint">{ hint }</p>
+            </div>
+        }
+    }
+
+    fn progress(&self, l10n: L10n) -> String {
+        let Self { index, total, speed, .. } = self;
+        let seconds = speed.seconds(&total.saturating_sub(index));
+        let permille = slider::permille(index, total);
+        l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
+    }
+}
+
+/// Text fields for the first and last index of the loop. A problem is one of both together.
+fn loop_fields(range: &Span, problem: Option<&Problem>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let field = |message, name, index: &Index, parse| {
+        Field::new(l10n.text(message), name).problem(problem).text_alone(l10n.full(index), dispatch, parse)
+    };
+    let set_first: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::First, text.to_owned()).into());
+    let set_last: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::Last, text.to_owned()).into());
+    html! {
+        <div class="loop">
+            { field(msg::TRANSPORT_LOOP_FIRST, "loop.first", &range.first, set_first) }
+            { field(msg::TRANSPORT_LOOP_LAST, "loop.last", &range.last, set_last) }
+            { problem_text(problem, l10n.text(msg::TRANSPORT_LOOP), l10n, dispatch) }
+        </div>
+    }
+}
+
+/// Jumps by a power of two. They are memoised separately, so that playback does not reset the field while the user
+/// types.
+#[derive(Clone, PartialEq)]
+struct Jumps {
+    can_go_back: bool,
+    can_go_on: bool,
+    exponent: u32,
+    max_exponent: u32,
+}
+
+impl Jumps {
+    fn new(state: &State) -> Self {
+        Self {
+            can_go_back: !state.index().is_zero(),
+            can_go_on: !state.is_at_end(),
+            exponent: state.session.jump_exponent,
+            max_exponent: state.max_jump_exponent(),
+        }
+    }
+}
+
+impl Render for Jumps {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let exponent = self.exponent;
+        let jump = |command, forward: bool, label, action: NavigateAction, is_enabled: bool| {
+            let sign = l10n.page_sentence(&PageSentence::Leap { exponent, forward });
+            let label = [l10n.text(label), " ", &sign].concat();
+            Button::new(command, action).label(label).enabled(is_enabled).html(sign, dispatch)
+        };
+        let parse: ParseValue =
+            |value| value.parse().ok().map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
+        let bounds = (exponent, self.max_exponent);
+        html! {
+            <div class="leaps">
+                { number_field(l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride", bounds, dispatch, parse) }
+                { jump("jump-back", false, msg::SCRUBBER_JUMP_BACK, NavigateAction::JumpBack, self.can_go_back) }
+                { jump("jump-forward", true, msg::SCRUBBER_JUMP_FORWARD, NavigateAction::JumpForward, self.can_go_on) }
+            </div>
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The solution as a ruler behind the slider.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::L10n;
+use crate::layout::svg_number::px;
+use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
+use crate::model::{Action, Span, State, timeline_window};
+use crate::solver::{Index, Solution};
+use crate::view::components::memo::Render;
+
+/// Runs of moves shorter than this fraction of the solution become one stroke. In the classic puzzle that leaves at most
+/// 255 strokes, which a phone can show apart.
+const FINENESS: u32 = 100;
+const MAX_STROKES: usize = 1_000;
+
+/// The strokes depend on the solution alone, so that they stay as they are while the index changes.
+#[derive(Clone)]
+pub struct Strip {
+    solution: Option<Rc<Solution>>,
+    discs: u32,
+}
+
+impl Strip {
+    pub fn new(state: &State) -> Self {
+        Self { solution: state.solved().cloned(), discs: state.puzzle().discs().count() }
+    }
+}
+
+impl PartialEq for Strip {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.solution, &other.solution) {
+            (Some(solution), Some(other)) => Rc::ptr_eq(solution, other),
+            (solution, other) => solution.is_none() && other.is_none(),
+        }
+    }
+}
+
+impl Render for Strip {
+    fn render(&self, _: L10n, _: &Callback<Action>) -> Html {
+        let Some(solution) = &self.solution else { return Html::default() };
+        let total = solution.total();
+        let Some(window) = Span::whole(total) else { return Html::default() };
+        let strokes = solution.outline(&window.first, &window.last, &total.fraction(1, FINENESS), MAX_STROKES);
+        // The slider stands on the indices, so the stroke of a move is at the index after it.
+        let half_a_move = 0.5 / total.to_u64().map_or(f64::INFINITY, |total| total as f64);
+        let place_of = |index: &Index| timeline_window::place_of(&window, index) + half_a_move;
+        let [odd, even, _] = ruler(&strokes, Scale::new(total, self.discs, total), None, &place_of).paths;
+        let view_box = ["0 0 ", &px(WIDTH), " ", &px(HEIGHT)].concat();
+        html! {
+            <svg class="strip" data-strip="" viewBox={view_box} preserveAspectRatio="none"
+                stroke-width={px(stroke_width(strokes.len()))} aria-hidden="true">
+                <path class="stroke odd" d={odd} />
+                <path class="stroke even" d={even} />
+            </svg>
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The layers above the strokes: the axis, and the loop with the current move. Unlike the ruler, they are not scaled, so
+//! they use percentages and pixels.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::layout::svg_number::px;
+use crate::layout::timeline::Scale;
+use crate::layout::timeline::ticks::{Ticks, ticks};
+use crate::model::{Action, Span, State, timeline_window};
+use crate::solver::Index;
+use crate::view::components::markup::Markup;
+
+/// The width of a drag handle of the loop in pixels, which is large enough for a finger.
+const HANDLE: f64 = 24.0;
+/// From this many ticks with numbers of more characters on, every other number is left out where the picture is narrow.
+const MANY_TICKS: usize = 5;
+const SHORT_NUMBER: usize = 4;
+
+/// The numbers of the discs and of the axis. They depend on the window, but not on the index.
+pub fn axis(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let Some(window) = state.timeline() else { return Html::default() };
+    let svg = disc_numbers(Markup::new(), state, &window, l10n);
+    let place_of = |index: &Index| timeline_window::place_of(&window, index);
+    layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, l10n))
+}
+
+/// The loop, the move under the pointer and the current move.
+pub fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
+    let place_of = |index: &Index| timeline_window::place_of(window, index);
+    let mut svg = Markup::new();
+    if let Some(range) = &state.config.playback.loop_range {
+        svg = loop_range(svg, place_of(&range.first), place_of(&range.last), l10n);
+    }
+    if let Some(index) = state.pointed_move() {
+        svg = vertical_line(svg, "pointed", &percent(place_of_move(&index, window)));
+    }
+    layer(flag(svg, state.index(), window, l10n))
+}
+
+fn layer(content: Markup) -> Html {
+    Markup::new().element("svg", &[("class", "over"), ("aria-hidden", "true")], content).html()
+}
+
+/// The middle of a move's stroke. The start has none and is at the left edge of the first.
+fn place_of_move(index: &Index, window: &Span) -> f64 {
+    let after = timeline_window::place_of(window, index);
+    index.previous().map_or(after, |before| (timeline_window::place_of(window, &before) + after) / 2.0)
+}
+
+/// A fraction of the width or height as a percentage, limited to slightly more than the picture.
+fn percent(place: f64) -> String {
+    [&px(place.clamp(-1.0, 2.0) * 100.0), "%"].concat()
+}
+
+fn vertical_line(svg: Markup, class: &str, x: &str) -> Markup {
+    svg.shape("line", &[("class", class), ("x1", x), ("x2", x), ("y1", "0"), ("y2", "100%")])
+}
+
+/// The numbers of the discs, each as high as the strokes of its moves.
+fn disc_numbers(mut svg: Markup, state: &State, window: &Span, l10n: L10n) -> Markup {
+    let discs = state.puzzle().discs().count();
+    let scale = Scale::new(state.total(), discs, &window.width());
+    let heading = [("class", "number heading"), ("x", "-42"), ("y", "-13")];
+    svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::NUMBERS_DISCS)));
+    for (disc, height) in scale.labelled_discs(discs) {
+        let class = if disc.number() % 2 == 0 { "number even" } else { "number odd" };
+        let y = percent(1.0 - height);
+        let attributes = [("class", class), ("x", "-6"), ("y", &*y), ("dy", "4")];
+        svg = svg.element("text", &attributes, Markup::new().text(&disc.number().to_string()));
+    }
+    svg
+}
+
+fn tick_marks(mut svg: Markup, ticks: &Ticks, place_of: &dyn Fn(&Index) -> f64, l10n: L10n) -> Markup {
+    let label = |index: &Index| l10n.number_format().tick(index, ticks.exponent);
+    let labels: Vec<String> = ticks.indices.iter().map(label).collect();
+    let is_crowded = labels.len() >= MANY_TICKS && labels.iter().any(|label| label.chars().count() > SHORT_NUMBER);
+    for (number, (index, label)) in ticks.indices.iter().zip(&labels).enumerate() {
+        let class = if is_crowded && number % 2 == 1 { "tick spare" } else { "tick" };
+        let exact = index.to_string();
+        let mark = Markup::new().shape("path", &[("d", "M0 2v5")]);
+        let label = mark.element("text", &[("y", "19")], Markup::new().text(label));
+        let x = percent(place_of(index));
+        let attributes = [("class", class), ("x", &*x), ("y", "100%"), ("data-tick", &*exact)];
+        svg = svg.element("svg", &attributes, label);
+    }
+    svg
+}
+
+/// The current move, if the window shows it: a line with a flag that has its number.
+fn flag(svg: Markup, index: &Index, window: &Span, l10n: L10n) -> Markup {
+    let place = place_of_move(index, window);
+    if !(-0.001..=1.001).contains(&place) {
+        return svg;
+    }
+    let x = percent(place);
+    let svg = vertical_line(svg, "current", &x);
+    // A long number stays within the picture.
+    let (anchor, shift) = match place {
+        ..0.25 => ("start", "-3"),
+        0.75.. => ("end", "3"),
+        _ => ("middle", "0"),
+    };
+    let text = Markup::new().text(&l10n.compact(index));
+    let label = [("x", shift), ("y", "-13"), ("text-anchor", anchor)];
+    let content = Markup::new().shape("path", &[("d", "M0 0l-5 -9h10z")]).element("text", &label, text);
+    let exact = index.to_string();
+    svg.element("svg", &[("class", "flag"), ("x", &x), ("data-flag", &exact)], content)
+}
+
+fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {
+    let (start, end) = (first.clamp(0.0, 1.0), last.clamp(0.0, 1.0));
+    let (x, width) = (percent(start), percent(end - start));
+    let svg = svg.shape("rect", &[("class", "looped"), ("x", &x), ("y", "0"), ("width", &width), ("height", "100%")]);
+    let svg = grip(svg, first, "first", l10n.text(msg::TIMELINE_LOOP_START));
+    grip(svg, last, "last", l10n.text(msg::TIMELINE_LOOP_END))
+}
+
+/// Adds an end of the loop that can be dragged, unless it is outside the window. Its handle stays inside the ruler.
+fn grip(svg: Markup, place: f64, name: &str, title: &str) -> Markup {
+    if !(-0.001..=1.001).contains(&place) {
+        return svg;
+    }
+    let (x, transform) = (percent(place), format!("translate({} 0)", px(-HANDLE * place)));
+    let handle = [
+        ("class", "handle"),
+        ("x", &*x),
+        ("y", "0"),
+        ("width", &*px(HANDLE)),
+        ("height", "100%"),
+        ("transform", &*transform),
+    ];
+    let content = Markup::new().element("title", &[], Markup::new().text(title)).shape("rect", &handle);
+    svg.element("g", &[("class", "grip"), ("data-grip", name)], vertical_line(content, "bracket", &x))
+}

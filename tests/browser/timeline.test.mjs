@@ -1,0 +1,216 @@
+// The solution behind the slider, the number field, and the timeline with its axis. Three engines; sizes and pixels in those
+// that take pictures.
+import assert from "node:assert/strict";
+import { after, before, describe, test as fact } from "node:test";
+import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { serve } from "./server.mjs";
+
+const index = "document.querySelector('svg[data-index]').dataset.index";
+const caption = "document.querySelector('[data-caption]').textContent";
+const field = "document.querySelector('input[name=move]')";
+const pointed = "document.querySelector('[data-pointed-move]')";
+
+// The disc and the pegs of a move, in either wording.
+const step = (text) => /disc (\d+)\D*?\b([A-Z])\b(?: to | → )([A-Z])\b/.exec(text)?.slice(1).join(" ");
+
+const pointAt = (place) => `(() => {
+  const picture = document.querySelector(".timeline .picture");
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  picture.dispatchEvent(new PointerEvent("pointermove", {
+    pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true, button: -1, buttons: 0,
+    clientX: left + ${place} * width, clientY: top + height / 2,
+  }));
+})()`;
+
+// Where the strokes of the moves stand behind the slider, in order, and where its thumb does, all in pixels.
+const strip = `(() => {
+  const { left, width } = document.querySelector("[data-strip]").getBoundingClientRect();
+  const paths = [...document.querySelectorAll("[data-strip] path")].map((path) => path.getAttribute("d"));
+  const strokes = paths.flatMap((d) => [...d.matchAll(/M([\\d.]+)/g)].map(([, x]) => left + (x / 1000) * width)).sort((a, b) => a - b);
+  const track = document.querySelector(".track");
+  const box = track.getBoundingClientRect();
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const thumb = parseFloat(getComputedStyle(track).getPropertyValue("--thumb")) * rem;
+  return { strokes, thumb: box.left + thumb / 2 + (track.value / track.max) * (box.width - thumb) };
+})()`;
+
+// The middle of the flag at the top of the slider in a picture of it: what is dark there and has no colour.
+const flagIn = async (page) => {
+  const { x, y, width, height } = await page.locator(".track").boundingBox();
+  const picture = await page.screenshot({ clip: { x, y, width, height }, animations: "disabled" });
+  return x + await page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 2, image.width, 1);
+    const dark = [...Array(image.width).keys()].filter((x) => {
+      const [red, green, blue] = data.slice(4 * x, 4 * x + 3);
+      return Math.max(red, green, blue) < 90 && Math.max(red, green, blue) - Math.min(red, green, blue) < 25;
+    });
+    return ((dark[0] + dark.at(-1) + 1) / 2) / devicePixelRatio;
+  }, [...picture]);
+};
+
+inEachEngine((browser, server, test) => {
+  test("the thumb of the slider stands on the stroke of the current move", async () => {
+    for (const [discs, total] of [[3, 7], [8, 255]]) {
+      for (const move of [1, (total + 1) / 2, total]) {
+        await browser.open(`${server.address}?discs=${discs}&move=${move}`);
+        const { strokes, thumb } = await browser.read(strip);
+        assert.equal(strokes.length, total, "a stroke for each move");
+        assert.ok(Math.abs(strokes[move - 1] - thumb) <= 2, `${discs} discs, move ${move}: ${strokes[move - 1]} and ${thumb}`);
+        if (browser.page) {
+          const flag = await flagIn(browser.page);
+          assert.ok(Math.abs(strokes[move - 1] - flag) <= 2, `${discs} discs, move ${move}: ${strokes[move - 1]} and ${flag} in a picture`);
+        }
+      }
+    }
+  });
+
+  test("the strokes behind the slider are not drawn again while it moves", async () => {
+    await browser.open(`${server.address}?discs=10`);
+    await browser.read(`(() => {
+      window.changes = { strip: 0, marks: 0 };
+      const count = (name, element, options) => new MutationObserver((list) => (window.changes[name] += list.length)).observe(element, options);
+      const everything = { attributes: true, childList: true, characterData: true, subtree: true };
+      count("strip", document.querySelector("[data-strip]"), everything);
+      count("strip", document.querySelector(".scrubber"), { childList: true });
+      count("marks", document.querySelector(".marks"), everything);
+    })()`);
+    for (const tick of [100, 101, 700, 1023, 0, 512]) {
+      await browser.read(`(() => {
+        const track = document.querySelector(".track");
+        track.value = ${tick};
+        track.dispatchEvent(new Event("input", { bubbles: true }));
+      })()`);
+      await until(browser, `${index} === "${tick}"`);
+    }
+    const { strip, marks } = await browser.read("window.changes");
+    assert.equal(strip, 0);
+    assert.ok(marks >= 5, "changes are seen");
+    await browser.click("[data-command=add-disc]");
+    await until(browser, "window.changes.strip > 0");
+  });
+
+  test("a click selects the number, so that typing replaces it, and another click places the caret", async () => {
+    await browser.open(`${server.address}?discs=8&move=123`);
+    await browser.click("input[name=move]");
+    assert.deepEqual(await browser.read(`[${field}.selectionStart, ${field}.selectionEnd]`), [0, 3]);
+    await browser.click("input[name=move]");
+    const [start, end] = await browser.read(`[${field}.selectionStart, ${field}.selectionEnd]`);
+    assert.equal(start, end, "a caret");
+    await browser.read(`${field}.blur()`);
+    await browser.click("input[name=move]");
+    for (const key of ["7", "7", "Enter"]) await browser.press("input[name=move]", key);
+    await until(browser, `${index} === "77"`);
+  });
+
+  test("jumps are offered where steps and the ends are not enough, and none is longer than the solution", async () => {
+    for (const [discs, largest] of [[3, null], [8, 7], [64, 63]]) {
+      await browser.open(`${server.address}?discs=${discs}`);
+      await browser.click(".more > summary");
+      assert.equal(await browser.read("document.querySelector('[name=stride]')?.max ?? null"), largest && String(largest));
+      assert.equal(await browser.read("document.querySelectorAll('.popup button').length"), largest ? 2 : 0);
+    }
+  });
+
+  test("the axis has ticks and numbers, and the flag the current one", async () => {
+    for (const query of ["?discs=3&move=5", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3"]) {
+      await browser.open(`${server.address}${query}&show=towers,scrubber,timeline`);
+      for (let closer = 0; closer < 2; closer++) {
+        const ticks = await browser.read("[...document.querySelectorAll('[data-tick]')].map(({ dataset, textContent }) => [dataset.tick, textContent])");
+        assert.ok(ticks.length >= 3 && ticks.length <= 7, `${query}: ${ticks.length} ticks`);
+        assert.equal(new Set(ticks.map(([, label]) => label)).size, ticks.length, `${query}: ${ticks}`);
+        const plain = ticks.filter(([, label]) => /^[\d,]+$/.test(label));
+        assert.ok(plain.every(([tick, label]) => tick === label.replaceAll(",", "")), `${query}: ${ticks}`);
+        assert.equal(await browser.read("document.querySelector('[data-flag]').dataset.flag"), await browser.read(index));
+        await browser.click("[data-panel=timeline] [data-command=show-current]");
+        await until(browser, "document.querySelectorAll('[data-tick]').length > 0");
+      }
+    }
+  });
+
+  test("the move under the pointer is named, and a press goes there", async () => {
+    for (const query of ["?discs=8&move=77", "?discs=6&rule=one-way", "?discs=64&move=2^40"]) {
+      for (const place of [0.001, 0.3537, 0.5, 0.9]) {
+        await browser.open(`${server.address}${query}&show=towers,transport,scrubber,timeline`);
+        await browser.read(pointAt(place));
+        const move = await until(browser, `${pointed}.dataset.pointedMove`);
+        const text = await browser.read(`${pointed}.textContent`);
+        await browser.type("input[name=move]", move);
+        await until(browser, `${index} === "${move}"`);
+        assert.ok(step(text), text);
+        assert.equal(step(text), step(await browser.read(caption)), `${query} at ${place}`);
+      }
+    }
+    await browser.read("document.querySelector('.ruler').dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))");
+    await until(browser, `${pointed}.dataset.pointedMove === ""`);
+  });
+});
+
+describe("sizes", () => {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve();
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.stop();
+  });
+
+  for (const [width, height] of [[360, 740], [390, 844], [1024, 768], [1280, 800], [1920, 1080]]) {
+    fact(`nothing is cut off and no numbers overlap at ${width} by ${height}`, async () => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      for (const query of ["?discs=3", "?discs=8&move=77", "?discs=16&move=65535", "?discs=20&move=9", "?discs=64&move=12345678901234567890", "?discs=64&move=2^40&timeline=1099511620000-1099511629999", "?discs=1000&move=1/3"]) {
+        await page.goto(`${server.address}${query}&show=towers,transport,scrubber,timeline`);
+        await page.waitForSelector(ready);
+        const { overlaps, cut } = await page.evaluate(() => {
+          const text = (element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect();
+          };
+          const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, element.getBoundingClientRect()]).filter(([, { width }]) => width > 0);
+          const overlaps = [".tick text", ".over .number, .flag text"].flatMap((selector) => {
+            const all = boxes(selector);
+            return all.flatMap(([a, first], place) => all.slice(place + 1).flatMap(([b, second]) => {
+              const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+              // A line of text is higher than its digits.
+              const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) - 5;
+              return wide > 0 && high > 0 ? [`${a} and ${b}`] : [];
+            }));
+          });
+          const of = document.querySelector(".of");
+          const outside = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1;
+          const isUnseen = getComputedStyle(of).clipPath !== "none";
+          const select = document.querySelector("[name=speed]");
+          const canvas = document.createElement("canvas").getContext("2d");
+          canvas.font = getComputedStyle(select).font;
+          const arrow = 20;
+          const longest = Math.max(...[...select.options].map((option) => canvas.measureText(option.text).width));
+          const cut = [
+            !isUnseen && outside(text(of), document.querySelector(".entry").getBoundingClientRect()) && "the total",
+            !isUnseen && of.scrollWidth > of.clientWidth && "the total",
+            select.clientWidth < longest + arrow && "the speed",
+            boxes(".tick text, .over .number, .flag text").some(([, box]) => box.left < 0 || box.right > innerWidth) && "a number",
+          ];
+          return { overlaps, cut: cut.filter(Boolean) };
+        });
+        assert.deepEqual({ overlaps, cut }, { overlaps: [], cut: [] }, query);
+      }
+      await page.close();
+    }, { timeout: 120_000 });
+  }
+
+  fact("in forced colours the slider is the system's", async () => {
+    const page = await browser.newPage({ forcedColors: "active" });
+    await page.goto(`${server.address}?discs=8`);
+    await page.waitForSelector(ready);
+    assert.equal(await page.locator("[data-strip]").isVisible(), false);
+    assert.equal(await page.locator(".track").evaluate((track) => getComputedStyle(track).appearance), "auto");
+    await page.close();
+  });
+});
