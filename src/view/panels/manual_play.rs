@@ -100,7 +100,8 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
             if !state.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
                 { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
-                if !is_bar {
+                // In the bar it is there to end what the form of the puzzle began.
+                if !is_bar || state.piece_in_hand().is_arranging {
                     { arrange.html(l10n.text(msg::GAME_ARRANGE), dispatch) }
                 }
             }
