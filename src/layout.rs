@@ -1,6 +1,7 @@
 //! The geometry of pictures, as plain numbers and SVG path data. Nothing here depends on a browser.
 
 pub mod colour;
+pub mod disc_shape;
 pub(crate) mod escape;
 pub mod picture;
 pub mod silhouette;
@@ -8,3 +9,4 @@ pub mod state_graph;
 pub(crate) mod svg_number;
 pub mod timeline;
 pub mod towers;
+pub mod woodwork;

@@ -2,6 +2,7 @@
 
 mod caption;
 mod disc;
+mod disc_patterns;
 mod dock;
 mod header;
 mod problems;
@@ -10,6 +11,7 @@ mod searching;
 pub mod settings;
 pub mod towers;
 mod transport;
+mod woodwork;
 
 use std::rc::Rc;
 
@@ -128,6 +130,9 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
         last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
         manual_play: state.session.manual_play.clone(),
         hovered: state.session.hovered_disc,
+        goal: state.puzzle().goal().tower(),
+        is_solved: state.is_solved_by_hand(),
+        has_patterns: state.config.appearance.accessibility.patterns,
         index: state.index().to_string().into(),
         total: state.total().to_string().into(),
         size: refs.towers_size,
