@@ -172,7 +172,7 @@ fn bands_show_the_odd_discs_of_a_tower_and_alternate_where_discs_do() {
         }
         // The disc that is left out is the top of the tower.
         let without = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, Some(Disc::SMALLEST));
-        assert!(without.bands.len() <= silhouette.bands.len());
+        assert!(without.bands.matches('M').count() <= silhouette.bands.matches('M').count());
     }
     // Each disc has a band of its own where it has a pixel.
     let (discs, height) = (DiscCount::new(9).unwrap(), 48.0 + 26.0 + 11.0 * 1.5);

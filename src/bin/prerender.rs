@@ -53,8 +53,9 @@ fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<Str
         if shape.has_ring() {
             write!(svg, "<rect class=\"ring\" {} fill=\"none\"/>", shape.ring(true))?;
         }
-        if stage.has_numbers() {
-            write!(svg, "<text y=\"{}\">{}</text>", round(-shape.height() / 2.0), disc.number())?;
+        if let Some(size) = stage.number_size() {
+            let (y, size) = (round(-shape.height() / 2.0), round(size));
+            write!(svg, "<text y=\"{y}\" font-size=\"{size}\">{}</text>", disc.number())?;
         }
         svg.push_str("</g>");
     }

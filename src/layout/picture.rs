@@ -128,11 +128,12 @@ impl Picture<'_> {
         let marker = marker
             .map(|d| format!("<path d=\"{d}\" fill=\"{INK}\" transform=\"translate({x} {y})\"/>"))
             .unwrap_or_default();
-        let number = if layout.has_numbers() {
+        let number = if let Some(size) = layout.number_size() {
             format!(
-                "<text y=\"{}\" fill=\"#ffffff\" font-family=\"Arial, sans-serif\" font-size=\"14\" font-weight=\"600\" \
+                "<text y=\"{}\" fill=\"#ffffff\" font-family=\"Arial, sans-serif\" font-size=\"{}\" font-weight=\"600\" \
                  text-anchor=\"middle\">{}</text>",
-                px(5.0 - shape.height() / 2.0),
+                px(size * 0.36 - shape.height() / 2.0),
+                px(size),
                 disc.number()
             )
         } else {

@@ -94,10 +94,11 @@ impl TowersLayout {
         (self.thickness() * 0.12).clamp(0.0, 2.0)
     }
 
-    /// Whether all discs have room for their numbers.
+    /// The font size of the numbers on discs; `None` if not all discs have room for theirs.
     #[must_use]
-    pub fn has_numbers(&self) -> bool {
-        self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0
+    pub fn number_size(&self) -> Option<f64> {
+        let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
+        has_room.then_some(((self.thickness() - self.gap()) * 0.8).clamp(12.0, 18.0))
     }
 
     /// Widths increase from the smallest disc to the largest in equal steps.

@@ -65,7 +65,8 @@ impl TowersLayout {
     #[must_use]
     pub fn marker(&self, disc: Disc) -> Option<String> {
         let half = self.disc_width(disc) / 2.0;
-        let size = (self.column() / 2.0 - half - 2.0).min(7.0);
+        // The tips are 2 pixels from the disc, and the other ends 1 pixel from the next column.
+        let size = (self.column() / 2.0 - half - 3.0).min(7.0);
         let middle = -self.thickness().max(MIN_MARKED_HEIGHT) / 2.0;
         let triangle = |direction: f64| {
             let (tip, end) = (direction * (half + 2.0), direction * (half + 2.0 + size));

@@ -17,9 +17,12 @@ pub struct DiscView {
     pub peg: Peg,
     /// The middle of the lower edge.
     pub place: Point,
+    /// If not, the outline of its tower shows it.
+    pub is_drawn: bool,
     pub shape: DiscShape,
     pub fill: String,
-    pub has_number: bool,
+    /// `None` without a number.
+    pub number_size: Option<f64>,
     pub has_pattern: bool,
     /// Whether it moved last.
     pub has_moved: bool,
@@ -42,7 +45,7 @@ impl Render for DiscView {
             <g class="disc" data-moved={self.has_moved.then_some("")} data-pointed={self.is_hovered.then_some("")}
                 data-refused={self.refused.map(turn)} data-blocking={self.blocking.map(turn)}
                 data-disc={self.disc.number().to_string()} data-peg={self.peg.digit().to_string()}
-                {transform}>{ self.content() }</g>
+                {transform}>{ for self.is_drawn.then(|| self.content()) }</g>
         }
     }
 }
@@ -58,8 +61,9 @@ impl DiscView {
         } else if self.has_pattern {
             text += &format!("<rect {} fill=\"{pattern}\"></rect>", self.shape.grain());
         }
-        if self.has_number {
-            text += &format!("<text y=\"{}\">{}</text>", px(-self.shape.height() / 2.0), self.disc.number());
+        if let Some(size) = self.number_size {
+            let (y, size) = (px(-self.shape.height() / 2.0), px(size));
+            text += &format!("<text y=\"{y}\" font-size=\"{size}\">{}</text>", self.disc.number());
         }
         Html::from_html_unchecked(text.into())
     }

@@ -15,6 +15,9 @@ use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point, TowersLayout};
 use crate::view::components::memo::{Render, keyed_memo};
 
+/// Scripts find an element for each of so many discs, however thin they are: `docs/embedding.md`.
+const MAX_ELEMENTS: u32 = 128;
+
 /// The towers as SVG.
 #[derive(Clone, PartialEq)]
 pub struct Towers {
@@ -112,9 +115,10 @@ impl Towers {
             disc,
             peg,
             place,
+            is_drawn: true,
             shape: Self::shape(layout, disc),
             fill: colour::of(disc, self.position.discs()),
-            has_number: layout.has_numbers(),
+            number_size: layout.number_size(),
             has_pattern: self.has_patterns,
             has_moved: marks.moved == Some(disc),
             is_hovered: self.hovered == Some(disc),
@@ -140,19 +144,20 @@ impl Towers {
             let Silhouette { outline, bands } = Silhouette::new(layout, &self.position, peg, excluded);
             html! { <g key={peg.to_u8()}><path class="silhouette" d={outline} /><path class="bands" d={bands} /></g> }
         };
-        let moved = in_flight.or(marks.moved);
-        let mut discs: Vec<Disc> =
-            [moved, self.touched_disc(), marks.refused, marks.blocking].into_iter().flatten().collect();
-        discs.sort_unstable();
-        discs.dedup();
-        let disc = |disc: Disc| {
-            let (peg, place) = self.place(layout, disc)?;
-            Some(keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place), l10n, dispatch))
+        let drawn = [in_flight.or(marks.moved), self.touched_disc(), marks.refused, marks.blocking];
+        let has_all = self.position.discs().count() <= MAX_ELEMENTS;
+        let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
+            let is_drawn = drawn.contains(&Some(disc));
+            (has_all || is_drawn).then_some(())?;
+            let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
+            let view = DiscView { is_drawn, ..self.disc(layout, &marks, disc, peg, place) };
+            Some(keyed_memo(disc.number(), view, l10n, dispatch))
         };
+        let places = layout.places(&self.position, self.moving);
         html! {
             <>
                 { for self.pegs.iter().map(paths) }
-                <g class="discs">{ for discs.into_iter().filter_map(disc) }</g>
+                <g class="discs">{ for self.position.iter().zip(places).filter_map(disc) }</g>
             </>
         }
     }
