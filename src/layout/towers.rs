@@ -3,7 +3,7 @@
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 /// In pixels. Thinner discs are drawn as bands of one outline for each tower.
-const MIN_DISC_THICKNESS: f64 = 2.0;
+const MIN_DISC_THICKNESS: f64 = 4.0;
 
 /// The space below the base, for the names of the pegs.
 const FOOT: f64 = 48.0;
