@@ -98,7 +98,7 @@ impl TowersLayout {
     #[must_use]
     pub fn number_size(&self) -> Option<f64> {
         let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
-        has_room.then_some(((self.thickness() - self.gap()) * 0.8).clamp(12.0, 18.0))
+        has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(12.0, 18.0))
     }
 
     /// Widths increase from the smallest disc to the largest in equal steps.
