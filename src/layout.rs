@@ -2,6 +2,7 @@
 
 pub mod chart;
 pub mod colour;
+pub mod disc_shape;
 pub(crate) mod escape;
 pub mod explanation;
 pub mod picture;
@@ -11,3 +12,4 @@ pub mod state_graph;
 pub(crate) mod svg_number;
 pub mod timeline;
 pub mod towers;
+pub mod woodwork;

@@ -144,13 +144,16 @@ async fn the_slider_jumps_without_animation() {
 }
 
 #[wasm_bindgen_test]
-async fn with_129_discs_each_tower_is_one_outline() {
-    let page = TestPage::open("?discs=128&move=1/3").await;
-    assert_eq!((page.all("[data-disc]").len(), page.all(".silhouette").len()), (128, 0));
-    page.click("[data-command=add-disc]").await;
+async fn discs_that_are_too_thin_are_bands_of_one_outline_for_each_tower() {
+    let page = TestPage::open("?discs=9&move=1/3").await;
+    assert_eq!((page.all("[data-disc]").len(), page.all(".silhouette").len()), (9, 0));
+    // Scripts find the discs even where the outline shows them.
+    let page = TestPage::open("?discs=128&embed=1&show=towers&move=1/3").await;
+    assert_eq!((page.all("[data-disc]").len(), page.all(".silhouette").len()), (128, 3));
+    let page = TestPage::open("?discs=1000&move=1/3").await;
     page.click("[data-command=next]").await;
     assert_eq!((page.all("[data-disc]").len(), page.all(".silhouette").len()), (1, 3));
-    assert_eq!(page.all("[data-count]")[0].get_attribute("data-count"), Some("128".to_owned()));
+    assert_eq!(page.all("[data-count]")[0].get_attribute("data-count"), Some("333".to_owned()));
 }
 
 #[wasm_bindgen_test]

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use tower_of_hanoi::layout::chart::{PlotArea, WIDTH, sampled_discs, spread, ticks};
 use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::explanation::{Cell, MAX_CELLS, MiniTowers, PegMap, digit_cells};
-use tower_of_hanoi::layout::silhouette::outline;
+use tower_of_hanoi::layout::silhouette::Silhouette;
 use tower_of_hanoi::layout::state_graph::{self, Picture};
 use tower_of_hanoi::layout::timeline::ticks::ticks;
 use tower_of_hanoi::layout::timeline::{FINENESS, Scale, octaves, ruler};
@@ -82,19 +82,114 @@ proptest! {
     fn the_length_of_an_outline_depends_on_the_picture_and_not_on_the_discs(position in any_position(1_000), size in prop::sample::select(SIZES.to_vec())) {
         let layout = layout(&position, size);
         for (peg, count) in PegCount::THREE.iter().zip(counts(&position, PegCount::THREE)) {
-            let path = outline(&layout, &position, peg, None);
-            prop_assert_eq!(path.is_empty(), count == 0);
-            let points = path.matches('H').count() as f64;
+            let Silhouette { outline, bands } = Silhouette::new(&layout, &position, peg, None);
+            prop_assert_eq!(outline.is_empty(), count == 0);
+            let points = outline.matches('H').count() as f64;
             prop_assert!(points <= 2.0 * (layout.column() + 2.0), "{} points", points);
+            prop_assert!(bands.matches('M').count() as f64 <= layout.floor(), "{} bands", bands.matches('M').count());
         }
     }
+
+    #[test]
+    fn a_disc_lands_where_it_lies_after_the_move(position in any_position(200), size in prop::sample::select(SIZES.to_vec()), to in 0u8..3) {
+        let (layout, to) = (layout(&position, size), Peg::new(to).unwrap());
+        // Arranged by hand, any disc may go anywhere.
+        for (disc, from) in position.iter() {
+            let mut after = position.clone();
+            after.play_unchecked(Move { disc, from, to });
+            prop_assert_eq!(layout.landing(&position, disc, to), layout.places(&after, None)[disc.index()]);
+        }
+    }
+
+    #[test]
+    fn pegs_end_one_disc_above_the_tallest_tower_and_nothing_leaves_the_picture(
+        count in 1u32..=1_000,
+        pegs in 1u8..=10,
+        size in prop::sample::select(SIZES.to_vec()),
+    ) {
+        let (discs, pegs) = (DiscCount::new(count).unwrap(), PegCount::new(pegs).unwrap());
+        let layout = TowersLayout::new(size.0, size.1, discs, pegs);
+        let tower = f64::from(count) * layout.thickness();
+        prop_assert!((layout.floor() - layout.peg_top() - tower - layout.thickness()).abs() < 1e-6);
+        // A disc that was picked up is above its peg, and the flag above it.
+        let above = layout.above(Peg::A).y;
+        prop_assert!(above < layout.peg_top() && above - layout.thickness() > 0.0);
+        for peg in pegs.iter() {
+            let corners = absolute_points(&layout.flag(peg));
+            prop_assert!(corners.iter().all(|&(x, y)| (0.0..=size.0).contains(&x) && (0.0..=size.1).contains(&y)), "{:?}", corners);
+            let lowest = corners[2..].iter().map(|corner| corner.1).fold(0.0, f64::max);
+            prop_assert!(lowest <= above - layout.thickness(), "the pennant is above discs");
+        }
+        prop_assert!(layout.letter_y() < layout.count_y() && layout.count_y() + 4.0 <= size.1);
+        for disc in discs.iter() {
+            let place = layout.peg_x(Peg::A);
+            for (x, _) in layout.marker(disc).iter().flat_map(|marker| absolute_points(marker)) {
+                prop_assert!(place + x >= 0.0, "{disc}: {x}");
+                prop_assert!(x.abs() > layout.disc_width(disc) / 2.0 && x.abs() <= layout.column() / 2.0 + 1e-2);
+            }
+        }
+    }
+
+    #[test]
+    fn discs_are_drawn_one_by_one_where_they_have_four_pixels(count in 1u32..=1_000, size in prop::sample::select(SIZES.to_vec())) {
+        let of = |height: f64| TowersLayout::new(size.0, height, DiscCount::new(count).unwrap(), PegCount::THREE);
+        prop_assert_eq!(of(size.1).is_silhouette(), of(size.1).thickness() < 4.0);
+        // The same discs are thick enough in a picture that is high enough.
+        prop_assert!(!of(4.0 * f64::from(count + 2) + 100.0).is_silhouette());
+    }
+}
+
+/// The corners of path data with the commands M, L, H, V, l and Z.
+fn absolute_points(path: &str) -> Vec<(f64, f64)> {
+    let mut points: Vec<(f64, f64)> = Vec::new();
+    let starts: Vec<usize> = path.match_indices(char::is_alphabetic).map(|(at, _)| at).chain([path.len()]).collect();
+    for pair in starts.windows(2) {
+        let (command, numbers) = path[pair[0]..pair[1]].split_at(1);
+        let numbers: Vec<f64> = numbers.split_whitespace().map(|number| number.parse().unwrap()).collect();
+        let (x, y) = points.last().copied().unwrap_or_default();
+        match command {
+            "M" | "L" => points.push((numbers[0], numbers[1])),
+            "l" => points.push((x + numbers[0], y + numbers[1])),
+            "H" => points.push((numbers[0], y)),
+            "V" => points.push((x, numbers[0])),
+            _ => {}
+        }
+    }
+    points
+}
+
+#[test]
+fn bands_show_the_odd_discs_of_a_tower_and_alternate_where_discs_do() {
+    for (count, height) in [(200, 616.0), (1_000, 616.0), (1_000, 203.0), (10_000, 616.0)] {
+        let discs = DiscCount::new(count).unwrap();
+        let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
+        let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, None);
+        let tower = f64::from(count) * layout.thickness();
+        // Each band is four corners: bottom left, top left, top right, bottom right.
+        let corners = absolute_points(&silhouette.bands);
+        let heights: Vec<f64> = corners.chunks(4).map(|band| band[0].1 - band[1].1).collect();
+        assert!(heights.iter().all(|&height| height >= 1.0), "{count}: {heights:?}");
+        let odd: f64 = heights.iter().sum();
+        assert!((odd / tower - 0.5).abs() < 0.03, "{count} at {height}: {odd} of {tower}");
+        for pair in corners.chunks(4).collect::<Vec<_>>().windows(2) {
+            assert!(pair[1][0].1 < pair[0][1].1, "an even band lies between");
+        }
+        // The disc that is left out is the top of the tower.
+        let without = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, Some(Disc::SMALLEST));
+        assert!(without.bands.matches('M').count() <= silhouette.bands.matches('M').count());
+    }
+    // Each disc has a band of its own where it has a pixel.
+    let (discs, height) = (DiscCount::new(9).unwrap(), 48.0 + 26.0 + 11.0 * 1.5);
+    let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
+    let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::B), Peg::B, None);
+    assert_eq!((layout.thickness(), layout.is_silhouette(), silhouette.bands.matches('M').count()), (1.5, true, 5));
 }
 
 #[test]
 fn neighbouring_discs_are_of_different_colour_families() {
     let discs = DiscCount::new(64).unwrap();
     let hue = |disc: u32| -> f64 {
-        let colour = colour::of(Disc::new(disc).unwrap(), discs);
+        let [colour, _] = colour::in_themes(Disc::new(disc).unwrap(), discs);
         colour.trim_end_matches(')').split(' ').next_back().unwrap().parse().unwrap()
     };
     assert!((1..=64).step_by(2).all(|disc| hue(disc) < 90.0));
@@ -115,16 +210,20 @@ fn luminance(colour: &str) -> f64 {
 }
 
 #[test]
-fn discs_and_their_numbers_have_enough_contrast_in_both_themes() {
+fn discs_their_numbers_and_their_rings_have_enough_contrast_in_both_themes() {
     let contrast = |a: f64, b: f64| (a.max(b) + 0.05) / (a.min(b) + 0.05);
-    // The backgrounds of static/style.css: #fbf8f2 and #191816.
+    // The backgrounds of static/style.css, #fbf8f2 and #191816, and the colours of numbers there.
     let (white, light, dark) = (1.0, 0.9387, 0.0091);
     for count in [1, 2, 3, 8, 64, 128] {
         let discs = DiscCount::new(count).unwrap();
         for disc in discs.iter() {
-            let own = luminance(&colour::of(disc, discs));
-            assert!(contrast(white, own) >= 4.5, "number of disc {disc} of {count}");
-            assert!(contrast(light, own) >= 3.0 && contrast(dark, own) >= 3.0, "disc {disc} of {count}");
+            let colours = colour::in_themes(disc, discs);
+            for (colour, paper, number) in [(&colours[0], light, white), (&colours[1], dark, dark)] {
+                let own = luminance(colour);
+                assert!(contrast(number, own) >= 4.5, "number of disc {disc} of {count}");
+                assert!(contrast(paper, own) >= 3.0 && contrast(white, own) >= 3.0, "disc {disc} of {count}");
+            }
+            assert!(colour::of(disc, discs).contains(&colours[1]));
         }
     }
 }

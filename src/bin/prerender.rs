@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::{env, error, fs};
 
 use tower_of_hanoi::layout::colour;
+use tower_of_hanoi::layout::disc_shape::DiscShape;
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
@@ -34,25 +35,27 @@ fn main() -> Result<(), Box<dyn error::Error>> {
 fn picture(class: &str, width: f64, height: f64, discs: DiscCount) -> Result<String, std::fmt::Error> {
     let position = Position::tower(discs, Peg::A);
     let stage = TowersLayout::new(width, height, discs, PegCount::THREE);
-    let floor = stage.floor();
     let mut svg = format!("<svg class=\"{class}\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">");
-    for peg in PegCount::THREE.iter() {
-        let lying = if peg == Peg::A { discs.count() } else { 0 };
-        let (x, bottom, top) = (round(stage.peg_x(peg)), round(stage.rest(peg, lying).y), round(stage.peg_top()));
-        write!(svg, "<path class=\"rod\" d=\"M{x} {bottom}V{top}\"/>")?;
-        write!(svg, "<text class=\"letter\" x=\"{x}\" y=\"{}\">{}</text>", round(floor + 21.0), peg.letter())?;
+    write!(svg, "<path class=\"flag\" d=\"{}\"/>", stage.flag(Peg::C))?;
+    let lying = [discs.count(), 0, 0];
+    for (peg, lying) in PegCount::THREE.iter().zip(lying) {
+        let (x, y) = (round(stage.peg_x(peg)), round(stage.letter_y()));
+        write!(svg, "<path class=\"rod\" d=\"{}\"/>", stage.rod(peg, lying))?;
+        write!(svg, "<text class=\"letter\" x=\"{x}\" y=\"{y}\">{}</text>", peg.letter())?;
     }
-    write!(svg, "<path class=\"base\" d=\"M4 {}H{}\"/>", round(floor + 2.0), round(width - 4.0))?;
-    let high = stage.thickness() - stage.gap();
+    let (base, shine) = (stage.base(), stage.shine(PegCount::THREE, &lying));
+    write!(svg, "<path class=\"base\" d=\"{base}\"/><path class=\"shine\" d=\"{shine}\"/>")?;
     for ((disc, _), place) in position.iter().zip(stage.places(&position, None::<MovingDisc>)) {
-        let wide = stage.disc_width(disc);
-        let (x, y) = (round(place.x - wide / 2.0), round(place.y - high));
-        let (wide, radius, colour) = (round(wide), (high / 2.0).min(9.0), colour::of(disc, discs));
-        write!(svg, "<g class=\"disc\"><rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{}\"", round(high))?;
-        write!(svg, " rx=\"{radius}\" fill=\"{colour}\"/>")?;
-        if stage.has_numbers() {
-            let (x, y) = (round(place.x), round(place.y - high / 2.0));
-            write!(svg, "<text x=\"{x}\" y=\"{y}\">{}</text>", disc.number())?;
+        let shape = DiscShape::new(stage.disc_width(disc), stage.thickness() - stage.gap());
+        let (x, y) = (round(place.x), round(place.y));
+        write!(svg, "<g class=\"disc\" transform=\"translate({x} {y})\">")?;
+        write!(svg, "<rect {} fill=\"{}\"/>", shape.rect(), colour::of(disc, discs))?;
+        if shape.has_ring() {
+            write!(svg, "<rect class=\"ring\" {} fill=\"none\"/>", shape.ring(true))?;
+        }
+        if let Some(size) = stage.number_size() {
+            let (y, size) = (round(-shape.height() / 2.0), round(size));
+            write!(svg, "<text y=\"{y}\" font-size=\"{size}\">{}</text>", disc.number())?;
         }
         svg.push_str("</g>");
     }

@@ -81,7 +81,8 @@ fn point_on_towers(event: &PointerEvent) -> Option<(RelativePoint, Option<Disc>)
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let picture = target.closest("[data-play] .towers svg").ok()??;
     let kind = event.type_();
-    let is_hovering = kind == "pointermove" && event.buttons() == 0;
+    // A mouse over the towers says something only while a disc is in hand.
+    let is_hovering = kind == "pointermove" && event.buttons() == 0 && !picture.has_attribute("data-held");
     if is_hovering || !event.is_primary() || (kind == "pointerdown" && event.button() != 0) {
         return None;
     }

@@ -2,27 +2,33 @@
 
 use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
-use crate::layout::colour::plain;
+use crate::layout::colour::{PLAIN_EVEN, PLAIN_ODD, plain};
+use crate::layout::disc_shape::DiscShape;
 use crate::layout::escape::escaped;
-use crate::layout::silhouette::outline;
+use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{MovingDisc, TowersLayout};
+use crate::layout::towers::{MovingDisc, Point, TowersLayout, counts};
+use crate::layout::woodwork::BASE_WIDTH;
 
 /// Width to height.
 const ASPECT: (u32, u32) = (12, 5);
 /// Pictures outside this range of widths are scaled, so that the text keeps its size relative to the picture.
 const MIN_VIEW_BOX_WIDTH: u32 = 480;
 const MAX_VIEW_BOX_WIDTH: u32 = 960;
-const WOOD: &str = "#a4937a";
+// The light theme of static/style.css.
+const WOOD: &str = "#8f7d62";
+const SHINE: &str = "#c9bda8";
 const INK: &str = "#24211c";
-const SILHOUETTE: &str = "#2d86a0";
+const GOAL: &str = "#2e7d32";
 
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     pub position: &'a Position,
     pub pegs: PegCount,
-    /// The last move. Its disc gets an outline.
+    /// The last move. Its disc gets a ring.
     pub last: Option<Move>,
+    /// The peg with the flag.
+    pub goal: Option<Peg>,
     /// The accessible name.
     pub title: &'a str,
     /// In pixels.
@@ -46,7 +52,8 @@ impl Picture<'_> {
     /// use tower_of_hanoi::layout::picture::Picture;
     ///
     /// let position: Position = "001".parse()?;
-    /// let picture = Picture { position: &position, pegs: PegCount::THREE, last: None, title: "<3", width: 480 };
+    /// let (pegs, last, goal) = (PegCount::THREE, None, None);
+    /// let picture = Picture { position: &position, pegs, last, goal, title: "<3", width: 480 };
     /// let svg = picture.svg();
     /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
     /// assert!(svg.contains("<title>&lt;3</title>"));
@@ -68,24 +75,32 @@ impl Picture<'_> {
     }
 
     fn base_and_pegs(&self, layout: &TowersLayout) -> String {
-        let floor = layout.floor();
-        let peg = |peg: Peg| {
-            let (x, letter) = (px(layout.peg_x(peg)), peg.letter());
+        let lying: Vec<u32> = counts(self.position, self.pegs)
+            .into_iter()
+            .map(|count| u32::try_from(count).unwrap_or(u32::MAX))
+            .collect();
+        let line = |d: &str, stroke: &str, width: f64| {
+            let width = px(width);
             format!(
-                "<path d=\"M{x} {}V{}\" stroke=\"{WOOD}\" stroke-width=\"7\" stroke-linecap=\"round\"/>\
-                 <text x=\"{x}\" y=\"{}\" fill=\"{INK}\" font-family=\"Georgia, serif\" font-size=\"20\" font-weight=\"600\" \
-                 text-anchor=\"middle\">{letter}</text>",
-                px(floor),
-                px(layout.peg_top()),
-                px(floor + 26.0)
+                "<path d=\"{d}\" fill=\"none\" stroke=\"{stroke}\" stroke-width=\"{width}\" stroke-linecap=\"round\"/>"
             )
         };
-        let pegs: String = self.pegs.iter().map(peg).collect();
-        format!(
-            "{pegs}<path d=\"M4 {}H{}\" stroke=\"{WOOD}\" stroke-width=\"5\" stroke-linecap=\"round\"/>",
-            px(floor + 2.0),
-            px(layout.width - 4.0)
-        )
+        let flag = |peg: Peg| {
+            let d = layout.flag(peg);
+            format!("<path d=\"{d}\" fill=\"{GOAL}\" stroke=\"{GOAL}\" stroke-width=\"2\" stroke-linejoin=\"round\"/>")
+        };
+        let rod = |(peg, &lying): (Peg, &u32)| {
+            let (x, y, letter) = (px(layout.peg_x(peg)), px(layout.letter_y()), peg.letter());
+            let rod = line(&layout.rod(peg, lying), WOOD, BASE_WIDTH);
+            format!(
+                "{rod}<text x=\"{x}\" y=\"{y}\" fill=\"{INK}\" font-family=\"Georgia, serif\" font-size=\"18\" \
+                 font-weight=\"600\" text-anchor=\"middle\">{letter}</text>"
+            )
+        };
+        let flag: String = self.goal.into_iter().map(flag).collect();
+        let rods: String = self.pegs.iter().zip(&lying).map(rod).collect();
+        [flag, rods, line(&layout.base(), WOOD, BASE_WIDTH), line(&layout.shine(self.pegs, &lying), SHINE, 1.5)]
+            .concat()
     }
 
     fn discs(&self, layout: &TowersLayout) -> String {
@@ -94,42 +109,50 @@ impl Picture<'_> {
         self.position.iter().zip(places).map(shape).collect()
     }
 
-    fn disc(&self, layout: &TowersLayout, disc: Disc, place: crate::layout::towers::Point) -> String {
-        let (width, height) = (layout.disc_width(disc), (layout.thickness() - layout.gap()).max(1.5));
-        let (left, top) = (place.x - width / 2.0, place.y - height);
-        let moved = self.last.is_some_and(|last| last.disc == disc);
-        let outline = if moved { format!(" stroke=\"{INK}\" stroke-width=\"3\"") } else { String::new() };
-        let number = if layout.has_numbers() {
-            let middle = place.y - height / 2.0 + 5.0;
+    fn disc(&self, layout: &TowersLayout, disc: Disc, place: Point) -> String {
+        let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
+        let has_moved = self.last.is_some_and(|last| last.disc == disc);
+        let stretch = shape.stretch().filter(|_| has_moved);
+        let stretch = stretch.map(|factor| format!(" scale(1 {})", px(factor))).unwrap_or_default();
+        let (x, y, fill) = (px(place.x), px(place.y), plain(disc, self.position.discs()));
+        let ring = if shape.has_ring() {
+            let (stroke, opacity) = if has_moved { ("2", "1") } else { ("1.5", "0.4") };
+            let rect = shape.ring(!has_moved);
             format!(
-                "<text x=\"{}\" y=\"{}\" fill=\"#ffffff\" font-family=\"Arial, sans-serif\" font-size=\"14\" \
-                 font-weight=\"600\" text-anchor=\"middle\">{}</text>",
-                px(place.x),
-                px(middle),
+                "<rect {rect} fill=\"none\" stroke=\"#fff\" stroke-opacity=\"{opacity}\" stroke-width=\"{stroke}\"/>"
+            )
+        } else {
+            String::new()
+        };
+        let marker = layout.marker(disc).filter(|_| has_moved && !shape.has_ring());
+        let marker = marker
+            .map(|d| format!("<path d=\"{d}\" fill=\"{INK}\" transform=\"translate({x} {y})\"/>"))
+            .unwrap_or_default();
+        let number = if let Some(size) = layout.number_size() {
+            format!(
+                "<text y=\"{}\" fill=\"#ffffff\" font-family=\"Arial, sans-serif\" font-size=\"{}\" font-weight=\"600\" \
+                 text-anchor=\"middle\">{}</text>",
+                px(size * 0.36 - shape.height() / 2.0),
+                px(size),
                 disc.number()
             )
         } else {
             String::new()
         };
-        format!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"{outline}/>{number}",
-            px(left),
-            px(top),
-            px(width),
-            px(height),
-            px((height / 2.0).min(9.0)),
-            plain(disc, self.position.discs())
-        )
+        let rect = shape.rect();
+        format!("<g transform=\"translate({x} {y}){stretch}\"><rect {rect} fill=\"{fill}\"/>{ring}{number}</g>{marker}")
     }
 
     /// The discs of each peg as one outline, with the disc that moved last drawn on top.
     fn silhouettes(&self, layout: &TowersLayout) -> String {
-        let path =
-            |peg: Peg| format!("<path d=\"{}\" fill=\"{SILHOUETTE}\"/>", outline(layout, self.position, peg, None));
+        let paths = |peg: Peg| {
+            let Silhouette { outline, bands } = Silhouette::new(layout, self.position, peg, None);
+            format!("<path d=\"{outline}\" fill=\"{PLAIN_EVEN}\"/><path d=\"{bands}\" fill=\"{PLAIN_ODD}\"/>")
+        };
         let moved = self.last.and_then(|last| {
             let place = *layout.places(self.position, None::<MovingDisc>).get(last.disc.index())?;
             Some(self.disc(layout, last.disc, place))
         });
-        self.pegs.iter().map(path).chain(moved).collect()
+        self.pegs.iter().map(paths).chain(moved).collect()
     }
 }

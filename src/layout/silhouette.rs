@@ -1,27 +1,89 @@
-//! A whole tower as one outline, for puzzles whose discs would be thinner than a pixel.
+//! A whole tower as one outline with bands, for puzzles whose discs would be too thin.
 
 use crate::solver::{Disc, Peg, Position};
 
 use crate::layout::svg_number::px;
 use crate::layout::towers::TowersLayout;
 
-/// Discs whose edges are less than this many pixels apart are drawn as one step of the outline.
+/// Bands whose edges are less than this many pixels apart are drawn as one step of the outline.
 const MIN_STEP_WIDTH: f64 = 0.5;
 
 /// In pixels, so that a single disc is visible.
 const MIN_TOWER_HEIGHT: f64 = 1.5;
 
-/// The outline of the discs on a peg, except `excluded`, as SVG path data; empty if there are no discs.
+/// In pixels. Discs that are thinner than one share a band of this height or more.
+const MIN_BAND_HEIGHT: f64 = 3.0;
+
+/// The discs on a peg, as SVG path data; empty if there are none.
 ///
-/// The path goes up the left edge and down the right edge. The width of the picture limits its number of points.
-#[must_use]
-pub fn outline(layout: &TowersLayout, position: &Position, peg: Peg, excluded: Option<Disc>) -> String {
-    let on_peg = position.iter().rev().filter(|&(disc, at)| at == peg && Some(disc) != excluded);
-    let steps = steps(layout, on_peg.map(|(disc, _)| disc));
-    let (middle, floor) = (layout.peg_x(peg), layout.floor());
+/// The height of the picture limits the number of bands, its width the number of steps of the outline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Silhouette {
+    /// All discs. The path goes up the left edge and down the right edge.
+    pub outline: String,
+    /// The odd-numbered ones, to be drawn upon it.
+    pub bands: String,
+}
+
+impl Silhouette {
+    /// The discs on a peg, except `excluded`.
+    #[must_use]
+    pub fn new(layout: &TowersLayout, position: &Position, peg: Peg, excluded: Option<Disc>) -> Self {
+        let on_peg = position.iter().rev().filter(|&(disc, at)| at == peg && Some(disc) != excluded);
+        let bands = bands(layout, on_peg.map(|(disc, _)| disc));
+        let (middle, floor) = (layout.peg_x(peg), layout.floor());
+        Self { outline: outline(&bands, middle, floor), bands: odd_bands(&bands, middle, floor) }
+    }
+}
+
+/// Stacked discs that are drawn alike. Heights are measured up from the base.
+#[derive(Clone, Copy)]
+struct Band {
+    half_width: f64,
+    bottom: f64,
+    top: f64,
+    is_odd: bool,
+}
+
+/// An odd number of discs for each band, so that the colours of the bands alternate where those of the discs do.
+fn discs_per_band(layout: &TowersLayout) -> u32 {
+    let thickness = layout.thickness();
+    if thickness >= 1.0 { 1 } else { (MIN_BAND_HEIGHT / thickness.max(1e-6)) as u32 | 1 }
+}
+
+fn bands(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Band> {
+    let (per_band, thickness) = (discs_per_band(layout), layout.thickness());
+    // Edges between pixels would give bands of one height an uneven look.
+    let y = |discs: u32| (f64::from(discs) * thickness * 2.0).round() / 2.0;
+    let mut bands: Vec<Band> = Vec::new();
+    for (below, disc) in (0u32..).zip(discs) {
+        match bands.last_mut() {
+            Some(band) if !below.is_multiple_of(per_band) => band.top = y(below + 1),
+            _ => bands.push(Band {
+                half_width: layout.disc_width(disc) / 2.0,
+                bottom: y(below),
+                top: y(below + 1),
+                is_odd: disc.number() % 2 == 1,
+            }),
+        }
+    }
+    if let Some(last) = bands.last_mut() {
+        last.top = last.top.max(MIN_TOWER_HEIGHT);
+    }
+    bands
+}
+
+fn outline(bands: &[Band], middle: f64, floor: f64) -> String {
+    let mut steps: Vec<Band> = Vec::new();
+    for band in bands {
+        match steps.last_mut() {
+            Some(last) if last.half_width - band.half_width < MIN_STEP_WIDTH => last.top = band.top,
+            _ => steps.push(*band),
+        }
+    }
     let mut path = String::new();
     let Some(first) = steps.first() else { return path };
-    let mut line = |parts: [&str; 4]| parts.into_iter().for_each(|part| path.push_str(part));
+    let mut line = |parts: [&str; 4]| path.extend(parts);
     line(["M", &px(middle - first.half_width), " ", &px(floor)]);
     for step in &steps {
         line(["H", &px(middle - step.half_width), "V", &px(floor - step.top)]);
@@ -33,27 +95,12 @@ pub fn outline(layout: &TowersLayout, position: &Position, peg: Peg, excluded: O
     path
 }
 
-/// Stacked discs of nearly the same width. Heights are measured up from the base.
-struct Step {
-    half_width: f64,
-    bottom: f64,
-    top: f64,
-}
-
-fn steps(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
-    let mut top = 0.0;
-    for disc in discs {
-        let half_width = layout.disc_width(disc) / 2.0;
-        let bottom = top;
-        top += layout.thickness();
-        match steps.last_mut() {
-            Some(last) if last.half_width - half_width < MIN_STEP_WIDTH => last.top = top,
-            _ => steps.push(Step { half_width, bottom, top }),
-        }
+fn odd_bands(bands: &[Band], middle: f64, floor: f64) -> String {
+    let mut path = String::new();
+    for Band { half_width, bottom, top, .. } in bands.iter().filter(|band| band.is_odd) {
+        let (left, right) = (px(middle - half_width), px(middle + half_width));
+        path.extend(["M", &left, " ", &px(floor - bottom), "V", &px(floor - top), "H", &right]);
+        path.extend(["V", &px(floor - bottom), "Z"]);
     }
-    if let Some(last) = steps.last_mut() {
-        last.top = last.top.max(MIN_TOWER_HEIGHT);
-    }
-    steps
+    path
 }

@@ -2,14 +2,16 @@
 
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
-/// With at least this many discs, each tower is drawn as one outline.
-pub const SILHOUETTE_FROM: u32 = 129;
+/// In pixels. Thinner discs are drawn as bands of one outline for each tower.
+const MIN_DISC_THICKNESS: f64 = 4.0;
 
 /// The space below the base, for the names of the pegs.
-const FOOT: f64 = 46.0;
-/// The space above the pegs, for a moving disc.
-const HEADROOM: f64 = 14.0;
-const MAX_THICKNESS: f64 = 42.0;
+const FOOT: f64 = 48.0;
+/// The space above a disc that was picked up, for the flag.
+const SKY: f64 = 22.0;
+/// The gap between the top of a peg and a disc above it.
+const LIFT: f64 = 4.0;
+const MAX_THICKNESS: f64 = 60.0;
 /// Thinner discs have no room for their number.
 const MIN_NUMBER_THICKNESS: f64 = 15.0;
 
@@ -45,8 +47,8 @@ impl TowersLayout {
 
     /// Whether each tower is drawn as one outline.
     #[must_use]
-    pub const fn is_silhouette(&self) -> bool {
-        self.discs >= SILHOUETTE_FROM
+    pub fn is_silhouette(&self) -> bool {
+        self.discs > 0 && self.thickness() < MIN_DISC_THICKNESS
     }
 
     /// The width that each peg has for its discs.
@@ -66,21 +68,21 @@ impl TowersLayout {
         (f64::from(peg.to_u8()) + 0.5) * self.column()
     }
 
-    /// The y coordinate of the tops of the pegs.
+    /// The y coordinate of the tops of the pegs, one disc above the tallest tower.
     #[must_use]
     pub fn peg_top(&self) -> f64 {
-        let tallest = f64::from(self.discs) * self.thickness() + 12.0;
-        (self.floor() - tallest.max(self.floor() * 0.72)).max(HEADROOM + self.thickness())
+        self.floor() - (f64::from(self.discs) + 1.0) * self.thickness()
     }
 
     /// The thickness of a disc, including the gap above it.
     #[must_use]
     pub fn thickness(&self) -> f64 {
-        let available = self.floor() - 2.0 * HEADROOM;
+        let available = self.floor() - SKY - LIFT;
         // Even the smallest disc is wider than it is thick.
         let max = MAX_THICKNESS.min(self.disc_width(Disc::SMALLEST) * 0.75);
-        // Not `clamp`: its panic with computed bounds would bring in the code that formats floats, 15 kB.
-        let thickness = (available / (f64::from(self.discs) + 1.0)).min(max).max(0.0);
+        // All discs, the end of the peg, and a disc above it. Not `clamp`: its panic with computed bounds would bring in
+        // the code that formats floats, 15 kB.
+        let thickness = (available / (f64::from(self.discs) + 2.0)).min(max).max(0.0);
         // Antialiasing would give thin discs an uneven thickness, so it is rounded down to half pixels if it is at
         // least 1.
         if (1.0..8.0).contains(&thickness) { (thickness * 2.0).floor() / 2.0 } else { thickness }
@@ -92,17 +94,18 @@ impl TowersLayout {
         (self.thickness() * 0.12).clamp(0.0, 2.0)
     }
 
-    /// Whether all discs have room for their numbers.
+    /// The font size of the numbers on discs; `None` if not all discs have room for theirs.
     #[must_use]
-    pub fn has_numbers(&self) -> bool {
-        self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0
+    pub fn number_size(&self) -> Option<f64> {
+        let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
+        has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(12.0, 18.0))
     }
 
     /// Widths increase from the smallest disc to the largest in equal steps.
     #[must_use]
     pub fn disc_width(&self, disc: Disc) -> f64 {
         let widest = self.column() * 0.92;
-        let narrowest = (widest * 0.28).clamp(8.0, 64.0).min(widest);
+        let narrowest = (widest * 0.28).clamp(8.0, 80.0).min(widest);
         let steps = f64::from(self.discs.max(2) - 1);
         let fraction = f64::from(disc.number() - 1) / steps;
         narrowest + fraction * (widest - narrowest)
@@ -119,7 +122,14 @@ impl TowersLayout {
     /// Where a disc is that was picked up from a peg.
     #[must_use]
     pub fn above(&self, peg: Peg) -> Point {
-        Point { x: self.peg_x(peg), y: (self.peg_top() - 4.0).max(self.thickness()) }
+        Point { x: self.peg_x(peg), y: self.peg_top() - LIFT }
+    }
+
+    /// Where a disc would lie after a move to a peg.
+    #[must_use]
+    pub fn landing(&self, position: &Position, disc: Disc, to: Peg) -> Point {
+        let below = position.iter().filter(|&(other, peg)| peg == to && other > disc).count();
+        self.rest(to, u32::try_from(below).unwrap_or(u32::MAX))
     }
 
     /// Where a disc is whose centre is under the pointer. `x` and `y` are fractions of the width and height.

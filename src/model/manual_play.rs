@@ -270,7 +270,7 @@ fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
     match game.play(from, to) {
         Ok(_) => install_game(state, game),
-        Err(illegal) => session_mut(state).piece.refused = Some(illegal),
+        Err(illegal) => session_mut(state).piece.refuse(illegal),
     }
     state.piece_in_hand().refused.is_none()
 }
@@ -293,6 +293,13 @@ impl State {
     #[must_use]
     pub const fn can_restore_game(&self) -> bool {
         self.session.left_game.is_some()
+    }
+
+    /// Whether the moves of the game have reached the goal.
+    #[must_use]
+    pub fn is_solved_by_hand(&self) -> bool {
+        let goal = || self.puzzle().goal().position(self.puzzle().discs());
+        self.game().is_some_and(|game| !game.moves().is_empty() && *game.position() == goal())
     }
 
     #[must_use]

@@ -2,6 +2,7 @@
 
 mod caption;
 mod disc;
+mod disc_patterns;
 mod dock;
 mod header;
 mod more;
@@ -12,6 +13,7 @@ pub mod settings;
 mod strip;
 pub mod towers;
 mod transport;
+mod woodwork;
 
 use std::rc::Rc;
 
@@ -142,6 +144,9 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
         last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
         manual_play: state.session.manual_play.clone(),
         hovered: state.session.hovered_disc,
+        goal: state.puzzle().goal().tower(),
+        is_solved: state.is_solved_by_hand(),
+        has_patterns: state.config.appearance.accessibility.patterns,
         index: state.index().to_string().into(),
         total: state.total().to_string().into(),
         size: refs.towers_size,

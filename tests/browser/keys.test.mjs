@@ -52,10 +52,10 @@ inEachEngine((browser, server, test) => {
     for (const aid of ["sound", "patterns", "still"]) await tick(aid);
     await until(browser, "location.search.includes('aids=still.patterns.sound')");
     await until(browser, "document.querySelector('.explorer').dataset.aids === 'still.patterns.sound'");
-    assert.notEqual(await browser.read("getComputedStyle(document.querySelector('.disc rect')).strokeDasharray"), "none");
+    assert.match(await browser.read("getComputedStyle(document.querySelector('.disc .ring')).fill"), /^url/);
     await tick("patterns");
     await until(browser, "location.search.includes('aids=still.sound')");
-    assert.equal(await browser.read("getComputedStyle(document.querySelector('.disc rect')).strokeDasharray"), "none");
+    assert.equal(await browser.read("getComputedStyle(document.querySelector('.disc .ring')).fill"), "none");
     // Each move plays a tone, which is lower for larger discs.
     await browser.read(`(() => {
       window.tones = [];

@@ -123,6 +123,44 @@ fn two_clicks_are_a_move() {
     assert!(put_back.piece_in_hand().disc.is_none() && put_back.game().is_none());
 }
 
+#[test]
+fn the_disc_in_hand_has_a_target_and_a_refusal_names_the_discs() {
+    let at = |x| RelativePoint { x, y: 0.5 };
+    let target = |state: &State| state.piece_in_hand().target(state.puzzle().pegs());
+    // Dragging, the target is the peg under the pointer; after a click, a mouse that is not pressed chooses it.
+    let down = open("?discs=3").after(ManualPlayAction::PointerDown(at(0.1), None));
+    assert_eq!(target(&down.clone().after(ManualPlayAction::PointerMove(at(0.9)))), Some(Peg::C));
+    let clicked = down.after(ManualPlayAction::PointerUp(at(0.1)));
+    assert_eq!(target(&clicked), Some(Peg::A));
+    let hovered = clicked.after(ManualPlayAction::PointerMove(at(0.5)));
+    assert_eq!((target(&hovered), hovered.piece_in_hand().at), (Some(Peg::B), None));
+    assert_eq!(target(&hovered.after(ManualPlayAction::MoveCursorRight)), Some(Peg::C));
+
+    let refused = |state: &State| {
+        let (disc, blocking) = state.piece_in_hand().refused_discs(&state.position());
+        (disc.map(|disc| disc.number()), blocking.map(|disc| disc.number()))
+    };
+    let moved = press(open("?discs=3"), &[0, 2]);
+    assert_eq!(refused(&moved), (None, None));
+    let again = press(moved.clone(), &[0, 2]);
+    assert_eq!(refused(&again), (Some(2), Some(1)));
+    let buried = moved.after(ManualPlayAction::PointerDown(at(0.1), Disc::new(3)));
+    assert_eq!(refused(&buried), (Some(3), Some(2)));
+    let twice = buried.clone().after(ManualPlayAction::PointerDown(at(0.1), Disc::new(3)));
+    assert_eq!(refused(&twice), refused(&buried));
+    assert_ne!(twice.piece_in_hand().refusal_parity, buried.piece_in_hand().refusal_parity, "so that it is seen again");
+    assert_eq!(refused(&press(open("?discs=3&rule=one-way"), &[0, 2])), (Some(1), None));
+}
+
+#[test]
+fn a_puzzle_is_solved_by_hand_when_its_moves_reach_the_goal() {
+    let path: Vec<u8> = vec![0, 1, 0, 2, 1, 2];
+    for made in 0..=path.len() / 2 {
+        assert_eq!(press(open("?discs=2"), &path[..2 * made]).is_solved_by_hand(), made == 3, "{made}");
+    }
+    assert!(!open("?discs=2&move=last").is_solved_by_hand(), "the solution was shown");
+}
+
 /// Checks every position under every rule on three pegs, and searched puzzles on four pegs: the best move reduces the
 /// distance by one, and the number of moves left is the distance.
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{play_move, session_mut, set_up_game};
 use crate::model::{RelativePoint, State};
-use crate::solver::{Disc, IllegalMove, Move, Peg};
+use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position};
 
 /// What the hand does. It lasts as long as that, and no link holds it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,9 +14,34 @@ pub struct PieceInHand {
     pub cursor: Option<Peg>,
     /// Why the last move was refused.
     pub refused: Option<IllegalMove>,
+    /// Changes with each refusal, so that the same one can be shown again.
+    pub refusal_parity: bool,
     /// Whether discs may be put anywhere.
     pub is_arranging: bool,
     grip: Option<Grip>,
+}
+
+impl PieceInHand {
+    /// The peg under the pointer, or else under the cursor of the keyboard.
+    #[must_use]
+    pub fn target(&self, pegs: PegCount) -> Option<Peg> {
+        self.at.map_or(self.cursor, |at| peg_at(pegs, at))
+    }
+
+    /// The disc whose move was refused last, and the disc that was in its way.
+    #[must_use]
+    pub fn refused_discs(&self, position: &Position) -> (Option<Disc>, Option<Disc>) {
+        match self.refused {
+            Some(IllegalMove::SmallerOnTop { disc, smaller, .. }) => (Some(disc), Some(smaller)),
+            Some(IllegalMove::NotAllowedByRule { from, .. }) => (position.top(from), None),
+            _ => (None, None),
+        }
+    }
+
+    pub(super) const fn refuse(&mut self, illegal: IllegalMove) {
+        self.refused = Some(illegal);
+        self.refusal_parity = !self.refusal_parity;
+    }
 }
 
 /// A pointer that is down on the towers.
@@ -66,7 +91,7 @@ pub(super) fn press(state: &mut State, peg: Peg) {
         Some(from) => put_down(state, from, peg),
         None => match position.top(peg) {
             Some(disc) => piece.disc = Some(disc),
-            None => piece.refused = Some(IllegalMove::EmptyPeg(peg)),
+            None => piece.refuse(IllegalMove::EmptyPeg(peg)),
         },
     }
 }
@@ -87,18 +112,17 @@ fn put_down(state: &mut State, from: Peg, to: Peg) {
 }
 
 /// The peg whose part of the picture a point is in.
-fn peg_at(state: &State, at: RelativePoint) -> Option<Peg> {
-    let count = state.puzzle().pegs().count();
-    Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(count)) as u8)
+fn peg_at(pegs: PegCount, at: RelativePoint) -> Option<Peg> {
+    Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(pegs.count())) as u8)
 }
 
 pub(super) fn pointer_down(state: &mut State, at: RelativePoint, on: Option<Disc>) {
     let had_disc = state.piece_in_hand().disc.is_some();
     if let Some(buried) = on.filter(|_| !had_disc).and_then(|disc| buried(state, disc)) {
-        session_mut(state).piece.refused = Some(buried);
+        session_mut(state).piece.refuse(buried);
         return;
     }
-    if let Some(peg) = peg_at(state, at).filter(|_| !had_disc) {
+    if let Some(peg) = peg_at(state.puzzle().pegs(), at).filter(|_| !had_disc) {
         press(state, peg);
     }
     session_mut(state).piece.grip = Some(Grip { from: at, had_disc });
@@ -113,8 +137,13 @@ fn buried(state: &State, disc: Disc) -> Option<IllegalMove> {
 }
 
 pub(super) fn pointer_move(state: &mut State, at: RelativePoint) {
+    let pegs = state.puzzle().pegs();
     let piece = &mut session_mut(state).piece;
     piece.at = piece.grip.and(piece.disc).map(|_| at);
+    // A mouse that is not pressed chooses the peg for a disc that a click picked up.
+    if piece.grip.is_none() && piece.disc.is_some() {
+        piece.cursor = peg_at(pegs, at);
+    }
 }
 
 pub(super) fn pointer_up(state: &mut State, at: RelativePoint) {
@@ -123,7 +152,7 @@ pub(super) fn pointer_up(state: &mut State, at: RelativePoint) {
     let is_drag = (at.x - from.x).hypot(at.y - from.y) > SLACK;
     piece.at = None;
     let has_disc = piece.disc.is_some();
-    let Some(peg) = peg_at(state, at).filter(|_| has_disc) else { return };
+    let Some(peg) = peg_at(state.puzzle().pegs(), at).filter(|_| has_disc) else { return };
     // A click that picked a disc up leaves it in hand for the next one.
     if is_drag || had_disc {
         press(state, peg);

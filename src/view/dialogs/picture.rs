@@ -17,6 +17,7 @@ pub fn picture_svg(state: &State, l10n: L10n) -> String {
         position: &position,
         pegs: state.puzzle().pegs(),
         last: state.last_move_on_board(),
+        goal: state.puzzle().goal().tower(),
         title: &board_caption(state, l10n),
         width: state.config.share.as_ref().map_or(0, |share| share.number()),
     };
@@ -29,7 +30,9 @@ pub fn current_picture(state: &State, l10n: L10n) -> Html {
 }
 
 pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
-    let picture = Picture { position, pegs: state.puzzle().pegs(), last: None, title, width: QUESTION_WIDTH };
+    // Some questions ask for another goal, or for the last move.
+    let (pegs, last, goal) = (state.puzzle().pegs(), None, None);
+    let picture = Picture { position, pegs, last, goal, title, width: QUESTION_WIDTH };
     embed_svg(picture.svg())
 }
 

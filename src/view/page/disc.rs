@@ -4,68 +4,67 @@ use crate::l10n::L10n;
 use crate::model::Action;
 use crate::solver::{Disc, Peg};
 
+use super::disc_patterns;
+use crate::layout::disc_shape::DiscShape;
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
 use crate::view::components::memo::Render;
 
-// In pixels.
-const MIN_HEIGHT: f64 = 1.5;
-const MIN_MOVED_HEIGHT: f64 = 4.0;
-
 /// The element of a disc. When the disc moves, only the transform changes.
 #[derive(Clone, PartialEq)]
-pub struct DiscShape {
+pub struct DiscView {
     pub disc: Disc,
     pub peg: Peg,
     /// The middle of the lower edge.
     pub place: Point,
-    pub width: f64,
-    pub height: f64,
+    /// If not, the outline of its tower shows it.
+    pub is_drawn: bool,
+    pub shape: DiscShape,
     pub fill: String,
-    pub has_number: bool,
+    /// `None` without a number.
+    pub number_size: Option<f64>,
+    pub has_pattern: bool,
     /// Whether it moved last.
     pub has_moved: bool,
     pub is_hovered: bool,
+    /// Whether its move was refused, and which of the two equal animations says so.
+    pub refused: Option<bool>,
+    /// The same where it is in the way of a disc.
+    pub blocking: Option<bool>,
 }
 
-impl Render for DiscShape {
+impl Render for DiscView {
     fn render(&self, _: L10n, _: &Callback<Action>) -> Html {
-        // The disc that moved last is drawn thicker if discs are too thin to tell apart.
-        let is_thin = self.has_moved && self.height < MIN_MOVED_HEIGHT;
-        let stretch =
-            if is_thin { format!(" scale(1 {})", px(MIN_MOVED_HEIGHT / self.height())) } else { String::new() };
+        // A marked disc is drawn higher if discs are too thin to tell apart.
+        let is_marked = self.has_moved || self.refused.is_some() || self.blocking.is_some();
+        let stretch = self.shape.stretch().filter(|_| is_marked);
+        let stretch = stretch.map(|factor| format!(" scale(1 {})", px(factor))).unwrap_or_default();
         let transform = format!("translate({} {}){stretch}", px(self.place.x), px(self.place.y));
+        let turn = |parity: bool| if parity { "again" } else { "" };
         html! {
             <g class="disc" data-moved={self.has_moved.then_some("")} data-pointed={self.is_hovered.then_some("")}
+                data-refused={self.refused.map(turn)} data-blocking={self.blocking.map(turn)}
                 data-disc={self.disc.number().to_string()} data-peg={self.peg.digit().to_string()}
-                {transform}>{ self.shape() }</g>
+                {transform}>{ for self.is_drawn.then(|| self.content()) }</g>
         }
     }
 }
 
-impl DiscShape {
-    fn height(&self) -> f64 {
-        self.height.max(MIN_HEIGHT)
-    }
-
+impl DiscView {
     /// The content, which does not change when the disc moves. It is text, because Yew compares that faster than
     /// elements.
-    fn shape(&self) -> Html {
-        let (width, height) = (self.width, self.height());
-        let number = if self.has_number {
-            format!("<text y=\"{}\">{}</text>", px(-height / 2.0), self.disc.number())
-        } else {
-            String::new()
-        };
-        let text = format!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" fill=\"{}\"></rect>{number}",
-            px(-width / 2.0),
-            px(-height),
-            px(width),
-            px(height),
-            px((height / 2.0).min(9.0)),
-            self.fill
-        );
+    fn content(&self) -> Html {
+        let mut text = format!("<rect {} fill=\"{}\"></rect>", self.shape.rect(), self.fill);
+        let pattern = if self.has_pattern { disc_patterns::of(self.disc) } else { "none".to_owned() };
+        if self.shape.has_ring() {
+            text += &format!("<rect class=\"ring\" {} fill=\"{pattern}\"></rect>", self.shape.ring(true));
+        } else if self.has_pattern {
+            text += &format!("<rect {} fill=\"{pattern}\"></rect>", self.shape.grain());
+        }
+        if let Some(size) = self.number_size {
+            let (y, size) = (px(-self.shape.height() / 2.0), px(size));
+            text += &format!("<text y=\"{y}\" font-size=\"{size}\">{}</text>", self.disc.number());
+        }
         Html::from_html_unchecked(text.into())
     }
 }

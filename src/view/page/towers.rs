@@ -2,19 +2,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence};
+use crate::l10n::L10n;
 use crate::model::{Action, ManualPlaySession};
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
-use super::disc::DiscShape;
+use super::disc::DiscView;
+use super::disc_patterns;
 use crate::layout::colour;
-use crate::layout::silhouette::outline;
+use crate::layout::disc_shape::DiscShape;
+use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{MovingDisc, Point, TowersLayout, counts};
+use crate::layout::towers::{MovingDisc, Point, TowersLayout};
 use crate::view::components::memo::{Render, keyed_memo};
 
-/// Narrower columns have only the number of discs below the letter of the peg.
-const MIN_TEXT_WIDTH: f64 = 72.0;
+/// Scripts find an element for each of so many discs, however thin they are: `docs/embedding.md`.
+const MAX_ELEMENTS: u32 = 128;
 
 /// The towers as SVG.
 #[derive(Clone, PartialEq)]
@@ -31,6 +33,11 @@ pub struct Towers {
     pub last_by_hand: Option<Disc>,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     pub hovered: Option<Disc>,
+    /// The peg of the goal, unless the goal is spread over pegs.
+    pub goal: Option<Peg>,
+    /// Whether the game has reached the goal.
+    pub is_solved: bool,
+    pub has_patterns: bool,
     pub index: AttrValue,
     pub total: AttrValue,
     /// Width and height in CSS pixels.
@@ -40,58 +47,33 @@ pub struct Towers {
 impl Render for Towers {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let layout = TowersLayout::new(self.size.0, self.size.1, self.scale, self.pegs);
+        let is_held = self.manual_play.as_ref().is_some_and(|session| session.piece.disc.is_some());
         html! {
             <svg viewBox={format!("0 0 {} {}", px(layout.width), px(layout.height))} aria-hidden="true" focusable="false"
-                data-index={self.index.clone()} data-total={self.total.clone()} data-position={self.position.to_string()}>
+                data-index={self.index.clone()} data-total={self.total.clone()} data-position={self.position.to_string()}
+                data-held={is_held.then_some("")} data-solved={self.is_solved.then_some("")}>
+                if self.has_patterns {
+                    { disc_patterns::definitions() }
+                }
                 { self.base_and_pegs(&layout, l10n) }
+                { self.ghost(&layout) }
                 if layout.is_silhouette() {
                     { self.silhouettes(&layout, l10n, dispatch) }
                 } else {
                     { self.discs(&layout, l10n, dispatch) }
                 }
+                { self.marker(&layout) }
             </svg>
         }
     }
 }
 
 impl Towers {
-    /// The base, and the pegs with their letters and numbers of discs. A peg is drawn only above its discs, so that it
-    /// is not visible in the gaps between them.
-    fn base_and_pegs(&self, layout: &TowersLayout, l10n: L10n) -> Html {
-        let (floor, session) = (layout.floor(), self.manual_play.as_ref());
-        // The position counts a disc that is picked up or moving as lying on a peg.
-        let picked_up = session.and_then(|session| self.position.peg(session.piece.disc?));
-        let in_the_air =
-            |peg: Peg| u32::from(picked_up == Some(peg) || self.moving.is_some_and(|moving| moving.step.to == peg));
-        let peg = |(peg, count): (Peg, usize)| {
-            let x = px(layout.peg_x(peg));
-            let is_narrow = layout.column() < MIN_TEXT_WIDTH;
-            let count_text =
-                if is_narrow { count.to_string() } else { l10n.page_sentence(&PageSentence::PegCount { peg, count }) };
-            let lying = u32::try_from(count).unwrap_or(u32::MAX).saturating_sub(in_the_air(peg));
-            let bottom = layout.rest(peg, lying).y;
-            html! {
-                <g key={peg.to_u8()}>
-                    <path class="rod" data-lit={session.is_some_and(|session| session.legal_pegs.contains(&peg)).then_some("")} d={format!("M{x} {}V{}", px(bottom), px(layout.peg_top()))} />
-                    <text class="letter" data-chosen={session.is_some_and(|session| session.piece.cursor == Some(peg)).then_some("")} x={x.clone()} y={px(floor + 21.0)}>{ peg.letter() }</text>
-                    <text class="count" {x} y={px(floor + 38.0)} data-count={count.to_string()}>{ count_text }</text>
-                </g>
-            }
-        };
-        let counts = counts(&self.position, self.pegs);
-        html! {
-            <>
-                { for self.pegs.iter().zip(counts).map(peg) }
-                <path class="base" d={format!("M4 {}H{}", px(floor + 2.0), px(layout.width - 4.0))} />
-            </>
-        }
-    }
-
     fn discs(&self, layout: &TowersLayout, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let places = layout.places(&self.position, self.moving);
+        let (places, marks) = (layout.places(&self.position, self.moving), self.marks());
         let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
-            keyed_memo(disc.number(), self.disc(layout, disc, peg, place), l10n, dispatch)
+            keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place), l10n, dispatch)
         };
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
     }
@@ -108,39 +90,87 @@ impl Towers {
         Some(piece.at.map_or_else(|| layout.above(peg), |at| layout.under(at.x, at.y)))
     }
 
-    fn disc(&self, layout: &TowersLayout, disc: Disc, peg: Peg, place: Point) -> DiscShape {
-        DiscShape {
+    /// Where a disc is drawn.
+    fn place(&self, layout: &TowersLayout, disc: Disc) -> Option<(Peg, Point)> {
+        let peg = self.position.peg(disc)?;
+        let lying = || layout.places(&self.position, self.moving).get(disc.index()).copied();
+        Some((peg, self.picked_up_at(layout, disc, peg).or_else(lying)?))
+    }
+
+    /// The disc that moved last.
+    fn moved_disc(&self) -> Option<Disc> {
+        self.last.map(|last| last.disc).or_else(|| self.touched_disc())
+    }
+
+    fn marks(&self) -> Marks {
+        let piece = self.manual_play.as_ref().map(|session| &session.piece);
+        let (refused, blocking) = piece.map_or((None, None), |piece| piece.refused_discs(&self.position));
+        let parity = piece.is_some_and(|piece| piece.refusal_parity);
+        Marks { moved: self.moved_disc(), refused, blocking, parity }
+    }
+
+    fn shape(layout: &TowersLayout, disc: Disc) -> DiscShape {
+        DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap())
+    }
+
+    fn disc(&self, layout: &TowersLayout, marks: &Marks, disc: Disc, peg: Peg, place: Point) -> DiscView {
+        DiscView {
             disc,
             peg,
             place,
-            width: layout.disc_width(disc),
-            height: layout.thickness() - layout.gap(),
+            is_drawn: true,
+            shape: Self::shape(layout, disc),
             fill: colour::of(disc, self.scale),
-            has_number: layout.has_numbers(),
-            has_moved: self.last.map(|last| last.disc).or_else(|| self.touched_disc()) == Some(disc),
+            number_size: layout.number_size(),
+            has_pattern: self.has_patterns,
+            has_moved: marks.moved == Some(disc),
             is_hovered: self.hovered == Some(disc),
+            refused: (marks.refused == Some(disc)).then_some(marks.parity),
+            blocking: (marks.blocking == Some(disc)).then_some(marks.parity),
         }
     }
 
-    /// The discs of each peg as one outline, with the disc that moved last drawn on top.
+    /// Points at the disc that moved last where it has no room for a ring.
+    fn marker(&self, layout: &TowersLayout) -> Option<Html> {
+        let disc = self.moving.map(|moving| moving.step.disc).or_else(|| self.moved_disc())?;
+        let d = layout.marker(disc).filter(|_| !Self::shape(layout, disc).has_ring())?;
+        let (_, place) = self.place(layout, disc)?;
+        let transform = format!("translate({} {})", px(place.x), px(place.y));
+        Some(html! { <path class="marker" {d} {transform} /> })
+    }
+
+    /// The discs of each peg as one outline, with the discs that are marked drawn on top.
     fn silhouettes(&self, layout: &TowersLayout, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let moved =
-            self.moving.map(|moving| moving.step).or(self.last).map(|step| step.disc).or_else(|| self.touched_disc());
-        let excluded = self.moving.map(|moving| moving.step.disc).or_else(|| self.touched_disc());
-        let path = |peg: Peg| {
-            html! { <path key={peg.to_u8()} class="silhouette" d={outline(layout, &self.position, peg, excluded)} /> }
+        let in_flight = self.moving.map(|moving| moving.step.disc);
+        let (excluded, marks) = (in_flight.or_else(|| self.touched_disc()), self.marks());
+        let paths = |peg: Peg| {
+            let Silhouette { outline, bands } = Silhouette::new(layout, &self.position, peg, excluded);
+            html! { <g key={peg.to_u8()}><path class="silhouette" d={outline} /><path class="bands" d={bands} /></g> }
         };
-        let moved_disc = moved.and_then(|disc| {
-            let peg = self.position.peg(disc)?;
-            let place = *layout.places(&self.position, self.moving).get(disc.index())?;
+        let drawn = [in_flight.or(marks.moved), self.touched_disc(), marks.refused, marks.blocking];
+        let has_all = self.position.discs().count() <= MAX_ELEMENTS;
+        let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
+            let is_drawn = drawn.contains(&Some(disc));
+            (has_all || is_drawn).then_some(())?;
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
-            Some(keyed_memo(disc.number(), self.disc(layout, disc, peg, place), l10n, dispatch))
-        });
+            let view = DiscView { is_drawn, ..self.disc(layout, &marks, disc, peg, place) };
+            Some(keyed_memo(disc.number(), view, l10n, dispatch))
+        };
+        let places = layout.places(&self.position, self.moving);
         html! {
             <>
-                { for self.pegs.iter().map(path) }
-                <g class="discs">{ moved_disc }</g>
+                { for self.pegs.iter().map(paths) }
+                <g class="discs">{ for self.position.iter().zip(places).filter_map(disc) }</g>
             </>
         }
     }
+}
+
+/// Discs that look different.
+struct Marks {
+    moved: Option<Disc>,
+    refused: Option<Disc>,
+    blocking: Option<Disc>,
+    /// Which of two equal animations shows the refusal.
+    parity: bool,
 }

@@ -33,6 +33,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let moves = state.game().map_or(0, |game| game.moves().len());
     let text = match hint {
+        Hint::Done => progress(state, hint, l10n),
         Hint::Way { moves: left, .. } => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
         _ => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
     };
@@ -99,7 +100,9 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
             // In an exercise, learners must find the solution themselves.
             if !state.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
-                { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
+                if !(is_bar && matches!(hint, Hint::Done)) {
+                    { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
+                }
                 // In the bar it is there to end what the form of the puzzle began.
                 if !is_bar || state.piece_in_hand().is_arranging {
                     { arrange.html(l10n.text(msg::GAME_ARRANGE), dispatch) }

@@ -1,0 +1,192 @@
+// How the towers look: flag, landing outline, refusals, contrast and the size of text. Three engines, and media in Chromium.
+import assert from "node:assert/strict";
+import { after, before, describe, test as fact } from "node:test";
+import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { serve } from "./server.mjs";
+
+// Sends pointer events at points that are fractions of the picture, beginning on a disc if one is named.
+const point = (steps, disc) => `(() => {
+  const picture = document.querySelector(".towers svg");
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  for (const [type, x, y] of ${JSON.stringify(steps)}) {
+    const target = (type === "pointerdown" && document.querySelector("[data-disc='${disc}']")) || picture;
+    target.dispatchEvent(new PointerEvent(type, {
+      pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true, composed: true, cancelable: true,
+      clientX: left + x * width, clientY: top + y * height, button: type === "pointermove" ? -1 : 0, buttons: type === "pointerup" ? 0 : 1,
+    }));
+  }
+})()`;
+const [A, B, C] = [1 / 6, 1 / 2, 5 / 6];
+const ghost = "(document.querySelector('.towers [data-ghost]')?.dataset.ghost ?? '')";
+const marks = `[...document.querySelectorAll(".towers :is([data-refused], [data-blocking])")]
+  .map(({ dataset }) => dataset.disc + (dataset.refused === undefined ? " blocks" : " refused")).sort().join()`;
+
+// The contrast of two colours in any notation, by way of a canvas.
+const contrasts = `(() => {
+  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  const luminance = (colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const paper = luminance(getComputedStyle(document.body).backgroundColor);
+  const on = (selector, property) => [...document.querySelectorAll(selector)].map((part) => contrast(paper, luminance(getComputedStyle(part)[property])));
+  const numbers = [...document.querySelectorAll(".disc text")]
+    .map((text) => contrast(luminance(getComputedStyle(text).fill), luminance(getComputedStyle(text.parentNode.firstChild).fill)));
+  return { graphics: [...on(".disc > rect:first-child, .silhouette, .bands, .flag, .marker", "fill"), ...on(".rod, .base", "stroke")], numbers };
+})()`;
+
+inEachEngine((browser, server, test) => {
+  test("the flag is on the peg of the goal, and nowhere if the goal is spread", async () => {
+    const flag = "document.querySelector('.towers .flag')?.dataset.goal";
+    for (const [query, peg] of [["?discs=4", "2"], ["?discs=4&to=1", "1"], ["?discs=4&pegs=5&to=3", "3"], ["?discs=3&to=012", undefined]]) {
+      await browser.open(server.address + query);
+      assert.equal(await browser.read(flag), peg, query);
+      if (peg) assert.ok(await browser.read(`(() => {
+        const [flag, letter] = [document.querySelector(".flag"), document.querySelectorAll(".towers .letter")[${peg}]].map((part) => part.getBoundingClientRect());
+        return flag.left <= letter.right && flag.right >= letter.left && flag.bottom < letter.top;
+      })()`), `${query}: above its letter`);
+    }
+  });
+
+  test("while a disc is dragged, an outline shows where it would land, on legal pegs only", async () => {
+    // Disc 2 is on top of A, and disc 1 lies on C.
+    await browser.open(`${server.address}?discs=4&walk=02`);
+    assert.equal(await browser.read(ghost), "");
+    await browser.read(point([["pointerdown", A, 0.9], ["pointermove", A + 0.05, 0.5]], 2));
+    assert.equal(await browser.read(ghost), "", "where it comes from");
+    await browser.read(point([["pointermove", C, 0.5]]));
+    assert.equal(await browser.read(ghost), "", "on a smaller disc");
+    await browser.read(point([["pointermove", B, 0.5]]));
+    assert.equal(await browser.read(ghost), "1");
+    const outlined = await browser.read("document.querySelector('[data-ghost]').getAttribute('transform')");
+    await browser.read(point([["pointerup", B, 0.5]]));
+    await until(browser, "document.querySelector('[data-disc=\"2\"]').dataset.peg === '1'");
+    assert.equal(await browser.read("document.querySelector('[data-disc=\"2\"]').getAttribute('transform')"), outlined, "it lands there");
+    assert.equal(await browser.read(ghost), "");
+  });
+
+  test("a disc that a click picked up has the outline below the mouse, and by keys below the cursor", async () => {
+    await browser.open(`${server.address}?discs=3&show=towers,play`);
+    await browser.read(point([["pointerdown", A, 0.9], ["pointerup", A, 0.9]], 1));
+    assert.equal(await browser.read(ghost), "");
+    await browser.read(`document.querySelector(".towers svg").dispatchEvent(new PointerEvent("pointermove", {
+      pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true, composed: true, button: -1, buttons: 0,
+      clientX: document.querySelector(".towers svg").getBoundingClientRect().right - 20, clientY: 200 }))`);
+    await until(browser, `${ghost} === "2"`);
+    await browser.press(".stage", "ArrowLeft");
+    await until(browser, `${ghost} === "1"`);
+    await browser.press(".stage", "Enter");
+    await until(browser, "document.querySelector('[data-disc=\"1\"]').dataset.peg === '1'");
+  });
+
+  test("a refused move marks its disc and the disc in the way, each time anew", async () => {
+    await browser.open(`${server.address}?discs=4&walk=02`);
+    await browser.read(point([["pointerdown", A, 0.9], ["pointermove", C, 0.5], ["pointerup", C, 0.5]], 2));
+    await until(browser, `${marks} === "1 blocks,2 refused"`);
+    const animation = "getComputedStyle(document.querySelector('[data-refused] rect')).animationName";
+    const first = await browser.read(animation);
+    await browser.read(point([["pointerdown", A, 0.9], ["pointerup", A, 0.9]], 4));
+    await until(browser, `${marks} === "2 blocks,4 refused"`);
+    assert.notEqual(await browser.read(animation), first, "so that it runs again");
+    await browser.read(point([["pointerdown", A, 0.9], ["pointermove", B, 0.5], ["pointerup", B, 0.5]], 2));
+    await until(browser, `${marks} === ""`);
+  });
+
+  test("a game that is done says so in its bar, and offers one disc more", async () => {
+    await browser.open(`${server.address}?discs=2&walk=0102`);
+    assert.equal(await browser.read("document.querySelector('svg[data-solved]')"), null);
+    await browser.read(point([["pointerdown", B, 0.9], ["pointermove", C, 0.5], ["pointerup", C, 0.5]], 1));
+    await until(browser, "document.querySelector('svg[data-solved]') !== null && /3/.test(document.querySelector('.bar [data-stands]').textContent)");
+    await browser.click(".bar [data-command=add-disc]");
+    await until(browser, "document.querySelectorAll('[data-disc]').length === 3 && !document.querySelector('svg[data-solved]')");
+  });
+
+  test("in both themes discs stand out from the page, and their numbers from discs", async () => {
+    for (const query of ["?discs=8&move=5", "?discs=20", "?discs=64&move=1/3", "?discs=1000&move=1/3"]) {
+      for (const theme of ["light", "dark"]) {
+        await browser.open(`${server.address}${query}&theme=${theme}`);
+        const { graphics, numbers } = await browser.read(contrasts);
+        assert.ok(graphics.length > 5 && Math.min(...graphics) >= 3, `${query} ${theme}: ${Math.min(...graphics)}`);
+        assert.ok(Math.min(4.5, ...numbers) >= 4.5, `${query} ${theme}: ${Math.min(...numbers)}`);
+      }
+    }
+  });
+
+  test("patterns differ by the last digit", async () => {
+    await browser.open(`${server.address}?discs=12&aids=patterns`);
+    const fills = await browser.read("[...document.querySelectorAll('.disc')].sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => getComputedStyle(disc.children[1]).fill)");
+    assert.ok(fills.every((fill) => fill.includes("url(")), fills.join());
+    assert.deepEqual([new Set(fills).size, fills[10], fills[11]], [10, fills[0], fills[1]]);
+    assert.ok(await browser.read(`[...document.querySelectorAll('.disc')].every(({ children }) => document.querySelector(children[1].getAttribute('fill').slice(4, -1)))`), "each is defined");
+  });
+});
+
+describe("media", () => {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve();
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.stop();
+  });
+  const open = async (query, options) => {
+    const page = await browser.newPage(options);
+    await page.goto(server.address + query);
+    await page.waitForSelector(ready);
+    return page;
+  };
+
+  fact("text is 16 pixels high, and 20 on wide screens", async () => {
+    for (const [width, size] of [[360, 16], [1280, 16], [1799, 16], [1800, 20], [2560, 20]]) {
+      const page = await open("", { viewport: { width, height: 800 } });
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), `${size}px`, `${width}`);
+      const sizes = await page.evaluate(() => [...new Set([...document.querySelectorAll(".explorer *:not(.disc text)")]
+        .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && part.checkVisibility())
+        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))].sort());
+      assert.deepEqual(sizes.filter((step) => ![0, 0.875, 1, 1.125, 1.375].includes(step)), [], `${width}`);
+      await page.close();
+    }
+  });
+
+  fact("with reduced motion nothing shakes, and the disc in the way keeps an outline", async () => {
+    const page = await open("?discs=4", { reducedMotion: "reduce" });
+    await page.evaluate(point([["pointerdown", A, 0.9]], 4));
+    await page.waitForSelector("[data-blocking]");
+    const seen = (selector) => page.evaluate((selector) => {
+      const { animationName, stroke } = getComputedStyle(document.querySelector(selector));
+      return [animationName, ["none", "rgba(0, 0, 0, 0)"].includes(stroke)];
+    }, selector);
+    assert.deepEqual(await seen("[data-blocking] > rect"), ["none", false]);
+    assert.deepEqual(await seen("[data-refused] > rect"), ["none", true]);
+    await page.close();
+  });
+
+  fact("in forced colours odd and even discs differ, and so do the lines of a chart and their legends", async () => {
+    const page = await open("?discs=8&move=5&show=towers,numbers", { forcedColors: "active" });
+    const [odd, even] = await page.evaluate(() => [1, 2].map((disc) => getComputedStyle(document.querySelector(`[data-disc="${disc}"] rect`)).fill));
+    assert.notEqual(odd, even);
+    const lines = await page.evaluate(() => [...document.querySelectorAll(".plot .line")].map((line) => getComputedStyle(line).strokeDasharray));
+    assert.equal(new Set(lines).size, lines.length);
+    const keys = await page.evaluate(() => [...document.querySelectorAll(".numbers .key")].map((key) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(key, "::before");
+      return Number.parseFloat(borderTopWidth) > 2 && borderTopStyle;
+    }));
+    assert.ok(keys.every(Boolean) && new Set(keys).size === keys.length, keys.join());
+    await page.close();
+  });
+
+  fact("very many discs are two paths on each peg", async () => {
+    const page = await open("?discs=1000&move=1/3");
+    const nodes = await page.evaluate(() => document.querySelectorAll(".towers svg *").length);
+    assert.ok(nodes < 40, `${nodes} nodes`);
+    assert.equal(await page.evaluate(() => document.querySelectorAll(".towers :is(.silhouette, .bands)").length), 6);
+    await page.close();
+  });
+});
