@@ -7,7 +7,7 @@ import { serve } from "./server.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const focused = (selector) => `document.activeElement.matches(${JSON.stringify(selector)})`;
-const isOpen = "document.querySelector('[data-panel=puzzle] [name=pegs]') !== null";
+const isOpen = "document.querySelector('[data-panel=puzzle] [name=pegs]')?.checkVisibility() ?? false";
 
 /** A field, its message, how far apart they are in CSS pixels, and whether the message is in view. */
 const refusal = (field, parameter) => `(() => {
@@ -104,7 +104,7 @@ inEachEngine((browser, server, test) => {
   test("in another page the form is a panel below the board", async () => {
     await browser.open(`${server.address}?discs=4&embed=1&show=towers,puzzle`);
     await until(browser, isOpen);
-    assert.equal(await browser.read("document.querySelector('.panels [data-panel=puzzle]') !== null"), true);
+    assert.equal(await browser.read("document.querySelector('.panels [data-panel=puzzle] [name=pegs]').checkVisibility()"), true);
     assert.equal(await browser.read("document.querySelectorAll('[data-command=arrange], [data-command=close-puzzle]').length"), 0);
     await browser.click(".towers");
     assert.equal(await browser.read(isOpen), true, "a press outside does not close it");
