@@ -32,6 +32,23 @@ const UNTRANSLATED: &[&str] = &[
     "game-leave",
     "game-restore",
     "game-refused-buried",
+    "graph-help-label",
+    "graph-help",
+    "graph-help-dots",
+    "graph-layers",
+    "graph-layer-solution",
+    "graph-layer-game",
+    "graph-make-start",
+    "graph-depth-all",
+    "graph-depth",
+    "graph-corner-all",
+    "graph-corner",
+    "graph-part",
+    "graph-hover-zoom",
+    "graph-hover-here",
+    "graph-hover-move",
+    "graph-hover-off",
+    "graph-nearby",
 ];
 
 /// The file that the page loads, which is compiled from `static/locales/`.

@@ -185,6 +185,7 @@ impl State {
         }
         let session = &mut self.session;
         (session.gesture, session.hovered_disc, session.motion, session.manual_play) = (None, None, None, None);
+        session.graph = session.graph.layers();
         self.session.jump_exponent = self.session.jump_exponent.min(self.max_jump_exponent());
     }
 

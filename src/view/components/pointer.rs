@@ -10,8 +10,8 @@ use super::events::closest;
 const SLACK: (f64, f64) = (4.0, 10.0);
 
 /// The point of the pointer, the height of the picture, and the pointer's slack, as fractions of the picture's width.
-fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
-    let bounds = closest(event, "[data-zoom]")?.get_bounding_client_rect();
+pub fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
+    let bounds = closest(event, ".picture")?.get_bounding_client_rect();
     let width = bounds.width().max(1.0);
     let relative = |coordinate: i32, start: f64| (f64::from(coordinate) - start) / width;
     let at =
@@ -31,14 +31,12 @@ pub fn pointer_down(dispatch: &Callback<Action>, picture: Picture) -> Callback<P
             Some(_) => GestureTarget::LoopLast,
             None => GestureTarget::Picture(picture),
         };
-        let dot = closest(&event, "[data-position]");
-        let position = dot.and_then(|dot| dot.get_attribute("data-position")?.parse().ok());
         if let Some(picture) = closest(&event, "[data-zoom]") {
             // If this fails, a drag ends at the edge of the picture.
             let _ = picture.set_pointer_capture(event.pointer_id());
         }
         let pointer = event.pointer_id();
-        let down = PointerDown { target, pointer, at, height, slack, position };
+        let down = PointerDown { target, pointer, at, height, slack };
         dispatch.emit(ViewportAction::PointerDown(down).into());
     })
 }

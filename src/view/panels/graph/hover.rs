@@ -1,0 +1,58 @@
+//! The position under the pointer, as small towers beside it.
+
+use crate::l10n::{L10n, msg};
+use crate::layout::mini_towers::{SIZE, mini_towers};
+use crate::layout::state_graph::{TALL, WIDTH};
+use crate::layout::svg_number::px;
+use crate::model::State;
+use crate::solver::Position;
+use crate::solver::graph::viewport::Point;
+use crate::view::components::markup::Markup;
+use yew::Html;
+
+use super::picture::{circle, view_box};
+
+/// The distance between the position and the towers.
+const GAP: f64 = 22.0;
+
+/// The towers above the position, or below it near the top edge. `zooms_in` is what a press does.
+pub fn hover_svg(state: &State, position: &Position, at: Point, zooms_in: bool, l10n: L10n) -> Html {
+    let towers = mini_towers(position, state.puzzle().pegs());
+    let (width, height) = SIZE;
+    let left = (at.x - width / 2.0).clamp(4.0, WIDTH - width - 4.0);
+    let above = at.y - height - GAP;
+    let top = if above < 4.0 { (at.y + GAP).min(TALL - height - 4.0) } else { above };
+    let (box_width, box_height) = (px(width), px(height));
+    let mut content = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
+    content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
+    for (fill, d) in &towers.discs {
+        let fill = fill.as_deref().map(|fill| ("fill", fill));
+        let attributes: Vec<_> = [("class", if fill.is_some() { "disc" } else { "silhouette" }), ("d", d)]
+            .into_iter()
+            .chain(fill)
+            .collect();
+        content = content.shape("path", &attributes);
+    }
+    let (x, y) = (px(width / 2.0), px(towers.text));
+    let says = Markup::new().text(&text(state, position, zooms_in, l10n));
+    content = content.element("text", &[("x", &x), ("y", &y)], says);
+    let place = format!("translate({} {})", px(left), px(top));
+    let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
+    let svg = marked.element("g", &[("transform", &place)], content);
+    let (view_box, name) = (view_box(), position.to_string());
+    let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "hover"), ("data-hover", &*name)];
+    Markup::new().element("svg", &attributes, svg).html()
+}
+
+fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> String {
+    if zooms_in {
+        return l10n.text(msg::GRAPH_HOVER_ZOOM).into();
+    }
+    if *position == state.position() {
+        return l10n.text(msg::GRAPH_HOVER_HERE).into();
+    }
+    match state.solved().and_then(|solution| solution.index_of(position)) {
+        Some(index) => l10n.format(msg::GRAPH_HOVER_MOVE, [(&index).into()]),
+        None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
+    }
+}
