@@ -47,6 +47,7 @@ const UNTRANSLATED: &[&str] = &[
     "graph-hover-zoom",
     "graph-hover-here",
     "graph-hover-move",
+    "graph-hover-on",
     "graph-hover-off",
     "graph-nearby",
 ];

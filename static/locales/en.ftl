@@ -975,6 +975,9 @@ graph-hover-here = You are here
 # $move (number, 77): the move that leads to it
 graph-hover-move = Move { $move }
 
+# Below small towers beside the pointer: a position of the solution, whose number is too long for the place.
+graph-hover-on = On the solution
+
 # Below small towers beside the pointer: a position that is not part of the solution.
 graph-hover-off = Off the solution
 

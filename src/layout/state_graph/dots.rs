@@ -25,19 +25,21 @@ pub struct DotPicture {
     pub radius: f64,
     /// How many moves away the outermost positions are; `None` where all positions are drawn.
     pub moves: Option<u32>,
+    /// The moves that lead away from the position in the middle, as path data. They are told apart from the many others.
+    pub ways: String,
 }
 
 impl DotPicture {
     /// A graph of any number of pegs but three: all of it where it is small, else the positions around one.
     #[must_use]
     pub fn new(graph: &StateGraph, centre: &Position) -> Self {
-        let (mut dots, moves) = match graph.positions(MAX_WHOLE) {
-            Some(positions) => (polygons(graph, positions), None),
+        let mut picture = match graph.positions(MAX_WHOLE) {
+            Some(positions) => Self { dots: polygons(graph, positions), ..Self::default() },
             None => nearby(graph, centre),
         };
-        dots.sort_by(|a, b| a.position.pegs().cmp(b.position.pegs()));
-        let radius = (72.0 / (dots.len() as f64).sqrt()).clamp(2.0, 9.0);
-        Self { dots, radius, moves }
+        picture.dots.sort_by(|a, b| a.position.pegs().cmp(b.position.pegs()));
+        picture.radius = (72.0 / (picture.dots.len() as f64).sqrt()).clamp(2.0, 9.0);
+        picture
     }
 
     #[must_use]
@@ -84,13 +86,19 @@ fn polygons(graph: &StateGraph, positions: Vec<Position>) -> Vec<Dot> {
     positions.into_iter().map(dot).collect()
 }
 
-/// The positions around one on rings, a ring for each move, and how many rings there are. There are as many as are legible,
-/// at most four.
-fn nearby(graph: &StateGraph, centre: &Position) -> (Vec<Dot>, Option<u32>) {
+/// The positions around one on rings, a ring for each move. There are as many rings as are legible, at most four.
+fn nearby(graph: &StateGraph, centre: &Position) -> DotPicture {
     let rings = Rings::around(graph, centre);
     let depth = rings.nodes.iter().map(|node| node.ring).max().unwrap_or(0);
-    let dots = rings.points(depth).into_iter().zip(rings.nodes);
-    (dots.map(|(at, node)| Dot { at, position: node.position }).collect(), Some(depth))
+    let points = rings.points(depth);
+    let mut ways = String::new();
+    for (node, at) in rings.nodes.iter().zip(&points) {
+        if let Some(before) = points.get(node.parent) {
+            push_line(&mut ways, &[*before, *at]);
+        }
+    }
+    let dots = points.into_iter().zip(rings.nodes).map(|(at, node)| Dot { at, position: node.position });
+    DotPicture { dots: dots.collect(), moves: Some(depth), ways, ..DotPicture::default() }
 }
 
 /// A position with the one before it on the way from the centre.

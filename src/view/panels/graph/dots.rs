@@ -25,7 +25,9 @@ pub fn picture(state: &State) -> Option<DotPicture> {
 /// The graph with the solution's path.
 pub fn draw(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     let (Some(graph), Some(picture)) = (graph(state), picture(state)) else { return Html::default() };
-    let mut svg = line(Markup::new(), "edges", &picture.edges(&graph));
+    let class = if picture.ways.is_empty() { "edges" } else { "others" };
+    let mut svg = line(Markup::new(), class, &picture.edges(&graph));
+    svg = line(svg, "edges", &picture.ways);
     if !state.session.graph.hides_solution {
         let around = u64::from(picture.moves.unwrap_or(0));
         svg = route(svg, &solution_path(state, around, &|position| picture.point_of(position)));
@@ -43,8 +45,9 @@ pub fn current(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
 /// The position under the pointer.
 pub fn hover(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let Some(position) = &state.session.graph.hovered else { return Html::default() };
-    let at = picture(state).and_then(|picture| picture.point_of(position));
-    at.map(|at| hover_svg(state, position, at, false, l10n)).unwrap_or_default()
+    let Some(picture) = picture(state) else { return Html::default() };
+    let (at, here) = (picture.point_of(position), picture.point_of(&state.position()));
+    at.map(|at| hover_svg(state, position, at, here, false, l10n)).unwrap_or_default()
 }
 
 /// Which positions are drawn.

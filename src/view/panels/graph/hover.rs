@@ -14,14 +14,21 @@ use super::picture::{circle, view_box};
 
 /// The distance between the position and the towers.
 const GAP: f64 = 22.0;
+/// Longer texts are wider than the towers.
+const MAX_TEXT: usize = 20;
 
-/// The towers above the position, or below it near the top edge. `zooms_in` is what a press does.
-pub fn hover_svg(state: &State, position: &Position, at: Point, zooms_in: bool, l10n: L10n) -> Html {
+/// The towers beside a position at a point. The current position is at `here`. `zooms_in` is what a press does.
+pub fn hover_svg(
+    state: &State,
+    position: &Position,
+    at: Point,
+    here: Option<Point>,
+    zooms_in: bool,
+    l10n: L10n,
+) -> Html {
     let towers = mini_towers(position, state.puzzle().pegs());
     let (width, height) = SIZE;
-    let left = (at.x - width / 2.0).clamp(4.0, WIDTH - width - 4.0);
-    let above = at.y - height - GAP;
-    let top = if above < 4.0 { (at.y + GAP).min(TALL - height - 4.0) } else { above };
+    let Point { x: left, y: top } = place(at, here);
     let (box_width, box_height) = (px(width), px(height));
     let mut content = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
     content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
@@ -44,6 +51,24 @@ pub fn hover_svg(state: &State, position: &Position, at: Point, zooms_in: bool, 
     Markup::new().element("svg", &attributes, svg).html()
 }
 
+/// The top left corner of the towers: above the position, or below it where they would leave the picture or hide the current
+/// position.
+fn place(at: Point, here: Option<Point>) -> Point {
+    let (width, height) = SIZE;
+    let x = (at.x - width / 2.0).clamp(4.0, WIDTH - width - 4.0);
+    let (above, below) = (at.y - height - GAP, at.y + GAP);
+    let fits = |top: f64| top >= 4.0 && top + height <= TALL - 4.0;
+    let is_free = |top: f64| {
+        here.is_none_or(|here| here.x < x - GAP || here.x > x + width + GAP || here.y < top || here.y > top + height)
+    };
+    let y = match (fits(above), fits(below)) {
+        (true, true) if !is_free(above) => below,
+        (true, _) => above,
+        (false, _) => below.min(TALL - height - 4.0),
+    };
+    Point { x, y }
+}
+
 fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> String {
     if zooms_in {
         return l10n.text(msg::GRAPH_HOVER_ZOOM).into();
@@ -52,7 +77,10 @@ fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> Strin
         return l10n.text(msg::GRAPH_HOVER_HERE).into();
     }
     match state.solved().and_then(|solution| solution.index_of(position)) {
-        Some(index) => l10n.format(msg::GRAPH_HOVER_MOVE, [(&index).into()]),
+        Some(index) => {
+            let text = l10n.format(msg::GRAPH_HOVER_MOVE, [(&index).into()]);
+            if text.chars().count() > MAX_TEXT { l10n.text(msg::GRAPH_HOVER_ON).into() } else { text }
+        }
         None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
     }
 }

@@ -109,7 +109,8 @@ pub fn hover(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let Some(position) = graph.hovered.as_ref().filter(|_| graph.flight.is_none()) else { return Html::default() };
     let viewport = state.graph_viewport();
     let at = state_graph::here(&viewport, position).0;
-    at.map(|at| hover_svg(state, position, at, !viewport.has_positions(), l10n)).unwrap_or_default()
+    let here = state_graph::here(&viewport, &state.position()).0;
+    at.map(|at| hover_svg(state, position, at, here, !viewport.has_positions(), l10n)).unwrap_or_default()
 }
 
 /// Which discs move in the view.
