@@ -41,6 +41,7 @@ const UNTRANSLATED: &[&str] = &[
     "graph-make-start",
     "graph-depth-all",
     "graph-depth",
+    "graph-depth-last",
     "graph-corner-all",
     "graph-corner",
     "graph-part",

@@ -396,7 +396,10 @@ fn a_large_graph_is_drawn_around_a_position() {
                 }
                 ring = next;
             }
-            assert_eq!(dots.iter().map(|dot| dot.position.to_string()).collect::<std::collections::BTreeSet<_>>(), found);
+            assert_eq!(
+                dots.iter().map(|dot| dot.position.to_string()).collect::<std::collections::BTreeSet<_>>(),
+                found
+            );
             assert_eq!(dots.len(), found.len());
             for (place, dot) in dots.iter().enumerate() {
                 assert!((0.0..=WIDTH).contains(&dot.at.x) && (0.0..=TALL).contains(&dot.at.y));

@@ -1,6 +1,8 @@
 //! What keys do on the towers, on the slider, on a digit and on a picture that zooms.
 
-use super::{Action, DigitChange, GraphAction, ManualPlayAction, NavigateAction, Picture, PlaybackAction, ViewportAction};
+use super::{
+    Action, DigitChange, GraphAction, ManualPlayAction, NavigateAction, Picture, PlaybackAction, ViewportAction,
+};
 
 /// The action of a key that steps through the solution, by the name that browsers give the key.
 #[must_use]

@@ -4,9 +4,7 @@ use crate::solver::{Index, Position};
 
 use super::link::LinkWriter;
 use super::playback::{self, Motion};
-use super::{
-    IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph,
-};
+use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph};
 
 /// Where in the solution the page is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -142,9 +142,20 @@ pub(super) fn is_following(state: &State) -> bool {
     viewport.is_some_and(|viewport| viewport.shows(&state.position(), GraphViewport::ASPECT))
 }
 
+/// Follows the position: a flight to a view beside this one, a jump to one far away, as while somebody scrubs.
 pub(super) fn keep_position_in_view(state: &mut State) {
-    let position = state.position();
-    change(state, |viewport| viewport.follow(&position));
+    let (position, before) = (state.position(), state.graph_viewport());
+    let mut viewport = (*before).clone();
+    viewport.follow(&position);
+    if viewport == *before {
+        return;
+    }
+    if before.is_near(&viewport) {
+        fly(state, |seen| *seen = viewport);
+    } else {
+        state.session.graph.flight = None;
+        change(state, |seen| *seen = viewport);
+    }
 }
 
 /// Shows what Enter would press.

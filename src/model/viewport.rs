@@ -94,6 +94,17 @@ pub enum ViewportAction {
 const MIDDLE: RelativePoint = RelativePoint { x: 0.5, y: 0.4 };
 
 pub(super) fn update(state: &mut State, action: ViewportAction) {
+    let is_pointer = matches!(
+        action,
+        ViewportAction::PointerDown(_)
+            | ViewportAction::PointerMove(..)
+            | ViewportAction::PointerUp(..)
+            | ViewportAction::PointerCancel(_)
+    );
+    if !is_pointer {
+        // What was under the pointer is elsewhere now.
+        state.session.graph.hovered = None;
+    }
     match action {
         ViewportAction::ZoomIn(Picture::Graph) => state_graph::zoom_at_current(state, 0.5),
         ViewportAction::ZoomOut(Picture::Graph) => state_graph::zoom_at_current(state, 2.0),

@@ -937,16 +937,20 @@ graph-depth-all = { $discs ->
 
 # Below a part of the picture: which discs move in it, and which do not.
 # $moving (count, 3): the discs that move, which are the smallest
-# $standing (count, 61): how many discs do not move
 # $first (integer, 4): the smallest disc that does not move
 # $last (integer, 64): the largest disc
 graph-depth = { $moving ->
     [one] Disc 1 moves
    *[other] Discs 1–{ $moving } move
- } in this view; { $standing ->
-    [one] disc { $last } stands
-   *[other] { $first }–{ $last } stand
- } still.
+ } in this view; { $first }–{ $last } stand still.
+
+# The same, where only the largest disc does not move.
+# $moving (count, 3): the discs that move, which are the smallest
+# $last (integer, 4): the largest disc
+graph-depth-last = { $moving ->
+    [one] Disc 1 moves
+   *[other] Discs 1–{ $moving } move
+ } in this view; disc { $last } stands still.
 
 # At a corner of the picture of the whole graph: all discs are on one peg.
 # $peg (peg, A): that peg
@@ -956,9 +960,9 @@ graph-corner-all = All on { $peg }
 # $discs (count, 3): the discs that move, which are the smallest
 # $peg (peg, A): that peg
 graph-corner = { $discs ->
-    [one] Disc 1 on { $peg }
-   *[other] Discs 1–{ $discs } on { $peg }
- }
+    [one] Disc 1
+   *[other] Discs 1–{ $discs }
+ } on { $peg }
 
 # In a third of the picture: where a disc is in all its positions.
 # $disc (disc, 8): the largest disc that moves

@@ -18,8 +18,8 @@ fn full_session() -> Session {
         .after(NavigateAction::InputIndex("1e3".into()))
         .after(GraphAction::ToggleSolution)
         .after(GraphAction::ToggleGame)
-        .after(GraphAction::Hover(Some("00000".parse().unwrap())))
         .after(ViewportAction::CenterOnCurrent(Picture::Graph))
+        .after(GraphAction::Hover(Some("00000".parse().unwrap())))
         .after(SystemEvent::ReducedMotion(true));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),

@@ -81,7 +81,12 @@ fn the_address_follows_the_state() {
         ("", ShareAction::Open.into(), HistoryMode::Replace, "?share=link"),
         // Another puzzle adds an entry.
         ("?discs=3&move=1", PuzzleEdit::AddDisc.into(), HistoryMode::Push, "?discs=4"),
-        ("?discs=3&move=1", PuzzleEdit::StartFrom("010".parse().unwrap()).into(), HistoryMode::Push, "?discs=3&from=010"),
+        (
+            "?discs=3&move=1",
+            PuzzleEdit::StartFrom("010".parse().unwrap()).into(),
+            HistoryMode::Push,
+            "?discs=3&from=010",
+        ),
         // A position off the solution is part of a game, which Undo takes back.
         (
             "?discs=3&move=1",

@@ -52,13 +52,12 @@ proptest! {
             prop_assert!(!is_same_view || state.position() != before.position(), "{} {}", x, y);
             prop_assert_eq!(state.puzzle(), before.puzzle());
             prop_assert!(state.problems.is_empty());
-            if !is_same_view {
-                prop_assert_eq!(state.position(), before.position(), "a press that zooms moves no disc");
+            if state.position() == before.position() {
                 prop_assert!(state.session.graph.flight.is_some());
-                // The next press would stop the flight.
-                state = landed(state);
-                prop_assert_eq!(state.seen_graph_viewport(), state.graph_viewport());
             }
+            // The next press would stop the flight.
+            state = landed(state);
+            prop_assert_eq!(state.seen_graph_viewport(), state.graph_viewport());
         }
     }
 
@@ -134,9 +133,15 @@ fn a_press_on_a_neighbour_is_a_move() {
 #[test]
 fn where_discs_cannot_be_moved_a_position_becomes_the_start() {
     let place: Position = "0222".parse().unwrap();
-    for query in ["?discs=4&move=3&embed=1&show=towers,graph", "?discs=4&move=3&lock=towers", "?discs=4&move=3&lock=play"] {
+    for query in
+        ["?discs=4&move=3&embed=1&show=towers,graph", "?discs=4&move=3&lock=towers", "?discs=4&move=3&lock=play"]
+    {
         let state = open(query).after(go_to(&place));
-        assert_eq!((state.puzzle().start().position(discs(4)), state.game().is_none()), (place.clone(), true), "{query}");
+        assert_eq!(
+            (state.puzzle().start().position(discs(4)), state.game().is_none()),
+            (place.clone(), true),
+            "{query}"
+        );
     }
     let embedded = open("?discs=4&move=3&embed=1&show=towers,graph,play").after(go_to(&place));
     assert!(link::format(&embedded).contains("walk=-0222:"), "{}", link::format(&embedded));
@@ -206,6 +211,11 @@ fn layers_last_as_long_as_the_page() {
     let elsewhere = state.after(SystemEvent::HistoryNavigation("?discs=5".into()));
     assert!(elsewhere.session.graph.hides_solution && elsewhere.session.graph.hides_game);
     assert_eq!(link::format(&elsewhere), "?discs=5");
+    // A link says what is seen, wherever its game or its move is.
+    for query in ["?discs=4&graph=0&walk=-1111:", "?discs=4&move=15&graph=0", "?discs=2&graph=0&walk=-11:"] {
+        let opened = open(query);
+        assert_eq!((link::format(&opened), opened.session.graph.flight.is_none()), (query.into(), true));
+    }
     let other = elsewhere.after(GraphAction::Hover(Some("0000".parse().unwrap())));
     assert_eq!(other.session.graph.hovered, None, "a position of another puzzle");
 }

@@ -3,9 +3,9 @@
 
 use super::placed::push_line;
 use super::{Dot, TALL, WIDTH};
+use crate::solver::Position;
 use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{StateGraph, polygon_point};
-use crate::solver::Position;
 
 /// A graph with more positions is not drawn whole.
 const MAX_WHOLE: u32 = 700;
@@ -181,7 +181,8 @@ fn on_circle(turn: f64) -> (f64, f64) {
             (cosine, sine) = (cosine * half_cosine - sine * half_sine, sine * half_cosine + cosine * half_sine);
         }
         place /= 2.0;
-        (half_cosine, half_sine) = (((1.0 + half_cosine) / 2.0_f64).max(0.0).sqrt(), ((1.0 - half_cosine) / 2.0_f64).max(0.0).sqrt());
+        (half_cosine, half_sine) =
+            (((1.0 + half_cosine) / 2.0_f64).max(0.0).sqrt(), ((1.0 - half_cosine) / 2.0_f64).max(0.0).sqrt());
     }
     (sine, cosine)
 }

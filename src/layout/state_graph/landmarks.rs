@@ -2,8 +2,8 @@
 
 use super::placed::{PlacedTriangle, push_line, visible_triangles};
 use super::{TALL, WIDTH};
-use crate::solver::graph::viewport::{CORNERS, GraphViewport, HEIGHT, PEGS, Point};
 use crate::solver::Peg;
+use crate::solver::graph::viewport::{CORNERS, GraphViewport, HEIGHT, PEGS, Point};
 
 /// Wide enough for "Disc 64 on A" in the hole of a triangle.
 const MIN_LABELLED_SIDE: f64 = 266.0;
@@ -40,7 +40,10 @@ pub fn tints(viewport: &GraphViewport) -> [String; 3] {
         let mut path = String::new();
         for inner in triangles.iter().filter_map(|placed| placed.inner(peg)).filter(PlacedTriangle::is_visible) {
             let Point { x, y } = inner.origin;
-            push_line(&mut path, &CORNERS.map(|corner| Point { x: x + corner.x * inner.side, y: y + corner.y * inner.side }));
+            push_line(
+                &mut path,
+                &CORNERS.map(|corner| Point { x: x + corner.x * inner.side, y: y + corner.y * inner.side }),
+            );
             path.push('Z');
         }
         path

@@ -2,9 +2,9 @@
 
 use super::{TALL, WIDTH};
 use crate::layout::svg_number::push;
-use crate::solver::graph::viewport::{GraphViewport, HEIGHT, Point, corner_point, inner_side, unit};
-use crate::solver::graph::Triangle;
 use crate::solver::Peg;
+use crate::solver::graph::Triangle;
+use crate::solver::graph::viewport::{GraphViewport, HEIGHT, Point, corner_point, inner_side, unit};
 
 /// A triangle with its coordinates in the picture.
 #[derive(Clone, Debug)]
@@ -49,8 +49,7 @@ impl PlacedTriangle {
 pub fn visible_triangles(viewport: &GraphViewport) -> Vec<PlacedTriangle> {
     let (side, middle) = (WIDTH / viewport.width(), viewport.middle());
     let place = |(triangle, by): (Triangle, Point)| {
-        let origin =
-            Point { x: WIDTH / 2.0 + (by.x - middle.x) * side, y: TALL / 2.0 + (by.y - middle.y) * side };
+        let origin = Point { x: WIDTH / 2.0 + (by.x - middle.x) * side, y: TALL / 2.0 + (by.y - middle.y) * side };
         PlacedTriangle { triangle, origin, side }
     };
     viewport.visible(GraphViewport::ASPECT).into_iter().map(place).collect()

@@ -9,15 +9,21 @@ use super::events::closest;
 /// How far a mouse and a finger must move before a click becomes a drag, in pixels.
 const SLACK: (f64, f64) = (4.0, 10.0);
 
-/// The point of the pointer, the height of the picture, and the pointer's slack, as fractions of the picture's width.
-pub fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
+/// The point of the pointer and the height of the picture, as fractions of the picture's width, and that width in pixels.
+pub fn point_on_picture(event: &MouseEvent) -> Option<(RelativePoint, f64, f64)> {
     let bounds = closest(event, ".picture")?.get_bounding_client_rect();
     let width = bounds.width().max(1.0);
     let relative = |coordinate: i32, start: f64| (f64::from(coordinate) - start) / width;
     let at =
         RelativePoint { x: relative(event.client_x(), bounds.left()), y: relative(event.client_y(), bounds.top()) };
+    Some((at, bounds.height() / width, width))
+}
+
+/// The point of the pointer, the height of the picture, and the pointer's slack, as fractions of the picture's width.
+fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
+    let (at, height, width) = point_on_picture(event)?;
     let slack = if event.pointer_type() == "mouse" { SLACK.0 } else { SLACK.1 };
-    Some((at, bounds.height() / width, slack / width))
+    Some((at, height, slack / width))
 }
 
 /// Also captures the pointer, so that the picture gets its events outside its bounds.

@@ -35,8 +35,7 @@ impl GraphViewport {
             return between((self, ends.0), (to, ends.1), share);
         }
         let over = Self::at(common(&self.triangle, &to.triangle));
-        let (from, to, share) =
-            if share < 0.5 { (self, &over, 2.0 * share) } else { (&over, to, 2.0 * share - 1.0) };
+        let (from, to, share) = if share < 0.5 { (self, &over, 2.0 * share) } else { (&over, to, 2.0 * share - 1.0) };
         from.seen_with(to).map_or_else(|| to.clone(), |ends| between((from, ends.0), (to, ends.1), share))
     }
 
@@ -46,6 +45,12 @@ impl GraphViewport {
         let around = common(&self.triangle, &to.triangle).size();
         let below = |view: &Self| around.abs_diff(view.triangle.size());
         below(self) + below(to)
+    }
+
+    /// Returns true when a flight to another view needs no view between them that shows both.
+    #[must_use]
+    pub fn is_near(&self, other: &Self) -> bool {
+        self.seen_with(other).is_some()
     }
 
     /// Both views as seen from the triangle of the one that is less deep; `None` where the other one is far from it.
@@ -89,8 +94,7 @@ fn common(a: &Triangle, b: &Triangle) -> Triangle {
 /// The view between two others. Its width grows evenly, and one point of the picture stays where it is. It is reached from
 /// the narrower end, where numbers are exact.
 fn between((from, a): (&GraphViewport, Seen), (to, b): (&GraphViewport, Seen), share: f64) -> GraphViewport {
-    let (view, narrow, wide, share) =
-        if a.width <= b.width { (from, a, b, share) } else { (to, b, a, 1.0 - share) };
+    let (view, narrow, wide, share) = if a.width <= b.width { (from, a, b, share) } else { (to, b, a, 1.0 - share) };
     let ratio = wide.width / narrow.width;
     let factor = power(ratio, share);
     let part = if ratio - 1.0 < 1e-6 { share } else { (factor - 1.0) / (ratio - 1.0) };

@@ -4,8 +4,8 @@
 //! position on the other side has an image that is nearer. So the inner triangle with the nearest centre holds the nearest
 //! position, and one comparison at each level is enough.
 
-use super::geometry::{CENTRE, PEGS, Point, corner_point, inner_side};
 use super::GraphViewport;
+use super::geometry::{CENTRE, PEGS, Point, corner_point, inner_side};
 use crate::solver::graph::Triangle;
 use crate::solver::{Peg, Position};
 
@@ -37,10 +37,14 @@ impl GraphViewport {
         let inside = |offset: f64| if offset.is_finite() { offset.clamp(-1.0, 1.0) } else { 0.0 };
         let (middle, width) = (self.middle, self.width);
         let point = Point { x: middle.x + inside(right) * width, y: middle.y + inside(down) * width };
-        let mut nearby: Vec<_> = self.visible(Self::ASPECT).into_iter().map(|(triangle, by)| {
-            let point = Point { x: point.x - by.x, y: point.y - by.y };
-            (triangle, point, away(point, CENTRE) - RADIUS)
-        }).collect();
+        let mut nearby: Vec<_> = self
+            .visible(Self::ASPECT)
+            .into_iter()
+            .map(|(triangle, by)| {
+                let point = Point { x: point.x - by.x, y: point.y - by.y };
+                (triangle, point, away(point, CENTRE) - RADIUS)
+            })
+            .collect();
         nearby.sort_by(|(.., a), (.., b)| a.total_cmp(b));
         let mut best: Option<(Position, f64)> = None;
         for (triangle, point, least) in nearby {

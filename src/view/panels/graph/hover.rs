@@ -34,10 +34,8 @@ pub fn hover_svg(
     content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
     for (fill, d) in &towers.discs {
         let fill = fill.as_deref().map(|fill| ("fill", fill));
-        let attributes: Vec<_> = [("class", if fill.is_some() { "disc" } else { "silhouette" }), ("d", d)]
-            .into_iter()
-            .chain(fill)
-            .collect();
+        let attributes: Vec<_> =
+            [("class", if fill.is_some() { "disc" } else { "silhouette" }), ("d", d)].into_iter().chain(fill).collect();
         content = content.shape("path", &attributes);
     }
     let (x, y) = (px(width / 2.0), px(towers.text));
@@ -51,22 +49,26 @@ pub fn hover_svg(
     Markup::new().element("svg", &attributes, svg).html()
 }
 
-/// The top left corner of the towers: above the position, or below it where they would leave the picture or hide the current
-/// position.
+/// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not
+/// hide the current position.
 fn place(at: Point, here: Option<Point>) -> Point {
     let (width, height) = SIZE;
-    let x = (at.x - width / 2.0).clamp(4.0, WIDTH - width - 4.0);
-    let (above, below) = (at.y - height - GAP, at.y + GAP);
-    let fits = |top: f64| top >= 4.0 && top + height <= TALL - 4.0;
-    let is_free = |top: f64| {
-        here.is_none_or(|here| here.x < x - GAP || here.x > x + width + GAP || here.y < top || here.y > top + height)
+    let inside = |x: f64, y: f64| Point { x: x.clamp(4.0, WIDTH - width - 4.0), y: y.clamp(4.0, TALL - height - 4.0) };
+    let (middle_x, middle_y) = (at.x - width / 2.0, at.y - height / 2.0);
+    let sides = [
+        inside(middle_x, at.y - height - GAP),
+        inside(middle_x, at.y + GAP),
+        inside(at.x + GAP, middle_y),
+        inside(at.x - width - GAP, middle_y),
+    ];
+    let is_free = |corner: &Point, point: Point, margin: f64| {
+        let (x, y) = (point.x - corner.x, point.y - corner.y);
+        x < -margin || x > width + margin || y < -margin || y > height + margin
     };
-    let y = match (fits(above), fits(below)) {
-        (true, true) if !is_free(above) => below,
-        (true, _) => above,
-        (false, _) => below.min(TALL - height - 4.0),
-    };
-    Point { x, y }
+    let shows_both =
+        |corner: &&Point| is_free(corner, at, 0.0) && here.is_none_or(|here| here == at || is_free(corner, here, GAP));
+    let shows_position = |corner: &&Point| is_free(corner, at, 0.0);
+    sides.iter().find(shows_both).or_else(|| sides.iter().find(shows_position)).copied().unwrap_or(at)
 }
 
 fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> String {

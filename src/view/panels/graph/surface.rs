@@ -9,8 +9,8 @@ use crate::model::{Action, GraphAction, NavigateAction, Picture, RelativePoint, 
 use crate::solver::Position;
 use crate::solver::graph::viewport::Point;
 use crate::view::components::events::on_key;
-use crate::view::components::pointer::{measure, pointer_cancel, pointer_down, pointer_move, pointer_up};
-use crate::view::panels::zoom::on_assistive_dot_click;
+use crate::view::components::pointer::{point_on_picture, pointer_cancel, pointer_down, pointer_move, pointer_up};
+use crate::view::panels::zoom::{on_assistive_dot_click, on_dot_click};
 
 /// The picture of three pegs, which zooms. What a press on it does is the model's to say.
 pub fn zoomable(state: &Rc<State>, label: &'static str, content: Html, dispatch: &Callback<Action>) -> Html {
@@ -54,18 +54,20 @@ pub fn plain(state: &Rc<State>, label: &'static str, content: Html, dispatch: &C
         let picture = super::dots::picture(state)?;
         picture.nearest(Point { x: at.x * WIDTH, y: at.y * WIDTH }).cloned()
     };
-    let press = {
-        let (state, dispatch) = (state.clone(), dispatch.clone());
-        Callback::from(move |event: PointerEvent| {
-            let at = measure(&event).filter(|_| event.button() == 0);
-            if let Some(position) = at.and_then(|(at, height, _)| nearest(&state, at, height)) {
-                dispatch.emit(NavigateAction::GoToPosition(position).into());
+    let onclick = {
+        let (state, dispatch, on_dot) = (state.clone(), dispatch.clone(), on_dot_click(dispatch));
+        Callback::from(move |event: MouseEvent| {
+            // A click of assistive technology is at no point.
+            let at = point_on_picture(&event).filter(|_| event.detail() > 0);
+            match at.and_then(|(at, height, _)| nearest(&state, at, height)) {
+                Some(position) => dispatch.emit(NavigateAction::GoToPosition(position).into()),
+                None => on_dot.emit(event),
             }
         })
     };
     html! {
-        <div class="picture" role="group" aria-label={label} onclick={on_assistive_dot_click(dispatch)}
-            onpointerup={press} onpointermove={hover(state, nearest, dispatch)} onpointerleave={hover_none(state, dispatch)}>
+        <div class="picture" role="group" aria-label={label} {onclick}
+            onpointermove={hover(state, nearest, dispatch)} onpointerleave={hover_none(state, dispatch)}>
             { content }
         </div>
     }
@@ -78,7 +80,7 @@ fn hover(state: &Rc<State>, nearest: Nearest, dispatch: &Callback<Action>) -> Ca
     let (state, dispatch) = (state.clone(), dispatch.clone());
     Callback::from(move |event: PointerEvent| {
         let is_hovering = event.buttons() == 0 && event.pointer_type() != "touch";
-        let Some((at, height, _)) = measure(&event).filter(|_| is_hovering) else { return };
+        let Some((at, height, _)) = point_on_picture(&event).filter(|_| is_hovering) else { return };
         let position = nearest(&state, at, height);
         if position.as_ref() != state.session.graph.hovered.as_deref() {
             dispatch.emit(GraphAction::Hover(position).into());

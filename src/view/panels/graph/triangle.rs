@@ -59,8 +59,7 @@ fn text(svg: Markup, label: &Label, viewport: &GraphViewport, l10n: L10n) -> Mar
         Landmark::Part(peg) => ("part", peg, part_text(peg, viewport, l10n)),
     };
     let (x, y, peg) = (px(label.at.x), px(label.at.y), peg.digit().to_string());
-    let attributes =
-        [("class", class), ("data-landmark", &*peg), ("text-anchor", anchor), ("x", &*x), ("y", &*y)];
+    let attributes = [("class", class), ("data-landmark", &*peg), ("text-anchor", anchor), ("x", &*x), ("y", &*y)];
     svg.element("text", &attributes, Markup::new().text(&text))
 }
 
@@ -116,8 +115,9 @@ pub fn hover(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
 /// Which discs move in the view.
 pub fn caption(state: &State, l10n: L10n) -> String {
     let (moving, discs) = (state.graph_viewport().triangle().size(), state.puzzle().discs().count());
-    if moving == discs {
-        return l10n.format(msg::GRAPH_DEPTH_ALL, [discs.into()]);
+    match discs - moving {
+        0 => l10n.format(msg::GRAPH_DEPTH_ALL, [discs.into()]),
+        1 => l10n.format(msg::GRAPH_DEPTH_LAST, [moving.into(), discs.into()]),
+        _ => l10n.format(msg::GRAPH_DEPTH, [moving.into(), (moving + 1).into(), discs.into()]),
     }
-    l10n.format(msg::GRAPH_DEPTH, [moving.into(), (discs - moving).into(), (moving + 1).into(), discs.into()])
 }
