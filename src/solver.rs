@@ -83,7 +83,7 @@ pub use citation::Citation;
 pub use disc::Disc;
 pub use disc_count::{DiscCount, TooManyDiscs};
 pub use disc_cycle::DiscCycle;
-pub use game::{Game, GameRecord, ParseGameRecordError};
+pub use game::{Game, GameRecord, ParseGameRecordError, PartRecord};
 pub use index::{Index, ParseIndexError};
 pub use index_digits::IndexDigits;
 pub use legality::IllegalMove;

@@ -68,7 +68,7 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
             let is_pointed_same = shown.session.pointed_place == current.session.pointed_place;
             has_same_index() && has_same_views() && is_pointed_same
         }
-        Panel::Graph => has_same_index() && has_same_views(),
+        Panel::Graph => has_same_index() && has_same_views() && shown.session.graph == current.session.graph,
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
         Panel::Exact => has_same_index() && has_same_game() && has_same_copy(),
         Panel::Play | Panel::Why => has_same_index() && has_same_game(),

@@ -6,7 +6,7 @@ use crate::solver::Disc;
 
 use super::manual_play::{LeftGame, ManualPlaySession};
 use super::quiz::QuizSession;
-use super::{Config, ExportStatus, Gesture, Motion, ProgrammingLanguage, Race, RecursionFocus};
+use super::{Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus};
 
 /// What lasts as long as the page, and no link holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,7 @@ pub struct Session {
     /// Whether the system asks for reduced motion.
     pub prefers_reduced_motion: bool,
     pub gesture: Option<Gesture>,
+    pub graph: GraphSession,
     /// The disc under the pointer, or of the digit that has the focus.
     pub hovered_disc: Option<Disc>,
     /// Where Tab leads in the recursion panel, once something there has had the focus.
@@ -56,6 +57,7 @@ impl Session {
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
+    /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game` | kept: it comes back with its own puzzle |
     /// | everything else | reset |
     #[must_use]
@@ -66,6 +68,7 @@ impl Session {
             quiz: self.quiz,
             language: self.language,
             left_game: self.left_game,
+            graph: self.graph.layers(),
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

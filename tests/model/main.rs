@@ -21,6 +21,7 @@ mod config_change;
 mod doc_links;
 mod effects;
 mod explanations;
+mod graph;
 mod hosts;
 mod index_input;
 mod links;

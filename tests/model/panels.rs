@@ -125,7 +125,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 17] = [
+    let changes: [(Action, &[Panel]); 18] = [
         (ManualPlayAction::PlayBestMove.into(), &[Panel::Puzzle, Play, Exact, Why, Timeline, Trace, Graph, Compare]),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
@@ -133,6 +133,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (RecursionAction::ToggleExpanded.into(), views),
         (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace]),
         (GraphAction::ToggleHamiltonianPath.into(), views),
+        (GraphAction::Hover(Some("00000".parse().unwrap())).into(), &[Graph]),
         (TimelineAction::HighlightDisc(Disc::new(2)).into(), views),
         (CompareAction::SetByIndex(true).into(), views),
         (ViewportAction::ZoomIn(Picture::Timeline).into(), views),
