@@ -1048,7 +1048,7 @@ recursion-repeat = Repeat
 # $index (number, 645): how many moves are made
 # $total (number, 1288): how many moves the solution has
 # $left (number, 643): how many moves are left
-recursion-search-progress = { $index } of { $total } moves are made; { $left } are left.
+recursion-search-progress = Moves made: { $index } of { $total }. Moves left: { $left }.
 
 # In place of the picture, before the buttons Timeline and Graph.
 recursion-other-pictures = Other pictures of this solution:

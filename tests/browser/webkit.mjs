@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
-const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", Home: "\uE011", End: "\uE010", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", " ": " " };
+const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", ArrowDown: "\uE015", Home: "\uE011", End: "\uE010", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", " ": " " };
 
 async function freePort() {
   const server = createServer();

@@ -91,12 +91,10 @@ pub fn on_key(
         if let Some(action) = action_of(from, &key) {
             event.prevent_default();
             dispatch.emit(action);
-        } else if matches!(&*key, "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End") {
-            // At an edge, the key does not scroll either.
+        } else if let Some(place) = grid.next(from, &key) {
+            // At an edge, the key scrolls: a table may be wider than the panel.
             event.prevent_default();
-            if let Some(place) = grid.next(from, &key) {
-                focus(&event, place);
-            }
+            focus(&event, place);
         }
     })
 }
