@@ -504,7 +504,7 @@ fn arrows_lead_from_peg_to_peg() {
     for count in 3..=PegCount::MAX {
         let count = PegCount::new(count).unwrap();
         let pegs: Vec<Peg> = count.iter().collect();
-        for map in [PegMap::ring(count), PegMap::row(&pegs)] {
+        for map in [PegMap::ring(count), PegMap::row(&pegs, true), PegMap::row(&pegs, false)] {
             for (&from, &to) in pegs.iter().flat_map(|from| pegs.iter().map(move |to| (from, to))) {
                 if from == to {
                     continue;

@@ -73,10 +73,9 @@ impl L10n {
     /// A task, and the part of it that contains the move.
     #[must_use]
     pub fn why_task(self, task: &Task) -> String {
-        let part = match task.level.steps.get(task.level.chosen) {
-            Some((Step::Subproblem(part), _)) => self.task(part),
-            Some((Step::Move(step), _)) => self.step(*step),
-            None => String::new(),
+        let part = match &task.part {
+            Step::Subproblem(part) => self.task(part),
+            Step::Move(step) => self.step(*step),
         };
         let text = match task.part_place() {
             PartPlace::First => msg::WHY_TASK_FIRST,

@@ -55,8 +55,9 @@ pub struct PegMap {
 enum Shape {
     /// Arrows are straight; their numbers are outside.
     Ring,
-    /// Arrows bend to their left, so that one there and one back can be told apart; their numbers are inside.
-    Row,
+    /// Arrows bend, and their numbers are inside. With returns they bend to their left, so that one there and one back can
+    /// be told apart; without, they bend up.
+    Row { has_returns: bool },
 }
 
 /// An arrow between two pegs.
@@ -95,14 +96,20 @@ impl PegMap {
         Self { width: 2.0 * middle, height, pegs: corners.into_iter().map(point).collect(), shape: Shape::Ring }
     }
 
-    /// Pegs from the left to the right.
+    /// Pegs from the left to the right; with returns there is room below them, too.
     #[must_use]
-    pub fn row(pegs: &[Peg]) -> Self {
+    pub fn row(pegs: &[Peg], has_returns: bool) -> Self {
+        const ABOVE: f64 = 42.0;
         let count = u32::try_from(pegs.len()).unwrap_or(u32::MAX);
-        let (width, height) = (Self::SPACING * f64::from(count), 84.0);
+        let below = if has_returns { ABOVE } else { Self::RADIUS + 3.0 };
         let place = |peg: usize| pegs.iter().position(|other| other.index() == peg).unwrap_or(peg);
-        let point = |peg| Point { x: (place(peg) as f64 + 0.5) * Self::SPACING, y: height / 2.0 };
-        Self { width, height, pegs: (0..pegs.len()).map(point).collect(), shape: Shape::Row }
+        let point = |peg| Point { x: (place(peg) as f64 + 0.5) * Self::SPACING, y: ABOVE };
+        Self {
+            width: Self::SPACING * f64::from(count),
+            height: ABOVE + below,
+            pegs: (0..pegs.len()).map(point).collect(),
+            shape: Shape::Row { has_returns },
+        }
     }
 
     /// The middle of a peg.
@@ -120,7 +127,10 @@ impl PegMap {
         let middle = Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
         let (control, outside) = match self.shape {
             Shape::Ring => (middle, direction(Point { x: self.width / 2.0, y: self.width / 2.0 }, middle)),
-            Shape::Row => (shifted(middle, left, 2.0 * Self::BEND), left),
+            Shape::Row { has_returns } => {
+                let away = if has_returns { left } else { Point { x: 0.0, y: -1.0 } };
+                (shifted(middle, away, 2.0 * Self::BEND), away)
+            }
         };
         let gap = Self::RADIUS + 3.0;
         let (out, back) = (direction(from, control), direction(to, control));

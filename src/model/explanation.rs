@@ -3,7 +3,7 @@
 mod reason;
 
 use crate::solver::graph::DistancesToGoal;
-use crate::solver::recursion::{ExpandedLevel, Subproblem};
+use crate::solver::recursion::{ExpandedLevel, Step, Subproblem};
 use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, Peg, Position, Search, Solution};
 
 use super::{Hint, State};
@@ -98,6 +98,8 @@ pub struct TaskList {
 #[derive(Clone, Debug)]
 pub struct Task {
     pub level: ExpandedLevel,
+    /// The part. Of a single disc, it names the pegs.
+    pub part: Step,
     /// Some of its discs, the smallest first: where they are before the task and after it.
     pub discs: Vec<(Disc, Peg, Peg)>,
 }

@@ -170,6 +170,13 @@ fn the_tasks_are_in_order_and_their_pictures_are_true() {
                 assert_eq!((at(before), at(&end)), (Some(from), Some(to)));
             }
             let chosen = task.level.chosen;
+            match (task.part, task.level.steps[chosen].0) {
+                (Step::Subproblem(part), Step::Subproblem(step)) => {
+                    assert_eq!(part.disc_indices(), step.disc_indices());
+                    assert!(part.size() > 1 || part.ends().is_some(), "one disc is on one peg");
+                }
+                (part, step) => assert_eq!(part, step),
+            }
             let has_moves = |steps: &[(Step, Index)]| steps.iter().any(|(_, length)| !length.is_zero());
             let (earlier, later) = (has_moves(&task.level.steps[..chosen]), has_moves(&task.level.steps[chosen + 1..]));
             let place = match (earlier, later) {

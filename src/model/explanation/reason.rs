@@ -66,12 +66,25 @@ fn task_list(recursion: &dyn Recursion, tasks: &Tasks) -> TaskList {
         let Subproblem { from, to, .. } = level.subproblem;
         let discs = pictured(&level.subproblem)
             .filter_map(|disc| Some((disc, recursion.peg(from, disc.index())?, recursion.peg(to, disc.index())?)));
-        Task { level: level.clone(), discs: discs.collect() }
+        let part = match level.steps.get(level.chosen)?.0 {
+            Step::Subproblem(part) => Step::Subproblem(with_pegs(recursion, part)),
+            step => step,
+        };
+        let level = ExpandedLevel { subproblem: with_pegs(recursion, level.subproblem), ..level.clone() };
+        Some(Task { level, part, discs: discs.collect() })
     };
     TaskList {
-        outer: tasks.outer.iter().map(task).collect(),
+        outer: tasks.outer.iter().filter_map(task).collect(),
         left_out: tasks.left_out,
-        inner: tasks.inner.iter().map(task).collect(),
+        inner: tasks.inner.iter().filter_map(task).collect(),
+    }
+}
+
+/// A task of a single disc with the pegs that it is on before and after, also where it begins or ends with scattered discs.
+fn with_pegs(recursion: &dyn Recursion, task: Subproblem) -> Subproblem {
+    match ends_of_largest(recursion, &task) {
+        Some((_, from, to)) if task.size() == 1 => Subproblem { from: from.into(), to: to.into(), ..task },
+        _ => task,
     }
 }
 

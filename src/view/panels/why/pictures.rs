@@ -1,5 +1,7 @@
 //! The small pictures. Screen readers skip them, because the sentences beside them say everything.
 
+use std::cmp::Reverse;
+
 use yew::prelude::*;
 
 use crate::layout::colour;
@@ -115,7 +117,7 @@ pub fn way_picture(state: &State, explained: &ExplainedMove, is_first: bool) -> 
     let (map, trips, has_numbers) = match reason {
         WayReason::Cycle(cycle) if cycle.is_back_and_forth() => {
             let stops: Vec<Peg> = cycle.trips().into_iter().map(|(from, _)| from).take(3).collect();
-            (PegMap::row(&stops), cycle.trips(), true)
+            (PegMap::row(&stops, true), cycle.trips(), true)
         }
         WayReason::Cycle(cycle) => (PegMap::ring(PegCount::THREE), cycle.trips(), true),
         WayReason::OneWay(ring) => {
@@ -175,15 +177,16 @@ fn peg_circles(state: &State, map: &PegMap, mut content: Markup) -> Markup {
 fn pegs(state: &State) -> PegMap {
     let puzzle = state.puzzle();
     match (LinearPath::of(puzzle), puzzle.rule()) {
-        (Some(row), _) => PegMap::row(&row.pegs()),
+        (Some(row), _) => PegMap::row(&row.pegs(), false),
         (None, Rule::Cyclic) => PegMap::ring(puzzle.pegs()),
-        (None, _) => PegMap::row(&puzzle.pegs().iter().collect::<Vec<_>>()),
+        (None, _) => PegMap::row(&puzzle.pegs().iter().collect::<Vec<_>>(), false),
     }
 }
 
 /// The discs of a task: pale where they are before it, and where they are after it.
 pub fn task_picture(state: &State, task: &Task) -> Html {
-    let before = task.discs.iter().map(|&(disc, from, _)| (disc, from, Look::Pale));
+    let moving = task.discs.iter().filter(|(_, from, to)| from != to);
+    let before = moving.map(|&(disc, from, _)| (disc, from, Look::Pale));
     let after = task.discs.iter().map(|&(disc, _, to)| (disc, to, Look::Plain));
     mini_towers(state, before.chain(after).collect(), false)
 }
@@ -197,7 +200,8 @@ pub fn position_picture(state: &State, position: &Position, moved: Disc, is_firs
 /// Discs on their pegs. Pale ones do not count for those that lie on them.
 fn mini_towers(state: &State, mut discs: Vec<(Disc, Peg, Look)>, is_first: bool) -> Html {
     let puzzle = state.puzzle();
-    discs.sort_by(|(a, ..), (b, ..)| b.cmp(a));
+    // Pale discs are behind the others.
+    discs.sort_by_key(|&(disc, _, look)| (look != Look::Pale, Reverse(disc)));
     let below = |place: usize, peg: Peg, look: Look| {
         let is_below =
             |&&(_, at, other): &&(Disc, Peg, Look)| at == peg && (look == Look::Pale) == (other == Look::Pale);

@@ -16,8 +16,14 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
     let list = &explained.tasks;
     let tasks: Vec<&Task> = list.iter().collect();
     let count = tasks.len() + list.left_out;
-    let line = |task: &Task| line(state, explained, task, l10n, dispatch);
-    let lines = |tasks: &[&Task]| -> Html { tasks.iter().map(|task| line(task)).collect() };
+    let lines = |tasks: &[&Task]| -> Html {
+        let line = |task: &&Task| line(task_picture(state, task), explained, task, l10n, dispatch);
+        tasks.iter().map(line).collect()
+    };
+    // Nearly all of these are hidden, and they change with each move: they go without pictures.
+    let short_lines = |tasks: &[&Task]| -> Html {
+        tasks.iter().map(|task| line(Html::default(), explained, task, l10n, dispatch)).collect()
+    };
     let ends = || {
         let first = tasks.get(..SHOWN).unwrap_or_default();
         let last = tasks.get(tasks.len().saturating_sub(SHOWN)..).unwrap_or_default();
@@ -25,7 +31,7 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
     };
     let all = || {
         let (outer, inner) = tasks.split_at_checked(list.outer.len()).unwrap_or_default();
-        html! { <>{ lines(outer) }{ gap(list.left_out, l10n) }{ lines(inner) }</> }
+        html! { <>{ short_lines(outer) }{ gap(list.left_out, l10n) }{ short_lines(inner) }</> }
     };
     let is_long = count > 2 * SHOWN;
     html! {
@@ -43,8 +49,8 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
     }
 }
 
-/// A task with its picture, and a button that goes to its start.
-fn line(state: &State, explained: &ExplainedMove, task: &Task, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+/// A task, and a button that goes to its start.
+fn line(picture: Html, explained: &ExplainedMove, task: &Task, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     // In a game, the numbers are those of another solution.
     let has_button = explained.tense != Tense::Best;
     let button = || {
@@ -56,7 +62,7 @@ fn line(state: &State, explained: &ExplainedMove, task: &Task, l10n: L10n, dispa
     };
     html! {
         <li data-depth={task.level.depth.to_string()}>
-            { task_picture(state, task) }
+            { picture }
             <span>{ l10n.why_task(task) }</span>
             if has_button {
                 { button() }
