@@ -81,7 +81,7 @@ pub use ascii::AsciiTowers;
 pub use citation::Citation;
 pub use disc::Disc;
 pub use disc_count::{DiscCount, TooManyDiscs};
-pub use game::{Game, GameRecord, ParseGameRecordError};
+pub use game::{Game, GameRecord, ParseGameRecordError, PartRecord};
 pub use index::{Index, ParseIndexError};
 pub use index_digits::IndexDigits;
 pub use legality::IllegalMove;

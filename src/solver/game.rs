@@ -1,14 +1,18 @@
 //! A puzzle played by hand.
 
+mod parts;
 mod record;
 
-pub use record::{GameRecord, ParseGameRecordError};
+pub use record::{GameRecord, ParseGameRecordError, PartRecord};
+
+use parts::Part;
 
 use super::{IllegalMove, Move, Peg, PegCount, Position, Puzzle, Rule};
 
 /// A puzzle played by hand: a position to begin with, the moves made, and the moves taken back, which can be made again.
 ///
-/// Every move of a game is legal.
+/// Every move of a game is legal. A position can also be set up in the middle of a game. Then a new part of the game begins,
+/// and [`Game::step_back`] returns to the part before.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Disc, Game, IllegalMove, Peg, Puzzle};
@@ -37,6 +41,10 @@ pub struct Game {
     /// How many of them are made.
     played: usize,
     position: Position,
+    /// The parts before this one, the first one first.
+    earlier: Vec<Part>,
+    /// The parts that were taken back, the next one last.
+    later: Vec<Part>,
 }
 
 impl Game {
@@ -53,7 +61,8 @@ impl Game {
     /// hold the position.
     #[must_use]
     pub fn from_position(start: Position, rule: Rule, pegs: PegCount) -> Self {
-        Self { rule, pegs, position: start.clone(), start, is_set_up: false, moves: Vec::new(), played: 0 }
+        let (position, moves) = (start.clone(), Vec::new());
+        Self { rule, pegs, start, is_set_up: false, moves, played: 0, position, earlier: Vec::new(), later: Vec::new() }
     }
 
     /// Returns a game from a position that somebody set up. Its record holds the position.
@@ -65,35 +74,54 @@ impl Game {
     /// Plays a recorded game again. It begins with the position of the record, or else at `start`.
     ///
     /// # Errors
-    /// When the record's position has another number of discs than `start`, or a peg that is not there; when a move is not
+    /// When a position of the record has another number of discs than `start`, or a peg that is not there; when a move is not
     /// legal; and when there are more than [`Game::MAX_MOVES`].
     pub fn replay(record: &GameRecord, start: &Position, rule: Rule, pegs: PegCount) -> Result<Self, IllegalMove> {
-        let mut game = match &record.setup {
-            None => Self::from_position(start.clone(), rule, pegs),
-            Some(setup) => Self::from_setup(setup.clone(), rule, pegs),
-        };
-        let (expected, found) = (start.discs(), game.start.discs());
-        if expected != found {
-            return Err(IllegalMove::WrongDiscCount { expected, found });
+        let mut parts = record.earlier.iter().map(|part| (&part.setup, &part.moves)).collect::<Vec<_>>();
+        parts.push((&record.setup, &record.moves));
+        let mut game = Self::from_position(start.clone(), rule, pegs);
+        game.fits(start)?;
+        for (number, (setup, moves)) in parts.into_iter().enumerate() {
+            match setup {
+                Some(setup) if number == 0 => {
+                    game.fits(setup)?;
+                    game = Self::from_setup(setup.clone(), rule, pegs);
+                }
+                Some(setup) => game.set_up(setup.clone())?,
+                None => {}
+            }
+            game.play_all(moves)?;
         }
-        if let Some(&peg) = game.start.pegs().iter().find(|&&peg| !pegs.contains(peg)) {
-            return Err(IllegalMove::NoSuchPeg(peg));
+        game.play_all(&record.undone)?;
+        let mut taken_back = record.undone.len();
+        for part in &record.later {
+            game.set_up(part.setup.clone().unwrap_or_else(|| game.position.clone()))?;
+            game.play_all(&part.moves)?;
+            taken_back += 1 + part.moves.len();
         }
-        for &(from, to) in record.moves.iter().chain(&record.undone) {
-            game.play(from, to)?;
-        }
-        for _ in &record.undone {
-            game.undo();
+        for _ in 0..taken_back {
+            game.step_back();
         }
         Ok(game)
+    }
+
+    fn play_all(&mut self, moves: &[(Peg, Peg)]) -> Result<(), IllegalMove> {
+        moves.iter().try_for_each(|&(from, to)| self.play(from, to).map(|_| ()))
     }
 
     /// Returns what a link holds of the game.
     #[must_use]
     pub fn record(&self) -> GameRecord {
         let pegs = |moves: &[Move]| moves.iter().map(|mv| (mv.from, mv.to)).collect();
-        let setup = self.is_set_up.then(|| self.start.clone());
-        GameRecord { setup, moves: pegs(self.moves()), undone: pegs(self.undone()) }
+        let part =
+            |part: &Part| PartRecord { setup: part.is_set_up.then(|| part.start.clone()), moves: pegs(&part.moves) };
+        GameRecord {
+            earlier: self.earlier.iter().map(part).collect(),
+            setup: self.is_set_up.then(|| self.start.clone()),
+            moves: pegs(self.moves()),
+            undone: pegs(self.undone()),
+            later: self.later.iter().rev().map(part).collect(),
+        }
     }
 
     /// Returns where the discs are now.
@@ -102,7 +130,7 @@ impl Game {
         &self.position
     }
 
-    /// Returns where the discs were at first.
+    /// Returns where the discs were at first, or when a position was set up last.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
@@ -114,7 +142,7 @@ impl Game {
         self.is_set_up
     }
 
-    /// Returns the moves made, the first one first.
+    /// Returns the moves made since the position was set up last, the first one first.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         self.moves.get(..self.played).unwrap_or_default()
@@ -129,7 +157,7 @@ impl Game {
     /// Returns true when nothing was set up, and no move was made or taken back.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
-        !self.is_set_up && self.moves.is_empty()
+        !self.is_set_up && self.moves.is_empty() && self.later.is_empty()
     }
 
     /// Returns the move of the top disc of one peg to another, without making it. O(n).
@@ -145,15 +173,16 @@ impl Game {
         self.position.legal_moves(self.rule, self.pegs)
     }
 
-    /// Moves the top disc of one peg to another. The moves taken back are forgotten.
+    /// Moves the top disc of one peg to another. What was taken back is forgotten.
     ///
     /// # Errors
     /// When the move is not legal, or there are [`Game::MAX_MOVES`] already. Then the game stays as it is.
     pub fn play(&mut self, from: Peg, to: Peg) -> Result<Move, IllegalMove> {
         let mv = self.check(from, to)?;
-        if self.played >= Self::MAX_MOVES {
+        if self.length() + 2 > 2 * Self::MAX_MOVES {
             return Err(IllegalMove::TooManyMoves);
         }
+        self.later.clear();
         self.moves.truncate(self.played);
         self.moves.push(mv);
         self.redo();
@@ -177,10 +206,11 @@ impl Game {
         Some(mv)
     }
 
-    /// Goes back to the first position and forgets all moves.
+    /// Goes back to where the discs were at first, or when a position was set up last, and forgets the moves since.
     pub fn restart(&mut self) {
         self.position = self.start.clone();
         self.moves.clear();
+        self.later.clear();
         self.played = 0;
     }
 }

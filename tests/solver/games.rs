@@ -129,4 +129,85 @@ proptest! {
             prop_assert!(bad.parse::<GameRecord>().is_err(), "{}", bad);
         }
     }
+
+    /// Whatever is played, set up and taken back, the game is where a plain list of positions says, and so is its record.
+    #[test]
+    fn positions_that_are_set_up_can_be_taken_back(
+        steps in prop::collection::vec((0u8..6, 0usize..20, "[0-2]{4}"), 0..40),
+        rule in prop::sample::select(Rule::NAMED.to_vec()),
+    ) {
+        let start = Position::tower(DiscCount::new(4).unwrap(), Peg::A);
+        let mut game = Game::from_position(start.clone(), rule, PegCount::THREE);
+        let (mut history, mut at) = (vec![start.clone()], 0);
+        for (kind, choice, setup) in steps {
+            match kind {
+                0 | 1 => {
+                    let moves: Vec<_> = game.legal_moves().collect();
+                    let mv = moves[choice % moves.len()];
+                    game.play(mv.from, mv.to).unwrap();
+                    history.truncate(at + 1);
+                    history.push(game.position().clone());
+                    at += 1;
+                }
+                2 => {
+                    let position: Position = setup.parse().unwrap();
+                    game.set_up(position.clone()).unwrap();
+                    history.truncate(at + 1);
+                    history.push(position);
+                    at += 1;
+                }
+                3 | 4 => {
+                    prop_assert_eq!(game.step_back(), at > 0);
+                    at = at.saturating_sub(1);
+                }
+                _ => {
+                    prop_assert_eq!(game.step_forward(), at + 1 < history.len());
+                    at = (at + 1).min(history.len() - 1);
+                }
+            }
+            prop_assert_eq!(game.position(), &history[at]);
+            prop_assert_eq!((game.can_step_back(), game.can_step_forward()), (at > 0, at + 1 < history.len()));
+            prop_assert_eq!(game.is_untouched(), history.len() == 1);
+            let record = game.record();
+            let text = record.to_string();
+            prop_assert_eq!(text.parse::<GameRecord>().unwrap(), record.clone(), "{}", text);
+            prop_assert_eq!(Game::replay(&record, &start, rule, PegCount::THREE), Ok(game.clone()), "{}", text);
+        }
+    }
+}
+
+/// A link to a game can be sent, however often positions are set up in it.
+#[test]
+fn a_game_forgets_what_a_link_has_no_room_for() {
+    let discs = DiscCount::new(1_000).unwrap();
+    let start = Position::tower(discs, Peg::A);
+    let mut game = Game::from_position(start.clone(), Rule::Any, PegCount::THREE);
+    for number in 0..40 {
+        let before = game.position().clone();
+        let pegs = (0..1_000).map(|disc| peg(((disc * 7 + number) % 3) as u8)).collect();
+        game.set_up(Position::from_pegs(pegs).unwrap()).unwrap();
+        let text = game.record().to_string();
+        assert!(text.len() < 12_000, "{} signs", text.len());
+        let again = Game::replay(&text.parse().unwrap(), &start, Rule::Any, PegCount::THREE).unwrap();
+        assert_eq!(again, game);
+        assert!(game.step_back());
+        assert_eq!(game.position(), &before, "one step back is always kept");
+        assert!(game.step_forward());
+    }
+}
+
+#[test]
+fn a_position_that_does_not_fit_is_refused() {
+    let mut game = Game::new(&Puzzle::classic(3).unwrap());
+    let three = DiscCount::new(3).unwrap();
+    let found = DiscCount::new(4).unwrap();
+    assert_eq!(game.set_up("0000".parse().unwrap()), Err(IllegalMove::WrongDiscCount { expected: three, found }));
+    assert_eq!(game.set_up("003".parse().unwrap()), Err(IllegalMove::NoSuchPeg(peg(3))));
+    assert!(game.is_untouched());
+    for bad in ["-02", "02-", "02-01", "012:-", "02.012:01", "02-012:.01-02", "02--012:"] {
+        assert!(bad.parse::<GameRecord>().is_err(), "{bad}");
+    }
+    for good in ["-012:", "02-012:20.01-111:", "012:-021:01", ".-012:", "02-012:-021:"] {
+        assert_eq!(good.parse::<GameRecord>().unwrap().to_string(), good);
+    }
 }

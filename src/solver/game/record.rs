@@ -8,7 +8,7 @@ use crate::solver::{Game, Peg, Position};
 /// What a link holds of a [`Game`]. It is not checked against a puzzle until [`Game::replay`] plays it.
 ///
 /// As text: the position that was set up and a colon, if any; two digits for each move, the pegs where it begins and ends;
-/// then a point and the moves taken back, if any.
+/// then a point and the moves taken back, if any. A hyphen stands before a position that was set up in the middle of a game.
 ///
 /// ```
 /// use tower_of_hanoi::solver::{Game, GameRecord, PegCount, Rule};
@@ -19,16 +19,32 @@ use crate::solver::{Game, Peg, Position};
 /// assert_eq!(game.position().to_string(), "012");
 /// game.redo();
 /// assert_eq!(game.record().to_string(), "020121");
+///
+/// let record: GameRecord = "02-111:10".parse()?;
+/// assert_eq!((record.earlier.len(), record.setup), (1, Some("111".parse()?)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GameRecord {
+    /// The parts of the game before the position was set up, the first one first.
+    pub earlier: Vec<PartRecord>,
     /// The position that was set up, if any.
     pub setup: Option<Position>,
     /// The moves made: the peg where each begins and the peg where it ends.
     pub moves: Vec<(Peg, Peg)>,
     /// The moves taken back, in the order in which they would be made again.
     pub undone: Vec<(Peg, Peg)>,
+    /// The parts taken back, in the order in which they would be played again.
+    pub later: Vec<PartRecord>,
+}
+
+/// A part of a [`GameRecord`]: the moves from a position that was set up. Only the first part of a game may go without.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PartRecord {
+    /// The position that was set up.
+    pub setup: Option<Position>,
+    /// The moves from there.
+    pub moves: Vec<(Peg, Peg)>,
 }
 
 /// The error of parsing a [`GameRecord`] from a text that is none, or that has more than [`Game::MAX_MOVES`] moves.
@@ -45,35 +61,62 @@ fn moves(text: &str) -> Result<Vec<(Peg, Peg)>, ParseGameRecordError> {
     Ok(moves)
 }
 
+/// Reads parts with hyphens between them. Those after the first must begin with a position.
+fn parts(text: &str) -> Result<Vec<PartRecord>, ParseGameRecordError> {
+    let part = |(number, text): (usize, &str)| {
+        let (setup, text) = match text.split_once(':') {
+            Some((setup, text)) => (Some(setup.parse().map_err(|_| ParseGameRecordError)?), text),
+            None if number > 0 => return Err(ParseGameRecordError),
+            None => (None, text),
+        };
+        Ok(PartRecord { setup, moves: moves(text)? })
+    };
+    text.split('-').enumerate().map(part).collect()
+}
+
 impl FromStr for GameRecord {
     type Err = ParseGameRecordError;
 
     fn from_str(text: &str) -> Result<Self, ParseGameRecordError> {
-        let (setup, text) = match text.split_once(':') {
-            Some((setup, text)) => (Some(setup.parse().map_err(|_| ParseGameRecordError)?), text),
-            None => (None, text),
-        };
-        if text.len() > 2 * Game::MAX_MOVES + 1 {
+        // The position that a game begins with does not count.
+        let counted = text.split_once(':').filter(|(setup, _)| !setup.contains('-')).map_or(text, |(_, text)| text);
+        if counted.len() > 2 * Game::MAX_MOVES + 1 {
             return Err(ParseGameRecordError);
         }
         let (played, undone) = text.split_once('.').unwrap_or((text, ""));
-        Ok(Self { setup, moves: moves(played)?, undone: moves(undone)? })
+        let (mut earlier, mut later) = (parts(played)?, parts(undone)?.into_iter());
+        let PartRecord { setup, moves } = earlier.pop().unwrap_or_default();
+        // What was taken back of this part begins where its other moves end.
+        let PartRecord { setup: None, moves: undone } = later.next().unwrap_or_default() else {
+            return Err(ParseGameRecordError);
+        };
+        Ok(Self { earlier, setup, moves, undone, later: later.collect() })
     }
+}
+
+fn write_part(f: &mut fmt::Formatter<'_>, setup: Option<&Position>, moves: &[(Peg, Peg)]) -> fmt::Result {
+    if let Some(setup) = setup {
+        write!(f, "{setup}:")?;
+    }
+    moves.iter().try_for_each(|(from, to)| write!(f, "{}{}", from.digit(), to.digit()))
 }
 
 impl fmt::Display for GameRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let write = |f: &mut fmt::Formatter<'_>, moves: &[(Peg, Peg)]| {
-            moves.iter().try_for_each(|(from, to)| write!(f, "{}{}", from.digit(), to.digit()))
-        };
-        if let Some(setup) = &self.setup {
-            write!(f, "{setup}:")?;
+        for part in &self.earlier {
+            write_part(f, part.setup.as_ref(), &part.moves)?;
+            f.write_str("-")?;
         }
-        write(f, &self.moves)?;
-        if !self.undone.is_empty() {
+        write_part(f, self.setup.as_ref(), &self.moves)?;
+        if !(self.undone.is_empty() && self.later.is_empty()) {
             f.write_str(".")?;
         }
-        write(f, &self.undone)
+        write_part(f, None, &self.undone)?;
+        for part in &self.later {
+            f.write_str("-")?;
+            write_part(f, part.setup.as_ref(), &part.moves)?;
+        }
+        Ok(())
     }
 }
 
