@@ -2,6 +2,7 @@
 
 pub mod colour;
 pub(crate) mod escape;
+pub mod mini_towers;
 pub mod picture;
 pub mod silhouette;
 pub mod state_graph;

@@ -7,7 +7,7 @@ use oracle::all_positions;
 use proptest::prelude::*;
 use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::silhouette::outline;
-use tower_of_hanoi::layout::state_graph::{self, Picture};
+use tower_of_hanoi::layout::state_graph::{self, DotPicture, Landmark, Picture, TALL, WIDTH};
 use tower_of_hanoi::layout::timeline::{FINENESS, Scale, ruler};
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout, counts};
 use tower_of_hanoi::solver::graph::viewport::{GraphViewport, PEGS};
@@ -283,5 +283,132 @@ fn the_position_nearest_to_the_centre_is_drawn_there() {
         viewport.pan(right, down);
         let corner = PEGS.into_iter().find(|&peg| viewport.nearest() == Position::tower(discs, peg));
         assert_eq!(corner.map(|peg| viewport.triangle().corner(peg)), Some(peg.index()));
+    }
+}
+
+/// A viewport after some zooming and panning.
+fn viewport(discs: DiscCount, views: &[(f64, f64, f64)]) -> GraphViewport {
+    let mut viewport = GraphViewport::whole(discs);
+    for &(factor, x, y) in views {
+        viewport.zoom(factor, (x, y));
+        viewport.pan(x / 2.0, y / 2.0);
+    }
+    viewport
+}
+
+fn any_views(most: usize) -> impl Strategy<Value = Vec<(f64, f64, f64)>> {
+    prop::collection::vec((0.3f64..1.5, -0.5f64..0.5, -0.4f64..0.4), 0..most)
+}
+
+proptest! {
+    /// No position in view is nearer to a point than the one that is found.
+    #[test]
+    fn no_position_is_nearer_than_the_nearest(
+        count in 0u32..=6, views in any_views(8), right in -0.5f64..0.5, down in -0.4f64..0.4,
+    ) {
+        let viewport = viewport(DiscCount::new(count).unwrap(), &views);
+        let away = |position: &Position| {
+            let (x, y) = viewport.offset_of(position, 0.8)?;
+            Some((x - right).hypot(y - down))
+        };
+        let nearest = viewport.nearest_to((right, down));
+        let least = all_positions(3, count).filter_map(|position| away(&position)).min_by(f64::total_cmp);
+        match (away(&nearest), least) {
+            (Some(found), Some(least)) => prop_assert!(found <= least + 1e-9, "{found} and {least}: {nearest}"),
+            // The nearest one may be just outside the picture, but then no nearer one is inside.
+            (None, Some(least)) => prop_assert!((0.5 - right.abs()).min(0.4 - down.abs()) <= least),
+            (_, None) => {}
+        }
+    }
+
+    /// At any depth, a press on a position finds it.
+    #[test]
+    fn a_position_is_the_nearest_to_its_own_point(position in any_position(1_000), size in 1u32..4, views in any_views(3)) {
+        let mut viewport = GraphViewport::around(&position, size.min(position.discs().count())).unwrap();
+        for (factor, x, y) in views {
+            viewport.zoom(factor, (x, y));
+        }
+        if let Some(offset) = viewport.offset_of(&position, 0.8) {
+            prop_assert!(viewport.step() < 0.01 || viewport.nearest_to(offset) == position);
+        }
+    }
+
+    /// A flight begins and ends where it should, and what is in view at both ends stays in view.
+    #[test]
+    fn a_flight_keeps_what_both_ends_show(count in 1u32..300, from in any_views(30), to in any_views(30), seed in "[0-2]{300}") {
+        let discs = DiscCount::new(count).unwrap();
+        let (from, to) = (viewport(discs, &from), viewport(discs, &to));
+        prop_assert_eq!(from.towards(&to, 0.0), from.clone());
+        prop_assert_eq!(from.towards(&to, 1.0), to.clone());
+        // It begins at what was seen, whichever triangle that is measured from.
+        let (start, middle) = (from.towards(&to, 1e-9), from.nearest());
+        if let (Some((x, y)), true) = (from.offset_of(&middle, 0.8), from.levels_to(&to) < 40) {
+            let (near_x, near_y) = start.offset_of(&middle, 1.0).unwrap_or((9.0, 9.0));
+            prop_assert!((x - near_x).hypot(y - near_y) < 1e-2, "{:?} {:?}", start, from);
+        }
+        let position: Position = seed[..count as usize].parse().unwrap();
+        let near = GraphViewport::around(&position, count.min(3)).unwrap();
+        let whole = GraphViewport::whole(discs);
+        for step in 0..=20 {
+            let share = f64::from(step) / 20.0;
+            prop_assert!(whole.towards(&near, share).shows(&position, 0.8));
+            prop_assert!(near.towards(&whole, share).shows(&position, 0.8));
+            let between = from.towards(&to, share);
+            prop_assert!(between.width() >= 0.79 && between.width() < 3.0);
+        }
+    }
+
+    /// Texts are inside the picture, and the whole graph has one at each corner.
+    #[test]
+    fn landmarks_are_in_the_picture(count in 1u32..300, views in any_views(20)) {
+        let discs = DiscCount::new(count).unwrap();
+        let seen = state_graph::labels(&viewport(discs, &views));
+        prop_assert!(seen.iter().all(|label| (0.0..=WIDTH).contains(&label.at.x) && (0.0..=TALL).contains(&label.at.y)));
+        let whole = state_graph::labels(&GraphViewport::whole(discs));
+        let corners = whole.iter().filter(|label| matches!(label.names, Landmark::Corner(_))).count();
+        let parts = whole.iter().filter(|label| matches!(label.names, Landmark::Part(_))).count();
+        prop_assert_eq!((corners, parts), (3, if count > 2 { 3 } else { 0 }));
+    }
+}
+
+/// The positions around one: each is drawn once, none farther than it says, and dots do not overlap.
+#[test]
+fn a_large_graph_is_drawn_around_a_position() {
+    for (pegs, count) in [(4, 5), (4, 12), (4, 300), (5, 20), (7, 64), (10, 12), (10, 1_000)] {
+        let graph = StateGraph::new(Rule::Any, PegCount::new(pegs).unwrap(), DiscCount::new(count).unwrap()).unwrap();
+        for number in 0..4u64 {
+            let digit = |disc: u64| Peg::new(((disc * 5 + number * (disc / 3)) % u64::from(pegs)) as u8).unwrap();
+            let centre = Position::from_pegs((0..u64::from(count)).map(digit).collect()).unwrap();
+            let picture = DotPicture::new(&graph, &centre);
+            let moves = picture.moves.unwrap();
+            assert!((1..=4).contains(&moves), "{pegs} {count}: {moves} moves");
+            let (dots, mut found) = (picture.dots(), std::collections::BTreeSet::from([centre.to_string()]));
+            let mut ring = vec![centre.clone()];
+            for _ in 0..moves {
+                let reached = ring.iter().flat_map(|from| graph.moves(from).map(move |step| (from, step)));
+                let mut next = Vec::new();
+                for (from, step) in reached {
+                    let mut position = from.clone();
+                    position.play_unchecked(step);
+                    if found.insert(position.to_string()) {
+                        next.push(position);
+                    }
+                }
+                ring = next;
+            }
+            assert_eq!(
+                dots.iter().map(|dot| dot.position.to_string()).collect::<std::collections::BTreeSet<_>>(),
+                found
+            );
+            assert_eq!(dots.len(), found.len());
+            for (place, dot) in dots.iter().enumerate() {
+                assert!((0.0..=WIDTH).contains(&dot.at.x) && (0.0..=TALL).contains(&dot.at.y));
+                assert_eq!(picture.nearest(dot.at), Some(&dot.position));
+                for other in &dots[..place] {
+                    let apart = (dot.at.x - other.at.x).hypot(dot.at.y - other.at.y);
+                    assert!(apart > 8.0, "{apart} between two of {} dots", dots.len());
+                }
+            }
+        }
     }
 }

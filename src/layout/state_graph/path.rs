@@ -3,7 +3,8 @@
 //! A task of the recursion is a path from corner to corner of one triangle, that of its discs. So the recursion is
 //! followed together with the triangles, and only tasks with a visible triangle are expanded.
 
-use super::{MIN_DETAILED_SIDE, PlacedTriangle, push_line};
+use super::placed::push_line;
+use super::{MIN_DETAILED_SIDE, PlacedTriangle};
 use crate::solver::graph::viewport::Point;
 use crate::solver::recursion::{Endpoint, Recursion, Step, Subproblem};
 use crate::solver::{Move, Peg, Position};

@@ -79,20 +79,34 @@ impl Triangle {
     /// Returns the inner triangle in which the largest disc of this one is on a peg; `None` for a single position.
     #[must_use]
     pub fn inner(&self, peg: Peg) -> Option<Self> {
-        if self.size() == 0 || peg > Peg::C {
-            return None;
-        }
         let mut inner = self.clone();
-        inner.larger.push(peg);
-        inner.turn(peg);
-        Some(inner)
+        inner.enter(peg).then_some(inner)
+    }
+
+    /// Changes to an inner triangle, in place. Returns false, and changes nothing, where there is none.
+    pub(super) fn enter(&mut self, peg: Peg) -> bool {
+        let exists = self.size() > 0 && peg <= Peg::C;
+        if exists {
+            self.larger.push(peg);
+            self.turn(peg);
+        }
+        exists
     }
 
     /// Returns the triangle around this one, and the peg of its largest disc in this one; `None` for the triangle of all positions.
     #[must_use]
     pub fn outer(&self) -> Option<(Self, Peg)> {
-        let (&peg, larger) = self.larger.split_last()?;
-        Some((Self::of(self.discs, larger)?, peg))
+        let mut outer = self.clone();
+        let peg = outer.leave()?;
+        Some((outer, peg))
+    }
+
+    /// Changes to the triangle around this one, in place, and returns the peg of its largest disc in this one.
+    pub(super) fn leave(&mut self) -> Option<Peg> {
+        let peg = self.larger.pop()?;
+        // Two corners that change places twice are where they were.
+        self.turn(peg);
+        Some(peg)
     }
 
     /// Returns the triangle of the same size across the corner of a peg, the larger disc that moves there, and its two pegs; `None`

@@ -1,12 +1,16 @@
 //! A viewport of the Sierpiński drawing that can be zoomed without end.
 
+mod flight;
 mod geometry;
+mod nearest;
+mod visible;
 
 pub use geometry::{CORNERS, HEIGHT, PEGS, Point, corner_point, inner_side, neighbour, unit};
 
 use super::Triangle;
-use crate::solver::{DiscCount, Peg, Position};
-use geometry::{CENTRE, distance};
+use crate::solver::{DiscCount, Position};
+use geometry::distance;
+use nearest::nearest_inner;
 
 /// The part of the drawing that is in view: a triangle about as wide as the view, and the position and width of the view
 /// relative to it. Zooming in replaces the triangle by an inner one, zooming out by the one around it, so the numbers stay small
@@ -32,6 +36,10 @@ pub struct GraphViewport {
 }
 
 impl GraphViewport {
+    /// The height of a picture of the graph, in its widths.
+    pub const ASPECT: f64 = 0.8;
+    /// Positions that are nearer to each other, in widths of the view, are not drawn one by one.
+    const MIN_STEP: f64 = 0.021;
     /// The width of the view of a whole triangle.
     const WHOLE: f64 = 1.2;
     /// Must be more than three times the narrowest: a triangle of two discs is three moves wide, its inner ones are one.
@@ -48,6 +56,12 @@ impl GraphViewport {
     #[must_use]
     pub const fn at(triangle: Triangle) -> Self {
         Self { triangle, middle: Point { x: 0.5, y: HEIGHT / 2.0 }, width: Self::WHOLE }
+    }
+
+    /// Returns the view of the triangle of the `size` smallest discs that contains a position.
+    #[must_use]
+    pub fn around(position: &Position, size: u32) -> Option<Self> {
+        Triangle::around(position, size).map(Self::at)
     }
 
     /// Returns the triangle in view.
@@ -88,30 +102,42 @@ impl GraphViewport {
         }
     }
 
+    /// Shows the whole drawing, if all of it is in view but off the centre.
+    pub fn settle(&mut self) {
+        if self.triangle.larger().is_empty() && self.width >= Self::WHOLE {
+            *self = Self::at(self.triangle.clone());
+        }
+    }
+
+    /// Returns the length of one move, in widths of the view.
+    #[must_use]
+    pub fn step(&self) -> f64 {
+        unit(self.triangle.size()) / self.width
+    }
+
+    /// Returns true when single positions are far enough apart to be drawn and pressed one by one.
+    #[must_use]
+    pub fn has_positions(&self) -> bool {
+        self.step() >= Self::MIN_STEP
+    }
+
     /// Returns true when a position is in view. `height` is the height of the view over its width.
     #[must_use]
     pub fn shows(&self, position: &Position, height: f64) -> bool {
-        let around = PEGS.into_iter().filter_map(|peg| neighbour(&self.triangle, peg));
-        let here = (self.triangle.clone(), Point { x: 0.0, y: 0.0 });
-        std::iter::once(here).chain(around).any(|(triangle, by)| {
-            triangle.locate(position).is_some_and(|spot| {
-                let (right, down) = (by.x + spot.x - self.middle.x, by.y + spot.y - self.middle.y);
-                right.abs() < self.width / 2.0 && down.abs() < self.width * height / 2.0
-            })
-        })
+        self.offset_of(position, height).is_some()
     }
 
     /// Shows the whole triangle of the same size around a position, unless the position is in view already.
     pub fn follow(&mut self, position: &Position) {
-        const HIGH: f64 = 0.8;
-        if !self.shows(position, HIGH)
-            && let Some(triangle) = Triangle::around(position, self.triangle.size())
+        if !self.shows(position, Self::ASPECT)
+            && let Some(around) = Self::around(position, self.triangle.size())
         {
-            *self = Self::at(triangle);
+            *self = around;
         }
     }
 
-    fn normalize(&mut self) {
+    /// Measures from the triangle that is about as wide as the view and nearest to its centre.
+    fn choose_triangle(&mut self) {
         while self.width < Self::MIN_WIDTH && self.descend() {}
         while self.width > Self::MAX_WIDTH && self.ascend() {}
         for _ in 0..4 {
@@ -119,6 +145,10 @@ impl GraphViewport {
                 break;
             }
         }
+    }
+
+    fn normalize(&mut self) {
+        self.choose_triangle();
         if self.triangle.larger().is_empty() {
             self.width = self.width.min(Self::WHOLE.max(Self::MIN_WIDTH));
         }
@@ -131,57 +161,20 @@ impl GraphViewport {
         if self.triangle.size() < 2 {
             return false;
         }
-        let (side, peg) = (inner_side(self.triangle.size()), self.nearest_inner());
+        let (side, peg) = (inner_side(self.triangle.size()), nearest_inner(&self.triangle, self.middle));
         let corner = corner_point(&self.triangle, peg);
         let towards = |at: f64, corner: f64| corner + (at - corner) / side;
-        let middle = Point { x: towards(self.middle.x, corner.x), y: towards(self.middle.y, corner.y) };
-        let Some(triangle) = self.triangle.inner(peg) else { return false };
-        *self = Self { triangle, middle, width: self.width / side };
-        true
-    }
-
-    /// The inner triangle nearest to the centre of the view.
-    fn nearest_inner(&self) -> Peg {
-        let side = inner_side(self.triangle.size());
-        let far = |peg: Peg| {
-            let corner = corner_point(&self.triangle, peg);
-            let away = |at: f64, corner: f64, middle: f64| (at - corner - (middle - corner) * side).powi(2);
-            away(self.middle.x, corner.x, CENTRE.x) + away(self.middle.y, corner.y, CENTRE.y)
-        };
-        let [first, others @ ..] = PEGS;
-        others.into_iter().fold(first, |nearest, peg| if far(peg) < far(nearest) { peg } else { nearest })
-    }
-
-    /// Returns the position nearest to the centre of the view. O(n).
-    ///
-    /// ```
-    /// use tower_of_hanoi::solver::{DiscCount, graph::GraphViewport};
-    ///
-    /// let mut lens = GraphViewport::whole(DiscCount::new(64).ok_or("discs")?);
-    /// lens.pan(-0.5, 0.5);
-    /// assert_eq!(lens.nearest().to_string(), "1".repeat(64));
-    /// # Ok::<(), &str>(())
-    /// ```
-    #[must_use]
-    pub fn nearest(&self) -> Position {
-        let mut lens = self.clone();
-        loop {
-            // Outside, the nearest point of the edge is as good, and coordinates would grow with each level.
-            lens.middle = Point { x: lens.middle.x.clamp(0.0, 1.0), y: lens.middle.y.clamp(0.0, HEIGHT) };
-            if !lens.descend() {
-                break;
-            }
-        }
-        let last = if lens.triangle.size() == 1 { lens.triangle.inner(lens.nearest_inner()) } else { None };
-        last.unwrap_or(lens.triangle).corner_position(Peg::A)
+        self.middle = Point { x: towards(self.middle.x, corner.x), y: towards(self.middle.y, corner.y) };
+        self.width /= side;
+        self.triangle.enter(peg)
     }
 
     fn ascend(&mut self) -> bool {
-        let Some((triangle, peg)) = self.triangle.outer() else { return false };
-        let (side, corner) = (inner_side(triangle.size()), corner_point(&triangle, peg));
+        let Some(peg) = self.triangle.leave() else { return false };
+        let (side, corner) = (inner_side(self.triangle.size()), corner_point(&self.triangle, peg));
         self.middle.x = corner.x + (self.middle.x - corner.x) * side;
         self.middle.y = corner.y + (self.middle.y - corner.y) * side;
-        (self.triangle, self.width) = (triangle, self.width * side);
+        self.width *= side;
         true
     }
 

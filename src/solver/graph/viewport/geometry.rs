@@ -55,7 +55,8 @@ impl Triangle {
             let peg = *position.pegs().get(triangle.size() as usize - 1)?;
             let (corner, inner) = (corner_point(&triangle, peg), side * inner_side(triangle.size()));
             origin = Point { x: origin.x + corner.x * (side - inner), y: origin.y + corner.y * (side - inner) };
-            (triangle, side) = (triangle.inner(peg)?, inner);
+            triangle.enter(peg);
+            side = inner;
         }
         Some(Point { x: origin.x + CENTRE.x * side, y: origin.y + CENTRE.y * side })
     }

@@ -1,0 +1,85 @@
+//! What tells the parts of the graph apart: a tint for each peg of the largest disc, and texts at the corners.
+
+use super::placed::{PlacedTriangle, push_line, visible_triangles};
+use super::{TALL, WIDTH};
+use crate::solver::Peg;
+use crate::solver::graph::viewport::{CORNERS, GraphViewport, HEIGHT, PEGS, Point};
+
+/// Wide enough for "Disc 64 on A" in the hole of a triangle.
+const MIN_LABELLED_SIDE: f64 = 266.0;
+
+/// What a text names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landmark {
+    /// The corner where all discs that move are on a peg.
+    Corner(Peg),
+    /// The part where the largest of them is on a peg.
+    Part(Peg),
+}
+
+/// Which point of a text is at its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Label {
+    pub at: Point,
+    pub anchor: Anchor,
+    pub names: Landmark,
+}
+
+/// The parts in which the largest disc of the triangle in view is on peg A, B and C, as path data.
+#[must_use]
+pub fn tints(viewport: &GraphViewport) -> [String; 3] {
+    let triangles = visible_triangles(viewport);
+    PEGS.map(|peg| {
+        let mut path = String::new();
+        for inner in triangles.iter().filter_map(|placed| placed.inner(peg)).filter(PlacedTriangle::is_visible) {
+            let Point { x, y } = inner.origin;
+            push_line(
+                &mut path,
+                &CORNERS.map(|corner| Point { x: x + corner.x * inner.side, y: y + corner.y * inner.side }),
+            );
+            path.push('Z');
+        }
+        path
+    })
+}
+
+/// The texts at the corners of the triangle in view and in its three parts, as far as there is room.
+#[must_use]
+pub fn labels(viewport: &GraphViewport) -> Vec<Label> {
+    let triangles = visible_triangles(viewport);
+    let Some(placed) = triangles.first() else { return Vec::new() };
+    let corners = PEGS.map(|peg| corner(placed, peg));
+    let parts = PEGS.map(|peg| part(&placed.inner(peg)?, peg));
+    let is_inside = |label: &Label| (0.0..=WIDTH).contains(&label.at.x) && (0.0..=TALL).contains(&label.at.y);
+    corners.into_iter().chain(parts).flatten().filter(is_inside).collect()
+}
+
+/// The top corner has its text at the right, the others below, so that a marker in the corner hides none of them.
+fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
+    let Point { x, y } = placed.corner(peg);
+    let (right, down, anchor) = match placed.triangle.corner(peg) {
+        0 => (26.0, 4.0, Anchor::Start),
+        1 => (-58.0, 29.0, Anchor::Start),
+        _ => (58.0, 29.0, Anchor::End),
+    };
+    (placed.triangle.size() > 0).then_some(Label {
+        at: Point { x: x + right, y: y + down },
+        anchor,
+        names: Landmark::Corner(peg),
+    })
+}
+
+/// In the hole of a part, which is empty.
+fn part(inner: &PlacedTriangle, peg: Peg) -> Option<Label> {
+    let has_room = inner.side >= MIN_LABELLED_SIDE && inner.triangle.size() > 0;
+    let share = if inner.triangle.size() == 1 { 0.8 } else { 0.5 };
+    let at = Point { x: inner.origin.x + inner.side / 2.0, y: inner.origin.y + HEIGHT * inner.side * share + 26.0 };
+    has_room.then_some(Label { at, anchor: Anchor::Middle, names: Landmark::Part(peg) })
+}

@@ -1,0 +1,64 @@
+//! Triangles with their coordinates in the picture.
+
+use super::{TALL, WIDTH};
+use crate::layout::svg_number::push;
+use crate::solver::Peg;
+use crate::solver::graph::Triangle;
+use crate::solver::graph::viewport::{GraphViewport, HEIGHT, Point, corner_point, inner_side, unit};
+
+/// A triangle with its coordinates in the picture.
+#[derive(Clone, Debug)]
+pub struct PlacedTriangle {
+    pub triangle: Triangle,
+    /// The top left corner of the bounding box.
+    pub origin: Point,
+    pub side: f64,
+}
+
+impl PlacedTriangle {
+    pub fn corner(&self, peg: Peg) -> Point {
+        let corner = corner_point(&self.triangle, peg);
+        Point { x: self.origin.x + corner.x * self.side, y: self.origin.y + corner.y * self.side }
+    }
+
+    /// The centre. For a triangle that is a single position, this is where it is drawn.
+    pub fn centre(&self) -> Point {
+        Point { x: self.origin.x + 0.5 * self.side, y: self.origin.y + HEIGHT * 2.0 / 3.0 * self.side }
+    }
+
+    /// The length of one move.
+    pub fn step(&self) -> f64 {
+        self.side * unit(self.triangle.size())
+    }
+
+    pub fn inner(&self, peg: Peg) -> Option<Self> {
+        let side = self.side * inner_side(self.triangle.size());
+        let corner = corner_point(&self.triangle, peg);
+        let offset = self.side - side;
+        let origin = Point { x: self.origin.x + corner.x * offset, y: self.origin.y + corner.y * offset };
+        Some(Self { triangle: self.triangle.inner(peg)?, origin, side })
+    }
+
+    pub fn is_visible(&self) -> bool {
+        let Point { x, y } = self.origin;
+        x < WIDTH && y < TALL && x + self.side > 0.0 && y + self.side * HEIGHT > 0.0
+    }
+}
+
+/// The triangle of the viewport, and its visible neighbours of the same size.
+pub fn visible_triangles(viewport: &GraphViewport) -> Vec<PlacedTriangle> {
+    let (side, middle) = (WIDTH / viewport.width(), viewport.middle());
+    let place = |(triangle, by): (Triangle, Point)| {
+        let origin = Point { x: WIDTH / 2.0 + (by.x - middle.x) * side, y: TALL / 2.0 + (by.y - middle.y) * side };
+        PlacedTriangle { triangle, origin, side }
+    };
+    viewport.visible(GraphViewport::ASPECT).into_iter().map(place).collect()
+}
+
+/// Adds a polyline to a path.
+pub fn push_line(path: &mut String, points: &[Point]) {
+    for (number, point) in points.iter().enumerate() {
+        push(path, if number == 0 { 'M' } else { 'L' }, point.x);
+        push(path, ' ', point.y);
+    }
+}

@@ -1,0 +1,118 @@
+//! The way from one view to another.
+
+use super::{GraphViewport, Point};
+use crate::solver::graph::Triangle;
+
+/// A view as seen from a triangle that is larger or as large as its own.
+#[derive(Clone, Copy)]
+struct Seen {
+    middle: Point,
+    width: f64,
+}
+
+impl GraphViewport {
+    /// Returns the view on the way to another one, after a share of the way from 0 to 1. Views far from each other are
+    /// connected through a view that shows both.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, graph::{GraphViewport, Triangle}};
+    ///
+    /// let whole = GraphViewport::whole(DiscCount::new(63).ok_or("discs")?);
+    /// let near = GraphViewport::at(Triangle::around(&"012".repeat(21).parse()?, 3).ok_or("size")?);
+    /// let halfway = whole.towards(&near, 0.5);
+    /// assert_eq!((halfway.triangle().size(), whole.towards(&near, 1.0)), (33, near));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn towards(&self, to: &Self, share: f64) -> Self {
+        if share <= 0.0 {
+            return self.clone();
+        }
+        if share >= 1.0 {
+            return to.clone();
+        }
+        if let Some(ends) = self.seen_with(to) {
+            return between((self, ends.0), (to, ends.1), share);
+        }
+        let over = Self::at(common(&self.triangle, &to.triangle));
+        let (from, to, share) = if share < 0.5 { (self, &over, 2.0 * share) } else { (&over, to, 2.0 * share - 1.0) };
+        from.seen_with(to).map_or_else(|| to.clone(), |ends| between((from, ends.0), (to, ends.1), share))
+    }
+
+    /// How many levels of triangles are between two views, there and back.
+    #[must_use]
+    pub fn levels_to(&self, to: &Self) -> u32 {
+        let around = common(&self.triangle, &to.triangle).size();
+        let below = |view: &Self| around.abs_diff(view.triangle.size());
+        below(self) + below(to)
+    }
+
+    /// Returns true when a flight to another view needs no view between them that shows both.
+    #[must_use]
+    pub fn is_near(&self, other: &Self) -> bool {
+        self.seen_with(other).is_some()
+    }
+
+    /// Both views as seen from the triangle of the one that is less deep; `None` where the other one is far from it.
+    fn seen_with(&self, other: &Self) -> Option<(Seen, Seen)> {
+        let size = self.triangle.size().max(other.triangle.size());
+        let (mut a, mut b) = (self.clone(), other.clone());
+        while a.triangle.size() < size && a.ascend() {}
+        while b.triangle.size() < size && b.ascend() {}
+        // The wider view sees the triangle of the other one.
+        let (wide, narrow) = if a.width < b.width { (&b, &a) } else { (&a, &b) };
+        let visible = wide.visible(Self::ASPECT);
+        let (_, by) = visible.into_iter().find(|(triangle, _)| *triangle == narrow.triangle)?;
+        let wide = Seen { middle: wide.middle, width: wide.width };
+        let middle = Point { x: narrow.middle.x + by.x, y: narrow.middle.y + by.y };
+        let narrow = Seen { middle, width: narrow.width };
+        Some(if a.width < b.width { (narrow, wide) } else { (wide, narrow) })
+    }
+
+    /// Moves the view, and makes it this many times as wide. The way is in widths of the view.
+    fn moved(&self, (right, down): (f64, f64), factor: f64) -> Self {
+        let mut view = self.clone();
+        view.middle.x += right * view.width;
+        view.middle.y += down * view.width;
+        view.width *= factor;
+        // On its way a view may be where none may stay.
+        view.choose_triangle();
+        view
+    }
+}
+
+/// The smallest triangle that holds two others.
+fn common(a: &Triangle, b: &Triangle) -> Triangle {
+    let shared = a.larger().iter().zip(b.larger()).take_while(|(a, b)| a == b).count();
+    let mut around = a.clone();
+    while around.larger().len() > shared {
+        around.leave();
+    }
+    around
+}
+
+/// The view between two others. Its width grows evenly, and one point of the picture stays where it is. It is reached from
+/// the narrower end, where numbers are exact.
+fn between((from, a): (&GraphViewport, Seen), (to, b): (&GraphViewport, Seen), share: f64) -> GraphViewport {
+    let (view, narrow, wide, share) = if a.width <= b.width { (from, a, b, share) } else { (to, b, a, 1.0 - share) };
+    let ratio = wide.width / narrow.width;
+    let factor = power(ratio, share);
+    let part = if ratio - 1.0 < 1e-6 { share } else { (factor - 1.0) / (ratio - 1.0) };
+    let along = |narrow: f64, wide: f64, width: f64| (wide - narrow) * part / width;
+    let right = along(narrow.middle.x, wide.middle.x, narrow.width);
+    let down = along(narrow.middle.y, wide.middle.y, narrow.width);
+    view.moved((right, down), factor)
+}
+
+/// A power with an exponent from 0 to 1. Square roots are instructions; the function for powers would be code to download.
+fn power(base: f64, exponent: f64) -> f64 {
+    let (mut root, mut place, mut rest, mut power) = (base, 1.0, exponent, 1.0);
+    for _ in 0..24 {
+        (root, place) = (root.sqrt(), place / 2.0);
+        if rest >= place {
+            power *= root;
+            rest -= place;
+        }
+    }
+    power
+}

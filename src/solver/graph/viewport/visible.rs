@@ -1,0 +1,53 @@
+//! What is in view.
+
+use std::collections::VecDeque;
+
+use super::geometry::{PEGS, Point, neighbour};
+use super::{GraphViewport, HEIGHT};
+use crate::solver::Position;
+use crate::solver::graph::Triangle;
+
+/// The view is at most 2.5 sides wide, so it shows fewer.
+const MAX_TRIANGLES: usize = 48;
+
+impl GraphViewport {
+    /// Returns the triangle in view and the others of its size that reach into the view, each with its offset from the
+    /// triangle in view, in sides. `height` is the height of the view over its width.
+    #[must_use]
+    pub fn visible(&self, height: f64) -> Vec<(Triangle, Point)> {
+        let mut found: Vec<(Triangle, Point)> = Vec::new();
+        let mut queue = VecDeque::from([(self.triangle.clone(), Point { x: 0.0, y: 0.0 })]);
+        while let Some((triangle, offset)) = queue.pop_front() {
+            // Triangles of the same size do not overlap, so the offset tells them apart.
+            let is_known = found.iter().any(|(_, at)| (at.x - offset.x).hypot(at.y - offset.y) < 0.5);
+            let is_seen = found.is_empty() || self.reaches(offset, height);
+            if is_known || !is_seen || found.len() >= MAX_TRIANGLES {
+                continue;
+            }
+            queue.extend(PEGS.into_iter().filter_map(|peg| {
+                let (other, by) = neighbour(&triangle, peg)?;
+                Some((other, Point { x: offset.x + by.x, y: offset.y + by.y }))
+            }));
+            found.push((triangle, offset));
+        }
+        found
+    }
+
+    /// Whether a triangle of the same size at an offset reaches into the view.
+    fn reaches(&self, offset: Point, height: f64) -> bool {
+        let (left, top) = (offset.x - self.middle.x, offset.y - self.middle.y);
+        let (half_width, half_height) = (self.width / 2.0, self.width * height / 2.0);
+        left < half_width && top < half_height && left + 1.0 > -half_width && top + HEIGHT > -half_height
+    }
+
+    /// Returns where a position is in the view: to the right of its centre and down from it, in widths of the view; `None`
+    /// outside. `height` is the height of the view over its width.
+    #[must_use]
+    pub fn offset_of(&self, position: &Position, height: f64) -> Option<(f64, f64)> {
+        let (triangle, by) = self.visible(height).into_iter().find(|(triangle, _)| triangle.holds(position))?;
+        let spot = triangle.locate(position)?;
+        let right = (by.x + spot.x - self.middle.x) / self.width;
+        let down = (by.y + spot.y - self.middle.y) / self.width;
+        (right.abs() <= 0.5 && down.abs() <= height / 2.0).then_some((right, down))
+    }
+}
