@@ -71,7 +71,7 @@ pub use solving::{Deferred, HintSearch, PuzzleSearch, SearchFailure, Solving};
 pub use span::Span;
 pub use speed::{ParseSpeedError, Speed};
 pub use state::State;
-pub use state_graph::{GraphAction, GraphView};
+pub use state_graph::{Flight, GraphAction, GraphSession, GraphView};
 pub use tab::Tab;
 pub use timeline::{TimelineAction, TimelineView};
 pub use tour::{TourAction, TourStep};

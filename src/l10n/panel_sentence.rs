@@ -3,7 +3,7 @@
 
 use crate::model::{Runner, Sample};
 use crate::solver::recursion::{Endpoint, Step, Subproblem};
-use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position};
+use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount};
 
 use super::number_format::superscript;
 use super::{Arg, L10n, Message, msg};
@@ -80,8 +80,6 @@ pub enum PanelSentence<'a> {
     Moves { first: &'a Index, last: &'a Index },
     /// A move to a neighbour in the state graph.
     Neighbour { step: Move, on_path: bool },
-    /// The label of a position that can be clicked.
-    StandAt(&'a Position),
     /// The heading of a column of totals, after the rule.
     PegsAndEnds { pegs: PegCount, from: Peg, to: Peg },
     /// How long all moves take at one move per second.
@@ -143,7 +141,6 @@ impl L10n {
                 self.format(msg::GRAPH_NEIGHBOUR_ON_PATH, [self.step(*step).into()])
             }
             PanelSentence::Neighbour { step, .. } => self.step(*step),
-            PanelSentence::StandAt(position) => self.format(msg::GRAPH_GO_TO_POSITION, [position.to_string().into()]),
             PanelSentence::PegsAndEnds { pegs, from, to } => {
                 let count = u32::from(pegs.count());
                 self.format(msg::NUMBERS_PEGS_AND_ENDS, [count.into(), (*from).into(), (*to).into()])

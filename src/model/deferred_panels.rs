@@ -57,7 +57,8 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let looks_same = || match panel {
         Panel::Puzzle | Panel::Numbers | Panel::Code => true,
         Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Why => has_same_index(),
-        Panel::Timeline | Panel::Graph | Panel::Compare | Panel::Trace => has_same_index() && has_same_views(),
+        Panel::Timeline | Panel::Compare | Panel::Trace => has_same_index() && has_same_views(),
+        Panel::Graph => has_same_index() && has_same_views() && shown.session.graph == current.session.graph,
         Panel::Play | Panel::Exact => has_same_index() && has_same_game(),
         Panel::Bits => has_same_index() && shown.session.hovered_disc == current.session.hovered_disc,
         Panel::Race => shown.session.race == current.session.race && old.race == new.race,

@@ -1,9 +1,7 @@
 //! Pointers that drag the timeline, the state graph or an end of the loop.
 
-use crate::solver::Position;
-
 use super::viewport::{GestureTarget, Picture, PointerDown, RelativePoint, pan, zoom};
-use super::{Bound, Span, State, navigation, timeline, timeline_window};
+use super::{Bound, Span, State, state_graph, timeline, timeline_window};
 use super::{GraphView, TimelineView};
 
 /// Pointers that drag something. It lasts as long as they are down, and no link holds it.
@@ -19,8 +17,6 @@ pub struct Gesture {
     slack: f64,
     /// Whether a pointer moved, so that letting go is no click.
     has_moved: bool,
-    /// The position that a click selects.
-    position: Option<Position>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +31,11 @@ fn views(state: &State) -> (TimelineView, GraphView) {
 }
 
 pub(super) fn begin(state: &mut State, down: PointerDown) {
-    let PointerDown { target, pointer: id, at, height, slack, position } = down;
+    let PointerDown { target, pointer: id, at, height, slack } = down;
+    if target == GestureTarget::Picture(Picture::Graph) {
+        state_graph::settle(state);
+        state_graph::hover_at(state, at, height);
+    }
     let pointer = Pointer { id, from: at, at };
     let start = views(state);
     match &mut state.session.gesture {
@@ -51,7 +51,7 @@ pub(super) fn begin(state: &mut State, down: PointerDown) {
         }
         gesture => {
             let pointers = vec![pointer];
-            *gesture = Some(Gesture { target, pointers, start, height, slack, has_moved: false, position });
+            *gesture = Some(Gesture { target, pointers, start, height, slack, has_moved: false });
         }
     }
 }
@@ -62,6 +62,7 @@ pub(super) fn pointer_move(state: &mut State, id: i32, at: RelativePoint) {
         pointer.at = at;
         gesture.has_moved |= (at.x - pointer.from.x).hypot(at.y - pointer.from.y) > gesture.slack;
         if gesture.has_moved {
+            state.session.graph.hovered = None;
             match gesture.target {
                 GestureTarget::Picture(picture) => drag_picture(state, picture, &gesture),
                 GestureTarget::LoopFirst => drag_loop_bound(state, at, Bound::First),
@@ -97,12 +98,15 @@ fn drag_loop_bound(state: &mut State, at: RelativePoint, bound: Bound) {
 
 pub(super) fn pointer_up(state: &mut State, id: i32, at: RelativePoint) {
     let clicked = state.session.gesture.as_ref().filter(|gesture| !gesture.has_moved);
-    let (target, position) = clicked.map(|gesture| (gesture.target, gesture.position.clone())).unzip();
+    let clicked = clicked.map(|gesture| (gesture.target, gesture.height, gesture.slack));
     pointer_cancel(state, id);
-    if let Some(position) = position.flatten() {
-        navigation::go_to_position(state, position);
-    } else if target == Some(GestureTarget::Picture(Picture::Timeline)) {
-        timeline::seek_near(state, at.x);
+    match clicked {
+        Some((GestureTarget::Picture(Picture::Timeline), ..)) => timeline::seek_near(state, at.x),
+        Some((GestureTarget::Picture(Picture::Graph), height, slack)) => {
+            state.session.graph.hovered = None;
+            state_graph::press(state, at, height, slack);
+        }
+        _ => {}
     }
 }
 

@@ -1,6 +1,8 @@
 //! What keys do on the towers, on the slider, on a digit and on a picture that zooms.
 
-use super::{Action, DigitChange, ManualPlayAction, NavigateAction, Picture, PlaybackAction, ViewportAction};
+use super::{
+    Action, DigitChange, GraphAction, ManualPlayAction, NavigateAction, Picture, PlaybackAction, ViewportAction,
+};
 
 /// The action of a key that steps through the solution, by the name that browsers give the key.
 #[must_use]
@@ -66,6 +68,7 @@ pub fn picture_key(key: &str, picture: Picture) -> Option<Action> {
         "ArrowUp" if picture == Picture::Graph => pan(0.0, 0.125),
         "ArrowDown" if picture == Picture::Graph => pan(0.0, -0.125),
         "Enter" => ViewportAction::SelectCenter(picture),
+        "Escape" if picture == Picture::Graph => return Some(GraphAction::Hover(None).into()),
         _ => return None,
     };
     Some(action.into())

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::solver::{Disc, Game, Move, Peg, Position, Solution};
 
-use super::{Config, HintSearch, Panel, PuzzleEdit, RelativePoint, Solving, State, puzzle, quiz};
+use super::{Config, HintSearch, Panel, PuzzleEdit, RelativePoint, Solving, State, puzzle, quiz, state_graph};
 
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
@@ -126,8 +126,8 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::PointerMove(at) => piece::pointer_move(state, at),
         ManualPlayAction::PointerUp(at) => piece::pointer_up(state, at),
         ManualPlayAction::PutBack => piece::put_back(state),
-        ManualPlayAction::Undo => change_game(state, Game::undo),
-        ManualPlayAction::Redo => change_game(state, Game::redo),
+        ManualPlayAction::Undo => change_game(state, Game::step_back),
+        ManualPlayAction::Redo => change_game(state, Game::step_forward),
         ManualPlayAction::Restart => restart(state),
         ManualPlayAction::PlayBestMove | ManualPlayAction::ToggleArranging | ManualPlayAction::SolveFromHere
             if state.are_hints_disabled() => {}
@@ -161,7 +161,11 @@ fn new_game(state: &State) -> Game {
 }
 
 pub(super) fn install_game(state: &mut State, game: Game) {
+    let is_graph_following = state_graph::is_following(state);
     state.config.manual_play = Some(game).filter(|game| !game.is_untouched());
+    if is_graph_following {
+        state_graph::keep_position_in_view(state);
+    }
     if let Some(search) = state.solution.search_mut() {
         search.deferred.make_way_for_game();
     }
@@ -174,6 +178,41 @@ pub(super) fn set_up_game(state: &mut State, position: Position) {
     session_mut(state).legal_pegs.clear();
     let game = Game::from_setup(position, state.puzzle().rule(), state.puzzle().pegs());
     install_game(state, game);
+}
+
+/// Whether somebody may go to a position by hand, wherever it is. In an exercise only a legal move may lead there.
+pub(super) fn can_go_to(state: &State, position: &Position) -> bool {
+    let is_locked = [Panel::Towers, Panel::Play].into_iter().any(|panel| state.config.panels.locked.contains(panel));
+    let is_free = !state.are_hints_disabled() || move_to(&new_game(state), position).is_some();
+    state.are_discs_movable() && !is_locked && is_free
+}
+
+/// The legal move that leads to a position.
+fn move_to(game: &Game, position: &Position) -> Option<Move> {
+    let leads_there = |step: &Move| {
+        let mut after = game.position().clone();
+        after.play_unchecked(*step);
+        after == *position
+    };
+    game.legal_moves().find(leads_there)
+}
+
+/// Goes to a position by hand: with a move if one leads there, else by setting it up. Undo takes either back.
+pub(super) fn go_to(state: &mut State, position: Position) {
+    if position == state.position() {
+        return;
+    }
+    state.pause();
+    state.session.motion = None;
+    piece::put_back(state);
+    session_mut(state).legal_pegs.clear();
+    session_mut(state).piece.refused = None;
+    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
+    let is_played = move_to(&game, &position).is_some_and(|step| game.play(step.from, step.to).is_ok());
+    if is_played || game.set_up(position).is_ok() {
+        install_game(state, game);
+    }
+    quiz::grade_game(state);
 }
 
 /// A game with moves that something else took the place of.
@@ -194,13 +233,13 @@ impl LeftGame {
     /// How many moves it has.
     #[must_use]
     pub fn moves(&self) -> usize {
-        self.config.manual_play.as_ref().map_or(0, |game| game.moves().len())
+        self.config.manual_play.as_ref().map_or(0, Game::moves_in_all)
     }
 }
 
 /// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
 pub(super) fn remember_left_game(before: &State, state: &mut State) {
-    let has_moves = |state: &State| state.game().is_some_and(|game| !game.moves().is_empty());
+    let has_moves = |state: &State| state.game().is_some_and(|game| game.moves_in_all() > 0);
     if has_moves(state) || state.quiz().is_some() {
         state.session.left_game = None;
     } else if has_moves(before) && state.game().is_none() {
@@ -218,7 +257,7 @@ fn restore(state: &mut State) {
     state.install(next);
 }
 
-fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> Option<Move>) {
+fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> bool) {
     piece::put_back(state);
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
     change(&mut game);

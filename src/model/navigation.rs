@@ -4,7 +4,7 @@ use crate::solver::{Index, Position};
 
 use super::link::LinkWriter;
 use super::playback::{self, Motion};
-use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, puzzle, slider};
+use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph};
 
 /// Where in the solution the page is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,8 @@ pub enum NavigateAction {
     SetJumpExponent(u32),
     /// Changes the digit at a place, counted from 0, where digits belong to discs.
     ChangeDigit(u32, DigitChange),
-    /// Goes to a position: to its index where the solution holds it, otherwise by making it the start.
+    /// Goes to a position: to its index where the solution holds it, else by hand. Where discs cannot be moved by hand, the
+    /// position becomes the start.
     GoToPosition(Position),
 }
 
@@ -130,6 +131,7 @@ fn change_digit(state: &mut State, place: u32, change: DigitChange) {
 pub(super) fn go_to_position(state: &mut State, position: Position) {
     match state.solved().and_then(|solution| solution.index_of(&position)) {
         Some(index) => state.seek(index),
+        None if manual_play::can_go_to(state, &position) => manual_play::go_to(state, position),
         None => puzzle::edit(state, PuzzleEdit::StartFrom(position)),
     }
 }
@@ -153,12 +155,13 @@ impl State {
     /// Sets the index, wherever that comes from. It leaves a game, and zoomed views follow.
     pub(super) fn set_index(&mut self, index: Index) {
         let index = index.min(self.total().clone());
+        let is_graph_following = state_graph::is_following(self);
         let has_moved = std::mem::replace(&mut self.config.navigation.index, index) != *self.index();
         self.session.motion = None;
         self.config.manual_play = None;
         self.session.manual_play = None;
         if has_moved {
-            self.keep_index_in_view();
+            self.keep_index_in_view(is_graph_following);
         }
         let stops = self.config.playback.loop_range.is_none() && self.is_at_end();
         if stops {

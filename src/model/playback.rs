@@ -3,7 +3,7 @@
 use crate::solver::Index;
 
 use super::link::{LinkWriter, Params};
-use super::{IndexExpr, Parameter, Problem, Reason, Span, Speed, State};
+use super::{IndexExpr, Parameter, Problem, Reason, Span, Speed, State, state_graph};
 
 /// A disc moves for at most this long; for less when the page plays faster.
 pub const MAX_MOTION_MS: f64 = 420.0;
@@ -84,7 +84,10 @@ pub(super) fn update(state: &mut State, action: PlaybackAction) {
         PlaybackAction::Toggle if state.config.playback.is_playing => state.pause(),
         PlaybackAction::Toggle | PlaybackAction::Play => play(state),
         PlaybackAction::Pause => state.pause(),
-        PlaybackAction::Tick(milliseconds) if milliseconds > 0.0 => advance(state, milliseconds.min(MAX_FRAME_MS)),
+        PlaybackAction::Tick(milliseconds) if milliseconds > 0.0 => {
+            state_graph::advance(state, milliseconds.min(MAX_FRAME_MS));
+            advance(state, milliseconds.min(MAX_FRAME_MS));
+        }
         PlaybackAction::Tick(_) => {}
         PlaybackAction::SetSpeed(speed) => {
             state.config.playback.speed = speed;

@@ -6,7 +6,7 @@ use crate::solver::Disc;
 
 use super::manual_play::{LeftGame, ManualPlaySession};
 use super::quiz::QuizSession;
-use super::{Config, ExportStatus, Gesture, Motion, Race};
+use super::{Config, ExportStatus, Gesture, GraphSession, Motion, Race};
 
 /// What lasts as long as the page, and no link holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,7 @@ pub struct Session {
     /// Whether the system asks for reduced motion.
     pub prefers_reduced_motion: bool,
     pub gesture: Option<Gesture>,
+    pub graph: GraphSession,
     /// The disc under the pointer, or of the digit that has the focus.
     pub hovered_disc: Option<Disc>,
     pub race: Option<Rc<Race>>,
@@ -47,6 +48,7 @@ impl Session {
     /// | `is_ready` | kept: the host heard it |
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
+    /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game` | kept: it comes back with its own puzzle |
     /// | everything else | reset |
     #[must_use]
@@ -56,6 +58,7 @@ impl Session {
             is_ready: self.is_ready,
             quiz: self.quiz,
             left_game: self.left_game,
+            graph: self.graph.layers(),
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

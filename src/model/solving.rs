@@ -140,15 +140,16 @@ impl State {
                 Err(error) => self.report(Problem::new(Parameter::Move, &text, Reason::Index(error))),
             }
         }
-        // Zoomed views follow the index, but a link may look elsewhere.
-        self.config.timeline.window = window;
-        self.config.graph = graph;
         if is_playing {
             playback::play(self);
         }
         if let Some(record) = game {
             self.resolve_game(record);
         }
+        // Zoomed views follow the index and the game, but a link may look elsewhere.
+        self.config.timeline.window = window;
+        self.config.graph = graph;
+        self.session.graph = self.session.graph.layers();
         quiz::set_up(self);
     }
 
@@ -185,6 +186,7 @@ impl State {
         }
         let session = &mut self.session;
         (session.gesture, session.hovered_disc, session.motion, session.manual_play) = (None, None, None, None);
+        session.graph = session.graph.layers();
         self.session.jump_exponent = self.session.jump_exponent.min(self.max_jump_exponent());
     }
 

@@ -118,7 +118,7 @@ impl State {
     /// Whether time changes the state, so that it needs a clock.
     #[must_use]
     pub const fn needs_clock(&self) -> bool {
-        self.session.motion.is_some() || self.is_playing()
+        self.session.motion.is_some() || self.session.graph.flight.is_some() || self.is_playing()
     }
 
     /// Whether discs jump instead of moving, because the system or the person says so.

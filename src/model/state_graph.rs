@@ -1,12 +1,22 @@
-//! The state graph panel: its viewport, and the path through every position.
+//! The state graph panel: its viewport, what it shows, and what presses on it do.
+
+mod flight;
+mod press;
 
 use std::rc::Rc;
 
 use crate::solver::graph::{GraphViewport, Triangle};
-use crate::solver::{DiscCount, Peg, PegCount};
+use crate::solver::{DiscCount, Peg, PegCount, Position};
 
 use super::link::{LinkWriter, Params};
-use super::{Parameter, State, navigation};
+use super::{Parameter, RelativePoint, State};
+
+pub use flight::Flight;
+pub(super) use flight::{advance, fly, settle};
+pub(super) use press::{press, select_center};
+
+/// The positions of three discs tell single moves apart.
+const CLOSE: u32 = 3;
 
 /// What the state graph shows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,21 +44,51 @@ impl GraphView {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What of the state graph lasts as long as the page, and no link holds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GraphSession {
+    pub hides_solution: bool,
+    pub hides_game: bool,
+    /// The position under the pointer, or in the middle for somebody who goes by keys.
+    pub hovered: Option<Rc<Position>>,
+    /// The viewport on its way.
+    pub flight: Option<Flight>,
+}
+
+impl GraphSession {
+    /// What belongs to the reader rather than to one puzzle.
+    pub(super) fn layers(&self) -> Self {
+        Self { hides_solution: self.hides_solution, hides_game: self.hides_game, ..Self::default() }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GraphAction {
     ToggleHamiltonianPath,
+    ToggleSolution,
+    /// Shows the moves made by hand, or no longer.
+    ToggleGame,
+    /// The pointer is on a position, or on none.
+    Hover(Option<Position>),
 }
 
 pub(super) fn update(state: &mut State, action: GraphAction) {
+    let graph = &mut state.session.graph;
     match action {
         GraphAction::ToggleHamiltonianPath => {
             state.config.graph.shows_hamiltonian_path = !state.config.graph.shows_hamiltonian_path;
+        }
+        GraphAction::ToggleSolution => graph.hides_solution = !graph.hides_solution,
+        GraphAction::ToggleGame => graph.hides_game = !graph.hides_game,
+        GraphAction::Hover(position) => {
+            let discs = state.puzzle().discs();
+            state.session.graph.hovered = position.filter(|position| position.discs() == discs).map(Rc::new);
         }
     }
 }
 
 impl State {
-    /// The viewport onto the state graph of three pegs.
+    /// The viewport onto the state graph of three pegs. During a flight it is where that ends.
     #[must_use]
     pub fn graph_viewport(&self) -> Rc<GraphViewport> {
         let whole = || Rc::new(GraphViewport::whole(self.puzzle().discs()));
@@ -63,26 +103,74 @@ pub(super) fn change(state: &mut State, change: impl FnOnce(&mut GraphViewport))
     state.config.graph.viewport = (viewport != whole).then(|| Rc::new(viewport));
 }
 
-pub(super) fn center_on_current(state: &mut State) {
-    /// The positions of three discs tell single moves apart.
-    const CLOSE: u32 = 3;
+/// Zooms about the current position, which comes nearer to the middle. Where it is not in view, the position nearest to the
+/// middle takes its place, so that nobody zooms into a hole.
+pub(super) fn zoom_at_current(state: &mut State, factor: f64) {
     let position = state.position();
-    let size = CLOSE.min(position.discs().count());
-    let near = Triangle::around(&position, size).filter(|triangle| !triangle.larger().is_empty());
-    state.config.graph.viewport = near.map(|triangle| Rc::new(GraphViewport::at(triangle)));
+    fly(state, |viewport| {
+        let offset = |position: &Position| viewport.offset_of(position, GraphViewport::ASPECT);
+        let anchor = offset(&position).or_else(|| offset(&viewport.nearest())).unwrap_or_default();
+        viewport.zoom(factor, anchor);
+        if factor < 1.0 {
+            viewport.pan(anchor.0 / 2.0, anchor.1 / 2.0);
+        } else {
+            viewport.settle();
+        }
+    });
 }
 
+pub(super) fn show_all(state: &mut State) {
+    let whole = GraphViewport::whole(state.puzzle().discs());
+    fly(state, |viewport| *viewport = whole);
+}
+
+pub(super) fn center_on_current(state: &mut State) {
+    let position = state.position();
+    show_around(state, &position, CLOSE);
+}
+
+/// Shows the triangle of so many discs around a position.
+fn show_around(state: &mut State, position: &Position, discs: u32) {
+    if let Some(near) = GraphViewport::around(position, discs.min(position.discs().count())) {
+        fly(state, |viewport| *viewport = near);
+    }
+}
+
+/// Whether the viewport shows less than the whole graph, and the current position. Then it follows the position.
+pub(super) fn is_following(state: &State) -> bool {
+    let viewport = state.config.graph.viewport.as_ref();
+    viewport.is_some_and(|viewport| viewport.shows(&state.position(), GraphViewport::ASPECT))
+}
+
+/// Follows the position: a flight to a view beside this one, a jump to one far away, as while somebody scrubs.
 pub(super) fn keep_position_in_view(state: &mut State) {
-    if state.config.graph.viewport.is_some() {
-        let position = state.position();
-        change(state, |viewport| viewport.follow(&position));
+    let (position, before) = (state.position(), state.graph_viewport());
+    let mut viewport = (*before).clone();
+    viewport.follow(&position);
+    if viewport == *before {
+        return;
+    }
+    if before.is_near(&viewport) {
+        fly(state, |seen| *seen = viewport);
+    } else {
+        state.session.graph.flight = None;
+        change(state, |seen| *seen = viewport);
     }
 }
 
-/// Goes to the position nearest to the middle of the picture.
-pub(super) fn select_center(state: &mut State) {
+/// Shows what Enter would press.
+pub(super) fn hover_center(state: &mut State) {
+    hover_at(state, RelativePoint { x: 0.5, y: 0.0 }, 0.0);
+}
+
+/// Shows what a finger that is down would press.
+pub(super) fn hover_at(state: &mut State, at: RelativePoint, height: f64) {
     if state.puzzle().pegs() == PegCount::THREE {
-        let position = state.graph_viewport().nearest();
-        navigation::go_to_position(state, position);
+        state.session.graph.hovered = Some(Rc::new(state.graph_viewport().nearest_to(offset(at, height))));
     }
+}
+
+/// The point of a picture as `GraphViewport` takes it: from the centre, in widths.
+const fn offset(at: RelativePoint, height: f64) -> (f64, f64) {
+    (at.x - 0.5, at.y - height / 2.0)
 }

@@ -2,8 +2,6 @@
 
 use std::str::FromStr;
 
-use crate::solver::Position;
-
 use super::{Panel, State, gesture, state_graph, timeline};
 
 /// A picture with a viewport.
@@ -63,13 +61,11 @@ pub struct PointerDown {
     pub height: f64,
     /// How far the pointer goes before it counts as moved, in widths of the picture.
     pub slack: f64,
-    /// The position under the pointer.
-    pub position: Option<Position>,
 }
 
 #[derive(Clone, Debug)]
 pub enum ViewportAction {
-    /// Shows twice as much detail, about the middle.
+    /// Shows twice as much detail: about the middle of the timeline, about the current position of the graph.
     ZoomIn(Picture),
     ZoomOut(Picture),
     /// Shows `factor` times as much of the picture; the point stays where it is. `height` is in widths of the picture.
@@ -85,7 +81,7 @@ pub enum ViewportAction {
     Reset(Picture),
     /// Shows the current position, close enough to tell single moves apart.
     CenterOnCurrent(Picture),
-    /// Goes to the move or position in the middle of the picture.
+    /// Presses the middle of the picture.
     SelectCenter(Picture),
     PointerDown(PointerDown),
     PointerMove(i32, RelativePoint),
@@ -98,13 +94,31 @@ pub enum ViewportAction {
 const MIDDLE: RelativePoint = RelativePoint { x: 0.5, y: 0.4 };
 
 pub(super) fn update(state: &mut State, action: ViewportAction) {
+    let is_pointer = matches!(
+        action,
+        ViewportAction::PointerDown(_)
+            | ViewportAction::PointerMove(..)
+            | ViewportAction::PointerUp(..)
+            | ViewportAction::PointerCancel(_)
+    );
+    if !is_pointer {
+        // What was under the pointer is elsewhere now.
+        state.session.graph.hovered = None;
+    }
     match action {
+        ViewportAction::ZoomIn(Picture::Graph) => state_graph::zoom_at_current(state, 0.5),
+        ViewportAction::ZoomOut(Picture::Graph) => state_graph::zoom_at_current(state, 2.0),
         ViewportAction::ZoomIn(picture) => zoom(state, picture, 0.5, MIDDLE, 2.0 * MIDDLE.y),
         ViewportAction::ZoomOut(picture) => zoom(state, picture, 2.0, MIDDLE, 2.0 * MIDDLE.y),
         ViewportAction::ZoomAt { picture, factor, at, height } => zoom(state, picture, factor, at, height),
-        ViewportAction::Pan(picture, right, down) => pan(state, picture, right, down),
+        ViewportAction::Pan(picture, right, down) => {
+            pan(state, picture, right, down);
+            if picture == Picture::Graph {
+                state_graph::hover_center(state);
+            }
+        }
         ViewportAction::Reset(Picture::Timeline) => state.config.timeline.window = None,
-        ViewportAction::Reset(Picture::Graph) => state.config.graph.viewport = None,
+        ViewportAction::Reset(Picture::Graph) => state_graph::show_all(state),
         ViewportAction::CenterOnCurrent(Picture::Timeline) => timeline::center_on_current(state),
         ViewportAction::CenterOnCurrent(Picture::Graph) => state_graph::center_on_current(state),
         ViewportAction::SelectCenter(Picture::Timeline) => timeline::seek_near(state, MIDDLE.x),
@@ -120,7 +134,8 @@ pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: Relativ
     match picture {
         Picture::Timeline => timeline::zoom(state, factor, at.x),
         Picture::Graph => {
-            state_graph::change(state, |viewport| viewport.zoom(factor, (at.x - 0.5, at.y - height / 2.0)))
+            state_graph::settle(state);
+            state_graph::change(state, |viewport| viewport.zoom(factor, (at.x - 0.5, at.y - height / 2.0)));
         }
     }
 }
@@ -128,16 +143,22 @@ pub(super) fn zoom(state: &mut State, picture: Picture, factor: f64, at: Relativ
 pub(super) fn pan(state: &mut State, picture: Picture, right: f64, down: f64) {
     match picture {
         Picture::Timeline => timeline::pan(state, -right),
-        Picture::Graph => state_graph::change(state, |viewport| viewport.pan(-right, -down)),
+        Picture::Graph => {
+            state_graph::settle(state);
+            state_graph::change(state, |viewport| viewport.pan(-right, -down));
+        }
     }
 }
 
 impl State {
-    /// Moves zoomed views along with the index. A pointer that drags one of them decides itself.
-    pub(super) fn keep_index_in_view(&mut self) {
+    /// Moves zoomed views along with the index: the timeline always, the graph where it showed the position before. A pointer
+    /// that drags one of them decides itself.
+    pub(super) fn keep_index_in_view(&mut self, is_graph_following: bool) {
         if self.session.gesture.is_none() {
             timeline::keep_index_in_view(self);
-            state_graph::keep_position_in_view(self);
+            if is_graph_following {
+                state_graph::keep_position_in_view(self);
+            }
         }
     }
 }

@@ -445,22 +445,11 @@ recursion-play-loop = تشغيل متكرر
 ## State graph panel
 
 graph-title = مخطط الحالات
-graph-hint = كل نقطة وضعية، وكل خط نقلة مسموح بها؛ الخط السميك هو الحل، والخط المتقطع نقلاتك، والنقطة البارزة مكانك. اضغط نقطة لتقف عندها. اسحب للتحرك، وباعد بين إصبعين أو أدر العجلة مع ⁦Ctrl⁩ للتقريب: لا نهاية لذلك. بلوحة المفاتيح: ⁦+ − 0 .⁩ والأسهم، و⁦Enter⁩ للوضعية التي في الوسط؛ والنقلات المتاحة من هنا أزرار في الأسفل.
 graph-label = مخطط الحالات
 graph-label-whole = مخطط الحالات لكل الوضعيات
 graph-path-all-positions = المسار عبر كل الوضعيات
-graph-too-many-positions = بأربعة أعمدة فأكثر لا يُرسم المخطط لأكثر من { $positions ->
-    [zero] { $positions } وضعية
-    [one] وضعية واحدة
-    [two] وضعيتين
-    [few] { $positions } وضعيات
-    [many] { $positions } وضعية
-   *[other] { $positions } وضعية
- }: قلّل عدد الأقراص.
 graph-neighbours = النقلات المتاحة من هنا
 graph-neighbour-on-path = { $description } (على المسار)
-graph-go-to-position = الوقوف عند ⁦{ $position }⁩
-
 ## Numbers panel
 
 numbers-title = الأعداد

@@ -325,15 +325,11 @@ recursion-play-loop = Diesen Teil immer wieder abspielen
 ## State graph panel
 
 graph-title = Der Zustandsgraph
-graph-hint = Jeder Punkt ist eine Stellung, jede Linie ein erlaubter Zug; die dicke Linie ist die Lösung, die gestrichelte zeigt die selbst gemachten Züge, der große Punkt die aktuelle Stellung. Ein Druck auf einen Punkt führt zu seiner Stellung. Ziehen verschiebt, zwei Finger oder das Mausrad mit Strg holen näher heran: Es geht ohne Ende weiter. Tasten: + − 0 . und die Pfeile, Enter für die Stellung in der Mitte; die Züge von hier aus sind Schaltflächen darunter.
 graph-label = Der Zustandsgraph
 graph-label-whole = Der Zustandsgraph aller Stellungen
 graph-path-all-positions = Der Weg durch alle Stellungen
-graph-too-many-positions = Ab vier Stäben wird der Graph für bis zu { $positions } Stellungen gezeichnet: Bitte weniger Scheiben wählen.
 graph-neighbours = Mögliche Züge von hier
 graph-neighbour-on-path = { $description } (auf dem Weg)
-graph-go-to-position = Zur Stellung { $position }
-
 ## Numbers panel
 
 numbers-title = Zahlen

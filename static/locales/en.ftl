@@ -676,10 +676,10 @@ zoom-in = Closer
 zoom-out = Farther
 
 # Button: shows the whole picture.
-zoom-show-all = All of it
+zoom-show-all = All
 
 # Button: moves the picture so that the current move or position is in the middle.
-zoom-show-current = Where we are
+zoom-show-current = Here
 
 ## Digits panel: the digits of the move number, one per disc
 
@@ -898,8 +898,14 @@ recursion-play-loop = Play it again and again
 # Heading of the panel with the state graph.
 graph-title = The state graph
 
-# At the top of the panel: how to read the picture, and how to use it by pointer and by keys.
-graph-hint = Each point is a position, each line a legal move; the thick line is the solution, the dashed one the moves you made, the dot where you are. Press a point to stand there. Drag to move along, pinch or turn the wheel with Ctrl to go closer: there is no end to it. By keys: + − 0 . and the arrows, and Enter for the position in the middle; the moves from here are buttons below.
+# The name of a button with a question mark: explains the picture.
+graph-help-label = Help
+
+# Behind that button: how to read the picture of three pegs, and how to use it by pointer and by keys.
+graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to a position or to zoom in. Drag to pan. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows pan, 0 shows everything, . shows where you are, Enter clicks the middle. A position off the solution begins a game, which Undo takes back.
+
+# Behind that button, with any other number of pegs.
+graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. A position off the solution begins a game, which Undo takes back.
 
 # The name of the picture for screen readers, with three pegs.
 graph-label = The state graph
@@ -907,12 +913,84 @@ graph-label = The state graph
 # The name of the picture for screen readers, with any other number of pegs.
 graph-label-whole = The state graph of all positions
 
-# Button that stays pressed: draws the path that visits every position exactly once.
-graph-path-all-positions = The path through every position
+# The name of a group of buttons that show and hide lines of the picture.
+graph-layers = Lines
 
-# In place of the picture, when the puzzle is too large to draw.
-# $positions (count, 700): the most positions that are drawn
-graph-too-many-positions = With four pegs and more the graph is drawn for up to { $positions } positions: take fewer discs.
+# Button that stays pressed: draws the solution.
+graph-layer-solution = Solution
+
+# Button that stays pressed: draws the path that visits every position exactly once.
+graph-path-all-positions = All positions
+
+# Button that stays pressed: draws the moves made by hand.
+graph-layer-game = My moves
+
+# Button during a game: the puzzle starts from the position on the board.
+graph-make-start = Make this the start
+
+# Below the picture of the whole graph.
+# $discs (count, 8): the number of discs
+graph-depth-all = { $discs ->
+    [one] The disc moves in this view.
+   *[other] All { $discs } discs move in this view.
+ }
+
+# Below a part of the picture: which discs move in it, and which do not.
+# $moving (count, 3): the discs that move, which are the smallest
+# $first (integer, 4): the smallest disc that does not move
+# $last (integer, 64): the largest disc
+graph-depth = { $moving ->
+    [one] Disc 1 moves
+   *[other] Discs 1–{ $moving } move
+ } in this view; { $first }–{ $last } stand still.
+
+# The same, where only the largest disc does not move.
+# $moving (count, 3): the discs that move, which are the smallest
+# $last (integer, 4): the largest disc
+graph-depth-last = { $moving ->
+    [one] Disc 1 moves
+   *[other] Discs 1–{ $moving } move
+ } in this view; disc { $last } stands still.
+
+# At a corner of the picture of the whole graph: all discs are on one peg.
+# $peg (peg, A): that peg
+graph-corner-all = All on { $peg }
+
+# At a corner of a part of the picture: the discs that move in it are on one peg.
+# $discs (count, 3): the discs that move, which are the smallest
+# $peg (peg, A): that peg
+graph-corner = { $discs ->
+    [one] Disc 1
+   *[other] Discs 1–{ $discs }
+ } on { $peg }
+
+# In a third of the picture: where a disc is in all its positions.
+# $disc (disc, 8): the largest disc that moves
+# $peg (peg, A): the peg that it is on
+graph-part = Disc { $disc } on { $peg }
+
+# Below small towers beside the pointer: a click zooms in.
+graph-hover-zoom = Click to zoom in
+
+# Below small towers beside the pointer: the current position.
+graph-hover-here = You are here
+
+# Below small towers beside the pointer: a position of the solution.
+# $move (number, 77): the move that leads to it
+graph-hover-move = Move { $move }
+
+# Below small towers beside the pointer: a position of the solution, whose number is too long for the place.
+graph-hover-on = On the solution
+
+# Below small towers beside the pointer: a position that is not part of the solution.
+graph-hover-off = Off the solution
+
+# Below the picture of a graph that is too large: what is drawn of it.
+# $moves (count, 4): how many moves away the outermost positions are
+graph-nearby = { $moves ->
+    [one] The positions within { $moves } move of this one.
+   *[other] The positions within { $moves } moves of this one.
+ }
 
 # Before a row of buttons, one for each move that is allowed now.
 graph-neighbours = From here a move leads
@@ -920,10 +998,6 @@ graph-neighbours = From here a move leads
 # One of those buttons, for a move that is on the path of the solution.
 # $description (text, disc 3 from A to C): the move in words
 graph-neighbour-on-path = { $description } (on the path)
-
-# Tooltip of a point in the picture: a click on it goes to this position.
-# $position (text, 0121): the digit of the peg of each disc, the largest disc first
-graph-go-to-position = Stand at { $position }
 
 ## Numbers panel
 

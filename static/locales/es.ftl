@@ -354,15 +354,11 @@ recursion-play-loop = Reproducir en bucle
 ## State graph panel
 
 graph-title = El grafo de estados
-graph-hint = Cada punto es una posición y cada línea un movimiento permitido; la línea gruesa es la solución, la discontinua los movimientos que usted ha hecho y el círculo el lugar donde está. Pulse un punto para situarse en él. Arrastre para desplazarse, pellizque o gire la rueda con Ctrl para acercarse: no tiene fin. Con el teclado: + − 0 . y las flechas, y Enter para la posición del centro; los movimientos posibles desde aquí son los botones de abajo.
 graph-label = El grafo de estados
 graph-label-whole = El grafo de estados con todas las posiciones
 graph-path-all-positions = El camino por todas las posiciones
-graph-too-many-positions = Con cuatro varillas o más, el grafo se dibuja hasta { $positions } posiciones: elija menos discos.
 graph-neighbours = Los movimientos posibles desde aquí
 graph-neighbour-on-path = { $description } (en el camino)
-graph-go-to-position = Situarse en la posición { $position }
-
 ## Numbers panel
 
 numbers-title = Números

@@ -356,15 +356,11 @@ recursion-play-loop = Lire en boucle
 ## State graph panel
 
 graph-title = Le graphe des états
-graph-hint = Chaque point est une position, chaque trait un coup permis ; le trait épais est la solution, le trait en tirets les coups que vous avez joués, la pastille l’endroit où vous êtes. Appuyez sur un point pour vous y placer. Faites glisser pour vous déplacer, pincez ou tournez la molette avec Ctrl pour vous approcher : il n’y a pas de fin. Au clavier : + − 0 . et les flèches, et Entrée pour la position du milieu ; les coups possibles à partir d’ici sont des boutons ci-dessous.
 graph-label = Le graphe des états
 graph-label-whole = Le graphe des états, avec toutes les positions
 graph-path-all-positions = Le chemin par toutes les positions
-graph-too-many-positions = À partir de quatre tiges, le graphe est dessiné jusqu’à { $positions } positions : choisissez moins de disques.
 graph-neighbours = Les coups possibles à partir d’ici
 graph-neighbour-on-path = { $description } (sur le chemin)
-graph-go-to-position = Se placer à la position { $position }
-
 ## Numbers panel
 
 numbers-title = Nombres

@@ -245,15 +245,11 @@ recursion-play-loop = この部分を繰り返し再生する
 ## State graph panel
 
 graph-title = 状態グラフ
-graph-hint = 点は配置、線は許される手です。太線が解、破線が自分で動かした道すじ、丸印が現在地です。点を押すと、その配置へ行きます。ドラッグすると図が動き、ピンチ操作またはCtrlを押しながらのホイールで、どこまでも拡大できます。キーは+ − 0 . と矢印、中央の配置へはEnterで行きます。ここから動かせる手は下のボタンにあります。
 graph-label = 状態グラフ
 graph-label-whole = すべての配置の状態グラフ
 graph-path-all-positions = すべての配置を通る経路
-graph-too-many-positions = 杭が4本以上のとき、グラフを描けるのは{ $positions }通りの配置までです。円盤を減らしてください。
 graph-neighbours = ここから動かせる手
 graph-neighbour-on-path = { $description }（経路上）
-graph-go-to-position = { $position }へ行く
-
 ## Numbers panel
 
 numbers-title = 数で見る

@@ -356,15 +356,11 @@ recursion-play-loop = Reproduzir esta parte repetidamente
 ## State graph panel
 
 graph-title = O grafo de estados
-graph-hint = Cada ponto é uma posição, cada linha um movimento permitido; a linha grossa é a solução, a tracejada mostra os movimentos que você fez, o ponto grande é a posição atual. Pressione um ponto para ir à sua posição. Arraste para deslocar, afaste dois dedos ou gire a roda com Ctrl para chegar mais perto: isso não tem fim. Pelo teclado: + − 0 . e as setas, e Enter para a posição no meio; os movimentos a partir daqui são botões logo abaixo.
 graph-label = O grafo de estados
 graph-label-whole = O grafo de estados de todas as posições
 graph-path-all-positions = O caminho por todas as posições
-graph-too-many-positions = Com quatro pinos ou mais, o grafo é desenhado para até { $positions } posições: use menos discos.
 graph-neighbours = Movimentos possíveis daqui
 graph-neighbour-on-path = { $description } (no caminho)
-graph-go-to-position = Ir à posição { $position }
-
 ## Numbers panel
 
 numbers-title = Números

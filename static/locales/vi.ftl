@@ -245,15 +245,11 @@ recursion-play-loop = Chạy lặp đi lặp lại
 ## State graph panel
 
 graph-title = Đồ thị trạng thái
-graph-hint = Mỗi điểm là một trạng thái, mỗi đoạn nối là một bước hợp lệ; nét đậm là lời giải, nét đứt là các bước tự đi, chấm tròn là chỗ đang đứng. Nhấn một điểm để đến trạng thái đó. Kéo để dịch đi, dùng hai ngón tay hoặc giữ Ctrl và lăn chuột để phóng to, phóng to mãi không hết. Bằng phím: + − 0 . và các phím mũi tên, Enter để đến trạng thái ở giữa; các bước đi được từ đây là những nút bên dưới.
 graph-label = Đồ thị trạng thái
 graph-label-whole = Đồ thị của tất cả các trạng thái
 graph-path-all-positions = Đường đi qua mọi trạng thái
-graph-too-many-positions = Từ bốn cọc trở lên, đồ thị chỉ được vẽ khi có tối đa { $positions } trạng thái: hãy bớt đĩa.
 graph-neighbours = Từ đây có thể chuyển
 graph-neighbour-on-path = { $description } (trên đường đi)
-graph-go-to-position = Đến trạng thái { $position }
-
 ## Numbers panel
 
 numbers-title = Các con số

@@ -245,15 +245,11 @@ recursion-play-loop = 循环播放它
 ## State graph panel
 
 graph-title = 状态图
-graph-hint = 每个点是一个状态，每条线是一次合法移动；粗线是解法，虚线是你走过的路，圆点是当前位置。点按一个点可转到该状态。拖动可平移，双指张合或按住Ctrl转动滚轮可缩放，放大没有尽头。按键：+ − 0 .和方向键，按Enter转到正中间的状态；从这里可走的各步是下面的按钮。
 graph-label = 状态图
 graph-label-whole = 所有状态的状态图
 graph-path-all-positions = 经过每个状态的路径
-graph-too-many-positions = 四根柱及以上时，最多画出{ $positions }个状态的图：请减少圆盘。
 graph-neighbours = 从这里可以走
 graph-neighbour-on-path = { $description }（在路径上）
-graph-go-to-position = 转到{ $position }
-
 ## Numbers panel
 
 numbers-title = 数据

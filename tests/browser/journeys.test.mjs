@@ -165,8 +165,10 @@ inEachEngine((browser, server, test) => {
     const next = solve({ discs: 5, move: "17" }).position.toReversed().join("");
     await browser.click(`.neighbours button[data-position="${next}"]`);
     await shows("17");
-    // A vertex off the path becomes the start, and the page shows the distance to the goal.
+    // A vertex off the path is part of a game. It can become the start, and the page shows the distance to the goal.
     await browser.click("circle.dot[data-position='11111']");
+    await until(browser, `${here} === "11111" && ${index} === "17" && location.search.includes('walk=')`);
+    await browser.click("[data-command=make-start]");
     await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
     await until(browser, "location.search.includes('from=1')");
   });
@@ -253,7 +255,7 @@ inEachEngine((browser, server, test) => {
     await browser.press(".timeline .picture", "Enter");
     await until(browser, `${index} === "16"`);
     await browser.press(".graph .picture", "Enter");
-    // The new start is the position whose dot is nearest to the centre of the picture.
+    // It goes to the position whose dot is nearest to the centre of the picture.
     const here = "document.querySelector('.graph .over').dataset.here";
     const nearest = `(() => {
       const { left, top, width, height } = document.querySelector('.graph .picture').getBoundingClientRect();
@@ -264,7 +266,7 @@ inEachEngine((browser, server, test) => {
       const least = Math.min(...[...document.querySelectorAll('.graph .dot')].map(away));
       return away(document.querySelector('.graph .dot[data-position="' + ${here} + '"]')) < least + 1;
     })()`;
-    await until(browser, `location.search.includes("from=" + ${here})`);
+    await until(browser, `location.search.includes("walk=-" + ${here} + ":")`);
     assert.ok(await browser.read(nearest));
   });
 

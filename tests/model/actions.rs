@@ -136,7 +136,7 @@ fn any_viewport() -> impl Strategy<Value = ViewportAction> {
         Just(GestureTarget::LoopLast)
     ];
     let down = (target, 0i32..3, any_point()).prop_map(|(target, pointer, at)| {
-        ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 0.8, slack: 0.006, position: None })
+        ViewportAction::PointerDown(PointerDown { target, pointer, at, height: 0.8, slack: 0.006 })
     });
     prop_oneof![
         picture().prop_map(ViewportAction::ZoomIn),

@@ -7,7 +7,7 @@ use super::*;
 
 /// A session in which no field has its default value.
 fn full_session() -> Session {
-    let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play")
+    let mut state = open("?discs=5&race=9&task=predict&seed=3&show=towers,play,graph")
         .after(QuizAction::ChooseDisc(Disc::new(2)))
         .after(RaceAction::Start)
         .after(RaceAction::AddSample(0, Sample { moves: 1, elapsed_ms: 0.1 }))
@@ -16,6 +16,10 @@ fn full_session() -> Session {
         .after(TimelineAction::HoverDisc(Disc::new(3)))
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
+        .after(GraphAction::ToggleSolution)
+        .after(GraphAction::ToggleGame)
+        .after(ViewportAction::CenterOnCurrent(Picture::Graph))
+        .after(GraphAction::Hover(Some("00000".parse().unwrap())))
         .after(SystemEvent::ReducedMotion(true));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
@@ -23,7 +27,6 @@ fn full_session() -> Session {
         at: RelativePoint { x: 0.5, y: 0.1 },
         height: 0.1,
         slack: 0.01,
-        position: None,
     });
     state = state.after(gesture);
     state.session.motion = Some(Motion::new(1.into(), false, 100.0));
@@ -44,6 +47,7 @@ fn every_field_is_kept_or_reset() {
             index_input,
             prefers_reduced_motion,
             gesture,
+            graph,
             hovered_disc,
             race,
             export,
@@ -62,6 +66,9 @@ fn every_field_is_kept_or_reset() {
         assert!(old.jump_exponent > 0 && jump_exponent == 0, "the state sets it as the new solution allows");
         assert!(old.index_input.is_some() && index_input.is_none());
         assert!(old.gesture.is_some() && gesture.is_none());
+        assert!(graph.hides_solution && graph.hides_game, "the lines belong to the reader");
+        assert!(old.graph.hovered.is_some() && graph.hovered.is_none());
+        assert!(old.graph.flight.is_some() && graph.flight.is_none());
         assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
         assert!(old.export.is_some() && export.is_none());
         assert!(old.manual_play.is_some() && manual_play.is_none());

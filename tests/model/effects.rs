@@ -83,9 +83,16 @@ fn the_address_follows_the_state() {
         ("?discs=3&move=1", PuzzleEdit::AddDisc.into(), HistoryMode::Push, "?discs=4"),
         (
             "?discs=3&move=1",
-            NavigateAction::GoToPosition("010".parse().unwrap()).into(),
+            PuzzleEdit::StartFrom("010".parse().unwrap()).into(),
             HistoryMode::Push,
             "?discs=3&from=010",
+        ),
+        // A position off the solution is part of a game, which Undo takes back.
+        (
+            "?discs=3&move=1",
+            NavigateAction::GoToPosition("010".parse().unwrap()).into(),
+            HistoryMode::Replace,
+            "?discs=3&move=1&walk=-010:",
         ),
         // So does leaving a game, so that Back returns to it.
         ("?discs=3&walk=02", NavigateAction::Next.into(), HistoryMode::Push, "?discs=3&move=1"),

@@ -20,6 +20,7 @@ mod actions;
 mod config_change;
 mod doc_links;
 mod effects;
+mod graph;
 mod hosts;
 mod index_input;
 mod links;

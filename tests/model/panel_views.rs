@@ -10,7 +10,7 @@ const fn at(x: f64, y: f64) -> RelativePoint {
 }
 
 fn down_on(target: GestureTarget, pointer: i32, at: RelativePoint, height: f64) -> ViewportAction {
-    ViewportAction::PointerDown(PointerDown { target, pointer, at, height, slack: 0.006, position: None })
+    ViewportAction::PointerDown(PointerDown { target, pointer, at, height, slack: 0.006 })
 }
 
 /// `pointerdown` on the timeline.
@@ -24,10 +24,6 @@ fn drag(pointer: i32, at: RelativePoint) -> ViewportAction {
 
 fn up(pointer: i32, at: RelativePoint) -> ViewportAction {
     ViewportAction::PointerUp(pointer, at)
-}
-
-fn go_to(text: &str) -> NavigateAction {
-    NavigateAction::GoToPosition(text.parse().unwrap())
 }
 
 #[test]
@@ -99,29 +95,6 @@ fn the_bounds_of_the_loop_stay_in_order() {
 }
 
 #[test]
-fn a_click_on_a_position_goes_there_and_a_drag_does_not() {
-    let position: Position = "0111".parse().unwrap();
-    let down = || {
-        let target = GestureTarget::Picture(Picture::Graph);
-        let (at, position) = (at(0.5, 0.4), Some(position.clone()));
-        open("?discs=4").after(ViewportAction::PointerDown(PointerDown {
-            target,
-            pointer: 1,
-            at,
-            height: 0.8,
-            slack: 0.006,
-            position,
-        }))
-    };
-    assert_eq!(down().after(up(1, at(0.502, 0.4))).index().to_u64(), Some(7));
-    let dragged = down().after(drag(1, at(0.4, 0.4))).after(up(1, at(0.4, 0.4)));
-    assert_eq!(dragged.index().to_u64(), Some(0));
-    assert_eq!(down().after(ViewportAction::PointerCancel(1)).index().to_u64(), Some(0));
-    let off_path = open("?discs=4&move=3").after(go_to("0222"));
-    assert_eq!((link::format(&off_path), off_path.total().to_u64()), ("?discs=4&from=0222".into(), Some(15)));
-}
-
-#[test]
 fn zoomed_views_follow_the_index_and_are_in_the_link() {
     let near = open("?discs=64&move=12345678901234567890")
         .after(ViewportAction::CenterOnCurrent(Picture::Timeline))
@@ -143,7 +116,8 @@ fn zoomed_views_follow_the_index_and_are_in_the_link() {
     assert_eq!(link::format(&highlighted), "?discs=4&mark=3&tour=1");
     assert_eq!(link::format(&highlighted.clone().after(PuzzleEdit::Discs(discs(5)))), "?discs=5");
     // Another start has the same graph.
-    let near = highlighted.after(ViewportAction::CenterOnCurrent(Picture::Graph)).after(go_to("0222"));
+    let near = highlighted.after(ViewportAction::CenterOnCurrent(Picture::Graph));
+    let near = near.after(PuzzleEdit::StartFrom("0222".parse().unwrap()));
     assert_eq!(link::format(&near), "?discs=4&from=0222&graph=0&mark=3&tour=1");
     assert_eq!(
         link::format(&near.after(TimelineAction::HighlightDisc(Disc::new(99)))),

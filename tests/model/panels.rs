@@ -119,12 +119,13 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 12] = [
+    let changes: [(Action, &[Panel]); 13] = [
         (ManualPlayAction::PlayBestMove.into(), &[Play, Exact, Timeline, Trace, Graph, Compare]),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
         (RecursionAction::ToggleExpanded.into(), views),
         (GraphAction::ToggleHamiltonianPath.into(), views),
+        (GraphAction::Hover(Some("00000".parse().unwrap())).into(), &[Graph]),
         (TimelineAction::HighlightDisc(Disc::new(2)).into(), views),
         (CompareAction::SetByIndex(true).into(), views),
         (ViewportAction::ZoomIn(Picture::Timeline).into(), views),

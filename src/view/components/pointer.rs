@@ -9,15 +9,21 @@ use super::events::closest;
 /// How far a mouse and a finger must move before a click becomes a drag, in pixels.
 const SLACK: (f64, f64) = (4.0, 10.0);
 
-/// The point of the pointer, the height of the picture, and the pointer's slack, as fractions of the picture's width.
-fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
-    let bounds = closest(event, "[data-zoom]")?.get_bounding_client_rect();
+/// The point of the pointer and the height of the picture, as fractions of the picture's width, and that width in pixels.
+pub fn point_on_picture(event: &MouseEvent) -> Option<(RelativePoint, f64, f64)> {
+    let bounds = closest(event, ".picture")?.get_bounding_client_rect();
     let width = bounds.width().max(1.0);
     let relative = |coordinate: i32, start: f64| (f64::from(coordinate) - start) / width;
     let at =
         RelativePoint { x: relative(event.client_x(), bounds.left()), y: relative(event.client_y(), bounds.top()) };
+    Some((at, bounds.height() / width, width))
+}
+
+/// The point of the pointer, the height of the picture, and the pointer's slack, as fractions of the picture's width.
+fn measure(event: &PointerEvent) -> Option<(RelativePoint, f64, f64)> {
+    let (at, height, width) = point_on_picture(event)?;
     let slack = if event.pointer_type() == "mouse" { SLACK.0 } else { SLACK.1 };
-    Some((at, bounds.height() / width, slack / width))
+    Some((at, height, slack / width))
 }
 
 /// Also captures the pointer, so that the picture gets its events outside its bounds.
@@ -31,14 +37,12 @@ pub fn pointer_down(dispatch: &Callback<Action>, picture: Picture) -> Callback<P
             Some(_) => GestureTarget::LoopLast,
             None => GestureTarget::Picture(picture),
         };
-        let dot = closest(&event, "[data-position]");
-        let position = dot.and_then(|dot| dot.get_attribute("data-position")?.parse().ok());
         if let Some(picture) = closest(&event, "[data-zoom]") {
             // If this fails, a drag ends at the edge of the picture.
             let _ = picture.set_pointer_capture(event.pointer_id());
         }
         let pointer = event.pointer_id();
-        let down = PointerDown { target, pointer, at, height, slack, position };
+        let down = PointerDown { target, pointer, at, height, slack };
         dispatch.emit(ViewportAction::PointerDown(down).into());
     })
 }

@@ -1,7 +1,10 @@
 //! The state graph, with the solution's path and the current position.
 
+mod controls;
+mod dots;
+mod hover;
 mod picture;
-mod polygon;
+mod surface;
 mod triangle;
 
 use std::rc::Rc;
@@ -9,62 +12,59 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, GraphAction, NavigateAction, Picture, State};
+use crate::model::{Action, NavigateAction, State};
 use crate::solver::graph::StateGraph;
 use crate::solver::{PegCount, Placement};
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::memo;
 
-use super::hint;
-use super::zoom::{on_dot_click, zoom_buttons, zoomable};
-
-/// The picture with its buttons, and a list of the possible moves.
+/// The picture with its controls, what it shows, and a list of the possible moves.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let zooms = state.puzzle().pegs() == PegCount::THREE;
+    let (picture, caption) = if zooms {
+        let layers = layers([triangle::draw, triangle::current, triangle::hover], state, l10n, dispatch);
+        (surface::zoomable(state, l10n.text(msg::GRAPH_LABEL), layers, dispatch), triangle::caption(state, l10n))
+    } else {
+        let layers = layers([dots::draw, dots::current, dots::hover], state, l10n, dispatch);
+        (surface::plain(state, l10n.text(msg::GRAPH_LABEL_WHOLE), layers, dispatch), dots::caption(state, l10n))
+    };
     html! {
         <div class="graph">
-            { hint(l10n.text(msg::GRAPH_HINT)) }
-            if zooms {
-                { zoomable_graph(state, l10n, dispatch) }
-                <div class="row looks">
-                    { zoom_buttons(Picture::Graph, l10n, dispatch) }
-                    if has_hamiltonian_path(state) {
-                        { hamiltonian_path_button(state, l10n, dispatch) }
-                    }
-                </div>
-            } else {
-                { whole_graph(state, l10n, dispatch) }
-            }
+            { picture }
+            { controls::controls(state, zooms, l10n, dispatch) }
+            <p class="depth" data-depth="">{ caption }</p>
             { neighbours(state, l10n, dispatch) }
         </div>
     }
 }
 
-/// The graph of three pegs, which can be zoomed.
-fn zoomable_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let label = l10n.text(msg::GRAPH_LABEL);
-    let layers = layers(triangle::draw, triangle::current, state, l10n, dispatch);
-    let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
-    zoomable(Picture::Graph, label.into(), layers, are_letters_off, dispatch)
-}
-
-/// The graph of any other number of pegs.
-fn whole_graph(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+/// The graph, which is drawn again only when the puzzle or the viewport changes; above it the current position, and the
+/// position under the pointer.
+fn layers([graph, current, hover]: [DrawFn; 3], state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let part = |draw: DrawFn, looks_same: fn(&State, &State) -> bool| {
+        memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch)
+    };
     html! {
-        <div class="picture" role="group" aria-label={l10n.text(msg::GRAPH_LABEL_WHOLE)}
-            onclick={on_dot_click(dispatch)}>
-            { layers(polygon::draw, polygon::current, state, l10n, dispatch) }
-        </div>
+        <>
+            { part(graph, has_same_graph) }
+            { part(current, |a, b| has_same_graph(a, b) && has_same_position(a, b)) }
+            { part(hover, |a, b| has_same_graph(a, b) && a.session.graph.hovered == b.session.graph.hovered) }
+        </>
     }
 }
 
-/// The graph, which is rendered again only when the puzzle or the viewport changes, and above it the current position.
-fn layers(graph: DrawFn, current: DrawFn, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let looks_same = |a: &State, b: &State| (a.puzzle(), &a.config.graph) == (b.puzzle(), &b.config.graph);
-    let graph = StatePart { draw: graph, state: state.clone(), looks_same };
-    let current = StatePart { draw: current, state: state.clone(), looks_same: |_, _| false };
-    html! { <>{ memo(graph, l10n, dispatch) }{ memo(current, l10n, dispatch) }</> }
+fn has_same_graph(a: &State, b: &State) -> bool {
+    let (old, new) = (&a.session.graph, &b.session.graph);
+    let is_same_view = (a.puzzle(), &a.config.graph, &old.flight) == (b.puzzle(), &b.config.graph, &new.flight);
+    // A large graph is drawn around the position.
+    let has_same_centre = a.puzzle().pegs() == PegCount::THREE || has_same_position(a, b);
+    is_same_view && old.hides_solution == new.hides_solution && has_same_centre
+}
+
+fn has_same_position(a: &State, b: &State) -> bool {
+    let hides_game = a.session.graph.hides_game == b.session.graph.hides_game;
+    hides_game && a.index() == b.index() && a.config.manual_play == b.config.manual_play
 }
 
 /// Whether the puzzle has a Hamiltonian path.
@@ -72,12 +72,6 @@ fn has_hamiltonian_path(state: &State) -> bool {
     let puzzle = state.puzzle();
     let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
     is_between_towers && puzzle.allows_all_moves() && !puzzle.is_already_solved()
-}
-
-fn hamiltonian_path_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    Button::new("hamiltonian-path", GraphAction::ToggleHamiltonianPath)
-        .pressed(state.config.graph.shows_hamiltonian_path)
-        .html(l10n.text(msg::GRAPH_PATH_ALL_POSITIONS), dispatch)
 }
 
 /// The possible moves as buttons, which make the graph accessible to screen readers.

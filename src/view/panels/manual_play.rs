@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
 use crate::model::{Action, Hint, ManualPlayAction, Panel, State};
-use crate::solver::Peg;
+use crate::solver::{Game, Peg};
 use crate::view::components::buttons::Button;
 
 use super::hint as hint_text;
@@ -85,8 +85,8 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
     let button = |command, action: ManualPlayAction, message, is_enabled| {
         Button::new(command, action).enabled(is_enabled).html(l10n.text(message), dispatch)
     };
-    let can_undo = game.is_some_and(|game| !game.moves().is_empty());
-    let can_redo = game.is_some_and(|game| !game.undone().is_empty());
+    let can_undo = game.is_some_and(Game::can_step_back);
+    let can_redo = game.is_some_and(Game::can_step_forward);
     let is_bar = state.has_game_bar();
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
     html! {

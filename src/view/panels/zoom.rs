@@ -61,7 +61,7 @@ pub fn on_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 
 /// The same, but only for clicks without a pointer, such as from assistive technology. Clicks with a pointer are
 /// handled on `pointerup`, because the pointer may have dragged the picture.
-fn on_assistive_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+pub fn on_assistive_dot_click(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let on_dot_click = on_dot_click(dispatch);
     Callback::from(move |event: MouseEvent| {
         if event.detail() == 0 {

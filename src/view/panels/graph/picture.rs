@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence};
-use crate::layout::state_graph::{TALL, WIDTH};
+use crate::layout::colour;
+use crate::layout::state_graph::{Dot, TALL, WIDTH};
 use crate::layout::svg_number::px;
 use crate::model::State;
 use crate::solver::graph::viewport::Point;
@@ -14,26 +14,39 @@ use crate::view::components::markup::Markup;
 const MAX_PATH: u64 = 4_000;
 /// Only this many of the last moves of a game are drawn.
 const MAX_GAME_PATH: usize = 300;
-/// The minimum radius of the marker at the current position.
-const MIN_MARKER_RADIUS: f64 = 7.0;
+/// The radius of the ring at the current position.
+const MIN_RING: f64 = 11.0;
+const MAX_RING: f64 = 16.0;
+/// How far the halo goes beyond the middle of the ring.
+const HALO: f64 = 7.0;
 
 pub fn graph_svg(content: Markup) -> Html {
     let attributes = [("viewBox", &*view_box()), ("aria-hidden", "true"), ("data-picture", "")];
     Markup::new().element("svg", &attributes, content).html()
 }
 
-/// The layer above the graph: the path of the game, and a marker at the current position.
-pub fn current_svg(point: Option<Point>, dot_radius: f64, position: &Position, game_path: &str) -> Html {
-    let mut content = line(Markup::new(), "walk", game_path);
+/// The layer above the graph: the path of the game, and a ring at the current position. The ring has the colour of the disc
+/// that moved last, and its halo stands out from every line.
+pub fn current_svg(state: &State, point: Option<Point>, dot_radius: f64, point_of: PointOf<'_>) -> Html {
+    let position = state.position();
+    let game_path = if state.session.graph.hides_game { String::new() } else { game_path(state, point_of) };
+    let mut content = line(Markup::new(), "walk", &game_path);
     if let Some(point) = point {
-        content = circle(content, "here", point, (dot_radius * 1.5).max(MIN_MARKER_RADIUS), &[], Markup::new());
+        let radius = (dot_radius * 1.4).clamp(MIN_RING, MAX_RING);
+        let colour = state.last_move_on_board().map(|step| colour::of(step.disc, state.puzzle().discs()));
+        let stroke: Vec<_> = colour.as_deref().map(|colour| ("stroke", colour)).into_iter().collect();
+        content = circle(content, "halo", point, radius + HALO, &[], Markup::new());
+        content = circle(content, "here", point, radius, &stroke, Markup::new());
     }
     let (view_box, position) = (view_box(), position.to_string());
     let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "over"), ("data-here", &*position)];
     Markup::new().element("svg", &attributes, content).html()
 }
 
-fn view_box() -> String {
+/// Where a position is in the picture; `None` outside.
+pub type PointOf<'a> = &'a dyn Fn(&Position) -> Option<Point>;
+
+pub fn view_box() -> String {
     format!("0 0 {} {}", px(WIDTH), px(TALL))
 }
 
@@ -47,14 +60,14 @@ pub fn route(svg: Markup, d: &str) -> Markup {
     if d.is_empty() { svg } else { svg.shape("path", &[("class", "route"), ("data-route", ""), ("d", d)]) }
 }
 
-/// Adds a position that can be clicked. With the keyboard, the user selects the centre of the picture or a neighbour.
-pub fn dot(svg: Markup, point: Point, radius: f64, position: &Position, l10n: L10n) -> Markup {
-    let title = l10n.panel_sentence(&PanelSentence::StandAt(position));
-    let title = Markup::new().element("title", &[], Markup::new().text(&title));
-    circle(svg, "dot", point, radius, &[("data-position", &position.to_string())], title)
+/// Adds the positions that can be pressed. With the keyboard, the user selects the centre of the picture or a neighbour.
+pub fn dots(svg: Markup, dots: &[Dot], radius: f64) -> Markup {
+    dots.iter().fold(svg, |svg, dot| {
+        circle(svg, "dot", dot.at, radius, &[("data-position", &dot.position.to_string())], Markup::new())
+    })
 }
 
-fn circle(
+pub fn circle(
     svg: Markup,
     class: &str,
     point: Point,
@@ -68,16 +81,21 @@ fn circle(
 }
 
 /// A line as path data.
-pub fn segment(a: Point, b: Point) -> String {
+fn segment(a: Point, b: Point) -> String {
     format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))
 }
 
-/// The path of a short solution, move by move. Moves outside the picture are left out.
-pub fn solution_path(state: &State, point_of: &dyn Fn(&Position) -> Option<Point>) -> String {
+/// The path of a short solution, move by move; of a long one, `around` moves before and after the current one. Moves outside
+/// the picture are left out.
+pub fn solution_path(state: &State, around: u64, point_of: PointOf<'_>) -> String {
     let Some(solution) = state.solved() else { return String::new() };
-    let total = solution.total().to_u64().filter(|&total| total <= MAX_PATH).unwrap_or(0);
-    let points: Vec<Option<Point>> =
-        (0..=total).map(|index| point_of(&solution.position_at(&Index::from(index))?)).collect();
+    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
+    let (first, moves) = match solution.total().to_u64().filter(|_| is_short && around == 0) {
+        Some(total) => (Index::ZERO, total),
+        None => (state.index().saturating_sub(&Index::from(around)), 2 * around),
+    };
+    let point = |after: u64| point_of(&solution.position_at(&(&first + &Index::from(after)))?);
+    let points: Vec<Option<Point>> = (0..=moves).map(point).collect();
     let line = |pair: &[Option<Point>]| match pair {
         [Some(a), Some(b)] => Some(segment(*a, *b)),
         _ => None,
@@ -86,7 +104,7 @@ pub fn solution_path(state: &State, point_of: &dyn Fn(&Position) -> Option<Point
 }
 
 /// The path of the game, from its last move backwards.
-pub fn game_path(state: &State, point_of: &dyn Fn(&Position) -> Option<Point>) -> String {
+fn game_path(state: &State, point_of: PointOf<'_>) -> String {
     let Some(game) = state.game() else { return String::new() };
     let mut position = game.position().clone();
     let mut after = point_of(&position);

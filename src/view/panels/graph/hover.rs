@@ -1,0 +1,88 @@
+//! The position under the pointer, as small towers beside it.
+
+use crate::l10n::{L10n, msg};
+use crate::layout::mini_towers::{SIZE, mini_towers};
+use crate::layout::state_graph::{TALL, WIDTH};
+use crate::layout::svg_number::px;
+use crate::model::State;
+use crate::solver::Position;
+use crate::solver::graph::viewport::Point;
+use crate::view::components::markup::Markup;
+use yew::Html;
+
+use super::picture::{circle, view_box};
+
+/// The distance between the position and the towers.
+const GAP: f64 = 22.0;
+/// Longer texts are wider than the towers.
+const MAX_TEXT: usize = 20;
+
+/// The towers beside a position at a point. The current position is at `here`. `zooms_in` is what a press does.
+pub fn hover_svg(
+    state: &State,
+    position: &Position,
+    at: Point,
+    here: Option<Point>,
+    zooms_in: bool,
+    l10n: L10n,
+) -> Html {
+    let towers = mini_towers(position, state.puzzle().pegs());
+    let (width, height) = SIZE;
+    let Point { x: left, y: top } = place(at, here);
+    let (box_width, box_height) = (px(width), px(height));
+    let mut content = Markup::new().shape("rect", &[("width", &box_width), ("height", &box_height), ("rx", "12")]);
+    content = content.shape("path", &[("class", "rods"), ("d", &towers.rods)]);
+    for (fill, d) in &towers.discs {
+        let fill = fill.as_deref().map(|fill| ("fill", fill));
+        let attributes: Vec<_> =
+            [("class", if fill.is_some() { "disc" } else { "silhouette" }), ("d", d)].into_iter().chain(fill).collect();
+        content = content.shape("path", &attributes);
+    }
+    let (x, y) = (px(width / 2.0), px(towers.text));
+    let says = Markup::new().text(&text(state, position, zooms_in, l10n));
+    content = content.element("text", &[("x", &x), ("y", &y)], says);
+    let place = format!("translate({} {})", px(left), px(top));
+    let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
+    let svg = marked.element("g", &[("transform", &place)], content);
+    let (view_box, name) = (view_box(), position.to_string());
+    let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "hover"), ("data-hover", &*name)];
+    Markup::new().element("svg", &attributes, svg).html()
+}
+
+/// The top left corner of the towers: above the position, or on the first other side where they stay in the picture and do not
+/// hide the current position.
+fn place(at: Point, here: Option<Point>) -> Point {
+    let (width, height) = SIZE;
+    let inside = |x: f64, y: f64| Point { x: x.clamp(4.0, WIDTH - width - 4.0), y: y.clamp(4.0, TALL - height - 4.0) };
+    let (middle_x, middle_y) = (at.x - width / 2.0, at.y - height / 2.0);
+    let sides = [
+        inside(middle_x, at.y - height - GAP),
+        inside(middle_x, at.y + GAP),
+        inside(at.x + GAP, middle_y),
+        inside(at.x - width - GAP, middle_y),
+    ];
+    let is_free = |corner: &Point, point: Point, margin: f64| {
+        let (x, y) = (point.x - corner.x, point.y - corner.y);
+        x < -margin || x > width + margin || y < -margin || y > height + margin
+    };
+    let shows_both =
+        |corner: &&Point| is_free(corner, at, 0.0) && here.is_none_or(|here| here == at || is_free(corner, here, GAP));
+    let shows_position = |corner: &&Point| is_free(corner, at, 0.0);
+    sides.iter().find(shows_both).or_else(|| sides.iter().find(shows_position)).copied().unwrap_or(at)
+}
+
+fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> String {
+    if zooms_in {
+        return l10n.text(msg::GRAPH_HOVER_ZOOM).into();
+    }
+    if *position == state.position() {
+        return l10n.text(msg::GRAPH_HOVER_HERE).into();
+    }
+    match state.solved().and_then(|solution| solution.index_of(position)) {
+        Some(index) => {
+            let text = l10n.format(msg::GRAPH_HOVER_MOVE, [(&index).into()]);
+            if text.chars().count() > MAX_TEXT { l10n.text(msg::GRAPH_HOVER_ON).into() } else { text }
+        }
+        None => l10n.text(msg::GRAPH_HOVER_OFF).into(),
+    }
+}

@@ -1,0 +1,215 @@
+// The state graph: presses, games, zoom, hovering and contrast.
+import assert from "node:assert/strict";
+import { inEachEngine, until } from "./engines.mjs";
+
+const position = "document.querySelector('svg[data-position]').dataset.position";
+const here = "document.querySelector('.graph .over').dataset.here";
+// What is drawn: a press changes it where it zooms.
+const drawn = "document.querySelector('.graph svg[data-picture]').innerHTML.length + ' ' + document.querySelector('.graph [data-depth]').textContent";
+const settled = "document.querySelector('.graph .here') !== null";
+
+// Presses a point of the picture, in shares of its width and height, and lets go.
+const press = ([x, y], kind = "mouse") => `(() => {
+  const picture = document.querySelector('.graph .picture');
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const place = { clientX: left + ${x} * width, clientY: top + ${y} * height, bubbles: true, pointerId: 7, pointerType: '${kind}', isPrimary: true, button: 0 };
+  picture.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
+  picture.dispatchEvent(new PointerEvent('pointerup', { ...place, buttons: 0 }));
+})()`;
+
+const hover = ([x, y]) => `(() => {
+  const picture = document.querySelector('.graph .picture');
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const place = { clientX: left + ${x} * width, clientY: top + ${y} * height, bubbles: true, pointerId: 7, pointerType: 'mouse', isPrimary: true };
+  picture.dispatchEvent(new PointerEvent('pointermove', { ...place, button: -1, buttons: 0 }));
+})()`;
+
+const dot = (name) => `(() => {
+  const dot = document.querySelector(".graph .dot[data-position='${name}']").getBoundingClientRect();
+  const picture = document.querySelector('.graph .picture').getBoundingClientRect();
+  return [(dot.x + dot.width / 2 - picture.x) / picture.width, (dot.y + dot.height / 2 - picture.y) / picture.height];
+})()`;
+
+inEachEngine((browser, server, test) => {
+  const open = (query) => browser.open(server.address + query);
+
+  test("a press anywhere goes to a position or zooms in, within 300 ms", async () => {
+    const points = [[0.5, 0.06], [0.3, 0.5], [0.7, 0.5], [0.5, 0.75], [0.12, 0.94], [0.88, 0.94], [0.4, 0.3], [0.05, 0.05], [0.5, 0.5]];
+    for (const query of ["?discs=8&move=77", "?discs=8", "?discs=3&move=2", "?discs=64&move=1/3"]) {
+      for (const point of points) {
+        await open(query);
+        await until(browser, settled);
+        const look = `${position} + ' ' + ${drawn}`;
+        const before = await browser.read(look);
+        await browser.read(press(point));
+        await until(browser, `${look} !== ${JSON.stringify(before)}`, 300);
+      }
+    }
+  });
+
+  test("presses lead from the whole graph to single positions", async () => {
+    await open("?discs=8&move=77&aids=still");
+    for (let presses = 0; (await browser.read("document.querySelectorAll('.graph .dot').length")) === 0; presses++) {
+      assert.ok(presses < 3, "three presses are enough for eight discs");
+      const before = await browser.read(drawn);
+      await browser.read(press([0.5, 0.5]));
+      await until(browser, `${drawn} !== ${JSON.stringify(before)}`);
+    }
+    const others = `[...document.querySelectorAll('.graph .dot')].map((dot) => dot.dataset.position).filter((name) => name !== ${here})`;
+    const [other] = await browser.read(others);
+    await browser.read(press(await browser.read(dot(other))));
+    await until(browser, `${position} === "${other}" && ${here} === "${other}"`);
+  });
+
+  test("a position off the solution is part of a game, and one Undo returns", async () => {
+    await open("?discs=4&move=5");
+    const before = await browser.read(position);
+    await browser.read(press(await browser.read(dot("1212"))));
+    await until(browser, `${position} === "1212" && location.search.includes("walk=")`);
+    assert.equal(await browser.read("new URLSearchParams(location.search).get('from')"), null);
+    assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "5");
+    const link = await browser.read("location.href");
+    await browser.click("[data-command=undo]");
+    await until(browser, `${position} === "${before}"`);
+    await browser.click("[data-command=redo]");
+    await until(browser, `${position} === "1212"`);
+    await browser.open(link);
+    assert.equal(await browser.read(position), "1212");
+    await browser.click("[data-command=undo]");
+    await until(browser, `${position} === "${before}"`);
+    await browser.click("[data-command=redo]");
+    await browser.click("[data-command=make-start]");
+    await until(browser, "location.search.includes('from=1212')");
+    assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "0");
+  });
+
+  test("a press on a neighbour is a move, and my moves can be hidden", async () => {
+    await open("?discs=4&walk=02");
+    await browser.read(press(await browser.read(dot("0012"))));
+    await until(browser, "location.search.includes('walk=0201')");
+    assert.equal(await browser.read("document.querySelectorAll('.graph .walk').length"), 1);
+    await browser.click("[data-command=layer-game]");
+    await until(browser, "document.querySelector('.graph .walk') === null");
+    await browser.click("[data-command=layer-solution]");
+    await until(browser, "document.querySelector('.graph [data-route]') === null");
+    await browser.click("[data-command=leave-game]");
+    await until(browser, "document.querySelector('[data-command=layer-game], [data-command=make-start]') === null");
+  });
+
+  test("the current position stays in the picture while + is pressed sixty times", async () => {
+    await open("?discs=64&move=1/3&aids=still");
+    const inside = `(() => {
+      const [ring, picture] = ['.here', '.picture'].map((name) => document.querySelector('.graph ' + name)?.getBoundingClientRect());
+      return ring && ring.left >= picture.left && ring.right <= picture.right && ring.top >= picture.top && ring.bottom <= picture.bottom;
+    })()`;
+    for (let presses = 1; presses <= 60; presses++) {
+      await browser.press(".graph .picture", "+");
+      assert.ok(await browser.read(inside), `after ${presses} presses`);
+    }
+    await until(browser, "document.querySelectorAll('.graph .dot').length > 0");
+    assert.match(await browser.read("document.querySelector('.graph [data-depth]').textContent"), /64/);
+    await browser.click(".graph [data-command=show-all]");
+    await until(browser, "document.querySelectorAll('.graph .corner').length === 3");
+  });
+
+  test("zooming flies, and not with reduced motion", async () => {
+    const views = async (query) => {
+      await open(query);
+      return browser.read(`(async () => {
+        const seen = new Set();
+        document.querySelector('.graph [data-command=show-current]').click();
+        for (let end = performance.now() + 1300; performance.now() < end; ) {
+          await new Promise(requestAnimationFrame);
+          seen.add(document.querySelector('.graph svg[data-picture]').innerHTML);
+        }
+        return seen.size;
+      })()`);
+    };
+    assert.ok((await views("?discs=30&move=1/3")) > 4);
+    assert.ok((await views("?discs=30&move=1/3&aids=still")) <= 2);
+  });
+
+  test("the position under the pointer is shown as towers", async () => {
+    for (const query of ["?discs=3", "?discs=64&move=1/3", "?discs=300", "?discs=3&pegs=4", "?discs=12&pegs=4"]) {
+      await open(query);
+      await browser.read(hover([0.5, 0.4]));
+      await until(browser, "document.querySelector('.graph [data-hover]') !== null");
+      const { name, discs, text } = await browser.read(`(() => {
+        const towers = document.querySelector('.graph [data-hover]');
+        const filled = [...towers.querySelectorAll('g path')].filter((path) => getComputedStyle(path).fill !== 'none');
+        return { name: towers.dataset.hover, discs: filled.length, text: towers.querySelector('text').textContent };
+      })()`);
+      assert.equal(name.length, Number(new URLSearchParams(query).get("discs")));
+      assert.ok(text.length > 0 && discs >= (name.length <= 20 ? name.length : 1), `${query}: ${discs} discs`);
+      await browser.read("document.querySelector('.graph .picture').dispatchEvent(new PointerEvent('pointerleave'))");
+      await until(browser, "document.querySelector('.graph [data-hover]') === null");
+    }
+    // By keys, the middle is shown, and Enter goes there.
+    await open("?discs=3&aids=still");
+    await browser.press(".graph .picture", "ArrowLeft");
+    const name = await until(browser, "document.querySelector('.graph [data-hover]')?.dataset.hover");
+    await browser.press(".graph .picture", "Enter");
+    await until(browser, `${position} === "${name}"`);
+    await browser.press(".graph .picture", "ArrowLeft");
+    await browser.press(".graph .picture", "Escape");
+    await until(browser, "document.querySelector('.graph [data-hover]') === null");
+  });
+
+  test("a large graph of four pegs is drawn around the current position", async () => {
+    await open("?discs=12&pegs=4&move=9");
+    const dots = await browser.read("document.querySelectorAll('.graph .dot').length");
+    assert.ok(dots > 20 && dots < 200, `${dots} positions`);
+    const [near] = await browser.read(`[...document.querySelectorAll('.graph .dot')].map((dot) => dot.dataset.position).filter((name) => name !== ${here})`);
+    await browser.click(`.graph .dot[data-position="${near}"]`);
+    await until(browser, `${position} === "${near}" && ${here} === "${near}"`);
+    assert.equal(await browser.read("document.querySelector('[data-problem]')"), null);
+  });
+
+  test("the current position stands out from the solution in both themes", async () => {
+    for (const theme of ["light", "dark"]) {
+      for (const query of ["?discs=5", "?discs=5&move=7", "?discs=8&move=128", "?discs=5&pegs=4&move=3"]) {
+        await open(`${query}&theme=${theme}`);
+        const found = await browser.read(`(() => {
+          const shown = (selector, property) => {
+            const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+            canvas.fillStyle = getComputedStyle(document.querySelector(selector))[property];
+            canvas.fillRect(0, 0, 1, 1);
+            const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+            const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map(linear);
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          };
+          const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+          const [route, halo, ring] = [shown('.graph [data-route]', 'stroke'), shown('[data-here] .halo', 'fill'), shown('[data-here] .here', 'stroke')];
+          return { halo: contrast(halo, route), ring: contrast(ring, halo) };
+        })()`);
+        assert.ok(found.halo >= 3 && found.ring >= 3, `${query} ${theme}: ${JSON.stringify(found)}`);
+      }
+    }
+  });
+
+  test("the picture comes first and needs no scrolling, and help waits behind its button", async () => {
+    await open("?discs=8");
+    const seen = await browser.read(`(() => {
+      const [picture, controls, dock] = ['.picture', '.controls', ''].map((name) => document.querySelector('[data-panel=graph] ' + name)?.getBoundingClientRect());
+      return { first: document.querySelector('.graph').firstElementChild.matches('.picture'), above: picture.bottom <= controls.top + 1, inView: controls.bottom <= innerHeight, ratio: picture.width / picture.height };
+    })()`);
+    assert.ok(seen.first && seen.above && seen.inView && Math.abs(seen.ratio - 1.25) < 0.02, JSON.stringify(seen));
+    assert.equal(await browser.read("document.querySelector('.graph .help .hint').checkVisibility()"), false);
+    await browser.click(".graph .help summary");
+    await until(browser, "document.querySelector('.graph .help .hint').checkVisibility()");
+  });
+
+  test("a view that was moved away stays there", async () => {
+    await open("?discs=10&move=300&aids=still");
+    await browser.click(".graph [data-command=show-current]");
+    await until(browser, "/graph=/.test(location.search)");
+    for (let step = 0; step < 12; step++) await browser.press(".graph .picture", "ArrowLeft");
+    await until(browser, "document.querySelector('.graph .here') === null");
+    const before = await browser.read("document.querySelector('.graph svg[data-picture]').innerHTML");
+    await browser.click("[data-command=next]");
+    await until(browser, "document.querySelector('svg[data-index]').dataset.index === '301'");
+    assert.equal(await browser.read("document.querySelector('.graph svg[data-picture]').innerHTML"), before);
+    await browser.click(".graph [data-command=show-current]");
+    await until(browser, settled);
+  });
+});
