@@ -20,7 +20,7 @@ impl GraphViewport {
     /// let whole = GraphViewport::whole(DiscCount::new(63).ok_or("discs")?);
     /// let near = GraphViewport::at(Triangle::around(&"012".repeat(21).parse()?, 3).ok_or("size")?);
     /// let halfway = whole.towards(&near, 0.5);
-    /// assert_eq!((halfway.triangle().size(), whole.towards(&near, 1.0)), (33, near));
+    /// assert_eq!((halfway.triangle().size(), whole.towards(&near, 1.0)), (32, near));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
