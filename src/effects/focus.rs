@@ -35,12 +35,21 @@ impl SavedFocus {
         let current = self.document.active_element();
         // The user may have moved the focus in the meantime.
         let is_lost = current.is_none_or(|current| Some(current) == self.document.body().map(Element::from));
-        if is_lost && !self.active.is_connected() {
-            focus(if self.container.is_connected() { self.replacement() } else { self.opener() });
+        if !is_lost {
+            return;
         }
+        // An element that changes its place in a list loses the focus, too.
+        focus(match (self.active.is_connected(), self.container.is_connected()) {
+            (true, _) => Some(self.active),
+            (false, true) => self.replacement(),
+            (false, false) => self.opener(),
+        });
     }
 
     fn opener(&self) -> Option<Element> {
+        if let Some(command) = self.container.get_attribute("data-opened-by") {
+            return self.root.query_selector(&["[data-command='", &command, "']"].concat()).ok().flatten();
+        }
         let opener = self.root.query_selector("[data-opener]").ok().flatten();
         if let Some(opener) = &opener {
             // This cannot fail: the name is valid.

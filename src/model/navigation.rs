@@ -158,6 +158,7 @@ impl State {
         self.config.manual_play = None;
         self.session.manual_play = None;
         if has_moved {
+            self.leave_question();
             self.keep_index_in_view();
         }
         let stops = self.config.playback.loop_range.is_none() && self.is_at_end();

@@ -1,10 +1,11 @@
 //! The guided tour: a few links, one after another.
 
 use std::fmt;
+use std::rc::Rc;
 use std::str::FromStr;
 
-use super::State;
 use super::link::Params;
+use super::{Snapshot, State};
 
 /// The links of the steps. Each uses the page as it is.
 pub const STEPS: [&str; 6] = [
@@ -73,18 +74,40 @@ impl FromStr for TourStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TourAction {
     GoTo(TourStep),
-    /// Ends the tour and leaves the page as it is.
+    /// Ends the tour and brings back the page from before it. A page that a link opened at a step stays as it is.
     End,
+}
+
+/// The action of a key on the card. In a language that is written from the right, the arrows change their meaning.
+#[must_use]
+pub fn card_key(key: &str, step: TourStep, is_rtl: bool) -> Option<TourAction> {
+    match (key, is_rtl) {
+        ("Escape", _) => Some(TourAction::End),
+        ("ArrowRight", false) | ("ArrowLeft", true) => Some(TourAction::GoTo(step.next())),
+        ("ArrowLeft", false) | ("ArrowRight", true) => Some(TourAction::GoTo(step.previous())),
+        _ => None,
+    }
 }
 
 pub(super) fn update(state: &mut State, action: TourAction) {
     match action {
         TourAction::GoTo(step) => {
+            if state.config.tour.is_none() {
+                state.session.before_tour = Some(Rc::new(Snapshot::new(state)));
+            }
             let is_embedded = state.config.appearance.is_embedded;
             // A tour within another page stays there.
             let embed = if is_embedded { "&embed=1" } else { "" };
             state.replace_config(Params::from_query(&[step.link(), "&step=", &step.to_string(), embed].concat()));
         }
-        TourAction::End => state.config.tour = None,
+        TourAction::End => end(state),
+    }
+}
+
+fn end(state: &mut State) {
+    let is_under_way = state.config.tour.take().is_some();
+    if let Some(before) = state.session.before_tour.take().filter(|_| is_under_way) {
+        let before = before.restored(state);
+        state.install(before);
     }
 }

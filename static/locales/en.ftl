@@ -1300,6 +1300,28 @@ exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
 # The question of the exercise with four pictures.
 exercise-ask-order = Put these pictures in the order in which they come, the first at the top.
 
+# After the question for a move: how to answer it. The fields for the answer follow.
+exercise-answer-on-towers = Make it on the towers, or name it here.
+
+# After the question with pictures: how to sort them.
+exercise-order-hint = Drag them, or use the arrows.
+
+# Below the towers, which show the position of a question.
+# $moves (number, 11): how many moves have been made
+exercise-caption-moves = { $moves ->
+    [0] At the start
+    [one] After { $moves } move
+   *[other] After { $moves } moves
+}
+
+# Below the towers, which show a position: the learner is to say how many moves have been made.
+exercise-caption-unknown = After how many moves?
+
+# In the exercise to reach the goal by hand: how many of the allowed moves are used.
+# $moves (count, 3): the moves made by hand
+# $most (number, 9): the most moves that the learner may make
+exercise-moves-used = { $moves } of { $most } moves used
+
 # Label of the field for the answer: a number of moves.
 exercise-field-moves-made = Moves made
 
@@ -1317,6 +1339,25 @@ exercise-move-earlier = Earlier
 # Button below a picture: swaps it with the picture after.
 # Screen readers also hear the picture's name.
 exercise-move-later = Later
+
+# For screen readers, after a picture was moved.
+# $place (count, 2): the new place of the picture, counted from 1
+# $total (count, 4): how many pictures there are
+exercise-picture-moved = Now in place { $place } of { $total }.
+
+# Beside a picture, after the answer: how many moves were made there.
+# $moves (number, 12): the number of moves
+exercise-picture-moves = { $moves ->
+    [0] the start
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+
+# Button: asks the same question again, after a wrong answer.
+exercise-try-again = Try again
+
+# Button: plays the solution from the position at which the question began.
+exercise-show-solution = Show the solution
 
 # Button: checks the answer.
 exercise-check = Check
@@ -1351,6 +1392,39 @@ exercise-answer-order = So many moves were made: { $moves }.
 
 # Feedback: the why panel below explains the move.
 exercise-see-why = Why is explained below.
+
+# Feedback on the page: the tab with this name explains the move. It is the text dock-why.
+# $tab (text, Why): the name of the tab
+exercise-see-tab = Read more under “{ $tab }”.
+
+# Feedback: why the smallest disc can move.
+exercise-because-smallest = Disc 1 is the smallest, so nothing is in its way.
+
+# Feedback: why disc 2 can move.
+# $disc (disc, 2): the disc that moves, which is 2
+# $peg (peg, B): the peg that disc 1 is on
+exercise-because-one-aside = Disc { $disc } can move because disc 1 is out of the way on { $peg }.
+
+# Feedback: why a disc can move: all smaller discs are on one peg.
+# $disc (disc, 3): the disc that moves
+# $count (count, 2): how many discs are smaller; 2 or more
+# $peg (peg, B): the peg that the smaller discs are on
+exercise-because-all-aside = Disc { $disc } can move because the { $count } smaller discs are out of the way on { $peg }.
+
+# Feedback: why a disc can move: the smaller discs are on several other pegs.
+# $disc (disc, 3): the disc that moves
+exercise-because-apart = Disc { $disc } can move because all smaller discs are out of the way.
+
+# Feedback: which move led to the position of the question.
+# $description (text, disc 3 from A to C): the move in words
+exercise-last-move = The last one was { $description }.
+
+# Feedback: how many moves the goal would have taken.
+# $moves (number, 9): the number of moves
+exercise-enough = { $moves ->
+    [one] { $moves } move is
+   *[other] { $moves } moves are
+} enough.
 
 # Feedback: the learner reached the goal, but with too many moves.
 # $moves (count, 15): the moves made by hand
