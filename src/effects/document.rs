@@ -82,7 +82,7 @@ pub fn open_dialogs(root: &Element) {
 /// Moves the focus from the button of the tour to the card that it opened, once. A card that a link opened leaves the focus
 /// where it is.
 pub fn focus_new_card(root: &Element) {
-    let Some(card) = root.query_selector(".tour:not([data-greeted])").ok().flatten() else { return };
+    let Some(card) = root.query_selector("section.tour:not([data-greeted])").ok().flatten() else { return };
     let _ = card.set_attribute("data-greeted", "");
     let is_opened_by_button = matches!(root.query_selector("[data-command='tour']:focus"), Ok(Some(_)));
     let next = card.query_selector("[data-command='tour-next']").ok().flatten();

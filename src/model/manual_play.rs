@@ -102,6 +102,10 @@ fn peg_of_key(key: &str) -> Option<Peg> {
 }
 
 pub(super) fn update(state: &mut State, action: ManualPlayAction) {
+    // The towers show a question that a move does not answer.
+    if state.question_on_towers().is_some() && !state.is_answered_on_towers() {
+        return;
+    }
     state.pause();
     state.session.motion = None;
     // What a pointer does after a press says nothing new.

@@ -7,14 +7,14 @@ use std::str::FromStr;
 use super::link::Params;
 use super::{Snapshot, State};
 
-/// The links of the steps. Each uses the page as it is.
+/// The links of the steps. Each uses the page as it is, and shows the board with the one panel that its text is about.
 pub const STEPS: [&str; 6] = [
-    "discs=3&move=4&trace=all&show=towers,transport,scrubber,play,trace",
-    "discs=5&move=16&show=towers,transport,scrubber,timeline,numbers",
-    "discs=8&move=180&show=towers,transport,scrubber,bits,why",
+    "discs=3&move=4&show=towers,transport,scrubber,trace",
+    "discs=5&move=16&show=towers,transport,scrubber,timeline",
+    "discs=8&move=180&show=towers,transport,scrubber,bits",
     "discs=6&move=21&show=towers,transport,scrubber,graph",
-    "discs=16&rule=one-way&move=1/3&with=16-3-any&show=towers,transport,scrubber,puzzle,compare,trace",
-    "discs=64&pegs=4&move=50%25&with=64-3-any&show=towers,transport,scrubber,puzzle,compare",
+    "discs=16&rule=one-way&move=1/3&with=16-3-any&show=towers,transport,scrubber,compare",
+    "discs=64&pegs=4&move=50%25&with=64-3-any&show=towers,transport,scrubber,compare",
 ];
 
 /// A step of the tour, counted from 1.

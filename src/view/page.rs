@@ -104,7 +104,8 @@ pub fn page(
 
 /// Whether there is anything beside the board, or below it in another page.
 fn has_dock(state: &State, shown: Panels) -> bool {
-    let has_panel = |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(state, panel));
+    let has_panel =
+        |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(state, panel));
     Panel::ALL.into_iter().any(has_panel) || (card(state).is_some() && !state.config.appearance.is_embedded)
 }
 

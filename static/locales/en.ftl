@@ -1563,40 +1563,40 @@ tour-end = End the tour
 # Title of step 1.
 tour-recursion-title = Recursion
 
-# Text of step 1: three discs, with the recursion panel below.
-tour-recursion-text = One disc takes one move. For three, move two aside, move the largest, and move the two on top: the table below has all of it, and a press on a row goes there. Or try it yourself: drag a disc.
+# Text of step 1: three discs, with the recursion panel.
+tour-recursion-about = One disc takes one move. For three discs, move two aside, move the largest, and move the two back on top. The panel shows these three tasks.
 
 # Title of step 2.
 tour-doubling-title = Doubling
 
-# Text of step 2: the number of moves doubles, with the timeline below.
-tour-doubling-text = Each further disc does everything before it twice, with one move between: 1, 3, 7, 15, 31. So the ruler below looks alike in each half, and 64 discs, at a move a second, take half a trillion years.
+# Text of step 2: the number of moves doubles, with the timeline.
+tour-doubling-about = Each further disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take over half a trillion years.
 
 # Title of step 3.
 tour-bits-title = Bits
 
-# Text of step 3: the binary digits of the move number, with the digits panel below.
-tour-bits-text = Count the moves in binary. The zeros at the end of a number tell which disc moves, and all its digits tell where every disc is: so the page stands at any move without making the ones before. Press a bit.
+# Text of step 3: the binary digits of the move number, with the digits panel.
+tour-bits-about = Count the moves in binary. The zeros at the end of the move number tell which disc moves. All digits together tell where every disc is. Press a digit to jump.
 
 # Title of step 4.
 tour-triangle-title = A triangle of triangles
 
-# Text of step 4: the state graph, with its panel below.
-tour-triangle-text = Draw every position as a point and every move as a line, and this comes out: three copies of the graph with one disc fewer. The thick line is the solution; go closer, and it looks the same.
+# Text of step 4: the state graph, with its panel.
+tour-triangle-about = Every point is a position, and every line is a move. Three copies of the graph with one disc fewer make up the whole. The thick line is the solution. Zoom in: it looks the same.
 
 # Title of step 5.
 tour-rules-title = Other rules
 
-# Text of step 5: the one-way ring, with the panel that compares puzzles below.
-tour-rules-text = Let discs go only from A to B to C to A, and there is another recursion, with two kinds of tasks in each other. Below stands the classic puzzle, as far along as this one. Try the other rules, too.
+# Text of step 5: the one-way ring, with the panel that compares puzzles.
+tour-rules-about = Here discs go only from A to B to C to A, which takes many more moves. The panel shows the classic puzzle, equally far along. Press Play to see them move together.
 
 # Title of step 6.
 tour-four-pegs-title = A fourth peg
 
-# Text of step 6: four pegs, and the legend of the 64 golden discs.
+# Text of step 6: four pegs, and the legend of the 64 golden discs, with the panel that compares puzzles.
 # $fourPegs (number, 18433): the moves of 64 discs on four pegs
 # $threePegs (number, 18446744073709551615): the moves of 64 discs on three pegs
-tour-four-pegs-text = With a fourth peg the 64 discs of the legend need { $fourPegs } moves instead of { $threePegs }: proven the fewest possible in 2014. Now stand anywhere you like.
+tour-four-pegs-about = With a fourth peg, the 64 discs of the legend take { $fourPegs } moves instead of { $threePegs }. In 2014 this was proven to be the fewest possible. The panel shows three pegs, equally far along.
 
 ## Problems: values that could not be used
 

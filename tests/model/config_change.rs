@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::{Motion, Sample, Session};
+use tower_of_hanoi::model::{Motion, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
@@ -17,6 +17,7 @@ fn full_session() -> Session {
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
         .after(SystemEvent::ReducedMotion(true));
+    state.session.before_tour = Some(Rc::new(Snapshot::new(&state)));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
         pointer: 1,
@@ -49,6 +50,7 @@ fn every_field_is_kept_or_reset() {
             export,
             manual_play,
             left_game,
+            before_tour,
             quiz,
             is_ready,
         } = old.clone().after_config_change(&open(query).config);
@@ -66,6 +68,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.export.is_some() && export.is_none());
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);
+        assert!(old.before_tour.is_some() && before_tour == old.before_tour, "the tour ends where it began");
     }
 }
 

@@ -36,8 +36,8 @@ impl State {
     /// the towers.
     #[must_use]
     pub fn question_on_towers(&self) -> Option<PositionQuestion> {
-        let has_towers = self.config.panels.shown.contains(Panel::Towers) && self.game().is_none();
-        let session = self.quiz_session_if_asked(QuizKind::Predict).filter(|_| has_towers)?;
+        self.quiz().filter(|quiz| quiz.kind == QuizKind::Predict && self.game().is_none())?;
+        let session = self.quiz_session();
         if session.verdict.is_some() || session.are_towers_elsewhere {
             return None;
         }

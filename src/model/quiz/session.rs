@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Answer, PositionQuestion, Question, Quiz, QuizConfig, QuizKind};
+use super::{Answer, PositionQuestion, Question, Quiz, QuizConfig};
 use crate::model::manual_play::{self, Hint};
 use crate::model::{Bound, IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, playback};
 use crate::solver::{Disc, Index, Move, Peg};
@@ -77,7 +77,11 @@ pub enum QuizAction {
 
 pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
     match action {
-        QuizAction::SetSeed(seed) => state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED)),
+        QuizAction::SetSeed(seed) => {
+            state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED));
+            // A disc in hand was another question's.
+            state.session.manual_play = None;
+        }
         QuizAction::ChooseDisc(disc) => state.quiz_session_mut().draft.disc = disc,
         QuizAction::ChoosePeg(Bound::First, peg) => state.quiz_session_mut().draft.from = peg,
         QuizAction::ChoosePeg(Bound::Last, peg) => state.quiz_session_mut().draft.to = peg,
@@ -102,7 +106,8 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
                 go_to_question(state, quiz);
             }
         }
-        QuizAction::ShowSolution => show_solution(state),
+        // The solution takes the place of the game.
+        QuizAction::ShowSolution => return show_solution(state),
         QuizAction::NextQuestion => {
             if let Some(quiz) = state.quiz() {
                 go_to_question(state, Quiz { question: (quiz.question + 1).min(quiz.question_count), ..quiz });
@@ -286,11 +291,6 @@ impl State {
             session.are_towers_elsewhere = false;
         }
         session
-    }
-
-    /// The same, if the exercise is of a kind.
-    pub(super) fn quiz_session_if_asked(&self, kind: QuizKind) -> Option<QuizSession> {
-        self.quiz().filter(|quiz| quiz.kind == kind).map(|_| self.quiz_session())
     }
 
     /// Lets the towers follow a host that goes to a move before the answer.

@@ -58,8 +58,7 @@ fn controls(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let button =
-        |command, action: QuizAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
+    let button = |command, action: QuizAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
     let is_reach = quiz.kind == QuizKind::Reach;
     html! {
         <div class="row looks">

@@ -7,7 +7,7 @@ use crate::model::quiz::{AnswerDraft, PositionQuestion, Question};
 use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, State};
 use crate::solver::{Disc, Peg};
 use crate::view::components::events::on_value;
-use crate::view::components::fields::{ParseValue, select_field, text_field};
+use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::dialogs::picture::question_picture;
 
 use super::pictures::pictures_view;
@@ -35,10 +35,10 @@ fn predict(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let has_answer = session.verdict.is_some() && state.shows(Panel::Towers);
-    let is_on_towers = has_answer || state.question_on_towers().is_some();
+    let is_on_towers =
+        state.shows(Panel::Towers) && (session.verdict.is_some() || state.question_on_towers().is_some());
     let mut text = l10n.share_sentence(&ShareSentence::Asked(question));
-    if state.is_answered_on_towers() {
+    if is_on_towers && state.is_answered_on_towers() {
         text = l10n.join(text, l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
     }
     // Enter in a field checks the answer.
@@ -77,9 +77,17 @@ fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> Stri
     state.puzzle().pegs().iter().map(peg_text).collect::<Vec<_>>().join(". ")
 }
 
+// While somebody types, the button that checks the answer has to know already.
+
 fn index_field(draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
-    text_field(l10n.text(msg::EXERCISE_FIELD_MOVES_MADE), "answer", draft.index.clone(), dispatch, input)
+    html! {
+        <label class="field">
+            { l10n.text(msg::EXERCISE_FIELD_MOVES_MADE) }
+            <input type="text" name="answer" value={draft.index.clone()} autocomplete="off"
+                oninput={on_value(dispatch, input)} onchange={on_value(dispatch, input)} />
+        </label>
+    }
 }
 
 fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -107,7 +115,7 @@ fn disc_field(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callbac
         <label class="field">
             { l10n.text(msg::EXERCISE_FIELD_DISC) }
             <input type="number" name="answer-disc" min="1" max={state.puzzle().discs().count().to_string()} {value}
-                onchange={on_value(dispatch, choose)} />
+                oninput={on_value(dispatch, choose)} onchange={on_value(dispatch, choose)} />
         </label>
     }
 }
