@@ -127,9 +127,10 @@ fn play_mode(state: &State) -> Option<&'static str> {
     }
 }
 
-/// Offers the game that was left last.
+/// Offers the game that was left last; in the tour, its end does.
 fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(left) = state.session.left_game.as_ref().filter(|_| state.game().is_none()) else {
+    let is_offered = state.game().is_none() && state.config.tour.is_none();
+    let Some(left) = state.session.left_game.as_ref().filter(|_| is_offered) else {
         return Html::default();
     };
     let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);

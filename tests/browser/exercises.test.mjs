@@ -187,7 +187,7 @@ inEachEngine((browser, server, test) => {
       await browser.visit(`${server.address}demo/frame.html`);
       for (const [width, question] of [[420, 1], [700, 1], [420, 2]]) {
         const src = address.replaceAll("&amp;", "&").replace(`task=${kind}`, `task=${kind}.6.${question}`);
-        await browser.read(`document.body.replaceChildren(Object.assign(document.createElement("iframe"), { src: ${JSON.stringify(src)}, width: ${width}, height: ${height} }))`);
+        await browser.read(`document.body.replaceChildren(Object.assign(document.createElement("iframe"), { src: ${JSON.stringify(src)}, style: "border: 0; width: ${width}px; height: ${height}px" }))`);
         const inside = (expression) => `(() => { const document = window.frames[0].document; return ${expression}; })()`;
         const page = inside("document.documentElement");
         await until(browser, inside(`document.querySelector(${JSON.stringify(ready)}) && document.querySelector(".task [data-command]") && true`));

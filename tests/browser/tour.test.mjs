@@ -108,7 +108,7 @@ describe("sizes", () => {
             (Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / ((right - left) * (bottom - top));
           const panels = [...document.querySelectorAll(".dock [data-panel]")];
           const [panel] = panels;
-          const picture = panel.querySelector(".picture, .second svg, table, .bits, svg") ?? panel;
+          const picture = panel.querySelector(".picture, .second svg, .wide, .bits, svg") ?? panel;
           const isBeside = box(".board").right <= panel.getBoundingClientRect().left;
           return {
             card: share(card), panels: panels.length,

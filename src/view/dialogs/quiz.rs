@@ -22,7 +22,10 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     let is_right = session.verdict.map(|is_right| is_right.to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
-            <h2>{ format!("{name} – {number}") }<span data-score={session.right.to_string()}>{ score(&session, l10n) }</span></h2>
+            <div class="task-head">
+                <h2>{ format!("{name} – {number}") }</h2>
+                <span data-score={session.right.to_string()}>{ score(&session, l10n) }</span>
+            </div>
             if let Some(question) = &question {
                 { question_view(state, question, &session, l10n, dispatch) }
             } else {
