@@ -1,7 +1,7 @@
 // Fair exercises: nothing gives the answer away, and answers are given on the towers, by dragging, or with keys. Three engines.
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium, previewed, ready, until } from "./engines.mjs";
 import { serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
@@ -181,6 +181,7 @@ inEachEngine((browser, server, test) => {
     for (const kind of ["predict", "reach", "order"]) {
       await browser.open(`${server.address}?share=task.${kind}`);
       const code = await until(browser, "document.querySelector('[data-piece]')?.textContent");
+      await previewed(browser);
       const [, address] = code.match(/src="([^"]*)"/);
       const height = Number(code.match(/height="(\d+)"/)[1]);
       assert.ok(height <= 840, `${height}`);
