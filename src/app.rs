@@ -199,6 +199,7 @@ impl Component for App {
         if let Some(saved) = self.saved_focus.take() {
             saved.restore();
         }
+        effects::focus_new_card(&root);
         effects::describe_root(&root, self.l10n, self.state.config.appearance.accessibility);
         effects::lock_panels(&root, self.state.config.panels.locked);
         self.schedule_panels(ctx);

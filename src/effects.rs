@@ -21,7 +21,8 @@ mod worker;
 pub use address_bar::{AddressBar, query};
 pub use clock::{Clock, has_time, now};
 pub use document::{
-    describe_root, finish_loading, keep_focus, open_dialogs, set_language, set_theme, set_title, sync_selects,
+    describe_root, finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title,
+    sync_selects,
 };
 pub use export_worker::start_export;
 pub use focus::SavedFocus;

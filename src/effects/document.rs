@@ -84,6 +84,19 @@ pub fn open_dialogs(root: &Element) {
     }
 }
 
+/// Moves the focus from the button of the tour to the card that it opened, once. A card that a link opened leaves the focus
+/// where it is.
+pub fn focus_new_card(root: &Element) {
+    let Some(card) = root.query_selector("section.tour:not([data-greeted])").ok().flatten() else { return };
+    let _ = card.set_attribute("data-greeted", "");
+    let is_opened_by_button = matches!(root.query_selector("[data-command='tour']:focus"), Ok(Some(_)));
+    let next = card.query_selector("[data-command='tour-next']").ok().flatten();
+    if let Some(next) = next.filter(|_| is_opened_by_button).and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        // If this fails, the focus stays where it is.
+        let _ = next.focus();
+    }
+}
+
 /// Removes the placeholder that `index.html` shows until the first render.
 pub fn finish_loading() {
     if let Some(placeholder) = document().and_then(|document| document.get_element_by_id("loading")) {

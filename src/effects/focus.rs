@@ -38,9 +38,15 @@ impl SavedFocus {
         let current = self.document.active_element();
         // The user may have moved the focus in the meantime.
         let is_lost = current.is_none_or(|current| Some(current) == self.document.body().map(Element::from));
-        if is_lost && !self.active.is_connected() {
-            focus(if self.container.is_connected() { self.replacement() } else { self.opener() });
+        if !is_lost {
+            return;
         }
+        // An element that changes its place in a list loses the focus, too.
+        focus(match (self.active.is_connected(), self.container.is_connected()) {
+            (true, _) => Some(self.active),
+            (false, true) => self.replacement(),
+            (false, false) => self.opener(),
+        });
     }
 
     fn opener(&self) -> Option<Element> {

@@ -31,7 +31,7 @@ fn position_json(kind: &str, state: &State) -> String {
         |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.to_u8(), step.to.to_u8()),
     );
     // In the order of the discs, the smallest first.
-    let pegs: Vec<String> = state.position().pegs().iter().map(|peg| peg.digit().to_string()).collect();
+    let pegs: Vec<String> = state.reached_position().pegs().iter().map(|peg| peg.digit().to_string()).collect();
     let (index, total, pegs) = (state.index(), state.total(), pegs.join(","));
     format!("{{\"type\":\"{kind}\",\"index\":\"{index}\",\"total\":\"{total}\",{step},\"position\":[{pegs}]}}")
 }

@@ -1,6 +1,6 @@
 //! The caption below the towers.
 
-use crate::l10n::{L10n, ManualPlaySentence, PageSentence, msg};
+use crate::l10n::{Arg, L10n, ManualPlaySentence, PageSentence, msg};
 use crate::model::{Hint, State};
 use crate::solver::IllegalMove;
 
@@ -20,10 +20,20 @@ pub fn caption_text(state: &State, l10n: L10n) -> String {
     l10n.page_sentence(&sentence)
 }
 
-/// The caption of the game, or of the solution when nobody plays by hand.
+/// The caption of the game, of a question about a position, or of the solution.
 #[must_use]
 pub fn board_caption(state: &State, l10n: L10n) -> String {
-    manual_play_caption(state, l10n).unwrap_or_else(|| caption_text(state, l10n))
+    let by_hand = manual_play_caption(state, l10n).or_else(|| question_caption(state, l10n));
+    by_hand.unwrap_or_else(|| caption_text(state, l10n))
+}
+
+/// What is known of the position that an exercise asks about; `None` when the towers show something else.
+fn question_caption(state: &State, l10n: L10n) -> Option<String> {
+    let question = state.question_on_towers()?;
+    Some(match question.asks_index {
+        true => l10n.text(msg::EXERCISE_CAPTION_UNKNOWN).into(),
+        false => l10n.format(msg::EXERCISE_CAPTION_MOVES, [Arg::FullNumber(&question.index)]),
+    })
 }
 
 /// The state of the game, a disc that is picked up, or a refused move; `None` when nobody plays by hand.

@@ -31,14 +31,14 @@ impl L10n {
             }
             TourSentence::About(step) => {
                 let text = match step.number() {
-                    1 => msg::TOUR_RECURSION_TEXT,
-                    2 => msg::TOUR_DOUBLING_TEXT,
-                    3 => msg::TOUR_BITS_TEXT,
-                    4 => msg::TOUR_TRIANGLE_TEXT,
-                    5 => msg::TOUR_RULES_TEXT,
+                    1 => msg::TOUR_RECURSION_ABOUT,
+                    2 => msg::TOUR_DOUBLING_ABOUT,
+                    3 => msg::TOUR_BITS_ABOUT,
+                    4 => msg::TOUR_TRIANGLE_ABOUT,
+                    5 => msg::TOUR_RULES_ABOUT,
                     _ => {
                         let (four_pegs, three_pegs) = (Index::from(18_433), Index::mersenne(64));
-                        return self.format(msg::TOUR_FOUR_PEGS_TEXT, [(&four_pegs).into(), (&three_pegs).into()]);
+                        return self.format(msg::TOUR_FOUR_PEGS_ABOUT, [(&four_pegs).into(), (&three_pegs).into()]);
                     }
                 };
                 self.text(text).into()

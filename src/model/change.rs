@@ -104,8 +104,10 @@ impl<'a> Change<'a> {
             (piece.disc, piece.cursor, piece.refused, piece.is_arranging, is_searching)
         };
         let is_hand_changed = hand(before) != hand(after);
+        let question = |state: &State| state.question_on_towers().map(|question| question.index);
+        let is_question_changed = question(before) != question(after);
         let is_solved = before.solved().is_none() && after.solved().is_some();
-        if self.is_puzzle_changed || self.is_board_changed || is_hand_changed || is_solved {
+        if self.is_puzzle_changed || self.is_board_changed || is_hand_changed || is_question_changed || is_solved {
             effects.push(Effect::Announce);
         }
         if before.problems.len() > after.problems.len() {

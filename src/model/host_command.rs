@@ -73,7 +73,11 @@ fn configure(state: &mut State, changes: Params) {
     }
     let next = state.with_params(changes, None);
     if next.problems.is_empty() {
+        let (index, question) = (state.index().clone(), state.question_on_towers());
         state.install(next);
+        if *state.index() != index && question.is_some() && question == state.question_on_towers() {
+            state.leave_question();
+        }
     } else {
         next.problems.into_iter().for_each(|problem| state.report(problem));
     }

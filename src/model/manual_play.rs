@@ -7,9 +7,7 @@ use std::rc::Rc;
 
 use crate::solver::{Disc, Game, Index, Move, Peg, Position, Solution};
 
-use super::{
-    Config, HintSearch, Panel, PuzzleEdit, RelativePoint, Solving, State, playback, puzzle, quiz, state_graph,
-};
+use super::{HintSearch, Panel, PuzzleEdit, RelativePoint, Snapshot, State, playback, puzzle, quiz, state_graph};
 
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
@@ -105,6 +103,10 @@ fn peg_of_key(key: &str) -> Option<Peg> {
 }
 
 pub(super) fn update(state: &mut State, action: ManualPlayAction) {
+    // The towers show a question that a move does not answer.
+    if state.question_on_towers().is_some() && !state.is_answered_on_towers() {
+        return;
+    }
     state.pause();
     state.session.motion = None;
     // What a pointer does after a press says nothing new.
@@ -220,44 +222,20 @@ pub(super) fn go_to(state: &mut State, position: Position) {
     quiz::grade_game(state);
 }
 
-/// A game with moves that something else took the place of.
-#[derive(Clone, Debug)]
-pub struct LeftGame {
-    config: Config,
-    solution: Solving,
-}
-
-impl PartialEq for LeftGame {
-    /// A puzzle has one solution.
-    fn eq(&self, other: &Self) -> bool {
-        self.config == other.config
-    }
-}
-
-impl LeftGame {
-    /// How many moves it has.
-    #[must_use]
-    pub fn moves(&self) -> usize {
-        self.config.manual_play.as_ref().map_or(0, Game::moves_in_all)
-    }
-}
-
 /// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
 pub(super) fn remember_left_game(before: &State, state: &mut State) {
     let has_moves = |state: &State| state.game().is_some_and(|game| game.moves_in_all() > 0);
     if has_moves(state) || state.quiz().is_some() {
         state.session.left_game = None;
     } else if has_moves(before) {
-        let (config, solution) = (before.config.clone(), before.solution.clone());
-        state.session.left_game = Some(Rc::new(LeftGame { config, solution }));
+        state.session.left_game = Some(Rc::new(Snapshot::new(before)));
     }
 }
 
 /// Goes on with the game that was left last, in the panels that are open now.
 fn restore(state: &mut State) {
     let Some(left) = state.session.left_game.take() else { return };
-    let mut next = State::new(left.config.clone(), left.solution.clone());
-    next.config.keep_preferences(&state.config);
+    let mut next = left.restored(state);
     next.config.panels = state.config.panels;
     state.install(next);
 }
@@ -309,6 +287,7 @@ fn restart(state: &mut State) {
 fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
     let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
     match game.play(from, to) {
+        Ok(step) if state.is_answered_on_towers() => quiz::answer_on_towers(state, step),
         Ok(_) => install_game(state, game),
         Err(illegal) => session_mut(state).piece.refuse(illegal),
     }
@@ -348,15 +327,22 @@ impl State {
     }
 
     /// Whether discs can be grabbed: always on the page, but for exercises that ask something else; in other pages where
-    /// the panel for it is open.
+    /// the panel for it is open, or a question is answered by a move.
     #[must_use]
     pub fn are_discs_movable(&self) -> bool {
-        self.is_manual_play_open() || (!self.config.appearance.is_embedded && self.quiz().is_none())
+        let is_free = !self.config.appearance.is_embedded && self.quiz().is_none();
+        self.is_manual_play_open() || is_free || self.is_answered_on_towers()
     }
 
-    /// Whether the panel for playing by hand is open, in which arrow keys choose a peg.
+    /// Whether the panel for playing by hand is open.
     #[must_use]
-    pub const fn is_manual_play_open(&self) -> bool {
-        self.config.panels.shown.contains(Panel::Play)
+    pub fn is_manual_play_open(&self) -> bool {
+        self.shown_panels().contains(Panel::Play)
+    }
+
+    /// Whether arrow keys on the towers choose a peg, rather than step through the solution.
+    #[must_use]
+    pub fn has_peg_cursor(&self) -> bool {
+        self.is_manual_play_open() || self.is_answered_on_towers()
     }
 }

@@ -150,6 +150,7 @@ impl State {
         self.config.manual_play = None;
         self.session.manual_play = None;
         if has_moved {
+            self.leave_question();
             self.keep_index_in_view(is_graph_following);
         }
         let stops = self.config.playback.loop_range.is_none() && self.is_at_end();

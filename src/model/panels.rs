@@ -93,6 +93,12 @@ impl Panels {
         Self(self.0 ^ 1 << panel as u8)
     }
 
+    /// The panels that are in both sets.
+    #[must_use]
+    pub const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
     /// The panels of the set, in the order in which the page has them.
     pub fn iter(self) -> impl Iterator<Item = Panel> {
         Panel::ALL.into_iter().filter(move |&panel| self.contains(panel))

@@ -3,6 +3,7 @@
 //! A link holds the exercise, the question shown and the seed. Answers last as long as the page; hosts are told of them.
 
 mod answer;
+mod fairness;
 mod question;
 mod rng;
 mod session;
@@ -17,9 +18,8 @@ use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
 pub use question::{PositionQuestion, Question, worksheet_questions};
-pub(super) use session::update;
 pub use session::{AnswerDraft, QuizAction, QuizSession};
-pub(super) use session::{grade_game, set_up};
+pub(super) use session::{answer_on_towers, grade_game, set_up, update};
 
 named_enum! {
     /// What is to be done.

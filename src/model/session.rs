@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
-use super::manual_play::{LeftGame, ManualPlaySession};
+use super::manual_play::ManualPlaySession;
 use super::quiz::QuizSession;
-use super::{Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus};
+use super::{Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus, Snapshot};
 
 /// What lasts as long as the page, and no link holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,7 +37,9 @@ pub struct Session {
     pub language: ProgrammingLanguage,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     /// The game that was left last.
-    pub left_game: Option<Rc<LeftGame>>,
+    pub left_game: Option<Rc<Snapshot>>,
+    /// The page before the tour, which its end brings back; `None` when a link opened a step.
+    pub before_tour: Option<Rc<Snapshot>>,
     pub quiz: Option<Rc<QuizSession>>,
     /// Whether the host has been told that the page is ready.
     pub is_ready: bool,
@@ -58,7 +60,7 @@ impl Session {
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `graph` | its layers are kept: they belong to the reader |
-    /// | `left_game` | kept: it comes back with its own puzzle |
+    /// | `left_game`, `before_tour` | kept: they come back with their own puzzle |
     /// | everything else | reset |
     #[must_use]
     pub fn after_config_change(self, new: &Config) -> Self {
@@ -69,6 +71,7 @@ impl Session {
             language: self.language,
             left_game: self.left_game,
             graph: self.graph.layers(),
+            before_tour: self.before_tour,
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

@@ -61,22 +61,32 @@ impl State {
         self.solved().map_or(&ZERO, |solution| solution.total())
     }
 
-    /// Whether a panel is seen: one that somebody opened, or on the page the bar of a game.
+    /// Whether a panel is seen: one of [`State::shown_panels`], or on the page the bar of a game. There an exercise has the
+    /// bar alone.
     #[must_use]
     pub fn shows(&self, panel: Panel) -> bool {
-        self.config.panels.shown.contains(panel) || (panel == Panel::Play && self.has_game_bar())
+        let has_bar_alone = panel == Panel::Play && self.quiz().is_some() && !self.config.appearance.is_embedded;
+        let is_shown = self.shown_panels().contains(panel) && !has_bar_alone;
+        is_shown || (panel == Panel::Play && self.has_game_bar())
     }
 
     /// Whether the bar of a game takes the place of the controls.
     #[must_use]
     pub fn has_game_bar(&self) -> bool {
         let Config { panels, appearance, .. } = &self.config;
-        self.game().is_some() && !appearance.is_embedded && !panels.shown.contains(Panel::Play)
+        let is_exercise = self.quiz().is_some();
+        self.game().is_some() && !appearance.is_embedded && (is_exercise || !panels.shown.contains(Panel::Play))
     }
 
-    /// Where the discs are: at the index, or where the game has put them.
+    /// Where the discs are on the towers: as in the question of an exercise, or [`State::reached_position`].
     #[must_use]
     pub fn position(&self) -> Position {
+        self.question_on_towers().map_or_else(|| self.reached_position(), |question| question.position)
+    }
+
+    /// Where the moves led, as hosts are told: at the index, or where the game has put the discs.
+    #[must_use]
+    pub fn reached_position(&self) -> Position {
         match (self.game(), self.solved()) {
             (Some(game), _) => game.position().clone(),
             (None, Some(solution)) => solution.position_at(self.index()).unwrap_or_default(),
@@ -96,7 +106,7 @@ impl State {
         self.solved()?.move_at(&self.index().next())
     }
 
-    /// The move that led to the position on the board: the game's, or the solution's.
+    /// The move that led to [`State::reached_position`]: the game's, or the solution's.
     #[must_use]
     pub fn last_move_on_board(&self) -> Option<Move> {
         match self.game() {
@@ -105,11 +115,13 @@ impl State {
         }
     }
 
-    /// Whether keys step and play: not where a host has locked what they operate.
+    /// Whether keys step and play: not where they choose a peg, nor where a question is open, nor where a host has locked what
+    /// they operate.
     #[must_use]
     pub fn has_step_keys(&self) -> bool {
         let is_locked = |panel| self.config.panels.locked.contains(panel);
-        ![Panel::Towers, Panel::Transport, Panel::Scrubber].into_iter().any(is_locked)
+        let is_any_locked = [Panel::Towers, Panel::Transport, Panel::Scrubber].into_iter().any(is_locked);
+        !is_any_locked && !self.has_peg_cursor() && !self.is_question_open()
     }
 
     #[must_use]

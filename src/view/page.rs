@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::MovingDisc;
-use crate::model::{Action, AppearanceAction, DeferredPanels, ManualPlayAction, Panel, State, Tab, keys};
+use crate::model::{Action, AppearanceAction, DeferredPanels, ManualPlayAction, Panel, Panels, State, Tab, keys};
 
 use super::chunks::{DialogViews, PanelViews};
 use super::components::buttons::Button;
@@ -56,15 +56,16 @@ pub fn page(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let shows = |panel| state.config.panels.shown.contains(panel);
+    let shown = state.shown_panels();
+    let shows = |panel| shown.contains(panel);
     let is_embedded = state.config.appearance.is_embedded;
     let is_presented = state.config.appearance.is_presented && !is_embedded;
     let caption = AttrValue::from(board_caption(state, l10n));
     let banners = || views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default();
-    let has_dock = Tab::ALL.into_iter().any(|tab| state.config.panels.shown.shows_tab(tab));
+    let has_dock = has_dock(state, shown);
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
-            data-present={is_presented.then_some("")} data-embed={is_embedded.then_some("")} data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
+            data-present={is_presented.then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
@@ -110,17 +111,35 @@ pub fn page(
     }
 }
 
+/// Whether there is anything beside the board, or below it in another page.
+fn has_dock(state: &State, shown: Panels) -> bool {
+    let has_panel =
+        |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(state, panel));
+    Panel::ALL.into_iter().any(has_panel) || (card(state).is_some() && !state.config.appearance.is_embedded)
+}
+
+fn is_below_in_frame(state: &State, panel: Panel) -> bool {
+    state.config.appearance.is_embedded && panel.is_below()
+}
+
+/// The card that stands above the tabs: a step of the tour, or an exercise.
+fn card(state: &State) -> Option<&'static str> {
+    let is_exercise = state.quiz().is_some();
+    state.config.tour.map(|_| "tour").or_else(|| is_exercise.then_some("exercise"))
+}
+
 /// Whether discs can be moved by hand, and whether arrow keys choose a peg.
 fn play_mode(state: &State) -> Option<&'static str> {
-    match (state.is_manual_play_open(), state.are_discs_movable()) {
+    match (state.has_peg_cursor(), state.are_discs_movable()) {
         (true, _) => Some("cursor"),
         (false, is_movable) => is_movable.then_some(""),
     }
 }
 
-/// Offers the game that was left last.
+/// Offers the game that was left last; in the tour, its end does.
 fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(left) = state.session.left_game.as_ref().filter(|_| state.can_restore_game()) else {
+    let is_offered = state.can_restore_game() && state.config.tour.is_none();
+    let Some(left) = state.session.left_game.as_ref().filter(|_| is_offered) else {
         return Html::default();
     };
     let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);
@@ -135,12 +154,13 @@ fn end_button(l10n: L10n, dispatch: &Callback<Action>) -> Html {
 }
 
 fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_question = state.question_on_towers().is_some();
     let towers = Towers {
         position: state.position(),
         pegs: state.puzzle().pegs(),
         scale: state.puzzle().discs(),
-        moving: moving_disc(state),
-        last: state.last_move().filter(|_| state.game().is_none()),
+        moving: moving_disc(state).filter(|_| !is_question),
+        last: state.last_move().filter(|_| state.game().is_none() && !is_question),
         last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
         manual_play: state.session.manual_play.clone(),
         hovered: state.session.hovered_disc,
@@ -151,8 +171,8 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
         total: state.total().to_string().into(),
         size: refs.towers_size,
     };
-    // While the panel for playing by hand is open, `effects::listen_to_towers` handles the keys.
-    let has_step_keys = !state.is_manual_play_open() && state.has_step_keys();
+    // `effects::listen_to_towers` handles the other keys.
+    let has_step_keys = state.has_step_keys();
     let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}

@@ -537,17 +537,11 @@ tour-previous = Zurück
 tour-next = Weiter
 tour-end = Rundgang beenden
 tour-recursion-title = Rekursion
-tour-recursion-text = Eine Scheibe braucht einen Zug. Bei dreien legt man zwei beiseite, bewegt die größte und setzt die zwei wieder darauf: Die Tabelle unten zeigt alles, und ein Druck auf eine Zeile führt dorthin. Oder selbst versuchen: eine Scheibe ziehen.
 tour-doubling-title = Verdopplung
-tour-doubling-text = Mit jeder weiteren Scheibe geschieht alles Bisherige zweimal, mit einem Zug dazwischen: 1, 3, 7, 15, 31. Deshalb sieht das Lineal unten in jeder Hälfte gleich aus, und 64 Scheiben brauchen bei einem Zug pro Sekunde eine halbe Billion Jahre.
 tour-bits-title = Bits
-tour-bits-text = Zählt man die Züge binär, so sagen die Nullen am Ende einer Zugnummer, welche Scheibe sich bewegt, und alle ihre Ziffern, wo jede Scheibe liegt: So gelangt die Seite zu jedem Zug, ohne die vorigen auszuführen. Ein Druck auf ein Bit zeigt es.
 tour-triangle-title = Ein Dreieck aus Dreiecken
-tour-triangle-text = Zeichnet man jede Stellung als Punkt und jeden Zug als Linie, entsteht dies: drei Kopien des Graphen mit einer Scheibe weniger. Die dicke Linie ist die Lösung; aus der Nähe sieht es genauso aus.
 tour-rules-title = Andere Regeln
-tour-rules-text = Dürfen Scheiben nur von A nach B nach C nach A gehen, ergibt sich eine andere Rekursion, mit zwei Arten von Aufgaben, die ineinanderstecken. Unten steht das klassische Spiel, gleich weit fortgeschritten. Auch die anderen Regeln lohnen einen Versuch.
 tour-four-pegs-title = Ein vierter Stab
-tour-four-pegs-text = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { $fourPegs } Züge statt { $threePegs }: Dass es mit weniger nicht geht, wurde 2014 bewiesen. Und jetzt steht jeder Zug offen.
 
 ## Problems: values that could not be used
 

@@ -1602,6 +1602,28 @@ exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
 # The question of the exercise with four pictures.
 exercise-ask-order = Put these pictures in the order in which they come, the first at the top.
 
+# After the question for a move: how to answer it. The fields for the answer follow.
+exercise-answer-on-towers = Make it on the towers, or name it here.
+
+# After the question with pictures: how to sort them.
+exercise-order-hint = Drag them, or use the arrows.
+
+# Below the towers, which show the position of a question.
+# $moves (number, 11): how many moves have been made
+exercise-caption-moves = { $moves ->
+    [0] At the start
+    [one] After { $moves } move
+   *[other] After { $moves } moves
+}
+
+# Below the towers, which show a position: the learner is to say how many moves have been made.
+exercise-caption-unknown = After how many moves?
+
+# In the exercise to reach the goal by hand: how many of the allowed moves are used.
+# $moves (count, 3): the moves made by hand
+# $most (number, 9): the most moves that the learner may make
+exercise-moves-used = { $moves } of { $most } moves used
+
 # Label of the field for the answer: a number of moves.
 exercise-field-moves-made = Moves made
 
@@ -1619,6 +1641,25 @@ exercise-move-earlier = Earlier
 # Button below a picture: swaps it with the picture after.
 # Screen readers also hear the picture's name.
 exercise-move-later = Later
+
+# For screen readers, after a picture was moved.
+# $place (count, 2): the new place of the picture, counted from 1
+# $total (count, 4): how many pictures there are
+exercise-picture-moved = Now in place { $place } of { $total }.
+
+# Beside a picture, after the answer: how many moves were made there.
+# $moves (number, 12): the number of moves
+exercise-picture-moves = { $moves ->
+    [0] the start
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+}
+
+# Button: asks the same question again, after a wrong answer.
+exercise-try-again = Try again
+
+# Button: plays the solution from the position at which the question began.
+exercise-show-solution = Show the solution
 
 # Button: checks the answer.
 exercise-check = Check
@@ -1653,6 +1694,39 @@ exercise-answer-order = So many moves were made: { $moves }.
 
 # Feedback: the why panel below explains the move.
 exercise-see-why = Why is explained below.
+
+# Feedback on the page: the tab with this name explains the move. It is the text dock-why.
+# $tab (text, Why): the name of the tab
+exercise-see-tab = Read more under “{ $tab }”.
+
+# Feedback: why the smallest disc can move.
+exercise-because-smallest = Disc 1 is the smallest, so nothing is in its way.
+
+# Feedback: why disc 2 can move.
+# $disc (disc, 2): the disc that moves, which is 2
+# $peg (peg, B): the peg that disc 1 is on
+exercise-because-one-aside = Disc { $disc } can move because disc 1 is out of the way on { $peg }.
+
+# Feedback: why a disc can move: all smaller discs are on one peg.
+# $disc (disc, 3): the disc that moves
+# $count (count, 2): how many discs are smaller; 2 or more
+# $peg (peg, B): the peg that the smaller discs are on
+exercise-because-all-aside = Disc { $disc } can move because the { $count } smaller discs are out of the way on { $peg }.
+
+# Feedback: why a disc can move: the smaller discs are on several other pegs.
+# $disc (disc, 3): the disc that moves
+exercise-because-apart = Disc { $disc } can move because all smaller discs are out of the way.
+
+# Feedback: which move led to the position of the question.
+# $description (text, disc 3 from A to C): the move in words
+exercise-last-move = The last one was { $description }.
+
+# Feedback: how many moves the goal would have taken.
+# $moves (number, 9): the number of moves
+exercise-enough = { $moves ->
+    [one] { $moves } move is
+   *[other] { $moves } moves are
+} enough.
 
 # Feedback: the learner reached the goal, but with too many moves.
 # $moves (count, 15): the moves made by hand
@@ -1809,40 +1883,40 @@ tour-end = End the tour
 # Title of step 1.
 tour-recursion-title = Recursion
 
-# Text of step 1: three discs, with the recursion panel below.
-tour-recursion-text = One disc takes one move. For three, move two aside, move the largest, and move the two on top: the table below has all of it, and a press on a row goes there. Or try it yourself: drag a disc.
+# Text of step 1: three discs, with the recursion panel.
+tour-recursion-about = One disc takes one move. For three discs, move two aside, move the largest, and move the two back on top. The panel shows these three tasks.
 
 # Title of step 2.
 tour-doubling-title = Doubling
 
-# Text of step 2: the number of moves doubles, with the timeline below.
-tour-doubling-text = Each further disc does everything before it twice, with one move between: 1, 3, 7, 15, 31. So the ruler below looks alike in each half, and 64 discs, at a move a second, take half a trillion years.
+# Text of step 2: the number of moves doubles, with the timeline.
+tour-doubling-about = Each further disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take over half a trillion years.
 
 # Title of step 3.
 tour-bits-title = Bits
 
-# Text of step 3: the binary digits of the move number, with the digits panel below.
-tour-bits-text = Count the moves in binary. The zeros at the end of a number tell which disc moves, and all its digits tell where every disc is: so the page stands at any move without making the ones before. Press a bit.
+# Text of step 3: the binary digits of the move number, with the digits panel.
+tour-bits-about = Count the moves in binary. The zeros at the end of the move number tell which disc moves. All digits together tell where every disc is. Press a digit to jump.
 
 # Title of step 4.
 tour-triangle-title = A triangle of triangles
 
-# Text of step 4: the state graph, with its panel below.
-tour-triangle-text = Draw every position as a point and every move as a line, and this comes out: three copies of the graph with one disc fewer. The thick line is the solution; go closer, and it looks the same.
+# Text of step 4: the state graph, with its panel.
+tour-triangle-about = Every point is a position, and every line is a move. Three copies of the graph with one disc fewer make up the whole. The thick line is the solution. Zoom in: it looks the same.
 
 # Title of step 5.
 tour-rules-title = Other rules
 
-# Text of step 5: the one-way ring, with the panel that compares puzzles below.
-tour-rules-text = Let discs go only from A to B to C to A, and there is another recursion, with two kinds of tasks in each other. Below stands the classic puzzle, as far along as this one. Try the other rules, too.
+# Text of step 5: the one-way ring, with the panel that compares puzzles.
+tour-rules-about = Here discs go only from A to B to C to A, which takes many more moves. The panel shows the classic puzzle, equally far along. Press Play to see them move together.
 
 # Title of step 6.
 tour-four-pegs-title = A fourth peg
 
-# Text of step 6: four pegs, and the legend of the 64 golden discs.
+# Text of step 6: four pegs, and the legend of the 64 golden discs, with the panel that compares puzzles.
 # $fourPegs (number, 18433): the moves of 64 discs on four pegs
 # $threePegs (number, 18446744073709551615): the moves of 64 discs on three pegs
-tour-four-pegs-text = With a fourth peg the 64 discs of the legend need { $fourPegs } moves instead of { $threePegs }: proven the fewest possible in 2014. Now stand anywhere you like.
+tour-four-pegs-about = With a fourth peg, the 64 discs of the legend take { $fourPegs } moves instead of { $threePegs }. In 2014 this was proven to be the fewest possible. The panel shows three pegs, equally far along.
 
 ## Problems: values that could not be used
 

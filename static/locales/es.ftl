@@ -579,17 +579,11 @@ tour-previous = Atrás
 tour-next = Siguiente
 tour-end = Terminar el recorrido
 tour-recursion-title = Recursión
-tour-recursion-text = Un disco requiere un solo movimiento. Con tres, aparte dos, mueva el más grande y vuelva a poner los dos encima: la tabla de abajo lo muestra todo, y al pulsar una línea se va allí. O pruebe por su cuenta: arrastre un disco.
 tour-doubling-title = Duplicación
-tour-doubling-text = Cada disco más repite dos veces todo lo anterior, con un movimiento en medio: 1, 3, 7, 15, 31. Por eso la regla graduada de abajo tiene el mismo aspecto en cada mitad, y 64 discos, a un movimiento por segundo, tardan más de medio billón de años.
 tour-bits-title = Bits
-tour-bits-text = Cuente los movimientos en binario. Los ceros al final de un número indican qué disco se mueve, y el conjunto de sus cifras indica dónde está cada disco: así la página se sitúa en cualquier movimiento sin hacer los anteriores. Pulse un bit.
 tour-triangle-title = Un triángulo de triángulos
-tour-triangle-text = Dibuje cada posición como un punto y cada movimiento como una línea, y sale esto: tres copias del grafo que tiene un disco menos. La línea gruesa es la solución; acérquese y se ve igual.
 tour-rules-title = Otras reglas
-tour-rules-text = Si los discos solo van de A a B, de B a C y de C a A, la recursión es otra, con dos tipos de tareas, cada uno dentro del otro. Abajo está el rompecabezas clásico, a la misma altura que este. Pruebe también las otras reglas.
 tour-four-pegs-title = Una cuarta varilla
-tour-four-pegs-text = Con una cuarta varilla, los 64 discos de la leyenda necesitan { $fourPegs } movimientos en lugar de { $threePegs }: en 2014 se demostró que es el mínimo posible. Ahora sitúese donde quiera.
 
 ## Problems: values that could not be used
 

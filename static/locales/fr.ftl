@@ -583,17 +583,11 @@ tour-previous = Précédent
 tour-next = Suivant
 tour-end = Quitter la visite
 tour-recursion-title = Récursion
-tour-recursion-text = Un disque demande un seul coup. Pour trois, mettez-en deux de côté, déplacez le plus grand, puis ramenez les deux autres dessus : le tableau ci-dessous montre tout, et il suffit d’appuyer sur une ligne pour y aller. Ou essayez vous-même : faites glisser un disque.
 tour-doubling-title = Doublement
-tour-doubling-text = Chaque disque de plus fait jouer deux fois tout ce qui précède, avec un coup entre les deux : 1, 3, 7, 15, 31. La règle graduée ci-dessous a donc le même aspect dans chaque moitié, et 64 disques, à un coup par seconde, prennent plus de 500 milliards d’années.
 tour-bits-title = Bits
-tour-bits-text = Comptez les coups en binaire. Les zéros à la fin d’un numéro indiquent quel disque se déplace, et l’ensemble de ses chiffres indique où se trouve chaque disque : la page peut ainsi se placer à n’importe quel coup sans jouer les précédents. Appuyez sur un bit.
 tour-triangle-title = Un triangle de triangles
-tour-triangle-text = Dessinez chaque position par un point et chaque coup par un trait, et voici le résultat : trois copies du graphe qui a un disque de moins. Le trait épais est la solution ; approchez-vous, et l’image reste la même.
 tour-rules-title = D’autres règles
-tour-rules-text = Si les disques ne vont que de A à B, de B à C et de C à A, la récursion est différente : deux sortes de tâches y sont imbriquées l’une dans l’autre. Au-dessous se trouve le casse-tête classique, au même stade que celui-ci. Essayez aussi les autres règles.
 tour-four-pegs-title = Une quatrième tige
-tour-four-pegs-text = Avec une quatrième tige, les 64 disques de la légende demandent { $fourPegs } coups au lieu de { $threePegs } : ce minimum a été démontré en 2014. Placez-vous maintenant où vous voulez.
 
 ## Problems: values that could not be used
 

@@ -582,17 +582,11 @@ tour-previous = Voltar
 tour-next = Avançar
 tour-end = Encerrar a visita
 tour-recursion-title = Recursão
-tour-recursion-text = Um disco precisa de um movimento. Para três, ponha dois à parte, mova o maior e ponha os dois de volta sobre ele: a tabela abaixo mostra tudo, e pressionar uma linha leva até lá. Ou experimente: arraste um disco.
 tour-doubling-title = Duplicação
-tour-doubling-text = A cada disco a mais, faz-se duas vezes tudo o que veio antes, com um movimento no meio: 1, 3, 7, 15, 31. Por isso a régua abaixo tem o mesmo aspecto em cada metade, e 64 discos, a um movimento por segundo, levam meio trilhão de anos.
 tour-bits-title = Bits
-tour-bits-text = Conte os movimentos em binário. Os zeros no fim de um número dizem qual disco se move, e o conjunto dos seus algarismos diz onde está cada disco: assim a página chega a qualquer movimento sem fazer os anteriores. Pressione um bit.
 tour-triangle-title = Um triângulo de triângulos
-tour-triangle-text = Desenhe cada posição como um ponto e cada movimento como uma linha, e o resultado é este: três cópias do grafo com um disco a menos. A linha grossa é a solução; chegue mais perto, e o aspecto é o mesmo.
 tour-rules-title = Outras regras
-tour-rules-text = Se os discos só podem ir de A para B, para C e de volta a A, surge outra recursão, com dois tipos de tarefas, um dentro do outro. Abaixo está o quebra-cabeça clássico, na mesma fração do caminho. Experimente também as outras regras.
 tour-four-pegs-title = Um quarto pino
-tour-four-pegs-text = Com um quarto pino, os 64 discos da lenda precisam de { $fourPegs } movimentos em vez de { $threePegs }: em 2014 provou-se que é o mínimo possível. Agora vá a qualquer movimento que quiser.
 
 ## Problems: values that could not be used
 

@@ -418,17 +418,11 @@ tour-previous = Trước
 tour-next = Tiếp
 tour-end = Kết thúc tham quan
 tour-recursion-title = Đệ quy
-tour-recursion-text = Một đĩa chỉ cần một bước. Với ba đĩa: chuyển hai đĩa sang bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa kia lên trên nó. Bảng bên dưới ghi lại tất cả, nhấn một dòng để đến đó. Hoặc hãy tự thử: kéo một đĩa.
 tour-doubling-title = Gấp đôi
-tour-doubling-text = Cứ thêm một đĩa thì mọi việc trước đó phải làm hai lần, với một bước ở giữa: 1, 3, 7, 15, 31. Vì thế hai nửa của cái thước bên dưới trông giống nhau, và 64 đĩa, mỗi giây một bước, mất hơn năm trăm tỉ năm.
 tour-bits-title = Bit
-tour-bits-text = Hãy đếm các bước trong hệ nhị phân. Các chữ số 0 ở cuối một số cho biết đĩa nào chuyển, còn tất cả chữ số của nó cho biết từng đĩa ở đâu: nhờ vậy trang này đến thẳng bất kỳ bước nào mà không phải đi các bước trước đó. Hãy nhấn một bit.
 tour-triangle-title = Tam giác gồm những tam giác
-tour-triangle-text = Vẽ mỗi trạng thái thành một điểm, mỗi bước thành một đoạn nối, ta được hình này: ba bản sao của đồ thị ít hơn một đĩa. Nét đậm là lời giải; phóng to lên, nó vẫn trông như thế.
 tour-rules-title = Các luật khác
-tour-rules-text = Chỉ cho các đĩa đi theo chiều A → B → C → A thì có một đệ quy khác, với hai loại công việc lồng vào nhau. Bên dưới là bài toán cổ điển, đã đi cùng phần quãng đường như bài này. Hãy thử cả các luật khác.
 tour-four-pegs-title = Cọc thứ tư
-tour-four-pegs-text = Với cọc thứ tư, 64 đĩa trong truyền thuyết cần { $fourPegs } bước thay vì { $threePegs }: năm 2014 đã chứng minh đó là số bước ít nhất có thể. Giờ hãy đến bất kỳ bước nào tùy thích.
 
 ## Problems: values that could not be used
 

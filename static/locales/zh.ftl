@@ -418,17 +418,11 @@ tour-previous = 上一页
 tour-next = 下一页
 tour-end = 结束导览
 tour-recursion-title = 递归
-tour-recursion-text = 一个圆盘只需一步。三个圆盘时，先把上面两个移开，再移最大的，最后把那两个移到它上面：下面的表列出了全部过程，点按某一行就转到那里。也可以自己试试：拖动一个圆盘。
 tour-doubling-title = 翻倍
-tour-doubling-text = 每多一个圆盘，就要把之前的全部步骤做两遍，中间再加一步：1、3、7、15、31。所以下面的标尺左右两半看起来一样，而64个圆盘按每秒一步，要五千多亿年。
 tour-bits-title = 二进制位
-tour-bits-text = 用二进制数步数。一个数末尾的0说明移动哪个圆盘，它的所有数位说明每个圆盘在哪里：因此本页不必走前面的步，就能直接到达任意一步。点按某一位试试。
 tour-triangle-title = 三角形套三角形
-tour-triangle-text = 把每个状态画成一个点，把每次移动画成一条线，就得到这个图：它由三个少一个圆盘的状态图组成。粗线是解法；放大来看，样子还是一样。
 tour-rules-title = 其他规则
-tour-rules-text = 如果圆盘只能从A到B、从B到C、从C到A，就会出现另一种递归，其中两类任务互相嵌套。下面是经典谜题，与这里的完成比例相同。也试试其他规则。
 tour-four-pegs-title = 第四根柱
-tour-four-pegs-text = 有了第四根柱，传说中的64个圆盘只需{ $fourPegs }步，而不是{ $threePegs }步：2014年已证明这是最少步数。现在，想看哪一步，就到哪一步吧。
 
 ## Problems: values that could not be used
 

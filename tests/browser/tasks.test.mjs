@@ -24,8 +24,8 @@ const within = (expression) => `(() => { const document = window.frames[0].docum
 
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
-  // The position in the question, which is the title of its picture.
-  const asked = () => browser.read("document.querySelector('.task svg title').textContent");
+  // The position in the question, which the towers show.
+  const asked = () => browser.read("document.querySelector('[data-asked]').dataset.asked");
   const next = async (discs) => {
     const place = await asked();
     for (let move = 0; move < 2 ** discs - 1; move++) {
@@ -37,7 +37,7 @@ inEachEngine((browser, server, test) => {
 
   test("predict the next move: wrong, then right with an explanation", async () => {
     await open("?discs=4&task=predict.3&seed=11");
-    await until(browser, "document.querySelector('.task svg') !== null");
+    await until(browser, "document.querySelector('[data-asked]') !== null");
     const { index, disc, from, to } = await next(4);
     const answer = async (peg) => {
       await browser.read(choose("answer-disc", String(disc)));
@@ -105,8 +105,8 @@ inEachEngine((browser, server, test) => {
   test("the host gets a message for wrong and right predictions", async () => {
     await browser.visit(`${server.address}demo/frame.html`);
     await browser.read(frame(`${server.address}?embed=1&discs=4&task=predict.3&seed=11&show=towers`));
-    await until(browser, within("document.querySelector('.task svg') !== null"));
-    const place = await browser.read(within("document.querySelector('.task svg title').textContent"));
+    await until(browser, within("document.querySelector('[data-asked]') !== null"));
+    const place = await browser.read(within("document.querySelector('[data-asked]').dataset.asked"));
     const moves = Array.from({ length: 15 }, (_, move) => solve({ discs: 4, move: String(move) }));
     const at = moves.findIndex(({ position }) => position.slice().reverse().join("") === place);
     const { disc, from, to } = solve({ discs: 4, move: String(at + 1) }).move;

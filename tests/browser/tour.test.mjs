@@ -1,6 +1,8 @@
-// The guided tour, in three engines.
+// The guided tour: three engines, and sizes in Chromium.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { after, before, describe, test as fact } from "node:test";
+import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { serve } from "./server.mjs";
 
 const heading = "document.querySelector('.step h2')?.textContent";
 const total = "document.querySelector('svg[data-total]').dataset.total";
@@ -26,6 +28,29 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-command=end-tour]");
     await until(browser, "document.querySelector('.step') === null");
     await until(browser, "!location.search.includes('step')");
+    await until(browser, "location.search === '?discs=7'");
+  });
+
+  test("the end brings back the page from before, and the focus to the button of the tour", async () => {
+    for (const query of ["?discs=5&move=9&show=towers,transport,scrubber,why&theme=dark", "?discs=4&walk=0201.10"]) {
+      for (const end of ["click", "Escape"]) {
+        await browser.open(`${server.address}${query}`);
+        await until(browser, `location.search === ${JSON.stringify(query)}`);
+        const position = await browser.read("document.querySelector('svg[data-position]').dataset.position");
+        await browser.click(".tools [data-command=tour]");
+        await until(browser, "document.activeElement.matches('section.tour [data-command=tour-next]')");
+        await browser.press(":focus", "ArrowRight");
+        await until(browser, `${heading}?.startsWith("2 of 6: ")`);
+        await browser.press("section.tour [data-command=tour-next]", "ArrowLeft");
+        await until(browser, `${heading}?.startsWith("1 of 6: ")`);
+        if (end === "click") await browser.click("[data-command=end-tour]");
+        else await browser.press("section.tour [data-command=tour-next]", "Escape");
+        await until(browser, "document.querySelector('section.tour') === null");
+        await until(browser, "document.activeElement.matches('[data-command=tour]')");
+        await until(browser, `location.search === ${JSON.stringify(query)}`);
+        assert.equal(await browser.read("document.querySelector('svg[data-position]').dataset.position"), position);
+      }
+    }
   });
 
   test("Enter alone leads through the tour", async () => {
@@ -47,4 +72,58 @@ inEachEngine((browser, server, test) => {
     await until(browser, "document.querySelector('.step') === null");
     assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "21");
   });
+});
+
+describe("sizes", () => {
+  let browser;
+  let server;
+  before(async () => {
+    server = await serve();
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.stop();
+  });
+
+  for (const [width, height] of [[1280, 800], [390, 844]]) {
+    fact(`each step stands beside what it explains at ${width} by ${height}`, async () => {
+      const page = await browser.newPage({ viewport: { width, height } });
+      for (let step = 1; step <= 6; step++) {
+        await page.goto(server.address);
+        await page.waitForSelector(ready);
+        await page.click("[data-command=tour]");
+        for (let place = 1; place < step; place++) {
+          await page.waitForFunction((place) => document.querySelector("section.tour h2")?.textContent.startsWith(`${place}`), place);
+          await page.click("[data-command=tour-next]");
+        }
+        await page.waitForSelector(`.explorer:has(section.tour):not(:has(.searching))`);
+        await page.waitForTimeout(300);
+        const found = await page.evaluate(() => {
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+          const card = box("section.tour");
+          const isSheet = getComputedStyle(document.querySelector("section.tour")).position === "fixed";
+          // What the board and the sheet leave of the window.
+          const share = ({ left, top, right, bottom }, from = 0, to = innerHeight) =>
+            (Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / ((right - left) * (bottom - top));
+          const panels = [...document.querySelectorAll(".dock [data-panel]")];
+          const [panel] = panels;
+          const picture = panel.querySelector(".picture, .second svg, .wide, .bits, svg") ?? panel;
+          const isBeside = box(".board").right <= panel.getBoundingClientRect().left;
+          return {
+            card: share(card), panels: panels.length,
+            picture: share(picture.getBoundingClientRect(), isBeside ? 0 : box(".board").bottom, isSheet ? card.top : innerHeight),
+            towers: share(box(".towers svg"), 0, isSheet ? card.top : innerHeight),
+            height: isSheet ? card.height / innerHeight : 0,
+            buttons: [...document.querySelectorAll("section.tour button")].map((button) => share(button.getBoundingClientRect())),
+          };
+        });
+        assert.equal(found.panels, 1, `step ${step}`);
+        for (const part of ["card", "picture", "towers"]) assert.ok(found[part] >= 0.9, `step ${step}: ${part} ${found[part]}`);
+        assert.ok(found.height <= 0.301, `step ${step}: ${found.height}`);
+        assert.ok(found.buttons.length === 3 && found.buttons.every((share) => share >= 0.9), `step ${step}: ${found.buttons}`);
+      }
+      await page.close();
+    }, { timeout: 120_000 });
+  }
 });

@@ -182,7 +182,12 @@ pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
         any_text().prop_map(QuizAction::InputIndex),
         place().prop_map(QuizAction::MoveUp),
         place().prop_map(QuizAction::MoveDown),
+        place().prop_map(QuizAction::GrabPicture),
+        place().prop_map(QuizAction::DragPicture),
+        Just(QuizAction::DropPicture),
         Just(QuizAction::Check),
+        Just(QuizAction::TryAgain),
+        Just(QuizAction::ShowSolution),
         Just(QuizAction::NextQuestion),
         Just(QuizAction::Restart),
     ]

@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::{ExportStatus, Motion, ProgrammingLanguage, Sample, Session};
+use tower_of_hanoi::model::{ExportStatus, Motion, ProgrammingLanguage, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
@@ -25,6 +25,7 @@ fn full_session() -> Session {
         .after(ViewportAction::CenterOnCurrent(Picture::Graph))
         .after(GraphAction::Hover(Some("00000".parse().unwrap())))
         .after(SystemEvent::ReducedMotion(true));
+    state.session.before_tour = Some(Rc::new(Snapshot::new(&state)));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
         pointer: 1,
@@ -61,6 +62,7 @@ fn every_field_is_kept_or_reset() {
             language,
             manual_play,
             left_game,
+            before_tour,
             quiz,
             is_ready,
         } = old.clone().after_config_change(&open(query).config);
@@ -85,6 +87,7 @@ fn every_field_is_kept_or_reset() {
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);
+        assert!(old.before_tour.is_some() && before_tour == old.before_tour, "the tour ends where it began");
     }
 }
 

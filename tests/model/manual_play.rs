@@ -388,7 +388,11 @@ fn discs_can_be_grabbed_where_nobody_asks_something_else() {
         ("?show=towers", true),
         ("?embed=1", false),
         ("?embed=1&show=towers,play", true),
-        ("?task=predict&seed=1", false),
+        ("?task=order&seed=1", false),
+        ("?task=predict&seed=1", true),
+        ("?embed=1&task=predict&seed=1", true),
+        ("?task=predict&seed=1&lock=towers", false),
+        ("?task=predict.6.2&seed=1", false),
         ("?task=reach&seed=1", true),
     ] {
         let state = open(query);

@@ -125,6 +125,83 @@ proptest! {
         prop_assert_eq!(verdict(&state.after(QuizAction::Check)), Some(true));
     }
 
+    /// A picture that is dragged comes to the place of the pointer, and the others keep their order.
+    #[test]
+    fn a_dragged_picture_goes_where_the_pointer_is(seed in 0u32..1_000_000, from in 0usize..4, way in prop::collection::vec(0usize..4, 1..6)) {
+        let state = open(&format!("?discs=7&task=order&seed={seed}"));
+        let before = state.picture_order(4);
+        let picture = before[from];
+        let mut state = state.after(QuizAction::GrabPicture(from));
+        for &place in &way {
+            state = state.after(QuizAction::DragPicture(place));
+            prop_assert_eq!(state.picture_order(4)[place], picture);
+            let others = |order: &[usize]| order.iter().copied().filter(|&other| other != picture).collect::<Vec<_>>();
+            prop_assert_eq!(others(&state.picture_order(4)), others(&before));
+        }
+        let after = state.picture_order(4);
+        let dropped = state.after(QuizAction::DropPicture).after(QuizAction::DragPicture(0));
+        prop_assert_eq!(dropped.picture_order(4), after, "nothing is held any more");
+    }
+
+    /// Before the answer nothing is shown that tells of the solution, whatever the link names; after it everything is, until
+    /// the next question.
+    #[test]
+    fn panels_are_withheld_until_the_answer(
+        puzzle in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
+        question in 1u32..=2, seed in 0u32..1_000, shown in prop::sample::subsequence(Panel::ALL.to_vec(), 0..=15), embed in any::<bool>(),
+    ) {
+        let names: Vec<&str> = shown.iter().map(|panel| panel.name()).collect();
+        let query = format!("?{puzzle}&task={}.3.{question}&seed={seed}&show={}&embed={}", kind.name(), names.join(","), u8::from(embed));
+        let state = open(&query);
+        // Nobody reaches the goal of so many discs.
+        prop_assume!(state.question().is_some() && !(kind == QuizKind::Reach && puzzle == "discs=64"));
+        prop_assert!(is_fair(&state), "{:?}", state.shown_panels());
+        prop_assert!(state.shown_panels().iter().all(|panel| state.config.panels.shown.contains(panel)));
+        prop_assert!(!state.has_step_keys() && state.are_hints_disabled());
+        let answered = give_any_answer(state);
+        prop_assert!(verdict(&answered).is_some(), "{query}");
+        prop_assert_eq!(answered.shown_panels(), answered.config.panels.shown);
+        for panel in shown.iter().filter(|panel| **panel != Panel::Play) {
+            // On the page the reason takes the place of other tabs.
+            prop_assert!(answered.shows(*panel) || (!embed && Tab::of(*panel).is_some()), "{}", panel.name());
+        }
+        let next = answered.after(QuizAction::NextQuestion);
+        prop_assert!(is_fair(&next) || next.quiz().map(|quiz| quiz.question) == Some(question));
+    }
+
+    /// A legal move on the towers is an answer like the same move in the fields: the same grade, the same page, the same
+    /// messages to the host. An illegal one is no answer.
+    #[test]
+    fn towers_and_fields_answer_alike(
+        puzzle in prop::sample::select(vec!["discs=1", "discs=5", "discs=4&rule=one-way", "discs=3&rule=linear", "discs=6&pegs=4", "discs=70"]),
+        seed in 0u32..1_000_000, from in 0u8..3, to in 0u8..3, embed in any::<bool>(),
+    ) {
+        let mut state = open(&format!("?{puzzle}&task=predict&seed={seed}&embed={}", u8::from(embed)));
+        start(&mut state);
+        let question = predict(&state);
+        prop_assert_eq!((state.position(), state.is_answered_on_towers()), (question.position.clone(), true));
+        let (from, to) = (Peg::new(from).unwrap(), Peg::new(to).unwrap());
+        let lifted = press(state.clone(), from);
+        let mut by_hand = lifted.clone();
+        let told_by_hand = host_messages(&update(&mut by_hand, ManualPlayAction::PressPeg(to).into()), &by_hand);
+        let puzzle = state.puzzle();
+        let Ok(step) = question.position.move_between(from, to, puzzle.rule(), puzzle.pegs()) else {
+            prop_assert_eq!((verdict(&by_hand), by_hand.position()), (None, question.position));
+            prop_assert!(told_by_hand.is_empty());
+            return Ok(());
+        };
+        let mut by_fields = choose(state.clone(), step);
+        let told = host_messages(&update(&mut by_fields, QuizAction::Check.into()), &by_fields);
+        prop_assert_eq!(verdict(&by_hand), Some(step == question.next));
+        prop_assert_eq!(&by_hand.config, &by_fields.config);
+        prop_assert_eq!((by_hand.quiz_session(), told_by_hand), (by_fields.quiz_session(), told));
+        // The right move is on the towers, and nothing is in hand.
+        prop_assert_eq!((by_hand.last_move(), by_hand.piece_in_hand().disc), (Some(question.next), None));
+        let again = by_hand.after(QuizAction::TryAgain);
+        prop_assert_eq!((again.position(), verdict(&again)), (question.position, None));
+        prop_assert_eq!(again.quiz_session().answered(), 1, "the first answer counts");
+    }
+
     #[test]
     fn no_action_breaks_an_exercise(
         query in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
@@ -138,6 +215,99 @@ proptest! {
             prop_assert_eq!(again.quiz(), state.quiz());
             prop_assert_eq!(&again.config.quiz, &state.config.quiz);
         }
+    }
+}
+
+/// Whether nothing is seen that shows a step, a position or a line of the solution.
+fn is_fair(state: &State) -> bool {
+    use Panel::{Bits, Code, Compare, Exact, Graph, Scrubber, Timeline, Trace, Transport, Why};
+    let is_reach = state.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach);
+    let tells = [Transport, Scrubber, Timeline, Bits, Why, Trace, Graph, Code, Compare, Exact];
+    !tells.into_iter().any(|panel| state.shows(panel)) && (is_reach || !state.shows(Panel::Play))
+}
+
+/// Answers the question, rightly or not.
+fn give_any_answer(mut state: State) -> State {
+    match state.question() {
+        Some(Question::Predict(question)) if question.asks_index => {
+            state.after(QuizAction::InputIndex(question.index.to_string())).after(QuizAction::Check)
+        }
+        Some(Question::Predict(question)) => answer(state, question.next),
+        Some(Question::Order(_)) => state.after(QuizAction::Check),
+        Some(Question::Reach { .. }) => {
+            // Where the goal is far, only the verdict of the last moves counts.
+            for _ in 0..300 {
+                let Hint::Way { next, .. } = state.hint() else { break };
+                state = press(press(state, next.from), next.to);
+            }
+            state
+        }
+        None => state,
+    }
+}
+
+/// The towers show the question, whatever the link says, until a host goes elsewhere; then the picture is in the card.
+#[test]
+fn a_host_takes_the_towers_from_the_question() {
+    for query in
+        ["?discs=5&task=predict.4&seed=5", "?discs=5&task=predict.4.2&seed=5&move=9", "?discs=64&task=predict&seed=2"]
+    {
+        let state = open(query);
+        let question = predict(&state);
+        assert_eq!(state.position(), question.position, "{query}");
+        assert_eq!(state.reached_position(), solution(&state).position_at(state.index()).unwrap());
+        for command in [
+            host_command::parse("next", &[]),
+            host_command::parse("seek", &[("move".into(), "3".into())]),
+            host_command::parse("configure", &[("move".into(), "4".into())]),
+        ] {
+            let moved = state.clone().after(command.unwrap());
+            assert_eq!(moved.position(), solution(&moved).position_at(moved.index()).unwrap(), "{query}");
+            assert!(moved.question_on_towers().is_none() && !moved.is_answered_on_towers() && is_fair(&moved));
+            let next = moved.after(QuizAction::NextQuestion);
+            assert_eq!(next.position(), predict(&next).position);
+        }
+        let themed = host_command::parse("configure", &[("theme".into(), "dark".into())]).unwrap();
+        assert_eq!(state.after(themed).position(), question.position);
+    }
+}
+
+/// In the exercise to reach the goal, Undo works all the time, nothing else loses the attempt, and the solution is offered
+/// after it.
+#[test]
+fn an_attempt_is_undone_and_not_lost() {
+    for seed in 1..20 {
+        let state = open(&format!("?discs=4&task=reach&seed={seed}"));
+        let Some(Question::Reach { from, max_moves }) = state.question() else { panic!() };
+        assert!(state.has_game_bar() && state.shows(Panel::Play) && !state.shows(Panel::Transport));
+        let peg = state.position().pegs()[0];
+        let aside = Peg::new((peg.to_u8() + 1) % 3).unwrap();
+        let mut moved = press(press(state, peg), aside);
+        assert_eq!(moved.game().map(|game| game.moves().len()), Some(1));
+        for key in [" ", "ArrowRight", "End", "n"] {
+            let action = tower_of_hanoi::model::keys::tower_key(key).filter(|_| moved.has_step_keys());
+            assert!(action.is_none(), "{key}");
+            moved = moved.after(SystemEvent::LetterKey(key.into()));
+            assert_eq!(moved.game().map(|game| game.moves().len()), Some(1), "{key}");
+        }
+        let undone = moved.clone().after(ManualPlayAction::Undo);
+        assert_eq!((undone.position(), undone.game().map(|game| game.moves().len())), (from.clone(), Some(0)));
+        // With one move left, it may be this one.
+        if max_moves == 1.into() {
+            continue;
+        }
+        // Back and forth, until no move is left.
+        let mut late = undone;
+        for _ in 0..2 * max_moves.to_u64().unwrap() {
+            late = press(press(late, peg), aside);
+            late = press(press(late, aside), peg);
+        }
+        assert_eq!(verdict(&late), Some(false));
+        let shown = late.clone().after(QuizAction::ShowSolution);
+        assert!(shown.is_playing() && shown.game().is_none());
+        assert_eq!(shown.index(), &shown.total().saturating_sub(&max_moves));
+        let restarted = shown.after(ManualPlayAction::Restart);
+        assert_eq!((restarted.position(), restarted.has_game_bar()), (from, true));
     }
 }
 

@@ -1,7 +1,9 @@
 //! The guided tour, and the list of shortcuts.
 
+use super::actions::{any_action, any_link, check};
 use super::*;
-use tower_of_hanoi::model::tour::STEPS;
+use tower_of_hanoi::l10n::TourSentence;
+use tower_of_hanoi::model::tour::{STEPS, card_key};
 
 #[test]
 fn every_step_of_the_tour_is_a_valid_link() {
@@ -34,8 +36,63 @@ fn steps_of_the_tour_lead_to_the_next() {
     }
     let ended = state.clone().after(TourAction::End);
     assert_eq!(ended.config.tour, None);
-    assert_eq!((ended.index(), ended.puzzle()), (state.index(), state.puzzle()), "the end leaves the page as it is");
+    assert_eq!(link::format(&ended), "?discs=9&speed=5&theme=dark", "the page from before the tour");
+    let linked = open("?discs=6&move=21&step=4").after(TourAction::GoTo(TourStep::new(5).unwrap()));
+    let left = linked.clone().after(TourAction::End);
+    assert_eq!(left.config.tour, None);
+    assert_eq!((left.index(), left.puzzle()), (linked.index(), linked.puzzle()), "before a link there was nothing");
     assert_eq!(refused(&open("?step=7")), [Parameter::Step]);
+}
+
+proptest! {
+    /// Whatever was done before the tour and in it, its end brings back the page from before it: the whole configuration,
+    /// games and searches included. What the person set meanwhile stays.
+    #[test]
+    fn the_end_of_the_tour_brings_the_page_back(
+        query in any_link(), actions in prop::collection::vec(any_action(), 0..8),
+        steps in prop::collection::vec(1u32..=6, 1..5), theme in prop::sample::select(Theme::ALL.to_vec()),
+    ) {
+        let mut before = actions.into_iter().fold(open(&query), State::after);
+        before.config.tour = None;
+        let steps = steps.into_iter().map(|number| TourAction::GoTo(TourStep::new(number).unwrap()));
+        let toured = steps.fold(before.clone(), State::after);
+        let ended = toured.clone().after(TourAction::End);
+        prop_assert_eq!(&ended.config, &before.config);
+        prop_assert_eq!((ended.total(), ended.position()), (before.total(), before.position()));
+        prop_assert_eq!(is_searching(&ended), is_searching(&before));
+        check(&ended)?;
+        let themed = toured.after(AppearanceAction::SetTheme(theme)).after(NavigateAction::Last).after(TourAction::End);
+        before.config.appearance.theme = theme;
+        prop_assert_eq!(themed.config, before.config);
+    }
+}
+
+/// Arrows lead through the steps in the direction of reading, and Escape out of the tour.
+#[test]
+fn keys_on_the_card_lead_through_the_tour() {
+    for step in (1..=STEPS.len() as u32).filter_map(TourStep::new) {
+        for is_rtl in [false, true] {
+            let (back, on) = if is_rtl { ("ArrowRight", "ArrowLeft") } else { ("ArrowLeft", "ArrowRight") };
+            assert_eq!(card_key(back, step, is_rtl), Some(TourAction::GoTo(step.previous())));
+            assert_eq!(card_key(on, step, is_rtl), Some(TourAction::GoTo(step.next())));
+            assert_eq!(card_key("Escape", step, is_rtl), Some(TourAction::End));
+            assert_eq!(card_key("Enter", step, is_rtl), None, "buttons have their own keys");
+        }
+    }
+}
+
+/// Each step shows the board and one panel, and its text is short.
+#[test]
+fn steps_show_one_panel_and_say_little() {
+    for (place, step) in STEPS.iter().enumerate() {
+        let state = open(&format!("?{step}&step={}", place + 1));
+        let (board, panels): (Vec<Panel>, Vec<Panel>) =
+            state.shown_panels().iter().partition(|panel| !panel.is_below());
+        assert_eq!((board.len(), panels.len()), (3, 1), "{step}");
+        let step = state.config.tour.unwrap();
+        let text = L10n::ENGLISH.tour_sentence(TourSentence::About(step));
+        assert!(text.split_whitespace().count() <= 40, "{text}");
+    }
 }
 
 #[test]

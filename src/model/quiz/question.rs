@@ -46,18 +46,25 @@ fn seeded_questions(state: &State, seed: u32, count: u32) -> Vec<PositionQuestio
     at_indices(state, SeededRng::new(seed).indices(state.total(), None, count))
 }
 
+/// One of the seeded questions, by its place. The others are not made.
+fn seeded_question(state: &State, seed: u32, count: u32, place: usize) -> Option<PositionQuestion> {
+    let index = SeededRng::new(seed).indices(state.total(), None, count).into_iter().nth(place)?;
+    at_index(state, place, index)
+}
+
 fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
-    let Some(solution) = state.solved() else { return Vec::new() };
+    indices.into_iter().enumerate().filter_map(|(place, index)| at_index(state, place, index)).collect()
+}
+
+fn at_index(state: &State, place: usize, index: Index) -> Option<PositionQuestion> {
+    let solution = state.solved()?;
     let is_countable = solution.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);
-    let question = |(place, index): (usize, Index)| {
-        Some(PositionQuestion {
-            position: solution.position_at(&index)?,
-            next: solution.move_at(&index.next())?,
-            asks_index: is_countable && place % 2 == 1,
-            index,
-        })
-    };
-    indices.into_iter().enumerate().filter_map(question).collect()
+    Some(PositionQuestion {
+        position: solution.position_at(&index)?,
+        next: solution.move_at(&index.next())?,
+        asks_index: is_countable && place % 2 == 1,
+        index,
+    })
 }
 
 impl State {
@@ -70,8 +77,8 @@ impl State {
         let own_seed = seed.wrapping_mul(31).wrapping_add(quiz.question);
         match quiz.kind {
             QuizKind::Predict => {
-                let questions = seeded_questions(self, seed, quiz.question_count);
-                questions.into_iter().nth(quiz.question as usize - 1).map(Question::Predict)
+                let place = quiz.question as usize - 1;
+                seeded_question(self, seed, quiz.question_count, place).map(Question::Predict)
             }
             QuizKind::Reach => {
                 let question = seeded_questions(self, own_seed, 1).pop()?;

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{Answer, PositionQuestion, Question, Quiz, QuizConfig, QuizKind};
+use super::{Answer, PositionQuestion, Question, Quiz, QuizConfig};
 use crate::model::manual_play::{self, Hint};
-use crate::model::{Bound, IndexExpr, Panel, Parameter, Problem, Reason, State};
+use crate::model::{Bound, IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, playback};
 use crate::solver::{Disc, Index, Move, Peg};
 
 /// An answer that is not submitted yet.
@@ -17,6 +17,10 @@ pub struct AnswerDraft {
     pub index: String,
     /// Pictures, by their places in the right order; empty while they are as shown at first.
     pub order: Vec<usize>,
+    /// The picture that a pointer holds, by its place in the right order.
+    pub held: Option<usize>,
+    /// The picture that was moved last, by its place in the right order.
+    pub moved: Option<usize>,
 }
 
 /// The answers since the page was opened.
@@ -29,6 +33,8 @@ pub struct QuizSession {
     pub draft: AnswerDraft,
     /// Whether the answer to the question shown is right; `None` until it was answered.
     pub verdict: Option<bool>,
+    /// Whether a host went to a move, so that the towers no longer show the position that is asked about.
+    pub(super) are_towers_elsewhere: bool,
     answered: Vec<u32>,
     /// How many questions were right at the first attempt.
     pub right: u32,
@@ -54,7 +60,16 @@ pub enum QuizAction {
     /// Moves the picture at a place, counted from 0, one place up.
     MoveUp(usize),
     MoveDown(usize),
+    /// A pointer takes hold of the picture at a place.
+    GrabPicture(usize),
+    /// Puts the picture that is held at a place; the others close up.
+    DragPicture(usize),
+    DropPicture,
     Check,
+    /// Asks the question again.
+    TryAgain,
+    /// Plays the solution from where the question starts.
+    ShowSolution,
     NextQuestion,
     /// Starts over with the first question.
     Restart,
@@ -62,14 +77,37 @@ pub enum QuizAction {
 
 pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
     match action {
-        QuizAction::SetSeed(seed) => state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED)),
+        QuizAction::SetSeed(seed) => {
+            state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED));
+            // A disc in hand was another question's.
+            state.session.manual_play = None;
+        }
         QuizAction::ChooseDisc(disc) => state.quiz_session_mut().draft.disc = disc,
         QuizAction::ChoosePeg(Bound::First, peg) => state.quiz_session_mut().draft.from = peg,
         QuizAction::ChoosePeg(Bound::Last, peg) => state.quiz_session_mut().draft.to = peg,
         QuizAction::InputIndex(text) => state.quiz_session_mut().draft.index = text,
-        QuizAction::MoveUp(place) => swap_pictures(state, place.checked_sub(1), place),
-        QuizAction::MoveDown(place) => swap_pictures(state, place.checked_add(1), place),
+        QuizAction::MoveUp(place) => move_picture(state, place, place.checked_sub(1)),
+        QuizAction::MoveDown(place) => move_picture(state, place, place.checked_add(1)),
+        QuizAction::GrabPicture(place) => {
+            let picture = picture_order(state).get(place).copied();
+            state.quiz_session_mut().draft.held = picture;
+        }
+        QuizAction::DragPicture(place) => {
+            let held = state.quiz_session().draft.held;
+            let from = picture_order(state).iter().position(|&picture| Some(picture) == held);
+            if let Some(from) = from {
+                move_picture(state, from, Some(place));
+            }
+        }
+        QuizAction::DropPicture => state.quiz_session_mut().draft.held = None,
         QuizAction::Check => check(state),
+        QuizAction::TryAgain => {
+            if let Some(quiz) = state.quiz() {
+                go_to_question(state, quiz);
+            }
+        }
+        // The solution takes the place of the game.
+        QuizAction::ShowSolution => return show_solution(state),
         QuizAction::NextQuestion => {
             if let Some(quiz) = state.quiz() {
                 go_to_question(state, Quiz { question: (quiz.question + 1).min(quiz.question_count), ..quiz });
@@ -87,8 +125,11 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
     set_up(state);
 }
 
-/// Sets up the game of a question that is answered on the towers.
+/// Puts the question on the towers: its position, or its game.
 pub(in crate::model) fn set_up(state: &mut State) {
+    if state.quiz().is_some() && state.quiz_session().are_towers_elsewhere {
+        state.quiz_session_mut().are_towers_elsewhere = false;
+    }
     let Some(Question::Reach { from, .. }) = state.question() else { return };
     state.config.panels.shown = state.config.panels.shown.with(Panel::Play);
     if state.game().is_none() {
@@ -99,20 +140,28 @@ pub(in crate::model) fn set_up(state: &mut State) {
 fn go_to_question(state: &mut State, quiz: Quiz) {
     state.clear_problem(Parameter::Task);
     let session = state.quiz_session_mut();
-    (session.draft, session.verdict) = (AnswerDraft::default(), None);
+    (session.draft, session.verdict, session.are_towers_elsewhere) = (AnswerDraft::default(), None, false);
     state.config.quiz.quiz = Some(quiz);
     // Each question starts by itself.
     state.config.manual_play = None;
     state.session.manual_play = None;
 }
 
-fn swap_pictures(state: &mut State, other: Option<usize>, place: usize) {
-    let Some(Question::Order(pictures)) = state.question() else { return };
-    let mut order = state.picture_order(pictures.len());
-    if let Some(other) = other.filter(|&other| other.max(place) < pictures.len()) {
-        order.swap(place, other);
-        state.quiz_session_mut().draft.order = order;
+/// The pictures as they stand; none when the question is another one.
+fn picture_order(state: &State) -> Vec<usize> {
+    match state.question() {
+        Some(Question::Order(pictures)) => state.picture_order(pictures.len()),
+        _ => Vec::new(),
     }
+}
+
+fn move_picture(state: &mut State, from: usize, to: Option<usize>) {
+    let mut order = picture_order(state);
+    let Some(to) = to.filter(|&to| to != from && from.max(to) < order.len()) else { return };
+    let picture = order.remove(from);
+    order.insert(to, picture);
+    let draft = &mut state.quiz_session_mut().draft;
+    (draft.order, draft.moved) = (order, Some(picture));
 }
 
 fn check(state: &mut State) {
@@ -141,18 +190,51 @@ fn check_index(state: &mut State, question: &PositionQuestion) {
         Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
     }
     state.seek(question.index.clone());
+    if !state.config.appearance.is_embedded {
+        open_why(state);
+    }
 }
 
 fn check_move(state: &mut State, question: &PositionQuestion) {
     let AnswerDraft { disc: Some(disc), from: Some(from), to: Some(to), .. } = state.quiz_session().draft else {
         return;
     };
-    let text = |step: Move| format!("{},{},{}", step.disc, step.from.digit(), step.to.digit());
     let given = Move { disc, from, to };
+    answer_move(state, question, given);
+    // The fields moved no disc, so the page shows the move.
+    state.animate(question.index.next(), false);
+}
+
+/// Answers the question on the towers with a move that was made there.
+pub(in crate::model) fn answer_on_towers(state: &mut State, given: Move) {
+    let Some(question) = state.question_on_towers() else { return };
+    let draft = &mut state.quiz_session_mut().draft;
+    (draft.disc, draft.from, draft.to) = (Some(given.disc), Some(given.from), Some(given.to));
+    answer_move(state, &question, given);
+    if given != question.next {
+        state.animate(question.index.next(), false);
+    }
+}
+
+/// Grades a move and goes to the right one, where it is explained.
+fn answer_move(state: &mut State, question: &PositionQuestion, given: Move) {
+    let text = |step: Move| format!("{},{},{}", step.disc, step.from.digit(), step.to.digit());
     grade(state, given == question.next, text(given), text(question.next));
-    // The move is explained where it was made.
     state.seek(question.index.next());
-    state.config.panels.shown = state.config.panels.shown.with(Panel::Why);
+    open_why(state);
+}
+
+/// Opens the reason of the move: on the page its tab, in another page its panel below the others.
+fn open_why(state: &mut State) {
+    let is_embedded = state.config.appearance.is_embedded;
+    let shown = &mut state.config.panels.shown;
+    *shown = if is_embedded { shown.with(Panel::Why) } else { shown.with_only_tab(Tab::Why) };
+}
+
+fn show_solution(state: &mut State) {
+    let Some(Question::Reach { max_moves, .. }) = state.question() else { return };
+    state.seek(state.total().saturating_sub(&max_moves));
+    playback::play(state);
 }
 
 /// Grades what was done on the towers: the goal was reached in time, or can no longer be.
@@ -206,8 +288,16 @@ impl State {
         }
         if session.question != question {
             (session.question, session.draft, session.verdict) = (question, AnswerDraft::default(), None);
+            session.are_towers_elsewhere = false;
         }
         session
+    }
+
+    /// Lets the towers follow a host that goes to a move before the answer.
+    pub(in crate::model) fn leave_question(&mut self) {
+        if self.is_question_open() {
+            self.quiz_session_mut().are_towers_elsewhere = true;
+        }
     }
 
     fn quiz_session_mut(&mut self) -> &mut QuizSession {
@@ -222,12 +312,6 @@ impl State {
     pub fn picture_order(&self, count: usize) -> Vec<usize> {
         let order = self.quiz_session().draft.order;
         if order.len() == count { order } else { self.shuffled_pictures(count) }
-    }
-
-    /// Whether a learner is to find the way without hints.
-    #[must_use]
-    pub fn are_hints_disabled(&self) -> bool {
-        self.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach)
     }
 
     /// Whether everything that is asked for was chosen.

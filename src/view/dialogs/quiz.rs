@@ -1,14 +1,17 @@
 //! The banner of an exercise: the question, the feedback and the buttons.
 
+mod feedback;
+mod pictures;
 mod question;
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, L10n, Message, msg};
-use crate::model::quiz::{PositionQuestion, Question};
-use crate::model::{Action, Hint, ManualPlayAction, Parameter, Quiz, QuizAction, QuizKind, QuizSession, State};
+use crate::l10n::{L10n, Message, msg};
+use crate::model::quiz::Question;
+use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizKind, QuizSession, State};
 use crate::view::components::buttons::Button;
 
+use feedback::feedback;
 use question::question_view;
 
 pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -19,7 +22,10 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     let is_right = session.verdict.map(|is_right| is_right.to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
-            <h2>{ format!("{name} – {number}") }</h2>
+            <div class="task-head">
+                <h2>{ format!("{name} – {number}") }</h2>
+                <span data-score={session.right.to_string()}>{ score(&session, l10n) }</span>
+            </div>
             if let Some(question) = &question {
                 { question_view(state, question, &session, l10n, dispatch) }
             } else {
@@ -47,39 +53,6 @@ fn no_question(state: &State, l10n: L10n) -> Html {
     html! { <p>{ if is_waiting { "…" } else { l10n.text(msg::EXERCISE_NO_QUESTION) } }</p> }
 }
 
-/// The verdict and the right answer; `None` before the answer is checked.
-fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<String> {
-    if let Some(problem) = state.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
-        return Some(l10n.problem(problem));
-    }
-    let is_right = session.verdict?;
-    let verdict = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
-    match question {
-        Question::Predict(question) => Some(l10n.join(verdict.into(), right_prediction(question, l10n))),
-        Question::Order(pictures) => {
-            let indices: Vec<String> = pictures.iter().map(|(index, _)| l10n.full(index)).collect();
-            let right_order = l10n.format(msg::EXERCISE_ANSWER_ORDER, [indices.join("; ").into()]);
-            Some(l10n.join(verdict.into(), right_order))
-        }
-        Question::Reach { .. } if is_right => Some(verdict.into()),
-        Question::Reach { .. } => {
-            let is_goal_reached = matches!(state.hint(), Hint::Done);
-            let message = if is_goal_reached { msg::EXERCISE_SOLVED_TOO_LATE } else { msg::EXERCISE_NO_MOVES_LEFT };
-            let move_count = state.game().map_or(0, |game| game.moves().len());
-            Some(l10n.format(message, [move_count.into()]))
-        }
-    }
-}
-
-fn right_prediction(question: &PositionQuestion, l10n: L10n) -> String {
-    let PositionQuestion { index, next, asks_index, .. } = question;
-    if *asks_index {
-        return l10n.format(msg::EXERCISE_ANSWER_MOVES_MADE, [Arg::FullNumber(index)]);
-    }
-    let right_move = l10n.format(msg::EXERCISE_ANSWER_MOVE, [Arg::FullNumber(&index.next()), l10n.step(*next).into()]);
-    l10n.join(right_move, l10n.text(msg::EXERCISE_SEE_WHY).into())
-}
-
 fn controls(
     state: &State,
     quiz: Quiz,
@@ -88,16 +61,26 @@ fn controls(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let score = match session.answered() {
-        0 => String::new(),
-        answered => l10n.format(msg::EXERCISE_SCORE, [session.right.into(), answered.into()]),
-    };
+    let button = |command, action: QuizAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
+    let is_reach = quiz.kind == QuizKind::Reach;
     html! {
         <div class="row looks">
             { question.and_then(|question| main_button(state, question, session, l10n, dispatch)) }
+            if quiz.kind == QuizKind::Predict && session.verdict == Some(false) {
+                { button("try-again", QuizAction::TryAgain, msg::EXERCISE_TRY_AGAIN) }
+            }
+            if is_reach && session.verdict.is_some() && state.game().is_some() {
+                { button("show-solution", QuizAction::ShowSolution, msg::EXERCISE_SHOW_SOLUTION) }
+            }
             { next_button(quiz, l10n, dispatch) }
-            <span class="end" data-score={session.right.to_string()}>{ score }</span>
         </div>
+    }
+}
+
+fn score(session: &QuizSession, l10n: L10n) -> String {
+    match session.answered() {
+        0 => String::new(),
+        answered => l10n.format(msg::EXERCISE_SCORE, [session.right.into(), answered.into()]),
     }
 }
 

@@ -17,8 +17,9 @@ pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callb
     let is_embedded = state.config.appearance.is_embedded;
     html! {
         <>
-            if !is_embedded {
-                { memo(Tabs { shown: state.config.panels.shown }, l10n, dispatch) }
+            // Before the answer to a question there is nothing else to look at.
+            if !is_embedded && !state.is_question_open() {
+                { memo(Tabs { shown: state.shown_panels() }, l10n, dispatch) }
             }
             <div class="panels">{ panels(state, views, l10n, dispatch) }</div>
         </>
@@ -30,9 +31,10 @@ pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callb
 fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let is_embedded = state.config.appearance.is_embedded;
     let has_digits = state.solved().is_some_and(|solution| solution.digits().is_some());
+    let shown = state.shown_panels();
     let is_listed = |panel: &Panel| {
         let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
-        has_place && state.config.panels.shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
+        has_place && shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
     };
     Panel::ALL
         .into_iter()

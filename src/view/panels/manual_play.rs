@@ -5,8 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
+use crate::model::quiz::Question;
 use crate::model::{Action, Hint, ManualPlayAction, Panel, State};
-use crate::solver::{Game, Peg};
+use crate::solver::{Game, Index, Peg};
 use crate::view::components::buttons::Button;
 
 use super::hint as hint_text;
@@ -21,7 +22,10 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let about = if is_arranging { msg::GAME_ARRANGE_HINT } else { msg::GAME_HINT };
     html! {
         <div class="play">
-            { hint_text(l10n.text(about)) }
+            // The text names the key of the best move.
+            if !state.are_hints_disabled() {
+                { hint_text(l10n.text(about)) }
+            }
             { pegs(state, l10n, dispatch) }
             <p class="stands" data-stands="">{ progress(state, &hint, l10n) }</p>
             { buttons(state, &hint, l10n, dispatch) }
@@ -32,18 +36,30 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 /// The bar that takes the place of the controls during a game.
 fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let moves = state.game().map_or(0, |game| game.moves().len());
-    let text = match hint {
-        Hint::Done => progress(state, hint, l10n),
-        Hint::Way { moves: left, .. } => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
-        _ => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
+    let text = match (moves_allowed(state), hint) {
+        (Some(most), _) => l10n.format(msg::EXERCISE_MOVES_USED, [moves.into(), (&most).into()]),
+        (None, Hint::Done) => progress(state, hint, l10n),
+        (None, Hint::Way { moves: left, .. }) => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
+        (None, _) => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
     };
     let leave = Button::new("leave-game", ManualPlayAction::Leave).label(l10n.text(msg::GAME_LEAVE));
     html! {
         <div class="bar" role="group" aria-label={l10n.panel_name(Panel::Play)}>
             <p data-stands="">{ text }</p>
             { buttons(state, hint, l10n, dispatch) }
-            { leave.html("✕", dispatch) }
+            // Leaving would end the attempt.
+            if !state.is_question_open() {
+                { leave.html("✕", dispatch) }
+            }
         </div>
+    }
+}
+
+/// How many moves an exercise allows. How many are left to the goal would tell whether a move was right.
+fn moves_allowed(state: &State) -> Option<Index> {
+    match state.question()? {
+        Question::Reach { max_moves, .. } => Some(max_moves),
+        Question::Predict(_) | Question::Order(_) => None,
     }
 }
 
@@ -54,7 +70,10 @@ fn progress(state: &State, hint: &Hint, l10n: L10n) -> String {
         let fewest = state.fewest_moves();
         return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest: fewest.as_ref() });
     }
-    l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint })
+    match moves_allowed(state) {
+        Some(most) => l10n.format(msg::EXERCISE_MOVES_USED, [moves.into(), (&most).into()]),
+        None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint }),
+    }
 }
 
 /// The label of each button names the discs on its peg, so that screen readers can read the whole position.
@@ -94,7 +113,7 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
         <div class="row looks">
             { button("undo", ManualPlayAction::Undo, msg::GAME_UNDO, can_undo) }
             { button("redo", ManualPlayAction::Redo, msg::GAME_REDO, can_redo) }
-            if !is_bar {
+            if !is_bar || state.quiz().is_some() {
                 { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some()) }
             }
             // In an exercise, learners must find the solution themselves.

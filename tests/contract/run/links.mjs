@@ -7,15 +7,26 @@ const PAGES = 8;
 
 const parametersOf = (link) => [...new URLSearchParams(link).keys()];
 
+/** Whether chance chooses the questions, because nobody gave a seed. */
+function isByChance(input, problems) {
+  const given = parametersOf(input);
+  return given.includes("task") && (!given.includes("seed") || problems.includes("seed"));
+}
+
 /** Leaves out what chance and time decide: the seed that nobody gave, and how far it has played. */
 function steady(link, input, problems) {
   const given = parametersOf(input);
-  const drawn = given.includes("task") && (!given.includes("seed") || problems.includes("seed"));
-  const seedless = drawn ? link.replace(/([?&]seed=)\d+/, "$1…") : link;
+  const seedless = isByChance(input, problems) ? link.replace(/([?&]seed=)\d+/, "$1…") : link;
   return given.includes("play") ? seedless.replace(/[?&](move|play)=[^&]*/g, "") : seedless;
 }
 
 const short = ({ index, total, position, ...more }) => ({ index: brief(index, 80), total: brief(total, 80), position: brief(position, 80), ...more });
+
+/** The picture, without the position of a question that chance chose. */
+const picture = (drawn, input, problems) => {
+  const isQuestion = isByChance(input, problems) && /[?&]task=predict/.test(input);
+  return drawn && short(isQuestion ? { ...drawn, position: "…" } : drawn);
+};
 
 /** Waits until the address is the link that the frame tells, and gives the one or the other. */
 async function addressOf(tab, link, read) {
@@ -61,14 +72,14 @@ export const run = (cases) => inTabs(cases, async (tab, { id, input }, place = N
   const { link, index, total } = state;
   const result = { link: canonical(link), problems: parameters, noted, playing };
   // Where it stands when it is told to pause is a matter of time.
-  Object.assign(result, plays ? { total } : { index: brief(index, 80), total: brief(total, 80), drawn: drawn && short(drawn) });
+  Object.assign(result, plays ? { total } : { index: brief(index, 80), total: brief(total, 80), drawn: picture(drawn, input, parameters) });
   if (address !== link) result.address = canonical(address);
   result.told = [...new Set(heard.map(({ type }) => type))].filter((type) => ["ready", "resize"].includes(type)).sort();
   if (place % PAGES === 0 && !plays) {
     const { look, read } = await asPage(tab, input);
     await addressOf(tab, link, () => location.search);
     const page = await look();
-    result.page = { link: canonical(await read()), drawn: page.drawn && short(page.drawn), noted: page.noted };
+    result.page = { link: canonical(await read()), drawn: picture(page.drawn, input, parameters), noted: page.noted };
   }
   return { id, input, result, texts: problems.map(({ message }) => message) };
 }, ({ id, input }, failed) => ({ id, input, result: { failed } }));

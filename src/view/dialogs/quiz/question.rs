@@ -1,14 +1,16 @@
-//! The question of an exercise, and the fields or pictures for the answer.
+//! The question of an exercise, and the fields for the answer.
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, ShareSentence, msg};
+use crate::l10n::{L10n, ManualPlaySentence, Message, ShareSentence, msg};
 use crate::model::quiz::{AnswerDraft, PositionQuestion, Question};
-use crate::model::{Action, Bound, QuizAction, QuizSession, State};
-use crate::solver::{Disc, Index, Peg, Position};
-use crate::view::components::buttons::Button;
-use crate::view::components::fields::{ParseValue, number_field, select_field, text_field};
+use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, State};
+use crate::solver::{Disc, Peg};
+use crate::view::components::events::on_value;
+use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::dialogs::picture::question_picture;
+
+use super::pictures::pictures_view;
 
 pub fn question_view(
     state: &State,
@@ -18,42 +20,77 @@ pub fn question_view(
     dispatch: &Callback<Action>,
 ) -> Html {
     match question {
-        Question::Predict(question) => predict(state, question, &session.draft, l10n, dispatch),
+        Question::Predict(question) => predict(state, question, session, l10n, dispatch),
         Question::Reach { max_moves, .. } => {
             html! { <p>{ l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]) }</p> }
         }
-        Question::Order(pictures) => order(state, pictures, l10n, dispatch),
+        Question::Order(pictures) => pictures_view(state, pictures, session, l10n, dispatch),
     }
 }
 
 fn predict(
     state: &State,
     question: &PositionQuestion,
-    draft: &AnswerDraft,
+    session: &QuizSession,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let label = l10n.text(msg::EXERCISE_FIELD_MOVES_MADE);
-    let input_index: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
+    let is_on_towers =
+        state.shows(Panel::Towers) && (session.verdict.is_some() || state.question_on_towers().is_some());
+    let mut text = l10n.share_sentence(&ShareSentence::Asked(question));
+    if is_on_towers && state.is_answered_on_towers() {
+        text = l10n.join(text, l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
+    }
+    // Enter in a field checks the answer.
+    let onsubmit = dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        QuizAction::Check.into()
+    });
     html! {
         <>
-            <p>{ l10n.share_sentence(&ShareSentence::Asked(question)) }</p>
-            { question_picture(state, &question.position, &question.position.to_string()) }
-            <div class="fields">
+            <p data-asked={question.position.to_string()}>{ text }</p>
+            if is_on_towers {
+                <p class="unseen">{ position_text(state, question, l10n) }</p>
+            } else {
+                { question_picture(state, &question.position, &question.position.to_string()) }
+            }
+            <form class="fields" {onsubmit}>
                 if question.asks_index {
-                    { text_field(label, "answer", draft.index.clone(), dispatch, input_index) }
+                    { index_field(&session.draft, l10n, dispatch) }
                 } else {
-                    { move_fields(state, draft, l10n, dispatch) }
+                    { move_fields(state, &session.draft, l10n, dispatch) }
                 }
-            </div>
+            </form>
         </>
     }
 }
 
+/// The discs of each peg for screen readers, which the towers tell nothing. Of many discs, the upper ones.
+fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> String {
+    const MAX_DISCS: usize = 16;
+    let peg_text = |peg: Peg| {
+        let discs = question.position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc.number());
+        let mut discs: Vec<u32> = discs.take(MAX_DISCS).collect();
+        discs.reverse();
+        l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs })
+    };
+    state.puzzle().pegs().iter().map(peg_text).collect::<Vec<_>>().join(". ")
+}
+
+// While somebody types, the button that checks the answer has to know already.
+
+fn index_field(draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
+    html! {
+        <label class="field">
+            { l10n.text(msg::EXERCISE_FIELD_MOVES_MADE) }
+            <input type="text" name="answer" value={draft.index.clone()} autocomplete="off"
+                oninput={on_value(dispatch, input)} onchange={on_value(dispatch, input)} />
+        </label>
+    }
+}
+
 fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let disc = draft.disc.map_or(0, Disc::number);
-    let disc_count = state.puzzle().discs().count();
-    let choose_disc: ParseValue = |value| Some(QuizAction::ChooseDisc(value.parse().ok().and_then(Disc::new)).into());
     let peg_field = |message: Message, name, chosen: Option<Peg>, choose: ParseValue| {
         let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
         let none = (String::new(), "–".to_owned());
@@ -63,44 +100,26 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
     };
     html! {
         <>
-            { number_field(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc", (disc, disc_count), dispatch, choose_disc) }
+            { disc_field(state, draft, l10n, dispatch) }
             { peg_field(msg::PUZZLE_FROM, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
             { peg_field(msg::PUZZLE_TO, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
         </>
     }
 }
 
-fn choose_peg(bound: Bound, value: &str) -> Action {
-    QuizAction::ChoosePeg(bound, value.chars().next().and_then(Peg::from_digit)).into()
+/// Empty until a disc was chosen.
+fn disc_field(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let choose: ParseValue = |value| Some(QuizAction::ChooseDisc(value.parse().ok().and_then(Disc::new)).into());
+    let value = draft.disc.map_or_else(String::new, |disc| disc.number().to_string());
+    html! {
+        <label class="field">
+            { l10n.text(msg::EXERCISE_FIELD_DISC) }
+            <input type="number" name="answer-disc" min="1" max={state.puzzle().discs().count().to_string()} {value}
+                oninput={on_value(dispatch, choose)} onchange={on_value(dispatch, choose)} />
+        </label>
+    }
 }
 
-/// The pictures in the learner's order, with buttons to move them.
-fn order(state: &State, pictures: &[(Index, Position)], l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let order = state.picture_order(pictures.len()).into_iter().enumerate();
-    let item = |(place, right_place): (usize, usize)| {
-        let (_, position) = pictures.get(right_place)?;
-        let name = l10n.format(msg::EXERCISE_PICTURE, [(place + 1).into()]);
-        let title = format!("{name} {position}");
-        let button = |command, action: QuizAction, is_enabled, message| {
-            let text = l10n.text(message);
-            let button = Button::new(command, action).enabled(is_enabled);
-            button.attribute("aria-label", format!("{text}: {name}")).html(text, dispatch)
-        };
-        let is_last = place + 1 == pictures.len();
-        Some(html! {
-            <li data-place={right_place.to_string()}>
-                { question_picture(state, position, &title) }
-                <span class="row looks">
-                    { button("move-up", QuizAction::MoveUp(place), place > 0, msg::EXERCISE_MOVE_EARLIER) }
-                    { button("move-down", QuizAction::MoveDown(place), !is_last, msg::EXERCISE_MOVE_LATER) }
-                </span>
-            </li>
-        })
-    };
-    html! {
-        <>
-            <p>{ l10n.text(msg::EXERCISE_ASK_ORDER) }</p>
-            <ol class="pictures">{ for order.filter_map(item) }</ol>
-        </>
-    }
+fn choose_peg(bound: Bound, value: &str) -> Action {
+    QuizAction::ChoosePeg(bound, value.chars().next().and_then(Peg::from_digit)).into()
 }

@@ -1,0 +1,62 @@
+//! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
+
+use super::{PositionQuestion, Question, QuizKind};
+use crate::model::{Panel, Panels, State};
+
+impl QuizKind {
+    /// The panels that tell nothing of the answer: no step, no position and no line of the solution.
+    #[must_use]
+    pub const fn harmless_panels(self) -> Panels {
+        let panels = Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race);
+        match self {
+            Self::Reach => panels.with(Panel::Play),
+            Self::Predict | Self::Order => panels,
+        }
+    }
+}
+
+impl State {
+    /// Whether there is a question that nobody has answered yet.
+    #[must_use]
+    pub fn is_question_open(&self) -> bool {
+        self.quiz().is_some() && self.quiz_session().verdict.is_none()
+    }
+
+    /// The panels that are shown: those that somebody opened, without those that would give an answer away.
+    #[must_use]
+    pub fn shown_panels(&self) -> Panels {
+        let shown = self.config.panels.shown;
+        match self.quiz().filter(|_| self.is_question_open()) {
+            Some(quiz) => shown.among(quiz.kind.harmless_panels()),
+            None => shown,
+        }
+    }
+
+    /// The open question about a position, while the towers show that position. A game and a host that goes to a move take
+    /// the towers.
+    #[must_use]
+    pub fn question_on_towers(&self) -> Option<PositionQuestion> {
+        self.quiz().filter(|quiz| quiz.kind == QuizKind::Predict && self.game().is_none())?;
+        let session = self.quiz_session();
+        if session.verdict.is_some() || session.are_towers_elsewhere {
+            return None;
+        }
+        match self.question()? {
+            Question::Predict(question) => Some(question),
+            Question::Reach { .. } | Question::Order(_) => None,
+        }
+    }
+
+    /// Whether the question is answered by a move on the towers.
+    #[must_use]
+    pub fn is_answered_on_towers(&self) -> bool {
+        let is_locked = self.config.panels.locked.contains(Panel::Towers);
+        !is_locked && self.question_on_towers().is_some_and(|question| !question.asks_index)
+    }
+
+    /// Whether nobody is told the way: a learner is to find it.
+    #[must_use]
+    pub fn are_hints_disabled(&self) -> bool {
+        self.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach) || self.is_question_open()
+    }
+}

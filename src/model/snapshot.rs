@@ -1,0 +1,40 @@
+//! A state that somebody can go back to.
+
+use crate::solver::Game;
+
+use super::{Config, Solving, State};
+
+/// What a state holds, without what lasts as long as the page: enough to go back to it.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    config: Config,
+    solution: Solving,
+}
+
+impl PartialEq for Snapshot {
+    /// A puzzle has one solution.
+    fn eq(&self, other: &Self) -> bool {
+        self.config == other.config
+    }
+}
+
+impl Snapshot {
+    #[must_use]
+    pub fn new(state: &State) -> Self {
+        Self { config: state.config.clone(), solution: state.solution.clone() }
+    }
+
+    /// How many moves were made by hand.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.config.manual_play.as_ref().map_or(0, Game::moves_in_all)
+    }
+
+    /// The state to go back to. The person keeps theme, language, speed and accessibility options.
+    #[must_use]
+    pub fn restored(&self, current: &State) -> State {
+        let mut state = State::new(self.config.clone(), self.solution.clone());
+        state.config.keep_preferences(&current.config);
+        state
+    }
+}

@@ -1,0 +1,89 @@
+//! What a learner is told after the answer: whether it is right, what is, and why.
+
+use yew::prelude::*;
+
+use crate::l10n::{Arg, L10n, msg};
+use crate::model::quiz::{PositionQuestion, Question};
+use crate::model::{Hint, Parameter, QuizSession, State};
+use crate::solver::{Index, Peg};
+
+/// The verdict, the right answer and the reason; `None` before the answer is checked.
+pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<Html> {
+    if let Some(problem) = state.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
+        return Some(l10n.problem(problem).into());
+    }
+    let is_right = session.verdict?;
+    let verdict = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
+    let (answer, reason) = match question {
+        Question::Predict(question) => (right_prediction(question, l10n), prediction_reason(state, question, l10n)),
+        Question::Order(pictures) => (right_order(pictures.iter().map(|(index, _)| index), l10n), String::new()),
+        Question::Reach { max_moves, .. } => {
+            let outcome = outcome(state, is_right, l10n);
+            return Some(html! { <>{ outcome }{ " " }<span data-reason="">{ enough(max_moves, l10n) }</span></> });
+        }
+    };
+    let answer = l10n.join(verdict.into(), answer);
+    Some(html! { <>{ answer }{ " " }<span data-reason="">{ reason }</span></> })
+}
+
+fn right_prediction(PositionQuestion { index, next, asks_index, .. }: &PositionQuestion, l10n: L10n) -> String {
+    if *asks_index {
+        return l10n.format(msg::EXERCISE_ANSWER_MOVES_MADE, [Arg::FullNumber(index)]);
+    }
+    l10n.format(msg::EXERCISE_ANSWER_MOVE, [Arg::FullNumber(&index.next()), l10n.step(*next).into()])
+}
+
+/// Why the disc can move, or the move that led to the position; and where to read more.
+fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> String {
+    let solution = state.solved();
+    let last = solution.and_then(|solution| solution.move_at(&question.index));
+    let reason = match (question.asks_index, last) {
+        (false, _) => because(question, l10n),
+        (true, Some(last)) => l10n.format(msg::EXERCISE_LAST_MOVE, [l10n.step(last).into()]),
+        (true, None) => return String::new(),
+    };
+    let more = match (state.config.appearance.is_embedded, question.asks_index) {
+        (false, _) => l10n.format(msg::EXERCISE_SEE_TAB, [l10n.text(msg::DOCK_WHY).into()]),
+        (true, false) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
+        (true, true) => return reason,
+    };
+    l10n.join(reason, more)
+}
+
+/// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.
+fn because(PositionQuestion { position, next, .. }: &PositionQuestion, l10n: L10n) -> String {
+    let disc = next.disc;
+    let mut smaller = position.iter().take_while(|&(other, _)| other < disc).map(|(_, peg)| peg);
+    let Some(aside) = smaller.next() else { return l10n.text(msg::EXERCISE_BECAUSE_SMALLEST).into() };
+    let count = disc.number() - 1;
+    match (smaller.all(|peg: Peg| peg == aside), count) {
+        (true, 1) => l10n.format(msg::EXERCISE_BECAUSE_ONE_ASIDE, [disc.into(), aside.into()]),
+        (true, _) => l10n.format(msg::EXERCISE_BECAUSE_ALL_ASIDE, [disc.into(), count.into(), aside.into()]),
+        (false, _) => l10n.format(msg::EXERCISE_BECAUSE_APART, [disc.into()]),
+    }
+}
+
+/// How many moves were made in each picture.
+fn right_order<'a>(indices: impl Iterator<Item = &'a Index>, l10n: L10n) -> String {
+    let indices: Vec<String> = indices.map(|index| l10n.full(index)).collect();
+    l10n.format(msg::EXERCISE_ANSWER_ORDER, [indices.join("; ").into()])
+}
+
+fn enough(max_moves: &Index, l10n: L10n) -> String {
+    l10n.format(msg::EXERCISE_ENOUGH, [max_moves.into()])
+}
+
+/// How a game ended.
+fn outcome(state: &State, is_right: bool, l10n: L10n) -> String {
+    // The solution takes the place of the game when somebody looks at it.
+    let moves = state.game().map(|game| game.moves().len());
+    match (is_right, moves) {
+        (true, _) => l10n.text(msg::EXERCISE_RIGHT).into(),
+        (false, None) => l10n.text(msg::EXERCISE_WRONG).into(),
+        (false, Some(moves)) => {
+            let is_goal_reached = matches!(state.hint(), Hint::Done);
+            let message = if is_goal_reached { msg::EXERCISE_SOLVED_TOO_LATE } else { msg::EXERCISE_NO_MOVES_LEFT };
+            l10n.format(message, [moves.into()])
+        }
+    }
+}
