@@ -101,14 +101,15 @@ inEachEngine((browser, server, test) => {
   });
 
   test("a click selects the number, so that typing replaces it, and another click places the caret", async () => {
+    const selection = `[${field}.selectionStart, ${field}.selectionEnd].join()`;
     await browser.open(`${server.address}?discs=8&move=123`);
     await browser.click("input[name=move]");
-    assert.deepEqual(await browser.read(`[${field}.selectionStart, ${field}.selectionEnd]`), [0, 3]);
+    await until(browser, `${selection} === "0,3"`);
     await browser.click("input[name=move]");
-    const [start, end] = await browser.read(`[${field}.selectionStart, ${field}.selectionEnd]`);
-    assert.equal(start, end, "a caret");
+    await until(browser, `${field}.selectionStart === ${field}.selectionEnd`);
     await browser.read(`${field}.blur()`);
     await browser.click("input[name=move]");
+    await until(browser, `${selection} === "0,3"`);
     for (const key of ["7", "7", "Enter"]) await browser.press("input[name=move]", key);
     await until(browser, `${index} === "77"`);
   });

@@ -79,8 +79,9 @@ impl Transport {
         // The short texts leave room for the buttons on a phone.
         let option = |speed: Speed| {
             let value = speed.to_string();
-            let name = l10n.page_sentence(&PageSentence::Speed(&value));
             let text = l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
+            // The name contains the text, so that voice control finds it.
+            let name = [&*text, " (", &l10n.page_sentence(&PageSentence::Speed(&value)), ")"].concat();
             html! { <option {value} aria-label={name}>{ text }</option> }
         };
         let chosen = self.speed.to_string();
