@@ -14,14 +14,17 @@ pub fn draw(block: &Block, more: Html, l10n: L10n, dispatch: &Callback<Action>) 
     let name = l10n.panel_sentence(&PanelSentence::Part(block.step));
     let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
     let button = |(number, (button, sign)): (usize, (Button, &'static str))| {
+        if number < 2 {
+            return button.html(sign, dispatch);
+        }
         // Nobody guesses what the third sign means.
-        let word = if number == 2 { [" ", l10n.text(msg::RECURSION_REPEAT)].concat() } else { String::new() };
-        button.html([sign, &word].concat(), dispatch)
+        let word = l10n.text(msg::RECURSION_REPEAT);
+        button.label(format!("{word}: {name}")).html(format!("{sign} {word}"), dispatch)
     };
     let buttons = part_buttons(block.step, &block.before, &block.end(), l10n);
     html! {
         <>
-            <p class="selected" data-first={block.before.to_string()}><b>{ name }</b>{ " · " }{ moves }</p>
+            <p class="selected" data-first={block.before.to_string()}><b>{ name.clone() }</b>{ " · " }{ moves }</p>
             <div class="row looks">
                 { for buttons.into_iter().enumerate().map(button) }
                 <span class="end">{ more }</span>
