@@ -21,17 +21,6 @@ pub fn select_field(
     Field::new(label, name).select_alone(options, chosen, dispatch, parse)
 }
 
-/// Dispatches its action when the user presses Enter or leaves the field.
-pub fn text_field(
-    label: &str,
-    name: &'static str,
-    value: String,
-    dispatch: &Callback<Action>,
-    parse: ParseValue,
-) -> Html {
-    Field::new(label, name).text_alone(value, dispatch, parse)
-}
-
 /// A field for a number from 0 to `max`.
 pub fn number_field(
     label: &str,
