@@ -4,6 +4,8 @@
 
 mod answer;
 mod fairness;
+mod grading;
+mod pictures;
 mod question;
 mod rng;
 mod session;
@@ -17,9 +19,10 @@ use super::link::{LinkWriter, Params};
 use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
+pub(super) use grading::{answer_on_towers, grade_game};
 pub use question::{PositionQuestion, Question, worksheet_questions};
 pub use session::{AnswerDraft, QuizAction, QuizSession};
-pub(super) use session::{answer_on_towers, grade_game, set_up, update};
+pub(super) use session::{set_up, update};
 
 named_enum! {
     /// What is to be done.

@@ -110,8 +110,8 @@ inEachEngine((browser, server, test) => {
     for (const peg of [from, to]) await browser.press(".stage", "abc"[peg]);
     await until(browser, `${right} === "true"`);
     await open("?discs=4&task=predict.3&seed=11");
-    for (let step = 0; step < from; step++) await browser.press(".stage", "ArrowRight");
-    if (from === 0) await browser.press(".stage", "ArrowRight"); else await browser.press(".stage", "ArrowRight");
+    // The first arrow chooses peg A.
+    for (let step = 0; step <= from; step++) await browser.press(".stage", "ArrowRight");
     await browser.press(".stage", "Enter");
     await until(browser, `${$(".letter[data-chosen]")}?.textContent === "${"ABC"[from]}"`);
     for (let step = 0; step < (to - from + 3) % 3; step++) await browser.press(".stage", "ArrowRight");

@@ -264,6 +264,8 @@ fn a_host_takes_the_towers_from_the_question() {
             let moved = state.clone().after(command.unwrap());
             assert_eq!(moved.position(), solution(&moved).position_at(moved.index()).unwrap(), "{query}");
             assert!(moved.question_on_towers().is_none() && !moved.is_answered_on_towers() && is_fair(&moved));
+            let typing = moved.clone().after(QuizAction::ChooseDisc(Disc::new(1)));
+            assert_eq!(typing.position(), moved.position(), "the towers stay while somebody types");
             let next = moved.after(QuizAction::NextQuestion);
             assert_eq!(next.position(), predict(&next).position);
         }

@@ -1,0 +1,136 @@
+//! Answers are checked: by the button, by a move on the towers, and by a game that reaches the goal or no longer can.
+
+use std::rc::Rc;
+
+use super::session::AnswerDraft;
+use super::{Answer, PositionQuestion, Question};
+use crate::model::manual_play::Hint;
+use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, playback};
+use crate::solver::{Index, Move};
+
+pub(super) fn check(state: &mut State) {
+    match state.question() {
+        Some(Question::Predict(question)) if question.asks_index => check_index(state, &question),
+        Some(Question::Predict(question)) => check_move(state, &question),
+        Some(Question::Order(pictures)) => {
+            let order = state.picture_order(pictures.len());
+            let text = |order: &[usize]| order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+            let right: Vec<usize> = (0..pictures.len()).collect();
+            grade(state, order == right, text(&order), text(&right));
+        }
+        // A game grades itself.
+        Some(Question::Reach { .. }) | None => {}
+    }
+}
+
+fn check_index(state: &mut State, question: &PositionQuestion) {
+    let text = state.quiz_session().draft.index;
+    let resolved = match text.parse::<IndexExpr>() {
+        Ok(expr) => expr.resolve(state.total()).map_err(Reason::Index),
+        Err(_) => Err(Reason::NotIndex),
+    };
+    match resolved {
+        Ok(index) => grade(state, index == question.index, index.to_string(), question.index.to_string()),
+        Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
+    }
+    state.seek(question.index.clone());
+    if !state.config.appearance.is_embedded {
+        open_why(state);
+    }
+}
+
+fn check_move(state: &mut State, question: &PositionQuestion) {
+    let AnswerDraft { disc: Some(disc), from: Some(from), to: Some(to), .. } = state.quiz_session().draft else {
+        return;
+    };
+    let given = Move { disc, from, to };
+    answer_move(state, question, given);
+    // The fields moved no disc, so the page shows the move.
+    state.animate(question.index.next(), false);
+}
+
+/// Answers the question on the towers with a move that was made there.
+pub(in crate::model) fn answer_on_towers(state: &mut State, given: Move) {
+    let Some(question) = state.question_on_towers() else { return };
+    let draft = &mut state.quiz_session_mut().draft;
+    (draft.disc, draft.from, draft.to) = (Some(given.disc), Some(given.from), Some(given.to));
+    answer_move(state, &question, given);
+    if given != question.next {
+        state.animate(question.index.next(), false);
+    }
+}
+
+/// Grades a move and goes to the right one, where it is explained.
+fn answer_move(state: &mut State, question: &PositionQuestion, given: Move) {
+    let text = |step: Move| format!("{},{},{}", step.disc, step.from.digit(), step.to.digit());
+    grade(state, given == question.next, text(given), text(question.next));
+    state.seek(question.index.next());
+    open_why(state);
+}
+
+/// Opens the reason of the move: on the page its tab, in another page its panel below the others.
+fn open_why(state: &mut State) {
+    let is_embedded = state.config.appearance.is_embedded;
+    let shown = &mut state.config.panels.shown;
+    *shown = if is_embedded { shown.with(Panel::Why) } else { shown.with_only_tab(Tab::Why) };
+}
+
+/// Plays the solution from where the question starts.
+pub(super) fn show_solution(state: &mut State) {
+    let Some(Question::Reach { max_moves, .. }) = state.question() else { return };
+    state.seek(state.total().saturating_sub(&max_moves));
+    playback::play(state);
+}
+
+/// Grades what was done on the towers: the goal was reached in time, or can no longer be.
+pub(in crate::model) fn grade_game(state: &mut State) {
+    let Some(Question::Reach { from, max_moves }) = state.question() else { return };
+    // Only a game that started where it should counts.
+    let Some(game) = state.game().filter(|game| *game.start() == from) else { return };
+    let made = Index::from(game.moves().len() as u64);
+    let verdict = state.quiz_session().verdict;
+    // What was done in time stays done, whatever follows.
+    if verdict == Some(true) {
+        return;
+    }
+    let is_there = matches!(state.hint(), Hint::Done);
+    if is_there || made >= max_moves {
+        // A goal that was not reached took no number of moves.
+        let given = if is_there { made.to_string() } else { String::new() };
+        grade(state, is_there && made <= max_moves, given, max_moves.to_string());
+    } else if verdict == Some(false) {
+        // Undoing a move is another attempt.
+        state.quiz_session_mut().verdict = None;
+    }
+}
+
+fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
+    let Some((quiz, seed)) = state.quiz().zip(state.config.quiz.seed) else { return };
+    state.clear_problem(Parameter::Task);
+    let session = state.quiz_session_mut();
+    let is_same = session.last_answer.as_ref().is_some_and(|answer| answer.given == given);
+    if session.verdict == Some(is_right) && is_same {
+        return;
+    }
+    // Only the first answer to a question scores; hosts hear of all of them.
+    if !session.answered.contains(&quiz.question) {
+        session.answered.push(quiz.question);
+        session.right += u32::from(is_right);
+    }
+    session.verdict = Some(is_right);
+    session.last_answer = Some(Rc::new(Answer { quiz, seed, is_right, given, wanted }));
+}
+
+impl State {
+    /// Whether everything that is asked for was chosen.
+    #[must_use]
+    pub fn can_check(&self) -> bool {
+        let draft = self.quiz_session().draft;
+        match self.question() {
+            Some(Question::Predict(question)) if question.asks_index => !draft.index.trim().is_empty(),
+            Some(Question::Predict(_)) => draft.disc.is_some() && draft.from.is_some() && draft.to.is_some(),
+            Some(Question::Order(_)) => true,
+            Some(Question::Reach { .. }) | None => false,
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Pictures that are put in order.
+
+use super::Question;
+use crate::model::State;
+
+/// The pictures as they stand; none when the question is another one.
+fn picture_order(state: &State) -> Vec<usize> {
+    match state.question() {
+        Some(Question::Order(pictures)) => state.picture_order(pictures.len()),
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn move_picture(state: &mut State, from: usize, to: Option<usize>) {
+    let mut order = picture_order(state);
+    let Some(to) = to.filter(|&to| to != from && from.max(to) < order.len()) else { return };
+    let picture = order.remove(from);
+    order.insert(to, picture);
+    let draft = &mut state.quiz_session_mut().draft;
+    (draft.order, draft.moved) = (order, Some(picture));
+}
+
+pub(super) fn grab_picture(state: &mut State, place: usize) {
+    let picture = picture_order(state).get(place).copied();
+    state.quiz_session_mut().draft.held = picture;
+}
+
+/// Puts the picture that is held at a place.
+pub(super) fn drag_picture(state: &mut State, place: usize) {
+    let held = state.quiz_session().draft.held;
+    let from = picture_order(state).iter().position(|&picture| Some(picture) == held);
+    if let Some(from) = from {
+        move_picture(state, from, Some(place));
+    }
+}
+
+impl State {
+    /// The pictures as they stand, by their places in the right order.
+    #[must_use]
+    pub fn picture_order(&self, count: usize) -> Vec<usize> {
+        let order = self.quiz_session().draft.order;
+        if order.len() == count { order } else { self.shuffled_pictures(count) }
+    }
+}
