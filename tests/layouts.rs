@@ -178,11 +178,11 @@ fn bands_show_the_odd_discs_of_a_tower_and_alternate_where_discs_do() {
         let without = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, Some(Disc::SMALLEST));
         assert!(without.bands.matches('M').count() <= silhouette.bands.matches('M').count());
     }
-    // Each disc has a band of its own where it has a pixel.
-    let (discs, height) = (DiscCount::new(9).unwrap(), 48.0 + 26.0 + 11.0 * 1.5);
+    // Each disc has a band of its own where it has two pixels.
+    let (discs, height) = (DiscCount::new(9).unwrap(), 48.0 + 26.0 + 11.0 * 2.0);
     let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
     let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::B), Peg::B, None);
-    assert_eq!((layout.thickness(), layout.is_silhouette(), silhouette.bands.matches('M').count()), (1.5, true, 5));
+    assert_eq!((layout.thickness(), layout.is_silhouette(), silhouette.bands.matches('M').count()), (2.0, true, 5));
 }
 
 #[test]

@@ -11,7 +11,7 @@ const MIN_STEP_WIDTH: f64 = 0.5;
 /// In pixels, so that a single disc is visible.
 const MIN_TOWER_HEIGHT: f64 = 1.5;
 
-/// In pixels. Discs that are thinner than one share a band of this height or more.
+/// In pixels. Discs that are thinner than two share a band of this height or more, or their colours would blend.
 const MIN_BAND_HEIGHT: f64 = 3.0;
 
 /// The discs on a peg, as SVG path data; empty if there are none.
@@ -48,7 +48,7 @@ struct Band {
 /// An odd number of discs for each band, so that the colours of the bands alternate where those of the discs do.
 fn discs_per_band(layout: &TowersLayout) -> u32 {
     let thickness = layout.thickness();
-    if thickness >= 1.0 { 1 } else { (MIN_BAND_HEIGHT / thickness.max(1e-6)) as u32 | 1 }
+    if thickness >= 2.0 { 1 } else { (MIN_BAND_HEIGHT / thickness.max(1e-6)).ceil() as u32 | 1 }
 }
 
 fn bands(layout: &TowersLayout, discs: impl Iterator<Item = Disc>) -> Vec<Band> {
