@@ -55,7 +55,7 @@ pub fn sampled_discs(last: u32) -> Vec<u32> {
 pub fn spread(places: &[f64], gap: f64, (min, max): (f64, f64)) -> Vec<f64> {
     let mut order: Vec<usize> = (0..places.len()).collect();
     let place = |index: usize| places.get(index).copied().unwrap_or(min);
-    order.sort_by(|&a, &b| place(a).total_cmp(&place(b)));
+    order.sort_unstable_by(|&a, &b| place(a).total_cmp(&place(b)));
     let mut spread: Vec<f64> = order.iter().map(|&index| place(index)).collect();
     let mut least = min;
     for place in &mut spread {

@@ -224,7 +224,7 @@ pub(super) fn go_to(state: &mut State, position: Position) {
 
 /// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
 pub(super) fn remember_left_game(before: &State, state: &mut State) {
-    let has_moves = |state: &State| state.game().is_some_and(|game| game.moves_in_all() > 0);
+    let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
     if has_moves(state) || state.quiz().is_some() {
         state.session.left_game = None;
     } else if has_moves(before) {

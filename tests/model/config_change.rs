@@ -22,9 +22,11 @@ fn full_session() -> Session {
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
         .after(GraphAction::ToggleSolution)
         .after(GraphAction::ToggleGame)
-        .after(ViewportAction::CenterOnCurrent(Picture::Graph))
         .after(GraphAction::Hover(Some("00000".parse().unwrap())))
         .after(SystemEvent::ReducedMotion(true));
+    // An exercise withholds the graph until the answer.
+    let flying = open("?discs=5&show=graph").after(ViewportAction::CenterOnCurrent(Picture::Graph));
+    state.session.graph.flight = flying.session.graph.flight;
     state.session.before_tour = Some(Rc::new(Snapshot::new(&state)));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),

@@ -37,7 +37,7 @@ impl DotPicture {
             Some(positions) => Self { dots: polygons(graph, positions), ..Self::default() },
             None => nearby(graph, centre),
         };
-        picture.dots.sort_by(|a, b| a.position.pegs().cmp(b.position.pegs()));
+        picture.dots.sort_unstable_by(|a, b| a.position.pegs().cmp(b.position.pegs()));
         picture.radius = (72.0 / (picture.dots.len() as f64).sqrt()).clamp(2.0, 9.0);
         picture
     }

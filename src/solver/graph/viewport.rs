@@ -45,6 +45,8 @@ impl GraphViewport {
     /// Must be more than three times the narrowest: a triangle of two discs is three moves wide, its inner ones are one.
     const MAX_WIDTH: f64 = 2.5;
     const MIN_WIDTH: f64 = 0.8;
+    /// The centre of the view is not near the triangle: the square of its distance from the middle, in sides.
+    const FAR: f64 = 2.0;
 
     /// Returns the view of the whole drawing.
     #[must_use]
@@ -145,6 +147,9 @@ impl GraphViewport {
                 break;
             }
         }
+        // Steps from neighbour to neighbour may end at a hole. The way down from a larger triangle leads around it.
+        while distance(self.middle) > Self::FAR && self.ascend() {}
+        while self.width < Self::MIN_WIDTH && self.descend() {}
     }
 
     fn normalize(&mut self) {

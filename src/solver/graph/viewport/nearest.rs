@@ -45,7 +45,7 @@ impl GraphViewport {
                 (triangle, point, away(point, CENTRE) - RADIUS)
             })
             .collect();
-        nearby.sort_by(|(.., a), (.., b)| a.total_cmp(b));
+        nearby.sort_unstable_by(|(.., a), (.., b)| a.total_cmp(b));
         let mut best: Option<(Position, f64)> = None;
         for (triangle, point, least) in nearby {
             if best.as_ref().is_none_or(|(_, distance)| least < *distance) {

@@ -53,7 +53,9 @@ pub fn hover_svg(
 /// hide the current position.
 fn place(at: Point, here: Option<Point>) -> Point {
     let (width, height) = SIZE;
-    let inside = |x: f64, y: f64| Point { x: x.clamp(4.0, WIDTH - width - 4.0), y: y.clamp(4.0, TALL - height - 4.0) };
+    // `clamp` would bring the code that formats numbers for its panic.
+    let inside =
+        |x: f64, y: f64| Point { x: x.min(WIDTH - width - 4.0).max(4.0), y: y.min(TALL - height - 4.0).max(4.0) };
     let (middle_x, middle_y) = (at.x - width / 2.0, at.y - height / 2.0);
     let sides = [
         inside(middle_x, at.y - height - GAP),

@@ -38,7 +38,7 @@ pub fn blocks<'a>(
         }
     }
     // Moves are drawn over tasks, because the least width widens some.
-    paths.sort_by_key(|(disc, is_move, _)| (*is_move, *disc));
+    paths.sort_unstable_by_key(|(disc, is_move, _)| (*is_move, *disc));
     let mut shapes = Markup::new();
     for (disc, is_move, path) in &paths {
         let class = if *is_move { "move" } else { "task" };

@@ -52,7 +52,7 @@ impl Path<'_> {
     /// A block that is at least as wide as `min_width`.
     fn rect(&self, block: &Block, min_width: f64) -> Html {
         let width = block.width().max(min_width).min(1.0);
-        let left = ((block.left + block.right - width) / 2.0).clamp(0.0, 1.0 - width);
+        let left = ((block.left + block.right - width) / 2.0).min(1.0 - width).max(0.0);
         let (y, height) = (percent(block.top / self.height), percent((block.bottom - block.top) / self.height));
         html! { <rect x={percent(left)} {y} width={percent(width)} {height} /> }
     }

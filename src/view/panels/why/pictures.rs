@@ -201,7 +201,7 @@ pub fn position_picture(state: &State, position: &Position, moved: Disc, is_firs
 fn mini_towers(state: &State, mut discs: Vec<(Disc, Peg, Look)>, is_first: bool) -> Html {
     let puzzle = state.puzzle();
     // Pale discs are behind the others.
-    discs.sort_by_key(|&(disc, _, look)| (look != Look::Pale, Reverse(disc)));
+    discs.sort_unstable_by_key(|&(disc, _, look)| (look != Look::Pale, Reverse(disc)));
     let below = |place: usize, peg: Peg, look: Look| {
         let is_below =
             |&&(_, at, other): &&(Disc, Peg, Look)| at == peg && (look == Look::Pale) == (other == Look::Pale);
