@@ -98,7 +98,9 @@ class TowerOfHanoi extends HTMLElement {
   #showPlaceholder() {
     const shown = (this.getAttribute("show") ?? "towers,transport,scrubber").split(",");
     const panels = ["towers", "transport", "scrubber"].filter((name) => shown.includes(name));
-    this.#shadow.innerHTML = `<div class="explorer waiting" data-embed>${panels
+    // A long move number has a row of its own.
+    const isLong = Number(this.getAttribute("discs") ?? 8) > 16;
+    this.#shadow.innerHTML = `<div class="explorer waiting" data-embed${isLong ? " data-long" : ""}>${panels
       .map((name) => `<div class="${name}"></div>${name === "towers" ? '<p class="caption"></p>' : ""}`)
       .join("")}</div>`;
   }

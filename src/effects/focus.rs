@@ -27,8 +27,7 @@ impl SavedFocus {
     pub fn save(root: &Element) -> Option<Self> {
         let active = root.query_selector(":focus").ok()??;
         let container = active.closest("dialog, section").ok()??;
-        let elements = container.query_selector_all(FOCUSABLE).ok()?;
-        let index = (0..elements.length()).find(|&index| element_at(&elements, index).as_ref() == Some(&active));
+        let index = place_of(&container, &active);
         let opener = container.get_attribute("data-opened-by").map(|command| format!("[data-command='{command}']"));
         Some(Self { document: root.owner_document()?, root: root.clone(), container, active, opener, index })
     }
@@ -41,9 +40,9 @@ impl SavedFocus {
         if !is_lost {
             return;
         }
-        // An element that changes its place in a list loses the focus, too.
+        // An element that changes its place in a list loses the focus, too. One that stays was left by the user.
         focus(match (self.active.is_connected(), self.container.is_connected()) {
-            (true, _) => Some(self.active),
+            (true, _) => (place_of(&self.container, &self.active) != self.index).then_some(self.active),
             (false, true) => self.replacement(),
             (false, false) => self.opener(),
         });
@@ -69,6 +68,12 @@ impl SavedFocus {
         let at_same_index = || element_at(&elements, index.min(elements.length().saturating_sub(1)));
         all.find(|element| name_of(element) == name).or_else(at_same_index)
     }
+}
+
+/// The place of an element among the focusable ones.
+fn place_of(container: &Element, element: &Element) -> Option<u32> {
+    let elements = container.query_selector_all(FOCUSABLE).ok()?;
+    (0..elements.length()).find(|&index| element_at(&elements, index).as_ref() == Some(element))
 }
 
 fn name_of(element: &Element) -> Option<String> {

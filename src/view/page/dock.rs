@@ -97,7 +97,7 @@ impl Render for Tabs {
             }
         };
         html! {
-            <div class="tabs" role="tablist" data-roving="select" aria-multiselectable="true" aria-label={l10n.text(msg::DOCK_LABEL)}>
+            <div class="tabs" role="tablist" tabindex="-1" data-roving="select" aria-multiselectable="true" aria-label={l10n.text(msg::DOCK_LABEL)}>
                 { for Tab::ALL.into_iter().map(tab) }
             </div>
         }

@@ -33,7 +33,8 @@ impl More {
     /// `None` where neither panel is shown.
     #[must_use]
     pub fn new(state: &State) -> Option<Self> {
-        let shows = |panel| state.config.panels.shown.contains(panel);
+        let shown = state.shown_panels();
+        let shows = |panel| shown.contains(panel);
         let (has_loop, has_jumps) = (shows(Panel::Transport), shows(Panel::Scrubber));
         (has_loop || has_jumps).then(|| Self {
             index: state.index().clone(),
