@@ -22,9 +22,11 @@ function adoptStyles(root) {
 
 /** Browsers start workers of the page's own origin only. A small one of that origin may load the other's script. */
 function worker() {
-  const address = new URL("../static/worker.js", import.meta.url);
-  if (address.origin === location.origin) return new Worker(address, { type: "module" });
-  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));
+  // Bundlers find workers that are written in this form.
+  const start = () => new Worker(new URL("../static/worker.js", import.meta.url), { type: "module" });
+  if (new URL(import.meta.url).origin === location.origin) return start();
+  const other = new URL("../static/worker.js", import.meta.url);
+  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(other.href)};`], { type: "text/javascript" }));
   // There is no event for the start of a worker, so the address stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(own), 60_000);
   return new Worker(own, { type: "module" });

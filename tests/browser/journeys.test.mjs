@@ -180,7 +180,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-panel=timeline] [data-command=show-current]");
     await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,878 to 12,345,678,901,234,567,902"`);
     await browser.click("[data-panel=graph] [data-command=show-current]");
-    await until(browser, "document.querySelectorAll('.dot').length >= 27");
+    await until(browser, "document.querySelectorAll('.dot').length === 27");
     await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
     await until(browser, "/graph=[012]{61}/.test(location.search)");
     const dots = "[...document.querySelectorAll('.dot')].map((dot) => dot.dataset.position).sort().join()";
@@ -315,7 +315,7 @@ inEachEngine((browser, server, test) => {
   });
 
   test("the race runs in a worker, is plotted, and can be stopped", async () => {
-    await open("?discs=5&show=towers,puzzle,race&race=20");
+    await open("?discs=5&show=towers,race&race=20");
     const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
     const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
     const start = "document.querySelector('.race [data-command=start-race]')";
@@ -378,12 +378,15 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${told}.includes('All discs stand on C')`);
   });
 
-  test("keys act on the focused element only", async () => {
+  test("keys act on the focused element, and on the towers where nothing has the focus", async () => {
     await open("?discs=3&move=2");
-    await browser.press("body", "ArrowRight");
     await browser.press("input[name=move]", "ArrowLeft");
     assert.equal(await browser.read(index), "2");
     await browser.press(".stage", "ArrowRight");
     await until(browser, `${index} === "3"`);
+    await browser.read("document.activeElement.blur()");
+    await browser.press("body", "ArrowUp");
+    await browser.press("body", "ArrowRight");
+    await until(browser, `${index} === "4"`);
   });
 });

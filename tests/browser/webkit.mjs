@@ -26,7 +26,7 @@ async function retry(attempt, tries = 60) {
 /** Starts a driver with one browser. */
 async function start() {
   const port = await freePort();
-  const driver = spawn("xvfb-run", ["-a", "-s", "-screen 0 2700x1600x24", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
+  const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
   // A driver that keeps running must not keep the test process alive.
   driver.unref();
   const ask = async (method, path, body) => {

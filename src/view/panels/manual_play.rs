@@ -108,11 +108,17 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
     let can_undo = game.is_some_and(Game::can_step_back);
     let can_redo = game.is_some_and(Game::can_step_forward);
     let is_bar = state.has_game_bar();
+    // The bar has little room.
+    let step = |command, action: ManualPlayAction, message, sign: &'static str, is_enabled| {
+        let text = l10n.text(message);
+        let step = Button::new(command, action).enabled(is_enabled);
+        if is_bar { step.label(text).html(sign, dispatch) } else { step.html(text, dispatch) }
+    };
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
     html! {
         <div class="row looks">
-            { button("undo", ManualPlayAction::Undo, msg::GAME_UNDO, can_undo) }
-            { button("redo", ManualPlayAction::Redo, msg::GAME_REDO, can_redo) }
+            { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", can_undo) }
+            { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", can_redo) }
             if !is_bar || state.quiz().is_some() {
                 { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some()) }
             }
