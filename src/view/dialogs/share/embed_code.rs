@@ -45,7 +45,7 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
                 }
             } else if share.kind == ShareKind::Element {
                 // A page that contains only the code.
-                <iframe key={code.clone()} class="preview" title={l10n.text(msg::SHARE_PREVIEW)} srcdoc={code} />
+                <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} srcdoc={code} />
             } else {
                 { preview(&shared, l10n) }
             }
@@ -109,13 +109,12 @@ fn element_code(shared: &State, page: &str) -> String {
     )
 }
 
-/// A preview of the page at the link or in the frame. Its key makes each address a frame of its own: another address in the
-/// same frame would be an entry of the browser's history.
+/// A preview of the page at the link or in the frame.
 fn preview(shared: &State, l10n: L10n) -> Html {
     let query = link::format(shared);
     // Browsers do not load an empty address.
     let src = if query.is_empty() { "?".to_owned() } else { query };
-    html! { <iframe key={src.clone()} class="preview" title={l10n.text(msg::SHARE_PREVIEW)} {src} /> }
+    html! { <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} {src} /> }
 }
 
 /// Opens the system's share sheet; `None` if the browser does not support it.
