@@ -22,10 +22,14 @@ pub struct More {
     speed: Speed,
     /// `None` where the panel of the slider is not shown.
     jumps: Option<Jumps>,
-    /// Whether the panel of the buttons is shown.
-    has_loop: bool,
-    loop_range: Option<Span>,
-    /// The problem of the loop.
+    /// `None` where the panel of the buttons is not shown.
+    loop_part: Option<Loop>,
+}
+
+/// The loop. It is memoised separately, so that playback does not reset its fields while the user types.
+#[derive(Clone, PartialEq)]
+struct Loop {
+    range: Option<Span>,
     problem: Option<Problem>,
 }
 
@@ -41,9 +45,10 @@ impl More {
             total: state.total().clone(),
             speed: state.config.playback.speed,
             jumps: has_jumps.then(|| Jumps::new(state)),
-            has_loop,
-            loop_range: state.config.playback.loop_range.clone(),
-            problem: state.problem_of(Parameter::Loop).cloned(),
+            loop_part: has_loop.then(|| Loop {
+                range: state.config.playback.loop_range.clone(),
+                problem: state.problem_of(Parameter::Loop).cloned(),
+            }),
         })
     }
 }
@@ -55,8 +60,8 @@ impl Render for More {
             <details class="more" data-closes="">
                 <summary aria-label={label} title={label}>{ "⋯" }</summary>
                 <div class="popup">
-                    if self.has_loop {
-                        { self.loop_part(l10n, dispatch) }
+                    if let Some(part) = &self.loop_part {
+                        { memo(part.clone(), l10n, dispatch) }
                     }
                     if let Some(jumps) = &self.jumps {
                         { self.jump_part(jumps, l10n, dispatch) }
@@ -67,19 +72,21 @@ impl Render for More {
     }
 }
 
-impl More {
-    fn loop_part(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let is_on = self.loop_range.is_some();
+impl Render for Loop {
+    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let is_on = self.range.is_some();
         html! {
             <div data-part={Panel::Transport.name()}>
                 { check_field(l10n.text(msg::TRANSPORT_LOOP), "loop", is_on, dispatch, PlaybackAction::ToggleLoop) }
-                if let Some(range) = &self.loop_range {
+                if let Some(range) = &self.range {
                     { loop_fields(range, self.problem.as_ref(), l10n, dispatch) }
                 }
             </div>
         }
     }
+}
 
+impl More {
     fn jump_part(&self, jumps: &Jumps, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let hint = l10n.page_sentence(&PageSentence::EntryHint { exponent: jumps.max_exponent });
         html! {
