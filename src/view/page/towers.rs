@@ -56,13 +56,14 @@ impl Render for Towers {
                     { disc_patterns::definitions() }
                 }
                 { self.base_and_pegs(&layout, l10n) }
-                { self.ghost(&layout) }
+                // An option would be no child at all when it is none, and Yew would make its neighbours anew.
+                { self.ghost(&layout).unwrap_or_default() }
                 if layout.is_silhouette() {
                     { self.silhouettes(&layout, l10n, dispatch) }
                 } else {
                     { self.discs(&layout, l10n, dispatch) }
                 }
-                { self.marker(&layout) }
+                { self.marker(&layout).unwrap_or_default() }
             </svg>
         }
     }

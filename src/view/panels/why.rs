@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanation, State};
+use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanation, Panel, State};
 use crate::solver::{Move, Position};
 
 use super::hint;
@@ -32,6 +32,10 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let (is_way_first, is_choice_first) = (disc.is_none(), disc.is_none() && way.is_none());
     html! {
         <div class="why">
+            // In another page panels have no headings, but the steps need one above theirs.
+            if state.config.appearance.is_embedded {
+                <h2 class="unseen">{ l10n.panel_name(Panel::Why) }</h2>
+            }
             <p class="result" data-why="answer"><strong>{ l10n.why_answer(&explained) }</strong></p>
             if let Some(text) = disc {
                 { step("disc", msg::WHY_DISC_TITLE, disc_picture(state, &explained), text, l10n) }
