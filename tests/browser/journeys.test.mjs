@@ -317,7 +317,7 @@ inEachEngine((browser, server, test) => {
   test("the race runs in a worker, is plotted, and can be stopped", async () => {
     await open("?discs=5&show=towers,race&race=20");
     const cells = (column) => `[...document.querySelectorAll('.race tbody tr')].map((row) => row.children[${column}].textContent)`;
-    const lines = "[...document.querySelectorAll('.race .line')].map((line) => line.getAttribute('d'))";
+    const lines = "[...document.querySelectorAll('.race .plot .line')].map((line) => line.getAttribute('d'))";
     const start = "document.querySelector('.race [data-command=start-race]')";
     await browser.click(".race [data-command=start-race]");
     await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "1,048,575")`, 20_000);

@@ -55,8 +55,14 @@ pub fn has_modifier(event: &KeyboardEvent) -> bool {
 pub fn select_on_focus() -> Callback<FocusEvent> {
     Callback::from(|event: FocusEvent| {
         if let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
-            // The browser places the caret after this event, where the click is.
-            Timeout::new(0, move || field.select()).forget();
+            // The browser places the caret after this event, where the click is. A field that was left in the meantime would
+            // get the focus back.
+            let select = move || {
+                if field.matches(":focus") == Ok(true) {
+                    field.select();
+                }
+            };
+            Timeout::new(0, select).forget();
         }
     })
 }
