@@ -112,8 +112,9 @@ export function inEachEngine(body, { start = serve, consoleErrors = true } = {})
   }
 }
 
-// WebKit crashes sometimes for an unknown reason (a null pointer in its JavaScript engine). A crash that the page
-// causes would happen again, so a test is retried once if the browser has crashed, at most twice per file.
+// WebKit crashes sometimes for an unknown reason (a null pointer in its JavaScript engine, or a trap in compiled
+// WebAssembly). A crash that the page causes would happen again, so a test is retried once if the browser has crashed, at
+// most twice per file.
 async function retryAfterCrash(browser, context, run) {
   browser.retries ??= 2;
   try {
