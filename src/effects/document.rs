@@ -12,8 +12,7 @@ fn document() -> Option<Document> {
 
 pub fn set_theme(theme: Theme) {
     if let Some(root) = document().and_then(|document| document.document_element()) {
-        // If this fails, the system theme stays.
-        let _ = root.set_attribute("data-theme", theme.name());
+        set_attribute(&root, "data-theme", Some(theme.name()));
     }
 }
 
@@ -23,11 +22,21 @@ pub fn set_language(l10n: L10n) {
     }
 }
 
-// Setting the attributes below cannot fail: their names are valid.
-
 fn set_language_of(element: &Element, l10n: L10n) {
-    let _ = element.set_attribute("lang", l10n.locale().code());
-    let _ = element.set_attribute("dir", l10n.locale().direction());
+    set_attribute(element, "lang", Some(l10n.locale().code()));
+    set_attribute(element, "dir", Some(l10n.locale().direction()));
+}
+
+/// Changes an attribute only if it has another value. Browsers compute every style below again when `lang` is set, even to
+/// the same value.
+fn set_attribute(element: &Element, name: &str, value: Option<&str>) {
+    if element.get_attribute(name).as_deref() != value {
+        // This cannot fail: the names are valid.
+        let _ = match value {
+            Some(value) => element.set_attribute(name, value),
+            None => element.remove_attribute(name),
+        };
+    }
 }
 
 pub fn set_title(title: &str) {
@@ -40,8 +49,7 @@ pub fn set_title(title: &str) {
 pub fn describe_root(root: &Element, l10n: L10n, accessibility: Accessibility) {
     set_language_of(root, l10n);
     let options = accessibility.to_string();
-    let _ =
-        if options.is_empty() { root.remove_attribute("data-aids") } else { root.set_attribute("data-aids", &options) };
+    set_attribute(root, "data-aids", Some(options.as_str()).filter(|options| !options.is_empty()));
 }
 
 /// Moves the focus if it is on the button beside a problem, which is about to be removed: to the field of the problem, or
