@@ -35,7 +35,7 @@ use transport::Transport;
 pub struct PageRefs {
     pub root: NodeRef,
     pub towers: NodeRef,
-    /// The measured width and height of the towers in CSS pixels.
+    /// The measured width and height of the towers, in sixteenths of the page's font size.
     pub towers_size: (f64, f64),
 }
 
@@ -65,7 +65,8 @@ pub fn page(
     let has_dock = has_dock(state, shown);
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
-            data-present={is_presented.then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
+            data-present={is_presented.then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
+            data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
@@ -126,6 +127,11 @@ fn is_below_in_frame(state: &State, panel: Panel) -> bool {
 fn card(state: &State) -> Option<&'static str> {
     let is_exercise = state.quiz().is_some();
     state.config.tour.map(|_| "tour").or_else(|| is_exercise.then_some("exercise"))
+}
+
+/// What the share dialog makes, while it is open.
+fn share_kind(state: &State) -> Option<&'static str> {
+    state.config.share.as_ref().map(|share| share.kind.name())
 }
 
 /// Whether discs can be moved by hand, and whether arrow keys choose a peg.
