@@ -29,22 +29,28 @@ pub fn fill_screen(root: &Element, is_full: bool) {
 pub fn listen_to_presentation(root: &Element, dispatch: &Callback<Action>) -> Vec<EventListener> {
     let Some(document) = root.owner_document() else { return Vec::new() };
     let mut listeners = vec![listen_to_full_screen(&document, dispatch)];
-    let timer: Rc<RefCell<Option<Timeout>>> = Rc::default();
+    let wait = wait_for_idleness(root.clone());
+    wait();
     for kind in ["pointermove", "pointerdown", "keydown"] {
-        let (root, timer) = (root.clone(), Rc::clone(&timer));
-        listeners.push(EventListener::new(&document, kind, move |_| {
-            if !root.has_attribute("data-present") {
-                return;
-            }
-            // These cannot fail: the name is valid.
-            let _ = root.remove_attribute("data-idle");
-            let idle = root.clone();
-            *timer.borrow_mut() = Some(Timeout::new(IDLE_MS, move || {
-                let _ = idle.set_attribute("data-idle", "");
-            }));
-        }));
+        let wait = Rc::clone(&wait);
+        listeners.push(EventListener::new(&document, kind, move |_| wait()));
     }
     listeners
+}
+
+/// Shows the controls again when it is called, and waits anew.
+fn wait_for_idleness(root: Element) -> Rc<dyn Fn()> {
+    let timer: RefCell<Option<Timeout>> = RefCell::default();
+    Rc::new(move || {
+        // These cannot fail: the name is valid.
+        let _ = root.remove_attribute("data-idle");
+        let idle = root.clone();
+        *timer.borrow_mut() = Some(Timeout::new(IDLE_MS, move || {
+            if idle.has_attribute("data-present") {
+                let _ = idle.set_attribute("data-idle", "");
+            }
+        }));
+    })
 }
 
 fn listen_to_full_screen(document: &Document, dispatch: &Callback<Action>) -> EventListener {

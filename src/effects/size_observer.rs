@@ -3,7 +3,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver, ResizeObserverEntry};
 
-/// Reports the size of an element's content box in CSS pixels, at once and whenever it changes.
+/// Reports the size of an element's content box, at once and whenever it changes. The unit is a sixteenth of the page's font
+/// size, so that a drawing of this size grows with the text.
 pub struct SizeObserver {
     element: Element,
     observer: ResizeObserver,
@@ -24,13 +25,23 @@ impl SizeObserver {
         let callback = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
             if let Ok(entry) = entries.get(0).dyn_into::<ResizeObserverEntry>() {
                 let size = entry.content_rect();
-                on_resize(size.width(), size.height());
+                let unit = root_font_size().unwrap_or(16.0) / 16.0;
+                on_resize(size.width() / unit, size.height() / unit);
             }
         });
         let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
         observer.observe(element);
         Some(Self { element: element.clone(), observer, _callback: callback })
     }
+}
+
+/// In CSS pixels.
+fn root_font_size() -> Option<f64> {
+    let window = web_sys::window()?;
+    let style = window.get_computed_style(&window.document()?.document_element()?).ok()??;
+    let size = style.get_property_value("font-size").ok()?;
+    // Not `str::parse`, which brings 14 kB. The unit is ignored.
+    Some(js_sys::parse_float(&size)).filter(|size| *size > 0.0)
 }
 
 impl Drop for SizeObserver {

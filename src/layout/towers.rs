@@ -1,4 +1,4 @@
-//! The geometry of the towers, in CSS pixels.
+//! The geometry of the towers. The unit is a sixteenth of the page's font size, which is usually a CSS pixel.
 
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 

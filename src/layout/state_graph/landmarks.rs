@@ -61,13 +61,13 @@ pub fn labels(viewport: &GraphViewport) -> Vec<Label> {
     corners.into_iter().chain(parts).flatten().filter(is_inside).collect()
 }
 
-/// The top corner has its text at the right, the others below, so that a marker in the corner hides none of them.
+/// The top corner has its text at the right, the others below their side, so that a marker in the corner hides none of them.
 fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
     let Point { x, y } = placed.corner(peg);
     let (right, down, anchor) = match placed.triangle.corner(peg) {
         0 => (26.0, 4.0, Anchor::Start),
-        1 => (-58.0, 29.0, Anchor::Start),
-        _ => (58.0, 29.0, Anchor::End),
+        1 => (28.0, 27.0, Anchor::Start),
+        _ => (-28.0, 27.0, Anchor::End),
     };
     (placed.triangle.size() > 0).then_some(Label {
         at: Point { x: x + right, y: y + down },

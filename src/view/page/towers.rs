@@ -40,7 +40,7 @@ pub struct Towers {
     pub has_patterns: bool,
     pub index: AttrValue,
     pub total: AttrValue,
-    /// Width and height in CSS pixels.
+    /// Width and height, in sixteenths of the page's font size.
     pub size: (f64, f64),
 }
 
