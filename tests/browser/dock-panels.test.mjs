@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
 import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
@@ -10,20 +11,20 @@ const focused = (selector) => `document.activeElement.matches(${JSON.stringify(s
 const isOpen = "document.querySelector('[data-panel=puzzle] [name=pegs]')?.checkVisibility() ?? false";
 
 /** A field, its message, how far apart they are in CSS pixels, and whether the message is in view. */
-const refusal = (field, parameter) => `(() => {
-  const field = document.querySelector(${JSON.stringify(field)});
-  const messages = document.querySelectorAll('[data-problem=${JSON.stringify(parameter)}]');
+const refusal = (selector, parameter) => measure(({ box, windowBox, isInside }, selector, parameter) => {
+  const field = document.querySelector(selector);
+  const messages = document.querySelectorAll(`[data-problem="${parameter}"]`);
   if (messages.length !== 1) return undefined;
-  const [near, far] = [field, messages[0]].map((element) => element.getBoundingClientRect());
+  const [near, far] = [field, messages[0]].map(box);
   return {
     text: messages[0].textContent,
     value: field.value,
     isInvalid: field.getAttribute("aria-invalid"),
     isDescribed: field.getAttribute("aria-describedby") === messages[0].id,
     distance: Math.max(far.top - near.bottom, near.top - far.bottom),
-    isSeen: far.top >= 0 && far.bottom <= innerHeight && far.left >= 0 && far.right <= innerWidth && messages[0].checkVisibility(),
+    isSeen: isInside(far, windowBox(), 0) && messages[0].checkVisibility(),
   };
-})()`;
+}, selector, parameter);
 
 /** Enters a value as a person does. Firefox under a driver neither selects the text of a number field nor ends its input. */
 const enter = (browser, selector, value) => browser.read(`(() => {
@@ -190,36 +191,31 @@ describe("sizes", () => {
         await page.waitForSelector(ready);
         await page.click("[data-command=start-race]");
         await page.waitForSelector("[data-panel=race] .plot");
-        const found = await page.evaluate(() => {
-          const rect = (element) => element.getBoundingClientRect();
+        const found = await page.evaluate(measure(({ box, isWithinWidth, overlaps, excessWidth }) => {
           const texts = [...document.querySelectorAll(".plot")].flatMap((plot) => {
-            const area = rect(plot.closest(".panel"));
-            return [...plot.querySelectorAll("text")].map((text) => ({ text: text.textContent, area, ...rect(text).toJSON() }));
+            const area = box(plot.closest(".panel"));
+            return [...plot.querySelectorAll("text")].map((text) => ({ text: text.textContent, area, ...box(text) }));
           });
-          const overlapping = texts.flatMap((a, place) => texts.slice(place + 1).flatMap((b) => {
-            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-            return wide > 1 && high > 4 ? [`${a.text} / ${b.text}`] : [];
-          }));
           return {
-            wide: document.documentElement.scrollWidth - innerWidth,
+            wide: excessWidth(),
             panels: [...document.querySelectorAll(".panel")].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map(({ dataset }) => dataset.panel),
-            cut: texts.filter(({ left, right, area }) => left < area.left - 1 || right > area.right + 1).map(({ text }) => text),
+            cut: texts.filter((text) => !isWithinWidth(text, text.area)).map(({ text }) => text),
             small: texts.filter(({ height }) => height < 11).map(({ text }) => text),
-            overlapping,
+            // A line of text is higher than its digits.
+            overlapping: overlaps(texts.map((text) => [text.text, text]), { high: 4 }),
             firstWords: [...document.querySelectorAll(".numbers, .race")].map((panel) => panel.querySelector(".plot") !== null),
           };
-        });
+        }));
         assert.deepEqual(found, { wide: 0, panels: [], cut: [], small: [], overlapping: [], firstWords: [true, true] }, query);
       }
       for (const query of ["?discs=8&move=77", "?discs=20&rule=one-way&pegs=3"]) {
         await page.goto(`${server.address}${query}&show=towers,transport,scrubber,puzzle,graph`);
         await page.waitForSelector(`${ready} [data-panel=puzzle] [data-command=compare]`);
-        const inView = () => page.evaluate(() => {
-          const { left, top, right, bottom } = document.querySelector("[data-panel=puzzle]").getBoundingClientRect();
-          const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector("[data-panel=puzzle]");
-          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && scrollHeight <= clientHeight && scrollWidth <= clientWidth;
-        });
+        const inView = () => page.evaluate(measure(({ box, windowBox, isInside }) => {
+          const panel = document.querySelector("[data-panel=puzzle]");
+          const { scrollHeight, clientHeight, scrollWidth, clientWidth } = panel;
+          return isInside(box(panel), windowBox(), 0) && scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+        }));
         assert.ok(await inView(), `the form, ${query}`);
         await page.fill("[name=pegs]", "77");
         await page.press("[name=pegs]", "Enter");

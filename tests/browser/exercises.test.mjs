@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
 import { inEachEngine, launchChromium, previewed, ready, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
@@ -230,10 +231,8 @@ describe("sizes", () => {
         await page.goto(server.address + query);
         await page.waitForSelector(ready);
         await page.waitForSelector(".task [data-command]");
-        const hidden = await page.evaluate(() => [".towers svg", ".task h2", ".task > p", ".task .row:last-child"].filter((selector) => {
-          const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
-          return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-        }));
+        const hidden = await page.evaluate(measure(({ box, isInside }) =>
+          [".towers svg", ".task h2", ".task > p", ".task .row:last-child"].filter((selector) => !isInside(box(selector)))));
         assert.deepEqual(hidden, [], query);
       }
       await page.close();

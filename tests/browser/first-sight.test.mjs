@@ -1,62 +1,57 @@
 // What somebody who opens the page for the first time sees and tries, in three engines, with the engine's own mouse and keys.
 import assert from "node:assert/strict";
 import { inEachEngine, until } from "./engines.mjs";
+import { boxOf, measure } from "./geometry.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const index = "document.querySelector('svg[data-index]').dataset.index";
-const rect = (selector) => `(({ left, top, right, bottom, width, height }) => ({ left, top, right, bottom, width, height }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
 const towers = ".towers svg";
 const picture = ".dock [data-picture]";
-// The share of an element's height that is in the window and not under the board.
-const shownBelowBoard = (selector) => `(() => {
-  const { top, bottom, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
-  const edge = document.querySelector(".board").getBoundingClientRect().bottom;
-  return (Math.min(bottom, innerHeight) - Math.max(top, edge)) / height;
-})()`;
+// The share of an element that is in the window and not under the board.
+const shareBelowBoard = (selector) => measure(({ box, visibleShare }, selector) => visibleShare(box(selector), box(".board").bottom), selector);
 
 inEachEngine((browser, server, test) => {
   const open = async (query, width = 1280, height = 800) => {
-    const size = await browser.resize(width, height);
+    await browser.resize(width, height);
     await browser.open(server.address + query);
-    return size;
   };
-  const inView = async (selector, width, height) => {
-    const { left, top, right, bottom } = await browser.read(rect(selector));
-    assert.ok(left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1, `${selector}: ${[left, top, right, bottom]}`);
+  const inView = async (selector) => {
+    const found = await browser.read(measure(({ box, isInside }, selector) => ({ isSeen: isInside(box(selector)), ...box(selector) }), selector));
+    assert.ok(found.isSeen, `${selector}: ${JSON.stringify(found)}`);
   };
   const middle = async (selector) => {
-    const { left, top, width, height } = await browser.read(rect(selector));
+    const { left, top, width, height } = await browser.read(boxOf(selector));
     return [left + width / 2, top + height / 2];
   };
 
   test("the towers and the graph are in view together, and the page does not scroll", async () => {
     for (const [width, height] of [[1280, 800], [1366, 650], [1920, 1080], [1024, 768]]) {
       await open("?discs=8&move=77", width, height);
-      await inView(towers, width, height);
-      await inView(picture, width, height);
+      await inView(towers);
+      await inView(picture);
       assert.equal(await browser.read("document.documentElement.scrollHeight <= innerHeight + 1"), true, `${width} by ${height}`);
     }
   });
 
   test("on a phone the towers stay in view while the graph is looked at", async () => {
-    const [width, height] = await open("?discs=8&move=77", 390, 844);
+    await open("?discs=8&move=77", 390, 844);
     await browser.read("scrollTo(0, document.querySelector('.dock').offsetTop)");
     await browser.read(`scrollBy(0, document.querySelector(${JSON.stringify(picture)}).getBoundingClientRect().bottom - innerHeight + 8)`);
-    await inView(towers, width, height);
-    const share = await browser.read(shownBelowBoard(picture));
+    await inView(towers);
+    const share = await browser.read(shareBelowBoard(picture));
     assert.ok(share >= 0.9, `${share} of the graph`);
   });
 
   test("the first thing that somebody does may be to drag a disc", async () => {
     await open("");
-    const { left, top, width, height } = await browser.read(rect(towers));
+    const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='1']"), [left + (width * 5) / 6, top + height / 2]);
     await until(browser, `${position}.endsWith("2")`);
   });
 
   test("a buried disc stays where it is, and the caption names the disc on top", async () => {
     await open("");
-    const { left, top, width, height } = await browser.read(rect(towers));
+    const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='2']"), [left + (width * 5) / 6, top + height / 2]);
     await until(browser, "/2.*1/.test(document.querySelector('[data-caption]').textContent)");
     assert.equal(await browser.read(position), "00000000");
@@ -64,7 +59,7 @@ inEachEngine((browser, server, test) => {
 
   test("playing goes on from a game, and undo returns to it", async () => {
     await open("?discs=5&aids=still");
-    const { left, top, width, height } = await browser.read(rect(towers));
+    const { left, top, width, height } = await browser.read(boxOf(towers));
     const peg = (number) => [left + (width * (2 * number + 1)) / 6, top + height / 2];
     await browser.drag(await middle("[data-disc='1']"), peg(1));
     await until(browser, `${position} === "00001"`);
@@ -124,19 +119,17 @@ inEachEngine((browser, server, test) => {
     const limits = { graph: 25, why: 40, trace: 25, timeline: 25, numbers: 25, compare: 25 };
     for (const [name, limit] of Object.entries(limits)) {
       await open(`?discs=8&move=77&show=towers,${name}`);
-      const words = await browser.read(`(() => {
-        const panel = document.querySelector('[data-panel=${name}]');
-        const picture = panel.querySelector("[data-picture], svg[data-position]").getBoundingClientRect();
+      const words = await browser.read(measure(({ box, textBox }, name) => {
+        const panel = document.querySelector(`[data-panel=${name}]`);
+        const picture = box(panel.querySelector("[data-picture], svg[data-position]"));
         const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
         let words = 0;
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const { top, height, width } = range.getBoundingClientRect();
-          if (height > 0 && width > 1 && top < picture.top && !text.parentElement.closest("svg, select, .unseen")) words += text.data.trim().split(/\\s+/).filter(Boolean).length;
+          const { top, height, width } = textBox(text);
+          if (height > 0 && width > 1 && top < picture.top && !text.parentElement.closest("svg, select, .unseen")) words += text.data.trim().split(/\s+/).filter(Boolean).length;
         }
         return words;
-      })()`);
+      }, name));
       assert.ok(words <= limit, `${name}: ${words} words`);
     }
   });

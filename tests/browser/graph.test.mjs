@@ -1,6 +1,8 @@
 // The state graph: presses, games, zoom, hovering and contrast.
 import assert from "node:assert/strict";
+import { compareColours } from "./contrast.mjs";
 import { inEachEngine, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const here = "document.querySelector('.graph .over').dataset.here";
@@ -24,11 +26,10 @@ const hover = ([x, y]) => `(() => {
   picture.dispatchEvent(new PointerEvent('pointermove', { ...place, button: -1, buttons: 0 }));
 })()`;
 
-const dot = (name) => `(() => {
-  const dot = document.querySelector(".graph .dot[data-position='${name}']").getBoundingClientRect();
-  const picture = document.querySelector('.graph .picture').getBoundingClientRect();
+const dot = (name) => measure(({ box }, name) => {
+  const [dot, picture] = [`.graph .dot[data-position='${name}']`, ".graph .picture"].map(box);
   return [(dot.x + dot.width / 2 - picture.x) / picture.width, (dot.y + dot.height / 2 - picture.y) / picture.height];
-})()`;
+}, name);
 
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(server.address + query);
@@ -98,10 +99,10 @@ inEachEngine((browser, server, test) => {
 
   test("the current position stays in the picture while + is pressed sixty times", async () => {
     await open("?discs=64&move=1/3&aids=still");
-    const inside = `(() => {
-      const [ring, picture] = ['.here', '.picture'].map((name) => document.querySelector('.graph ' + name)?.getBoundingClientRect());
-      return ring && ring.left >= picture.left && ring.right <= picture.right && ring.top >= picture.top && ring.bottom <= picture.bottom;
-    })()`;
+    const inside = measure(({ box, isInside }) => {
+      const [ring, picture] = [".graph .here", ".graph .picture"].map(box);
+      return ring && isInside(ring, picture, 0);
+    });
     for (let presses = 1; presses <= 60; presses++) {
       await browser.press(".graph .picture", "+");
       assert.ok(await browser.read(inside), `after ${presses} presses`);
@@ -169,19 +170,10 @@ inEachEngine((browser, server, test) => {
     for (const theme of ["light", "dark"]) {
       for (const query of ["?discs=5", "?discs=5&move=7", "?discs=8&move=128", "?discs=5&pegs=4&move=3"]) {
         await open(`${query}&theme=${theme}`);
-        const found = await browser.read(`(() => {
-          const shown = (selector, property) => {
-            const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
-            canvas.fillStyle = getComputedStyle(document.querySelector(selector))[property];
-            canvas.fillRect(0, 0, 1, 1);
-            const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-            const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map(linear);
-            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-          };
-          const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-          const [route, halo, ring] = [shown('.graph [data-route]', 'stroke'), shown('[data-here] .halo', 'fill'), shown('[data-here] .here', 'stroke')];
+        const found = await browser.read(compareColours(({ contrast, colour }) => {
+          const [route, halo, ring] = [colour(".graph [data-route]", "stroke"), colour("[data-here] .halo", "fill"), colour("[data-here] .here", "stroke")];
           return { halo: contrast(halo, route), ring: contrast(ring, halo) };
-        })()`);
+        }));
         assert.ok(found.halo >= 3 && found.ring >= 3, `${query} ${theme}: ${JSON.stringify(found)}`);
       }
     }
@@ -189,10 +181,10 @@ inEachEngine((browser, server, test) => {
 
   test("the picture comes first and needs no scrolling, and help waits behind its button", async () => {
     await open("?discs=8");
-    const seen = await browser.read(`(() => {
-      const [picture, controls, dock] = ['.picture', '.controls', ''].map((name) => document.querySelector('[data-panel=graph] ' + name)?.getBoundingClientRect());
-      return { first: document.querySelector('.graph').firstElementChild.matches('.picture'), above: picture.bottom <= controls.top + 1, inView: controls.bottom <= innerHeight, ratio: picture.width / picture.height };
-    })()`);
+    const seen = await browser.read(measure(({ box }) => {
+      const [picture, controls] = ["[data-panel=graph] .picture", "[data-panel=graph] .controls"].map(box);
+      return { first: document.querySelector(".graph").firstElementChild.matches(".picture"), above: picture.bottom <= controls.top + 1, inView: controls.bottom <= innerHeight, ratio: picture.width / picture.height };
+    }));
     assert.ok(seen.first && seen.above && seen.inView && Math.abs(seen.ratio - 1.25) < 0.02, JSON.stringify(seen));
     assert.equal(await browser.read("document.querySelector('.graph .help .hint').checkVisibility()"), false);
     await browser.click(".graph .help summary");

@@ -1,7 +1,9 @@
 // How the towers look: flag, landing outline, refusals, contrast and the size of text. Three engines, and media in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
+import { compareColours } from "./contrast.mjs";
 import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
 // Sends pointer events at points that are fractions of the picture, beginning on a disc if one is named.
@@ -21,23 +23,14 @@ const ghost = "(document.querySelector('.towers [data-ghost]')?.dataset.ghost ??
 const marks = `[...document.querySelectorAll(".towers :is([data-refused], [data-blocking])")]
   .map(({ dataset }) => dataset.disc + (dataset.refused === undefined ? " blocks" : " refused")).sort().join()`;
 
-// The contrast of two colours in any notation, by way of a canvas.
-const contrasts = `(() => {
-  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
-  const luminance = (colour) => {
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  const paper = luminance(getComputedStyle(document.body).backgroundColor);
-  const on = (selector, property) => [...document.querySelectorAll(selector)].map((part) => contrast(paper, luminance(getComputedStyle(part)[property])));
+// Contrasts of what the picture is made of with the page, and of numbers with their discs.
+const contrasts = compareColours(({ contrast, colour }) => {
+  const paper = colour(document.body, "backgroundColor");
+  const on = (selector, property) => [...document.querySelectorAll(selector)].map((part) => contrast(paper, colour(part, property)));
   const numbers = [...document.querySelectorAll(".disc text")]
-    .map((text) => contrast(luminance(getComputedStyle(text).fill), luminance(getComputedStyle(text.parentNode.firstChild).fill)));
+    .map((text) => contrast(colour(text, "fill"), colour(text.parentNode.firstChild, "fill")));
   return { graphics: [...on(".disc > rect:first-child, .silhouette, .bands, .flag, .marker", "fill"), ...on(".rod, .base", "stroke")], numbers };
-})()`;
+});
 
 inEachEngine((browser, server, test) => {
   test("the flag is on the peg of the goal, and nowhere if the goal is spread", async () => {
@@ -45,10 +38,10 @@ inEachEngine((browser, server, test) => {
     for (const [query, peg] of [["?discs=4", "2"], ["?discs=4&to=1", "1"], ["?discs=4&pegs=5&to=3", "3"], ["?discs=3&to=012", null]]) {
       await browser.open(server.address + query);
       assert.equal(await browser.read(flag), peg, query);
-      if (peg) assert.ok(await browser.read(`(() => {
-        const [flag, letter] = [document.querySelector(".flag"), document.querySelectorAll(".towers .letter")[${peg}]].map((part) => part.getBoundingClientRect());
+      if (peg) assert.ok(await browser.read(measure(({ box }, peg) => {
+        const [flag, letter] = [".flag", document.querySelectorAll(".towers .letter")[peg]].map(box);
         return flag.left <= letter.right && flag.right >= letter.left && flag.bottom < letter.top;
-      })()`), `${query}: above its letter`);
+      }, peg)), `${query}: above its letter`);
     }
   });
 

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { launchChromium, ready } from "./engines.mjs";
 import { scriptPerFrame } from "./frames.mjs";
+import { measure, pageExcessWidth } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
 const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -133,7 +134,7 @@ describe("accessibility", () => {
           .map((target) => target.outerHTML),
       );
       assert.deepEqual(small, []);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await page.evaluate(pageExcessWidth);
       assert.ok(overflow <= 0, `${overflow} pixels too wide at ${width}`);
       await page.close();
     }
@@ -143,10 +144,10 @@ describe("accessibility", () => {
   for (const query of ["lang=de", "lang=vi", "lang=ar", "lang=zh", "lang=fr&task=predict&seed=1", "task=order&seed=1", "lang=de&keys=shown", "share=task"]) {
     test(`at 400 % the page does not scroll sideways: ${query}`, async () => {
       const page = await open(`?discs=7&move=9&show=towers,transport,scrubber,puzzle,play,bits&${query}`, { viewport: { width: 320, height: 200 } });
-      const wide = await page.evaluate(() => {
+      const wide = await page.evaluate(measure(({ excessWidth }) => {
         const dialog = document.querySelector("dialog");
-        return [document.documentElement.scrollWidth - innerWidth, dialog ? dialog.scrollWidth - dialog.clientWidth : 0];
-      });
+        return [excessWidth(), dialog ? dialog.scrollWidth - dialog.clientWidth : 0];
+      }));
       assert.ok(Math.max(...wide) <= 0, `${wide} pixels too wide`);
       await page.close();
     }, { timeout: 60_000 });

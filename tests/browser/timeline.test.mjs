@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
 import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -175,24 +176,11 @@ describe("sizes", () => {
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=16&move=65535", "?discs=20&move=9", "?discs=64&move=12345678901234567890", "?discs=64&move=2^40&timeline=1099511620000-1099511629999", "?discs=1000&move=1/3"]) {
         await page.goto(`${server.address}${query}&show=towers,transport,scrubber,timeline`);
         await page.waitForSelector(ready);
-        const { overlaps, cut } = await page.evaluate(() => {
-          const text = (element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return range.getBoundingClientRect();
-          };
-          const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, element.getBoundingClientRect()]).filter(([, { width }]) => width > 0);
-          const overlaps = [".tick text", ".over .number, .flag text"].flatMap((selector) => {
-            const all = boxes(selector);
-            return all.flatMap(([a, first], place) => all.slice(place + 1).flatMap(([b, second]) => {
-              const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
-              // A line of text is higher than its digits.
-              const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) - 5;
-              return wide > 0 && high > 0 ? [`${a} and ${b}`] : [];
-            }));
-          });
+        const found = await page.evaluate(measure(({ box, textBox, windowBox, isWithinWidth, overlaps }) => {
+          const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, box(element)]).filter(([, { width }]) => width > 0);
+          // A line of text is higher than its digits.
+          const overlapping = [".tick text", ".over .number, .flag text"].flatMap((selector) => overlaps(boxes(selector), { wide: 0, high: 5 }));
           const of = document.querySelector(".of");
-          const outside = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1;
           const isUnseen = getComputedStyle(of).clipPath !== "none";
           const select = document.querySelector("[name=speed]");
           const canvas = document.createElement("canvas").getContext("2d");
@@ -200,14 +188,14 @@ describe("sizes", () => {
           const arrow = 20;
           const longest = Math.max(...[...select.options].map((option) => canvas.measureText(option.text).width));
           const cut = [
-            !isUnseen && outside(text(of), document.querySelector(".entry").getBoundingClientRect()) && "the total",
+            !isUnseen && !isWithinWidth(textBox(of), box(".entry")) && "the total",
             !isUnseen && of.scrollWidth > of.clientWidth && "the total",
             select.clientWidth < longest + arrow && "the speed",
-            boxes(".tick text, .over .number, .flag text").some(([, box]) => box.left < 0 || box.right > innerWidth) && "a number",
+            boxes(".tick text, .over .number, .flag text").some(([, box]) => !isWithinWidth(box, windowBox(), 0)) && "a number",
           ];
-          return { overlaps, cut: cut.filter(Boolean) };
-        });
-        assert.deepEqual({ overlaps, cut }, { overlaps: [], cut: [] }, query);
+          return { overlapping, cut: cut.filter(Boolean) };
+        }));
+        assert.deepEqual(found, { overlapping: [], cut: [] }, query);
       }
       await page.close();
     }, { timeout: 120_000 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
 import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
 const heading = "document.querySelector('.step h2')?.textContent";
@@ -99,25 +100,24 @@ describe("sizes", () => {
         }
         await page.waitForSelector(`.explorer:has(section.tour):not(:has(.searching))`);
         await page.waitForTimeout(300);
-        const found = await page.evaluate(() => {
-          const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const found = await page.evaluate(measure(({ box, visibleShare }) => {
           const card = box("section.tour");
           const isSheet = getComputedStyle(document.querySelector("section.tour")).position === "fixed";
-          // What the board and the sheet leave of the window.
-          const share = ({ left, top, right, bottom }, from = 0, to = innerHeight) =>
-            (Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / ((right - left) * (bottom - top));
+          const board = box(".board");
+          const bottom = isSheet ? card.top : innerHeight;
           const panels = [...document.querySelectorAll(".dock [data-panel]")];
           const [panel] = panels;
           const picture = panel.querySelector(".picture, .second svg, .wide, .bits, svg") ?? panel;
-          const isBeside = box(".board").right <= panel.getBoundingClientRect().left;
+          const isBeside = board.right <= box(panel).left;
           return {
-            card: share(card), panels: panels.length,
-            picture: share(picture.getBoundingClientRect(), isBeside ? 0 : box(".board").bottom, isSheet ? card.top : innerHeight),
-            towers: share(box(".towers svg"), 0, isSheet ? card.top : innerHeight),
+            card: visibleShare(card), panels: panels.length,
+            // The board and the sheet cover parts of the window.
+            picture: visibleShare(box(picture), isBeside ? 0 : board.bottom, bottom),
+            towers: visibleShare(box(".towers svg"), 0, bottom),
             height: isSheet ? card.height / innerHeight : 0,
-            buttons: [...document.querySelectorAll("section.tour button")].map((button) => share(button.getBoundingClientRect())),
+            buttons: [...document.querySelectorAll("section.tour button")].map((button) => visibleShare(box(button))),
           };
-        });
+        }));
         assert.equal(found.panels, 1, `step ${step}`);
         for (const part of ["card", "picture", "towers"]) assert.ok(found[part] >= 0.9, `step ${step}: ${part} ${found[part]}`);
         assert.ok(found.height <= 0.301, `step ${step}: ${found.height}`);

@@ -1,13 +1,13 @@
 // The reasons for a move, and the row of digits: what the panels say of several puzzles, and their keys. Three engines.
 import assert from "node:assert/strict";
 import { inEachEngine, until } from "./engines.mjs";
+import { boxOf } from "./geometry.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
 const reasons = "[...document.querySelectorAll('[data-why]')].map(({ dataset }) => dataset.why).join()";
 const answer = "document.querySelector('[data-why=answer]')?.textContent ?? ''";
 const show = "show=towers,transport,scrubber";
-const box = (selector) => `(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
 
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
@@ -24,7 +24,7 @@ inEachEngine((browser, server, test) => {
       assert.equal(await browser.read("document.querySelector('.why svg').hasAttribute('data-picture')"), true);
       assert.equal(await browser.read("[...document.querySelectorAll('.why svg')].every((svg) => svg.ariaHidden === 'true' || svg.getAttribute('aria-hidden') === 'true')"), true);
       for (const name of ["disc", "way", "task"]) {
-        const picture = await browser.read(box(`[data-why=${name}] svg`));
+        const picture = await browser.read(boxOf(`[data-why=${name}] svg`));
         assert.ok(picture.width > 20 && picture.height > 20, `${name}: ${JSON.stringify(picture)}`);
         assert.ok((await browser.read(`document.querySelector('[data-why=${name}] p').textContent`)).length > 20);
       }
@@ -96,7 +96,7 @@ inEachEngine((browser, server, test) => {
       assert.equal(await browser.read("getComputedStyle(document.querySelector('.number-picture')).direction"), "ltr");
       const panels = await browser.read("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.panels'))");
       assert.ok(panels <= 1, `${panels} pixels too wide`);
-      assert.ok((await browser.read(box(".bits-view"))).height < 300);
+      assert.ok((await browser.read(boxOf(".bits-view"))).height < 300);
     }
   });
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { after, before, describe, test as fact } from "node:test";
 import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
@@ -102,24 +103,17 @@ describe("sizes", () => {
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
         await page.goto(server.address + query);
         await page.waitForSelector(ready);
-        const found = await page.evaluate(() => {
-          const rect = (selector) => document.querySelector(selector)?.getBoundingClientRect();
-          const seen = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-          const parts = [".stage", ".caption", ".buttons", ".options", ".more", ".entry", ".track", ".dock"].map((selector) => [selector, rect(selector)]);
-          const overlaps = parts.flatMap(([a, first], place) => parts.slice(place + 1).flatMap(([b, second]) => {
-            const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
-            const high = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
-            return wide > 1 && high > 1 ? [`${a} ${b}`] : [];
-          }));
-          const picture = rect(".dock .picture");
+        const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }) => {
+          const parts = [".stage", ".caption", ".buttons", ".options", ".more", ".entry", ".track", ".dock"];
+          const picture = box(".dock .picture");
           return {
-            overlaps,
-            wide: document.documentElement.scrollWidth - innerWidth,
-            areTowersSeen: seen(rect(".towers svg")),
-            isPictureSeen: !picture || seen(picture),
-            isControlSeen: seen(rect(".track")),
+            overlaps: overlaps(parts.map((selector) => [selector, box(selector)])),
+            wide: excessWidth(),
+            areTowersSeen: isInside(box(".towers svg")),
+            isPictureSeen: !picture || isInside(picture),
+            isControlSeen: isInside(box(".track")),
           };
-        });
+        }));
         assert.deepEqual(found.overlaps, [], query);
         assert.ok(found.wide <= 0, `${query}: ${found.wide} pixels too wide`);
         assert.ok(found.areTowersSeen && found.isControlSeen, query);
@@ -146,19 +140,18 @@ describe("sizes", () => {
           await page.waitForFunction(() => /[^\x20-\x7e\u00a0-\u00ff\u2000-\u2fff]|\[/.test(document.querySelector("[data-tab=why]").textContent) || document.dir === "rtl");
           await page.click(`[data-tab=${tab}]`);
           await page.waitForSelector(`[data-panel=${tab}] > *:not(h2)`);
-          const found = await page.evaluate(() => {
+          const found = await page.evaluate(measure(({ box, isWithinWidth, excessWidth }) => {
             const cut = [...document.querySelectorAll(".explorer :is(button, label, h2, p, td, th, summary)")].filter((element) => {
               const style = getComputedStyle(element);
               return element.checkVisibility() && element.clientWidth > 1 && style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
             });
             const outside = [...document.querySelectorAll(".explorer :is(button, label, p, select, input)")].filter((element) => {
               if (!element.checkVisibility() || element.closest(".tabs, .wide, [popover], .unseen, .popup") || element.clientWidth <= 1) return false;
-              const { left, right } = element.getBoundingClientRect();
-              return left < -1 || right > innerWidth + 1;
+              return !isWithinWidth(box(element));
             });
             const name = (element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
-            return { cut: cut.map(name), outside: outside.map(name), wide: document.documentElement.scrollWidth - innerWidth };
-          });
+            return { cut: cut.map(name), outside: outside.map(name), wide: excessWidth() };
+          }));
           assert.deepEqual(found.outside, [], tab);
           assert.deepEqual(found.cut, [], tab);
           assert.ok(found.wide <= 0, `${tab}: ${found.wide} pixels too wide`);
@@ -173,13 +166,10 @@ describe("sizes", () => {
     await page.goto(`${server.address}?discs=8&move=77`);
     await page.waitForSelector(ready);
     await page.evaluate(() => scrollTo(0, 300));
-    const { towers, share } = await page.evaluate(() => {
-      const { top, bottom } = document.querySelector(".towers svg").getBoundingClientRect();
-      const picture = document.querySelector(".dock .picture").getBoundingClientRect();
-      const board = document.querySelector(".board").getBoundingClientRect();
-      const shown = Math.min(picture.bottom, innerHeight) - Math.max(picture.top, board.bottom);
-      return { towers: [top, bottom], share: shown / picture.height };
-    });
+    const { towers, share } = await page.evaluate(measure(({ box, visibleShare }) => {
+      const { top, bottom } = box(".towers svg");
+      return { towers: [top, bottom], share: visibleShare(box(".dock .picture"), box(".board").bottom) };
+    }));
     assert.ok(towers[0] >= 0 && towers[1] <= 844, `${towers}`);
     assert.ok(share > 0.3, `${share} of the picture`);
     await page.close();
