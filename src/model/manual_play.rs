@@ -1,16 +1,22 @@
 //! Playing by hand: picking discs up, putting them down, undo and hints.
 
+mod action;
+mod game;
 mod hint;
+mod left_game;
 mod piece;
 
 use std::rc::Rc;
 
-use crate::solver::{Disc, Game, Index, Move, Peg, Position, Solution};
+use crate::solver::{Game, Peg, Solution};
 
-use super::{HintSearch, Panel, PuzzleEdit, RelativePoint, Snapshot, State, playback, puzzle, quiz, state_graph};
+use super::{HintSearch, Panel, PuzzleEdit, State, playback, puzzle, quiz};
 
+pub use action::ManualPlayAction;
+pub(super) use game::{can_go_to, go_to, install_game, set_up_game};
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
+pub(super) use left_game::{leave_for_solution, remember_left_game};
 pub use piece::PieceInHand;
 
 /// What playing by hand needs besides the game. It lasts as long as the page.
@@ -37,69 +43,6 @@ impl PartialEq for ManualPlaySession {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
-}
-
-#[derive(Clone, Debug)]
-pub enum ManualPlayAction {
-    /// Picks up the top disc of a peg, or puts the disc in hand down there.
-    PressPeg(Peg),
-    /// The same with the peg under the cursor of the keyboard.
-    PressCursor,
-    MoveCursorLeft,
-    MoveCursorRight,
-    /// A pointer goes down at a point, on a disc or beside all of them.
-    PointerDown(RelativePoint, Option<Disc>),
-    PointerMove(RelativePoint),
-    PointerUp(RelativePoint),
-    /// Puts the disc in hand back.
-    PutBack,
-    /// Takes a move back, or goes on with the game that was left last.
-    Undo,
-    Redo,
-    /// Starts the game over, or leaves it.
-    Restart,
-    PlayBestMove,
-    /// Searches for the way, where nothing else finds it.
-    SearchHint,
-    StopSearch,
-    /// Leaves the game and plays the rest of the way from the position on the board.
-    SolveFromHere,
-    /// Goes back to the solution, where the game began.
-    Leave,
-    /// Goes on with the game that was left last.
-    Restore,
-    /// Lets discs be put anywhere, or no longer.
-    ToggleArranging,
-    /// Plays with one disc more.
-    AddDisc,
-}
-
-impl ManualPlayAction {
-    /// What a key on the towers does: the letter of a peg, or its number counted from 1, presses it; arrows move the cursor.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Some(match key {
-            "ArrowLeft" => Self::MoveCursorLeft,
-            "ArrowRight" => Self::MoveCursorRight,
-            "Enter" | " " => Self::PressCursor,
-            "Escape" => Self::PutBack,
-            "Backspace" | "u" | "U" => Self::Undo,
-            "r" | "R" => Self::Redo,
-            "n" | "N" => Self::PlayBestMove,
-            _ => Self::PressPeg(peg_of_key(key)?),
-        })
-    }
-}
-
-fn peg_of_key(key: &str) -> Option<Peg> {
-    let number = key.chars().next().filter(|_| key.len() == 1)?.to_digit(20)?;
-    // The tenth peg is 0 as a digit; letters follow the digits.
-    let place = match number {
-        0 => 9,
-        1..=9 => number - 1,
-        _ => number - 10,
-    };
-    u8::try_from(place).ok().and_then(Peg::new)
 }
 
 pub(super) fn update(state: &mut State, action: ManualPlayAction) {
@@ -131,13 +74,13 @@ fn apply(state: &mut State, action: ManualPlayAction) {
         ManualPlayAction::PointerMove(at) => piece::pointer_move(state, at),
         ManualPlayAction::PointerUp(at) => piece::pointer_up(state, at),
         ManualPlayAction::PutBack => piece::put_back(state),
-        ManualPlayAction::Undo if state.can_restore_game() => restore(state),
-        ManualPlayAction::Undo => change_game(state, Game::step_back),
-        ManualPlayAction::Redo => change_game(state, Game::step_forward),
-        ManualPlayAction::Restart => restart(state),
+        ManualPlayAction::Undo if state.can_restore_game() => left_game::restore(state),
+        ManualPlayAction::Undo => game::change_game(state, Game::step_back),
+        ManualPlayAction::Redo => game::change_game(state, Game::step_forward),
+        ManualPlayAction::Restart => game::restart(state),
         ManualPlayAction::PlayBestMove | ManualPlayAction::ToggleArranging | ManualPlayAction::SolveFromHere
             if state.are_hints_disabled() => {}
-        ManualPlayAction::PlayBestMove => play_best_move(state),
+        ManualPlayAction::PlayBestMove => game::play_best_move(state),
         ManualPlayAction::SearchHint => hint::search(state),
         ManualPlayAction::StopSearch => session_mut(state).search = None,
         ManualPlayAction::SolveFromHere => playback::play(state),
@@ -145,7 +88,7 @@ fn apply(state: &mut State, action: ManualPlayAction) {
             let index = state.index().clone();
             state.set_index(index);
         }
-        ManualPlayAction::Restore => restore(state),
+        ManualPlayAction::Restore => left_game::restore(state),
         ManualPlayAction::ToggleArranging => {
             piece::put_back(state);
             let piece = &mut session_mut(state).piece;
@@ -163,155 +106,11 @@ fn session_mut(state: &mut State) -> &mut ManualPlaySession {
     Rc::make_mut(state.session.manual_play.get_or_insert_default())
 }
 
-fn new_game(state: &State) -> Game {
-    Game::from_position(state.position(), state.puzzle().rule(), state.puzzle().pegs())
-}
-
-pub(super) fn install_game(state: &mut State, game: Game) {
-    let is_graph_following = state_graph::is_following(state);
-    state.config.manual_play = Some(game).filter(|game| !game.is_untouched());
-    if is_graph_following {
-        state_graph::keep_position_in_view(state);
-    }
-    if let Some(search) = state.solution.search_mut() {
-        search.deferred.make_way_for_game();
-    }
-    session_mut(state).search = None;
-}
-
-/// Starts a game from a position in place of what is on the board. A disc in hand was another board's.
-pub(super) fn set_up_game(state: &mut State, position: Position) {
-    piece::put_back(state);
-    session_mut(state).legal_pegs.clear();
-    let game = Game::from_setup(position, state.puzzle().rule(), state.puzzle().pegs());
-    install_game(state, game);
-}
-
-/// Whether somebody may go to a position by hand, wherever it is. In an exercise only a legal move may lead there.
-pub(super) fn can_go_to(state: &State, position: &Position) -> bool {
-    let is_locked = [Panel::Towers, Panel::Play].into_iter().any(|panel| state.config.panels.locked.contains(panel));
-    let is_free = !state.are_hints_disabled() || move_to(&new_game(state), position).is_some();
-    state.are_discs_movable() && !is_locked && is_free
-}
-
-/// The legal move that leads to a position.
-fn move_to(game: &Game, position: &Position) -> Option<Move> {
-    let leads_there = |step: &Move| {
-        let mut after = game.position().clone();
-        after.play_unchecked(*step);
-        after == *position
-    };
-    game.legal_moves().find(leads_there)
-}
-
-/// Goes to a position by hand: with a move if one leads there, else by setting it up. Undo takes either back.
-pub(super) fn go_to(state: &mut State, position: Position) {
-    if position == state.position() {
-        return;
-    }
-    state.pause();
-    state.session.motion = None;
-    piece::put_back(state);
-    session_mut(state).legal_pegs.clear();
-    session_mut(state).piece.refused = None;
-    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-    let is_played = move_to(&game, &position).is_some_and(|step| game.play(step.from, step.to).is_ok());
-    if is_played || game.set_up(position).is_ok() {
-        install_game(state, game);
-    }
-    quiz::grade_game(state);
-}
-
-/// Remembers a game that an action left, until another one begins. Exercises begin their games themselves.
-pub(super) fn remember_left_game(before: &State, state: &mut State) {
-    let has_moves = |state: &State| state.game().is_some_and(|game| game.can_step_back() || game.can_step_forward());
-    if has_moves(state) || state.quiz().is_some() {
-        state.session.left_game = None;
-    } else if has_moves(before) {
-        state.session.left_game = Some(Rc::new(Snapshot::new(before)));
-    }
-}
-
-/// Goes on with the game that was left last, in the panels that are open now.
-fn restore(state: &mut State) {
-    let Some(left) = state.session.left_game.take() else { return };
-    let mut next = left.restored(state);
-    next.config.panels = state.config.panels;
-    state.install(next);
-}
-
-/// Leaves the game for the way from its position to the goal: that of the solution where the game is still on it, else that
-/// of the puzzle that starts there. A game that has reached the goal is left for the start of the solution.
-///
-/// Returns false when there is no way, or learners must find it themselves: then the game goes on.
-pub(super) fn leave_for_solution(state: &mut State) -> bool {
-    let Some(game) = state.game().filter(|_| !state.are_hints_disabled()) else { return false };
-    let position = game.position().clone();
-    let is_on_solution = !game.is_set_up();
-    let index = match state.hint() {
-        Hint::Done => Some(Index::ZERO),
-        _ => state.solved().filter(|_| is_on_solution).and_then(|solution| solution.index_of(&position)),
-    };
-    match index {
-        Some(index) => state.seek(index),
-        None => puzzle::edit(state, PuzzleEdit::StartFrom(position)),
-    }
-    state.game().is_none()
-}
-
-fn change_game(state: &mut State, change: impl FnOnce(&mut Game) -> bool) {
-    piece::put_back(state);
-    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-    change(&mut game);
-    install_game(state, game);
-}
-
-/// Takes all moves back; where there are none, leaves the position that was set up.
-fn restart(state: &mut State) {
-    piece::put_back(state);
-    match state.game().cloned() {
-        Some(mut game) if !(game.moves().is_empty() && game.undone().is_empty()) => {
-            game.restart();
-            install_game(state, game);
-        }
-        Some(_) => {
-            state.config.manual_play = None;
-            session_mut(state).search = None;
-        }
-        // A question that is answered on the towers starts over with its own game.
-        None => quiz::set_up(state),
-    }
-}
-
-/// Plays a move, or says why it is illegal. Returns whether it was played.
-fn play_move(state: &mut State, from: Peg, to: Peg) -> bool {
-    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-    match game.play(from, to) {
-        Ok(step) if state.is_answered_on_towers() => quiz::answer_on_towers(state, step),
-        Ok(_) => install_game(state, game),
-        Err(illegal) => session_mut(state).piece.refuse(illegal),
-    }
-    state.piece_in_hand().refused.is_none()
-}
-
-fn play_best_move(state: &mut State) {
-    piece::put_back(state);
-    if let Hint::Way { next, .. } = state.hint() {
-        play_move(state, next.from, next.to);
-    }
-}
-
 impl State {
     /// The game that is played by hand, if any.
     #[must_use]
     pub const fn game(&self) -> Option<&Game> {
         self.config.manual_play.as_ref()
-    }
-
-    /// Whether a game was left that can be gone on with.
-    #[must_use]
-    pub const fn can_restore_game(&self) -> bool {
-        self.session.left_game.is_some()
     }
 
     /// Whether the moves of the game have reached the goal.

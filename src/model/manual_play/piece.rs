@@ -1,6 +1,7 @@
 //! The disc in hand: picking it up, dragging it, putting it down.
 
-use super::{play_move, session_mut, set_up_game};
+use super::game::{play_move, set_up_game};
+use super::session_mut;
 use crate::model::{RelativePoint, State};
 use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position};
 
