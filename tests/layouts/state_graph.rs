@@ -1,0 +1,166 @@
+//! The picture of the state graph: what is drawn of it, and where.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use tower_of_hanoi::layout::state_graph::{self, DotPicture, Landmark, Picture, TALL};
+use tower_of_hanoi::solver::graph::viewport::GraphViewport;
+use tower_of_hanoi::solver::graph::{StateGraph, Triangle};
+use tower_of_hanoi::solver::{
+    DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
+};
+
+use crate::viewport::{any_views, viewport};
+use crate::{any_rule, towers_solution};
+
+fn draw(viewport: &GraphViewport, rule: Rule, solution: &Solution, here: &Position) -> Picture {
+    solution.with_recursion(|route| state_graph::picture(viewport, rule, Some(route), None, here)).unwrap()
+}
+
+/// The number of lines in path data.
+fn lines(path: &str) -> usize {
+    path.matches('L').count()
+}
+
+#[test]
+fn a_small_graph_is_drawn_completely_with_its_path() {
+    for rule in [Rule::Any, Rule::OneWay, Rule::Linear] {
+        for count in 2..=4 {
+            let solution = towers_solution(rule, count);
+            let discs = DiscCount::new(count).unwrap();
+            let picture = draw(&GraphViewport::whole(discs), rule, &solution, &Position::tower(discs, Peg::A));
+            let graph = StateGraph::new(rule, PegCount::THREE, discs).unwrap();
+            assert_eq!(picture.dots.len() as u64, graph.vertices().to_u64().unwrap());
+            assert_eq!(lines(&picture.route) as u64, solution.total().to_u64().unwrap(), "{rule} {count}");
+            let any = StateGraph::new(Rule::Any, PegCount::THREE, discs).unwrap().edges();
+            // An arrowhead has two more lines.
+            let drawn = lines(&picture.edges) + lines(&picture.missing) + lines(&picture.arrows) / 3;
+            assert_eq!(drawn as u64, any.to_u64().unwrap(), "{rule} {count}");
+            assert!(picture.missing.is_empty() != (rule == Rule::Linear));
+            assert!(picture.arrows.is_empty() != (rule == Rule::OneWay));
+            let mut dots: Vec<_> = picture.dots.iter().map(|dot| dot.position.to_string()).collect();
+            dots.sort();
+            dots.dedup();
+            assert_eq!(dots.len(), picture.dots.len(), "each position once");
+            // The current position is drawn where its dot is.
+            let here = state_graph::here(&GraphViewport::whole(discs), &Position::tower(discs, Peg::A)).0.unwrap();
+            let first = picture.dots.iter().find(|dot| dot.position.as_tower() == Some(Peg::A)).unwrap();
+            assert!((here.x - first.at.x).hypot(here.y - first.at.y) < 1.0);
+        }
+    }
+}
+
+#[test]
+fn neighbours_across_corners_are_one_move_away_and_lead_back() {
+    let discs = DiscCount::new(5).unwrap();
+    for number in 0..27u8 {
+        let larger = [number / 9, number / 3 % 3, number % 3].map(|peg| Peg::new(peg).unwrap());
+        let triangle = Triangle::of(discs, &larger).unwrap();
+        for peg in PegCount::THREE.iter() {
+            let Some((other, disc, [from, to])) = triangle.neighbour(peg) else {
+                assert_eq!(larger, [peg; 3]);
+                continue;
+            };
+            let mut position = triangle.corner_position(peg);
+            let step = Move { disc, from, to };
+            assert!(position.is_legal(step, Rule::Any, PegCount::THREE));
+            position.play_unchecked(step);
+            assert_eq!(position, other.corner_position(peg));
+            assert_eq!(other.neighbour(peg).map(|(back, ..)| back), Some(triangle.clone()));
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_picture_is_small_and_correct_in_every_viewport(
+        rule in any_rule(),
+        count in 2u32..=1_000,
+        views in prop::collection::vec((0.3f64..1.8, -0.5f64..0.5, -0.4f64..0.4), 1..80),
+        part in 0u32..1_000,
+    ) {
+        let solution = towers_solution(rule, count);
+        let discs = DiscCount::new(count).unwrap();
+        let here = solution.position_at(&solution.total().fraction(part, 1_000)).unwrap();
+        let mut viewport = GraphViewport::whole(discs);
+        for (factor, x, y) in views {
+            viewport.zoom(factor, (x, y));
+            viewport.pan(x, y);
+            prop_assert!(viewport.width() >= 0.79 && viewport.width() < 3.0, "{}", viewport.width());
+        }
+        let picture = draw(&viewport, rule, &solution, &here);
+        prop_assert!(picture.dots.len() <= 700, "{} dots", picture.dots.len());
+        let drawn = lines(&picture.edges) + lines(&picture.arrows) + lines(&picture.missing) + lines(&picture.marks);
+        // The maximum in 25,000 cases was 20,704.
+        prop_assert!(drawn < 22_000, "{drawn} lines");
+        prop_assert!(picture.dots.iter().all(|dot| dot.at.x.is_finite() && dot.at.y.is_finite()));
+        // A viewport that follows the current position shows it.
+        viewport.follow(&here);
+        prop_assert!(viewport.shows(&here, 0.8));
+        let viewport = GraphViewport::at(Triangle::around(&here, viewport.triangle().size().min(3)).unwrap());
+        prop_assert!(state_graph::here(&viewport, &here).0.is_some());
+    }
+    /// Texts are inside the picture, and the whole graph has one at each corner.
+    #[test]
+    fn landmarks_are_in_the_picture(count in 1u32..300, views in any_views(20)) {
+        let discs = DiscCount::new(count).unwrap();
+        let seen = state_graph::labels(&viewport(discs, &views));
+        prop_assert!(seen.iter().all(|label| (0.0..=state_graph::WIDTH).contains(&label.at.x) && (0.0..=TALL).contains(&label.at.y)));
+        let whole = state_graph::labels(&GraphViewport::whole(discs));
+        let corners = whole.iter().filter(|label| matches!(label.names, Landmark::Corner(_))).count();
+        let parts = whole.iter().filter(|label| matches!(label.names, Landmark::Part(_))).count();
+        prop_assert_eq!((corners, parts), (3, if count > 2 { 3 } else { 0 }));
+    }
+}
+
+#[test]
+fn the_hamiltonian_path_visits_every_position_of_the_picture() {
+    let discs = DiscCount::new(4).unwrap();
+    let ends = (Placement::Tower(Peg::A), Placement::Tower(Peg::C));
+    let puzzle = Puzzle::new(Rule::Any, PegCount::THREE, discs, ends.0, ends.1).unwrap();
+    let tour = Solution::with_path(&puzzle, PathKind::Hamiltonian).unwrap();
+    let start = Position::tower(discs, Peg::A);
+    let picture = tour
+        .with_recursion(|tour| state_graph::picture(&GraphViewport::whole(discs), Rule::Any, None, Some(tour), &start));
+    assert_eq!(lines(&picture.unwrap().tour), 80);
+    assert_eq!(tour.index_of(&"1111".parse().unwrap()), Some(Index::from(40)));
+}
+
+/// The positions around one: each is drawn once, none farther than it says, and dots do not overlap.
+#[test]
+fn a_large_graph_is_drawn_around_a_position() {
+    for (pegs, count) in [(4, 5), (4, 12), (4, 300), (5, 20), (7, 64), (10, 12), (10, 1_000)] {
+        let graph = StateGraph::new(Rule::Any, PegCount::new(pegs).unwrap(), DiscCount::new(count).unwrap()).unwrap();
+        for number in 0..4u64 {
+            let digit = |disc: u64| Peg::new(((disc * 5 + number * (disc / 3)) % u64::from(pegs)) as u8).unwrap();
+            let centre = Position::from_pegs((0..u64::from(count)).map(digit).collect()).unwrap();
+            let picture = DotPicture::new(&graph, &centre);
+            let moves = picture.moves.unwrap();
+            assert!((1..=4).contains(&moves), "{pegs} {count}: {moves} moves");
+            let (dots, mut found) = (picture.dots(), BTreeSet::from([centre.to_string()]));
+            let mut ring = vec![centre.clone()];
+            for _ in 0..moves {
+                let reached = ring.iter().flat_map(|from| graph.moves(from).map(move |step| (from, step)));
+                let mut next = Vec::new();
+                for (from, step) in reached {
+                    let mut position = from.clone();
+                    position.play_unchecked(step);
+                    if found.insert(position.to_string()) {
+                        next.push(position);
+                    }
+                }
+                ring = next;
+            }
+            assert_eq!(dots.iter().map(|dot| dot.position.to_string()).collect::<BTreeSet<_>>(), found);
+            assert_eq!(dots.len(), found.len());
+            for (place, dot) in dots.iter().enumerate() {
+                assert!((0.0..=state_graph::WIDTH).contains(&dot.at.x) && (0.0..=TALL).contains(&dot.at.y));
+                assert_eq!(picture.nearest(dot.at), Some(&dot.position));
+                for other in &dots[..place] {
+                    let apart = (dot.at.x - other.at.x).hypot(dot.at.y - other.at.y);
+                    assert!(apart > 8.0, "{apart} between two of {} dots", dots.len());
+                }
+            }
+        }
+    }
+}

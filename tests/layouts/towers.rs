@@ -1,0 +1,171 @@
+//! The towers on the board: discs one by one, as an outline, and what is around them.
+
+use proptest::prelude::*;
+use tower_of_hanoi::layout::silhouette::Silhouette;
+use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout, counts};
+use tower_of_hanoi::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
+
+use crate::any_position;
+
+const SIZES: [(f64, f64); 4] = [(320.0, 200.0), (336.0, 260.0), (1088.0, 368.0), (1400.0, 640.0)];
+
+fn layout(position: &Position, (width, height): (f64, f64)) -> TowersLayout {
+    TowersLayout::new(width, height, position.discs(), PegCount::THREE)
+}
+
+fn any_size() -> impl Strategy<Value = (f64, f64)> {
+    prop::sample::select(SIZES.to_vec())
+}
+
+proptest! {
+    #[test]
+    fn discs_lie_on_each_other_within_the_picture(position in any_position(200), size in any_size()) {
+        let layout = layout(&position, size);
+        let places = layout.places(&position, None);
+        for peg in PegCount::THREE.iter() {
+            let stack: Vec<_> = position.iter().zip(&places).filter(|((_, at), _)| *at == peg).collect();
+            for pair in stack.windows(2) {
+                let ((_, upper), (_, lower)) = (&pair[0], &pair[1]);
+                prop_assert!((lower.y - upper.y - layout.thickness()).abs() < 1e-6);
+            }
+            prop_assert!(stack.last().is_none_or(|(_, lowest)| (lowest.y - layout.floor()).abs() < 1e-6));
+        }
+        for ((disc, _), place) in position.iter().zip(&places) {
+            let half = layout.disc_width(disc) / 2.0;
+            prop_assert!(place.x - half >= 0.0 && place.x + half <= size.0);
+            prop_assert!(place.y - layout.thickness() >= 0.0 && place.y <= size.1);
+        }
+    }
+
+    #[test]
+    fn larger_discs_are_wider_and_towers_do_not_touch(count in 2u32..=1_000, size in any_size()) {
+        let layout = TowersLayout::new(size.0, size.1, DiscCount::new(count).unwrap(), PegCount::THREE);
+        let widths: Vec<_> = (1..=count).map(|disc| layout.disc_width(Disc::new(disc).unwrap())).collect();
+        prop_assert!(widths.windows(2).all(|pair| pair[0] < pair[1]));
+        prop_assert!(widths.iter().all(|&width| width < layout.column()));
+    }
+
+    #[test]
+    fn a_moving_disc_starts_and_ends_at_rest_and_never_jumps(position in any_position(20), size in any_size()) {
+        let layout = layout(&position, size);
+        let (disc, to) = position.iter().next().unwrap();
+        let from = Peg::new((to.to_u8() + 1) % 3).unwrap();
+        let mut before = position.clone();
+        before.play_unchecked(Move { disc, from: to, to: from });
+        let place = |progress| layout.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress }))[0];
+        prop_assert_eq!(place(0.0), layout.places(&before, None)[0]);
+        let (end, rest) = (place(1.0), layout.places(&position, None)[0]);
+        prop_assert!((end.x - rest.x).abs() < 1e-6 && (end.y - rest.y).abs() < 1e-6);
+        let steps: Vec<_> = (0..=200).map(|step| place(f64::from(step) / 200.0)).collect();
+        for pair in steps.windows(2) {
+            let moved = (pair[1].x - pair[0].x).abs() + (pair[1].y - pair[0].y).abs();
+            prop_assert!(moved < (size.0 + size.1) / 40.0, "a jump of {moved}");
+        }
+    }
+
+    #[test]
+    fn the_length_of_an_outline_depends_on_the_picture_and_not_on_the_discs(position in any_position(1_000), size in any_size()) {
+        let layout = layout(&position, size);
+        for (peg, count) in PegCount::THREE.iter().zip(counts(&position, PegCount::THREE)) {
+            let Silhouette { outline, bands } = Silhouette::new(&layout, &position, peg, None);
+            prop_assert_eq!(outline.is_empty(), count == 0);
+            let points = outline.matches('H').count() as f64;
+            prop_assert!(points <= 2.0 * (layout.column() + 2.0), "{} points", points);
+            prop_assert!(bands.matches('M').count() as f64 <= layout.floor(), "{} bands", bands.matches('M').count());
+        }
+    }
+
+    #[test]
+    fn a_disc_lands_where_it_lies_after_the_move(position in any_position(200), size in any_size(), to in 0u8..3) {
+        let (layout, to) = (layout(&position, size), Peg::new(to).unwrap());
+        // Arranged by hand, any disc may go anywhere.
+        for (disc, from) in position.iter() {
+            let mut after = position.clone();
+            after.play_unchecked(Move { disc, from, to });
+            prop_assert_eq!(layout.landing(&position, disc, to), layout.places(&after, None)[disc.index()]);
+        }
+    }
+
+    #[test]
+    fn pegs_end_one_disc_above_the_tallest_tower_and_nothing_leaves_the_picture(
+        count in 1u32..=1_000,
+        pegs in 1u8..=10,
+        size in any_size(),
+    ) {
+        let (discs, pegs) = (DiscCount::new(count).unwrap(), PegCount::new(pegs).unwrap());
+        let layout = TowersLayout::new(size.0, size.1, discs, pegs);
+        let tower = f64::from(count) * layout.thickness();
+        prop_assert!((layout.floor() - layout.peg_top() - tower - layout.thickness()).abs() < 1e-6);
+        // A disc that was picked up is above its peg, and the flag above it.
+        let above = layout.above(Peg::A).y;
+        prop_assert!(above < layout.peg_top() && above - layout.thickness() > 0.0);
+        for peg in pegs.iter() {
+            let corners = absolute_points(&layout.flag(peg));
+            prop_assert!(corners.iter().all(|&(x, y)| (0.0..=size.0).contains(&x) && (0.0..=size.1).contains(&y)), "{:?}", corners);
+            let lowest = corners[2..].iter().map(|corner| corner.1).fold(0.0, f64::max);
+            prop_assert!(lowest <= above - layout.thickness(), "the pennant is above discs");
+        }
+        prop_assert!(layout.letter_y() < layout.count_y() && layout.count_y() + 4.0 <= size.1);
+        for disc in discs.iter() {
+            let place = layout.peg_x(Peg::A);
+            for (x, _) in layout.marker(disc).iter().flat_map(|marker| absolute_points(marker)) {
+                prop_assert!(place + x >= 0.0, "{disc}: {x}");
+                prop_assert!(x.abs() > layout.disc_width(disc) / 2.0 && x.abs() <= layout.column() / 2.0 + 1e-2);
+            }
+        }
+    }
+
+    #[test]
+    fn discs_are_drawn_one_by_one_where_they_have_four_pixels(count in 1u32..=1_000, size in any_size()) {
+        let of = |height: f64| TowersLayout::new(size.0, height, DiscCount::new(count).unwrap(), PegCount::THREE);
+        prop_assert_eq!(of(size.1).is_silhouette(), of(size.1).thickness() < 4.0);
+        // The same discs are thick enough in a picture that is high enough.
+        prop_assert!(!of(4.0 * f64::from(count + 2) + 100.0).is_silhouette());
+    }
+}
+
+/// The corners of path data with the commands M, L, H, V, l and Z.
+fn absolute_points(path: &str) -> Vec<(f64, f64)> {
+    let mut points: Vec<(f64, f64)> = Vec::new();
+    let starts: Vec<usize> = path.match_indices(char::is_alphabetic).map(|(at, _)| at).chain([path.len()]).collect();
+    for pair in starts.windows(2) {
+        let (command, numbers) = path[pair[0]..pair[1]].split_at(1);
+        let numbers: Vec<f64> = numbers.split_whitespace().map(|number| number.parse().unwrap()).collect();
+        let (x, y) = points.last().copied().unwrap_or_default();
+        match command {
+            "M" | "L" => points.push((numbers[0], numbers[1])),
+            "l" => points.push((x + numbers[0], y + numbers[1])),
+            "H" => points.push((numbers[0], y)),
+            "V" => points.push((x, numbers[0])),
+            _ => {}
+        }
+    }
+    points
+}
+
+#[test]
+fn bands_show_the_odd_discs_of_a_tower_and_alternate_where_discs_do() {
+    for (count, height) in [(200, 616.0), (1_000, 616.0), (1_000, 203.0), (10_000, 616.0)] {
+        let discs = DiscCount::new(count).unwrap();
+        let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
+        let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, None);
+        let tower = f64::from(count) * layout.thickness();
+        // Each band is four corners: bottom left, top left, top right, bottom right.
+        let corners = absolute_points(&silhouette.bands);
+        let heights: Vec<f64> = corners.chunks(4).map(|band| band[0].1 - band[1].1).collect();
+        assert!(heights.iter().all(|&height| height >= 1.0), "{count}: {heights:?}");
+        let odd: f64 = heights.iter().sum();
+        assert!((odd / tower - 0.5).abs() < 0.03, "{count} at {height}: {odd} of {tower}");
+        for pair in corners.chunks(4).collect::<Vec<_>>().windows(2) {
+            assert!(pair[1][0].1 < pair[0][1].1, "an even band lies between");
+        }
+        // The disc that is left out is the top of the tower.
+        let without = Silhouette::new(&layout, &Position::tower(discs, Peg::A), Peg::A, Some(Disc::SMALLEST));
+        assert!(without.bands.matches('M').count() <= silhouette.bands.matches('M').count());
+    }
+    // Each disc has a band of its own where it has two pixels.
+    let (discs, height) = (DiscCount::new(9).unwrap(), 48.0 + 26.0 + 11.0 * 2.0);
+    let layout = TowersLayout::new(712.0, height, discs, PegCount::THREE);
+    let silhouette = Silhouette::new(&layout, &Position::tower(discs, Peg::B), Peg::B, None);
+    assert_eq!((layout.thickness(), layout.is_silhouette(), silhouette.bands.matches('M').count()), (2.0, true, 5));
+}
