@@ -5,7 +5,7 @@ pub mod colour;
 pub mod disc_shape;
 pub(crate) mod escape;
 pub mod explanation;
-pub mod mini_towers;
+pub mod hover_towers;
 pub mod picture;
 pub mod recursion;
 pub mod silhouette;

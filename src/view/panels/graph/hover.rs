@@ -1,7 +1,7 @@
 //! The position under the pointer, as small towers beside it.
 
 use crate::l10n::{L10n, msg};
-use crate::layout::mini_towers::{SIZE, mini_towers};
+use crate::layout::hover_towers::{HoverTowers, SIZE};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::layout::svg_number::px;
 use crate::model::State;
@@ -26,7 +26,7 @@ pub fn hover_svg(
     zooms_in: bool,
     l10n: L10n,
 ) -> Html {
-    let towers = mini_towers(position, state.puzzle().pegs());
+    let towers = HoverTowers::new(position, state.puzzle().pegs());
     let (width, height) = SIZE;
     let Point { x: left, y: top } = place(at, here);
     let (box_width, box_height) = (px(width), px(height));

@@ -1,9 +1,9 @@
-//! A small picture of the towers, such as one beside the pointer.
+//! The towers beside the pointer: those of the board, drawn small.
 
 use crate::layout::colour;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
-use crate::layout::towers::{MovingDisc, TowersLayout};
+use crate::layout::towers::{MovingDisc, Point, TowersLayout};
 use crate::solver::{PegCount, Position};
 
 /// The size of the picture. The foot of the towers has room for a line of text.
@@ -13,7 +13,7 @@ const MAX_DISCS: u32 = 20;
 
 /// The texts are SVG path data.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct MiniTowers {
+pub struct HoverTowers {
     pub rods: String,
     /// Each with its colour; `None` for the outline of a whole tower.
     pub discs: Vec<(Option<String>, String)>,
@@ -21,28 +21,30 @@ pub struct MiniTowers {
     pub text: f64,
 }
 
-#[must_use]
-pub fn mini_towers(position: &Position, pegs: PegCount) -> MiniTowers {
-    let layout = TowersLayout::new(SIZE.0, SIZE.1, position.discs(), pegs);
-    let floor = layout.floor();
-    let rod = |x: f64| format!("M{} {}V{}", px(x), px(floor), px(layout.peg_top()));
-    let base = format!("M6 {}H{}", px(floor + 1.0), px(SIZE.0 - 6.0));
-    let rods = pegs.iter().map(|peg| rod(layout.peg_x(peg))).chain([base]).collect();
-    let discs = if position.discs().count() > MAX_DISCS {
-        pegs.iter()
-            .map(|peg| (None, Silhouette::new(&layout, position, peg, None).outline))
-            .filter(|(_, d)| !d.is_empty())
-            .collect()
-    } else {
-        discs(&layout, position)
-    };
-    MiniTowers { rods, discs, text: floor + 32.0 }
+impl HoverTowers {
+    #[must_use]
+    pub fn new(position: &Position, pegs: PegCount) -> Self {
+        let layout = TowersLayout::new(SIZE.0, SIZE.1, position.discs(), pegs);
+        let floor = layout.floor();
+        let rod = |x: f64| format!("M{} {}V{}", px(x), px(floor), px(layout.peg_top()));
+        let base = format!("M6 {}H{}", px(floor + 1.0), px(SIZE.0 - 6.0));
+        let rods = pegs.iter().map(|peg| rod(layout.peg_x(peg))).chain([base]).collect();
+        let discs = if position.discs().count() > MAX_DISCS {
+            pegs.iter()
+                .map(|peg| (None, Silhouette::new(&layout, position, peg, None).outline))
+                .filter(|(_, d)| !d.is_empty())
+                .collect()
+        } else {
+            discs(&layout, position)
+        };
+        Self { rods, discs, text: floor + 32.0 }
+    }
 }
 
 fn discs(layout: &TowersLayout, position: &Position) -> Vec<(Option<String>, String)> {
     let height = layout.thickness() - layout.gap();
     let places = layout.places(position, None::<MovingDisc>);
-    let shape = |((disc, _), place): ((_, _), crate::layout::towers::Point)| {
+    let shape = |((disc, _), place): ((_, _), Point)| {
         let width = layout.disc_width(disc);
         let (left, right) = (place.x - width / 2.0, place.x + width / 2.0);
         let path = format!("M{} {}H{}V{}H{}Z", px(left), px(place.y), px(right), px(place.y - height), px(left));

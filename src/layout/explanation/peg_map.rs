@@ -1,0 +1,122 @@
+//! The trips of a disc between pegs.
+
+use crate::layout::towers::Point;
+use crate::solver::graph::polygon_point;
+use crate::solver::{DiscCount, Peg, PegCount, Position};
+
+use super::path;
+
+/// Pegs as circles, with arrows between them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PegMap {
+    pub width: f64,
+    pub height: f64,
+    pegs: Vec<Point>,
+    shape: Shape,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Shape {
+    /// Arrows are straight; their numbers are outside.
+    Ring,
+    /// Arrows bend, and their numbers are inside. With returns they bend to their left, so that one there and one back can
+    /// be told apart; without, they bend up.
+    Row { has_returns: bool },
+}
+
+/// An arrow between two pegs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arrow {
+    /// The line as SVG path data.
+    pub line: String,
+    /// The triangle at its end as SVG path data.
+    pub head: String,
+    /// The middle of its number.
+    pub label: Point,
+}
+
+impl PegMap {
+    /// The radius of a peg.
+    pub const RADIUS: f64 = 13.0;
+    const CIRCLE: f64 = 54.0;
+    const SPACING: f64 = 76.0;
+    const BEND: f64 = 26.0;
+    const HEAD: f64 = 9.0;
+    /// How far a number is from its arrow, or from the line between the pegs.
+    const LABEL: f64 = 12.0;
+    /// Around the pegs, for the numbers.
+    const MARGIN: f64 = 20.0;
+
+    /// Pegs in a circle, clockwise from the top, as the corners of the state graph are.
+    #[must_use]
+    pub fn ring(pegs: PegCount) -> Self {
+        let discs = DiscCount::new(1).unwrap_or(DiscCount::ZERO);
+        let corners: Vec<(f64, f64)> =
+            pegs.iter().map(|peg| polygon_point(&Position::tower(discs, peg), pegs)).collect();
+        let lowest = corners.iter().fold(-1.0, |lowest: f64, (_, y)| lowest.max(*y));
+        let middle = Self::CIRCLE + Self::MARGIN;
+        let point = |(x, y): (f64, f64)| Point { x: middle + Self::CIRCLE * x, y: middle + Self::CIRCLE * y };
+        let height = middle + Self::CIRCLE * lowest + Self::MARGIN;
+        Self { width: 2.0 * middle, height, pegs: corners.into_iter().map(point).collect(), shape: Shape::Ring }
+    }
+
+    /// Pegs from the left to the right; with returns there is room below them, too.
+    #[must_use]
+    pub fn row(pegs: &[Peg], has_returns: bool) -> Self {
+        const ABOVE: f64 = 42.0;
+        let count = u32::try_from(pegs.len()).unwrap_or(u32::MAX);
+        let below = if has_returns { ABOVE } else { Self::RADIUS + 3.0 };
+        let place = |peg: usize| pegs.iter().position(|other| other.index() == peg).unwrap_or(peg);
+        let point = |peg| Point { x: (place(peg) as f64 + 0.5) * Self::SPACING, y: ABOVE };
+        Self {
+            width: Self::SPACING * f64::from(count),
+            height: ABOVE + below,
+            pegs: (0..pegs.len()).map(point).collect(),
+            shape: Shape::Row { has_returns },
+        }
+    }
+
+    /// The middle of a peg.
+    #[must_use]
+    pub fn peg(&self, peg: Peg) -> Point {
+        self.pegs.get(peg.index()).copied().unwrap_or(Point { x: 0.0, y: 0.0 })
+    }
+
+    /// The arrow from one peg to another.
+    #[must_use]
+    pub fn arrow(&self, from: Peg, to: Peg) -> Arrow {
+        let (from, to) = (self.peg(from), self.peg(to));
+        let along = direction(from, to);
+        let left = Point { x: along.y, y: -along.x };
+        let middle = Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 };
+        let (control, outside) = match self.shape {
+            Shape::Ring => (middle, direction(Point { x: self.width / 2.0, y: self.width / 2.0 }, middle)),
+            Shape::Row { has_returns } => {
+                let away = if has_returns { left } else { Point { x: 0.0, y: -1.0 } };
+                (shifted(middle, away, 2.0 * Self::BEND), away)
+            }
+        };
+        let gap = Self::RADIUS + 3.0;
+        let (out, back) = (direction(from, control), direction(to, control));
+        let (start, tip) = (shifted(from, out, gap), shifted(to, back, gap));
+        let neck = shifted(tip, back, Self::HEAD);
+        let side = Point { x: back.y, y: -back.x };
+        let (one, other) = (shifted(neck, side, Self::HEAD * 0.55), shifted(neck, side, Self::HEAD * -0.55));
+        Arrow {
+            line: path(&[('M', start), ('Q', control), (' ', neck)]),
+            head: [path(&[('M', tip), ('L', one), ('L', other)]), "Z".into()].concat(),
+            label: shifted(middle, outside, Self::LABEL),
+        }
+    }
+}
+
+/// The unit vector from one point to another.
+fn direction(from: Point, to: Point) -> Point {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let length = (x * x + y * y).sqrt().max(1e-9);
+    Point { x: x / length, y: y / length }
+}
+
+fn shifted(point: Point, direction: Point, by: f64) -> Point {
+    Point { x: point.x + direction.x * by, y: point.y + direction.y * by }
+}
