@@ -1,5 +1,6 @@
 //! The page outside the panels and dialogs.
 
+mod board;
 mod caption;
 mod disc;
 mod disc_patterns;
@@ -19,18 +20,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, board_caption, msg};
-use crate::layout::towers::MovingDisc;
-use crate::model::{Action, AppearanceAction, DeferredPanels, ManualPlayAction, Panel, Panels, State, Tab, keys};
+use crate::l10n::{L10n, msg};
+use crate::model::{Action, DeferredPanels, Panel, Panels, State, Tab};
 
 use super::chunks::{DialogViews, PanelViews};
-use super::components::buttons::Button;
-use super::components::events::on_key;
 use super::components::memo::memo;
-use more::More;
-use scrubber::Scrubber;
-use towers::Towers;
-use transport::Transport;
 
 pub struct PageRefs {
     pub root: NodeRef,
@@ -57,15 +51,12 @@ pub fn page(
     dispatch: &Callback<Action>,
 ) -> Html {
     let shown = state.shown_panels();
-    let shows = |panel| shown.contains(panel);
     let is_embedded = state.config.appearance.is_embedded;
-    let is_presented = state.config.appearance.is_presented && !is_embedded;
-    let caption = AttrValue::from(board_caption(state, l10n));
     let banners = || views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default();
     let has_dock = has_dock(state, shown);
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
-            data-present={is_presented.then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
+            data-present={is_presented(state).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
             data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
@@ -79,37 +70,24 @@ pub fn page(
             if is_embedded {
                 { banners() }
             }
-            <div class="workspace"><div class="board">
-                if shows(Panel::Towers) {
-                    { stage(state, refs, l10n, dispatch) }
-                }
-                { caption::caption(&caption, announcement) }
-                { restore_button(state, l10n, dispatch) }
-                if is_presented {
-                    { end_button(l10n, dispatch) }
-                }
-                if !is_embedded && state.shows(Panel::Play) {
-                    { dock::panel_section(Panel::Play, false, views.panels, l10n, dispatch) }
-                }
-                if shows(Panel::Transport) {
-                    { memo(Transport::new(state), l10n, dispatch) }
-                }
-                if shows(Panel::Scrubber) {
-                    { memo(Scrubber::new(state, caption), l10n, dispatch) }
-                }
-                if let Some(more) = More::new(state) {
-                    { memo(more, l10n, dispatch) }
-                }
+            <div class="workspace">
+                { board::board(state, announcement, refs, views, l10n, dispatch) }
+                <div class="dock">
+                    if !is_embedded {
+                        { banners() }
+                    }
+                    { dock::dock(state, views.panels, l10n, dispatch) }
+                </div>
             </div>
-            <div class="dock">
-                if !is_embedded {
-                    { banners() }
-                }
-                { dock::dock(state, views.panels, l10n, dispatch) }
-            </div></div>
             { views.dialogs.map(|dialogs| dialogs.dialogs(state, l10n, dispatch)).unwrap_or_default() }
         </div>
     }
+}
+
+/// Whether the page is shown large, without what surrounds the board.
+const fn is_presented(state: &State) -> bool {
+    let appearance = &state.config.appearance;
+    appearance.is_presented && !appearance.is_embedded
 }
 
 /// Whether there is anything beside the board, or below it in another page.
@@ -140,59 +118,4 @@ fn play_mode(state: &State) -> Option<&'static str> {
         (true, _) => Some("cursor"),
         (false, is_movable) => is_movable.then_some(""),
     }
-}
-
-/// Offers the game that was left last; in the tour, its end does.
-fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_offered = state.can_restore_game() && state.config.tour.is_none();
-    let Some(left) = state.session.left_game.as_ref().filter(|_| is_offered) else {
-        return Html::default();
-    };
-    let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);
-    let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, dispatch);
-    html! { <p class="restore">{ button }</p> }
-}
-
-/// Ends a presentation.
-fn end_button(l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let button = Button::new("end-present", AppearanceAction::Present(false)).label(l10n.text(msg::PRESENT_END));
-    html! { <p class="end-present">{ button.html("✕", dispatch) }</p> }
-}
-
-fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_question = state.question_on_towers().is_some();
-    let towers = Towers {
-        position: state.position(),
-        pegs: state.puzzle().pegs(),
-        scale: state.puzzle().discs(),
-        moving: moving_disc(state).filter(|_| !is_question),
-        last: state.last_move().filter(|_| state.game().is_none() && !is_question),
-        last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
-        manual_play: state.session.manual_play.clone(),
-        hovered: state.session.hovered_disc,
-        goal: state.puzzle().goal().tower(),
-        is_solved: state.is_solved_by_hand(),
-        has_patterns: state.config.appearance.accessibility.patterns,
-        index: state.index().to_string().into(),
-        total: state.total().to_string().into(),
-        size: refs.towers_size,
-    };
-    // `effects::listen_to_towers` handles the other keys.
-    let has_step_keys = state.has_step_keys();
-    let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
-    html! {
-        <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}
-            aria-description={l10n.text(msg::TOWERS_KEYS_HINT)}>
-            <div class="towers" ref={&refs.towers}>{ memo(towers, l10n, dispatch) }</div>
-        </section>
-    }
-}
-
-fn moving_disc(state: &State) -> Option<MovingDisc> {
-    let motion = state.session.motion.as_ref()?;
-    let mut step = state.solved()?.move_at(&motion.index)?;
-    if motion.is_backwards {
-        std::mem::swap(&mut step.from, &mut step.to);
-    }
-    Some(MovingDisc { step, progress: motion.progress() })
 }

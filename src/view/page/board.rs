@@ -1,0 +1,110 @@
+//! The board: the towers with their caption, and what moves them.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, board_caption, msg};
+use crate::layout::towers::MovingDisc;
+use crate::model::{Action, AppearanceAction, ManualPlayAction, Panel, State, keys};
+use crate::view::components::buttons::Button;
+use crate::view::components::events::on_key;
+use crate::view::components::memo::memo;
+
+use super::more::More;
+use super::scrubber::Scrubber;
+use super::towers::Towers;
+use super::transport::Transport;
+use super::{PageRefs, PageViews, caption, dock, is_presented};
+
+/// `announcement` is the text of the live region for screen readers.
+pub fn board(
+    state: &Rc<State>,
+    announcement: &AttrValue,
+    refs: &PageRefs,
+    views: PageViews<'_>,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let shown = state.shown_panels();
+    let caption = AttrValue::from(board_caption(state, l10n));
+    html! {
+        <div class="board">
+            if shown.contains(Panel::Towers) {
+                { stage(state, refs, l10n, dispatch) }
+            }
+            { caption::caption(&caption, announcement) }
+            { restore_button(state, l10n, dispatch) }
+            if is_presented(state) {
+                { end_button(l10n, dispatch) }
+            }
+            if !state.config.appearance.is_embedded && state.shows(Panel::Play) {
+                { dock::panel_section(Panel::Play, false, views.panels, l10n, dispatch) }
+            }
+            if shown.contains(Panel::Transport) {
+                { memo(Transport::new(state), l10n, dispatch) }
+            }
+            if shown.contains(Panel::Scrubber) {
+                { memo(Scrubber::new(state, caption), l10n, dispatch) }
+            }
+            if let Some(more) = More::new(state) {
+                { memo(more, l10n, dispatch) }
+            }
+        </div>
+    }
+}
+
+/// Offers the game that was left last; in the tour, its end does.
+fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_offered = state.can_restore_game() && state.config.tour.is_none();
+    let Some(left) = state.session.left_game.as_ref().filter(|_| is_offered) else {
+        return Html::default();
+    };
+    let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);
+    let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, dispatch);
+    html! { <p class="restore">{ button }</p> }
+}
+
+/// Ends a presentation.
+fn end_button(l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let button = Button::new("end-present", AppearanceAction::Present(false)).label(l10n.text(msg::PRESENT_END));
+    html! { <p class="end-present">{ button.html("✕", dispatch) }</p> }
+}
+
+fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_question = state.question_on_towers().is_some();
+    let towers = Towers {
+        position: state.position(),
+        pegs: state.puzzle().pegs(),
+        scale: state.puzzle().discs(),
+        moving: moving_disc(state).filter(|_| !is_question),
+        last: state.last_move().filter(|_| state.game().is_none() && !is_question),
+        last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
+        manual_play: state.session.manual_play.clone(),
+        hovered: state.session.hovered_disc,
+        goal: state.puzzle().goal().tower(),
+        is_solved: state.is_solved_by_hand(),
+        has_patterns: state.config.appearance.accessibility.patterns,
+        index: state.index().to_string().into(),
+        total: state.total().to_string().into(),
+        size: refs.towers_size,
+    };
+    // `effects::listen_to_towers` handles the other keys.
+    let has_step_keys = state.has_step_keys();
+    let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
+    html! {
+        <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}
+            aria-description={l10n.text(msg::TOWERS_KEYS_HINT)}>
+            <div class="towers" ref={&refs.towers}>{ memo(towers, l10n, dispatch) }</div>
+        </section>
+    }
+}
+
+fn moving_disc(state: &State) -> Option<MovingDisc> {
+    let motion = state.session.motion.as_ref()?;
+    let mut step = state.solved()?.move_at(&motion.index)?;
+    if motion.is_backwards {
+        std::mem::swap(&mut step.from, &mut step.to);
+    }
+    Some(MovingDisc { step, progress: motion.progress() })
+}
