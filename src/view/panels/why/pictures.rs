@@ -9,7 +9,7 @@ use crate::layout::explanation::{Cell, MiniTowers, PegMap, digit_cells};
 use crate::layout::svg_number::px;
 use crate::model::{DiscReason, ExplainedMove, State, Task, WayReason};
 use crate::solver::linear::LinearPath;
-use crate::solver::{Disc, IndexDigits, Peg, PegCount, Position, Rule};
+use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position, Rule};
 use crate::view::components::markup::Markup;
 
 /// The width and height of a digit.
@@ -69,22 +69,7 @@ pub fn disc_picture(state: &State, explained: &ExplainedMove) -> Html {
 
 /// The digits of the move number; the zeros at the end and the digit before them are in a box.
 fn digits_picture(state: &State, explained: &ExplainedMove, digits: IndexDigits, boxed: u32) -> Html {
-    let number = &explained.number;
-    let (values, count) = if digits == IndexDigits::BINARY {
-        (Vec::new(), u32::try_from(number.bits()).unwrap_or(u32::MAX))
-    } else {
-        let mut values = digits.digits_of(number, state.puzzle().discs());
-        values.truncate(values.iter().rposition(|&digit| digit > 0).map_or(1, |last| last + 1));
-        let count = u32::try_from(values.len()).unwrap_or(u32::MAX);
-        (values, count)
-    };
-    let digit = |place: u32| values.get(place as usize).copied().unwrap_or_else(|| u32::from(number.bit(place)));
-    let cells = digit_cells(count, boxed);
-    let shown = |cell: &Cell| match *cell {
-        Cell::Digit(place) => char::from_digit(digit(place), 10).unwrap_or('0'),
-        Cell::Gap => '…',
-    };
-    let text: String = cells.iter().map(shown).collect();
+    let (cells, text) = digit_row(state, &explained.number, digits, boxed);
     let x = |cell: usize| 4.0 + DIGIT.0 * cell as f64;
     let middles: Vec<String> = (0..cells.len()).map(|cell| px(x(cell) + DIGIT.0 / 2.0)).collect();
     let is_boxed = |cell: &Cell| matches!(cell, Cell::Digit(place) if *place < boxed);
@@ -110,29 +95,31 @@ fn digits_picture(state: &State, explained: &ExplainedMove, digits: IndexDigits,
     svg("number-picture", (end + 4.0, DIGIT.1), true, content)
 }
 
+/// The cells of a number, and the character in each.
+fn digit_row(state: &State, number: &Index, digits: IndexDigits, boxed: u32) -> (Vec<Cell>, String) {
+    let (values, count) = if digits == IndexDigits::BINARY {
+        (Vec::new(), u32::try_from(number.bits()).unwrap_or(u32::MAX))
+    } else {
+        let mut values = digits.digits_of(number, state.puzzle().discs());
+        values.truncate(values.iter().rposition(|&digit| digit > 0).map_or(1, |last| last + 1));
+        let count = u32::try_from(values.len()).unwrap_or(u32::MAX);
+        (values, count)
+    };
+    let digit = |place: u32| values.get(place as usize).copied().unwrap_or_else(|| u32::from(number.bit(place)));
+    let cells = digit_cells(count, boxed);
+    let shown = |cell: &Cell| match *cell {
+        Cell::Digit(place) => char::from_digit(digit(place), 10).unwrap_or('0'),
+        Cell::Gap => '…',
+    };
+    let text = cells.iter().map(shown).collect();
+    (cells, text)
+}
+
 /// The pegs with the trips of the disc, and the arrow of this move in its colour.
 pub fn way_picture(state: &State, explained: &ExplainedMove, is_first: bool) -> Html {
-    let (puzzle, step) = (state.puzzle(), explained.step);
     let Some(reason) = &explained.way else { return Html::default() };
-    let (map, trips, has_numbers) = match reason {
-        WayReason::Cycle(cycle) if cycle.is_back_and_forth() => {
-            let stops: Vec<Peg> = cycle.trips().into_iter().map(|(from, _)| from).take(3).collect();
-            (PegMap::row(&stops, true), cycle.trips(), true)
-        }
-        WayReason::Cycle(cycle) => (PegMap::ring(PegCount::THREE), cycle.trips(), true),
-        WayReason::OneWay(ring) => {
-            let next = ring.iter().skip(1).chain(ring.first());
-            (PegMap::ring(puzzle.pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
-        }
-        WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
-        &WayReason::Task { from, to, .. } => {
-            let by = if from == step.from { step.to } else { step.from };
-            let is_direct = (from, to) == (step.from, step.to);
-            let legs = if is_direct { vec![(from, to)] } else { vec![(from, by), (by, to)] };
-            (pegs(state), legs, !is_direct)
-        }
-    };
-    let fill = colour::of(step.disc, puzzle.discs());
+    let Trips { map, trips, has_numbers } = trips(state, reason, explained.step);
+    let fill = colour::of(explained.step.disc, state.puzzle().discs());
     let mut content = Markup::new();
     for (place, &(from, to)) in trips.iter().enumerate() {
         let arrow = map.arrow(from, to);
@@ -149,6 +136,35 @@ pub fn way_picture(state: &State, explained: &ExplainedMove, is_first: bool) -> 
         }
     }
     svg("way-picture", (map.width, map.height), is_first, peg_circles(state, &map, content))
+}
+
+/// The trips of a disc, and the pegs between which they are.
+struct Trips {
+    map: PegMap,
+    trips: Vec<(Peg, Peg)>,
+    has_numbers: bool,
+}
+
+fn trips(state: &State, reason: &WayReason, step: Move) -> Trips {
+    let (map, trips, has_numbers) = match reason {
+        WayReason::Cycle(cycle) if cycle.is_back_and_forth() => {
+            let stops: Vec<Peg> = cycle.trips().into_iter().map(|(from, _)| from).take(3).collect();
+            (PegMap::row(&stops, true), cycle.trips(), true)
+        }
+        WayReason::Cycle(cycle) => (PegMap::ring(PegCount::THREE), cycle.trips(), true),
+        WayReason::OneWay(ring) => {
+            let next = ring.iter().skip(1).chain(ring.first());
+            (PegMap::ring(state.puzzle().pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
+        }
+        WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
+        &WayReason::Task { from, to, .. } => {
+            let by = if from == step.from { step.to } else { step.from };
+            let is_direct = (from, to) == (step.from, step.to);
+            let legs = if is_direct { vec![(from, to)] } else { vec![(from, by), (by, to)] };
+            (pegs(state), legs, !is_direct)
+        }
+    };
+    Trips { map, trips, has_numbers }
 }
 
 /// Whether a trip is the one of this move.
