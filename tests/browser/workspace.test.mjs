@@ -98,7 +98,7 @@ describe("sizes", () => {
 
   const sizes = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1280, 720], [1366, 650], [1920, 1080], [2560, 1440]];
   for (const [width, height] of sizes) {
-    fact(`the towers and the graph are in view and nothing overlaps at ${width} by ${height}`, async () => {
+    fact(`the towers and every tab's picture are in view and nothing overlaps at ${width} by ${height}`, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
         await page.goto(server.address + query);
@@ -119,9 +119,21 @@ describe("sizes", () => {
         assert.ok(found.areTowersSeen && found.isControlSeen, query);
         // On a phone the picture is a short way down, and the board stays at the top.
         if (width >= 900) assert.ok(found.isPictureSeen, `${query}: the picture`);
+        for (const tab of ["why", "trace", "timeline", "numbers", "compare"]) {
+          await page.click(`[data-tab=${tab}]`);
+          // One peg leaves nothing to show.
+          await page.waitForSelector(`[data-panel=${tab}]${query.includes("pegs=1&") ? "" : " > *:not(h2)"}`);
+          const found = await page.evaluate(measure(({ box, isInside, isWithinWidth, excessWidth }) => {
+            // Why has none where there is nothing to explain, and a puzzle without a recursion has no icicle.
+            const picture = box(".dock svg:is([data-picture], .second svg)");
+            const isPictureSeen = !picture || (innerWidth >= 900 ? isInside(picture) : isWithinWidth(picture));
+            return { wide: excessWidth(), areTowersSeen: isInside(box(".towers svg")), isPictureSeen };
+          }));
+          assert.deepEqual(found, { wide: Math.min(found.wide, 0), areTowersSeen: true, isPictureSeen: true }, `${query}: ${tab}`);
+        }
       }
       await page.close();
-    }, { timeout: 120_000 });
+    }, { timeout: 240_000 });
   }
 
   // Texts that are longer than any language's, and texts from right to left, in place of a language that the page has.

@@ -29,28 +29,42 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
     }
     let shared = share.shared(state);
     let code = code(&shared, share, &page);
+    let preview = match share.kind {
+        // A page that contains only the code.
+        ShareKind::Element => {
+            html! { <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} srcdoc={code.clone()} /> }
+        }
+        _ => preview(&shared, l10n),
+    };
     html! {
-        <>
-            { code_with_copy(&code, l10n, dispatch) }
-            if share.kind == ShareKind::Link {
-                { share_link_button(&code, l10n, dispatch) }
-                { qr_code(&code, l10n) }
-                { preview(&shared, l10n) }
-                if is_on_server(&page) {
+        <div class="shared">
+            <div>
+                { code_with_copy(&code, l10n, dispatch) }
+                if let Some(link) = link_alone(&shared, share.kind, &page) {
+                    { share_link_button(&link, l10n, dispatch) }
+                    if link != code {
+                        <p class="hint"><a href={link.clone()} data-link="">{ link.clone() }</a></p>
+                    }
+                    { qr_code(&link, l10n) }
+                }
+                if share.kind == ShareKind::Link && is_on_server(&page) {
                     <p>
                         <a href="tower-of-hanoi.html" download="tower-of-hanoi.html">
                             { l10n.text(msg::SHARE_SINGLE_FILE) }
                         </a>
                     </p>
                 }
-            } else if share.kind == ShareKind::Element {
-                // A page that contains only the code.
-                <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} srcdoc={code} />
-            } else {
-                { preview(&shared, l10n) }
-            }
-        </>
+            </div>
+            { preview }
+        </div>
     }
+}
+
+/// The address that can be sent by itself. That of an exercise opens it as a page of its own.
+fn link_alone(shared: &State, kind: ShareKind, page: &str) -> Option<String> {
+    let mut shared = shared.clone();
+    shared.config.appearance.is_embedded = false;
+    matches!(kind, ShareKind::Link | ShareKind::Quiz).then(|| [page, &link::format(&shared)].concat())
 }
 
 /// Whether another page can load the explorer from here.
