@@ -55,6 +55,7 @@ const UNTRANSLATED: &[&str] = &[
     "shortcut-repeat-task",
     "shortcut-other-digit",
     "why-answer",
+    "why-answer-task",
     "why-answer-first",
     "why-answer-best",
     "why-solved",

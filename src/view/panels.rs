@@ -22,7 +22,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::L10n;
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, Panel, State};
 
 use super::chunks::{DrawFn, PanelViews};
@@ -54,6 +54,16 @@ impl PanelViews for AllPanels {
 #[must_use]
 pub fn panel_views() -> &'static dyn PanelViews {
     &AllPanels
+}
+
+/// A round button that opens an explanation.
+fn help(text: impl Into<AttrValue>, l10n: L10n) -> Html {
+    html! {
+        <details class="help">
+            <summary aria-label={l10n.text(msg::GRAPH_HELP_LABEL)}>{ "?" }</summary>
+            { hint(text) }
+        </details>
+    }
 }
 
 /// An explanatory paragraph.

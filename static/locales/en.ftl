@@ -718,10 +718,10 @@ zoom-show-current = Here
 # Heading of the panel with the digits of the move number, and the name of the row of digits.
 digits-title = The move number, disc by disc
 
-# At the top of the panel in the classic puzzle: how to read and change the binary digits.
+# Behind the help button in the classic puzzle: how to read and change the binary digits.
 digits-binary-hint = Each bit belongs to a disc, the largest at the left. Press to flip it; ← → go along, ↑ ↓ add or subtract.
 
-# At the top of the panel in other puzzles: how to read and change the digits.
+# Behind the help button in other puzzles: how to read and change the digits.
 # $base (count, 3): the base of the digits
 digits-base-hint = Base { $base }: each digit belongs to a disc, the largest left. Press to change it; ← → go along, ↑ ↓ add or subtract.
 
@@ -760,12 +760,20 @@ why-title = Why this move
 # In the panel at the start of an exercise, where the first move must not be told.
 why-no-move-yet = No move is made yet. Make one, and here is why it is that one.
 
-# At the top of the panel: which move is explained.
+# At the top of the panel: which move is explained, where it is part of no task.
 # $number (number, 77): the move number
 # $disc (disc, 1): the disc that moves
 # $from (peg, C): the peg that it leaves
 # $to (peg, A): the peg that it goes to
 why-answer = Move { $number } moves disc { $disc } from { $from } to { $to }.
+
+# At the top of the panel: which move is explained, and what for.
+# $number (number, 77): the move number
+# $disc (disc, 1): the disc that moves
+# $from (peg, C): the peg that it leaves
+# $to (peg, A): the peg that it goes to
+# $task (text, discs 1–2 from C to B): the smallest task with other discs, as worded by the task messages
+why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to } to help bring { $task }.
 
 # At the top of the panel at the start: the first move is explained.
 # $disc (disc, 1): the disc that moves
@@ -791,22 +799,22 @@ why-withheld = This exercise is yours to solve, so there are no hints here.
 # In the panel while somebody plays by hand, where the best move is only known after a search.
 why-unknown-way = The best move is not known here. To find it, search for the fewest moves.
 
-# Title of the first step: which disc moves.
+# Title of the second step: which disc moves.
 why-disc-title = Which disc?
 
-# Title of the second step: from which peg to which the disc goes.
+# Title of the third step: from which peg to which the disc goes.
 why-way-title = Which way?
 
-# Title of the third step: which tasks the move is part of.
+# Title of the first step: which tasks the move is part of.
 why-task-title = What for?
 
 # Title of the step that compares the move with the others that are possible.
 why-choice-title = Why not another move?
 
-# In the classic puzzle: which disc moves, below a picture of the binary move number with the zeros in a box.
+# In the classic puzzle, after the reason: which disc moves, beside a picture of the binary move number with the zeros in a box.
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-binary = Written in binary, the move number ends in { $zeros ->
+why-disc-zeros-binary = A short cut: written in binary, the move number ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
@@ -816,28 +824,28 @@ why-disc-zeros-binary = Written in binary, the move number ends in { $zeros ->
 # $base (count, 3): the base
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-base = Written in base { $base }, the move number ends in { $zeros ->
+why-disc-zeros-base = A short cut: written in base { $base }, the move number ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
  }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
 
-# In other puzzles: it is the turn of the largest disc of a task.
+# It is the turn of the largest disc of a task.
 # $task (text, discs 1–3 from A to B): the task, as worded by the task messages
 # $disc (disc, 3): the disc
 why-disc-largest = The task here is to bring { $task }. The smaller discs have made way, so the largest, disc { $disc }, can move.
 
-# In other puzzles: it is the turn of the smallest disc of a task.
+# It is the turn of the smallest disc of a task.
 # $task (text, discs 1–3 from A to B): the task, as worded by the task messages
 # $disc (disc, 1): the disc
 why-disc-smallest = The task here is to bring { $task }. Disc { $disc } is the smallest of them, so none of them is in its way.
 
-# In other puzzles: it is the turn of any other disc of a task.
+# It is the turn of any other disc of a task.
 # $task (text, discs 1–3 from A to B): the task, as worded by the task messages
 # $disc (disc, 2): the disc
 why-disc-next = The task here is to bring { $task }. The next part of it moves disc { $disc } alone.
 
-# In other puzzles: the task has no smaller ones, because its moves were searched.
+# The task has no smaller ones, because its moves were searched.
 # $task (text, discs 1–3 from A to D): the task, as worded by the task messages
 # $disc (disc, 2): the disc
 why-disc-listed = A search found the moves that bring { $task }. This is one of them, so it is disc { $disc }.

@@ -12,10 +12,10 @@ const box = (selector) => `(({ x, y, width, height }) => ({ x, y, width, height 
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
 
-  test("the answer comes first, then the disc, the way and the tasks, each with a picture", async () => {
+  test("the answer comes first, then the tasks, the disc and the way, each with a picture", async () => {
     for (const puzzle of [{ discs: 8, move: "77" }, { discs: 5, rule: "linear", move: "100" }, { discs: 10, pegs: 4, move: "20" }, { discs: 6, rule: "one-way", move: "50" }]) {
       await open(`?${new URLSearchParams(puzzle)}&${show},why`);
-      assert.equal(await browser.read(reasons), "answer,disc,way,task");
+      assert.equal(await browser.read(reasons), "answer,task,disc,way");
       const { move } = solve(puzzle);
       for (const part of [`${puzzle.move}`, `disc ${move.disc}`, "ABCD"[move.from], "ABCD"[move.to]]) {
         assert.ok((await browser.read(answer)).includes(part), `${part} in ${await browser.read(answer)}`);
@@ -48,7 +48,7 @@ inEachEngine((browser, server, test) => {
 
   test("at the start the first move is explained, and nothing where an answer would be given away", async () => {
     await open(`?discs=5&${show},why`);
-    assert.equal(await browser.read(reasons), "answer,disc,way,task");
+    assert.equal(await browser.read(reasons), "answer,task,disc,way");
     const { move } = solve({ discs: 5, move: "1" });
     assert.match(await browser.read(answer), new RegExp(`disc ${move.disc} from ${"ABC"[move.from]} to ${"ABC"[move.to]}`));
     await open(`?discs=4&task=reach&show=towers,play,why`);
