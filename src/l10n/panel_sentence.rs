@@ -13,8 +13,8 @@ use super::{Arg, L10n, Message, msg};
 pub enum PanelSentence<'a> {
     /// The part of the solution that the timeline shows.
     Stretch { first: &'a Index, last: &'a Index },
-    /// The move under the pointer.
-    PointedMove { index: &'a Index, step: Move },
+    /// The move under the pointer, which is not one of a game.
+    PointedMove { index: &'a Index, step: Move, is_in_game: bool },
     /// What the digits of the index mean, and how to change them.
     DigitsHint(IndexDigits),
     /// The label of a button for one digit of the index.
@@ -30,6 +30,8 @@ pub enum PanelSentence<'a> {
         peg: Peg,
         /// How often it has moved.
         times: &'a Index,
+        /// Whether the towers show a game, in which the disc may be elsewhere.
+        is_in_game: bool,
     },
     /// A cell of the race's table.
     RaceCell {
@@ -74,10 +76,10 @@ impl L10n {
             PanelSentence::Stretch { first, last } => {
                 self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()])
             }
-            PanelSentence::PointedMove { index, step } => self.format(
-                msg::TIMELINE_POINTED_MOVE,
-                [(*index).into(), step.disc.into(), step.from.into(), step.to.into()],
-            ),
+            PanelSentence::PointedMove { index, step, is_in_game } => {
+                let text = if *is_in_game { msg::TIMELINE_POINTED_MOVE_SOLUTION } else { msg::TIMELINE_POINTED_MOVE };
+                self.format(text, [(*index).into(), step.disc.into(), step.from.into(), step.to.into()])
+            }
             PanelSentence::DigitsHint(IndexDigits::BINARY) => self.text(msg::DIGITS_BINARY_HINT).into(),
             PanelSentence::DigitsHint(digits) => self.format(msg::DIGITS_BASE_HINT, [digits.base().into()]),
             PanelSentence::Digit { digits, place, value } => {
@@ -85,8 +87,9 @@ impl L10n {
                 let place_value = format!("{}{}", digits.base(), superscript(*place as usize));
                 self.format(text, [(*place).into(), place_value.into(), (place + 1).into(), (*value).into()])
             }
-            PanelSentence::Pointed { disc, peg, times } => {
-                self.format(msg::DIGITS_DISC_MOVED, [(*disc).into(), (*peg).into(), (*times).into()])
+            PanelSentence::Pointed { disc, peg, times, is_in_game } => {
+                let text = if *is_in_game { msg::DIGITS_DISC_MOVED_SOLUTION } else { msg::DIGITS_DISC_MOVED };
+                self.format(text, [(*disc).into(), (*peg).into(), (*times).into()])
             }
             PanelSentence::RaceCell { column, runner, lap, total } => self.race_cell(*column, *runner, lap, *total),
             PanelSentence::RacePlot { total, elapsed_ms } => {

@@ -47,7 +47,16 @@ impl PanelViews for AllPanels {
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return Html::default(),
         };
-        draw(state, l10n, dispatch)
+        let content = draw(state, l10n, dispatch);
+        if !(panel.shows_only_solution() && state.game().is_some()) {
+            return content;
+        }
+        html! {
+            <>
+                <p class="not-game" data-not-game="">{ l10n.text(msg::GAME_NOT_THIS) }</p>
+                { content }
+            </>
+        }
     }
 }
 

@@ -592,6 +592,9 @@ game-bar-moves = Your move { $moves }
 # Button in that bar, shown as a cross: ends the game and shows the solution again.
 game-leave = Back to the solution
 
+# Above the digits, the recursion and the timeline while somebody plays by hand.
+game-not-this = This is the solution, not your game.
+
 # Button over the towers, after a game with moves was left: goes back to it.
 # $moves (count, 6): the moves of the game
 game-restore = Return to your { $moves ->
@@ -685,6 +688,13 @@ timeline-point-at = Point at a line to see its move.
 # $to (peg, B): the peg that it moves to
 timeline-pointed-move = Move { $number }: disc { $disc }, { $from } → { $to }
 
+# The same while the towers show a game, whose moves are others.
+# $number (number, 77): the number of the move
+# $disc (disc, 3): the disc that moves
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+timeline-pointed-move-solution = Move { $number } of the solution: disc { $disc }, { $from } → { $to }
+
 # Below the picture, and its name for screen readers: which moves it shows.
 # $first (number, 64): the first move shown
 # $last (number, 128): the last move shown
@@ -747,6 +757,16 @@ digits-point-hint = Point at a digit, and here is what its disc has done.
 # $peg (peg, B): the peg that it is on now
 # $times (number, 12): how often it has moved so far
 digits-disc-moved = Disc { $disc } is on { $peg } and has { $times ->
+    [0] not moved yet
+    [1] moved once
+   *[other] moved { $times } times
+ }.
+
+# The same while the towers show a game, in which the disc may be elsewhere.
+# $disc (disc, 3): the disc
+# $peg (peg, B): the peg that it is on at this move of the solution
+# $times (number, 12): how often it has moved so far
+digits-disc-moved-solution = In the solution, disc { $disc } is on { $peg } and has { $times ->
     [0] not moved yet
     [1] moved once
    *[other] moved { $times } times

@@ -88,7 +88,10 @@ fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {
         Some((disc, peg, digits.moves_of(state.index(), disc)))
     });
     match hovered {
-        Some((disc, peg, times)) => l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times }),
+        Some((disc, peg, times)) => {
+            let is_in_game = state.game().is_some();
+            l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times, is_in_game })
+        }
         None => l10n.text(msg::DIGITS_POINT_HINT).into(),
     }
 }
