@@ -49,6 +49,8 @@ const UNTRANSLATED: &[&str] = &[
     "recursion-block-move",
     "recursion-larger",
     "recursion-repeat",
+    "recursion-start",
+    "recursion-end",
     "recursion-search-progress",
     "recursion-other-pictures",
     "shortcuts-on-recursion",

@@ -55,7 +55,10 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let has_same_game =
         || shown.session.manual_play == current.session.manual_play && old.manual_play == new.manual_play;
     let is_same_in_game = || shown.game().is_some() == current.game().is_some();
-    let has_same_focus = || shown.session.recursion_focus == current.session.recursion_focus;
+    let has_same_focus = || {
+        (shown.session.recursion_focus, shown.session.is_at_task_start)
+            == (current.session.recursion_focus, current.session.is_at_task_start)
+    };
     let has_same_problems = || shown.problems == current.problems;
     let has_same_copy =
         || (&shown.session.copied, shown.session.export) == (&current.session.copied, current.session.export);

@@ -1043,7 +1043,7 @@ recursion-title = The recursion
 recursion-hint = From the whole task down to this move. The highlighted rows contain the move.
 
 # Below the picture of the recursion: how to read and use it. A block is a rectangle that stands for a task or a move.
-recursion-picture-hint = Each block stands above its parts. The filled blocks contain this move. Click or tap a block to go to its first move.
+recursion-picture-hint = Each block is a task and stands above its parts. Dark blocks contain this move. Press a block to see its start.
 
 # Name of the picture for screen readers. Its blocks are buttons.
 recursion-picture-label = The recursion down to this move
@@ -1071,6 +1071,12 @@ recursion-larger = the same place, drawn larger
 
 # Button below the picture: plays the moves of the selected block in a loop.
 recursion-repeat = Repeat
+
+# Button with a sign before the word: goes to the start of the task.
+recursion-start = Start
+
+# Button with a sign before the word: goes to the end of the task.
+recursion-end = End
 
 # In place of the picture, after a search: where in the solution the page is.
 # $index (number, 645): how many moves are made
@@ -1823,7 +1829,7 @@ shortcut-next-part = the part before it, the part after it
 shortcut-task-or-parts = the task around it, its parts
 
 # What Enter does on a block of the recursion.
-shortcut-go-to-part = go to its first move
+shortcut-go-to-part = go to its start
 
 # What the key L does on a block of the recursion.
 shortcut-repeat-task = repeat it

@@ -101,7 +101,7 @@ impl Path<'_> {
         }
     }
 
-    /// The index as a line: in the overview at its place, in the close-up at the end of the move.
+    /// The index as a line: in the overview at its place, in the close-up at the end of the move, or before a move that is still to be made.
     fn line(&self, state: &State, window: &Span) -> Html {
         let overview = &self.icicle.overview;
         let line = |x: f64, top: f64, bottom: f64| {
@@ -114,7 +114,7 @@ impl Path<'_> {
         let place = timeline_window::place_of(window, state.index());
         let close_up = self.icicle.close_up.as_ref().and_then(|close_up| {
             let last = close_up.band.blocks.iter().rfind(|block| block.is_current)?;
-            let x = if state.index().is_zero() { last.left } else { last.right };
+            let x = if *state.index() == last.before { last.left } else { last.right };
             Some(line(x, self.height - close_up.band.height(), self.height))
         });
         html! {

@@ -13,7 +13,7 @@ use crate::view::panels::hint;
 
 use super::focus::{Grid, on_focus, on_key};
 use super::row::Row;
-use super::{descend, shown_move, table_button};
+use super::{descend, table_button};
 
 /// How many levels are shown at the top and at the bottom. The levels between them are left out, because they look
 /// alike.
@@ -36,7 +36,7 @@ struct Group {
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let solution = state.solved()?;
-    let index = shown_move(state);
+    let index = state.recursion_move();
     let (trace, levels) = descend(state, &index, TOP, BOTTOM)?;
     let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
     let is_expanded = is_short && state.config.recursion.is_expanded();
