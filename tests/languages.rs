@@ -32,6 +32,7 @@ const UNTRANSLATED: &[&str] = &[
     "timeline-help",
     "timeline-point-at",
     "timeline-pointed-move",
+    "timeline-flag",
     "timeline-pointed-move-solution",
     "digits-disc-moved-solution",
     "game-not-this",

@@ -74,7 +74,7 @@ impl L10n {
     pub fn panel_sentence(self, sentence: &PanelSentence<'_>) -> String {
         match sentence {
             PanelSentence::Stretch { first, last } => {
-                self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()])
+                self.format(msg::TIMELINE_RANGE, [(&first.next()).into(), (*last).into()])
             }
             PanelSentence::PointedMove { index, step, is_in_game } => {
                 let text = if *is_in_game { msg::TIMELINE_POINTED_MOVE_SOLUTION } else { msg::TIMELINE_POINTED_MOVE };

@@ -70,6 +70,12 @@ pub fn around(index: &Index, total: &Index) -> Option<Span> {
     starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
 }
 
+/// Half a move, as a fraction of the width: from the middle of a move to the index after it, where its stroke stands.
+#[must_use]
+pub fn half_a_move(span: &Span) -> f64 {
+    0.5 / span.width().to_u64().map_or(f64::INFINITY, |width| width as f64)
+}
+
 /// Where an index lies, as a fraction of the width: below 0 before the window, above 1 after it.
 #[must_use]
 pub fn place_of(span: &Span, index: &Index) -> f64 {

@@ -700,6 +700,10 @@ timeline-pointed-move-solution = Move { $number } of the solution: disc { $disc 
 # $last (number, 128): the last move shown
 timeline-range = Moves { $first } to { $last }
 
+# On the flag at the current move, above the picture.
+# $number (number, 77): the number of moves made
+timeline-flag = Move { $number }
+
 # Tooltip of the line in the picture that can be dragged: the start of the loop.
 timeline-loop-start = Where the loop begins
 

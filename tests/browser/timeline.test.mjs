@@ -75,6 +75,20 @@ inEachEngine((browser, server, test) => {
     }
   });
 
+  test("the flag of the timeline stands on the stroke of the current move, too", async () => {
+    for (const [discs, move, part] of [[3, 1, ""], [3, 4, ""], [3, 7, ""], [10, 404, "&timeline=400-420"], [10, 420, "&timeline=400-420"]]) {
+      await browser.open(`${server.address}?discs=${discs}&move=${move}${part}&show=towers,transport,scrubber,timeline`);
+      const [strokes, flag] = await browser.read(`(() => {
+        const { left, width } = document.querySelector(".timeline .picture").getBoundingClientRect();
+        const paths = [...document.querySelectorAll(".timeline [data-picture] path")].map((path) => path.getAttribute("d"));
+        const strokes = paths.flatMap((d) => [...d.matchAll(/M([\\d.]+)/g)].map(([, x]) => left + (x / 1000) * width)).sort((a, b) => a - b);
+        return [strokes, document.querySelector(".over .current").getBoundingClientRect().x];
+      })()`);
+      const stroke = strokes[part ? move - 400 : move - 1];
+      assert.ok(Math.abs(stroke - flag) <= 2, `${discs} discs, move ${move}: ${stroke} and ${flag}`);
+    }
+  });
+
   test("the strokes behind the slider are not drawn again while it moves", async () => {
     await browser.open(`${server.address}?discs=10`);
     await browser.read(`(() => {
@@ -182,7 +196,7 @@ describe("sizes", () => {
             return range.getBoundingClientRect();
           };
           const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, element.getBoundingClientRect()]).filter(([, { width }]) => width > 0);
-          const overlaps = [".tick text", ".over .number, .flag text"].flatMap((selector) => {
+          const overlaps = [".tick text", ".over .number, .needle text"].flatMap((selector) => {
             const all = boxes(selector);
             return all.flatMap(([a, first], place) => all.slice(place + 1).flatMap(([b, second]) => {
               const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
@@ -203,7 +217,7 @@ describe("sizes", () => {
             !isUnseen && outside(text(of), document.querySelector(".entry").getBoundingClientRect()) && "the total",
             !isUnseen && of.scrollWidth > of.clientWidth && "the total",
             select.clientWidth < longest + arrow && "the speed",
-            boxes(".tick text, .over .number, .flag text").some(([, box]) => box.left < 0 || box.right > innerWidth) && "a number",
+            boxes(".tick text, .over .number, .needle text").some(([, box]) => box.left < 0 || box.right > innerWidth) && "a number",
           ];
           return { overlaps, cut: cut.filter(Boolean) };
         });
