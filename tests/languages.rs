@@ -79,6 +79,7 @@ const UNTRANSLATED: &[&str] = &[
     "why-disc-next",
     "why-disc-listed",
     "why-disc-only",
+    "why-way-once",
     "why-way-round",
     "why-way-back-and-forth",
     "why-way-one-way",

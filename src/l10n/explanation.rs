@@ -66,6 +66,7 @@ impl L10n {
                     [disc.into(), unbroken(&cycle.to_string()).into(), cycle.moves().into(), arrow.into()],
                 )
             }
+            WayReason::Once => self.format(msg::WHY_WAY_ONCE, [disc.into(), from.into(), to.into()]),
             WayReason::OneWay(ring) => self.format(msg::WHY_WAY_ONE_WAY, [round(ring).into(), from.into(), to.into()]),
             WayReason::OnlyWay => self.format(msg::WHY_WAY_ONLY, [from.into(), to.into()]),
             &WayReason::Task { from: start, to: goal, is_direct_allowed } => {

@@ -75,6 +75,8 @@ pub enum DiscReason {
 /// Why it goes this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WayReason {
+    /// The largest disc goes straight to the goal, once.
+    Once,
     /// It repeats its trips.
     Cycle(DiscCycle),
     /// Each peg leads to one other peg only: the pegs in that order, from the one that the move leaves.

@@ -878,19 +878,25 @@ why-disc-listed = A search found the moves that bring { $task }. This is one of 
 # $disc (disc, 1): the disc
 why-disc-only = Only disc { $disc } has to move.
 
+# In the classic puzzle: the largest disc.
+# $disc (disc, 8): the disc
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+why-way-once = Disc { $disc } is the largest and moves only once: straight from { $from } to { $to }.
+
 # In the classic puzzle: the disc goes round the pegs. The arrows are numbered in the picture above.
 # $disc (disc, 1): the disc
 # $way (text, A → B → C → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-round = Disc { $disc } always goes round the same way, { $way }. This is trip { $times }, along arrow { $arrow }.
+why-way-round = Disc { $disc } always goes round the same way, { $way }. This is its move number { $times }, along arrow { $arrow }.
 
 # With the rule of the row: the disc goes to the other end and back. The arrows are numbered in the picture above.
 # $disc (disc, 1): the disc
 # $way (text, A → B → C → B → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-back-and-forth = Disc { $disc } always goes back and forth, { $way }. This is trip { $times }, along arrow { $arrow }.
+why-way-back-and-forth = Disc { $disc } always goes back and forth, { $way }. This is its move number { $times }, along arrow { $arrow }.
 
 # With the rule of the one-way ring.
 # $way (text, A → B → C → A): the pegs in the order of the ring

@@ -119,6 +119,12 @@ fn the_reason_for_the_way_is_true() {
         let targets = || puzzle.pegs().iter().filter(|&peg| puzzle.allows(from, peg));
         match &explained.way {
             None => assert!(matches!(explained.disc, DiscReason::Searched | DiscReason::Listed(_) | DiscReason::Only)),
+            Some(WayReason::Once) => {
+                let moves = (1..=state.total().to_u64().unwrap())
+                    .filter(|&number| solution(state).move_at(&number.into()).unwrap().disc == disc);
+                assert_eq!((moves.count(), disc.number()), (1, puzzle.discs().count()));
+                assert_eq!(puzzle.towers(), Some((from, to)));
+            }
             Some(WayReason::Cycle(cycle)) => {
                 let made = (1..=state.index().to_u64().unwrap())
                     .filter(|&number| solution(state).move_at(&number.into()).unwrap().disc == disc);

@@ -3,7 +3,7 @@
 use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason};
 use crate::model::State;
 use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
-use crate::solver::{Disc, DiscCycle, Index, Move, Optimality, PathKind, Peg, Puzzle, Solution};
+use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, PathKind, Peg, Puzzle, Solution};
 
 /// How many tasks are listed at each end.
 const LISTED: usize = 40;
@@ -117,6 +117,10 @@ fn way_reason(
     step: Move,
     largest: Option<(Disc, Peg, Peg)>,
 ) -> Option<WayReason> {
+    let is_largest = step.disc.number() == puzzle.discs().count();
+    if is_largest && solution.digits() == Some(IndexDigits::BINARY) {
+        return Some(WayReason::Once);
+    }
     if let Some(cycle) = DiscCycle::of(puzzle, solution, number, step.disc) {
         return Some(WayReason::Cycle(cycle));
     }

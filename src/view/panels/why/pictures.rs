@@ -121,7 +121,7 @@ pub fn way_picture(state: &State, explained: &ExplainedMove, is_first: bool) -> 
             let next = ring.iter().skip(1).chain(ring.first());
             (PegMap::ring(puzzle.pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
         }
-        WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
+        WayReason::Once | WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
         &WayReason::Task { from, to, .. } => {
             let by = if from == step.from { step.to } else { step.from };
             let is_direct = (from, to) == (step.from, step.to);
