@@ -46,10 +46,10 @@ impl L10n {
     #[must_use]
     pub fn why_disc_digits(self, explained: &ExplainedMove) -> Option<String> {
         let disc = explained.step.disc;
-        let zeros = (disc.number() - 1).into();
+        let (number, zeros) = ((&explained.number).into(), (disc.number() - 1).into());
         Some(match explained.digits? {
-            IndexDigits::BINARY => self.format(msg::WHY_DISC_ZEROS_BINARY, [zeros, disc.into()]),
-            digits => self.format(msg::WHY_DISC_ZEROS_BASE, [digits.base().into(), zeros, disc.into()]),
+            IndexDigits::BINARY => self.format(msg::WHY_DISC_ZEROS_BINARY, [number, zeros, disc.into()]),
+            digits => self.format(msg::WHY_DISC_ZEROS_BASE, [number, digits.base().into(), zeros, disc.into()]),
         })
     }
 

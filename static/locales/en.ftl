@@ -803,7 +803,7 @@ why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to 
 # $disc (disc, 1): the disc that moves
 # $from (peg, A): the peg that it leaves
 # $to (peg, C): the peg that it goes to
-why-answer-first = Nothing was moved yet. The first move takes disc { $disc } from { $from } to { $to }.
+why-answer-first = Nothing has been moved yet. Move 1 takes disc { $disc } from { $from } to { $to }.
 
 # At the top of the panel while somebody plays by hand: the best next move is explained.
 # $disc (disc, 1): the disc that moves
@@ -836,19 +836,21 @@ why-task-title = What for?
 why-choice-title = Why not another move?
 
 # In the classic puzzle, after the reason: which disc moves, beside a picture of the binary move number with the zeros in a box.
+# $number (number, 76): the move number
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-binary = A short cut: written in binary, the move number ends in { $zeros ->
+why-disc-zeros-binary = A short cut: move { $number }, written in binary, ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
  }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
 
 # With the rule of the row, from end to end: the same for the move number in another base.
+# $number (number, 72): the move number
 # $base (count, 3): the base
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-base = A short cut: written in base { $base }, the move number ends in { $zeros ->
+why-disc-zeros-base = A short cut: move { $number }, written in base { $base }, ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
