@@ -128,6 +128,8 @@ const UNTRANSLATED: &[&str] = &[
     "graph-hover-on",
     "graph-hover-off",
     "graph-nearby",
+    "graph-neighbour-next",
+    "graph-neighbour-back",
     "exercise-answer-on-towers",
     "exercise-order-hint",
     "exercise-caption-moves",

@@ -9,6 +9,16 @@ use super::explanation::capitalised;
 use super::number_format::superscript;
 use super::{Arg, L10n, Message, msg};
 
+/// Where a move to a neighbour in the state graph leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Neighbour {
+    /// To the next position of the solution.
+    Next,
+    /// To the position before the last move.
+    Back,
+    Other,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum PanelSentence<'a> {
     /// The part of the solution that the timeline shows.
@@ -59,7 +69,7 @@ pub enum PanelSentence<'a> {
     /// The move numbers of a part, from 1.
     Moves { first: &'a Index, last: &'a Index },
     /// A move to a neighbour in the state graph.
-    Neighbour { step: Move, on_path: bool },
+    Neighbour { step: Move, leads: Neighbour },
     /// The heading of a column of totals, after the rule.
     PegsAndEnds { pegs: PegCount, from: Peg, to: Peg },
     /// How long all moves take at one move per second.
@@ -114,10 +124,14 @@ impl L10n {
             PanelSentence::Moves { first, last } => {
                 self.format(msg::RECURSION_MOVE_RANGE, [(*first).into(), (*last).into()])
             }
-            PanelSentence::Neighbour { step, on_path: true } => {
-                self.format(msg::GRAPH_NEIGHBOUR_ON_PATH, [self.step(*step).into()])
+            PanelSentence::Neighbour { step, leads } => {
+                let text = match leads {
+                    Neighbour::Next => msg::GRAPH_NEIGHBOUR_NEXT,
+                    Neighbour::Back => msg::GRAPH_NEIGHBOUR_BACK,
+                    Neighbour::Other => return self.step(*step),
+                };
+                self.format(text, [self.step(*step).into()])
             }
-            PanelSentence::Neighbour { step, .. } => self.step(*step),
             PanelSentence::PegsAndEnds { pegs, from, to } => {
                 let count = u32::from(pegs.count());
                 self.format(msg::NUMBERS_PEGS_AND_ENDS, [count.into(), (*from).into(), (*to).into()])

@@ -1248,9 +1248,13 @@ graph-nearby = { $moves ->
 # Before a row of buttons, one for each move that is allowed now.
 graph-neighbours = From here a move leads
 
-# One of those buttons, for a move that is on the path of the solution.
+# One of those buttons, for the next move of the solution.
 # $description (text, disc 3 from A to C): the move in words
-graph-neighbour-on-path = { $description } (on the path)
+graph-neighbour-next = { $description } (next move)
+
+# One of those buttons, for the move that takes back the last one.
+# $description (text, disc 3 from A to C): the move in words
+graph-neighbour-back = { $description } (back)
 
 ## Numbers panel
 
