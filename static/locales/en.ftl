@@ -733,11 +733,11 @@ zoom-show-current = Here
 digits-title = The move number, disc by disc
 
 # Behind the help button in the classic puzzle: how to read and change the binary digits.
-digits-binary-hint = Each bit belongs to a disc, the largest at the left. Press to flip it; ← → go along, ↑ ↓ add or subtract.
+digits-binary-hint = The move number in binary (only 0 and 1). Each digit belongs to a disc, the largest at the left. Press one to change it.
 
 # Behind the help button in other puzzles: how to read and change the digits.
 # $base (count, 3): the base of the digits
-digits-base-hint = Base { $base }: each digit belongs to a disc, the largest left. Press to change it; ← → go along, ↑ ↓ add or subtract.
+digits-base-hint = The move number in base { $base }. Each digit belongs to a disc, the largest at the left. Press one to change it.
 
 # The name of the button for a binary digit, for screen readers.
 # $place (count, 5): the place of the digit, counted from 0 at the right
@@ -1181,13 +1181,6 @@ graph-layer-game = My moves
 # Button during a game: the puzzle starts from the position on the board.
 graph-make-start = Make this the start
 
-# Below the picture of the whole graph.
-# $discs (count, 8): the number of discs
-graph-depth-all = { $discs ->
-    [one] The disc moves in this view.
-   *[other] All { $discs } discs move in this view.
- }
-
 # Below a part of the picture: which discs move in it, and which do not.
 # $moving (count, 3): the discs that move, which are the smallest
 # $first (integer, 4): the smallest disc that does not move
@@ -1246,7 +1239,7 @@ graph-nearby = { $moves ->
  }
 
 # Before a row of buttons, one for each move that is allowed now.
-graph-neighbours = From here a move leads
+graph-neighbours = Possible moves from here:
 
 # One of those buttons, for the next move of the solution.
 # $description (text, disc 3 from A to C): the move in words
@@ -1300,6 +1293,13 @@ numbers-one-move-a-second = { $moves ->
    *[other] { $discs } discs
  }: { $duration } at one move a second.
 
+# The formula for the number of moves of this puzzle.
+# $formula (text, 2ⁿ − 1): the formula, in which n is the number of discs
+numbers-formula = For n discs: { $formula } moves
+
+# How fast the number of moves grows with the number of discs, where each disc about doubles them.
+numbers-growth-doubles = Each further disc about doubles the moves.
+
 # How fast the number of moves grows with the number of discs.
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
 numbers-growth = With each further disc the moves grow about { $factor }-fold in the long run.
@@ -1316,7 +1316,7 @@ code-title = Programs
 code-languages = Programming languages
 
 # At the top of the panel: what the programs do.
-code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs. All of them are run whenever this page is tested.
+code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs.
 
 ## Compare panel
 
