@@ -29,7 +29,6 @@ const UNTRANSLATED: &[&str] = &[
     "dock-code",
     "dock-compare",
     "transport-speed-short",
-    "timeline-help",
     "timeline-point-at",
     "timeline-pointed-move",
     "timeline-flag",

@@ -672,11 +672,8 @@ game-pegs-or = { $first } or { $second }
 # Heading of the panel with a picture of all moves of the solution.
 timeline-title = The whole solution
 
-# Below the picture, behind the text "How to read and use it": what it shows, and how to use it by pointer and by keys.
+# Behind the help button below the picture: what it shows, and how to use it by pointer and by keys.
 timeline-hint = Each line is a move: the larger its disc, the higher the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole: that is the recursion. Keys: + − to zoom, 0 to show all, . for the current move, ← → to scroll, Enter for the move in the middle.
-
-# Below the picture: opens the explanation of it.
-timeline-help = How to read and use it
 
 # Below the picture, while the pointer is not over it.
 timeline-point-at = Point at a line to see its move.

@@ -17,6 +17,7 @@ use crate::view::components::fields::optional_number_field;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
 
+use super::help;
 use super::zoom::{zoom_buttons, zoomable};
 
 const MAX_STROKES: usize = 2_000;
@@ -40,11 +41,8 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 { zoom_buttons(Picture::Timeline, l10n, dispatch) }
                 { highlight_field(state, l10n, dispatch) }
                 <span class="hint" data-stretch="">{ stretch }</span>
+                { help(l10n.text(msg::TIMELINE_HINT), l10n) }
             </div>
-            <details class="help">
-                <summary>{ l10n.text(msg::TIMELINE_HELP) }</summary>
-                <p class="hint">{ l10n.text(msg::TIMELINE_HINT) }</p>
-            </details>
         </div>
     }
 }

@@ -17,7 +17,7 @@ use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
-use crate::view::panels::hint;
+use crate::view::panels::help;
 
 use super::blocks::{blocks, percent};
 use super::focus::{self, Grid, on_focus, on_key};
@@ -40,10 +40,11 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
     let looks_same = |a: &State, b: &State| a.config.timeline.window == b.config.timeline.window;
     let overview = StatePart { draw: draw_overview, state: state.clone(), looks_same };
+    let more =
+        html! { <>{ table_button(state, l10n, dispatch) }{ help(l10n.text(msg::RECURSION_PICTURE_HINT), l10n) }</> };
     let path = Path { icicle: &icicle, rows: &rows, tab_stop, height: icicle.height() };
     Some(html! {
         <>
-            { hint(l10n.text(msg::RECURSION_PICTURE_HINT)) }
             <div class="icicle" role="group" aria-label={l10n.text(msg::RECURSION_PICTURE_LABEL)}
                 onclick={on_click(icicle.clone(), dispatch)} onfocusin={on_focus(dispatch)}
                 onkeydown={on_key(grid, dispatch, keys(&rows, state))}>
@@ -51,7 +52,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
                 { close_up(&icicle, state.puzzle().discs(), l10n) }
                 { path.svg(state, &window, l10n) }
             </div>
-            { selected::draw(selected, tab_stop, table_button(state, l10n, dispatch), l10n, dispatch) }
+            { selected::draw(selected, tab_stop, more, l10n, dispatch) }
         </>
     })
 }

@@ -9,7 +9,7 @@ use crate::view::components::buttons::Button;
 
 use super::row::part_buttons;
 
-/// `place` is that of the block; `more` is a button that stands in the same row.
+/// `place` is that of the block; `more` are controls that stand in the same row.
 pub fn draw(block: &Block, place: RecursionFocus, more: Html, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let name = l10n.panel_sentence(&PanelSentence::Part(block.step));
     let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
@@ -28,7 +28,7 @@ pub fn draw(block: &Block, place: RecursionFocus, more: Html, l10n: L10n, dispat
             <p class="selected" data-first={block.before.to_string()}><b>{ name.clone() }</b>{ " · " }{ moves }</p>
             <div class="row looks">
                 { for buttons.into_iter().enumerate().zip(words).map(button) }
-                <span class="end">{ more }</span>
+                { more }
             </div>
         </>
     }

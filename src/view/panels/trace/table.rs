@@ -9,7 +9,7 @@ use crate::model::{Action, RecursionAction, State};
 use crate::solver::recursion::{ExpandedLevel, Trace};
 use crate::solver::{Index, Solution};
 use crate::view::components::buttons::Button;
-use crate::view::panels::hint;
+use crate::view::panels::help;
 
 use super::focus::{Grid, on_focus, on_key};
 use super::row::Row;
@@ -48,12 +48,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     let has_expand_button = is_short || state.config.recursion.is_expanded();
     Some(html! {
         <>
-            { hint(l10n.text(msg::RECURSION_HINT)) }
             <div class="row looks">
                 { table_button(state, l10n, dispatch) }
                 if has_expand_button {
                     { expand_button(is_expanded, l10n, dispatch) }
                 }
+                { help(l10n.text(msg::RECURSION_HINT), l10n) }
             </div>
             { table(state, groups, l10n, dispatch) }
         </>
