@@ -16,7 +16,9 @@ impl L10n {
                 let (number, ends) = ((&explained.number).into(), (from.into(), to.into()));
                 return match explained.disc.task() {
                     Some(task) => {
-                        self.format(msg::WHY_ANSWER_TASK, [number, disc.into(), ends.0, ends.1, self.task(task).into()])
+                        // Lines do not break within a range of discs.
+                        let task = self.task(task).replace('–', "–\u{2060}");
+                        self.format(msg::WHY_ANSWER_TASK, [number, disc.into(), ends.0, ends.1, task.into()])
                     }
                     None => self.format(msg::WHY_ANSWER, [number, disc.into(), ends.0, ends.1]),
                 };

@@ -36,12 +36,14 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 onfocusin={pointed::on_focus(dispatch)} onfocusout={pointed::on_blur(dispatch)}>
                 { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, dispatch) }
             </div>
-            { pointed::line(state, l10n) }
+            <div class="row">
+                { pointed::line(state, l10n) }
+                { help(l10n.text(msg::TIMELINE_HINT), l10n) }
+            </div>
             <div class="row">
                 { zoom_buttons(Picture::Timeline, l10n, dispatch) }
                 { highlight_field(state, l10n, dispatch) }
                 <span class="hint" data-stretch="">{ stretch }</span>
-                { help(l10n.text(msg::TIMELINE_HINT), l10n) }
             </div>
         </div>
     }
