@@ -20,10 +20,11 @@ pub fn index_at(span: &Span, place: f64) -> Index {
     &span.first + &scale(&span.width(), place.clamp(0.0, 1.0))
 }
 
-/// The indices before and after the move that a place lies in.
+/// The indices before and after the move that a place lies in. Between two, it is the later one, such as the move of the
+/// largest disc in the middle.
 pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
     let width = span.width();
-    let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)) as u32;
+    let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)).ceil() as u32;
     let before =
         (&span.first + &(&width * parts).fraction(1, RESOLUTION)).min(span.last.saturating_sub(&Index::from(1)));
     let after = before.next();

@@ -156,7 +156,7 @@ inEachEngine((browser, server, test) => {
     await browser.read(`(() => {
       const ruler = document.querySelector('.timeline .picture');
       const { left, top, width } = ruler.getBoundingClientRect();
-      const place = { clientX: left + (width * 15.5) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
+      const place = { clientX: left + (width * 16) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
       ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
       ruler.dispatchEvent(new PointerEvent('pointerup', place));
     })()`);

@@ -18,6 +18,8 @@ const HANDLE: f64 = 24.0;
 /// From this many ticks with numbers of more characters on, every other number is left out where the picture is narrow.
 const MANY_TICKS: usize = 5;
 const SHORT_NUMBER: usize = 4;
+/// A flag with a number of more characters has no word before it.
+const MAX_WITH_WORD: usize = 17;
 
 /// The numbers of the discs and of the axis. They depend on the window, but not on the index.
 pub fn axis(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
@@ -98,7 +100,10 @@ fn flag(svg: Markup, index: &Index, window: &Span, l10n: L10n) -> Markup {
         0.75.. => ("end", "3"),
         _ => ("middle", "0"),
     };
-    let text = Markup::new().text(&l10n.format(msg::TIMELINE_FLAG, [index.into()]));
+    let number = l10n.compact(index);
+    let is_long = number.chars().count() > MAX_WITH_WORD;
+    let text = if is_long { number } else { l10n.format(msg::TIMELINE_FLAG, [index.into()]) };
+    let text = Markup::new().text(&text);
     let label = [("x", shift), ("y", "-13"), ("text-anchor", anchor)];
     let content = Markup::new().shape("path", &[("d", "M0 0l-5 -9h10z")]).element("text", &label, text);
     let exact = index.to_string();
