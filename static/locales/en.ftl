@@ -1052,7 +1052,7 @@ recursion-title = The recursion
 recursion-hint = From the whole task down to this move. The highlighted rows contain the move.
 
 # Below the picture of the recursion: how to read and use it. A block is a rectangle that stands for a task or a move.
-recursion-picture-hint = Each block is a task and stands above its parts. Dark blocks contain this move. Press a block to see its start.
+recursion-picture-hint = Each block is a task and stands above its parts. Grey blocks contain this move. Press a block to see its start.
 
 # Name of the picture for screen readers. Its blocks are buttons.
 recursion-picture-label = The recursion down to this move
