@@ -66,6 +66,17 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${reasons}.includes("choice")`);
   });
 
+  test("in a game, digits, recursion and timeline say that they show the solution", async () => {
+    const notes = "[...document.querySelectorAll('[data-not-game]')].map((note) => note.closest('[data-panel]').dataset.panel).join()";
+    await open("?discs=4&show=towers,play,timeline,bits,trace,why");
+    assert.equal(await browser.read(notes), "");
+    await browser.click("[data-peg-button='0']");
+    await browser.click("[data-peg-button='2']");
+    await until(browser, `${notes} === "timeline,bits,trace"`);
+    await browser.read("document.querySelector('[data-bit=\"0\"]').focus()");
+    await until(browser, "/^In the solution, disc 1 is on A/.test(document.querySelector('[data-pointed-says]').textContent)");
+  });
+
   test("a searched puzzle says how far the goal is, after this move and after every other", async () => {
     const puzzle = { discs: 5, pegs: 4, rule: "one-way" };
     let others = 0;
