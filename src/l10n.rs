@@ -33,7 +33,7 @@ pub use manual_play_sentence::ManualPlaySentence;
 pub use message::{Message, MessageInfo, msg};
 pub use number_format::{NumberFormat, superscript};
 pub use page_sentence::PageSentence;
-pub use panel_sentence::PanelSentence;
+pub use panel_sentence::{Neighbour, PanelSentence};
 pub use share_sentence::ShareSentence;
 pub use shortcuts::ShortcutGroup;
 pub use tour_sentence::TourSentence;

@@ -13,8 +13,15 @@ impl L10n {
         let Move { disc, from, to } = explained.step;
         let text = match explained.tense {
             Tense::Made => {
-                let number = (&explained.number).into();
-                return self.format(msg::WHY_ANSWER, [number, disc.into(), from.into(), to.into()]);
+                let (number, ends) = ((&explained.number).into(), (from.into(), to.into()));
+                return match explained.disc.task() {
+                    Some(task) => {
+                        // Lines do not break within a range of discs.
+                        let task = self.task(task).replace('–', "–\u{2060}");
+                        self.format(msg::WHY_ANSWER_TASK, [number, disc.into(), ends.0, ends.1, task.into()])
+                    }
+                    None => self.format(msg::WHY_ANSWER, [number, disc.into(), ends.0, ends.1]),
+                };
             }
             Tense::First => msg::WHY_ANSWER_FIRST,
             Tense::Best => msg::WHY_ANSWER_BEST,
@@ -28,18 +35,23 @@ impl L10n {
         let disc = explained.step.disc;
         let of_task = |text, task: &Subproblem| self.format(text, [self.task(task).into(), disc.into()]);
         Some(match &explained.disc {
-            DiscReason::Zeros { digits: IndexDigits::BINARY, zeros } => {
-                self.format(msg::WHY_DISC_ZEROS_BINARY, [(*zeros).into(), disc.into()])
-            }
-            DiscReason::Zeros { digits, zeros } => {
-                self.format(msg::WHY_DISC_ZEROS_BASE, [digits.base().into(), (*zeros).into(), disc.into()])
-            }
             DiscReason::Largest(task) => of_task(msg::WHY_DISC_LARGEST, task),
             DiscReason::Smallest(task) => of_task(msg::WHY_DISC_SMALLEST, task),
             DiscReason::Next(task) => of_task(msg::WHY_DISC_NEXT, task),
             DiscReason::Listed(task) => of_task(msg::WHY_DISC_LISTED, task),
             DiscReason::Only => self.format(msg::WHY_DISC_ONLY, [disc.into()]),
             DiscReason::Searched => return None,
+        })
+    }
+
+    /// How the move number tells the disc, where it does.
+    #[must_use]
+    pub fn why_disc_digits(self, explained: &ExplainedMove) -> Option<String> {
+        let disc = explained.step.disc;
+        let (number, zeros) = ((&explained.number).into(), (disc.number() - 1).into());
+        Some(match explained.digits? {
+            IndexDigits::BINARY => self.format(msg::WHY_DISC_ZEROS_BINARY, [number, zeros, disc.into()]),
+            digits => self.format(msg::WHY_DISC_ZEROS_BASE, [number, digits.base().into(), zeros, disc.into()]),
         })
     }
 
@@ -56,6 +68,7 @@ impl L10n {
                     [disc.into(), unbroken(&cycle.to_string()).into(), cycle.moves().into(), arrow.into()],
                 )
             }
+            WayReason::Once => self.format(msg::WHY_WAY_ONCE, [disc.into(), from.into(), to.into()]),
             WayReason::OneWay(ring) => self.format(msg::WHY_WAY_ONE_WAY, [round(ring).into(), from.into(), to.into()]),
             WayReason::OnlyWay => self.format(msg::WHY_WAY_ONLY, [from.into(), to.into()]),
             &WayReason::Task { from: start, to: goal, is_direct_allowed } => {

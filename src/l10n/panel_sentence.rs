@@ -9,12 +9,22 @@ use super::explanation::capitalised;
 use super::number_format::superscript;
 use super::{Arg, L10n, Message, msg};
 
+/// Where a move to a neighbour in the state graph leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Neighbour {
+    /// To the next position of the solution.
+    Next,
+    /// To the position before the last move.
+    Back,
+    Other,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum PanelSentence<'a> {
     /// The part of the solution that the timeline shows.
     Stretch { first: &'a Index, last: &'a Index },
-    /// The move under the pointer.
-    PointedMove { index: &'a Index, step: Move },
+    /// The move under the pointer, which is not one of a game.
+    PointedMove { index: &'a Index, step: Move, is_in_game: bool },
     /// What the digits of the index mean, and how to change them.
     DigitsHint(IndexDigits),
     /// The label of a button for one digit of the index.
@@ -30,6 +40,8 @@ pub enum PanelSentence<'a> {
         peg: Peg,
         /// How often it has moved.
         times: &'a Index,
+        /// Whether the towers show a game, in which the disc may be elsewhere.
+        is_in_game: bool,
     },
     /// A cell of the race's table.
     RaceCell {
@@ -57,7 +69,7 @@ pub enum PanelSentence<'a> {
     /// The move numbers of a part, from 1.
     Moves { first: &'a Index, last: &'a Index },
     /// A move to a neighbour in the state graph.
-    Neighbour { step: Move, on_path: bool },
+    Neighbour { step: Move, leads: Neighbour },
     /// The heading of a column of totals, after the rule.
     PegsAndEnds { pegs: PegCount, from: Peg, to: Peg },
     /// How long all moves take at one move per second.
@@ -72,12 +84,12 @@ impl L10n {
     pub fn panel_sentence(self, sentence: &PanelSentence<'_>) -> String {
         match sentence {
             PanelSentence::Stretch { first, last } => {
-                self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()])
+                self.format(msg::TIMELINE_RANGE, [(&first.next()).into(), (*last).into()])
             }
-            PanelSentence::PointedMove { index, step } => self.format(
-                msg::TIMELINE_POINTED_MOVE,
-                [(*index).into(), step.disc.into(), step.from.into(), step.to.into()],
-            ),
+            PanelSentence::PointedMove { index, step, is_in_game } => {
+                let text = if *is_in_game { msg::TIMELINE_POINTED_MOVE_SOLUTION } else { msg::TIMELINE_POINTED_MOVE };
+                self.format(text, [(*index).into(), step.disc.into(), step.from.into(), step.to.into()])
+            }
             PanelSentence::DigitsHint(IndexDigits::BINARY) => self.text(msg::DIGITS_BINARY_HINT).into(),
             PanelSentence::DigitsHint(digits) => self.format(msg::DIGITS_BASE_HINT, [digits.base().into()]),
             PanelSentence::Digit { digits, place, value } => {
@@ -85,8 +97,9 @@ impl L10n {
                 let place_value = format!("{}{}", digits.base(), superscript(*place as usize));
                 self.format(text, [(*place).into(), place_value.into(), (place + 1).into(), (*value).into()])
             }
-            PanelSentence::Pointed { disc, peg, times } => {
-                self.format(msg::DIGITS_DISC_MOVED, [(*disc).into(), (*peg).into(), (*times).into()])
+            PanelSentence::Pointed { disc, peg, times, is_in_game } => {
+                let text = if *is_in_game { msg::DIGITS_DISC_MOVED_SOLUTION } else { msg::DIGITS_DISC_MOVED };
+                self.format(text, [(*disc).into(), (*peg).into(), (*times).into()])
             }
             PanelSentence::RaceCell { column, runner, lap, total } => self.race_cell(*column, *runner, lap, *total),
             PanelSentence::RacePlot { total, elapsed_ms } => {
@@ -111,10 +124,14 @@ impl L10n {
             PanelSentence::Moves { first, last } => {
                 self.format(msg::RECURSION_MOVE_RANGE, [(*first).into(), (*last).into()])
             }
-            PanelSentence::Neighbour { step, on_path: true } => {
-                self.format(msg::GRAPH_NEIGHBOUR_ON_PATH, [self.step(*step).into()])
+            PanelSentence::Neighbour { step, leads } => {
+                let text = match leads {
+                    Neighbour::Next => msg::GRAPH_NEIGHBOUR_NEXT,
+                    Neighbour::Back => msg::GRAPH_NEIGHBOUR_BACK,
+                    Neighbour::Other => return self.step(*step),
+                };
+                self.format(text, [self.step(*step).into()])
             }
-            PanelSentence::Neighbour { step, .. } => self.step(*step),
             PanelSentence::PegsAndEnds { pegs, from, to } => {
                 let count = u32::from(pegs.count());
                 self.format(msg::NUMBERS_PEGS_AND_ENDS, [count.into(), (*from).into(), (*to).into()])

@@ -54,7 +54,11 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     };
     let has_same_game =
         || shown.session.manual_play == current.session.manual_play && old.manual_play == new.manual_play;
-    let has_same_focus = || shown.session.recursion_focus == current.session.recursion_focus;
+    let is_same_in_game = || shown.game().is_some() == current.game().is_some();
+    let has_same_focus = || {
+        (shown.session.recursion_focus, shown.session.is_at_task_start)
+            == (current.session.recursion_focus, current.session.is_at_task_start)
+    };
     let has_same_problems = || shown.problems == current.problems;
     let has_same_copy =
         || (&shown.session.copied, shown.session.export) == (&current.session.copied, current.session.export);
@@ -72,7 +76,9 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
         Panel::Exact => has_same_index() && has_same_game() && has_same_copy(),
         Panel::Play | Panel::Why => has_same_index() && has_same_game(),
-        Panel::Bits => has_same_index() && shown.session.hovered_disc == current.session.hovered_disc,
+        Panel::Bits => {
+            has_same_index() && is_same_in_game() && shown.session.hovered_disc == current.session.hovered_disc
+        }
         Panel::Race => shown.session.race == current.session.race && old.race == new.race && has_same_problems(),
     };
     is_same_solution && old.puzzle == new.puzzle && looks_same()

@@ -45,6 +45,8 @@ pub struct ExplainedMove {
     /// The position before it.
     pub before: Position,
     pub disc: DiscReason,
+    /// The digits in which the move number ends in as many zeros as there are smaller discs, where there are such digits.
+    pub digits: Option<IndexDigits>,
     /// `None` where nothing more than the disc is known.
     pub way: Option<WayReason>,
     /// Empty where the solution has no tasks.
@@ -56,8 +58,6 @@ pub struct ExplainedMove {
 /// Why it is this disc's turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiscReason {
-    /// The move number ends in so many zeros.
-    Zeros { digits: IndexDigits, zeros: u32 },
     /// It is the largest of a task whose smaller discs have made way.
     Largest(Subproblem),
     /// It is the smallest of a task.
@@ -75,6 +75,8 @@ pub enum DiscReason {
 /// Why it goes this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WayReason {
+    /// The largest disc goes straight to the goal, once.
+    Once,
     /// It repeats its trips.
     Cycle(DiscCycle),
     /// Each peg leads to one other peg only: the pegs in that order, from the one that the move leaves.
@@ -132,6 +134,17 @@ pub enum Distance {
     Unreachable,
     /// To know it would take a search.
     Unknown,
+}
+
+impl DiscReason {
+    /// The smallest task with other discs that the move is part of.
+    #[must_use]
+    pub const fn task(&self) -> Option<&Subproblem> {
+        match self {
+            Self::Largest(task) | Self::Smallest(task) | Self::Next(task) | Self::Listed(task) => Some(task),
+            Self::Only | Self::Searched => None,
+        }
+    }
 }
 
 impl Task {

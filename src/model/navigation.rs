@@ -147,6 +147,7 @@ impl State {
         let is_graph_following = state_graph::is_following(self);
         let has_moved = std::mem::replace(&mut self.config.navigation.index, index) != *self.index();
         self.session.motion = None;
+        self.session.is_at_task_start = false;
         self.config.manual_play = None;
         self.session.manual_play = None;
         if has_moved {

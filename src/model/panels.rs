@@ -55,6 +55,14 @@ impl Panel {
     }
 }
 
+impl Panel {
+    /// Whether it shows the solution while the towers show a game.
+    #[must_use]
+    pub const fn shows_only_solution(self) -> bool {
+        matches!(self, Self::Timeline | Self::Bits | Self::Trace)
+    }
+}
+
 /// A set of panels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Panels(u32);

@@ -1,6 +1,7 @@
 //! The recursion panel: a picture, or a table of the tasks around the current move, or of all tasks.
 
 use crate::named_enum::named_enum;
+use crate::solver::Index;
 
 use super::link::{LinkWriter, Params};
 use super::{Parameter, State};
@@ -27,6 +28,15 @@ pub struct RecursionFocus {
     pub column: usize,
 }
 
+impl State {
+    /// The move that the recursion panel shows: the last one, or the next one at the start of the solution or of a task.
+    #[must_use]
+    pub fn recursion_move(&self) -> Index {
+        let index = self.index();
+        if index.is_zero() || self.session.is_at_task_start { index.next() } else { index.clone() }
+    }
+}
+
 impl RecursionView {
     pub(super) fn apply(&mut self, params: &mut Params) {
         params.set(Parameter::Trace, self, Self::default(), |text| text.parse().ok());
@@ -48,7 +58,7 @@ impl RecursionView {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecursionAction {
     /// Shows the table in place of the picture, or the picture again.
     ToggleTable,
@@ -56,6 +66,8 @@ pub enum RecursionAction {
     ToggleExpanded,
     /// A block or a button got the focus.
     Focus(RecursionFocus),
+    /// Goes to the start of a task and shows its first move, which selects the task.
+    GoToStart(Index, RecursionFocus),
 }
 
 pub(super) fn update(state: &mut State, action: RecursionAction) {
@@ -68,6 +80,12 @@ pub(super) fn update(state: &mut State, action: RecursionAction) {
             *view = if view.is_expanded() { RecursionView::Table } else { RecursionView::All };
         }
         RecursionAction::Focus(focus) => {
+            state.session.recursion_focus = Some(focus);
+            return;
+        }
+        RecursionAction::GoToStart(start, focus) => {
+            state.seek(start);
+            state.session.is_at_task_start = true;
             state.session.recursion_focus = Some(focus);
             return;
         }

@@ -27,6 +27,8 @@ pub struct Session {
     pub hovered_disc: Option<Disc>,
     /// Where Tab leads in the recursion panel, once something there has had the focus.
     pub recursion_focus: Option<RecursionFocus>,
+    /// Whether the recursion panel shows the next move, because the page went to the start of a task.
+    pub is_at_task_start: bool,
     /// Where the pointer is on the timeline, as a fraction of its width.
     pub pointed_place: Option<f64>,
     pub race: Option<Rc<Race>>,

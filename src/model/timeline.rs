@@ -105,6 +105,7 @@ fn move_near(state: &State, span: &Span, place: f64) -> Option<Index> {
     const FINE: u32 = 400;
     const MAX_RUNS: usize = 1_000;
     const MAX_DEPTH: u32 = 40;
+    let place = place - timeline_window::half_a_move(span);
     let mut first = timeline_window::index_at(span, place - NEAR);
     let mut last = timeline_window::index_at(span, place + NEAR);
     let mut shortest = span.width().fraction(1, FINE);

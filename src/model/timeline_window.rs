@@ -20,10 +20,11 @@ pub fn index_at(span: &Span, place: f64) -> Index {
     &span.first + &scale(&span.width(), place.clamp(0.0, 1.0))
 }
 
-/// The indices before and after the move that a place lies in.
+/// The indices before and after the move that a place lies in. Between two, it is the later one, such as the move of the
+/// largest disc in the middle.
 pub fn move_at(span: &Span, place: f64) -> (Index, Index) {
     let width = span.width();
-    let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)) as u32;
+    let parts = (place.clamp(0.0, 1.0) * f64::from(RESOLUTION)).ceil() as u32;
     let before =
         (&span.first + &(&width * parts).fraction(1, RESOLUTION)).min(span.last.saturating_sub(&Index::from(1)));
     let after = before.next();
@@ -68,6 +69,12 @@ pub fn centred_on(span: &Span, total: &Index, index: &Index) -> Option<Span> {
 pub fn around(index: &Index, total: &Index) -> Option<Span> {
     let width = Index::from(2 * MIN_WIDTH).min(total.clone());
     starting_at(index.saturating_sub(&width.fraction(1, 2)), &width, total)
+}
+
+/// Half a move, as a fraction of the width: from the middle of a move to the index after it, where its stroke stands.
+#[must_use]
+pub fn half_a_move(span: &Span) -> f64 {
+    0.5 / span.width().to_u64().map_or(f64::INFINITY, |width| width as f64)
 }
 
 /// Where an index lies, as a fraction of the width: below 0 before the window, above 1 after it.

@@ -22,7 +22,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::L10n;
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, Panel, State};
 
 use super::chunks::{DrawFn, PanelViews};
@@ -47,13 +47,32 @@ impl PanelViews for AllPanels {
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return Html::default(),
         };
-        draw(state, l10n, dispatch)
+        let content = draw(state, l10n, dispatch);
+        if !(panel.shows_only_solution() && state.game().is_some()) {
+            return content;
+        }
+        html! {
+            <>
+                <p class="not-game" data-not-game="">{ l10n.text(msg::GAME_NOT_THIS) }</p>
+                { content }
+            </>
+        }
     }
 }
 
 #[must_use]
 pub fn panel_views() -> &'static dyn PanelViews {
     &AllPanels
+}
+
+/// A round button that opens an explanation.
+fn help(text: impl Into<AttrValue>, l10n: L10n) -> Html {
+    html! {
+        <details class="help">
+            <summary aria-label={l10n.text(msg::GRAPH_HELP_LABEL)}>{ "?" }</summary>
+            { hint(text) }
+        </details>
+    }
 }
 
 /// An explanatory paragraph.

@@ -409,7 +409,7 @@ graph-label = مخطط الحالات
 graph-label-whole = مخطط الحالات لكل الوضعيات
 graph-path-all-positions = المسار عبر كل الوضعيات
 graph-neighbours = النقلات المتاحة من هنا
-graph-neighbour-on-path = { $description } (على المسار)
+
 ## Numbers panel
 
 numbers-title = الأعداد

@@ -303,7 +303,7 @@ graph-label = Der Zustandsgraph
 graph-label-whole = Der Zustandsgraph aller Stellungen
 graph-path-all-positions = Der Weg durch alle Stellungen
 graph-neighbours = Mögliche Züge von hier
-graph-neighbour-on-path = { $description } (auf dem Weg)
+
 ## Numbers panel
 
 numbers-title = Zahlen

@@ -592,6 +592,9 @@ game-bar-moves = Your move { $moves }
 # Button in that bar, shown as a cross: ends the game and shows the solution again.
 game-leave = Back to the solution
 
+# Above the digits, the recursion and the timeline while somebody plays by hand.
+game-not-this = This is the solution, not your game.
+
 # Button over the towers, after a game with moves was left: goes back to it.
 # $moves (count, 6): the moves of the game
 game-restore = Return to your { $moves ->
@@ -669,11 +672,8 @@ game-pegs-or = { $first } or { $second }
 # Heading of the panel with a picture of all moves of the solution.
 timeline-title = The whole solution
 
-# Below the picture, behind the text "How to read and use it": what it shows, and how to use it by pointer and by keys.
+# Behind the help button below the picture: what it shows, and how to use it by pointer and by keys.
 timeline-hint = Each line is a move: the larger its disc, the higher the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole: that is the recursion. Keys: + − to zoom, 0 to show all, . for the current move, ← → to scroll, Enter for the move in the middle.
-
-# Below the picture: opens the explanation of it.
-timeline-help = How to read and use it
 
 # Below the picture, while the pointer is not over it.
 timeline-point-at = Point at a line to see its move.
@@ -685,10 +685,21 @@ timeline-point-at = Point at a line to see its move.
 # $to (peg, B): the peg that it moves to
 timeline-pointed-move = Move { $number }: disc { $disc }, { $from } → { $to }
 
+# The same while the towers show a game, whose moves are others.
+# $number (number, 77): the number of the move
+# $disc (disc, 3): the disc that moves
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+timeline-pointed-move-solution = Move { $number } of the solution: disc { $disc }, { $from } → { $to }
+
 # Below the picture, and its name for screen readers: which moves it shows.
 # $first (number, 64): the first move shown
 # $last (number, 128): the last move shown
 timeline-range = Moves { $first } to { $last }
+
+# On the flag at the current move, above the picture.
+# $number (number, 77): the number of moves made
+timeline-flag = Move { $number }
 
 # Tooltip of the line in the picture that can be dragged: the start of the loop.
 timeline-loop-start = Where the loop begins
@@ -718,12 +729,12 @@ zoom-show-current = Here
 # Heading of the panel with the digits of the move number, and the name of the row of digits.
 digits-title = The move number, disc by disc
 
-# At the top of the panel in the classic puzzle: how to read and change the binary digits.
-digits-binary-hint = Each bit belongs to a disc, the largest at the left. Press to flip it; ← → go along, ↑ ↓ add or subtract.
+# Behind the help button in the classic puzzle: how to read and change the binary digits.
+digits-binary-hint = The move number in binary (only 0 and 1). Each digit belongs to a disc, the largest at the left. Press one to change it.
 
-# At the top of the panel in other puzzles: how to read and change the digits.
+# Behind the help button in other puzzles: how to read and change the digits.
 # $base (count, 3): the base of the digits
-digits-base-hint = Base { $base }: each digit belongs to a disc, the largest left. Press to change it; ← → go along, ↑ ↓ add or subtract.
+digits-base-hint = The move number in base { $base }. Each digit belongs to a disc, the largest at the left. Press one to change it.
 
 # The name of the button for a binary digit, for screen readers.
 # $place (count, 5): the place of the digit, counted from 0 at the right
@@ -752,6 +763,16 @@ digits-disc-moved = Disc { $disc } is on { $peg } and has { $times ->
    *[other] moved { $times } times
  }.
 
+# The same while the towers show a game, in which the disc may be elsewhere.
+# $disc (disc, 3): the disc
+# $peg (peg, B): the peg that it is on at this move of the solution
+# $times (number, 12): how often it has moved so far
+digits-disc-moved-solution = In the solution, disc { $disc } is on { $peg } and has { $times ->
+    [0] not moved yet
+    [1] moved once
+   *[other] moved { $times } times
+ }.
+
 ## Why panel: why this move
 
 # Heading of the panel that explains the last move.
@@ -760,18 +781,26 @@ why-title = Why this move
 # In the panel at the start of an exercise, where the first move must not be told.
 why-no-move-yet = No move is made yet. Make one, and here is why it is that one.
 
-# At the top of the panel: which move is explained.
+# At the top of the panel: which move is explained, where it is part of no task.
 # $number (number, 77): the move number
 # $disc (disc, 1): the disc that moves
 # $from (peg, C): the peg that it leaves
 # $to (peg, A): the peg that it goes to
 why-answer = Move { $number } moves disc { $disc } from { $from } to { $to }.
 
+# At the top of the panel: which move is explained, and what for.
+# $number (number, 77): the move number
+# $disc (disc, 1): the disc that moves
+# $from (peg, C): the peg that it leaves
+# $to (peg, A): the peg that it goes to
+# $task (text, discs 1–2 from C to B): the smallest task with other discs, as worded by the task messages
+why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to } to help bring { $task }.
+
 # At the top of the panel at the start: the first move is explained.
 # $disc (disc, 1): the disc that moves
 # $from (peg, A): the peg that it leaves
 # $to (peg, C): the peg that it goes to
-why-answer-first = Nothing was moved yet. The first move takes disc { $disc } from { $from } to { $to }.
+why-answer-first = Nothing has been moved yet. Move 1 takes disc { $disc } from { $from } to { $to }.
 
 # At the top of the panel while somebody plays by hand: the best next move is explained.
 # $disc (disc, 1): the disc that moves
@@ -791,53 +820,55 @@ why-withheld = This exercise is yours to solve, so there are no hints here.
 # In the panel while somebody plays by hand, where the best move is only known after a search.
 why-unknown-way = The best move is not known here. To find it, search for the fewest moves.
 
-# Title of the first step: which disc moves.
+# Title of the second step: which disc moves.
 why-disc-title = Which disc?
 
-# Title of the second step: from which peg to which the disc goes.
+# Title of the third step: from which peg to which the disc goes.
 why-way-title = Which way?
 
-# Title of the third step: which tasks the move is part of.
+# Title of the first step: which tasks the move is part of.
 why-task-title = What for?
 
 # Title of the step that compares the move with the others that are possible.
 why-choice-title = Why not another move?
 
-# In the classic puzzle: which disc moves, below a picture of the binary move number with the zeros in a box.
+# In the classic puzzle, after the reason: which disc moves, beside a picture of the binary move number with the zeros in a box.
+# $number (number, 76): the move number
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-binary = Written in binary, the move number ends in { $zeros ->
+why-disc-zeros-binary = A short cut: move { $number }, written in binary, ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
  }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
 
 # With the rule of the row, from end to end: the same for the move number in another base.
+# $number (number, 72): the move number
 # $base (count, 3): the base
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-base = Written in base { $base }, the move number ends in { $zeros ->
+why-disc-zeros-base = A short cut: move { $number }, written in base { $base }, ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
  }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
 
-# In other puzzles: it is the turn of the largest disc of a task.
+# It is the turn of the largest disc of a task.
 # $task (text, discs 1–3 from A to B): the task, as worded by the task messages
 # $disc (disc, 3): the disc
 why-disc-largest = The task here is to bring { $task }. The smaller discs have made way, so the largest, disc { $disc }, can move.
 
-# In other puzzles: it is the turn of the smallest disc of a task.
+# It is the turn of the smallest disc of a task.
 # $task (text, discs 1–3 from A to B): the task, as worded by the task messages
 # $disc (disc, 1): the disc
 why-disc-smallest = The task here is to bring { $task }. Disc { $disc } is the smallest of them, so none of them is in its way.
 
-# In other puzzles: it is the turn of any other disc of a task.
+# It is the turn of any other disc of a task.
 # $task (text, discs 1–3 from A to B): the task, as worded by the task messages
 # $disc (disc, 2): the disc
 why-disc-next = The task here is to bring { $task }. The next part of it moves disc { $disc } alone.
 
-# In other puzzles: the task has no smaller ones, because its moves were searched.
+# The task has no smaller ones, because its moves were searched.
 # $task (text, discs 1–3 from A to D): the task, as worded by the task messages
 # $disc (disc, 2): the disc
 why-disc-listed = A search found the moves that bring { $task }. This is one of them, so it is disc { $disc }.
@@ -846,19 +877,25 @@ why-disc-listed = A search found the moves that bring { $task }. This is one of 
 # $disc (disc, 1): the disc
 why-disc-only = Only disc { $disc } has to move.
 
+# In the classic puzzle: the largest disc.
+# $disc (disc, 8): the disc
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+why-way-once = Disc { $disc } is the largest and moves only once: straight from { $from } to { $to }.
+
 # In the classic puzzle: the disc goes round the pegs. The arrows are numbered in the picture above.
 # $disc (disc, 1): the disc
 # $way (text, A → B → C → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-round = Disc { $disc } always goes round the same way, { $way }. This is trip { $times }, along arrow { $arrow }.
+why-way-round = Disc { $disc } always goes round the same way, { $way }. This is its move number { $times }, along arrow { $arrow }.
 
 # With the rule of the row: the disc goes to the other end and back. The arrows are numbered in the picture above.
 # $disc (disc, 1): the disc
 # $way (text, A → B → C → B → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-back-and-forth = Disc { $disc } always goes back and forth, { $way }. This is trip { $times }, along arrow { $arrow }.
+why-way-back-and-forth = Disc { $disc } always goes back and forth, { $way }. This is its move number { $times }, along arrow { $arrow }.
 
 # With the rule of the one-way ring.
 # $way (text, A → B → C → A): the pegs in the order of the ring
@@ -1015,7 +1052,7 @@ recursion-title = The recursion
 recursion-hint = From the whole task down to this move. The highlighted rows contain the move.
 
 # Below the picture of the recursion: how to read and use it. A block is a rectangle that stands for a task or a move.
-recursion-picture-hint = Each block stands above its parts. The filled blocks contain this move. Click or tap a block to go to its first move.
+recursion-picture-hint = Each block is a task and stands above its parts. Grey blocks contain this move. Press a block to see its start.
 
 # Name of the picture for screen readers. Its blocks are buttons.
 recursion-picture-label = The recursion down to this move
@@ -1043,6 +1080,12 @@ recursion-larger = the same place, drawn larger
 
 # Button below the picture: plays the moves of the selected block in a loop.
 recursion-repeat = Repeat
+
+# Button with a sign before the word: goes to the start of the task.
+recursion-start = Start
+
+# Button with a sign before the word: goes to the end of the task.
+recursion-end = End
 
 # In place of the picture, after a search: where in the solution the page is.
 # $index (number, 645): how many moves are made
@@ -1135,13 +1178,6 @@ graph-layer-game = My moves
 # Button during a game: the puzzle starts from the position on the board.
 graph-make-start = Make this the start
 
-# Below the picture of the whole graph.
-# $discs (count, 8): the number of discs
-graph-depth-all = { $discs ->
-    [one] The disc moves in this view.
-   *[other] All { $discs } discs move in this view.
- }
-
 # Below a part of the picture: which discs move in it, and which do not.
 # $moving (count, 3): the discs that move, which are the smallest
 # $first (integer, 4): the smallest disc that does not move
@@ -1200,11 +1236,15 @@ graph-nearby = { $moves ->
  }
 
 # Before a row of buttons, one for each move that is allowed now.
-graph-neighbours = From here a move leads
+graph-neighbours = Possible moves from here:
 
-# One of those buttons, for a move that is on the path of the solution.
+# One of those buttons, for the next move of the solution.
 # $description (text, disc 3 from A to C): the move in words
-graph-neighbour-on-path = { $description } (on the path)
+graph-neighbour-next = { $description } (next move)
+
+# One of those buttons, for the move that takes back the last one.
+# $description (text, disc 3 from A to C): the move in words
+graph-neighbour-back = { $description } (back)
 
 ## Numbers panel
 
@@ -1250,6 +1290,13 @@ numbers-one-move-a-second = { $moves ->
    *[other] { $discs } discs
  }: { $duration } at one move a second.
 
+# The formula for the number of moves of this puzzle.
+# $formula (text, 2ⁿ − 1): the formula, in which n is the number of discs
+numbers-formula = For n discs: { $formula } moves
+
+# How fast the number of moves grows with the number of discs, where each disc about doubles them.
+numbers-growth-doubles = Each further disc about doubles the moves.
+
 # How fast the number of moves grows with the number of discs.
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
 numbers-growth = With each further disc the moves grow about { $factor }-fold in the long run.
@@ -1266,7 +1313,7 @@ code-title = Programs
 code-languages = Programming languages
 
 # At the top of the panel: what the programs do.
-code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs. All of them are run whenever this page is tested.
+code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs.
 
 ## Compare panel
 
@@ -1795,7 +1842,7 @@ shortcut-next-part = the part before it, the part after it
 shortcut-task-or-parts = the task around it, its parts
 
 # What Enter does on a block of the recursion.
-shortcut-go-to-part = go to its first move
+shortcut-go-to-part = go to its start
 
 # What the key L does on a block of the recursion.
 shortcut-repeat-task = repeat it

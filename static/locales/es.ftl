@@ -328,7 +328,7 @@ graph-label = El grafo de estados
 graph-label-whole = El grafo de estados con todas las posiciones
 graph-path-all-positions = El camino por todas las posiciones
 graph-neighbours = Los movimientos posibles desde aquí
-graph-neighbour-on-path = { $description } (en el camino)
+
 ## Numbers panel
 
 numbers-title = Números

@@ -330,7 +330,7 @@ graph-label = Le graphe des états
 graph-label-whole = Le graphe des états, avec toutes les positions
 graph-path-all-positions = Le chemin par toutes les positions
 graph-neighbours = Les coups possibles à partir d’ici
-graph-neighbour-on-path = { $description } (sur le chemin)
+
 ## Numbers panel
 
 numbers-title = Nombres

@@ -285,7 +285,7 @@ graph-label = अवस्था ग्राफ़
 graph-label-whole = सभी अवस्थाओं का ग्राफ़
 graph-path-all-positions = हर अवस्था से गुज़रता पथ
 graph-neighbours = यहाँ से संभव चालें
-graph-neighbour-on-path = { $description } (पथ पर)
+
 ## Numbers panel
 
 numbers-title = संख्याएँ

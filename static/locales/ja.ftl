@@ -230,7 +230,7 @@ graph-label = 状態グラフ
 graph-label-whole = すべての配置の状態グラフ
 graph-path-all-positions = すべての配置を通る経路
 graph-neighbours = ここから動かせる手
-graph-neighbour-on-path = { $description }（経路上）
+
 ## Numbers panel
 
 numbers-title = 数で見る

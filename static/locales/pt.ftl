@@ -330,7 +330,7 @@ graph-label = O grafo de estados
 graph-label-whole = O grafo de estados de todas as posições
 graph-path-all-positions = O caminho por todas as posições
 graph-neighbours = Movimentos possíveis daqui
-graph-neighbour-on-path = { $description } (no caminho)
+
 ## Numbers panel
 
 numbers-title = Números

@@ -230,7 +230,7 @@ graph-label = Đồ thị trạng thái
 graph-label-whole = Đồ thị của tất cả các trạng thái
 graph-path-all-positions = Đường đi qua mọi trạng thái
 graph-neighbours = Từ đây có thể chuyển
-graph-neighbour-on-path = { $description } (trên đường đi)
+
 ## Numbers panel
 
 numbers-title = Các con số

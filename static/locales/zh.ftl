@@ -230,7 +230,7 @@ graph-label = 状态图
 graph-label-whole = 所有状态的状态图
 graph-path-all-positions = 经过每个状态的路径
 graph-neighbours = 从这里可以走
-graph-neighbour-on-path = { $description }（在路径上）
+
 ## Numbers panel
 
 numbers-title = 数据

@@ -156,7 +156,7 @@ inEachEngine((browser, server, test) => {
     await browser.read(`(() => {
       const ruler = document.querySelector('.timeline .picture');
       const { left, top, width } = ruler.getBoundingClientRect();
-      const place = { clientX: left + (width * 15.5) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
+      const place = { clientX: left + (width * 16) / 31, clientY: top + 20, bubbles: true, pointerId: 7, button: 0 };
       ruler.dispatchEvent(new PointerEvent('pointerdown', { ...place, buttons: 1 }));
       ruler.dispatchEvent(new PointerEvent('pointerup', place));
     })()`);
@@ -176,9 +176,9 @@ inEachEngine((browser, server, test) => {
   test("the timeline and the graph zoom, and the link contains their viewports", async () => {
     await open("?discs=64&move=12345678901234567890&show=towers,scrubber,timeline,graph");
     const stretch = "document.querySelector('[data-stretch]').textContent";
-    assert.match(await browser.read(stretch), /^Moves 0 to 18,446,744,073,709,551,615$/);
+    assert.match(await browser.read(stretch), /^Moves 1 to 18,446,744,073,709,551,615$/);
     await browser.click("[data-panel=timeline] [data-command=show-current]");
-    await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,878 to 12,345,678,901,234,567,902"`);
+    await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,879 to 12,345,678,901,234,567,902"`);
     await browser.click("[data-panel=graph] [data-command=show-current]");
     await until(browser, "document.querySelectorAll('.dot').length === 27");
     await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
@@ -187,11 +187,11 @@ inEachEngine((browser, server, test) => {
     const seen = await browser.read(dots);
     await browser.open(await browser.read("location.href"));
     assert.equal(await browser.read(dots), seen);
-    assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,878/);
+    assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,879/);
     for (let step = 0; step < 12; step++) await browser.press(".timeline .picture", "-");
     await until(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
     await browser.press(".timeline .picture", "0");
-    await until(browser, `${stretch} === "Moves 0 to 18,446,744,073,709,551,615"`);
+    await until(browser, `${stretch} === "Moves 1 to 18,446,744,073,709,551,615"`);
     await browser.press(".graph .picture", "0");
     await until(browser, "document.querySelectorAll('.dot').length === 0");
   });

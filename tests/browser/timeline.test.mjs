@@ -76,6 +76,20 @@ inEachEngine((browser, server, test) => {
     }
   });
 
+  test("the flag of the timeline stands on the stroke of the current move, too", async () => {
+    for (const [discs, move, part] of [[3, 1, ""], [3, 4, ""], [3, 7, ""], [10, 404, "&timeline=400-420"], [10, 420, "&timeline=400-420"]]) {
+      await browser.open(`${server.address}?discs=${discs}&move=${move}${part}&show=towers,transport,scrubber,timeline`);
+      const [strokes, flag] = await browser.read(`(() => {
+        const { left, width } = document.querySelector(".timeline .picture").getBoundingClientRect();
+        const paths = [...document.querySelectorAll(".timeline [data-picture] path")].map((path) => path.getAttribute("d"));
+        const strokes = paths.flatMap((d) => [...d.matchAll(/M([\\d.]+)/g)].map(([, x]) => left + (x / 1000) * width)).sort((a, b) => a - b);
+        return [strokes, document.querySelector(".over .current").getBoundingClientRect().x];
+      })()`);
+      const stroke = strokes[part ? move - 400 : move - 1];
+      assert.ok(Math.abs(stroke - flag) <= 2, `${discs} discs, move ${move}: ${stroke} and ${flag}`);
+    }
+  });
+
   test("the strokes behind the slider are not drawn again while it moves", async () => {
     await browser.open(`${server.address}?discs=10`);
     await browser.read(`(() => {
@@ -179,7 +193,7 @@ describe("sizes", () => {
         const found = await page.evaluate(measure(({ box, textBox, windowBox, isWithinWidth, overlaps }) => {
           const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, box(element)]).filter(([, { width }]) => width > 0);
           // A line of text is higher than its digits.
-          const overlapping = [".tick text", ".over .number, .flag text"].flatMap((selector) => overlaps(boxes(selector), { wide: 0, high: 5 }));
+          const overlapping = [".tick text", ".over .number, .needle text"].flatMap((selector) => overlaps(boxes(selector), { wide: 0, high: 5 }));
           const of = document.querySelector(".of");
           const isUnseen = getComputedStyle(of).clipPath !== "none";
           const select = document.querySelector("[name=speed]");
@@ -191,7 +205,7 @@ describe("sizes", () => {
             !isUnseen && !isWithinWidth(textBox(of), box(".entry")) && "the total",
             !isUnseen && of.scrollWidth > of.clientWidth && "the total",
             select.clientWidth < longest + arrow && "the speed",
-            boxes(".tick text, .over .number, .flag text").some(([, box]) => !isWithinWidth(box, windowBox(), 0)) && "a number",
+            boxes(".tick text, .over .number, .needle text").some(([, box]) => !isWithinWidth(box, windowBox(), 0)) && "a number",
           ];
           return { overlapping, cut: cut.filter(Boolean) };
         }));

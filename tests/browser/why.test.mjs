@@ -12,10 +12,10 @@ const show = "show=towers,transport,scrubber";
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
 
-  test("the answer comes first, then the disc, the way and the tasks, each with a picture", async () => {
+  test("the answer comes first, then the tasks, the disc and the way, each with a picture", async () => {
     for (const puzzle of [{ discs: 8, move: "77" }, { discs: 5, rule: "linear", move: "100" }, { discs: 10, pegs: 4, move: "20" }, { discs: 6, rule: "one-way", move: "50" }]) {
       await open(`?${new URLSearchParams(puzzle)}&${show},why`);
-      assert.equal(await browser.read(reasons), "answer,disc,way,task");
+      assert.equal(await browser.read(reasons), "answer,task,disc,way");
       const { move } = solve(puzzle);
       for (const part of [`${puzzle.move}`, `disc ${move.disc}`, "ABCD"[move.from], "ABCD"[move.to]]) {
         assert.ok((await browser.read(answer)).includes(part), `${part} in ${await browser.read(answer)}`);
@@ -48,7 +48,7 @@ inEachEngine((browser, server, test) => {
 
   test("at the start the first move is explained, and nothing where an answer would be given away", async () => {
     await open(`?discs=5&${show},why`);
-    assert.equal(await browser.read(reasons), "answer,disc,way,task");
+    assert.equal(await browser.read(reasons), "answer,task,disc,way");
     const { move } = solve({ discs: 5, move: "1" });
     assert.match(await browser.read(answer), new RegExp(`disc ${move.disc} from ${"ABC"[move.from]} to ${"ABC"[move.to]}`));
     await open(`?discs=4&task=reach&show=towers,play,why`);
@@ -64,6 +64,17 @@ inEachEngine((browser, server, test) => {
     const best = solve({ discs: 4, from: [2, 0, 0, 0], move: "1" }).move;
     await until(browser, `${answer}.includes("disc ${best.disc} from ${"ABC"[best.from]} to ${"ABC"[best.to]}")`);
     await until(browser, `${reasons}.includes("choice")`);
+  });
+
+  test("in a game, digits, recursion and timeline say that they show the solution", async () => {
+    const notes = "[...document.querySelectorAll('[data-not-game]')].map((note) => note.closest('[data-panel]').dataset.panel).join()";
+    await open("?discs=4&show=towers,play,timeline,bits,trace,why");
+    assert.equal(await browser.read(notes), "");
+    await browser.click("[data-peg-button='0']");
+    await browser.click("[data-peg-button='2']");
+    await until(browser, `${notes} === "timeline,bits,trace"`);
+    await browser.read("document.querySelector('[data-bit=\"0\"]').focus()");
+    await until(browser, "/^In the solution, disc 1 is on A/.test(document.querySelector('[data-pointed-says]').textContent)");
   });
 
   test("a searched puzzle says how far the goal is, after this move and after every other", async () => {

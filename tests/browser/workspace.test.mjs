@@ -58,7 +58,7 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=4&move=5`);
     assert.equal(await browser.read(panels), "graph");
     await browser.click("[data-tab=why]");
-    await until(browser, `${panels} === "bits,why" && location.search.includes("show=")`);
+    await until(browser, `${panels} === "why,bits" && location.search.includes("show=")`);
     await browser.press("[data-tab=why]", "ArrowRight");
     await until(browser, `${panels} === "trace" && document.activeElement.dataset.tab === "trace"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][tabindex=\"0\"]').length"), 1);

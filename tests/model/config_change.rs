@@ -38,6 +38,7 @@ fn full_session() -> Session {
     state = state.after(gesture);
     state.session.motion = Some(Motion::new(1.into(), false, 100.0));
     state.session.since_last_move_ms = 12.0;
+    state.session.is_at_task_start = true;
     state.session.is_ready = true;
     state.session
 }
@@ -57,6 +58,7 @@ fn every_field_is_kept_or_reset() {
             graph,
             hovered_disc,
             recursion_focus,
+            is_at_task_start,
             pointed_place,
             race,
             export,
@@ -83,6 +85,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.graph.flight.is_some() && graph.flight.is_none());
         assert!(old.hovered_disc.is_some() && hovered_disc.is_none());
         assert!(old.recursion_focus.is_some() && recursion_focus.is_none());
+        assert!(old.is_at_task_start && !is_at_task_start);
         assert!(old.pointed_place.is_some() && pointed_place.is_none());
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());

@@ -83,12 +83,11 @@ fn has_free_way(explained: &ExplainedMove, low: u32) -> bool {
 fn the_reason_for_the_disc_is_true() {
     each_move(|state, explained| {
         let disc = explained.step.disc;
+        if let Some(digits) = explained.digits {
+            let values = digits.digits_of(state.index(), state.puzzle().discs());
+            assert_eq!(values.iter().take_while(|digit| **digit == 0).count(), disc.index());
+        }
         match &explained.disc {
-            DiscReason::Zeros { digits, zeros } => {
-                assert_eq!(disc.number(), zeros + 1);
-                let values = digits.digits_of(state.index(), state.puzzle().discs());
-                assert_eq!(values.iter().take_while(|digit| **digit == 0).count(), *zeros as usize);
-            }
             DiscReason::Largest(task) => {
                 assert_eq!(Some(disc), task.largest());
                 assert!(task.size() > 1 && has_free_way(explained, 0));
@@ -109,7 +108,7 @@ fn the_reason_for_the_disc_is_true() {
                 assert!(explained.choice.is_some());
             }
         }
-        assert_eq!(state.solved().unwrap().digits().is_some(), matches!(explained.disc, DiscReason::Zeros { .. }));
+        assert_eq!(state.solved().unwrap().digits(), explained.digits);
     });
 }
 
@@ -120,6 +119,12 @@ fn the_reason_for_the_way_is_true() {
         let targets = || puzzle.pegs().iter().filter(|&peg| puzzle.allows(from, peg));
         match &explained.way {
             None => assert!(matches!(explained.disc, DiscReason::Searched | DiscReason::Listed(_) | DiscReason::Only)),
+            Some(WayReason::Once) => {
+                let moves = (1..=state.total().to_u64().unwrap())
+                    .filter(|&number| solution(state).move_at(&number.into()).unwrap().disc == disc);
+                assert_eq!((moves.count(), disc.number()), (1, puzzle.discs().count()));
+                assert_eq!(puzzle.towers(), Some((from, to)));
+            }
             Some(WayReason::Cycle(cycle)) => {
                 let made = (1..=state.index().to_u64().unwrap())
                     .filter(|&number| solution(state).move_at(&number.into()).unwrap().disc == disc);

@@ -61,7 +61,7 @@ fn a_click_on_a_stroke_goes_to_its_move() {
         let state = solved(&open(query));
         let total = state.total().to_u64().unwrap();
         for index in 1..=total {
-            let place = at((index as f64 - 0.5) / total as f64, 0.1);
+            let place = at(index as f64 / total as f64, 0.1);
             let clicked = state.clone().after(down(1, place)).after(up(1, place));
             assert_eq!(clicked.index().to_u64(), Some(index), "{query}");
         }

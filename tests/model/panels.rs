@@ -126,7 +126,10 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
     let changes: [(Action, &[Panel]); 18] = [
-        (ManualPlayAction::PlayBestMove.into(), &[Panel::Puzzle, Play, Exact, Why, Timeline, Trace, Graph, Compare]),
+        (
+            ManualPlayAction::PlayBestMove.into(),
+            &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare],
+        ),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
         (TimelineAction::PointAt(Some(0.5)).into(), &[Timeline]),

@@ -3,7 +3,7 @@
 use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason};
 use crate::model::State;
 use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
-use crate::solver::{Disc, DiscCycle, Index, Move, Optimality, PathKind, Peg, Puzzle, Solution};
+use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, PathKind, Peg, Puzzle, Solution};
 
 /// How many tasks are listed at each end.
 const LISTED: usize = 40;
@@ -22,16 +22,15 @@ pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) 
     });
     let (tasks, largest, all) =
         found.flatten().map_or((TaskList::default(), None, None), |(list, largest, all)| (list, largest, Some(all)));
-    let zeros = step.disc.number() - 1;
-    let disc = match (solution.digits(), &all) {
-        (Some(digits), _) => DiscReason::Zeros { digits, zeros },
-        (None, Some(all)) => disc_reason(all),
-        (None, None) if solution.optimality() == Optimality::Searched => DiscReason::Searched,
-        (None, None) => DiscReason::Only,
+    let disc = match &all {
+        Some(all) => disc_reason(all),
+        None if solution.optimality() == Optimality::Searched => DiscReason::Searched,
+        None => DiscReason::Only,
     };
     let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
-    Some(ExplainedMove { tense, number, step, before, disc, way, tasks, choice })
+    let digits = solution.digits();
+    Some(ExplainedMove { tense, number, step, before, disc, digits, way, tasks, choice })
 }
 
 /// Whether what the other moves lead to is part of the reasons: where nothing else is known, and where a learner chooses.
@@ -118,6 +117,10 @@ fn way_reason(
     step: Move,
     largest: Option<(Disc, Peg, Peg)>,
 ) -> Option<WayReason> {
+    let is_largest = step.disc.number() == puzzle.discs().count();
+    if is_largest && solution.digits() == Some(IndexDigits::BINARY) {
+        return Some(WayReason::Once);
+    }
     if let Some(cycle) = DiscCycle::of(puzzle, solution, number, step.disc) {
         return Some(WayReason::Cycle(cycle));
     }

@@ -44,8 +44,12 @@ impl<'a> Field<'a> {
 
     /// A field whose problem stands elsewhere.
     pub fn number_alone(self, (value, max): (u32, u32), dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+        self.number_or_nothing(value.to_string(), max, dispatch, parse)
+    }
+
+    /// A field for a number from 0 to `max`, which may be empty.
+    pub fn number_or_nothing(self, value: String, max: u32, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
         let Self { label, name, problem } = self;
-        let value = value.to_string();
         html! {
             <label class="field">
                 { label.to_owned() }

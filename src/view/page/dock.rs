@@ -36,8 +36,15 @@ fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callbac
         let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
         has_place && shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
     };
+    // The reasons of a move come before the digits of its number.
+    let in_order = |panel| match panel {
+        Panel::Bits => Panel::Why,
+        Panel::Why => Panel::Bits,
+        other => other,
+    };
     Panel::ALL
         .into_iter()
+        .map(in_order)
         .filter(is_listed)
         .map(|panel| panel_section(panel, is_embedded, views, l10n, dispatch))
         .collect()

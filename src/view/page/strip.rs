@@ -44,8 +44,7 @@ impl Render for Strip {
         let total = solution.total();
         let Some(window) = Span::whole(total) else { return Html::default() };
         let strokes = solution.outline(&window.first, &window.last, &total.fraction(1, FINENESS), MAX_STROKES);
-        // The slider stands on the indices, so the stroke of a move is at the index after it.
-        let half_a_move = 0.5 / total.to_u64().map_or(f64::INFINITY, |total| total as f64);
+        let half_a_move = timeline_window::half_a_move(&window);
         let place_of = |index: &Index| timeline_window::place_of(&window, index) + half_a_move;
         let [odd, even, _] = ruler(&strokes, Scale::new(total, self.discs, total), None, &place_of).paths;
         let view_box = ["0 0 ", &px(WIDTH), " ", &px(HEIGHT)].concat();

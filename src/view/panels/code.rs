@@ -8,7 +8,7 @@ use crate::l10n::{L10n, msg};
 use crate::model::{Action, ProgrammingLanguage, State};
 use crate::view::components::copy::copy_button;
 
-use super::hint;
+use super::help;
 
 /// The program in a language. `DISCS` stands for the number of discs.
 const fn template(language: ProgrammingLanguage) -> &'static str {
@@ -29,12 +29,14 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let program = template(language).replace("DISCS", &discs);
     html! {
         <div class="programs">
-            { tabs(language, l10n, dispatch) }
+            <div class="row">
+                { tabs(language, l10n, dispatch) }
+                { help(l10n.text(msg::CODE_HINT), l10n) }
+            </div>
             <div class="program" role="tabpanel" aria-label={language.name()}>
                 <pre tabindex="0"><code data-program={language.name()}>{ program.clone() }</code></pre>
                 { copy_button(state, language.name(), program, l10n, dispatch) }
             </div>
-            { hint(l10n.text(msg::CODE_HINT)) }
         </div>
     }
 }

@@ -12,7 +12,7 @@ use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, has_modifier};
 use crate::view::components::memo::{Render, keyed_memo};
 
-use super::hint;
+use super::help;
 
 /// Digits are shown in groups of this size.
 const GROUP: usize = 8;
@@ -30,13 +30,15 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     html! {
         <div class="digits" onpointerover={dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
             onpointerleave={on_pointer_leave(dispatch)}>
-            { hint(l10n.panel_sentence(&PanelSentence::DigitsHint(digits))) }
             <div class="bits-view"><div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} data-roving="" onkeydown={on_digit_key(dispatch)}
                 onfocusin={dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
                 onfocusout={dispatch.reform(|_: FocusEvent| hover(None))}>
                 { for buttons.chunks(GROUP).rev().map(group) }
             </div></div>
-            <p class="hint" data-pointed-says="">{ hovered_disc_text(state, digits, l10n) }</p>
+            <div class="row">
+                <p class="hint" data-pointed-says="">{ hovered_disc_text(state, digits, l10n) }</p>
+                { help(l10n.panel_sentence(&PanelSentence::DigitsHint(digits)), l10n) }
+            </div>
         </div>
     }
 }
@@ -86,7 +88,10 @@ fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {
         Some((disc, peg, digits.moves_of(state.index(), disc)))
     });
     match hovered {
-        Some((disc, peg, times)) => l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times }),
+        Some((disc, peg, times)) => {
+            let is_in_game = state.game().is_some();
+            l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times, is_in_game })
+        }
         None => l10n.text(msg::DIGITS_POINT_HINT).into(),
     }
 }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, Neighbour, PanelSentence, msg};
 use crate::model::{Action, NavigateAction, State};
 use crate::solver::graph::StateGraph;
 use crate::solver::{PegCount, Placement};
@@ -78,14 +78,20 @@ fn has_hamiltonian_path(state: &State) -> bool {
 fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let (puzzle, position) = (state.puzzle(), state.position());
     let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
-    let (next, last) = (state.next_move(), state.last_move());
+    // A game has left the solution.
+    let next = state.next_move().filter(|_| state.game().is_none());
+    let last = state.last_move_on_board();
     // With keys, a pressed button stays the same element while others appear and disappear.
     let button = |(key, step): (usize, _)| {
         let mut neighbour = position.clone();
         neighbour.play_unchecked(step);
         let is_back = last.is_some_and(|last| (last.disc, last.from, last.to) == (step.disc, step.to, step.from));
-        let on_path = next == Some(step) || is_back;
-        let text = l10n.panel_sentence(&PanelSentence::Neighbour { step, on_path });
+        let leads = match next {
+            Some(next) if next == step => Neighbour::Next,
+            _ if is_back => Neighbour::Back,
+            _ => Neighbour::Other,
+        };
+        let text = l10n.panel_sentence(&PanelSentence::Neighbour { step, leads });
         let name = neighbour.to_string();
         let go_to = Button::new("", NavigateAction::GoToPosition(neighbour));
         let button = go_to.attribute("data-position", name).html(text, dispatch);

@@ -56,15 +56,23 @@ fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
     let sentences = [
         Some(l10n.total(seconds, solution.optimality())),
         Some(l10n.panel_sentence(&PanelSentence::AtOneASecond { discs, seconds })),
-        counts::formula(puzzle).filter(|_| is_shortest).map(|formula| formula.to_string()),
+        counts::formula(puzzle).filter(|_| is_shortest).map(|formula| of_formula(&formula.to_string(), l10n)),
         growth(puzzle, l10n).filter(|_| is_shortest),
     ];
     sentences.into_iter().flatten().collect()
 }
 
+/// A recurrence has its own left side, and a long formula explains itself.
+fn of_formula(formula: &str, l10n: L10n) -> String {
+    if formula.contains(['=', ',']) { formula.into() } else { l10n.format(msg::NUMBERS_FORMULA, [Arg::Text(formula)]) }
+}
+
 fn growth(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
     let rate = counts::growth_rate(puzzle).filter(|&rate| rate > 1.0)?;
-    Some(l10n.format(msg::NUMBERS_GROWTH, [Arg::Decimal(&px(rate))]))
+    Some(match &*px(rate) {
+        "2" => l10n.text(msg::NUMBERS_GROWTH_DOUBLES).into(),
+        rate => l10n.format(msg::NUMBERS_GROWTH, [Arg::Decimal(rate)]),
+    })
 }
 
 /// The puzzle's own rule, and others to compare it with.

@@ -11,12 +11,13 @@ use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{Action, Picture, State, TimelineAction, timeline_window};
-use crate::solver::Disc;
+use crate::solver::{Disc, Index};
 use crate::view::chunks::StatePart;
-use crate::view::components::fields::number_field;
+use crate::view::components::fields::optional_number_field;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
 
+use super::help;
 use super::zoom::{zoom_buttons, zoomable};
 
 const MAX_STROKES: usize = 2_000;
@@ -35,16 +36,15 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 onfocusin={pointed::on_focus(dispatch)} onfocusout={pointed::on_blur(dispatch)}>
                 { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, dispatch) }
             </div>
-            { pointed::line(state, l10n) }
+            <div class="row">
+                { pointed::line(state, l10n) }
+                { help(l10n.text(msg::TIMELINE_HINT), l10n) }
+            </div>
             <div class="row">
                 { zoom_buttons(Picture::Timeline, l10n, dispatch) }
                 { highlight_field(state, l10n, dispatch) }
                 <span class="hint" data-stretch="">{ stretch }</span>
             </div>
-            <details class="help">
-                <summary>{ l10n.text(msg::TIMELINE_HELP) }</summary>
-                <p class="hint">{ l10n.text(msg::TIMELINE_HINT) }</p>
-            </details>
         </div>
     }
 }
@@ -53,10 +53,14 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     let (Some(window), Some(solution)) = (state.timeline(), state.solved()) else { return Html::default() };
     let width = window.width();
-    let strokes = solution.outline(&window.first, &window.last, &width.fraction(1, FINENESS), MAX_STROKES);
+    // The stroke of the move before the window is at its edge.
+    let first = window.first.previous().unwrap_or_default();
+    let strokes = solution.outline(&first, &window.last, &width.fraction(1, FINENESS), MAX_STROKES);
     let scale = Scale::new(solution.total(), state.puzzle().discs().count(), &width);
     let highlighted = state.config.timeline.highlighted_disc;
-    let ruler = ruler(&strokes, scale, highlighted, &|index| timeline_window::place_of(&window, index));
+    let half_a_move = timeline_window::half_a_move(&window);
+    let place_of = |index: &Index| timeline_window::place_of(&window, index) + half_a_move;
+    let ruler = ruler(&strokes, scale, highlighted, &place_of);
     let mut svg = Markup::new();
     for (class, d) in ["stroke odd", "stroke even", "stroke marked"].into_iter().zip(&ruler.paths) {
         svg = svg.shape("path", &[("class", class), ("d", d)]);
@@ -72,13 +76,13 @@ fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     Markup::new().element("svg", &attributes, svg).html()
 }
 
-/// The disc whose moves are highlighted; 0 stands for none.
+/// The disc whose moves are highlighted; empty for none.
 fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let highlighted = state.config.timeline.highlighted_disc.map_or(0, Disc::number);
+    let highlighted = state.config.timeline.highlighted_disc.map(Disc::number);
     let parse = |value: &str| {
-        let number = value.parse().ok()?;
+        let number = if value.is_empty() { 0 } else { value.parse().ok()? };
         Some(TimelineAction::HighlightDisc(if number == 0 { None } else { Disc::new(number) }).into())
     };
     let bounds = (highlighted, state.puzzle().discs().count());
-    number_field(l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), "mark", bounds, dispatch, parse)
+    optional_number_field(l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), "mark", bounds, dispatch, parse)
 }

@@ -52,11 +52,6 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     html! { <div class="trace">{ content }</div> }
 }
 
-/// At the start, the panel shows the first move.
-fn shown_move(state: &State) -> Index {
-    state.index().clone().max(Index::from(1))
-}
-
 /// Switches between the picture and the table.
 fn table_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = Button::new("as-table", RecursionAction::ToggleTable);

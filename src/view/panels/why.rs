@@ -1,4 +1,4 @@
-//! Explains a move: the answer first, then which disc, which way and what for, each with a picture.
+//! Explains a move: the answer first, then what for, which disc and which way, each with a picture.
 
 mod formula;
 mod pictures;
@@ -13,7 +13,7 @@ use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanat
 use crate::solver::{Move, Position};
 
 use super::hint;
-use pictures::{disc_picture, position_picture, way_picture};
+use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 
 /// With more discs, a whole position does not fit a small picture.
 const MAX_PICTURED: u32 = 13;
@@ -29,22 +29,29 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     };
     let disc = l10n.why_disc(&explained);
     let way = l10n.why_way(&explained);
-    let (is_way_first, is_choice_first) = (disc.is_none(), disc.is_none() && way.is_none());
+    let has_tasks = explained.tasks.iter().next().is_some();
+    let (is_disc_first, is_way_first) = (!has_tasks, !has_tasks && disc.is_none());
+    let is_choice_first = is_way_first && way.is_none();
     html! {
         <div class="why">
             // In another page panels have no headings, but the steps need one above theirs.
             if state.config.appearance.is_embedded {
                 <h2 class="unseen">{ l10n.panel_name(Panel::Why) }</h2>
             }
-            <p class="result" data-why="answer"><strong>{ l10n.why_answer(&explained) }</strong></p>
+            <p class="result" data-why="answer">{ l10n.why_answer(&explained) }</p>
+            if has_tasks {
+                { tasks::step(state, &explained, l10n, dispatch) }
+            }
             if let Some(text) = disc {
-                { step("disc", msg::WHY_DISC_TITLE, disc_picture(state, &explained), text, l10n) }
+                { step("disc", msg::WHY_DISC_TITLE, html! {
+                    <>
+                        { answer(disc_picture(state, &explained, is_disc_first), text) }
+                        { short_cut(state, &explained, l10n) }
+                    </>
+                }, l10n) }
             }
             if let Some(text) = way {
-                { step("way", msg::WHY_WAY_TITLE, way_picture(state, &explained, is_way_first), text, l10n) }
-            }
-            if explained.tasks.iter().next().is_some() {
-                { tasks::step(state, &explained, l10n, dispatch) }
+                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(state, &explained, is_way_first), text), l10n) }
             }
             if let Some(choice) = &explained.choice {
                 { choice_step(state, &explained, choice, is_choice_first, l10n) }
@@ -54,14 +61,20 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
 }
 
-/// A question, its picture and the sentences that answer it.
-fn step(name: &'static str, title: Message, picture: Html, text: String, l10n: L10n) -> Html {
-    html! {
-        <section class="reason" data-why={name}>
-            <h3>{ l10n.text(title) }</h3>
-            <div class="answer">{ picture }<p>{ text }</p></div>
-        </section>
-    }
+/// A question and its answers.
+fn step(name: &'static str, title: Message, answers: Html, l10n: L10n) -> Html {
+    html! { <section class="reason" data-why={name}><h3>{ l10n.text(title) }</h3>{ answers }</section> }
+}
+
+/// A picture and the sentences beside it.
+fn answer(picture: Html, text: String) -> Html {
+    html! { <div class="answer">{ picture }<p>{ text }</p></div> }
+}
+
+/// The digits of the move number that tell the disc.
+fn short_cut(state: &State, explained: &ExplainedMove, l10n: L10n) -> Html {
+    let digits = explained.digits.zip(l10n.why_disc_digits(explained));
+    digits.map_or_else(Html::default, |(digits, text)| answer(digits_picture(state, explained, digits), text))
 }
 
 /// Where this move and the others lead.

@@ -6,7 +6,7 @@ use super::has_hamiltonian_path;
 use crate::l10n::{L10n, Message, msg};
 use crate::model::{Action, GraphAction, Picture, PuzzleEdit, State};
 use crate::view::components::buttons::Button;
-use crate::view::panels::hint;
+use crate::view::panels::help;
 use crate::view::panels::zoom::zoom_buttons;
 
 pub fn controls(state: &State, zooms: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -19,10 +19,7 @@ pub fn controls(state: &State, zooms: bool, l10n: L10n, dispatch: &Callback<Acti
             if state.game().is_some() && !state.are_hints_disabled() {
                 { make_start(state, l10n, dispatch) }
             }
-            <details class="help">
-                <summary aria-label={l10n.text(msg::GRAPH_HELP_LABEL)}>{ "?" }</summary>
-                { hint(l10n.text(if zooms { msg::GRAPH_HELP } else { msg::GRAPH_HELP_DOTS })) }
-            </details>
+            { help(l10n.text(if zooms { msg::GRAPH_HELP } else { msg::GRAPH_HELP_DOTS }), l10n) }
         </div>
     }
 }

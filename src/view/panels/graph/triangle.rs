@@ -116,7 +116,7 @@ pub fn hover(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
 pub fn caption(state: &State, l10n: L10n) -> String {
     let (moving, discs) = (state.graph_viewport().triangle().size(), state.puzzle().discs().count());
     match discs - moving {
-        0 => l10n.format(msg::GRAPH_DEPTH_ALL, [discs.into()]),
+        0 => String::new(),
         1 => l10n.format(msg::GRAPH_DEPTH_LAST, [moving.into(), discs.into()]),
         _ => l10n.format(msg::GRAPH_DEPTH, [moving.into(), (moving + 1).into(), discs.into()]),
     }

@@ -18,6 +18,8 @@ const HANDLE: f64 = 24.0;
 /// From this many ticks with numbers of more characters on, every other number is left out where the picture is narrow.
 const MANY_TICKS: usize = 5;
 const SHORT_NUMBER: usize = 4;
+/// A flag with a number of more characters has no word before it.
+const MAX_WITH_WORD: usize = 17;
 
 /// The numbers of the discs and of the axis. They depend on the window, but not on the index.
 pub fn axis(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
@@ -35,19 +37,13 @@ pub fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
         svg = loop_range(svg, place_of(&range.first), place_of(&range.last), l10n);
     }
     if let Some(index) = state.pointed_move() {
-        svg = vertical_line(svg, "pointed", &percent(place_of_move(&index, window)));
+        svg = vertical_line(svg, "pointed", &percent(place_of(&index)));
     }
     layer(flag(svg, state.index(), window, l10n))
 }
 
 fn layer(content: Markup) -> Html {
     Markup::new().element("svg", &[("class", "over"), ("aria-hidden", "true")], content).html()
-}
-
-/// The middle of a move's stroke. The start has none and is at the left edge of the first.
-fn place_of_move(index: &Index, window: &Span) -> f64 {
-    let after = timeline_window::place_of(window, index);
-    index.previous().map_or(after, |before| (timeline_window::place_of(window, &before) + after) / 2.0)
 }
 
 /// A fraction of the width or height as a percentage, limited to slightly more than the picture.
@@ -92,7 +88,7 @@ fn tick_marks(mut svg: Markup, ticks: &Ticks, place_of: &dyn Fn(&Index) -> f64, 
 
 /// The current move, if the window shows it: a line with a flag that has its number.
 fn flag(svg: Markup, index: &Index, window: &Span, l10n: L10n) -> Markup {
-    let place = place_of_move(index, window);
+    let place = timeline_window::place_of(window, index);
     if !(-0.001..=1.001).contains(&place) {
         return svg;
     }
@@ -104,11 +100,14 @@ fn flag(svg: Markup, index: &Index, window: &Span, l10n: L10n) -> Markup {
         0.75.. => ("end", "3"),
         _ => ("middle", "0"),
     };
-    let text = Markup::new().text(&l10n.compact(index));
+    let number = l10n.compact(index);
+    let is_long = number.chars().count() > MAX_WITH_WORD;
+    let text = if is_long { number } else { l10n.format(msg::TIMELINE_FLAG, [index.into()]) };
+    let text = Markup::new().text(&text);
     let label = [("x", shift), ("y", "-13"), ("text-anchor", anchor)];
     let content = Markup::new().shape("path", &[("d", "M0 0l-5 -9h10z")]).element("text", &label, text);
     let exact = index.to_string();
-    svg.element("svg", &[("class", "flag"), ("x", &x), ("data-flag", &exact)], content)
+    svg.element("svg", &[("class", "needle"), ("x", &x), ("data-flag", &exact)], content)
 }
 
 fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {

@@ -16,7 +16,10 @@ pub fn line(state: &State, l10n: L10n) -> Html {
     let pointed = state.pointed_move();
     let step = pointed.as_ref().and_then(|index| Some((index, state.solved()?.move_at(index)?)));
     let text = match step {
-        Some((index, step)) => l10n.panel_sentence(&PanelSentence::PointedMove { index, step }),
+        Some((index, step)) => {
+            let is_in_game = state.game().is_some();
+            l10n.panel_sentence(&PanelSentence::PointedMove { index, step, is_in_game })
+        }
         None => l10n.text(msg::TIMELINE_POINT_AT).into(),
     };
     html! { <p class="hint" data-pointed-move={pointed.map(|index| index.to_string()).unwrap_or_default()}>{ text }</p> }

@@ -101,20 +101,27 @@ impl Path<'_> {
         }
     }
 
-    /// The index as a line: in the overview at its place, in the close-up at the end of the move.
+    /// The index: in the overview at its place, in the close-up at the end of the move, or before a move that is still to be
+    /// made. It is marked above and below the labels, which a whole line would cross.
     fn line(&self, state: &State, window: &Span) -> Html {
+        /// How far a mark reaches into a row, and out of it, in rows.
+        const INSIDE: f64 = 0.24;
+        const OUTSIDE: f64 = 0.12;
         let overview = &self.icicle.overview;
-        let line = |x: f64, top: f64, bottom: f64| {
+        let mark = |x: f64, top: f64, bottom: f64| {
             let (x, y1, y2) = (percent(x), percent(top / self.height), percent(bottom / self.height));
             let part = |class: &'static str| {
                 html! { <line {class} x1={x.clone()} x2={x.clone()} y1={y1.clone()} y2={y2.clone()} /> }
             };
             html! { <>{ part("casing") }{ part("here") }</> }
         };
+        let line = |x: f64, top: f64, bottom: f64| {
+            html! { <>{ mark(x, top - OUTSIDE, top + INSIDE) }{ mark(x, bottom - INSIDE, bottom + OUTSIDE) }</> }
+        };
         let place = timeline_window::place_of(window, state.index());
         let close_up = self.icicle.close_up.as_ref().and_then(|close_up| {
             let last = close_up.band.blocks.iter().rfind(|block| block.is_current)?;
-            let x = if state.index().is_zero() { last.left } else { last.right };
+            let x = if *state.index() == last.before { last.left } else { last.right };
             Some(line(x, self.height - close_up.band.height(), self.height))
         });
         html! {

@@ -11,25 +11,25 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
-use crate::model::{Action, NavigateAction, PlaybackAction, RecursionAction, RecursionFocus, Span, State};
+use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Span, State};
 use crate::solver::DiscCount;
 use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
-use crate::view::panels::hint;
+use crate::view::panels::help;
 
 use super::blocks::{blocks, percent};
 use super::focus::{self, Grid, on_focus, on_key};
 use super::path::Path;
-use super::{selected, shown_move, table_button};
+use super::{selected, table_button};
 
 /// The height of a row, in em.
 const ROW: f64 = 2.25;
 
 /// The picture, the selected block, and the button that shows the table.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let (window, index) = (state.timeline()?, shown_move(state));
+    let (window, index) = (state.timeline()?, state.recursion_move());
     let icicle =
         state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index));
     let icicle = Rc::new(icicle??);
@@ -40,10 +40,11 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
     let looks_same = |a: &State, b: &State| a.config.timeline.window == b.config.timeline.window;
     let overview = StatePart { draw: draw_overview, state: state.clone(), looks_same };
+    let more =
+        html! { <>{ table_button(state, l10n, dispatch) }{ help(l10n.text(msg::RECURSION_PICTURE_HINT), l10n) }</> };
     let path = Path { icicle: &icicle, rows: &rows, tab_stop, height: icicle.height() };
     Some(html! {
         <>
-            { hint(l10n.text(msg::RECURSION_PICTURE_HINT)) }
             <div class="icicle" role="group" aria-label={l10n.text(msg::RECURSION_PICTURE_LABEL)}
                 onclick={on_click(icicle.clone(), dispatch)} onfocusin={on_focus(dispatch)}
                 onkeydown={on_key(grid, dispatch, keys(&rows, state))}>
@@ -51,7 +52,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
                 { close_up(&icicle, state.puzzle().discs(), l10n) }
                 { path.svg(state, &window, l10n) }
             </div>
-            { selected::draw(selected, table_button(state, l10n, dispatch), l10n, dispatch) }
+            { selected::draw(selected, tab_stop, more, l10n, dispatch) }
         </>
     })
 }
@@ -105,7 +106,7 @@ pub fn em(rows: f64) -> String {
     [&px(rows * ROW), "em"].concat()
 }
 
-/// Selects the pressed block and goes to its first move.
+/// Selects the pressed block and goes to its start.
 fn on_click(icicle: Rc<Icicle>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
@@ -113,8 +114,7 @@ fn on_click(icicle: Rc<Icicle>, dispatch: &Callback<Action>) -> Callback<MouseEv
         let on_path = focus::place_of(&event).and_then(|place| rows.get(place.row)?.get(place.column).copied());
         if let Some(block) = on_path.or_else(|| pressed(&icicle, &event)) {
             let (row, column) = icicle.place_on_path(block);
-            dispatch.emit(RecursionAction::Focus(RecursionFocus { row, column }).into());
-            dispatch.emit(NavigateAction::Seek(block.first_move()).into());
+            dispatch.emit(RecursionAction::GoToStart(block.before.clone(), RecursionFocus { row, column }).into());
         }
     })
 }
@@ -127,14 +127,14 @@ fn pressed<'a>(icicle: &'a Icicle, event: &MouseEvent) -> Option<&'a Block> {
     icicle.block_at(x, y * icicle.height())
 }
 
-/// Enter and Space go to the first move of a block, and L plays it again and again.
+/// Enter and Space go to the start of a block, and L plays it again and again.
 fn keys(rows: &[Vec<&Block>], state: &State) -> impl Fn(RecursionFocus, &str) -> Option<Action> + 'static {
     let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     let rows: Vec<Vec<Block>> = rows.iter().map(|row| row.iter().map(|block| (*block).clone()).collect()).collect();
     move |place, key| {
         let block = rows.get(place.row)?.get(place.column)?;
         match key {
-            "Enter" | " " => Some(NavigateAction::Seek(block.first_move()).into()),
+            "Enter" | " " => Some(RecursionAction::GoToStart(block.before.clone(), place).into()),
             "l" | "L" if !are_letters_off && !block.is_move() => {
                 Some(PlaybackAction::PlayLoop(Span { first: block.before.clone(), last: block.end() }).into())
             }

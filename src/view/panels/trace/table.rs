@@ -9,11 +9,11 @@ use crate::model::{Action, RecursionAction, State};
 use crate::solver::recursion::{ExpandedLevel, Trace};
 use crate::solver::{Index, Solution};
 use crate::view::components::buttons::Button;
-use crate::view::panels::hint;
+use crate::view::panels::help;
 
 use super::focus::{Grid, on_focus, on_key};
 use super::row::Row;
-use super::{descend, shown_move, table_button};
+use super::{descend, table_button};
 
 /// How many levels are shown at the top and at the bottom. The levels between them are left out, because they look
 /// alike.
@@ -36,7 +36,7 @@ struct Group {
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let solution = state.solved()?;
-    let index = shown_move(state);
+    let index = state.recursion_move();
     let (trace, levels) = descend(state, &index, TOP, BOTTOM)?;
     let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
     let is_expanded = is_short && state.config.recursion.is_expanded();
@@ -48,12 +48,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     let has_expand_button = is_short || state.config.recursion.is_expanded();
     Some(html! {
         <>
-            { hint(l10n.text(msg::RECURSION_HINT)) }
             <div class="row looks">
                 { table_button(state, l10n, dispatch) }
                 if has_expand_button {
                     { expand_button(is_expanded, l10n, dispatch) }
                 }
+                { help(l10n.text(msg::RECURSION_HINT), l10n) }
             </div>
             { table(state, groups, l10n, dispatch) }
         </>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{DiscReason, ExplainedMove, State};
+use crate::model::{ExplainedMove, State};
 use crate::solver::{Index, IndexDigits, Move, Peg};
 
 /// Of a longer number, only the last digits are shown.
@@ -11,7 +11,7 @@ const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.
 pub fn formula(state: &State, explained: &ExplainedMove, l10n: L10n) -> Html {
-    let DiscReason::Zeros { digits, .. } = explained.disc else { return Html::default() };
+    let Some(digits) = explained.digits else { return Html::default() };
     let content = match digits {
         IndexDigits::BINARY => by_bits(explained, l10n),
         digits => by_digits(state, explained, digits, l10n),

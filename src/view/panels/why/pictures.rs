@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::layout::colour;
 use crate::layout::explanation::{Cell, MiniTowers, PegMap, digit_cells};
 use crate::layout::svg_number::px;
-use crate::model::{DiscReason, ExplainedMove, State, Task, WayReason};
+use crate::model::{ExplainedMove, State, Task, WayReason};
 use crate::solver::linear::LinearPath;
 use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount, Position, Rule};
 use crate::view::components::markup::Markup;
@@ -52,23 +52,21 @@ fn svg(class: &'static str, (width, height): (f64, f64), is_first: bool, content
     Markup::new().element("svg", &attributes, content).html()
 }
 
-/// The digits with their box, or the discs of the task before the move.
-pub fn disc_picture(state: &State, explained: &ExplainedMove) -> Html {
+/// The discs of the task before the move.
+pub fn disc_picture(state: &State, explained: &ExplainedMove, is_first: bool) -> Html {
     let step = explained.step;
-    if let DiscReason::Zeros { digits, zeros } = explained.disc {
-        return digits_picture(state, explained, digits, zeros + 1);
-    }
     let task = explained.tasks.iter().rev().find(|task| task.discs.len() > 1);
     let mut discs: Vec<Disc> = task.map_or_else(Vec::new, |task| task.discs.iter().map(|(disc, ..)| *disc).collect());
     discs.retain(|disc| *disc != step.disc);
     let at = |disc: Disc| Some((disc, explained.before.peg(disc)?, Look::Plain));
     let mut discs: Vec<_> = discs.into_iter().filter_map(at).collect();
     discs.push((step.disc, step.from, Look::Moving));
-    mini_towers(state, discs, true)
+    mini_towers(state, discs, is_first)
 }
 
 /// The digits of the move number; the zeros at the end and the digit before them are in a box.
-fn digits_picture(state: &State, explained: &ExplainedMove, digits: IndexDigits, boxed: u32) -> Html {
+pub fn digits_picture(state: &State, explained: &ExplainedMove, digits: IndexDigits) -> Html {
+    let boxed = explained.step.disc.number();
     let (cells, text) = digit_row(state, &explained.number, digits, boxed);
     let x = |cell: usize| 4.0 + DIGIT.0 * cell as f64;
     let middles: Vec<String> = (0..cells.len()).map(|cell| px(x(cell) + DIGIT.0 / 2.0)).collect();
@@ -92,7 +90,7 @@ fn digits_picture(state: &State, explained: &ExplainedMove, digits: IndexDigits,
         &[("x", &middles.join(" ")), ("y", "21")],
         Markup::new().text(&text),
     );
-    svg("number-picture", (end + 4.0, DIGIT.1), true, content)
+    svg("number-picture", (end + 4.0, DIGIT.1), false, content)
 }
 
 /// The cells of a number, and the character in each.
@@ -156,7 +154,7 @@ fn trips(state: &State, reason: &WayReason, step: Move) -> Trips {
             let next = ring.iter().skip(1).chain(ring.first());
             (PegMap::ring(state.puzzle().pegs()), ring.iter().copied().zip(next.copied()).collect(), false)
         }
-        WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
+        WayReason::Once | WayReason::OnlyWay => (pegs(state), vec![(step.from, step.to)], false),
         &WayReason::Task { from, to, .. } => {
             let by = if from == step.from { step.to } else { step.from };
             let is_direct = (from, to) == (step.from, step.to);
@@ -200,11 +198,11 @@ fn pegs(state: &State) -> PegMap {
 }
 
 /// The discs of a task: pale where they are before it, and where they are after it.
-pub fn task_picture(state: &State, task: &Task) -> Html {
+pub fn task_picture(state: &State, task: &Task, is_first: bool) -> Html {
     let moving = task.discs.iter().filter(|(_, from, to)| from != to);
     let before = moving.map(|&(disc, from, _)| (disc, from, Look::Pale));
     let after = task.discs.iter().map(|&(disc, _, to)| (disc, to, Look::Plain));
-    mini_towers(state, before.chain(after).collect(), false)
+    mini_towers(state, before.chain(after).collect(), is_first)
 }
 
 /// A position, with the disc that moved last.

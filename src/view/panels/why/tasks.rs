@@ -17,8 +17,8 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
     let tasks: Vec<&Task> = list.iter().collect();
     let count = tasks.len() + list.left_out;
     let lines = |tasks: &[&Task]| -> Html {
-        let line = |task: &&Task| line(task_picture(state, task), explained, task, l10n, dispatch);
-        tasks.iter().map(line).collect()
+        let picture = |task: &Task| task_picture(state, task, task.level.depth == 0);
+        tasks.iter().map(|task| line(picture(task), explained, task, l10n, dispatch)).collect()
     };
     // Nearly all of these are hidden, and they change with each move: they go without pictures.
     let short_lines = |tasks: &[&Task]| -> Html {
