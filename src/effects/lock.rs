@@ -10,7 +10,7 @@ const CONTROLS: &str = "button:not(.disclosure), input, select, [tabindex]:not(.
 
 /// Makes the controls of the given panels inert, and those of all other panels usable again.
 pub fn lock_panels(root: &Element, panels: Panels) {
-    let are_locked = !panels.is_empty() || matches!(root.query_selector("[data-locked]"), Ok(Some(_)));
+    let are_locked = panels != Panels::EMPTY || matches!(root.query_selector("[data-locked]"), Ok(Some(_)));
     if !are_locked {
         return;
     }
