@@ -143,12 +143,12 @@ proptest! {
         prop_assert_eq!(dropped.picture_order(4), after, "nothing is held any more");
     }
 
-    /// Before the answer nothing is shown that tells of the solution, whatever the link names; after it everything is, until
-    /// the next question.
+    /// Before the last answer nothing is shown that tells of the solution, whatever the link names, but for the reason of an
+    /// answered move. After it everything is.
     #[test]
     fn panels_are_withheld_until_the_answer(
         puzzle in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
-        question in 1u32..=2, seed in 0u32..1_000, shown in prop::sample::subsequence(Panel::ALL.to_vec(), 0..=15), embed in any::<bool>(),
+        question in 1u32..=3, seed in 0u32..1_000, shown in prop::sample::subsequence(Panel::ALL.to_vec(), 0..=15), embed in any::<bool>(),
     ) {
         let names: Vec<&str> = shown.iter().map(|panel| panel.name()).collect();
         let query = format!("?{puzzle}&task={}.3.{question}&seed={seed}&show={}&embed={}", kind.name(), names.join(","), u8::from(embed));
@@ -158,15 +158,27 @@ proptest! {
         prop_assert!(is_fair(&state), "{:?}", state.shown_panels());
         prop_assert!(state.shown_panels().iter().all(|panel| state.config.panels.shown.contains(panel)));
         prop_assert!(!state.has_step_keys() && state.are_hints_disabled());
+        let is_last = state.quiz().is_some_and(|quiz| quiz.question == quiz.question_count);
         let answered = give_any_answer(state);
         prop_assert!(verdict(&answered).is_some(), "{query}");
+        prop_assert_eq!(answered.is_solution_withheld(), !is_last);
+        if !is_last {
+            let reason = if kind == QuizKind::Predict { Panels::EMPTY.with(Panel::Why) } else { Panels::EMPTY };
+            let without_reason = reason.iter().fold(answered.shown_panels(), Panels::without);
+            prop_assert_eq!(without_reason.iter().find(|panel| tells(*panel)), None);
+            prop_assert_eq!(answered.shown_panels().among(reason), answered.config.panels.shown.among(reason));
+            prop_assert!(!answered.has_step_keys() && answered.are_hints_disabled());
+            prop_assert!(answered.locked_panels().contains(Panel::Why), "the reason of one move leads to no other");
+            prop_assert!(is_fair(&answered.after(QuizAction::NextQuestion)));
+            return Ok(());
+        }
         prop_assert_eq!(answered.shown_panels(), answered.config.panels.shown);
+        prop_assert_eq!(answered.locked_panels(), answered.config.panels.locked);
         for panel in shown.iter().filter(|panel| **panel != Panel::Play) {
             // On the page the reason takes the place of other tabs.
             prop_assert!(answered.shows(*panel) || (!embed && Tab::of(*panel).is_some()), "{}", panel.name());
         }
-        let next = answered.after(QuizAction::NextQuestion);
-        prop_assert!(is_fair(&next) || next.quiz().map(|quiz| quiz.question) == Some(question));
+        prop_assert!(is_fair(&answered.after(QuizAction::Restart)));
     }
 
     /// A legal move on the towers is an answer like the same move in the fields: the same grade, the same page, the same
@@ -220,10 +232,15 @@ proptest! {
 
 /// Whether nothing is seen that shows a step, a position or a line of the solution.
 fn is_fair(state: &State) -> bool {
-    use Panel::{Bits, Code, Compare, Exact, Graph, Scrubber, Timeline, Trace, Transport, Why};
     let is_reach = state.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach);
-    let tells = [Transport, Scrubber, Timeline, Bits, Why, Trace, Graph, Code, Compare, Exact];
-    !tells.into_iter().any(|panel| state.shows(panel)) && (is_reach || !state.shows(Panel::Play))
+    !Panel::ALL.into_iter().filter(|panel| tells(*panel)).any(|panel| state.shows(panel))
+        && (is_reach || !state.shows(Panel::Play))
+}
+
+/// Whether a panel shows a step, a position or a line of the solution.
+fn tells(panel: Panel) -> bool {
+    use Panel::{Bits, Code, Compare, Exact, Graph, Scrubber, Timeline, Trace, Transport, Why};
+    matches!(panel, Transport | Scrubber | Timeline | Bits | Why | Trace | Graph | Code | Compare | Exact)
 }
 
 /// Answers the question, rightly or not.
@@ -311,6 +328,30 @@ fn an_attempt_is_undone_and_not_lost() {
         let restarted = shown.after(ManualPlayAction::Restart);
         assert_eq!((restarted.position(), restarted.has_game_bar()), (from, true));
     }
+}
+
+/// The solution comes back with success, or when it is asked for; the graph of a failed attempt would give it away.
+#[test]
+fn a_failed_attempt_keeps_the_solution_back() {
+    let query = |last: u32| format!("?discs=4&task=reach.{last}&seed=2&show=towers,transport,scrubber,graph");
+    let fail = |state: State| {
+        let (peg, Some(Question::Reach { max_moves, .. })) = (state.position().pegs()[0], state.question()) else {
+            panic!()
+        };
+        let aside = Peg::new((peg.to_u8() + 1) % 3).unwrap();
+        let ways = [[peg, aside], [aside, peg]].into_iter().cycle().take(2 * max_moves.to_u64().unwrap() as usize);
+        ways.fold(state, |state, [from, to]| press(press(state, from), to))
+    };
+    let failed = fail(open(&query(1)));
+    assert_eq!((verdict(&failed), failed.is_solution_withheld()), (Some(false), true));
+    assert!(is_fair(&failed));
+    let shown = failed.after(QuizAction::ShowSolution);
+    assert!(shown.shows(Panel::Graph) && shown.shows(Panel::Transport) && shown.shows(Panel::Scrubber));
+    assert!(give_any_answer(open(&query(1))).shows(Panel::Graph), "success shows it");
+    // Of a question that is not the last, the solution plays and can be paused, but no panel holds the rest.
+    let shown = fail(open(&query(2))).after(QuizAction::ShowSolution);
+    assert!(shown.shows(Panel::Transport) && !shown.shows(Panel::Graph) && !shown.shows(Panel::Scrubber));
+    assert!(!give_any_answer(open(&query(2))).shows(Panel::Graph));
 }
 
 /// The best moves reach the goal in time. Moving a disc back and forth takes too many moves.

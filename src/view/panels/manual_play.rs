@@ -47,8 +47,8 @@ fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> H
         <div class="bar" role="group" aria-label={l10n.panel_name(Panel::Play)}>
             <p data-stands="">{ text }</p>
             { buttons(state, hint, l10n, dispatch) }
-            // Leaving would end the attempt.
-            if !state.is_question_open() {
+            // Leaving would end the attempt, or show the solution.
+            if !state.is_solution_withheld() {
                 { leave.html("✕", dispatch) }
             }
         </div>

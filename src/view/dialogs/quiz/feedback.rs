@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, msg};
 use crate::model::quiz::{PositionQuestion, Question};
-use crate::model::{Hint, Parameter, QuizSession, State};
+use crate::model::{Hint, Panel, Parameter, QuizSession, State};
 use crate::solver::{Index, Peg};
 
 /// The verdict, the right answer and the reason; `None` before the answer is checked.
@@ -42,10 +42,11 @@ fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> 
         (true, Some(last)) => l10n.format(msg::EXERCISE_LAST_MOVE, [l10n.step(last).into()]),
         (true, None) => return String::new(),
     };
-    let more = match (state.config.appearance.is_embedded, question.asks_index) {
-        (false, _) => l10n.format(msg::EXERCISE_SEE_TAB, [l10n.text(msg::DOCK_WHY).into()]),
-        (true, false) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
-        (true, true) => return reason,
+    let has_tabs = !state.config.appearance.is_embedded && !state.is_solution_withheld();
+    let more = match has_tabs {
+        true => l10n.format(msg::EXERCISE_SEE_TAB, [l10n.text(msg::DOCK_WHY).into()]),
+        false if state.shows(Panel::Why) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
+        false => return reason,
     };
     l10n.join(reason, more)
 }
