@@ -14,7 +14,7 @@ const places = "[...document.querySelectorAll('.pictures li')].map((item) => Num
 const command = (name) => `[data-command=${name}]`;
 
 /** What would give an answer away. */
-const telling = [".transport .buttons", ".track", ".entry", ".more", "[role=tab]", ...["timeline", "bits", "why", "trace", "graph", "code", "compare", "exact"].map((panel) => `[data-panel=${panel}]`), command("hint"), command("solve-here")];
+const telling = [".transport .buttons", ".track", ".entry", ".more", "[role=tab]", ...["timeline", "bits", "why", "trace", "graph", "code", "compare", "exact"].map((panel) => `[data-panel=${panel}]`), command("hint"), command("solve-here"), command("puzzle"), command("tour"), "[name=discs]", ...["moves", "graph", "worksheet"].map((kind) => `[data-share-kind=${kind}]`)];
 const told = `${JSON.stringify(telling)}.filter((selector) => document.querySelector(selector)?.checkVisibility())`;
 
 /** Drags with a finger between two points of a page. */
@@ -63,6 +63,13 @@ inEachEngine((browser, server, test) => {
       for (const embed of [0, 1]) {
         await open(`?discs=4&task=${kind}&seed=11&embed=${embed}&${show}`);
         assert.deepEqual(await browser.read(told), [], `embed=${embed}`);
+        if (!embed) {
+          await browser.click(command("share"));
+          await until(browser, isSeen("[data-share-kind=link]"));
+          assert.deepEqual(await browser.read(told), [], "shared");
+          await browser.click(command("close-share"));
+          await until(browser, `!${isSeen("[data-share-kind=link]")}`);
+        }
         const before = await browser.read(position);
         for (const key of ["ArrowRight", "End", "PageUp", "n", "Escape"]) await browser.press(".stage", key);
         await wait(100);

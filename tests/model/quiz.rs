@@ -1,7 +1,7 @@
 //! Exercises: questions follow from the link, answers are graded, and hosts get events.
 
 use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz};
-use tower_of_hanoi::model::{Hint, QuizKind, host_command};
+use tower_of_hanoi::model::{Hint, ProblemPlace, QuizKind, ShareKind, host_command};
 use tower_of_hanoi::solver::Move;
 
 use super::actions::any_quiz_action;
@@ -328,6 +328,27 @@ fn an_attempt_is_undone_and_not_lost() {
         let restarted = shown.after(ManualPlayAction::Restart);
         assert_eq!((restarted.position(), restarted.has_game_bar()), (from, true));
     }
+}
+
+/// Nothing on the page changes the questions by accident, and nothing that is shared lists the answers.
+#[test]
+fn an_exercise_is_not_left_by_accident() {
+    let lists = [ShareKind::Moves, ShareKind::Graph, ShareKind::Worksheet];
+    for kind in QuizKind::ALL {
+        let state = open(&format!("?discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
+        let answered = give_any_answer(state.clone());
+        for state in [&state, &answered] {
+            assert!(!state.shows(Panel::Puzzle), "{}", kind.name());
+            assert!(ShareKind::ALL.into_iter().all(|kind| state.can_share(kind) != lists.contains(&kind)));
+        }
+        let last = give_any_answer(answered.after(QuizAction::NextQuestion));
+        assert!(last.shows(Panel::Puzzle) && ShareKind::ALL.into_iter().all(|kind| last.can_share(kind)));
+        let embedded = open(&format!("?embed=1&discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
+        assert!(embedded.shows(Panel::Puzzle), "a host chose it");
+    }
+    // A value that could not be used is told where its field is not on the page.
+    let state = open("?discs=x&task=order&seed=2");
+    assert_eq!(state.problem_place(&state.problems[0]), ProblemPlace::List);
 }
 
 /// The solution comes back with success, or when it is asked for; the graph of a failed attempt would give it away.

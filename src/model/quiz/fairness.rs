@@ -1,7 +1,7 @@
 //! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
 
 use super::{PositionQuestion, Question, QuizKind};
-use crate::model::{Panel, Panels, State};
+use crate::model::{Panel, Panels, ShareKind, State};
 
 impl QuizKind {
     /// The panels that tell nothing of the answer: no step, no position and no line of the solution.
@@ -36,7 +36,11 @@ impl State {
     pub fn shown_panels(&self) -> Panels {
         let shown = self.config.panels.shown;
         let Some(quiz) = self.quiz().filter(|_| self.is_solution_withheld()) else { return shown };
-        let harmless = quiz.kind.harmless_panels();
+        let harmless = match self.config.appearance.is_embedded {
+            true => quiz.kind.harmless_panels(),
+            // A learner could change the questions by accident. In another page somebody chose the panel.
+            false => quiz.kind.harmless_panels().without(Panel::Puzzle),
+        };
         shown.among(match quiz.kind {
             _ if self.is_question_open() => harmless,
             QuizKind::Predict => harmless.with(Panel::Why),
@@ -44,6 +48,13 @@ impl State {
             QuizKind::Reach if self.game().is_none() => harmless.with(Panel::Transport),
             QuizKind::Reach | QuizKind::Order => harmless,
         })
+    }
+
+    /// Whether something of a kind may be shared: what lists the solution is kept back with it.
+    #[must_use]
+    pub fn can_share(&self, kind: ShareKind) -> bool {
+        let lists_solution = matches!(kind, ShareKind::Moves | ShareKind::Graph | ShareKind::Worksheet);
+        !(lists_solution && self.is_solution_withheld())
     }
 
     /// The panels that can be read but not operated. While the solution is withheld, the reason of one move leads to no other.
