@@ -134,6 +134,7 @@ const UNTRANSLATED: &[&str] = &[
     "exercise-because-one-aside",
     "exercise-because-all-aside",
     "exercise-because-apart",
+    "exercise-because-target",
     "exercise-last-move",
     "exercise-enough",
     "tour-recursion-about",

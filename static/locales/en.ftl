@@ -1717,6 +1717,12 @@ exercise-because-all-aside = Disc { $disc } can move because the { $count } smal
 # $disc (disc, 3): the disc that moves
 exercise-because-apart = Disc { $disc } can move because all smaller discs are out of the way.
 
+# Feedback: the disc of the answer is right, and so is the peg that it leaves, but not the peg that it goes to. The reason
+# follows.
+# $disc (disc, 1): the disc that moves
+# $peg (peg, B): the peg that it goes to
+exercise-because-target = Disc { $disc } is right, but it must go to peg { $peg }.
+
 # Feedback: which move led to the position of the question.
 # $description (text, disc 3 from A to C): the move in words
 exercise-last-move = The last one was { $description }.

@@ -351,6 +351,39 @@ fn an_exercise_is_not_left_by_accident() {
     assert_eq!(state.problem_place(&state.problems[0]), ProblemPlace::List);
 }
 
+/// An answer with nothing wrong but the peg that the disc goes to has what the move is for as its reason.
+#[test]
+fn a_wrong_target_is_explained() {
+    let l10n = tower_of_hanoi::l10n::L10n::ENGLISH;
+    let mut reasons = Vec::new();
+    for query in
+        ["discs=4", "discs=64", "discs=4&rule=linear", "discs=4&rule=cyclic", "discs=4&rule=one-way", "discs=5&pegs=4"]
+    {
+        for seed in 0..9 {
+            let state = open(&format!("?{query}&task=predict&seed={seed}"));
+            let PositionQuestion { index, next, .. } = predict(&state);
+            for to in state.puzzle().pegs().iter().filter(|to| *to != next.from) {
+                let given = Move { to, ..next };
+                let after = answer(state.clone(), given);
+                let wrong = after.quiz_session().last_answer.unwrap();
+                assert_eq!(wrong.is_wrong_target(), to != next.to, "{query} {given}");
+                let explained = after.explained_move(index.next()).unwrap();
+                assert_eq!(explained.step, next);
+                if to != next.to {
+                    let allowed = after.puzzle().allows(given.from, given.to);
+                    reasons.push(l10n.why_target(&explained, given, allowed).expect(query));
+                }
+            }
+            let other = Move { disc: Disc::new(next.disc.number() % 4 + 1).unwrap(), ..next };
+            assert!(!answer(state, other).quiz_session().last_answer.unwrap().is_wrong_target());
+        }
+    }
+    assert!(reasons.iter().all(|reason| reason.ends_with('.')));
+    let told = |start: &str| reasons.iter().any(|reason| reason.starts_with(start));
+    assert!(told("To bring discs 1–2 from"), "{reasons:?}");
+    assert!(told("By the rule"), "{reasons:?}");
+}
+
 /// The solution comes back with success, or when it is asked for; the graph of a failed attempt would give it away.
 #[test]
 fn a_failed_attempt_keeps_the_solution_back() {
