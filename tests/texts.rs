@@ -1,7 +1,7 @@
 //! English texts for given values.
 #![cfg(not(target_arch = "wasm32"))]
 
-use tower_of_hanoi::l10n::{L10n, PageSentence, caption_text};
+use tower_of_hanoi::l10n::{L10n, ManualPlaySentence, PageSentence, caption_text};
 use tower_of_hanoi::model::{Speed, link, slider};
 use tower_of_hanoi::solver::Index;
 
@@ -55,4 +55,15 @@ fn each_problem_names_its_value_and_what_is_allowed() {
         let message = L10n::ENGLISH.problem(problem);
         assert!(message.contains("“x”") && message.ends_with('.') && message.len() > 30, "{message}");
     }
+}
+
+#[test]
+fn moves_above_a_limit_are_told_apart() {
+    let text = |moves, most: u64| {
+        L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most.into() })
+    };
+    assert_eq!(text(3, 9), "3 of 9 moves used");
+    assert_eq!(text(9, 9), "9 of 9 moves used");
+    assert_eq!(text(11, 9), "11 moves; 9 are allowed");
+    assert_eq!(text(2, 1), "2 moves; 1 is allowed");
 }

@@ -33,6 +33,11 @@ pub enum ManualPlaySentence<'a> {
         /// The fewest possible, if known.
         fewest: Option<&'a Index>,
     },
+    /// How many moves were made, and how many an exercise allows.
+    Allowed {
+        moves: usize,
+        most: &'a Index,
+    },
     /// How many moves were made, and how many are left.
     Stands {
         moves: usize,
@@ -66,6 +71,11 @@ impl L10n {
                 } else {
                     self.format(msg::GAME_SOLVED_MORE, [(*moves).into(), (*fewest).into()])
                 }
+            }
+            ManualPlaySentence::Allowed { moves, most } => {
+                let is_over = **most < Index::from(*moves as u64);
+                let text = if is_over { msg::EXERCISE_MOVES_OVER } else { msg::EXERCISE_MOVES_USED };
+                self.format(text, [(*moves).into(), (*most).into()])
             }
             ManualPlaySentence::Stands { moves, hint } => {
                 let hint = self.hint(hint);

@@ -1624,6 +1624,17 @@ exercise-caption-unknown = After how many moves?
 # $most (number, 9): the most moves that the learner may make
 exercise-moves-used = { $moves } of { $most } moves used
 
+# The same, when more moves were made than are allowed.
+# $moves (count, 11): the moves made by hand
+# $most (number, 9): the most moves that the learner may make
+exercise-moves-over = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }; { $most ->
+    [one] { $most } is
+   *[other] { $most } are
+ } allowed
+
 # Label of the field for the answer: a number of moves.
 exercise-field-moves-made = Moves made
 
@@ -1748,10 +1759,10 @@ exercise-no-moves-left = { $moves ->
    *[other] { $moves } moves are
  } made, and it is not done. Take some back, or start over.
 
-# Below the question: how many answers were right.
-# $right (count, 3): the right answers
-# $answered (count, 4): all answers so far
-exercise-score = { $right } of { $answered } right
+# Below the question: how many questions were answered rightly at the first attempt.
+# $right (count, 3): the questions that were
+# $answered (count, 4): all questions that were answered so far
+exercise-score = { $right } of { $answered } right at the first try
 
 # In place of the question, when the solution has too few moves for one.
 exercise-no-question = There is nothing to ask here: take another puzzle.

@@ -37,7 +37,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let moves = state.game().map_or(0, |game| game.moves().len());
     let text = match (moves_allowed(state), hint) {
-        (Some(most), _) => l10n.format(msg::EXERCISE_MOVES_USED, [moves.into(), (&most).into()]),
+        (Some(most), _) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most }),
         (None, Hint::Done) => progress(state, hint, l10n),
         (None, Hint::Way { moves: left, .. }) => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
         (None, _) => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
@@ -71,7 +71,7 @@ fn progress(state: &State, hint: &Hint, l10n: L10n) -> String {
         return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest: fewest.as_ref() });
     }
     match moves_allowed(state) {
-        Some(most) => l10n.format(msg::EXERCISE_MOVES_USED, [moves.into(), (&most).into()]),
+        Some(most) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most }),
         None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint }),
     }
 }
