@@ -1583,23 +1583,45 @@ exercise-question-number = Question { $number } of { $total }
 # A question about a picture of the towers. Also on worksheets.
 exercise-ask-moves-made = How many moves have been made?
 
-# A question about a picture of the towers. Also on worksheets.
+# A question about a picture of the towers, when the solution is the shortest. Also on worksheets.
 # $moves (number, 5): how many moves have been made
 # $number (number, 6): the number of the move that is asked for
-exercise-ask-move = { $moves ->
-    [0] At the start
-    [one] After { $moves } move
-   *[other] After { $moves } moves
- } the towers look like this. What is move { $number }?
+exercise-ask-move-shortest = In the shortest solution, the towers look like this { $moves ->
+    [0] at the start
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+ }. What is move { $number }?
 
-# The question of the exercise in which learners play by hand.
+# The same, when the solution is not the shortest, or it is not known whether it is.
+# $moves (number, 5): how many moves have been made
+# $number (number, 6): the number of the move that is asked for
+exercise-ask-move = In this solution, the towers look like this { $moves ->
+    [0] at the start
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+ }. What is move { $number }?
+
+# The question of the exercise in which learners play by hand. The goal peg has a flag.
+# $peg (peg, C): the goal
+# $moves (number, 12): the most moves that they may make
+exercise-ask-reach-peg = Bring all discs to peg { $peg }, the flag, in at most { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+# The same, when the goal is a position on several pegs.
 # $moves (number, 12): the most moves that they may make
 exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
 
-# The question of the exercise with four pictures.
+# The question of the exercise with four pictures, when the solution is the shortest from one peg to another.
+# $from (peg, A): the peg on which all discs start
+# $to (peg, C): the peg on which they end
+exercise-ask-order-shortest = These pictures are from the shortest solution, from { $from } to { $to }. Put them in order, the earliest at the top.
+
+# The same for other solutions.
 exercise-ask-order = Put these pictures in the order in which they come, the first at the top.
 
 # After the question for a move: how to answer it. The fields for the answer follow.

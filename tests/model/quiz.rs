@@ -1,5 +1,6 @@
 //! Exercises: questions follow from the link, answers are graded, and hosts get events.
 
+use tower_of_hanoi::l10n::ShareSentence;
 use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz};
 use tower_of_hanoi::model::{Hint, ProblemPlace, QuizKind, ShareKind, host_command};
 use tower_of_hanoi::solver::Move;
@@ -382,6 +383,31 @@ fn a_wrong_target_is_explained() {
     let told = |start: &str| reasons.iter().any(|reason| reason.starts_with(start));
     assert!(told("To bring discs 1–2 from"), "{reasons:?}");
     assert!(told("By the rule"), "{reasons:?}");
+}
+
+/// A question calls the solution the shortest only where that is known.
+#[test]
+fn a_question_names_the_solution() {
+    for (query, is_shortest) in [
+        ("discs=4", true),
+        ("discs=4&rule=one-way", true),
+        ("discs=6&pegs=4", true),
+        ("discs=15&pegs=5", false),
+        ("discs=4&path=hamiltonian", false),
+    ] {
+        let state = open(&format!("?{query}&task=predict&seed=3"));
+        assert_eq!(state.is_solution_shortest(), is_shortest, "{query}");
+        let asked = ShareSentence::Asked { question: &predict(&state), is_shortest };
+        let text = tower_of_hanoi::l10n::L10n::ENGLISH.share_sentence(&asked);
+        assert!(
+            text.starts_with(if is_shortest {
+                "In the shortest solution, the towers"
+            } else {
+                "In this solution, the towers"
+            }),
+            "{text}"
+        );
+    }
 }
 
 /// The solution comes back with success, or when it is asked for; the graph of a failed attempt would give it away.
