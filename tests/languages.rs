@@ -38,6 +38,7 @@ const UNTRANSLATED: &[&str] = &[
     "game-bar-moves",
     "game-leave",
     "game-restore",
+    "game-restore-position",
     "game-refused-buried",
     "recursion-picture-hint",
     "recursion-picture-label",

@@ -599,6 +599,9 @@ game-restore = Return to your { $moves ->
    *[other] { $moves } moves
  }
 
+# The same button, after a position that somebody set up was left before a move was made.
+game-restore-position = Return to your position
+
 # Below the towers: the player tries to pick up a disc that is under another one.
 # $disc (disc, 2): the disc that was to be picked up
 # $smaller (disc, 1): the disc on top of its peg

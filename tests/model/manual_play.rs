@@ -436,3 +436,20 @@ proptest! {
         }
     }
 }
+
+/// A game that was left is offered while it can be gone on with. Undo restores the others, too.
+#[test]
+fn a_game_that_is_over_is_not_offered_again() {
+    let left = |state: State| state.after(NavigateAction::Last);
+    let is_offered = |state: &State| state.session.left_game.as_ref().is_some_and(|left| left.has_open_game());
+    let started = press(open("?discs=2"), &[0, 1]);
+    assert!(is_offered(&left(started.clone())));
+    let undone = left(started.clone().after(ManualPlayAction::Undo));
+    assert!(!is_offered(&undone), "no move is made");
+    let solved = press(started, &[0, 2, 1, 2]);
+    assert!(solved.is_solved_by_hand());
+    let solved = left(solved);
+    assert!(!is_offered(&solved));
+    assert!(solved.after(ManualPlayAction::Undo).is_solved_by_hand());
+    assert!(is_offered(&left(open("?discs=3&walk=-012:20"))));
+}
