@@ -1,7 +1,7 @@
 //! Messages for playing by hand.
 
 use crate::model::Hint;
-use crate::solver::{Disc, IllegalMove, Index, Move, Peg, PegCount, Rule};
+use crate::solver::{Disc, IllegalMove, Index, Move, Optimality, Peg, PegCount, Rule};
 
 use super::{L10n, msg};
 
@@ -30,8 +30,8 @@ pub enum ManualPlaySentence<'a> {
     Finished {
         /// How many moves were made.
         moves: usize,
-        /// The fewest possible, if known.
-        fewest: Option<&'a Index>,
+        /// The fewest possible, if known, and how sure that is.
+        fewest: Option<(&'a Index, Optimality)>,
     },
     /// How many moves were made, and how many an exercise allows.
     Allowed {
@@ -62,14 +62,16 @@ impl L10n {
             }
             ManualPlaySentence::Refused { illegal, rule, pegs } => self.refused(*illegal, *rule, *pegs),
             ManualPlaySentence::Finished { moves: 0, .. } => self.text(msg::GAME_SOLVED).into(),
-            ManualPlaySentence::Finished { moves, fewest: None } => {
-                self.format(msg::GAME_SOLVED_MOVES, [(*moves).into()])
-            }
-            ManualPlaySentence::Finished { moves, fewest: Some(fewest) } => {
-                if **fewest == Index::from(*moves as u64) {
-                    self.format(msg::GAME_SOLVED_FEWEST, [(*moves).into()])
-                } else {
-                    self.format(msg::GAME_SOLVED_MORE, [(*moves).into(), (*fewest).into()])
+            ManualPlaySentence::Finished { moves, fewest } => {
+                let made = Index::from(*moves as u64);
+                match fewest {
+                    Some((fewest, _)) if made > **fewest => {
+                        self.format(msg::GAME_SOLVED_MORE, [(*moves).into(), (*fewest).into()])
+                    }
+                    Some((fewest, optimality)) if made == **fewest && *optimality != Optimality::Presumed => {
+                        self.format(msg::GAME_SOLVED_FEWEST, [(*moves).into()])
+                    }
+                    _ => self.format(msg::GAME_SOLVED_MOVES, [(*moves).into()]),
                 }
             }
             ManualPlaySentence::Allowed { moves, most } => {

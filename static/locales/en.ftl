@@ -546,24 +546,24 @@ game-moves-left-unknown = How many are to go is not known: { $reason }.
 # All discs are at the goal, and no move was made by hand.
 game-solved = All discs are where they belong.
 
-# The goal is reached with the fewest moves possible.
+# The goal is reached with the fewest moves possible, which is proven.
 # $moves (count, 31): the moves made by hand
-game-solved-fewest = Done in { $moves ->
+game-solved-fewest = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }, and fewer would not do.
+ }. It cannot be done in fewer!
 
 # The goal is reached, but with more moves than are needed.
 # $moves (count, 34): the moves made by hand
 # $fewest (number, 31): the moves that are needed
-game-solved-more = Done in { $moves ->
+game-solved-more = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }; { $fewest } would do.
+ }. It can be done in { $fewest }: try again?
 
-# The goal is reached; how many moves are needed is not known.
+# The goal is reached; how many moves are needed is not known, or not proven.
 # $moves (count, 34): the moves made by hand
-game-solved-moves = Done in { $moves ->
+game-solved-moves = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.

@@ -245,7 +245,7 @@ fn a_game_played_by_hints_takes_the_fewest_moves() {
             state = state.after(ManualPlayAction::PlayBestMove);
         }
         assert!(matches!(state.hint(), Hint::Done), "{query}");
-        assert_eq!(state.fewest_moves().and_then(|fewest| fewest.to_u64()), Some(moves));
+        assert_eq!(state.fewest_moves().and_then(|(fewest, _)| fewest.to_u64()), Some(moves));
         let larger = state.after(ManualPlayAction::AddDisc);
         assert!(larger.game().is_none());
     }
@@ -435,6 +435,14 @@ proptest! {
             }
         }
     }
+}
+
+/// Another try is offered where there is a shorter way.
+#[test]
+fn a_detour_is_known() {
+    assert!(!press(open("?discs=1"), &[0, 2]).is_solved_by_detour());
+    assert!(press(open("?discs=1"), &[0, 1, 1, 2]).is_solved_by_detour());
+    assert!(!press(open("?discs=2"), &[0, 1, 0, 2]).is_solved_by_detour(), "it is not solved");
 }
 
 /// A game that was left is offered while it can be gone on with. Undo restores the others, too.
