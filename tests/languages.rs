@@ -34,6 +34,7 @@ const UNTRANSLATED: &[&str] = &[
     "timeline-pointed-move",
     "scrubber-of-total",
     "scrubber-more",
+    "game-invitation",
     "game-bar-moves-left",
     "game-bar-moves",
     "game-leave",

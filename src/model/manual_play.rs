@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use crate::solver::{Disc, Game, Index, Move, Peg, Position, Solution};
 
-use super::{HintSearch, Panel, PuzzleEdit, RelativePoint, Snapshot, State, playback, puzzle, quiz, state_graph};
+use super::{
+    Config, HintSearch, Panel, Panels, PuzzleEdit, RelativePoint, Snapshot, State, playback, puzzle, quiz, state_graph,
+};
 
 pub use hint::Hint;
 pub(super) use hint::{search_finished, search_progress};
@@ -319,6 +321,18 @@ impl State {
     pub fn is_solved_by_hand(&self) -> bool {
         let goal = || self.puzzle().goal().position(self.puzzle().discs());
         self.game().is_some_and(|game| !game.moves().is_empty() && *game.position() == goal())
+    }
+
+    /// Whether the page invites to play: at the start of a puzzle, while nothing else asks for something to be done.
+    #[must_use]
+    pub fn invites_to_play(&self) -> bool {
+        let Config { appearance, panels, .. } = &self.config;
+        let is_free = self.quiz().is_none() && self.config.tour.is_none() && !self.can_restore_game();
+        let is_untouched =
+            self.index().is_zero() && self.game().is_none() && self.piece_in_hand() == PieceInHand::default();
+        let is_page = !appearance.is_embedded && !appearance.is_presented && panels.locked == Panels::EMPTY;
+        let has_buttons = [Panel::Towers, Panel::Transport].into_iter().all(|panel| panels.shown.contains(panel));
+        is_free && is_untouched && is_page && has_buttons && !self.total().is_zero() && !self.is_playing()
     }
 
     #[must_use]

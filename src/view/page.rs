@@ -83,6 +83,9 @@ pub fn page(
                     { stage(state, refs, l10n, dispatch) }
                 }
                 { caption::caption(&caption, announcement) }
+                if state.invites_to_play() {
+                    <p class="invitation">{ l10n.text(msg::GAME_INVITATION) }</p>
+                }
                 { restore_button(state, l10n, dispatch) }
                 if is_presented {
                     { end_button(l10n, dispatch) }

@@ -470,6 +470,9 @@ game-title = Play yourself
 # At the top of the panel: how discs are moved by pointer and by keys. U, R and N are the keys' names.
 game-hint = Drag a disc, or press a peg and then another. By keys, on the towers: the letter of a peg or its number, or ← → and Enter; Escape puts a disc back, U undoes, R redoes, N makes the best move.
 
+# Over the towers, while nothing is moved yet. “Play” is the button with the triangle.
+game-invitation = Drag a disc, or press a peg and then another. Play shows the solution.
+
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
 game-arrange-hint = Put the discs wherever you like; then solve from there, or play on.
 

@@ -461,3 +461,28 @@ fn a_game_that_is_over_is_not_offered_again() {
     assert!(solved.after(ManualPlayAction::Undo).is_solved_by_hand());
     assert!(is_offered(&left(open("?discs=3&walk=-012:20"))));
 }
+
+/// The page invites to play until something is moved, and only where it is the page that somebody plays on.
+#[test]
+fn the_page_invites_to_play_at_the_start() {
+    assert!(open("").invites_to_play() && open("?discs=64&rule=linear").invites_to_play());
+    for query in [
+        "?embed=1",
+        "?present=1",
+        "?move=3",
+        "?discs=0",
+        "?walk=01",
+        "?task=reach&seed=1",
+        "?tour=1",
+        "?lock=towers",
+        "?show=graph",
+    ] {
+        assert!(!open(query).invites_to_play(), "{query}");
+    }
+    let lifted = open("").after(ManualPlayAction::PressPeg(Peg::A));
+    assert!(!lifted.invites_to_play());
+    let played = lifted.after(ManualPlayAction::PressPeg(Peg::B));
+    assert!(!played.invites_to_play() && !played.after(ManualPlayAction::Leave).invites_to_play());
+    assert!(!open("").after(NavigateAction::Next).invites_to_play());
+    assert!(!open("").after(PlaybackAction::Toggle).invites_to_play());
+}
