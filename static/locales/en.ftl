@@ -583,14 +583,15 @@ game-lifted = Disc { $disc } is lifted from { $from }: where to?
 # $description (text, disc 3 from A to C): the move in words
 game-moved = Your move { $number }: { $description }.
 
-# In the bar that takes the place of the controls during a game, where it is known how far the goal is.
+# In the bar that takes the place of the controls during a game, where it is known how far the goal is. The spaces before
+# numbers and within “to go” do not break.
 # $moves (count, 3): the moves that were made
 # $left (number, 177): the fewest moves that are left
-game-bar-moves-left = Your move { $moves } · { $left } to go
+game-bar-moves-left = Your move { $moves } · { $left } to go
 
 # In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
 # $moves (count, 3): the moves that were made
-game-bar-moves = Your move { $moves }
+game-bar-moves = Your move { $moves }
 
 # Button in that bar, shown as a cross: ends the game and shows the solution again.
 game-leave = Back to the solution
