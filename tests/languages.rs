@@ -38,6 +38,7 @@ const UNTRANSLATED: &[&str] = &[
     "game-bar-moves-left",
     "game-bar-moves",
     "game-leave",
+    "game-leave-short",
     "game-restore",
     "game-restore-position",
     "game-refused-buried",

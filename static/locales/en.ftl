@@ -593,8 +593,11 @@ game-bar-moves-left = Your move { $moves } · { $left } to go
 # $moves (count, 3): the moves that were made
 game-bar-moves = Your move { $moves }
 
-# Button in that bar, shown as a cross: ends the game and shows the solution again.
-game-leave = Back to the solution
+# Button in that bar: ends the game and shows the solution again. Screen readers hear this, and the text below is seen.
+game-leave = Back to the solution; the game can be restored
+
+# The same button where there is room, after a cross.
+game-leave-short = Solution
 
 # Button over the towers, after a game with moves was left: goes back to it.
 # $moves (count, 6): the moves of the game

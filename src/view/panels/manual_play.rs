@@ -50,7 +50,7 @@ fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> H
             { buttons(state, hint, l10n, dispatch) }
             // Leaving would end the attempt, or show the solution.
             if !state.is_solution_withheld() {
-                { leave.html("✕", dispatch) }
+                { leave.html(html! { <>{ "✕" }<span>{ " " }{ l10n.text(msg::GAME_LEAVE_SHORT) }</span></> }, dispatch) }
             }
         </div>
     }
