@@ -1,7 +1,7 @@
 //! English texts for given values.
 #![cfg(not(target_arch = "wasm32"))]
 
-use tower_of_hanoi::l10n::{L10n, ManualPlaySentence, PageSentence, caption_text};
+use tower_of_hanoi::l10n::{L10n, ManualPlaySentence, PageSentence, board_caption, caption_text};
 use tower_of_hanoi::model::{Speed, link, slider};
 use tower_of_hanoi::solver::{Index, Optimality};
 
@@ -80,4 +80,17 @@ fn a_solved_game_says_how_well() {
     assert_eq!(text(15, Some((15, Optimality::Presumed))), "Solved in 15 moves.");
     assert_eq!(text(17, Some((15, Optimality::Presumed))), "Solved in 17 moves. It can be done in 15: try again?");
     assert_eq!(text(1, None), "Solved in 1 move.");
+}
+
+/// Who proved what is told where moves are counted, not while somebody plays.
+#[test]
+fn captions_of_games_have_no_proofs() {
+    for (query, expected) in [
+        ("?discs=4&task=reach&seed=3", "the fewest possible."),
+        ("?discs=4&pegs=4&task=reach&seed=3", "the fewest possible."),
+        ("?discs=9&pegs=5&task=reach&seed=3", "presumed to be the fewest possible."),
+    ] {
+        let caption = board_caption(&link::open(query), L10n::ENGLISH);
+        assert!(caption.ends_with(expected) && !caption.contains('('), "{caption}");
+    }
 }

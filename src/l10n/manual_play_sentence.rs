@@ -93,7 +93,7 @@ impl L10n {
         match hint {
             Hint::Done => self.text(msg::GAME_SOLVED).into(),
             Hint::Way { moves, optimality, .. } => {
-                self.format(msg::GAME_MOVES_LEFT, [moves.into(), self.optimality(*optimality).into()])
+                self.format(msg::GAME_MOVES_LEFT, [moves.into(), self.optimality_in_short(*optimality).into()])
             }
             Hint::NeedsSearch(positions) => self.format(msg::GAME_SEARCH_NEEDED, [(*positions).into()]),
             Hint::Searching { checked, limit } => {
