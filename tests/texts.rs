@@ -1,9 +1,9 @@
 //! English texts for given values.
 #![cfg(not(target_arch = "wasm32"))]
 
-use tower_of_hanoi::l10n::{L10n, PageSentence, caption_text};
+use tower_of_hanoi::l10n::{L10n, ManualPlaySentence, PageSentence, board_caption, caption_text};
 use tower_of_hanoi::model::{Speed, link, slider};
-use tower_of_hanoi::solver::Index;
+use tower_of_hanoi::solver::{Index, Optimality};
 
 fn caption(query: &str) -> String {
     caption_text(&link::open(query), L10n::ENGLISH)
@@ -54,5 +54,43 @@ fn each_problem_names_its_value_and_what_is_allowed() {
     for problem in &state.problems {
         let message = L10n::ENGLISH.problem(problem);
         assert!(message.contains("“x”") && message.ends_with('.') && message.len() > 30, "{message}");
+    }
+}
+
+#[test]
+fn moves_above_a_limit_are_told_apart() {
+    let text = |moves, most: u64| {
+        L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most.into() })
+    };
+    assert_eq!(text(3, 9), "3 of 9 moves used");
+    assert_eq!(text(9, 9), "9 of 9 moves used");
+    assert_eq!(text(11, 9), "11 moves; 9 are allowed");
+    assert_eq!(text(2, 1), "2 moves; 1 is allowed");
+}
+
+/// Only what is proven is called the fewest.
+#[test]
+fn a_solved_game_says_how_well() {
+    let text = |moves, fewest: Option<(u64, Optimality)>| {
+        let fewest = fewest.map(|(fewest, optimality)| (Index::from(fewest), optimality));
+        let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
+        L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
+    };
+    assert_eq!(text(15, Some((15, Optimality::Searched))), "Solved in 15 moves. It cannot be done in fewer!");
+    assert_eq!(text(15, Some((15, Optimality::Presumed))), "Solved in 15 moves.");
+    assert_eq!(text(17, Some((15, Optimality::Presumed))), "Solved in 17 moves. It can be done in 15: try again?");
+    assert_eq!(text(1, None), "Solved in 1 move.");
+}
+
+/// Who proved what is told where moves are counted, not while somebody plays.
+#[test]
+fn captions_of_games_have_no_proofs() {
+    for (query, expected) in [
+        ("?discs=4&task=reach&seed=3", "the fewest possible."),
+        ("?discs=4&pegs=4&task=reach&seed=3", "the fewest possible."),
+        ("?discs=9&pegs=5&task=reach&seed=3", "presumed to be the fewest possible."),
+    ] {
+        let caption = board_caption(&link::open(query), L10n::ENGLISH);
+        assert!(caption.ends_with(expected) && !caption.contains('('), "{caption}");
     }
 }

@@ -61,7 +61,8 @@ pub fn manual_play_caption(state: &State, l10n: L10n) -> Option<String> {
     Some(match moves.last() {
         _ if matches!(hint, Hint::Done) => {
             let fewest = state.fewest_moves();
-            l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves: moves.len(), fewest: fewest.as_ref() })
+            let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
+            l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves: moves.len(), fewest })
         }
         Some(&step) => l10n.manual_play_sentence(&ManualPlaySentence::Moved { count: moves.len(), step }),
         None if piece.is_arranging => l10n.text(msg::GAME_ARRANGE_HINT).into(),

@@ -98,6 +98,20 @@ impl L10n {
         self.format(text, [self.task(&task.level.subproblem).into(), part.into()])
     }
 
+    /// What the move is for, as far as that says why it goes to its peg and not to the one of another move: the smallest task
+    /// that has other moves, too, or the rule, or how far that other move leaves the goal.
+    #[must_use]
+    pub fn why_target(self, explained: &ExplainedMove, other: Move, is_other_allowed: bool) -> Option<String> {
+        let task = explained.tasks.iter().rev().find(|task| task.level.subproblem.size() > 1);
+        if let Some(task) = task.filter(|_| is_other_allowed) {
+            return Some(self.why_task(task));
+        }
+        let choice = explained.choice.iter().flat_map(|choice| &choice.others);
+        let distance = choice.into_iter().find(|(step, _)| *step == other).map(|(_, distance)| distance);
+        let known = distance.filter(|distance| **distance != Distance::Unknown);
+        known.map(|distance| [&self.why_choice(other, distance), "."].concat()).or_else(|| self.why_way(explained))
+    }
+
     /// How far the goal is before and after the move.
     #[must_use]
     pub fn why_distance(self, choice: &Choice) -> String {

@@ -1,7 +1,7 @@
 //! Messages for playing by hand.
 
 use crate::model::Hint;
-use crate::solver::{Disc, IllegalMove, Index, Move, Peg, PegCount, Rule};
+use crate::solver::{Disc, IllegalMove, Index, Move, Optimality, Peg, PegCount, Rule};
 
 use super::{L10n, msg};
 
@@ -30,8 +30,13 @@ pub enum ManualPlaySentence<'a> {
     Finished {
         /// How many moves were made.
         moves: usize,
-        /// The fewest possible, if known.
-        fewest: Option<&'a Index>,
+        /// The fewest possible, if known, and how sure that is.
+        fewest: Option<(&'a Index, Optimality)>,
+    },
+    /// How many moves were made, and how many an exercise allows.
+    Allowed {
+        moves: usize,
+        most: &'a Index,
     },
     /// How many moves were made, and how many are left.
     Stands {
@@ -57,15 +62,22 @@ impl L10n {
             }
             ManualPlaySentence::Refused { illegal, rule, pegs } => self.refused(*illegal, *rule, *pegs),
             ManualPlaySentence::Finished { moves: 0, .. } => self.text(msg::GAME_SOLVED).into(),
-            ManualPlaySentence::Finished { moves, fewest: None } => {
-                self.format(msg::GAME_SOLVED_MOVES, [(*moves).into()])
-            }
-            ManualPlaySentence::Finished { moves, fewest: Some(fewest) } => {
-                if **fewest == Index::from(*moves as u64) {
-                    self.format(msg::GAME_SOLVED_FEWEST, [(*moves).into()])
-                } else {
-                    self.format(msg::GAME_SOLVED_MORE, [(*moves).into(), (*fewest).into()])
+            ManualPlaySentence::Finished { moves, fewest } => {
+                let made = Index::from(*moves as u64);
+                match fewest {
+                    Some((fewest, _)) if made > **fewest => {
+                        self.format(msg::GAME_SOLVED_MORE, [(*moves).into(), (*fewest).into()])
+                    }
+                    Some((fewest, optimality)) if made == **fewest && *optimality != Optimality::Presumed => {
+                        self.format(msg::GAME_SOLVED_FEWEST, [(*moves).into()])
+                    }
+                    _ => self.format(msg::GAME_SOLVED_MOVES, [(*moves).into()]),
                 }
+            }
+            ManualPlaySentence::Allowed { moves, most } => {
+                let is_over = **most < Index::from(*moves as u64);
+                let text = if is_over { msg::EXERCISE_MOVES_OVER } else { msg::EXERCISE_MOVES_USED };
+                self.format(text, [(*moves).into(), (*most).into()])
             }
             ManualPlaySentence::Stands { moves, hint } => {
                 let hint = self.hint(hint);
@@ -81,7 +93,7 @@ impl L10n {
         match hint {
             Hint::Done => self.text(msg::GAME_SOLVED).into(),
             Hint::Way { moves, optimality, .. } => {
-                self.format(msg::GAME_MOVES_LEFT, [moves.into(), self.optimality(*optimality).into()])
+                self.format(msg::GAME_MOVES_LEFT, [moves.into(), self.optimality_in_short(*optimality).into()])
             }
             Hint::NeedsSearch(positions) => self.format(msg::GAME_SEARCH_NEEDED, [(*positions).into()]),
             Hint::Searching { checked, limit } => {

@@ -34,7 +34,15 @@ impl L10n {
         })
     }
 
-    pub(super) fn optimality(self, optimality: Optimality) -> String {
+    /// The same without the proof.
+    pub(super) fn optimality_in_short(self, optimality: Optimality) -> &'static str {
+        match optimality {
+            Optimality::Proven(_) | Optimality::Searched => self.text(msg::OPTIMALITY_FEWEST),
+            Optimality::Presumed => self.text(msg::OPTIMALITY_PRESUMED),
+        }
+    }
+
+    fn optimality(self, optimality: Optimality) -> String {
         let text = match optimality {
             Optimality::Proven(Citation::Trivial) => self.text(msg::OPTIMALITY_FEWEST),
             Optimality::Proven(citation) => {

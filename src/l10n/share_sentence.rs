@@ -27,7 +27,11 @@ pub enum ShareSentence<'a> {
         puzzle: &'a Puzzle,
         total: &'a Index,
     },
-    Asked(&'a PositionQuestion),
+    Asked {
+        question: &'a PositionQuestion,
+        /// Whether it is known that no solution is shorter.
+        is_shortest: bool,
+    },
     Blank(&'a PositionQuestion),
     Answer(&'a PositionQuestion),
 }
@@ -58,11 +62,12 @@ impl L10n {
             }
             ShareSentence::TooMuch { max, .. } => self.format(msg::SHARE_TOO_MANY_MOVES, [max.into()]),
             ShareSentence::SheetAbout { puzzle, total } => self.sheet_about(puzzle, total),
-            ShareSentence::Asked(PositionQuestion { asks_index: true, .. }) => {
+            ShareSentence::Asked { question: PositionQuestion { asks_index: true, .. }, .. } => {
                 self.text(msg::EXERCISE_ASK_MOVES_MADE).into()
             }
-            ShareSentence::Asked(PositionQuestion { index, .. }) => {
-                self.format(msg::EXERCISE_ASK_MOVE, [Arg::FullNumber(index), Arg::FullNumber(&index.next())])
+            ShareSentence::Asked { question: PositionQuestion { index, .. }, is_shortest } => {
+                let text = if is_shortest { msg::EXERCISE_ASK_MOVE_SHORTEST } else { msg::EXERCISE_ASK_MOVE };
+                self.format(text, [Arg::FullNumber(index), Arg::FullNumber(&index.next())])
             }
             ShareSentence::Blank(PositionQuestion { asks_index: true, .. }) => {
                 self.text(msg::WORKSHEET_BLANK_MOVES_MADE).into()

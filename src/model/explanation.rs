@@ -187,6 +187,12 @@ impl State {
         }
     }
 
+    /// Why a move of the solution is made; `None` when there is no such move.
+    #[must_use]
+    pub fn explained_move(&self, number: Index) -> Option<ExplainedMove> {
+        reason::explain(self, Tense::Made, self.solved()?, number)
+    }
+
     fn best_move_explanation(&self) -> Explanation {
         if self.quiz().is_some() {
             return Explanation::Withheld;

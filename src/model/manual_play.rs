@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use crate::solver::{Game, Peg, Solution};
 
-use super::{HintSearch, Panel, PuzzleEdit, State, playback, puzzle, quiz};
+use super::{Config, HintSearch, Panel, Panels, PuzzleEdit, State, playback, puzzle, quiz};
 
 pub use action::ManualPlayAction;
 pub(super) use game::{can_go_to, go_to, install_game, set_up_game};
@@ -118,6 +118,18 @@ impl State {
     pub fn is_solved_by_hand(&self) -> bool {
         let goal = || self.puzzle().goal().position(self.puzzle().discs());
         self.game().is_some_and(|game| !game.moves().is_empty() && *game.position() == goal())
+    }
+
+    /// Whether the page invites to play: at the start of a puzzle, while nothing else asks for something to be done.
+    #[must_use]
+    pub fn invites_to_play(&self) -> bool {
+        let Config { appearance, panels, .. } = &self.config;
+        let is_free = self.quiz().is_none() && self.config.tour.is_none() && !self.can_restore_game();
+        let is_untouched =
+            self.index().is_zero() && self.game().is_none() && self.piece_in_hand() == PieceInHand::default();
+        let is_page = !appearance.is_embedded && !appearance.is_presented && panels.locked == Panels::EMPTY;
+        let has_buttons = [Panel::Towers, Panel::Transport].into_iter().all(|panel| panels.shown.contains(panel));
+        is_free && is_untouched && is_page && has_buttons && !self.total().is_zero() && !self.is_playing()
     }
 
     #[must_use]

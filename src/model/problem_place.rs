@@ -23,11 +23,12 @@ impl State {
     /// Where the page shows a problem. Every problem is shown once.
     #[must_use]
     pub fn problem_place(&self, problem: &Problem) -> ProblemPlace {
-        let (panels, is_embedded) = (self.config.panels.shown, self.config.appearance.is_embedded);
+        let (panels, is_embedded) = (self.shown_panels(), self.config.appearance.is_embedded);
         let in_panel = |panel| if panels.contains(panel) { ProblemPlace::PanelField } else { ProblemPlace::List };
         let on_page = |is_there| if is_there { ProblemPlace::Field } else { ProblemPlace::List };
         match problem.parameter {
-            Parameter::Discs if !is_embedded => ProblemPlace::Field,
+            // An exercise keeps this field back, and the form with it.
+            Parameter::Discs if !is_embedded => on_page(!self.is_solution_withheld()),
             Parameter::Discs | Parameter::Pegs | Parameter::Rule | Parameter::From | Parameter::To => {
                 in_panel(Panel::Puzzle)
             }

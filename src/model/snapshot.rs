@@ -30,6 +30,15 @@ impl Snapshot {
         self.config.manual_play.as_ref().map_or(0, Game::moves_in_all)
     }
 
+    /// Whether its game can be gone on with: it has moves, or a position that somebody set up, and is not at the goal.
+    #[must_use]
+    pub fn has_open_game(&self) -> bool {
+        let puzzle = &self.config.puzzle.puzzle;
+        let is_open = |game: &Game| *game.position() != puzzle.goal().position(puzzle.discs());
+        let game = self.config.manual_play.as_ref().filter(|game| is_open(game));
+        game.is_some_and(|game| game.is_set_up() || game.moves_in_all() > 0)
+    }
+
     /// The state to go back to. The person keeps theme, language, speed and accessibility options.
     #[must_use]
     pub fn restored(&self, current: &State) -> State {

@@ -115,13 +115,13 @@ impl State {
         }
     }
 
-    /// Whether keys step and play: not where they choose a peg, nor where a question is open, nor where a host has locked what
-    /// they operate.
+    /// Whether keys step and play: not where they choose a peg, nor where an exercise keeps the solution back, nor where a host
+    /// has locked what they operate.
     #[must_use]
     pub fn has_step_keys(&self) -> bool {
         let is_locked = |panel| self.config.panels.locked.contains(panel);
         let is_any_locked = [Panel::Towers, Panel::Transport, Panel::Scrubber].into_iter().any(is_locked);
-        !is_any_locked && !self.has_peg_cursor() && !self.is_question_open()
+        !is_any_locked && !self.has_peg_cursor() && !self.is_solution_withheld()
     }
 
     #[must_use]

@@ -662,7 +662,6 @@ exercise-no-moves-left = { $moves ->
     [many] أُجريت { $moves } نقلة
    *[other] أُجريت { $moves } نقلة
  } ولم يكتمل الحل. تراجع عن بعضها أو ابدأ من جديد.
-exercise-score = الإجابات الصحيحة: { $right } من { $answered }
 exercise-no-question = لا شيء يُسأل عنه هنا: اختر لغزًا آخر.
 
 ## Dialog with keyboard shortcuts and accessibility options

@@ -493,7 +493,6 @@ exercise-no-moves-left = { $moves ->
     [one] { $moves } Zug ist
    *[other] { $moves } Züge sind
  } gemacht, und das Ziel ist nicht erreicht. Bitte einige zurücknehmen oder neu beginnen.
-exercise-score = { $right } von { $answered } richtig
 exercise-no-question = Hier gibt es nichts zu fragen: Bitte ein anderes Spiel wählen.
 
 ## Dialog with keyboard shortcuts and accessibility options

@@ -470,6 +470,9 @@ game-title = Play yourself
 # At the top of the panel: how discs are moved by pointer and by keys. U, R and N are the keys' names.
 game-hint = Drag a disc, or press a peg and then another. By keys, on the towers: the letter of a peg or its number, or ← → and Enter; Escape puts a disc back, U undoes, R redoes, N makes the best move.
 
+# Over the towers, while nothing is moved yet. “Play” is the button with the triangle.
+game-invitation = Drag a disc, or press a peg and then another. Play shows the solution.
+
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
 game-arrange-hint = Put the discs wherever you like; then solve from there, or play on.
 
@@ -546,24 +549,24 @@ game-moves-left-unknown = How many are to go is not known: { $reason }.
 # All discs are at the goal, and no move was made by hand.
 game-solved = All discs are where they belong.
 
-# The goal is reached with the fewest moves possible.
+# The goal is reached with the fewest moves possible, which is proven.
 # $moves (count, 31): the moves made by hand
-game-solved-fewest = Done in { $moves ->
+game-solved-fewest = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }, and fewer would not do.
+ }. It cannot be done in fewer!
 
 # The goal is reached, but with more moves than are needed.
 # $moves (count, 34): the moves made by hand
 # $fewest (number, 31): the moves that are needed
-game-solved-more = Done in { $moves ->
+game-solved-more = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }; { $fewest } would do.
+ }. It can be done in { $fewest }: try again?
 
-# The goal is reached; how many moves are needed is not known.
+# The goal is reached; how many moves are needed is not known, or not proven.
 # $moves (count, 34): the moves made by hand
-game-solved-moves = Done in { $moves ->
+game-solved-moves = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
@@ -580,17 +583,21 @@ game-lifted = Disc { $disc } is lifted from { $from }: where to?
 # $description (text, disc 3 from A to C): the move in words
 game-moved = Your move { $number }: { $description }.
 
-# In the bar that takes the place of the controls during a game, where it is known how far the goal is.
+# In the bar that takes the place of the controls during a game, where it is known how far the goal is. The spaces before
+# numbers and within “to go” do not break.
 # $moves (count, 3): the moves that were made
 # $left (number, 177): the fewest moves that are left
-game-bar-moves-left = Your move { $moves } · { $left } to go
+game-bar-moves-left = Your move { $moves } · { $left } to go
 
 # In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
 # $moves (count, 3): the moves that were made
-game-bar-moves = Your move { $moves }
+game-bar-moves = Your move { $moves }
 
-# Button in that bar, shown as a cross: ends the game and shows the solution again.
-game-leave = Back to the solution
+# Button in that bar: ends the game and shows the solution again. Screen readers hear this, and the text below is seen.
+game-leave = Back to the solution; the game can be restored
+
+# The same button where there is room, after a cross.
+game-leave-short = Solution
 
 # Above the digits, the recursion and the timeline while somebody plays by hand.
 game-not-this = This is the solution, not your game.
@@ -601,6 +608,9 @@ game-restore = Return to your { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }
+
+# The same button, after a position that somebody set up was left before a move was made.
+game-restore-position = Return to your position
 
 # Below the towers: the player tries to pick up a disc that is under another one.
 # $disc (disc, 2): the disc that was to be picked up
@@ -1630,23 +1640,45 @@ exercise-question-number = Question { $number } of { $total }
 # A question about a picture of the towers. Also on worksheets.
 exercise-ask-moves-made = How many moves have been made?
 
-# A question about a picture of the towers. Also on worksheets.
+# A question about a picture of the towers, when the solution is the shortest. Also on worksheets.
 # $moves (number, 5): how many moves have been made
 # $number (number, 6): the number of the move that is asked for
-exercise-ask-move = { $moves ->
-    [0] At the start
-    [one] After { $moves } move
-   *[other] After { $moves } moves
- } the towers look like this. What is move { $number }?
+exercise-ask-move-shortest = In the shortest solution, the towers look like this { $moves ->
+    [0] at the start
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+ }. What is move { $number }?
 
-# The question of the exercise in which learners play by hand.
+# The same, when the solution is not the shortest, or it is not known whether it is.
+# $moves (number, 5): how many moves have been made
+# $number (number, 6): the number of the move that is asked for
+exercise-ask-move = In this solution, the towers look like this { $moves ->
+    [0] at the start
+    [one] after { $moves } move
+   *[other] after { $moves } moves
+ }. What is move { $number }?
+
+# The question of the exercise in which learners play by hand. The goal peg has a flag.
+# $peg (peg, C): the goal
+# $moves (number, 12): the most moves that they may make
+exercise-ask-reach-peg = Bring all discs to peg { $peg }, the flag, in at most { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }.
+
+# The same, when the goal is a position on several pegs.
 # $moves (number, 12): the most moves that they may make
 exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
 
-# The question of the exercise with four pictures.
+# The question of the exercise with four pictures, when the solution is the shortest from one peg to another.
+# $from (peg, A): the peg on which all discs start
+# $to (peg, C): the peg on which they end
+exercise-ask-order-shortest = These pictures are from the shortest solution, from { $from } to { $to }. Put them in order, the earliest at the top.
+
+# The same for other solutions.
 exercise-ask-order = Put these pictures in the order in which they come, the first at the top.
 
 # After the question for a move: how to answer it. The fields for the answer follow.
@@ -1670,6 +1702,17 @@ exercise-caption-unknown = After how many moves?
 # $moves (count, 3): the moves made by hand
 # $most (number, 9): the most moves that the learner may make
 exercise-moves-used = { $moves } of { $most } moves used
+
+# The same, when more moves were made than are allowed.
+# $moves (count, 11): the moves made by hand
+# $most (number, 9): the most moves that the learner may make
+exercise-moves-over = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }; { $most ->
+    [one] { $most } is
+   *[other] { $most } are
+ } allowed
 
 # Label of the field for the answer: a number of moves.
 exercise-field-moves-made = Moves made
@@ -1764,6 +1807,12 @@ exercise-because-all-aside = Disc { $disc } can move because the { $count } smal
 # $disc (disc, 3): the disc that moves
 exercise-because-apart = Disc { $disc } can move because all smaller discs are out of the way.
 
+# Feedback: the disc of the answer is right, and so is the peg that it leaves, but not the peg that it goes to. The reason
+# follows.
+# $disc (disc, 1): the disc that moves
+# $peg (peg, B): the peg that it goes to
+exercise-because-target = Disc { $disc } is right, but it must go to peg { $peg }.
+
 # Feedback: which move led to the position of the question.
 # $description (text, disc 3 from A to C): the move in words
 exercise-last-move = The last one was { $description }.
@@ -1789,10 +1838,10 @@ exercise-no-moves-left = { $moves ->
    *[other] { $moves } moves are
  } made, and it is not done. Take some back, or start over.
 
-# Below the question: how many answers were right.
-# $right (count, 3): the right answers
-# $answered (count, 4): all answers so far
-exercise-score = { $right } of { $answered } right
+# Below the question: how many questions were answered rightly at the first attempt.
+# $right (count, 3): the questions that were
+# $answered (count, 4): all questions that were answered so far
+exercise-score = { $right } of { $answered } right at the first try
 
 # In place of the question, when the solution has too few moves for one.
 exercise-no-question = There is nothing to ask here: take another puzzle.

@@ -535,7 +535,6 @@ exercise-no-moves-left = { $moves ->
     [many] Se han hecho { $moves } de movimientos
    *[other] Se han hecho { $moves } movimientos
  } y no está resuelto. Deshaga algunos o reinicie.
-exercise-score = { $right } de { $answered } correctas
 exercise-no-question = Aquí no hay nada que preguntar: elija otro rompecabezas.
 
 ## Dialog with keyboard shortcuts and accessibility options

@@ -539,7 +539,6 @@ exercise-no-moves-left = { $moves ->
     [many] { $moves } de coups sont joués
    *[other] { $moves } coups sont joués
  }, et ce n’est pas terminé. Annulez quelques coups, ou recommencez.
-exercise-score = Bonnes réponses : { $right } sur { $answered }
 exercise-no-question = Il n’y a rien à demander ici : choisissez un autre casse-tête.
 
 ## Dialog with keyboard shortcuts and accessibility options

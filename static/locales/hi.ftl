@@ -475,7 +475,6 @@ exercise-no-moves-left = { $moves ->
     [one] { $moves } चाल चली जा चुकी है
    *[other] { $moves } चालें चली जा चुकी हैं
  }, और काम पूरा नहीं हुआ। कुछ चालें वापस लें, या नए सिरे से शुरू करें।
-exercise-score = { $answered } में से { $right } सही
 exercise-no-question = यहाँ पूछने के लिए कुछ नहीं है: दूसरी पहेली लें।
 
 ## Dialog with keyboard shortcuts and accessibility options

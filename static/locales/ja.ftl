@@ -374,7 +374,6 @@ exercise-answer-order = 動かした手数は次のとおりです：{ $moves }�
 exercise-see-why = 理由は下で説明しています。
 exercise-solved-too-late = { $moves }手で完成しましたが、手数が多すぎます。何手か取り消すか、最初からやり直してください。
 exercise-no-moves-left = { $moves }手動かしましたが、まだ完成していません。何手か取り消すか、最初からやり直してください。
-exercise-score = { $answered }問中{ $right }問正解
 exercise-no-question = ここには問題にできるものがありません。別のパズルを選んでください。
 
 ## Dialog with keyboard shortcuts and accessibility options

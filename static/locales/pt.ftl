@@ -538,7 +538,6 @@ exercise-no-moves-left = { $moves ->
     [many] Foram feitos { $moves } de movimentos
    *[other] Foram feitos { $moves } movimentos
  }, e o destino não foi alcançado. Desfaça alguns ou recomece.
-exercise-score = { $right } de { $answered } certas
 exercise-no-question = Não há nada para perguntar aqui: escolha outro quebra-cabeça.
 
 ## Dialog with keyboard shortcuts and accessibility options

@@ -374,7 +374,6 @@ exercise-answer-order = Số bước đã đi lần lượt là: { $moves }.
 exercise-see-why = Lời giải thích ở bên dưới.
 exercise-solved-too-late = Hoàn thành trong { $moves } bước: như vậy là quá nhiều. Hãy lùi lại vài bước, hoặc chơi lại từ đầu.
 exercise-no-moves-left = Đã đi { $moves } bước mà chưa xong. Hãy lùi lại vài bước, hoặc chơi lại từ đầu.
-exercise-score = Đúng { $right }/{ $answered }
 exercise-no-question = Ở đây không có gì để hỏi: hãy chọn bài toán khác.
 
 ## Dialog with keyboard shortcuts and accessibility options

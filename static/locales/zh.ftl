@@ -374,7 +374,6 @@ exercise-answer-order = 已走的步数是：{ $moves }。
 exercise-see-why = 原因见下方说明。
 exercise-solved-too-late = 用{ $moves }步完成：步数太多了。请撤销几步，或重新开始。
 exercise-no-moves-left = 已走{ $moves }步，还没有完成。请撤销几步，或重新开始。
-exercise-score = 答对{ $right }题，共{ $answered }题
 exercise-no-question = 这里没有可以提问的：请换一个谜题。
 
 ## Dialog with keyboard shortcuts and accessibility options

@@ -15,7 +15,7 @@ const places = "[...document.querySelectorAll('.pictures li')].map((item) => Num
 const command = (name) => `[data-command=${name}]`;
 
 /** What would give an answer away. */
-const telling = [".transport .buttons", ".track", ".entry", ".more", "[role=tab]", ...["timeline", "bits", "why", "trace", "graph", "code", "compare", "exact"].map((panel) => `[data-panel=${panel}]`), command("hint"), command("solve-here")];
+const telling = [".transport .buttons", ".track", ".entry", ".more", "[role=tab]", ...["timeline", "bits", "why", "trace", "graph", "code", "compare", "exact"].map((panel) => `[data-panel=${panel}]`), command("hint"), command("solve-here"), command("puzzle"), command("tour"), "[name=discs]", ...["moves", "graph", "worksheet"].map((kind) => `[data-share-kind=${kind}]`)];
 const told = `${JSON.stringify(telling)}.filter((selector) => document.querySelector(selector)?.checkVisibility())`;
 
 /** Drags with a finger between two points of a page. */
@@ -64,6 +64,13 @@ inEachEngine((browser, server, test) => {
       for (const embed of [0, 1]) {
         await open(`?discs=4&task=${kind}&seed=11&embed=${embed}&${show}`);
         assert.deepEqual(await browser.read(told), [], `embed=${embed}`);
+        if (!embed) {
+          await browser.click(command("share"));
+          await until(browser, isSeen("[data-share-kind=link]"));
+          assert.deepEqual(await browser.read(told), [], "shared");
+          await browser.click(command("close-share"));
+          await until(browser, `!${isSeen("[data-share-kind=link]")}`);
+        }
         const before = await browser.read(position);
         for (const key of ["ArrowRight", "End", "PageUp", "n", "Escape"]) await browser.press(".stage", key);
         await wait(100);
@@ -80,12 +87,17 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(`${$("[name=answer-disc]")}.value`), "", "no disc is chosen yet");
     await browser.read(carry(disc, from, to));
     await until(browser, `${right} === "true"`);
-    await until(browser, `location.search.includes("move=${number}") && ${isSeen(".transport .buttons")} && ${isSeen(".track")}`);
-    await until(browser, `${isSeen("[data-panel=why]")} && ${$("[data-tab=why]")}.ariaSelected !== "false"`);
+    await until(browser, `location.search.includes("move=${number}") && ${isSeen("[data-panel=why]")}`);
+    assert.deepEqual(await browser.read(told), ["[data-panel=why]"], "the next questions are about the same solution");
     assert.ok((await browser.read(`${$("[data-reason]")}.textContent`)).length > 20, "it says why");
     await browser.click(command("next-question"));
     await until(browser, `!${isSeen(".transport .buttons")} && ${position} === ${asked}`);
     assert.deepEqual(await browser.read(told), []);
+    await open(`?discs=4&task=predict.1&seed=11&${show}`);
+    const last = await next(4);
+    await browser.read(carry(last.disc, last.from, last.to));
+    await until(browser, `location.search.includes("move=${last.number}") && ${isSeen(".transport .buttons")} && ${isSeen(".track")}`);
+    await until(browser, `${isSeen("[data-panel=why]")} && ${$("[data-tab=why]")}.ariaSelected !== "false"`);
   });
 
   test("a wrong move is put back and explained, and the question can be asked again", async () => {
@@ -187,8 +199,9 @@ inEachEngine((browser, server, test) => {
       const height = Number(code.match(/height="(\d+)"/)[1]);
       assert.ok(height <= 840, `${height}`);
       await browser.visit(`${server.address}demo/frame.html`);
-      for (const [width, question] of [[420, 1], [700, 1], [420, 2]]) {
-        const src = address.replaceAll("&amp;", "&").replace(`task=${kind}`, `task=${kind}.6.${question}`);
+      // After the last question everything is shown.
+      for (const [width, question] of [[420, 3], [700, 3], [420, 2]]) {
+        const src = address.replaceAll("&amp;", "&").replace(`task=${kind}`, `task=${kind}.${question}.${question}`);
         await browser.read(`document.body.replaceChildren(Object.assign(document.createElement("iframe"), { src: ${JSON.stringify(src)}, style: "border: 0; width: ${width}px; height: ${height}px" }))`);
         const inside = (expression) => `(() => { const document = window.frames[0].document; return ${expression}; })()`;
         const page = inside("document.documentElement");

@@ -79,12 +79,12 @@ inEachEngine((browser, server, test) => {
           await browser.press(".stage", "Enter");
         }
       }
-      const said = number < 15 ? `Your move ${number}: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.` : "Done in 15 moves, and fewer would not do.";
+      const said = number < 15 ? `Your move ${number}: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.` : "Solved in 15 moves. It cannot be done in fewer!";
       assert.equal(await browser.read(caption), said);
       await until(browser, `${told} === ${JSON.stringify(said)}`);
     }
     await until(browser, `${position} === "2222"`);
-    assert.equal(await browser.read(stands), "Done in 15 moves, and fewer would not do.");
+    assert.equal(await browser.read(stands), "Solved in 15 moves. It cannot be done in fewer!");
     await browser.click("[data-panel=play] [data-command=add-disc]");
     await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
     await until(browser, `${position} === "00000"`);

@@ -245,7 +245,7 @@ fn a_game_played_by_hints_takes_the_fewest_moves() {
             state = state.after(ManualPlayAction::PlayBestMove);
         }
         assert!(matches!(state.hint(), Hint::Done), "{query}");
-        assert_eq!(state.fewest_moves().and_then(|fewest| fewest.to_u64()), Some(moves));
+        assert_eq!(state.fewest_moves().and_then(|(fewest, _)| fewest.to_u64()), Some(moves));
         let larger = state.after(ManualPlayAction::AddDisc);
         assert!(larger.game().is_none());
     }
@@ -435,4 +435,54 @@ proptest! {
             }
         }
     }
+}
+
+/// Another try is offered where there is a shorter way.
+#[test]
+fn a_detour_is_known() {
+    assert!(!press(open("?discs=1"), &[0, 2]).is_solved_by_detour());
+    assert!(press(open("?discs=1"), &[0, 1, 1, 2]).is_solved_by_detour());
+    assert!(!press(open("?discs=2"), &[0, 1, 0, 2]).is_solved_by_detour(), "it is not solved");
+}
+
+/// A game that was left is offered while it can be gone on with. Undo restores the others, too.
+#[test]
+fn a_game_that_is_over_is_not_offered_again() {
+    let left = |state: State| state.after(NavigateAction::Last);
+    let is_offered = |state: &State| state.session.left_game.as_ref().is_some_and(|left| left.has_open_game());
+    let started = press(open("?discs=2"), &[0, 1]);
+    assert!(is_offered(&left(started.clone())));
+    let undone = left(started.clone().after(ManualPlayAction::Undo));
+    assert!(!is_offered(&undone), "no move is made");
+    let solved = press(started, &[0, 2, 1, 2]);
+    assert!(solved.is_solved_by_hand());
+    let solved = left(solved);
+    assert!(!is_offered(&solved));
+    assert!(solved.after(ManualPlayAction::Undo).is_solved_by_hand());
+    assert!(is_offered(&left(open("?discs=3&walk=-012:20"))));
+}
+
+/// The page invites to play until something is moved, and only where it is the page that somebody plays on.
+#[test]
+fn the_page_invites_to_play_at_the_start() {
+    assert!(open("").invites_to_play() && open("?discs=64&rule=linear").invites_to_play());
+    for query in [
+        "?embed=1",
+        "?present=1",
+        "?move=3",
+        "?discs=0",
+        "?walk=01",
+        "?task=reach&seed=1",
+        "?tour=1",
+        "?lock=towers",
+        "?show=graph",
+    ] {
+        assert!(!open(query).invites_to_play(), "{query}");
+    }
+    let lifted = open("").after(ManualPlayAction::PressPeg(Peg::A));
+    assert!(!lifted.invites_to_play());
+    let played = lifted.after(ManualPlayAction::PressPeg(Peg::B));
+    assert!(!played.invites_to_play() && !played.after(ManualPlayAction::Leave).invites_to_play());
+    assert!(!open("").after(NavigateAction::Next).invites_to_play());
+    assert!(!open("").after(PlaybackAction::Toggle).invites_to_play());
 }

@@ -1,7 +1,8 @@
 //! Exercises: questions follow from the link, answers are graded, and hosts get events.
 
+use tower_of_hanoi::l10n::ShareSentence;
 use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz};
-use tower_of_hanoi::model::{Hint, QuizKind, host_command};
+use tower_of_hanoi::model::{Hint, ProblemPlace, QuizKind, ShareKind, host_command};
 use tower_of_hanoi::solver::Move;
 
 use super::actions::any_quiz_action;
@@ -143,12 +144,12 @@ proptest! {
         prop_assert_eq!(dropped.picture_order(4), after, "nothing is held any more");
     }
 
-    /// Before the answer nothing is shown that tells of the solution, whatever the link names; after it everything is, until
-    /// the next question.
+    /// Before the last answer nothing is shown that tells of the solution, whatever the link names, but for the reason of an
+    /// answered move. After it everything is.
     #[test]
     fn panels_are_withheld_until_the_answer(
         puzzle in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
-        question in 1u32..=2, seed in 0u32..1_000, shown in prop::sample::subsequence(Panel::ALL.to_vec(), 0..=15), embed in any::<bool>(),
+        question in 1u32..=3, seed in 0u32..1_000, shown in prop::sample::subsequence(Panel::ALL.to_vec(), 0..=15), embed in any::<bool>(),
     ) {
         let names: Vec<&str> = shown.iter().map(|panel| panel.name()).collect();
         let query = format!("?{puzzle}&task={}.3.{question}&seed={seed}&show={}&embed={}", kind.name(), names.join(","), u8::from(embed));
@@ -158,15 +159,27 @@ proptest! {
         prop_assert!(is_fair(&state), "{:?}", state.shown_panels());
         prop_assert!(state.shown_panels().iter().all(|panel| state.config.panels.shown.contains(panel)));
         prop_assert!(!state.has_step_keys() && state.are_hints_disabled());
+        let is_last = state.quiz().is_some_and(|quiz| quiz.question == quiz.question_count);
         let answered = give_any_answer(state);
         prop_assert!(verdict(&answered).is_some(), "{query}");
+        prop_assert_eq!(answered.is_solution_withheld(), !is_last);
+        if !is_last {
+            let reason = if kind == QuizKind::Predict { Panels::EMPTY.with(Panel::Why) } else { Panels::EMPTY };
+            let without_reason = reason.iter().fold(answered.shown_panels(), Panels::without);
+            prop_assert_eq!(without_reason.iter().find(|panel| tells(*panel)), None);
+            prop_assert_eq!(answered.shown_panels().among(reason), answered.config.panels.shown.among(reason));
+            prop_assert!(!answered.has_step_keys() && answered.are_hints_disabled());
+            prop_assert!(answered.locked_panels().contains(Panel::Why), "the reason of one move leads to no other");
+            prop_assert!(is_fair(&answered.after(QuizAction::NextQuestion)));
+            return Ok(());
+        }
         prop_assert_eq!(answered.shown_panels(), answered.config.panels.shown);
+        prop_assert_eq!(answered.locked_panels(), answered.config.panels.locked);
         for panel in shown.iter().filter(|panel| **panel != Panel::Play) {
             // On the page the reason takes the place of other tabs.
             prop_assert!(answered.shows(*panel) || (!embed && Tab::of(*panel).is_some()), "{}", panel.name());
         }
-        let next = answered.after(QuizAction::NextQuestion);
-        prop_assert!(is_fair(&next) || next.quiz().map(|quiz| quiz.question) == Some(question));
+        prop_assert!(is_fair(&answered.after(QuizAction::Restart)));
     }
 
     /// A legal move on the towers is an answer like the same move in the fields: the same grade, the same page, the same
@@ -220,10 +233,15 @@ proptest! {
 
 /// Whether nothing is seen that shows a step, a position or a line of the solution.
 fn is_fair(state: &State) -> bool {
-    use Panel::{Bits, Code, Compare, Exact, Graph, Scrubber, Timeline, Trace, Transport, Why};
     let is_reach = state.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach);
-    let tells = [Transport, Scrubber, Timeline, Bits, Why, Trace, Graph, Code, Compare, Exact];
-    !tells.into_iter().any(|panel| state.shows(panel)) && (is_reach || !state.shows(Panel::Play))
+    !Panel::ALL.into_iter().filter(|panel| tells(*panel)).any(|panel| state.shows(panel))
+        && (is_reach || !state.shows(Panel::Play))
+}
+
+/// Whether a panel shows a step, a position or a line of the solution.
+fn tells(panel: Panel) -> bool {
+    use Panel::{Bits, Code, Compare, Exact, Graph, Scrubber, Timeline, Trace, Transport, Why};
+    matches!(panel, Transport | Scrubber | Timeline | Bits | Why | Trace | Graph | Code | Compare | Exact)
 }
 
 /// Answers the question, rightly or not.
@@ -311,6 +329,109 @@ fn an_attempt_is_undone_and_not_lost() {
         let restarted = shown.after(ManualPlayAction::Restart);
         assert_eq!((restarted.position(), restarted.has_game_bar()), (from, true));
     }
+}
+
+/// Nothing on the page changes the questions by accident, and nothing that is shared lists the answers.
+#[test]
+fn an_exercise_is_not_left_by_accident() {
+    let lists = [ShareKind::Moves, ShareKind::Graph, ShareKind::Worksheet];
+    for kind in QuizKind::ALL {
+        let state = open(&format!("?discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
+        let answered = give_any_answer(state.clone());
+        for state in [&state, &answered] {
+            assert!(!state.shows(Panel::Puzzle), "{}", kind.name());
+            assert!(ShareKind::ALL.into_iter().all(|kind| state.can_share(kind) != lists.contains(&kind)));
+        }
+        let last = give_any_answer(answered.after(QuizAction::NextQuestion));
+        assert!(last.shows(Panel::Puzzle) && ShareKind::ALL.into_iter().all(|kind| last.can_share(kind)));
+        let embedded = open(&format!("?embed=1&discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
+        assert!(embedded.shows(Panel::Puzzle), "a host chose it");
+    }
+    // A value that could not be used is told where its field is not on the page.
+    let state = open("?discs=x&task=order&seed=2");
+    assert_eq!(state.problem_place(&state.problems[0]), ProblemPlace::List);
+}
+
+/// An answer with nothing wrong but the peg that the disc goes to has what the move is for as its reason.
+#[test]
+fn a_wrong_target_is_explained() {
+    let l10n = tower_of_hanoi::l10n::L10n::ENGLISH;
+    let mut reasons = Vec::new();
+    for query in
+        ["discs=4", "discs=64", "discs=4&rule=linear", "discs=4&rule=cyclic", "discs=4&rule=one-way", "discs=5&pegs=4"]
+    {
+        for seed in 0..9 {
+            let state = open(&format!("?{query}&task=predict&seed={seed}"));
+            let PositionQuestion { index, next, .. } = predict(&state);
+            for to in state.puzzle().pegs().iter().filter(|to| *to != next.from) {
+                let given = Move { to, ..next };
+                let after = answer(state.clone(), given);
+                let wrong = after.quiz_session().last_answer.unwrap();
+                assert_eq!(wrong.is_wrong_target(), to != next.to, "{query} {given}");
+                let explained = after.explained_move(index.next()).unwrap();
+                assert_eq!(explained.step, next);
+                if to != next.to {
+                    let allowed = after.puzzle().allows(given.from, given.to);
+                    reasons.push(l10n.why_target(&explained, given, allowed).expect(query));
+                }
+            }
+            let other = Move { disc: Disc::new(next.disc.number() % 4 + 1).unwrap(), ..next };
+            assert!(!answer(state, other).quiz_session().last_answer.unwrap().is_wrong_target());
+        }
+    }
+    assert!(reasons.iter().all(|reason| reason.ends_with('.')));
+    let told = |start: &str| reasons.iter().any(|reason| reason.starts_with(start));
+    assert!(told("To bring discs 1–2 from"), "{reasons:?}");
+    assert!(told("By the rule"), "{reasons:?}");
+}
+
+/// A question calls the solution the shortest only where that is known.
+#[test]
+fn a_question_names_the_solution() {
+    for (query, is_shortest) in [
+        ("discs=4", true),
+        ("discs=4&rule=one-way", true),
+        ("discs=6&pegs=4", true),
+        ("discs=15&pegs=5", false),
+        ("discs=4&path=hamiltonian", false),
+    ] {
+        let state = open(&format!("?{query}&task=predict&seed=3"));
+        assert_eq!(state.is_solution_shortest(), is_shortest, "{query}");
+        let asked = ShareSentence::Asked { question: &predict(&state), is_shortest };
+        let text = tower_of_hanoi::l10n::L10n::ENGLISH.share_sentence(&asked);
+        assert!(
+            text.starts_with(if is_shortest {
+                "In the shortest solution, the towers"
+            } else {
+                "In this solution, the towers"
+            }),
+            "{text}"
+        );
+    }
+}
+
+/// The solution comes back with success, or when it is asked for; the graph of a failed attempt would give it away.
+#[test]
+fn a_failed_attempt_keeps_the_solution_back() {
+    let query = |last: u32| format!("?discs=4&task=reach.{last}&seed=2&show=towers,transport,scrubber,graph");
+    let fail = |state: State| {
+        let (peg, Some(Question::Reach { max_moves, .. })) = (state.position().pegs()[0], state.question()) else {
+            panic!()
+        };
+        let aside = Peg::new((peg.to_u8() + 1) % 3).unwrap();
+        let ways = [[peg, aside], [aside, peg]].into_iter().cycle().take(2 * max_moves.to_u64().unwrap() as usize);
+        ways.fold(state, |state, [from, to]| press(press(state, from), to))
+    };
+    let failed = fail(open(&query(1)));
+    assert_eq!((verdict(&failed), failed.is_solution_withheld()), (Some(false), true));
+    assert!(is_fair(&failed));
+    let shown = failed.after(QuizAction::ShowSolution);
+    assert!(shown.shows(Panel::Graph) && shown.shows(Panel::Transport) && shown.shows(Panel::Scrubber));
+    assert!(give_any_answer(open(&query(1))).shows(Panel::Graph), "success shows it");
+    // Of a question that is not the last, the solution plays and can be paused, but no panel holds the rest.
+    let shown = fail(open(&query(2))).after(QuizAction::ShowSolution);
+    assert!(shown.shows(Panel::Transport) && !shown.shows(Panel::Graph) && !shown.shows(Panel::Scrubber));
+    assert!(!give_any_answer(open(&query(2))).shows(Panel::Graph));
 }
 
 /// The best moves reach the goal in time. Moving a disc back and forth takes too many moves.

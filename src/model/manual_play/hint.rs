@@ -26,13 +26,20 @@ pub enum Hint {
 }
 
 impl State {
-    /// The fewest moves from the start of the game, if that is known without a search.
+    /// The fewest moves from the start of the game, and how sure that is, if it is known without a search.
     #[must_use]
-    pub fn fewest_moves(&self) -> Option<Index> {
+    pub fn fewest_moves(&self) -> Option<(Index, Optimality)> {
         match self.hint_at(self.game()?.start()) {
-            Hint::Way { moves, .. } => Some(moves),
+            Hint::Way { moves, optimality, .. } => Some((moves, optimality)),
             _ => None,
         }
+    }
+
+    /// Whether the moves of the game have reached the goal, and there is a shorter way.
+    #[must_use]
+    pub fn is_solved_by_detour(&self) -> bool {
+        let made = self.game().map_or(0, |game| game.moves().len());
+        self.is_solved_by_hand() && self.fewest_moves().is_some_and(|(fewest, _)| fewest < Index::from(made as u64))
     }
 
     fn puzzle_from(&self, position: &Position) -> Option<PuzzleConfig> {

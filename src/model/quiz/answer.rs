@@ -30,6 +30,13 @@ named_enum! {
 }
 
 impl Answer {
+    /// Whether the disc of a move is right, and the peg that it leaves, but not the peg that it goes to.
+    #[must_use]
+    pub fn is_wrong_target(&self) -> bool {
+        let start = |text: &str| text.rsplit_once(',').map(|(start, _)| start.to_owned());
+        !self.is_right && self.interaction() == Interaction::FillIn && start(&self.given) == start(&self.wanted)
+    }
+
     #[must_use]
     pub fn interaction(&self) -> Interaction {
         match self.quiz.kind {

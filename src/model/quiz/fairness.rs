@@ -1,12 +1,11 @@
 //! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
 
 use super::{PositionQuestion, Question, QuizKind};
-use crate::model::{Panel, Panels, State};
+use crate::model::{Panel, Panels, ShareKind, State};
 
 impl QuizKind {
     /// The panels that tell nothing of the answer: no step, no position and no line of the solution.
-    #[must_use]
-    pub const fn harmless_panels(self) -> Panels {
+    const fn harmless_panels(self) -> Panels {
         let panels = Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race);
         match self {
             Self::Reach => panels.with(Panel::Play),
@@ -22,14 +21,47 @@ impl State {
         self.quiz().is_some() && self.quiz_session().verdict.is_none()
     }
 
+    /// Whether an exercise keeps the solution back, because all questions are about the same one: until the last question is
+    /// answered, and an attempt that failed there is given up.
+    #[must_use]
+    pub fn is_solution_withheld(&self) -> bool {
+        let Some(quiz) = self.quiz() else { return false };
+        let session = self.quiz_session();
+        let is_attempt = quiz.kind == QuizKind::Reach && session.verdict == Some(false) && self.game().is_some();
+        session.verdict.is_none() || is_attempt || !session.has_answered(quiz.question_count)
+    }
+
     /// The panels that are shown: those that somebody opened, without those that would give an answer away.
     #[must_use]
     pub fn shown_panels(&self) -> Panels {
         let shown = self.config.panels.shown;
-        match self.quiz().filter(|_| self.is_question_open()) {
-            Some(quiz) => shown.among(quiz.kind.harmless_panels()),
-            None => shown,
-        }
+        let Some(quiz) = self.quiz().filter(|_| self.is_solution_withheld()) else { return shown };
+        let harmless = match self.config.appearance.is_embedded {
+            true => quiz.kind.harmless_panels(),
+            // A learner could change the questions by accident. In another page somebody chose the panel.
+            false => quiz.kind.harmless_panels().without(Panel::Puzzle),
+        };
+        shown.among(match quiz.kind {
+            _ if self.is_question_open() => harmless,
+            QuizKind::Predict => harmless.with(Panel::Why),
+            // The solution that was asked for can be paused.
+            QuizKind::Reach if self.game().is_none() => harmless.with(Panel::Transport),
+            QuizKind::Reach | QuizKind::Order => harmless,
+        })
+    }
+
+    /// Whether something of a kind may be shared: what lists the solution is kept back with it.
+    #[must_use]
+    pub fn can_share(&self, kind: ShareKind) -> bool {
+        let lists_solution = matches!(kind, ShareKind::Moves | ShareKind::Graph | ShareKind::Worksheet);
+        !(lists_solution && self.is_solution_withheld())
+    }
+
+    /// The panels that can be read but not operated. While the solution is withheld, the reason of one move leads to no other.
+    #[must_use]
+    pub fn locked_panels(&self) -> Panels {
+        let locked = self.config.panels.locked;
+        if self.is_solution_withheld() { locked.with(Panel::Why) } else { locked }
     }
 
     /// The open question about a position, while the towers show that position. A game and a host that goes to a move take
@@ -57,6 +89,6 @@ impl State {
     /// Whether nobody is told the way: a learner is to find it.
     #[must_use]
     pub fn are_hints_disabled(&self) -> bool {
-        self.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach) || self.is_question_open()
+        self.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Reach) || self.is_solution_withheld()
     }
 }

@@ -1,9 +1,11 @@
 //! What exercises and worksheets ask.
 
+use std::rc::Rc;
+
 use super::rng::SeededRng;
 use super::{Quiz, QuizKind};
 use crate::model::State;
-use crate::solver::{Index, Move, Position};
+use crate::solver::{Index, Move, Optimality, PathKind, Position, Solution};
 
 /// Solutions with at most this many moves also have questions that are answered by counting.
 const MAX_COUNTABLE: u64 = 1_023;
@@ -92,6 +94,13 @@ impl State {
                 (pictures.len() > 1).then_some(Question::Order(pictures))
             }
         }
+    }
+
+    /// Whether it is known that no solution is shorter than the one that is asked about.
+    #[must_use]
+    pub fn is_solution_shortest(&self) -> bool {
+        let is_known = |solution: &Rc<Solution>| solution.optimality() != Optimality::Presumed;
+        self.config.puzzle.path != PathKind::Hamiltonian && self.solved().is_some_and(is_known)
     }
 
     /// The order in which pictures are shown at first, by their places in the right order.

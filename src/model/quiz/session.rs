@@ -44,6 +44,11 @@ pub struct QuizSession {
 }
 
 impl QuizSession {
+    /// Whether a question was answered, counted from 1.
+    pub(super) fn has_answered(&self, question: u32) -> bool {
+        self.answered.contains(&question)
+    }
+
     /// How many questions were answered.
     #[must_use]
     pub const fn answered(&self) -> usize {

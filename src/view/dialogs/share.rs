@@ -31,19 +31,22 @@ pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch
     };
     let content = html! {
         <>
-            { kind_buttons(share.kind, l10n, dispatch) }
+            { kind_buttons(state, share.kind, l10n, dispatch) }
             { unknown }
-            { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
-            { memo(fields, l10n, dispatch) }
-            { status(state, l10n) }
-            { result(state, share, l10n, dispatch) }
+            // A link may name what an exercise keeps back.
+            if state.can_share(share.kind) {
+                { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
+                { memo(fields, l10n, dispatch) }
+                { status(state, l10n) }
+                { result(state, share, l10n, dispatch) }
+            }
         </>
     };
     dialog(l10n.text(msg::HEADER_SHARE), "close-share", ShareAction::Close, content, l10n, dispatch)
 }
 
 /// The buttons that select what is shared. The pressed one has the focus when the dialog opens.
-fn kind_buttons(chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn kind_buttons(state: &State, chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = |kind: ShareKind| {
         let is_chosen = kind == chosen;
         Button::new("share-kind", ShareAction::SetKind(kind))
@@ -52,7 +55,8 @@ fn kind_buttons(chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> H
             .autofocus(is_chosen)
             .html(l10n.share_sentence(&ShareSentence::Kind(kind)), dispatch)
     };
-    html! { <div class="forms" data-form={chosen.name()}>{ for ShareKind::ALL.into_iter().map(button) }</div> }
+    let kinds = ShareKind::ALL.into_iter().filter(|kind| state.can_share(*kind));
+    html! { <div class="forms" data-form={chosen.name()}>{ for kinds.map(button) }</div> }
 }
 
 /// A hint about a word in the link that is not a setting.

@@ -34,6 +34,9 @@ pub fn board(
                 { stage(state, refs, l10n, dispatch) }
             }
             { caption::caption(&caption, announcement) }
+            if state.invites_to_play() {
+                <p class="invitation">{ l10n.text(msg::GAME_INVITATION) }</p>
+            }
             { restore_button(state, l10n, dispatch) }
             if is_presented(state) {
                 { end_button(l10n, dispatch) }
@@ -54,13 +57,16 @@ pub fn board(
     }
 }
 
-/// Offers the game that was left last; in the tour, its end does.
+/// Offers the game that was left last, if it is not over; in the tour, its end does. Undo goes back to any.
 fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let is_offered = state.can_restore_game() && state.config.tour.is_none();
-    let Some(left) = state.session.left_game.as_ref().filter(|_| is_offered) else {
+    let Some(left) = state.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
         return Html::default();
     };
-    let text = l10n.format(msg::GAME_RESTORE, [left.moves().into()]);
+    let text = match left.moves() {
+        0 => l10n.text(msg::GAME_RESTORE_POSITION).into(),
+        moves => l10n.format(msg::GAME_RESTORE, [moves.into()]),
+    };
     let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, dispatch);
     html! { <p class="restore">{ button }</p> }
 }

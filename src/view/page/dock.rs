@@ -17,8 +17,8 @@ pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callb
     let is_embedded = state.config.appearance.is_embedded;
     html! {
         <>
-            // Before the answer to a question there is nothing else to look at.
-            if !is_embedded && !state.is_question_open() {
+            // An exercise chooses what there is to look at.
+            if !is_embedded && !state.is_solution_withheld() {
                 { memo(Tabs { shown: state.shown_panels() }, l10n, dispatch) }
             }
             <div class="panels">{ panels(state, views, l10n, dispatch) }</div>

@@ -26,12 +26,14 @@ pub struct Header {
     problem: Option<Problem>,
     theme: Theme,
     locale: Option<Locale>,
+    /// Whether an exercise keeps back what would change its questions or leave it.
+    is_exercise: bool,
 }
 
 impl Header {
     #[must_use]
     pub fn new(state: &State, views: LoadedPanels<'_>) -> Self {
-        let is_puzzle_open = state.config.panels.shown.contains(Panel::Puzzle);
+        let is_puzzle_open = state.shown_panels().contains(Panel::Puzzle);
         Self {
             puzzle: state.puzzle().clone(),
             is_puzzle_open,
@@ -39,6 +41,7 @@ impl Header {
             problem: state.problem_of(Parameter::Discs).cloned(),
             theme: state.config.appearance.theme,
             locale: state.config.appearance.locale,
+            is_exercise: state.is_solution_withheld(),
         }
     }
 }
@@ -46,23 +49,29 @@ impl Header {
 impl Render for Header {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let tour = Button::new("tour", TourAction::GoTo(TourStep::FIRST)).tab_stop(true);
-        let share = Button::new("share", ShareAction::Open).tab_stop(false);
+        let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
         let present = Button::new("present", AppearanceAction::Present(true)).tab_stop(false);
         let problem = self.problem.as_ref();
         html! {
             <div class="head">
                 <h1>{ l10n.text(msg::PAGE_TITLE) }</h1>
-                { discs_field(self.puzzle.discs(), problem, l10n, dispatch) }
-                { self.puzzle_popover(l10n, dispatch) }
+                if !self.is_exercise {
+                    { discs_field(self.puzzle.discs(), problem, l10n, dispatch) }
+                    { self.puzzle_popover(l10n, dispatch) }
+                }
                 <div class="tools" role="toolbar" data-roving="" aria-label={l10n.text(msg::HEADER_TOOLS)}>
-                    { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
+                    if !self.is_exercise {
+                        { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
+                    }
                     { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
                     { present.html(l10n.text(msg::HEADER_PRESENT), dispatch) }
                     <button type="button" data-command="settings" popovertarget="settings" tabindex="-1">
                         { l10n.text(msg::HEADER_SETTINGS) }
                     </button>
                 </div>
-                { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
+                if !self.is_exercise {
+                    { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
+                }
                 { settings::settings(self.theme, self.locale, l10n, dispatch) }
             </div>
         }

@@ -37,8 +37,9 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let moves = state.game().map_or(0, |game| game.moves().len());
     let text = match (moves_allowed(state), hint) {
-        (Some(most), _) => l10n.format(msg::EXERCISE_MOVES_USED, [moves.into(), (&most).into()]),
-        (None, Hint::Done) => progress(state, hint, l10n),
+        (Some(most), _) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most }),
+        // The caption says how well it was solved.
+        (None, Hint::Done) if moves == 0 => progress(state, hint, l10n),
         (None, Hint::Way { moves: left, .. }) => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
         (None, _) => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
     };
@@ -47,9 +48,9 @@ fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> H
         <div class="bar" role="group" aria-label={l10n.panel_name(Panel::Play)}>
             <p data-stands="">{ text }</p>
             { buttons(state, hint, l10n, dispatch) }
-            // Leaving would end the attempt.
-            if !state.is_question_open() {
-                { leave.html("✕", dispatch) }
+            // Leaving would end the attempt, or show the solution.
+            if !state.is_solution_withheld() {
+                { leave.html(html! { <>{ "✕" }<span>{ " " }{ l10n.text(msg::GAME_LEAVE_SHORT) }</span></> }, dispatch) }
             }
         </div>
     }
@@ -68,10 +69,11 @@ fn progress(state: &State, hint: &Hint, l10n: L10n) -> String {
     let moves = state.game().map_or(0, |game| game.moves().len());
     if matches!(hint, Hint::Done) && moves > 0 {
         let fewest = state.fewest_moves();
-        return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest: fewest.as_ref() });
+        let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
+        return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest });
     }
     match moves_allowed(state) {
-        Some(most) => l10n.format(msg::EXERCISE_MOVES_USED, [moves.into(), (&most).into()]),
+        Some(most) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most }),
         None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint }),
     }
 }
@@ -114,17 +116,27 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
         let step = Button::new(command, action).enabled(is_enabled);
         if is_bar { step.label(text).html(sign, dispatch) } else { step.html(text, dispatch) }
     };
+    // In the bar it is there for another try, first where a shorter way is to be found.
+    let is_another_try = is_bar && state.quiz().is_none() && state.is_solved_by_hand();
+    let is_first = is_another_try && state.is_solved_by_detour();
+    let restart = || button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some());
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
     html! {
-        <div class="row looks">
+        <div class="row looks" data-again={is_first.then_some("")}>
+            if is_first {
+                { restart() }
+            }
             { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", can_undo) }
             { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", can_redo) }
             if !is_bar || state.quiz().is_some() {
-                { button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some()) }
+                { restart() }
             }
             // In an exercise, learners must find the solution themselves.
             if !state.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
+                if is_another_try && !is_first {
+                    { restart() }
+                }
                 if !(is_bar && matches!(hint, Hint::Done)) {
                     { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
                 }

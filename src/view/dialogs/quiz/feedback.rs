@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, msg};
 use crate::model::quiz::{PositionQuestion, Question};
-use crate::model::{Hint, Parameter, QuizSession, State};
-use crate::solver::{Index, Peg};
+use crate::model::{Hint, Panel, Parameter, QuizSession, State};
+use crate::solver::{Index, Move, Peg};
 
 /// The verdict, the right answer and the reason; `None` before the answer is checked.
 pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<Html> {
@@ -38,16 +38,33 @@ fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> 
     let solution = state.solved();
     let last = solution.and_then(|solution| solution.move_at(&question.index));
     let reason = match (question.asks_index, last) {
-        (false, _) => because(question, l10n),
+        (false, _) => because_target(state, question, l10n).unwrap_or_else(|| because(question, l10n)),
         (true, Some(last)) => l10n.format(msg::EXERCISE_LAST_MOVE, [l10n.step(last).into()]),
         (true, None) => return String::new(),
     };
-    let more = match (state.config.appearance.is_embedded, question.asks_index) {
-        (false, _) => l10n.format(msg::EXERCISE_SEE_TAB, [l10n.text(msg::DOCK_WHY).into()]),
-        (true, false) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
-        (true, true) => return reason,
+    let has_tabs = !state.config.appearance.is_embedded && !state.is_solution_withheld();
+    let more = match has_tabs {
+        true => l10n.format(msg::EXERCISE_SEE_TAB, [l10n.text(msg::DOCK_WHY).into()]),
+        false if state.shows(Panel::Why) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
+        false => return reason,
     };
     l10n.join(reason, more)
+}
+
+/// What the move is for, when the answer differs from it in nothing but the peg that the disc goes to.
+fn because_target(
+    state: &State,
+    PositionQuestion { index, next, .. }: &PositionQuestion,
+    l10n: L10n,
+) -> Option<String> {
+    let answer = state.quiz_session().last_answer.filter(|answer| answer.is_wrong_target())?;
+    let given = Move { to: answer.given.chars().next_back().and_then(Peg::from_digit)?, ..*next };
+    let wrong = l10n.format(msg::EXERCISE_BECAUSE_TARGET, [next.disc.into(), next.to.into()]);
+    let explained = state.explained_move(index.next())?;
+    Some(match l10n.why_target(&explained, given, state.puzzle().allows(given.from, given.to)) {
+        Some(reason) => l10n.join(wrong, reason),
+        None => wrong,
+    })
 }
 
 /// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.

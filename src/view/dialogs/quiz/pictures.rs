@@ -25,7 +25,7 @@ pub fn pictures_view(
     });
     let moved = session.draft.moved.and_then(|picture| order.iter().position(|&other| other == picture));
     let news = moved.map(|place| l10n.format(msg::EXERCISE_PICTURE_MOVED, [(place + 1).into(), pictures.len().into()]));
-    let text = l10n.join(l10n.text(msg::EXERCISE_ASK_ORDER).into(), l10n.text(msg::EXERCISE_ORDER_HINT).into());
+    let text = l10n.join(question_text(state, l10n), l10n.text(msg::EXERCISE_ORDER_HINT).into());
     let stop = dispatch.reform(|_: PointerEvent| QuizAction::DropPicture.into());
     html! {
         <>
@@ -36,6 +36,15 @@ pub fn pictures_view(
             </ol>
             <p class="unseen" role="status">{ news }</p>
         </>
+    }
+}
+
+/// What the pictures are from, where that can be said in short.
+fn question_text(state: &State, l10n: L10n) -> String {
+    let puzzle = state.puzzle();
+    match puzzle.start().tower().zip(puzzle.goal().tower()).filter(|_| state.is_solution_shortest()) {
+        Some((from, to)) => l10n.format(msg::EXERCISE_ASK_ORDER_SHORTEST, [from.into(), to.into()]),
+        None => l10n.text(msg::EXERCISE_ASK_ORDER).into(),
     }
 }
 

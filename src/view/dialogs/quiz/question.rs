@@ -22,7 +22,11 @@ pub fn question_view(
     match question {
         Question::Predict(question) => predict(state, question, session, l10n, dispatch),
         Question::Reach { max_moves, .. } => {
-            html! { <p>{ l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]) }</p> }
+            let text = match state.puzzle().goal().tower() {
+                Some(peg) => l10n.format(msg::EXERCISE_ASK_REACH_PEG, [peg.into(), max_moves.into()]),
+                None => l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]),
+            };
+            html! { <p>{ text }</p> }
         }
         Question::Order(pictures) => pictures_view(state, pictures, session, l10n, dispatch),
     }
@@ -37,7 +41,7 @@ fn predict(
 ) -> Html {
     let is_on_towers =
         state.shows(Panel::Towers) && (session.verdict.is_some() || state.question_on_towers().is_some());
-    let mut text = l10n.share_sentence(&ShareSentence::Asked(question));
+    let mut text = l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: state.is_solution_shortest() });
     if is_on_towers && state.is_answered_on_towers() {
         text = l10n.join(text, l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
     }

@@ -29,7 +29,7 @@ fn question_page(state: &State, questions: &[PositionQuestion], puzzle: &str, l1
     let item = |question: &PositionQuestion| {
         html! {
             <li>
-                <p>{ l10n.share_sentence(&ShareSentence::Asked(question)) }</p>
+                <p>{ l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: state.is_solution_shortest() }) }</p>
                 { question_picture(state, &question.position, &question.position.to_string()) }
                 <p class="blank">{ l10n.share_sentence(&ShareSentence::Blank(question)) }</p>
             </li>
