@@ -473,7 +473,7 @@ fn the_page_invites_to_play_at_the_start() {
         "?discs=0",
         "?walk=01",
         "?task=reach&seed=1",
-        "?tour=1",
+        "?step=1",
         "?lock=towers",
         "?show=graph",
     ] {
