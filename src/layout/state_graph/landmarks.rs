@@ -66,8 +66,8 @@ fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
     let Point { x, y } = placed.corner(peg);
     let (right, down, anchor) = match placed.triangle.corner(peg) {
         0 => (26.0, 4.0, Anchor::Start),
-        1 => (28.0, 27.0, Anchor::Start),
-        _ => (-28.0, 27.0, Anchor::End),
+        1 => (28.0, 36.0, Anchor::Start),
+        _ => (-28.0, 36.0, Anchor::End),
     };
     (placed.triangle.size() > 0).then_some(Label {
         at: Point { x: x + right, y: y + down },

@@ -17,14 +17,16 @@ use crate::view::components::fields::optional_number_field;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
 
-use super::help;
 use super::zoom::{zoom_buttons, zoomable};
+use super::{help, hint};
 
 const MAX_STROKES: usize = 2_000;
 
 /// The ruler, the move under the pointer, and buttons.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(window) = state.timeline() else { return Html::default() };
+    let Some(window) = state.timeline() else {
+        return state.solved().map(|_| hint(l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
+    };
     let stretch = l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
     let looks_same = |a: &State, b: &State| a.config.timeline == b.config.timeline;
     let part = |draw| memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch);

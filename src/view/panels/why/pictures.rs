@@ -36,8 +36,9 @@ impl Look {
 }
 
 fn svg(class: &'static str, (width, height): (f64, f64), is_first: bool, content: Markup) -> Html {
-    let (width, height) = (px(width), px(height));
-    let view_box = ["0 0 ", &width, " ", &height].concat();
+    let view_box = ["0 0 ", &px(width), " ", &px(height)].concat();
+    // The pictures grow with the text.
+    let [width, height] = [width, height].map(|length| px(length / 16.0) + "rem");
     let mut attributes = vec![
         ("viewBox", view_box.as_str()),
         ("width", &width),
