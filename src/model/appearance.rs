@@ -18,7 +18,7 @@ pub struct Appearance {
     pub shortcuts: Shortcuts,
     /// Whether it is part of another page: then it shows nothing but its panels.
     pub is_embedded: bool,
-    /// Whether the page is shown to an audience: large, and without header and tabs.
+    /// Whether the page is shown to an audience: large, and without the header.
     pub is_presented: bool,
 }
 

@@ -138,8 +138,9 @@ inEachEngine((browser, server, test) => {
       await until(browser, `${here} === "${answer.position.toReversed().join("")}"`);
       assert.deepEqual(await browser.read(pegs), answer.position);
       assert.match(await browser.read(caption), new RegExp(`disc ${answer.move.disc} from ${"ABC"[answer.move.from]} to ${"ABC"[answer.move.to]}`));
-      assert.equal((await browser.read(marked)).at(-1), String(BigInt(move) - 1n));
-      assert.match(await browser.read("document.querySelector('.why').textContent"), new RegExp(`disc ${answer.move.disc}\\b`, "i"));
+      // Panels are drawn one after the other.
+      await until(browser, `${marked}.at(-1) === "${BigInt(move) - 1n}"`);
+      await until(browser, `/disc ${answer.move.disc}\\b/i.test(document.querySelector(".why").textContent)`);
     };
     await open(`?discs=5&move=9&trace=table&show=${all}`);
     await shows("9");

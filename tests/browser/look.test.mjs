@@ -136,8 +136,8 @@ describe("media", () => {
     return page;
   };
 
-  fact("text is 16 pixels high, and 20 on wide screens", async () => {
-    for (const [width, size] of [[360, 16], [1280, 16], [1799, 16], [1800, 20], [2560, 20]]) {
+  fact("text is 16 pixels high, 20 on wide screens and 32 on those of 4K", async () => {
+    for (const [width, size] of [[360, 16], [1280, 16], [1799, 16], [1800, 20], [2560, 20], [3840, 32]]) {
       const page = await open("", { viewport: { width, height: 800 } });
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), `${size}px`, `${width}`);
       const sizes = await page.evaluate(() => [...new Set([...document.querySelectorAll(".explorer *:not(svg *)")]

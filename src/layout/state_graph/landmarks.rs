@@ -69,8 +69,10 @@ fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
         1 => (28.0, 36.0, Anchor::Start),
         _ => (-28.0, 36.0, Anchor::End),
     };
+    // Below large dots, but not below the picture.
+    let lowest = if y <= TALL { TALL - 9.0 } else { y + down };
     (placed.triangle.size() > 0).then_some(Label {
-        at: Point { x: x + right, y: y + down },
+        at: Point { x: x + right, y: (y + down).min(lowest) },
         anchor,
         names: Landmark::Corner(peg),
     })

@@ -15,7 +15,7 @@ use super::qr_code::qr_code;
 /// also 420 pixels wide. The frame may request another one.
 const fn quiz_height(kind: QuizKind) -> u32 {
     match kind {
-        QuizKind::Predict => 600,
+        QuizKind::Predict => 640,
         QuizKind::Reach => 700,
         QuizKind::Order => 840,
     }
