@@ -32,6 +32,8 @@ pub enum Action {
     /// Adds a tab to the dock or removes it.
     ToggleTab(Tab),
     SelectLanguage(ProgrammingLanguage),
+    /// Unfolds the list of all tasks that a move is part of, or folds it.
+    ShowAllTasks(bool),
     Viewport(ViewportAction),
     Timeline(TimelineAction),
     Graph(GraphAction),

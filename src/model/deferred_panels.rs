@@ -75,7 +75,11 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         Panel::Graph => has_same_index() && has_same_views() && shown.session.graph == current.session.graph,
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
         Panel::Exact => has_same_index() && has_same_game() && has_same_copy(),
-        Panel::Play | Panel::Why => has_same_index() && has_same_game(),
+        Panel::Play => has_same_index() && has_same_game(),
+        Panel::Why => {
+            let has_same_list = shown.session.shows_all_tasks == current.session.shows_all_tasks;
+            has_same_index() && has_same_game() && has_same_list
+        }
         Panel::Bits => {
             has_same_index() && is_same_in_game() && shown.session.hovered_disc == current.session.hovered_disc
         }

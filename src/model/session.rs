@@ -37,6 +37,8 @@ pub struct Session {
     pub copied: Option<String>,
     /// The language of the program that is shown.
     pub language: ProgrammingLanguage,
+    /// Whether all tasks of the move are listed, and not only the outermost and innermost.
+    pub shows_all_tasks: bool,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     /// The game that was left last.
     pub left_game: Option<Rc<Snapshot>>,
@@ -61,6 +63,7 @@ impl Session {
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
+    /// | `shows_all_tasks` | kept: it belongs to the reader |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_tour` | kept: they come back with their own puzzle |
     /// | everything else | reset |
@@ -71,6 +74,7 @@ impl Session {
             is_ready: self.is_ready,
             quiz: self.quiz,
             language: self.language,
+            shows_all_tasks: self.shows_all_tasks,
             left_game: self.left_game,
             graph: self.graph.layers(),
             before_tour: self.before_tour,

@@ -72,6 +72,7 @@ fn apply(state: &mut State, action: Action) {
         Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
         Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
         Action::SelectLanguage(language) => state.session.language = language,
+        Action::ShowAllTasks(is_shown) => state.session.shows_all_tasks = is_shown,
         Action::Viewport(action) => viewport::update(state, action),
         Action::Timeline(action) => timeline::update(state, action),
         Action::Graph(action) => state_graph::update(state, action),

@@ -39,11 +39,36 @@ inEachEngine((browser, server, test) => {
     assert.ok(depths.length === 6 && depths[0] === 0 && depths.every((depth, place) => place === 0 || depth > depths[place - 1]), `${depths}`);
     assert.equal(await browser.read("document.querySelector('[data-why=task] details').open"), false);
     await browser.click("[data-why=task] summary");
-    assert.equal(await browser.read("document.querySelectorAll('[data-why=task] details li[data-depth]').length"), 19);
+    const unfolded = "document.querySelectorAll('[data-why=task] details li[data-depth]').length";
+    await until(browser, `${unfolded} === 19`);
+    // The list stays as the reader left it.
+    await browser.click("[data-command=next]");
+    await until(browser, `${unfolded} === 19 && document.querySelector('[data-why=task] details').open`);
+    await browser.click("[data-why=task] summary");
+    await until(browser, `${unfolded} === 0`);
+    await browser.click("[data-command=previous]");
+    await until(browser, `${index} === "300001" && !document.querySelector('[data-why=task] details').open`);
     const seek = await browser.read("document.querySelector('[data-why=task] > ol > li:nth-child(3) button').dataset.seek");
     assert.ok(BigInt(seek) < 300001n);
     await browser.click("[data-why=task] > ol > li:nth-child(3) button");
     await until(browser, `${index} === "${seek}"`);
+  });
+
+  test("after many moves in a row, the last one is explained", async () => {
+    await open(`?discs=20&${show},why,graph`);
+    await browser.read(`(async () => {
+      const slider = document.querySelector("input[type=range]");
+      for (let step = 1; step <= 40; step++) {
+        await new Promise(requestAnimationFrame);
+        slider.value = String(Math.round((step / 43) * Number(slider.max)));
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      return true;
+    })()`);
+    const { move } = solve({ discs: 20, move: await browser.read(index) });
+    const parts = [`disc ${move.disc} `, `from ${"ABC"[move.from]} to ${"ABC"[move.to]}`];
+    await until(browser, `${JSON.stringify(parts)}.every((part) => (${answer}).includes(part))`);
+    await until(browser, "document.querySelector('.graph .over').dataset.here === document.querySelector('svg[data-position]').dataset.position");
   });
 
   test("at the start the first move is explained, and nothing where an answer would be given away", async () => {

@@ -329,6 +329,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::SelectTab),
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::ToggleTab),
         1 => prop::sample::select(ProgrammingLanguage::ALL.to_vec()).prop_map(Action::SelectLanguage),
+        1 => any::<bool>().prop_map(Action::ShowAllTasks),
         3 => any_viewport().prop_map(Action::from),
         1 => timeline.prop_map(Action::from),
         1 => Just(GraphAction::ToggleHamiltonianPath.into()),

@@ -20,6 +20,7 @@ fn full_session() -> Session {
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
+        .after(Action::ShowAllTasks(true))
         .after(GraphAction::ToggleSolution)
         .after(GraphAction::ToggleGame)
         .after(GraphAction::Hover(Some("00000".parse().unwrap())))
@@ -64,6 +65,7 @@ fn every_field_is_kept_or_reset() {
             export,
             copied,
             language,
+            shows_all_tasks,
             manual_play,
             left_game,
             before_tour,
@@ -90,6 +92,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
+        assert!(shows_all_tasks, "it belongs to the reader");
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);
         assert!(old.before_tour.is_some() && before_tour == old.before_tour, "the tour ends where it began");

@@ -125,7 +125,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 18] = [
+    let changes: [(Action, &[Panel]); 19] = [
         (
             ManualPlayAction::PlayBestMove.into(),
             &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare],
@@ -145,6 +145,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
         (NavigateAction::InputIndex("7".into()).into(), &[]),
         (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
+        (Action::ShowAllTasks(true), &[Panel::Why]),
         (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
         (SystemEvent::RejectInput(Parameter::Race, "x".into()).into(), &[Panel::Puzzle, Compare, Panel::Race]),
     ];

@@ -1,5 +1,7 @@
 //! The tasks that a move is part of, from the whole puzzle down to the move.
 
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
@@ -20,7 +22,7 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
         let picture = |task: &Task| task_picture(state, task, task.level.depth == 0);
         tasks.iter().map(|task| line(picture(task), explained, task, l10n, dispatch)).collect()
     };
-    // Nearly all of these are hidden, and they change with each move: they go without pictures.
+    // These go without pictures: there may be hundreds, and each changes with each move.
     let short_lines = |tasks: &[&Task]| -> Html {
         tasks.iter().map(|task| line(Html::default(), explained, task, l10n, dispatch)).collect()
     };
@@ -40,13 +42,24 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
             <p>{ l10n.text(msg::WHY_TASK_INTRO) }</p>
             <ol class="tasks">{ if is_long { ends() } else { lines(&tasks) } }</ol>
             if is_long {
-                <details>
+                <details open={state.session.shows_all_tasks} ontoggle={on_toggle(dispatch)}>
                     <summary>{ l10n.format(msg::WHY_TASKS_ALL, [count.into()]) }</summary>
-                    <ol class="tasks">{ all() }</ol>
+                    // Nobody sees it while it is folded, and all of it changes with each move.
+                    if state.session.shows_all_tasks {
+                        <ol class="tasks">{ all() }</ol>
+                    }
                 </details>
             }
         </section>
     }
+}
+
+/// Keeps whether the list is unfolded.
+fn on_toggle(dispatch: &Callback<Action>) -> Callback<Event> {
+    dispatch.reform(|event: Event| {
+        let list = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        Action::ShowAllTasks(list.is_some_and(|list| list.has_attribute("open")))
+    })
 }
 
 /// A task, and a button that goes to its start.
