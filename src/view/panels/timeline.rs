@@ -12,7 +12,7 @@ use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{Action, Picture, State, TimelineAction, timeline_window};
 use crate::solver::{Disc, Index};
-use crate::view::chunks::StatePart;
+use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::fields::optional_number_field;
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
@@ -28,9 +28,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
         return state.solved().map(|_| hint(l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
     };
     let stretch = l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
-    let looks_same = |a: &State, b: &State| a.config.timeline == b.config.timeline;
-    let part = |draw| memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch);
-    let picture = html! { <>{ part(strokes) }{ part(overlay::axis) }{ overlay::overlay(state, &window, l10n) }</> };
+    let looks_same = |a: &State, b: &State| {
+        (&a.config.timeline, &a.config.playback.loop_range) == (&b.config.timeline, &b.config.playback.loop_range)
+    };
+    let part = |draw: DrawFn| memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch);
+    let layers: [DrawFn; 3] = [strokes, overlay::axis, overlay::looped];
+    let picture = html! { <>{ for layers.map(part) }{ overlay::overlay(state, &window, l10n) }</> };
     let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     html! {
         <div class="timeline">

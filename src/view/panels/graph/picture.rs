@@ -26,21 +26,29 @@ pub fn graph_svg(content: Markup) -> Html {
 }
 
 /// The layer above the graph: the path of the game, and a ring at the current position. The ring has the colour of the disc
-/// that moved last, and its halo stands out from every line.
+/// that moved last, and its halo stands out from every line. It is made of elements, because it changes with each move.
 pub fn current_svg(state: &State, point: Option<Point>, dot_radius: f64, point_of: PointOf<'_>) -> Html {
     let position = state.position();
     let game_path = if state.session.graph.hides_game { String::new() } else { game_path(state, point_of) };
-    let mut content = line(Markup::new(), "walk", &game_path);
-    if let Some(point) = point {
+    let ring = |point: Point| {
         let radius = (dot_radius * 1.4).clamp(MIN_RING, MAX_RING);
-        let colour = state.last_move_on_board().map(|step| colour::of(step.disc, state.puzzle().discs()));
-        let stroke: Vec<_> = colour.as_deref().map(|colour| ("stroke", colour)).into_iter().collect();
-        content = circle(content, "halo", point, radius + HALO, &[], Markup::new());
-        content = circle(content, "here", point, radius, &stroke, Markup::new());
+        let stroke = state.last_move_on_board().map(|step| colour::of(step.disc, state.puzzle().discs()));
+        let [x, y] = [point.x, point.y].map(px);
+        html! {
+            <>
+                <circle class="halo" cx={x.clone()} cy={y.clone()} r={px(radius + HALO)} />
+                <circle class="here" {stroke} cx={x} cy={y} r={px(radius)} />
+            </>
+        }
+    };
+    html! {
+        <svg class="over" viewBox={view_box()} aria-hidden="true" data-here={position.to_string()}>
+            if !game_path.is_empty() {
+                <path class="walk" d={game_path} />
+            }
+            { point.map(ring).unwrap_or_default() }
+        </svg>
     }
-    let (view_box, position) = (view_box(), position.to_string());
-    let attributes = [("viewBox", &*view_box), ("aria-hidden", "true"), ("class", "over"), ("data-here", &*position)];
-    Markup::new().element("svg", &attributes, content).html()
 }
 
 /// Where a position is in the picture; `None` outside.

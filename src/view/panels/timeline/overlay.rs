@@ -1,4 +1,4 @@
-//! The layers above the strokes: the axis, and the loop with the current move. Unlike the ruler, they are not scaled, so
+//! The layers above the strokes: the axis, the loop and the current move. Unlike the ruler, they are not scaled, so
 //! they use percentages and pixels.
 
 use std::rc::Rc;
@@ -29,17 +29,39 @@ pub fn axis(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, l10n))
 }
 
-/// The loop, the move under the pointer and the current move.
+/// The loop. It depends on the window, but not on the index.
+pub fn looped(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let (Some(window), Some(range)) = (state.timeline(), &state.config.playback.loop_range) else {
+        return Html::default();
+    };
+    let place_of = |index: &Index| timeline_window::place_of(&window, index);
+    layer(loop_range(Markup::new(), place_of(&range.first), place_of(&range.last), l10n))
+}
+
+/// The move under the pointer and the current move. They are elements, because they change with each move.
 pub fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
-    let place_of = |index: &Index| timeline_window::place_of(window, index);
-    let mut svg = Markup::new();
-    if let Some(range) = &state.config.playback.loop_range {
-        svg = loop_range(svg, place_of(&range.first), place_of(&range.last), l10n);
+    let line = |class: &'static str, x: String| {
+        html! { <line {class} x1={x.clone()} x2={x} y1="0" y2="100%" /> }
+    };
+    let pointed = state.pointed_move().map(|index| percent(timeline_window::place_of(window, &index)));
+    let place = timeline_window::place_of(window, state.index());
+    let current = is_in_window(place).then(|| percent(place));
+    html! {
+        <svg class="over" aria-hidden="true">
+            if let Some(x) = pointed {
+                { line("pointed", x) }
+            }
+            if let Some(x) = current {
+                { line("current", x.clone()) }
+                { flag(state.index(), place, x, l10n) }
+            }
+        </svg>
     }
-    if let Some(index) = state.pointed_move() {
-        svg = vertical_line(svg, "pointed", &percent(place_of(&index)));
-    }
-    layer(flag(svg, state.index(), window, l10n))
+}
+
+/// Whether a place is in the picture, or where rounding puts what is at its edge.
+fn is_in_window(place: f64) -> bool {
+    (-0.001..=1.001).contains(&place)
 }
 
 fn layer(content: Markup) -> Html {
@@ -86,14 +108,8 @@ fn tick_marks(mut svg: Markup, ticks: &Ticks, place_of: &dyn Fn(&Index) -> f64, 
     svg
 }
 
-/// The current move, if the window shows it: a line with a flag that has its number.
-fn flag(svg: Markup, index: &Index, window: &Span, l10n: L10n) -> Markup {
-    let place = timeline_window::place_of(window, index);
-    if !(-0.001..=1.001).contains(&place) {
-        return svg;
-    }
-    let x = percent(place);
-    let svg = vertical_line(svg, "current", &x);
+/// The flag of the current move, which has its number.
+fn flag(index: &Index, place: f64, x: String, l10n: L10n) -> Html {
     // A long number stays within the picture.
     let (anchor, shift) = match place {
         ..0.25 => ("start", "-3"),
@@ -103,11 +119,12 @@ fn flag(svg: Markup, index: &Index, window: &Span, l10n: L10n) -> Markup {
     let number = l10n.compact(index);
     let is_long = number.chars().count() > MAX_WITH_WORD;
     let text = if is_long { number } else { l10n.format(msg::TIMELINE_FLAG, [index.into()]) };
-    let text = Markup::new().text(&text);
-    let label = [("x", shift), ("y", "-13"), ("text-anchor", anchor)];
-    let content = Markup::new().shape("path", &[("d", "M0 0l-5 -9h10z")]).element("text", &label, text);
-    let exact = index.to_string();
-    svg.element("svg", &[("class", "needle"), ("x", &x), ("data-flag", &exact)], content)
+    html! {
+        <svg class="needle" {x} data-flag={index.to_string()}>
+            <path d="M0 0l-5 -9h10z" />
+            <text x={shift} y="-13" text-anchor={anchor}>{ text }</text>
+        </svg>
+    }
 }
 
 fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {
@@ -120,7 +137,7 @@ fn loop_range(svg: Markup, first: f64, last: f64, l10n: L10n) -> Markup {
 
 /// Adds an end of the loop that can be dragged, unless it is outside the window. Its handle stays inside the ruler.
 fn grip(svg: Markup, place: f64, name: &str, title: &str) -> Markup {
-    if !(-0.001..=1.001).contains(&place) {
+    if !is_in_window(place) {
         return svg;
     }
     let (x, transform) = (percent(place), format!("translate({} 0)", px(-HANDLE * place)));
