@@ -52,6 +52,9 @@ pub struct App {
     /// The states that the panels show, which may be older than `state`.
     deferred_panels: Option<DeferredPanels>,
     are_panels_behind: bool,
+    are_panels_resting: bool,
+    /// Until when the panels rest if another move follows, on the clock of `frame_start`.
+    panels_rest_until: f64,
     /// When work in the current frame started, in milliseconds.
     frame_start: f64,
     /// The frame in which the remaining panels are updated.
@@ -120,6 +123,8 @@ impl Component for App {
             dialogs: Lazy::Idle,
             deferred_panels: None,
             are_panels_behind: false,
+            are_panels_resting: false,
+            panels_rest_until: 0.0,
             frame_start: 0.0,
             next_frame: None,
             saved_focus: None,
@@ -152,11 +157,7 @@ impl Component for App {
             }
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),
             Message::Search => return self.run_search(ctx),
-            Message::NextFrame => {
-                self.frame_start = effects::now();
-                self.save_focus();
-                return self.update_panels();
-            }
+            Message::NextFrame => return self.continue_panels(ctx),
             Message::UpdatePanels => {
                 self.save_focus();
                 return self.update_panels();

@@ -43,7 +43,7 @@ impl App {
         if !self.is_scrub(&before) {
             self.deferred_panels = None;
         }
-        self.update_panels();
+        self.follow(&before);
     }
 
     fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {
