@@ -55,6 +55,8 @@
         ]);
     if (!response.ok) throw new Error(`the server said ${response.status}`);
     await Promise.all([init({ module_or_path: withProgress(response) }), panelStyles]);
+    // The first render is a task of its own, so that the browser can paint and answer between compiling and rendering.
+    await new Promise((resolve) => setTimeout(resolve));
     // Only a page in a frame has a host.
     const { connectToHost } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(connectToHost?.(), false, await language);
