@@ -196,6 +196,7 @@ impl Component for App {
             self.load_chunks(ctx, false);
         }
         effects::sync_selects(&root);
+        effects::sync_preview(&root);
         effects::open_dialogs(&root);
         if let Some(saved) = self.saved_focus.take() {
             saved.restore();

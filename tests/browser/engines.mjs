@@ -129,10 +129,11 @@ async function retryAfterCrash(browser, context, run) {
 
 /** Waits until the previews of a dialog are loaded. Some browsers log an error if a frame is removed while it loads. */
 export const previewed = (browser) => until(browser, `[...document.querySelectorAll("iframe.preview")]
-  .every(({ contentDocument, contentWindow, src, srcdoc }) => {
+  .every(({ contentDocument, contentWindow, dataset: { address, code } }) => {
+    if (code) return contentDocument.querySelector("tower-of-hanoi");
     // The frame may still contain the previous page.
     const came = contentWindow.performance.getEntriesByType("navigation")[0]?.name;
-    return srcdoc || ((came === src || came === "document") && contentDocument?.querySelector("[data-whole]"));
+    return (came === new URL(address, location).href || came === "document") && contentDocument?.querySelector("[data-whole]");
   })`, 20_000);
 
 // Waits until an expression is truthy in the page and returns its value. Throws after a timeout.

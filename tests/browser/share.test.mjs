@@ -140,6 +140,39 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
   });
 
+  test("the preview follows every setting, and Back does not undo it", async () => {
+    await open("?discs=5&move=9");
+    await browser.click("[data-command=add-disc]");
+    await until(browser, "location.search.includes('discs=6')");
+    await browser.click("[data-command=next]");
+    await browser.click("[data-command=share]");
+    await dialog();
+    const index = await browser.read("document.querySelector('svg[data-index]').dataset.index");
+    assert.notEqual(index, "0");
+    const entries = await browser.read("history.length");
+    const shown = "document.querySelector('.preview').contentDocument";
+    const standsAt = (index) => until(browser, `${shown}?.querySelector("[data-whole] svg[data-index='${index}']") !== null`, 15_000);
+    await browser.read(choose("[name=place]", "start"));
+    await standsAt(0);
+    await browser.read(choose("[name=place]", "here"));
+    await standsAt(index);
+    for (const kind of ["frame", "element", "frame", "element"]) {
+      await browser.click(form(kind));
+      await previewed(browser);
+      const themed = kind === "frame" ? "documentElement?.dataset" : "querySelector('tower-of-hanoi')?.attributes";
+      for (const theme of ["light", "dark"]) {
+        await browser.read(choose("[name=share-theme]", theme));
+        await until(browser, `[${shown}?.${themed}.theme].some((theme) => (theme?.value ?? theme) === "${theme}")`, 15_000);
+        await previewed(browser);
+      }
+    }
+    assert.equal(await browser.read("history.length"), entries);
+    // The address is written after a delay.
+    await until(browser, "location.search.includes('share=element.dark')");
+    await browser.read("void history.back()");
+    await until(browser, "location.search === '?discs=5&move=9' && !document.querySelector('dialog')");
+  });
+
   test("invalid settings are reported in the dialog and change nothing", async () => {
     await open("?discs=6&share=frame.blue");
     await dialog();

@@ -29,13 +29,6 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
     }
     let shared = share.shared(state);
     let code = code(&shared, share, &page);
-    let preview = match share.kind {
-        // A page that contains only the code.
-        ShareKind::Element => {
-            html! { <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} srcdoc={code.clone()} /> }
-        }
-        _ => preview(&shared, l10n),
-    };
     html! {
         <div class="shared">
             <div>
@@ -55,7 +48,7 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
                     </p>
                 }
             </div>
-            { preview }
+            { preview(&shared, share.kind, &code, l10n) }
         </div>
     }
 }
@@ -123,12 +116,17 @@ fn element_code(shared: &State, page: &str) -> String {
     )
 }
 
-/// A preview of the page at the link or in the frame.
-fn preview(shared: &State, l10n: L10n) -> Html {
+/// A frame that `effects::sync_preview` fills: with a page that contains only the code of an element, or else with the
+/// page at the link or in the code. They have different keys, because neither may find the other's scripts in its window.
+fn preview(shared: &State, kind: ShareKind, code: &str, l10n: L10n) -> Html {
+    let title = l10n.text(msg::SHARE_PREVIEW);
+    if kind == ShareKind::Element {
+        return html! { <iframe key="code" class="preview" {title} data-code={code.to_owned()} /> };
+    }
     let query = link::format(shared);
-    // Browsers do not load an empty address.
-    let src = if query.is_empty() { "?".to_owned() } else { query };
-    html! { <iframe class="preview" title={l10n.text(msg::SHARE_PREVIEW)} {src} /> }
+    // An empty address would be that of this page, with its query.
+    let address = if query.is_empty() { "?".to_owned() } else { query };
+    html! { <iframe key="address" class="preview" {title} data-address={address} /> }
 }
 
 /// Opens the system's share sheet; `None` if the browser does not support it.
