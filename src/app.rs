@@ -62,6 +62,7 @@ pub struct App {
     saved_focus: Option<SavedFocus>,
     refs: PageRefs,
     size_observer: Option<SizeObserver>,
+    board_observer: Option<SizeObserver>,
     clock: Clock,
     search: Option<(SearchTask, Option<Timeout>)>,
     race: Option<WorkerHandle>,
@@ -130,6 +131,7 @@ impl Component for App {
             saved_focus: None,
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             size_observer: None,
+            board_observer: None,
             clock: Clock::default(),
             search: None,
             race: None,
@@ -191,6 +193,7 @@ impl Component for App {
                 effects::finish_loading();
                 self.listeners.extend(effects::listen_to_page(&root, &self.dispatch));
                 self.listeners.extend(effects::listen_to_presentation(&root, &self.dispatch));
+                self.board_observer = effects::observe_board_height(&root);
             }
             self.start(ctx);
             self.load_chunks(ctx, false);

@@ -1,6 +1,7 @@
 //! Side effects in the browser. Every handle in here cleans up when it is dropped.
 
 mod address_bar;
+mod board_height;
 mod clock;
 mod document;
 mod export_worker;
@@ -20,6 +21,7 @@ mod wheel;
 mod worker;
 
 pub use address_bar::{AddressBar, query};
+pub use board_height::observe_board_height;
 pub use clock::{Clock, has_time, now};
 pub use document::{
     describe_root, finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title,
