@@ -85,7 +85,7 @@ pub fn open_dialogs(root: &Element) {
     let dialog = root.query_selector("dialog:not([open])").ok().flatten();
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
         // This element gets the focus back when the dialog is closed.
-        if let Some(opener) = root.query_selector(":focus").ok().flatten().map(|active| visible_opener(root, active)) {
+        if let Some(opener) = root.query_selector(":focus").ok().flatten() {
             let _ = opener.set_attribute("data-opener", "");
         }
         let _ = dialog.show_modal();
@@ -110,11 +110,4 @@ pub fn finish_loading() {
     if let Some(placeholder) = document().and_then(|document| document.get_element_by_id("loading")) {
         placeholder.remove();
     }
-}
-
-/// A dialog closes the popover from which it was opened, so the button of the popover gets the focus back.
-fn visible_opener(root: &Element, active: Element) -> Element {
-    let popover = active.closest("[popover]").ok().flatten();
-    let button = popover.map(|popover| format!("[popovertarget='{}']", popover.id()));
-    button.and_then(|button| root.query_selector(&button).ok().flatten()).unwrap_or(active)
 }

@@ -44,7 +44,7 @@ impl SavedFocus {
         focus(match (self.active.is_connected(), self.container.is_connected()) {
             (true, _) => (place_of(&self.container, &self.active) != self.index).then_some(self.active),
             (false, true) => self.replacement(),
-            (false, false) => self.opener(),
+            (false, false) => self.opener().and_then(|opener| shown(&self.root, opener)),
         });
     }
 
@@ -68,6 +68,15 @@ impl SavedFocus {
         let at_same_index = || element_at(&elements, index.min(elements.length().saturating_sub(1)));
         all.find(|element| name_of(element) == name).or_else(at_same_index)
     }
+}
+
+/// The element, or the button of the closed popover that contains it.
+fn shown(root: &Element, mut element: Element) -> Option<Element> {
+    while element.dyn_ref::<HtmlElement>()?.offset_width() == 0 {
+        let popover = element.closest("[popover]").ok()??;
+        element = root.query_selector(&["[popovertarget='", &popover.id(), "']"].concat()).ok()??;
+    }
+    Some(element)
 }
 
 /// The place of an element among the focusable ones.

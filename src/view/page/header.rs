@@ -48,9 +48,6 @@ impl Header {
 
 impl Render for Header {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let tour = Button::new("tour", TourAction::GoTo(TourStep::FIRST)).tab_stop(true);
-        let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
-        let present = Button::new("present", AppearanceAction::Present(true)).tab_stop(false);
         let problem = self.problem.as_ref();
         html! {
             <div class="head">
@@ -59,16 +56,7 @@ impl Render for Header {
                     { discs_field(self.puzzle.discs(), problem, l10n, dispatch) }
                     { self.puzzle_popover(l10n, dispatch) }
                 }
-                <div class="tools" role="toolbar" data-roving="" aria-label={l10n.text(msg::HEADER_TOOLS)}>
-                    if !self.is_exercise {
-                        { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
-                    }
-                    { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
-                    { present.html(l10n.text(msg::HEADER_PRESENT), dispatch) }
-                    <button type="button" data-command="settings" popovertarget="settings" tabindex="-1">
-                        { l10n.text(msg::HEADER_SETTINGS) }
-                    </button>
-                </div>
+                { self.tools(l10n, dispatch) }
                 if !self.is_exercise {
                     { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
                 }
@@ -79,6 +67,32 @@ impl Render for Header {
 }
 
 impl Header {
+    /// A row of buttons. On a phone it is a popover, which the first button opens; the style sheet decides.
+    fn tools(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let label = l10n.text(msg::HEADER_TOOLS);
+        let tour = closing_menu("tour", TourAction::GoTo(TourStep::FIRST)).tab_stop(true);
+        // Its dialog closes every popover.
+        let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
+        let present = closing_menu("present", AppearanceAction::Present(true)).tab_stop(false);
+        html! {
+            <>
+                <button type="button" class="menu" data-command="menu" popovertarget="tools" aria-label={label} title={label}>
+                    { "☰" }
+                </button>
+                <div class="tools" id="tools" popover="auto" role="toolbar" data-roving="" aria-label={label}>
+                    if !self.is_exercise {
+                        { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
+                    }
+                    { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
+                    { present.html(l10n.text(msg::HEADER_PRESENT), dispatch) }
+                    <button type="button" data-command="settings" popovertarget="settings" tabindex="-1">
+                        { l10n.text(msg::HEADER_SETTINGS) }
+                    </button>
+                </div>
+            </>
+        }
+    }
+
     /// The rest of the puzzle in short, and below it the form that a press opens. `effects::listen_to_popover` closes it.
     fn puzzle_popover(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let is_open = self.is_puzzle_open;
@@ -123,4 +137,9 @@ impl Header {
             </section>
         }
     }
+}
+
+/// A button that also closes the menu that contains it on a phone.
+fn closing_menu(command: &'static str, action: impl Into<Action>) -> Button {
+    Button::new(command, action).attribute("popovertarget", "tools").attribute("popovertargetaction", "hide")
 }
