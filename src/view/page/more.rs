@@ -1,4 +1,4 @@
-//! What the controls have besides, behind a button: the loop, jumps, and how a move number can be written.
+//! What the controls have besides, behind a button: the loop and jumps.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub struct More {
     index: Index,
     total: Index,
     speed: Speed,
-    /// `None` where the panel of the slider is not shown.
+    /// `None` where the panel of the slider is not shown, and for short solutions.
     jumps: Option<Jumps>,
     /// `None` where the panel of the buttons is not shown.
     loop_part: Option<Loop>,
@@ -34,17 +34,18 @@ struct Loop {
 }
 
 impl More {
-    /// `None` where neither panel is shown.
+    /// `None` where there is neither part.
     #[must_use]
     pub fn new(state: &State) -> Option<Self> {
         let shown = state.shown_panels();
         let shows = |panel| shown.contains(panel);
         let (has_loop, has_jumps) = (shows(Panel::Transport), shows(Panel::Scrubber));
-        (has_loop || has_jumps).then(|| Self {
+        let jumps = has_jumps.then(|| Jumps::new(state)).filter(|jumps| jumps.max_exponent >= MIN_JUMP_EXPONENT);
+        (has_loop || jumps.is_some()).then(|| Self {
             index: state.index().clone(),
             total: state.total().clone(),
             speed: state.config.playback.speed,
-            jumps: has_jumps.then(|| Jumps::new(state)),
+            jumps,
             loop_part: has_loop.then(|| Loop {
                 range: state.config.playback.loop_range.clone(),
                 problem: state.problem_of(Parameter::Loop).cloned(),
@@ -88,16 +89,12 @@ impl Render for Loop {
 
 impl More {
     fn jump_part(&self, jumps: &Jumps, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let hint = l10n.page_sentence(&PageSentence::EntryHint { exponent: jumps.max_exponent });
         html! {
             <div data-part={Panel::Scrubber.name()}>
-                if jumps.max_exponent >= MIN_JUMP_EXPONENT {
-                    { memo(jumps.clone(), l10n, dispatch) }
-                    if jumps.can_go_on {
-                        <p class="hint">{ self.progress(l10n) }</p>
-                    }
+                { memo(jumps.clone(), l10n, dispatch) }
+                if jumps.can_go_on {
+                    <p class="hint">{ self.progress(l10n) }</p>
                 }
-                <p class="hint">{ hint }</p>
             </div>
         }
     }
