@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
-use crate::layout::towers::MovingDisc;
+use crate::layout::towers::{MovingDisc, TowersLayout};
 use crate::model::{Action, AppearanceAction, ManualPlayAction, Panel, State, keys};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
@@ -35,7 +35,7 @@ pub fn board(
             }
             { caption::caption(&caption, announcement) }
             if state.invites_to_play() {
-                <p class="invitation">{ l10n.text(msg::GAME_INVITATION) }</p>
+                { invitation(state, l10n) }
             }
             { restore_button(state, l10n, dispatch) }
             if is_presented(state) {
@@ -55,6 +55,15 @@ pub fn board(
             }
         </div>
     }
+}
+
+/// It lies over the towers, so that nothing moves when it goes, and beside the flag.
+fn invitation(state: &State, l10n: L10n) -> Html {
+    let puzzle = state.puzzle();
+    let beside = puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(peg, puzzle.pegs()));
+    let side = beside.map(|(is_left, _)| if is_left { "left" } else { "right" });
+    let room = beside.map(|(_, room)| room.to_string());
+    html! { <p class="invitation" data-side={side} data-room={room}>{ l10n.text(msg::GAME_INVITATION) }</p> }
 }
 
 /// Offers the game that was left last, if it is not over; in the tour, its end does. Undo goes back to any.
