@@ -38,6 +38,7 @@ const UNTRANSLATED: &[&str] = &[
     "scrubber-of-total",
     "scrubber-more",
     "game-invitation",
+    "graph-one-position",
     "game-bar-moves-left",
     "game-bar-moves",
     "game-leave",

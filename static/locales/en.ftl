@@ -1248,6 +1248,9 @@ graph-nearby = { $moves ->
 # Before a row of buttons, one for each move that is allowed now.
 graph-neighbours = Possible moves from here:
 
+# In place of the graph, with one peg or without discs.
+graph-one-position = This puzzle has only one position, so no disc can move.
+
 # One of those buttons, for the next move of the solution.
 # $description (text, disc 3 from A to C): the move in words
 graph-neighbour-next = { $description } (next move)

@@ -14,13 +14,18 @@ use yew::prelude::*;
 use crate::l10n::{L10n, Neighbour, PanelSentence, msg};
 use crate::model::{Action, NavigateAction, State};
 use crate::solver::graph::StateGraph;
-use crate::solver::{PegCount, Placement};
+use crate::solver::{PegCount, Placement, Puzzle};
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::memo;
 
+use super::hint;
+
 /// The picture with its controls, what it shows, and a list of the possible moves.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if has_one_position(state.puzzle()) {
+        return hint(l10n.text(msg::GRAPH_ONE_POSITION));
+    }
     let zooms = state.puzzle().pegs() == PegCount::THREE;
     let (picture, caption) = if zooms {
         let layers = layers([triangle::draw, triangle::current, triangle::hover], state, l10n, dispatch);
@@ -37,6 +42,10 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
             { neighbours(state, l10n, dispatch) }
         </div>
     }
+}
+
+fn has_one_position(puzzle: &Puzzle) -> bool {
+    puzzle.pegs().count() == 1 || puzzle.discs().count() == 0
 }
 
 /// The graph, which is drawn again only when the puzzle or the viewport changes; above it the current position, and the
