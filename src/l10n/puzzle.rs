@@ -1,7 +1,7 @@
 //! Messages about a puzzle: its rule, its path, and whether the solution is optimal.
 
 use crate::solver::recursion::Split;
-use crate::solver::{Citation, Index, Optimality, PathKind, Rule};
+use crate::solver::{Citation, Index, Optimality, PathKind, Placement, Puzzle, Rule};
 
 use super::{L10n, msg};
 
@@ -17,6 +17,22 @@ impl L10n {
             Rule::Star => msg::RULE_SHORT_STAR,
             Rule::Arcs(_) => msg::RULE_SHORT_CUSTOM,
         })
+    }
+
+    /// The pegs, the rule and both ends, without the discs.
+    #[must_use]
+    pub fn puzzle_in_short(self, puzzle: &Puzzle) -> String {
+        let end = |placement: &Placement| match placement {
+            Placement::Tower(peg) => peg.to_string(),
+            Placement::Position(_) => "…".to_owned(),
+        };
+        let args = [
+            u32::from(puzzle.pegs().count()).into(),
+            self.short_rule(puzzle.rule()).into(),
+            end(puzzle.start()).into(),
+            end(puzzle.goal()).into(),
+        ];
+        self.format(msg::HEADER_PUZZLE, args)
     }
 
     /// The number of moves, and whether it is the fewest possible.

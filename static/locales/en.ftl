@@ -1333,6 +1333,20 @@ code-hint = The classic puzzle from A to C as a program, with this number of dis
 # Heading of the panel that shows a second puzzle beside the first.
 compare-title = Compare
 
+# Above the picture of the puzzle on the board, beside the one it is compared with.
+compare-first = This puzzle
+
+# Above the picture of the puzzle that the one on the board is compared with.
+compare-second = Compared with
+
+# Below each of both: which puzzle it is.
+# $discs (count, 8): the number of discs
+# $puzzle (text, 3 pegs · Classic · A → C): the rest of the puzzle in short
+compare-puzzle = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+ } · { $puzzle }
+
 # Label of a list: which move of the second puzzle is shown.
 compare-pace = Pace
 

@@ -6,7 +6,7 @@ use crate::l10n::{L10n, msg};
 use crate::model::{
     Action, AppearanceAction, Locale, Panel, Parameter, Problem, ShareAction, State, Theme, TourAction, TourStep,
 };
-use crate::solver::{Placement, Puzzle};
+use crate::solver::Puzzle;
 use crate::view::chunks::PanelProps;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::problem_text;
@@ -107,22 +107,10 @@ impl Header {
     }
 
     fn chip(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let end = |placement: &Placement| match placement {
-            Placement::Tower(peg) => peg.to_string(),
-            Placement::Position(_) => "…".to_owned(),
-        };
-        let Self { puzzle, is_puzzle_open, .. } = self;
-        let args = [
-            u32::from(puzzle.pegs().count()).into(),
-            l10n.short_rule(puzzle.rule()).into(),
-            end(puzzle.start()).into(),
-            end(puzzle.goal()).into(),
-        ];
-        let text = l10n.format(msg::HEADER_PUZZLE, args);
         Button::new("puzzle", Action::TogglePanel(Panel::Puzzle))
-            .attribute("aria-expanded", is_puzzle_open)
+            .attribute("aria-expanded", self.is_puzzle_open)
             .attribute("class", "chip")
-            .html(text, dispatch)
+            .html(l10n.puzzle_in_short(&self.puzzle), dispatch)
     }
 
     /// When it closes, `effects::SavedFocus` moves the focus to the button that opened it.

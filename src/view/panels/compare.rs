@@ -1,4 +1,4 @@
-//! A second puzzle that follows the index of the first one.
+//! A second puzzle beside the first one, whose index it follows.
 
 use std::rc::Rc;
 
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, State, parse_discs, slider};
-use crate::solver::{Index, PegCount, Rule, Solution};
+use crate::solver::{Index, PegCount, Puzzle, Rule, Solution};
 use crate::view::chunks::StatePart;
 use crate::view::components::field::Field;
 use crate::view::components::fields::{ParseValue, select_field};
@@ -15,14 +15,15 @@ use crate::view::page::towers::Towers;
 
 use super::hint;
 
-/// The view box of the towers. The picture scales with the page; at this size, its letters are legible on a phone.
-const SIZE: (f64, f64) = (420.0, 220.0);
+/// The view box of the towers with more pegs. The picture scales with the page; at this size, its letters are legible on a
+/// phone.
+const SIZE: (f64, f64) = (240.0, 170.0);
 
-/// The towers and the caption of the second puzzle, and the fields that choose it.
+/// Both puzzles with their towers and captions, and the fields that choose the second one.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let compared = state.compared_puzzle();
     let content = match compared.solution() {
-        Ok(Some(solution)) => towers(state, &compared, &solution, l10n, dispatch),
+        Ok(Some(solution)) => pair(state, &compared, &solution, l10n, dispatch),
         Ok(None) | Err(_) => hint(l10n.text(msg::COMPARE_NOT_POSSIBLE)),
     };
     let looks_same = |a: &State, b: &State| a.compared_puzzle() == b.compared_puzzle() && a.problems == b.problems;
@@ -76,40 +77,84 @@ fn compared_index(state: &State, compared: &ComparedPuzzle, total: &Index) -> In
     }
 }
 
-fn towers(
+/// The first puzzle and the second one. Equal discs look alike in both: they have the widths that they have among the
+/// discs and the pegs of the larger puzzle.
+fn pair(
     state: &State,
     compared: &ComparedPuzzle,
     solution: &Solution,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let total = solution.total();
-    let index = compared_index(state, compared, total);
-    let last = solution.move_at(&index);
-    let caption = match last {
-        Some(step) => l10n.page_sentence(&PageSentence::Moved { index: &index, total, step }),
-        None => l10n.total(total, solution.optimality()),
+    let (first, second) = (state.puzzle(), &compared.puzzle);
+    let (scale, pegs) = (first.discs().max(second.discs()), first.pegs().max(second.pegs()));
+    let draw = |puzzle, solution: &Solution, index: &Index| {
+        let has_patterns = state.config.appearance.accessibility.patterns;
+        let towers = Towers { scale, has_patterns, size: size(puzzle, pegs), ..towers(puzzle, solution, index) };
+        figure(towers, puzzle, solution, index, l10n, dispatch)
     };
-    let towers = Towers {
-        position: solution.position_at(&index).unwrap_or_default(),
-        pegs: compared.puzzle.pegs(),
-        scale: compared.puzzle.discs().max(state.puzzle().discs()),
+    let index = compared_index(state, compared, solution.total());
+    html! {
+        <div class="pair">
+            if let Some(solution) = state.solved() {
+                <figure>
+                    <h3>{ l10n.text(msg::COMPARE_FIRST) }</h3>
+                    { draw(first, solution, state.index()) }
+                </figure>
+            }
+            <figure class="second">
+                <h3>{ l10n.text(msg::COMPARE_SECOND) }</h3>
+                { draw(second, solution, &index) }
+            </figure>
+        </div>
+    }
+}
+
+/// Every peg has as much room as among the most pegs.
+fn size(puzzle: &Puzzle, most: PegCount) -> (f64, f64) {
+    (SIZE.0 * f64::from(puzzle.pegs().count()) / f64::from(most.count()), SIZE.1)
+}
+
+/// The towers of a solution after so many moves.
+fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
+    Towers {
+        position: solution.position_at(index).unwrap_or_default(),
+        pegs: puzzle.pegs(),
+        scale: puzzle.discs(),
         moving: None,
-        last,
+        last: solution.move_at(index),
         last_by_hand: None,
         manual_play: None,
         hovered: None,
-        goal: compared.puzzle.goal().tower(),
+        goal: puzzle.goal().tower(),
         is_solved: false,
-        has_patterns: state.config.appearance.accessibility.patterns,
+        has_patterns: false,
         index: index.to_string().into(),
-        total: total.to_string().into(),
+        total: solution.total().to_string().into(),
         size: SIZE,
+    }
+}
+
+/// What puzzle it is, its towers and their caption.
+fn figure(
+    towers: Towers,
+    puzzle: &Puzzle,
+    solution: &Solution,
+    index: &Index,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let total = solution.total();
+    let caption = match towers.last {
+        Some(step) => l10n.page_sentence(&PageSentence::Moved { index, total, step }),
+        None => l10n.total(total, solution.optimality()),
     };
+    let name = [puzzle.discs().count().into(), l10n.puzzle_in_short(puzzle).into()];
     html! {
         <>
-            <div class="second">{ memo(towers, l10n, dispatch) }</div>
-            <p class="caption-second">{ caption }</p>
+            <p class="name">{ l10n.format(msg::COMPARE_PUZZLE, name) }</p>
+            <div class="towers-small">{ memo(towers, l10n, dispatch) }</div>
+            <figcaption>{ caption }</figcaption>
         </>
     }
 }
