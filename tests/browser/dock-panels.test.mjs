@@ -140,6 +140,21 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelector('[name=\"with.pegs\"]').getAttribute('aria-invalid')"), null);
   });
 
+  test("compared puzzles stand side by side, and equal discs have equal sizes", async () => {
+    const sizes = (selector) => `[...document.querySelectorAll("${selector} [data-disc]")].map((disc) => {
+      const { width, height } = disc.firstElementChild.getBoundingClientRect();
+      return [disc.dataset.disc, Math.round(width), Math.round(height)].join();
+    })`;
+    for (const [query, common] of [["?discs=5&with=5-3-one-way", 5], ["?discs=6&with=4-4-any", 4], ["?discs=3&pegs=6&with=7-3-any", 3]]) {
+      await browser.open(`${server.address}${query}&show=towers,transport,compare`);
+      const first = await browser.read(sizes(".pair figure:first-child"));
+      const second = await browser.read(sizes(".pair .second"));
+      const shared = first.filter((disc) => second.includes(disc));
+      assert.equal(shared.length, common, `${query}: ${first.join(" ")}, ${second.join(" ")}`);
+      assert.equal(await browser.read("document.querySelectorAll('.pair h3').length"), 2);
+    }
+  });
+
   test("a value whose field is not on the page is told at the top", async () => {
     await browser.open(`${server.address}?discs=5&pegs=many&speed=fast&move=4`);
     const listed = "[...document.querySelectorAll('.problems [data-problem]')].map(({ dataset }) => dataset.problem).join()";

@@ -191,6 +191,14 @@ inEachEngine((browser, server, test) => {
     await until(browser, "document.querySelector('.graph .help .hint').checkVisibility()");
   });
 
+  test("a puzzle with one position has a sentence in place of the graph", async () => {
+    for (const query of ["?pegs=1&discs=3&to=0", "?discs=0"]) {
+      await browser.open(`${server.address}${query}`);
+      const parts = await browser.read("[...document.querySelector('[data-panel=graph]').children].map((part) => part.tagName).join()");
+      assert.equal(parts, "H2,P", query);
+    }
+  });
+
   test("a view that was moved away stays there", async () => {
     await open("?discs=10&move=300&aids=still");
     await browser.click(".graph [data-command=show-current]");

@@ -93,6 +93,8 @@ describe("sizes", () => {
       for (let step = 1; step <= 6; step++) {
         await page.goto(server.address);
         await page.waitForSelector(ready);
+        // On a phone it is in a menu.
+        if (await page.isVisible("[data-command=menu]")) await page.click("[data-command=menu]");
         await page.click("[data-command=tour]");
         for (let place = 1; place < step; place++) {
           await page.waitForFunction((place) => document.querySelector("section.tour h2")?.textContent.startsWith(`${place}`), place);
