@@ -68,12 +68,12 @@ impl TowersLayout {
         (f64::from(peg.to_u8()) + 0.5) * self.column()
     }
 
-    /// Where a text at the top of the towers has most room beside the flag of a peg: whether that is on its left, and how
-    /// much it is in twentieths of the width.
+    /// Where a text at the top of the towers has most room beside the flag of `goal`: whether that is on its left, and how
+    /// much it is in twentieths of the width. If both sides have as much, the text is away from the discs on `start`.
     #[must_use]
-    pub fn room_beside_flag(peg: Peg, pegs: PegCount) -> (bool, u32) {
-        let (before, width) = (2 * u32::from(peg.to_u8()) + 1, 2 * u32::from(pegs.count()));
-        let is_left = 2 * before >= width;
+    pub fn room_beside_flag(start: Option<Peg>, goal: Peg, pegs: PegCount) -> (bool, u32) {
+        let (before, width) = (2 * u32::from(goal.to_u8()) + 1, 2 * u32::from(pegs.count()));
+        let is_left = if 2 * before == width { start > Some(goal) } else { 2 * before > width };
         let room = if is_left { before } else { width - before };
         // The pennant, and a gap.
         (is_left, (20 * room / width).saturating_sub(if is_left { 1 } else { 2 }))

@@ -60,7 +60,8 @@ pub fn board(
 /// It lies over the towers, so that nothing moves when it goes, and beside the flag.
 fn invitation(state: &State, l10n: L10n) -> Html {
     let puzzle = state.puzzle();
-    let beside = puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(peg, puzzle.pegs()));
+    let beside =
+        puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(puzzle.start().tower(), peg, puzzle.pegs()));
     let side = beside.map(|(is_left, _)| if is_left { "left" } else { "right" });
     let room = beside.map(|(_, room)| room.to_string());
     html! { <p class="invitation" data-side={side} data-room={room}>{ l10n.text(msg::GAME_INVITATION) }</p> }
