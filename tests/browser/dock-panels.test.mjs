@@ -99,7 +99,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, isOpen);
     await browser.click("[data-panel=puzzle] [data-command=compare]");
     await until(browser, `!(${isOpen}) && document.querySelector('[data-tab=compare]').getAttribute('aria-selected') === "true"`);
-    await until(browser, "document.querySelectorAll('svg[data-position]').length === 2");
+    await until(browser, "document.querySelectorAll('[data-panel=compare] svg[data-position]').length === 2");
   });
 
   test("in another page the form is a panel below the board", async () => {
