@@ -146,7 +146,10 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (NavigateAction::InputIndex("7".into()).into(), &[]),
         (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
         (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
-        (SystemEvent::RejectInput(Parameter::Race, "x".into()).into(), &[Panel::Puzzle, Compare, Panel::Race]),
+        (
+            SystemEvent::RejectInput(Parameter::Race, "x".into()).into(),
+            &[Timeline, Panel::Puzzle, Compare, Panel::Race],
+        ),
     ];
     let opened = start_race(open("?discs=5&move=9"));
     for (action, expected) in changes {
