@@ -111,12 +111,8 @@ impl L10n {
             PanelSentence::Progress { index, total, left } => {
                 self.format(msg::RECURSION_SEARCH_PROGRESS, [(*index).into(), (*total).into(), (*left).into()])
             }
-            PanelSentence::Moves { first, last } if first == last => {
-                self.format(msg::RECURSION_ONE_MOVE, [(*first).into()])
-            }
-            PanelSentence::Moves { first, last } => {
-                self.format(msg::RECURSION_MOVE_RANGE, [(*first).into(), (*last).into()])
-            }
+            PanelSentence::Moves { first, last } if first == last => self.format(msg::TIMELINE_FLAG, [(*first).into()]),
+            PanelSentence::Moves { first, last } => self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()]),
             PanelSentence::Neighbour { step, leads } => {
                 let text = match leads {
                     Neighbour::Next => msg::GRAPH_NEIGHBOUR_NEXT,

@@ -75,7 +75,7 @@ impl L10n {
         let names = |message, names: &[&str]| self.format(message, [self.names(names).into()]);
         let text = match parameter {
             Parameter::Discs => return self.format(msg::PROBLEM_DISCS_VALUES, [MAX_DISCS.into()]),
-            Parameter::Pegs => return self.format(msg::PROBLEM_PEGS_VALUES, [u32::from(PegCount::MAX).into()]),
+            Parameter::Pegs => return self.format(msg::PROBLEM_NUMBER_VALUES, [u32::from(PegCount::MAX).into()]),
             Parameter::Rule => return names(msg::PROBLEM_RULE_VALUES, &Rule::NAMES),
             Parameter::From | Parameter::To => self.text(msg::PROBLEM_POSITION_VALUES),
             Parameter::Path => return one_of(&["shortest", "hamiltonian"]),

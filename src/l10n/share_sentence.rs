@@ -107,7 +107,7 @@ const fn name(kind: ShareKind) -> Message {
         ShareKind::Quiz => msg::SHARE_KIND_EXERCISE,
         ShareKind::Picture => msg::SHARE_KIND_PICTURE,
         ShareKind::Moves => msg::SHARE_KIND_MOVES,
-        ShareKind::Graph => msg::SHARE_KIND_GRAPH,
+        ShareKind::Graph => msg::GRAPH_TITLE,
         ShareKind::Worksheet => msg::SHARE_KIND_WORKSHEET,
     }
 }

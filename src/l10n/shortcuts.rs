@@ -21,7 +21,7 @@ pub struct ShortcutGroup {
 impl ShortcutGroup {
     pub const ALL: [Self; 6] = [
         Self {
-            place: msg::SHORTCUTS_ON_TOWERS,
+            place: msg::TOWERS_TITLE,
             keys: &[
                 (Keys::Signs("← →"), msg::SHORTCUT_STEP),
                 (Keys::Named(msg::KEY_PAGE_UP_DOWN), msg::SHORTCUT_JUMP),
@@ -38,7 +38,7 @@ impl ShortcutGroup {
             ],
         },
         Self {
-            place: msg::SHORTCUTS_ON_DIGIT,
+            place: msg::DIGITS_TITLE,
             keys: &[
                 (Keys::Named(msg::KEY_ENTER), msg::SHORTCUT_CHANGE_DIGIT),
                 (Keys::Signs("↑ ↓"), msg::SHORTCUT_ADD_PLACE_VALUE),

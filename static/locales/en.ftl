@@ -84,7 +84,8 @@ dock-graph = Graph
 # Tab that opens the panel why-title. At most about 12 characters.
 dock-why = Why
 
-# Tab, and heading of its panel: the recursion down to the current move. At most about 12 characters.
+# Tab, and heading of its panel: the recursion down to the current move. Also the title of a step of the tour. At most about 12
+# characters.
 dock-recursion = Recursion
 
 # Tab, and heading of its panel: all moves on one axis. Also a button that opens it. At most about 12 characters.
@@ -220,7 +221,7 @@ duration-under-a-second = less than a second
 
 ## Towers
 
-# The name of the picture of the towers, for screen readers and in the list of parts to share.
+# The name of the picture of the towers, for screen readers, in the list of parts to share, and above a table of keys.
 towers-title = Towers
 
 # Description of the towers for screen readers: which keys work on them while they show the solution.
@@ -707,13 +708,14 @@ timeline-pointed-move = Move { $number }: disc { $disc }, { $from } → { $to }
 # $to (peg, C): the peg that it goes to
 timeline-pointed-move-solution = Move { $number } of the solution: disc { $disc }, { $from } → { $to }
 
-# Below the picture, and its name for screen readers: which moves it shows.
-# $first (number, 64): the first move shown
-# $last (number, 128): the last move shown
+# Below the timeline and its name for screen readers: which moves it shows. Also in the recursion: which moves a task has.
+# $first (number, 64): the first move
+# $last (number, 128): the last move
 timeline-range = Moves { $first } to { $last }
 
-# On the flag at the current move, above the picture.
-# $number (number, 77): the number of moves made
+# A move by its number: on the flag at the current move above the timeline, beside a move in the recursion, and below small
+# towers in the state graph. Little space: at most about 10 characters besides the number.
+# $number (number, 77): the number of the move
 timeline-flag = Move { $number }
 
 # Tooltip of the line in the picture that can be dragged: the start of the loop.
@@ -742,7 +744,7 @@ zoom-show-current = Show current
 
 ## Digits panel: the digits of the move number, one per disc
 
-# Heading of the panel with the digits of the move number, and the name of the row of digits.
+# Heading of the panel with the digits of the move number, the name of the row of digits, and the heading of a table of keys.
 digits-title = Digits of the move number
 
 # Behind the help button in the classic puzzle: how to read and change the binary digits.
@@ -1251,15 +1253,6 @@ recursion-column-go = Go to
 # Column heading: the numbers of the moves of the task.
 recursion-column-moves = Moves
 
-# In the last column, and beside the task that is selected: the number of the only move.
-# $number (number, 4): the number of the move
-recursion-one-move = Move { $number }
-
-# In the last column, and beside the task that is selected: the numbers of the first and the last move.
-# $first (number, 1): the first move
-# $last (number, 7): the last move
-recursion-move-range = Moves { $first } to { $last }
-
 # A row of the table that stands for rows that are left out.
 # $levels (count, 12): how many levels of the recursion are left out
 recursion-levels-left-out = { $levels ->
@@ -1287,7 +1280,8 @@ recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-# Heading of the panel with the state graph, and the name of its picture for screen readers, with three pegs.
+# Heading of the panel with the state graph, and the name of its picture for screen readers, with three pegs. Also a button that
+# chooses to share it as a file.
 graph-title = State graph
 
 # The name of a button with a question mark: explains the picture.
@@ -1319,20 +1313,20 @@ graph-make-start = Make this the start
 
 # Below a part of the picture: which discs move in it, and which do not.
 # $moving (count, 3): the discs that move, which are the smallest
-# $first (integer, 4): the smallest disc that does not move
-# $last (integer, 64): the largest disc
+# $first (count, 4): the smallest disc that does not move
+# $last (count, 64): the largest disc
 graph-depth = { $moving ->
     [one] Disc 1 moves
    *[other] Discs 1–{ $moving } move
- } in this view; { $first }–{ $last } stand still.
+ } in this view. Discs { $first }–{ $last } stay in place.
 
 # The same, where only the largest disc does not move.
 # $moving (count, 3): the discs that move, which are the smallest
-# $last (integer, 4): the largest disc
+# $last (count, 4): the largest disc
 graph-depth-last = { $moving ->
     [one] Disc 1 moves
    *[other] Discs 1–{ $moving } move
- } in this view; disc { $last } stands still.
+ } in this view. Disc { $last } stays in place.
 
 # At a corner of the picture of the whole graph: all discs are on one peg.
 # $peg (peg, A): that peg
@@ -1356,10 +1350,6 @@ graph-hover-zoom = Click to zoom in
 
 # Below small towers beside the pointer: the current position.
 graph-hover-here = You are here
-
-# Below small towers beside the pointer: a position of the solution.
-# $move (number, 77): the move that leads to it
-graph-hover-move = Move { $move }
 
 # Below small towers beside the pointer: a position of the solution, whose number is too long for the place.
 graph-hover-on = On the solution
@@ -1540,9 +1530,6 @@ share-kind-picture = Image
 
 # Button that chooses what to share: a file with the list of moves. At most about 16 characters.
 share-kind-moves = Move list
-
-# Button that chooses what to share: a file with the state graph.
-share-kind-graph = State graph
 
 # Button that chooses what to share: questions on paper.
 share-kind-worksheet = Worksheet
@@ -1956,14 +1943,8 @@ accessibility-patterns = Patterns on discs
 # Checkbox: each move makes a sound.
 accessibility-sound = Sound for each move
 
-# Heading of a table of keys: those that work on the picture of the towers.
-shortcuts-on-towers = Towers
-
 # Heading of a table of keys: those that work on the slider.
 shortcuts-on-slider = Slider
-
-# Heading of a table of keys: those that work on a digit of the panel digits-title.
-shortcuts-on-digit = Digits of the move number
 
 # Heading of a table of keys: those that work on the timeline and on the state graph.
 shortcuts-on-pictures = Timeline and state graph
@@ -2069,9 +2050,6 @@ tour-next = Next
 # Button: ends the tour.
 tour-end = End tour
 
-# Title of step 1.
-tour-recursion-title = Recursion
-
 # Text of step 1: three discs, with the recursion panel. The texts of the tour have at most about 40 words.
 tour-recursion-about = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then move the two on top of it. The panel shows these three tasks.
 
@@ -2162,10 +2140,6 @@ problem-position-disc-count = The position has { $placed ->
 # $max (count, 1000): the most discs
 problem-discs-values = Allowed: whole numbers from 0 to { $max }.
 
-# After problem-rejected: which numbers of pegs are allowed.
-# $max (count, 10): the most pegs
-problem-pegs-values = Allowed: whole numbers from 1 to { $max }.
-
 # After problem-rejected: which rules there are.
 # $rules (text, any): the names of the rules as links have them, as joined by common-list
 problem-rule-values = Allowed: { $rules }, or a list such as arcs:01,12,20.
@@ -2192,7 +2166,7 @@ problem-graph-values = Allowed: the pegs of the largest discs, largest first, su
 # After problem-rejected: the value is to be the number of a disc.
 problem-disc-values = Allowed: the number of a disc.
 
-# After problem-rejected: which numbers are allowed.
+# After problem-rejected: which numbers are allowed, for example of pegs.
 # $max (count, 26): the largest number
 problem-number-values = Allowed: whole numbers from 1 to { $max }.
 
