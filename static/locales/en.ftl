@@ -1488,8 +1488,8 @@ race-algorithm-iterative = Iterative
 # A method, in the first column: reads each move from the bits of a counter.
 race-algorithm-binary = Binary
 
-# A method, in the first column: finds each move by its number alone.
-race-algorithm-seeking = Direct lookup
+# A method, in the first column and at a line of the chart: finds each move by its number alone. At most about 10 characters.
+race-algorithm-seeking = Lookup
 
 # The name of a chart for screen readers: what it shows.
 # $moves (number, 1048575): the most moves
