@@ -2181,8 +2181,8 @@ problem-walk-values = Allowed: legal moves from this position, such as 0102.
 # $max (count, 40): the largest number
 problem-bounds-values = Allowed: whole numbers from { $min } to { $max }.
 
-# After problem-rejected: the first or the last move of a file in the share dialog.
-problem-share-values = Allowed: the numbers of moves of this solution.
+# After problem-rejected: a setting of the share dialog in a link, or the first or last move of a file.
+problem-share-values = Allowed: settings such as moves.11-20. The moves must be in this solution, the first before the last.
 
 # After problem-rejected: which words are allowed.
 # $words (text, auto): the words as links have them, as joined by common-list
