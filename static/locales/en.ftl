@@ -808,7 +808,7 @@ why-no-move-yet = There is no move to explain yet. Make one to see the reason fo
 # $discs (text, 1–2): their numbers
 # $start (peg, C): the peg where the task starts; start when its discs are where they are at the start of the puzzle
 # $goal (peg, B): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
-why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to }. It helps to move { $count ->
+why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to }. This is part of moving { $count ->
     [one] disc { $discs }
    *[other] discs { $discs }
  } { $start ->
