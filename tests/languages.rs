@@ -35,7 +35,6 @@ const UNTRANSLATED: &[&str] = &[
     "common-numbered-move",
     "common-list",
     "common-long-list",
-    "common-copy-named",
     "share-not-copied",
     "share-not-saved",
     "towers-keys-hint",

@@ -29,6 +29,7 @@ common-two-sentences = { $first } { $second }
 common-stop = إيقاف
 dialog-close = إغلاق
 common-copy = نسخ
+common-copy-named = نسخ: { $name }
 share-copied = تم النسخ.
 share-saved = تجد الملف حيث يحفظ متصفحك الملفات.
 

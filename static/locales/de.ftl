@@ -25,6 +25,7 @@ common-two-sentences = { $first } { $second }
 common-stop = Abbrechen
 dialog-close = Schließen
 common-copy = Kopieren
+common-copy-named = Kopieren: { $name }
 share-copied = Kopiert.
 share-saved = Die Datei liegt dort, wo der Browser Dateien speichert.
 

@@ -26,6 +26,7 @@ common-two-sentences = { $first } { $second }
 common-stop = Detener
 dialog-close = Cerrar
 common-copy = Copiar
+common-copy-named = Copiar: { $name }
 share-copied = Copiado.
 share-saved = El archivo está donde su navegador guarda los archivos.
 

@@ -26,6 +26,7 @@ common-two-sentences = { $first } { $second }
 common-stop = Arrêter
 dialog-close = Fermer
 common-copy = Copier
+common-copy-named = Copier: { $name }
 share-copied = Copié.
 share-saved = Le fichier se trouve là où votre navigateur enregistre les fichiers.
 

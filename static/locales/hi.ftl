@@ -25,6 +25,7 @@ common-two-sentences = { $first } { $second }
 common-stop = रोकें
 dialog-close = बंद करें
 common-copy = कॉपी करें
+common-copy-named = कॉपी करें: { $name }
 share-copied = कॉपी हो गया।
 share-saved = फ़ाइल वहाँ है जहाँ आपका ब्राउज़र फ़ाइलें सहेजता है।
 

@@ -22,6 +22,7 @@ common-two-sentences = { $first }{ $second }
 common-stop = 中止
 dialog-close = 閉じる
 common-copy = コピー
+common-copy-named = コピー: { $name }
 share-copied = コピーしました。
 share-saved = ファイルは、ブラウザーの保存先にあります。
 

@@ -26,6 +26,7 @@ common-two-sentences = { $first } { $second }
 common-stop = Parar
 dialog-close = Fechar
 common-copy = Copiar
+common-copy-named = Copiar: { $name }
 share-copied = Copiado.
 share-saved = O arquivo está onde o navegador salva os arquivos.
 

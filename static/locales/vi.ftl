@@ -22,6 +22,7 @@ common-two-sentences = { $first } { $second }
 common-stop = Dừng
 dialog-close = Đóng
 common-copy = Sao chép
+common-copy-named = Sao chép: { $name }
 share-copied = Đã sao chép.
 share-saved = Tệp nằm ở nơi trình duyệt lưu các tệp.
 

@@ -22,6 +22,7 @@ common-two-sentences = { $first }{ $second }
 common-stop = 停止
 dialog-close = 关闭
 common-copy = 复制
+common-copy-named = 复制: { $name }
 share-copied = 已复制。
 share-saved = 文件已存到浏览器的下载位置。
 
