@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 Ok(mv) => println!("{mv}"),
                 Err(error) => println!("{error}"),
             },
-            _ => println!("two pegs, undo, redo or hint"),
+            _ => println!("type two pegs, undo, redo or hint"),
         }
         print!("{}", AsciiTowers(game.position(), puzzle.pegs()));
     }

@@ -22,6 +22,7 @@ mod problem;
 mod puzzle;
 mod share_sentence;
 mod shortcuts;
+mod task;
 mod tour_sentence;
 
 pub use arg::Arg;
@@ -35,5 +36,5 @@ pub use number_format::{NumberFormat, superscript};
 pub use page_sentence::PageSentence;
 pub use panel_sentence::{Neighbour, PanelSentence};
 pub use share_sentence::ShareSentence;
-pub use shortcuts::ShortcutGroup;
+pub use shortcuts::{Keys, ShortcutGroup};
 pub use tour_sentence::TourSentence;

@@ -70,6 +70,6 @@ fn main() {}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    eprintln!("This program is a web page: `make serve` builds and serves it.");
-    eprintln!("For the solver on standard input and output: `cargo run --release --example jsonl`.");
+    eprintln!("This program runs in a browser. Run `make serve` to build and serve it.");
+    eprintln!("To use the solver on the command line, run `cargo run --release --example jsonl`.");
 }

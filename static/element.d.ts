@@ -2,7 +2,7 @@
 export interface Place {
   /** Moves made, in decimal. */
   index: string;
-  /** Moves in all, in decimal. */
+  /** Total moves, in decimal. */
   total: string;
   /** The disc that moved last; null at the start. */
   disc: number | null;
@@ -21,24 +21,24 @@ export interface State {
   playing: boolean;
 }
 
-/** A value that was not taken. */
+/** A value that could not be used. */
 export interface Problem {
-  /** The parameter of links that it concerned; empty where the program could not be loaded. */
+  /** The link parameter; empty if the program could not be loaded. */
   parameter: string;
   message: string;
 }
 
-/** An answer to a question of a task. */
+/** An answer to a question of an exercise. */
 export interface Answer {
   task: "predict" | "reach" | "order";
   seed: number;
-  /** Which question, counted from 1, of how many. */
+  /** The number of the question, from 1, and how many there are. */
   question: number;
   questions: number;
   right: boolean;
-  /** What was answered: `disc,from,to`, a number, places of pictures, or how many moves it took. */
+  /** The answer: `disc,from,to`, a number, the places of the pictures, or how many moves it took. */
   given: string;
-  /** What would have been right. */
+  /** The correct answer. */
   wanted: string;
   /** The same as a statement of the Experience API, without its actor. */
   statement: Record<string, unknown>;
@@ -54,7 +54,7 @@ export interface TowerOfHanoiEventMap extends HTMLElementEventMap {
 
 /** `<tower-of-hanoi>`: its attributes are the parameters of links. */
 export class TowerOfHanoi extends HTMLElement {
-  /** The index. A number or a text, as the number field takes it, may be set as well. */
+  /** The current index. You can also set a number, or a string that the move number field accepts. */
   get move(): bigint;
   set move(index: bigint | number | string);
   readonly total: bigint;

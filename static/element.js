@@ -47,7 +47,7 @@ async function startProgram() {
   const { default: init, open } = await import("../tower-of-hanoi-explorer.js");
   await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
   const mount = await new Promise((resolve) => open(resolve, true));
-  if (!mount) throw new Error("The second part of the program could not be loaded.");
+  if (!mount) throw new Error("Part of the Tower of Hanoi Explorer could not be loaded. Check your connection, then reload the page.");
   return mount;
 }
 
@@ -132,7 +132,7 @@ class TowerOfHanoi extends HTMLElement {
     this.#changedAttributes.set(name, value ?? "");
   }
 
-  /** The index. The setter also accepts a number or a string. An index past the end causes a `problem` event. */
+  /** The current index. You can also set a number, or a string that the move number field accepts. An index past the end causes a `problem` event. */
   get move() {
     return BigInt(this.#current.index);
   }

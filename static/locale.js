@@ -49,7 +49,7 @@ export const localeLoader = (getFile) => async (requested, element) => {
   const code = own === "en" || Object.hasOwn(files, own) ? own : preferredLanguage(element);
   if (code === "en") return "en\n";
   const response = await getFile(code);
-  if (!response.ok) throw new Error(`the server said ${response.status}`);
+  if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
   return `${code}\n${numberFormat(code)}\n${await response.text()}`;
 };
 

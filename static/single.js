@@ -21,7 +21,7 @@ globalThis.hanoiPart = partResponse;
 if (inWorker) {
   // A rejected promise does not fire the worker's error event; an error that is thrown in a task does.
   const fail = (error) => setTimeout(() => { throw error; });
-  const check = (mount) => mount ?? fail(new Error("the second part did not come"));
+  const check = (mount) => mount ?? fail(new Error("part of the program could not be loaded"));
   init({ module_or_path: partResponse("bg") }).then(() => open(check, true)).catch(fail);
 } else {
   const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];

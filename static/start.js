@@ -53,7 +53,7 @@
           import(new URL("../tower-of-hanoi-explorer.js", here)),
           globalThis.hanoiModule,
         ]);
-    if (!response.ok) throw new Error(`the server said ${response.status}`);
+    if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
     await Promise.all([init({ module_or_path: withProgress(response) }), panelStyles]);
     // The first render is a task of its own, so that the browser can paint and answer between compiling and rendering.
     await new Promise((resolve) => setTimeout(resolve));
@@ -72,16 +72,16 @@
     const note = document.createElement("p");
     note.setAttribute("role", "alert");
     note.className = "notice";
-    note.textContent = "The page has stopped because of a fault in it. Load it again to go on from the same move.";
+    note.textContent = "Something went wrong and the page has stopped. Reload it to continue from the same move.";
     document.body.prepend(note);
   });
 
   if (typeof WebAssembly !== "object") {
-    fail("This page needs WebAssembly, which this browser does not have or does not allow.");
+    fail("This page needs WebAssembly. Your browser does not support it, or it is turned off.");
   } else {
     start().catch((error) => {
       console.error(error);
-      fail("The page could not be loaded. Please check the connection and load it again.");
+      fail("The page could not be loaded. Check your connection, then reload it.");
     });
   }
 }

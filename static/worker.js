@@ -3,7 +3,7 @@ import init, { open } from "../tower-of-hanoi-explorer.js";
 
 // A rejected promise does not fire the worker's error event; an error that is thrown in a task does.
 const fail = (error) => setTimeout(() => { throw error; });
-const check = (mount) => mount ?? fail(new Error("the second part did not come"));
+const check = (mount) => mount ?? fail(new Error("part of the program could not be loaded"));
 init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) })
   .then(() => open(check, true))
   .catch(fail);

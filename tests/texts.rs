@@ -12,12 +12,12 @@ fn caption(query: &str) -> String {
 #[test]
 fn captions_of_positions() {
     for (query, expected) in [
-        ("?discs=3", "The start: 3 discs on A, 7 moves ahead."),
-        ("?discs=1", "The start: one disc on A, 1 move ahead."),
+        ("?discs=3", "Start: 3 discs on peg A, 7 moves to go."),
+        ("?discs=1", "Start: one disc on peg A, 1 move to go."),
         ("?discs=3&move=4", "Move 4 of 7: disc 3 from A to C."),
-        ("?discs=3&move=7", "Move 7, the last: disc 1 from A to C. All discs stand on C."),
-        ("?discs=0", "No discs: nothing to move."),
-        ("?discs=4&from=1&to=1", "All discs stand on B and are to stay there: nothing to move."),
+        ("?discs=3&move=7", "Last move (7): disc 1 from A to C. All discs are on peg C."),
+        ("?discs=0", "There are no discs, so there is nothing to move."),
+        ("?discs=4&from=1&to=1", "All discs are on peg B already, so there is nothing to move."),
         ("?discs=64&move=2^63", "Move 9,223,372,036,854,775,808 of 18,446,744,073,709,551,615: disc 64 from A to C."),
         ("?discs=100&move=2^99", "Move 6.33\u{a0}×\u{a0}10²⁹ of 1.26\u{a0}×\u{a0}10³⁰: disc 100 from A to C."),
     ] {
@@ -35,14 +35,11 @@ fn remaining_times() {
         let speed = speed.to_string();
         L10n::ENGLISH.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed })
     };
-    assert_eq!(progress("?discs=64"), "0.0 % of the way; the rest takes 584,542,046,090 years at 1 move a second");
-    assert_eq!(progress("?discs=3&move=3"), "42.8 % of the way; the rest takes 4 seconds at 1 move a second");
-    assert_eq!(
-        progress("?discs=3&move=6&speed=4"),
-        "85.7 % of the way; the rest takes less than a second at 4 moves a second"
-    );
-    assert_eq!(progress("?discs=7&move=1/2"), "49.6 % of the way; the rest takes 1 minute at 1 move a second");
-    assert_eq!(progress("?discs=8&move=last"), "100 % of the way");
+    assert_eq!(progress("?discs=64"), "0.0% done. Time left at 1 move per second: 584,542,046,090 years.");
+    assert_eq!(progress("?discs=3&move=3"), "42.8% done. Time left at 1 move per second: 4 seconds.");
+    assert_eq!(progress("?discs=3&move=6&speed=4"), "85.7% done. Time left at 4 moves per second: less than a second.");
+    assert_eq!(progress("?discs=7&move=1/2"), "49.6% done. Time left at 1 move per second: 1 minute.");
+    assert_eq!(progress("?discs=8&move=last"), "100% done.");
     assert_eq!("0.25".parse::<Speed>().unwrap().seconds(&Index::from(3)), 12.into());
 }
 
@@ -64,8 +61,8 @@ fn moves_above_a_limit_are_told_apart() {
     };
     assert_eq!(text(3, 9), "3 of 9 moves used");
     assert_eq!(text(9, 9), "9 of 9 moves used");
-    assert_eq!(text(11, 9), "11 moves; 9 are allowed");
-    assert_eq!(text(2, 1), "2 moves; 1 is allowed");
+    assert_eq!(text(11, 9), "11 moves made, but only 9 allowed");
+    assert_eq!(text(2, 1), "2 moves made, but only 1 allowed");
 }
 
 /// Only what is proven is called the fewest.
@@ -76,9 +73,9 @@ fn a_solved_game_says_how_well() {
         let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
         L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
     };
-    assert_eq!(text(15, Some((15, Optimality::Searched))), "Solved in 15 moves. It cannot be done in fewer!");
+    assert_eq!(text(15, Some((15, Optimality::Searched))), "Solved in 15 moves, the fewest possible.");
     assert_eq!(text(15, Some((15, Optimality::Presumed))), "Solved in 15 moves.");
-    assert_eq!(text(17, Some((15, Optimality::Presumed))), "Solved in 17 moves. It can be done in 15: try again?");
+    assert_eq!(text(17, Some((15, Optimality::Presumed))), "Solved in 17 moves. You can do it in 15.");
     assert_eq!(text(1, None), "Solved in 1 move.");
 }
 
@@ -88,7 +85,7 @@ fn captions_of_games_have_no_proofs() {
     for (query, expected) in [
         ("?discs=4&task=reach&seed=3", "the fewest possible."),
         ("?discs=4&pegs=4&task=reach&seed=3", "the fewest possible."),
-        ("?discs=9&pegs=5&task=reach&seed=3", "presumed to be the fewest possible."),
+        ("?discs=9&pegs=5&task=reach&seed=3", "thought to be the fewest possible."),
     ] {
         let caption = board_caption(&link::open(query), L10n::ENGLISH);
         assert!(caption.ends_with(expected) && !caption.contains('('), "{caption}");

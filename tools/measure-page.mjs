@@ -25,6 +25,6 @@ for (const name of (await readdir(dist, { recursive: true })).sort()) {
   console.log(`${String(content.length).padStart(8)} raw ${String(size).padStart(7)} brotli  ${name}`);
 }
 for (const [name, sum] of Object.entries(sums)) {
-  console.log(`${name}: ${(sum / 1000).toFixed(1)} kB of ${budgets[name]} kB`);
+  console.log(`${name}: ${(sum / 1000).toFixed(1)} kB (brotli), limit ${budgets[name]} kB`);
   if (sum > budgets[name] * 1000) process.exitCode = 1;
 }

@@ -105,7 +105,24 @@ impl L10n {
         self.number_format().compact(index)
     }
 
-    /// A move in words: the disc and its two pegs.
+    /// The parts of a list, separated as the language does it.
+    #[must_use]
+    pub fn list(self, parts: impl IntoIterator<Item = String>) -> String {
+        self.joined(msg::COMMON_LIST, parts)
+    }
+
+    /// The same for parts that may have commas in them.
+    #[must_use]
+    pub fn long_list(self, parts: impl IntoIterator<Item = String>) -> String {
+        self.joined(msg::COMMON_LONG_LIST, parts)
+    }
+
+    fn joined(self, separator: Message<2>, parts: impl IntoIterator<Item = String>) -> String {
+        let joined = parts.into_iter().reduce(|all, part| self.format(separator, [all.into(), part.into()]));
+        joined.unwrap_or_default()
+    }
+
+    /// A move as a text of its own: the disc and its two pegs.
     #[must_use]
     pub fn step(self, step: Move) -> String {
         self.format(msg::COMMON_MOVE, [step.disc.into(), step.from.into(), step.to.into()])

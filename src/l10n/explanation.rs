@@ -1,10 +1,11 @@
 //! The reasons for a move in words.
 
 use crate::model::{Choice, DiscReason, Distance, ExplainedMove, PartPlace, Task, Tense, WayReason};
-use crate::solver::recursion::{Step, Subproblem};
+use crate::solver::recursion::Subproblem;
 use crate::solver::{IndexDigits, Move, Peg};
 
-use super::{L10n, msg};
+use super::task::{part_args, task_args};
+use super::{Arg, L10n, msg};
 
 impl L10n {
     /// Which move is explained.
@@ -12,28 +13,41 @@ impl L10n {
     pub fn why_answer(self, explained: &ExplainedMove) -> String {
         let Move { disc, from, to } = explained.step;
         let text = match explained.tense {
-            Tense::Made => {
-                let (number, ends) = ((&explained.number).into(), (from.into(), to.into()));
-                return match explained.disc.task() {
-                    Some(task) => {
-                        // Lines do not break within a range of discs.
-                        let task = self.task(task).replace('–', "–\u{2060}");
-                        self.format(msg::WHY_ANSWER_TASK, [number, disc.into(), ends.0, ends.1, task.into()])
-                    }
-                    None => self.format(msg::WHY_ANSWER, [number, disc.into(), ends.0, ends.1]),
-                };
-            }
+            Tense::Made => return self.made_move(explained),
             Tense::First => msg::WHY_ANSWER_FIRST,
             Tense::Best => msg::WHY_ANSWER_BEST,
         };
         self.format(text, [disc.into(), from.into(), to.into()])
     }
 
+    fn made_move(self, explained: &ExplainedMove) -> String {
+        let Move { disc, from, to } = explained.step;
+        let number = (&explained.number).into();
+        match explained.disc.task() {
+            Some(task) => {
+                let [count, discs, start, goal] = task_args(task);
+                let args = [number, disc.into(), from.into(), to.into(), count, discs, start, goal];
+                // Lines do not break within a range of discs.
+                self.format(msg::WHY_ANSWER_TASK, args).replace('–', "–\u{2060}")
+            }
+            None => self.numbered_move(number, explained.step),
+        }
+    }
+
+    /// A sentence about a move with its number.
+    #[must_use]
+    pub fn numbered_move(self, number: Arg<'_>, Move { disc, from, to }: Move) -> String {
+        self.format(msg::COMMON_NUMBERED_MOVE, [number, disc.into(), from.into(), to.into()])
+    }
+
     /// Why it is the disc's turn; `None` when the other moves say it.
     #[must_use]
     pub fn why_disc(self, explained: &ExplainedMove) -> Option<String> {
         let disc = explained.step.disc;
-        let of_task = |text, task: &Subproblem| self.format(text, [self.task(task).into(), disc.into()]);
+        let of_task = |text, task: &Subproblem| {
+            let [count, discs, start, goal] = task_args(task);
+            self.format(text, [count, discs, start, goal, disc.into()])
+        };
         Some(match &explained.disc {
             DiscReason::Largest(task) => of_task(msg::WHY_DISC_LARGEST, task),
             DiscReason::Smallest(task) => of_task(msg::WHY_DISC_SMALLEST, task),
@@ -86,16 +100,14 @@ impl L10n {
     /// A task, and the part of it that contains the move.
     #[must_use]
     pub fn why_task(self, task: &Task) -> String {
-        let part = match &task.part {
-            Step::Subproblem(part) => self.task(part),
-            Step::Move(step) => self.step(*step),
-        };
         let text = match task.part_place() {
             PartPlace::First => msg::WHY_TASK_FIRST,
             PartPlace::Between => msg::WHY_TASK_BETWEEN,
             PartPlace::Last => msg::WHY_TASK_LAST,
         };
-        self.format(text, [self.task(&task.level.subproblem).into(), part.into()])
+        let [count, discs, start, goal] = task_args(&task.level.subproblem);
+        let [part_count, part_discs, part_start, part_goal] = part_args(&task.part);
+        self.format(text, [count, discs, start, goal, part_count, part_discs, part_start, part_goal])
     }
 
     /// What the move is for, as far as that says why it goes to its peg and not to the one of another move: the smallest task
@@ -109,7 +121,7 @@ impl L10n {
         let choice = explained.choice.iter().flat_map(|choice| &choice.others);
         let distance = choice.into_iter().find(|(step, _)| *step == other).map(|(_, distance)| distance);
         let known = distance.filter(|distance| **distance != Distance::Unknown);
-        known.map(|distance| [&self.why_choice(other, distance), "."].concat()).or_else(|| self.why_way(explained))
+        known.map(|distance| self.why_choice(other, distance)).or_else(|| self.why_way(explained))
     }
 
     /// How far the goal is before and after the move.
@@ -120,12 +132,12 @@ impl L10n {
 
     /// A possible move, and how far the goal is after it.
     #[must_use]
-    pub fn why_choice(self, step: Move, distance: &Distance) -> String {
-        let step = capitalised(&self.step(step)).into();
+    pub fn why_choice(self, Move { disc, from, to }: Move, distance: &Distance) -> String {
+        let (disc, from, to) = (disc.into(), from.into(), to.into());
         match distance {
-            Distance::Moves(count) => self.format(msg::WHY_CHOICE_MOVES, [step, count.into()]),
-            Distance::Unreachable => self.format(msg::WHY_CHOICE_UNREACHABLE, [step]),
-            Distance::Unknown => self.format(msg::WHY_CHOICE_UNKNOWN, [step]),
+            Distance::Moves(count) => self.format(msg::WHY_CHOICE_MOVES, [disc, from, to, count.into()]),
+            Distance::Unreachable => self.format(msg::WHY_CHOICE_UNREACHABLE, [disc, from, to]),
+            Distance::Unknown => self.format(msg::WHY_CHOICE_UNKNOWN, [disc, from, to]),
         }
     }
 }
@@ -139,10 +151,4 @@ fn round(ring: &[Peg]) -> String {
 /// Lines break after an arrow, not before it.
 fn unbroken(way: &str) -> String {
     way.replace(" →", "\u{a0}→")
-}
-
-/// A text with a capital letter.
-pub(super) fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

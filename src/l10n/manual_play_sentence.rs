@@ -51,14 +51,15 @@ impl L10n {
         match sentence {
             ManualPlaySentence::Peg { peg, discs: [] } => self.format(msg::GAME_PEG_EMPTY, [(*peg).into()]),
             ManualPlaySentence::Peg { peg, discs } => {
-                let discs: Vec<String> = discs.iter().map(u32::to_string).collect();
-                self.format(msg::GAME_PEG_DISCS, [(*peg).into(), discs.join(", ").into()])
+                let discs = self.list(discs.iter().map(u32::to_string));
+                self.format(msg::GAME_PEG_DISCS, [(*peg).into(), discs.into()])
             }
             ManualPlaySentence::Lifted { disc, from } => {
                 self.format(msg::GAME_LIFTED, [(*disc).into(), (*from).into()])
             }
             ManualPlaySentence::Moved { count, step } => {
-                self.format(msg::GAME_MOVED, [(*count).into(), self.step(*step).into()])
+                let Move { disc, from, to } = *step;
+                self.format(msg::GAME_MOVED, [(*count).into(), disc.into(), from.into(), to.into()])
             }
             ManualPlaySentence::Refused { illegal, rule, pegs } => self.refused(*illegal, *rule, *pegs),
             ManualPlaySentence::Finished { moves: 0, .. } => self.text(msg::GAME_SOLVED).into(),
@@ -93,13 +94,14 @@ impl L10n {
         match hint {
             Hint::Done => self.text(msg::GAME_SOLVED).into(),
             Hint::Way { moves, optimality, .. } => {
-                self.format(msg::GAME_MOVES_LEFT, [moves.into(), self.optimality_in_short(*optimality).into()])
+                let certainty = if *optimality == Optimality::Presumed { "presumed" } else { "fewest" };
+                self.format(msg::GAME_MOVES_LEFT, [moves.into(), certainty.into()])
             }
             Hint::NeedsSearch(positions) => self.format(msg::GAME_SEARCH_NEEDED, [(*positions).into()]),
             Hint::Searching { checked, limit } => {
-                self.format(msg::GAME_SEARCH_PROGRESS, [(*checked).into(), (*limit).into()])
+                self.format(msg::SEARCH_PROGRESS, [(*checked).into(), (*limit).into()])
             }
-            Hint::None(error) => self.format(msg::GAME_MOVES_LEFT_UNKNOWN, [self.unsolved(error).into()]),
+            Hint::None(error) => self.join(self.text(msg::GAME_MOVES_LEFT_UNKNOWN).into(), self.unsolved(error)),
         }
     }
 
@@ -109,7 +111,7 @@ impl L10n {
             IllegalMove::SmallerOnTop { disc, smaller, on } => {
                 self.format(msg::GAME_REFUSED_SMALLER_DISC, [disc.into(), smaller.into(), on.into()])
             }
-            IllegalMove::SamePeg(peg) => self.format(msg::GAME_REFUSED_SAME_PEG, [peg.into(), peg.into()]),
+            IllegalMove::SamePeg(peg) => self.format(msg::GAME_REFUSED_SAME_PEG, [peg.into()]),
             // No pointer or key can cause these.
             IllegalMove::NoSuchPeg(_) | IllegalMove::NotOnPeg { .. } | IllegalMove::WrongDiscCount { .. } => {
                 illegal.to_string()
@@ -120,11 +122,11 @@ impl L10n {
     }
 
     fn refused_by_rule(self, from: Peg, to: Peg, rule: Rule, pegs: PegCount) -> String {
-        let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to)).map(|to| to.to_string());
-        let allowed = allowed.reduce(|all, peg| self.format(msg::GAME_PEGS_OR, [all.into(), peg.into()]));
-        let Some(allowed) = allowed else {
-            return self.format(msg::GAME_REFUSED_NO_WAY_OUT, [from.into(), to.into()]);
-        };
+        let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to));
+        let allowed = self.list(allowed.map(|peg| peg.to_string()));
+        if allowed.is_empty() {
+            return self.format(msg::GAME_REFUSED_NO_WAY_OUT, [from.into()]);
+        }
         let message = match rule {
             Rule::OneWay => msg::GAME_REFUSED_ONE_WAY_RING,
             Rule::Cyclic => msg::GAME_REFUSED_RING,

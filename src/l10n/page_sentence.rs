@@ -66,7 +66,7 @@ impl L10n {
     ///
     /// let seconds = Index::from(90);
     /// let text = L10n::ENGLISH.page_sentence(&PageSentence::Progress { permille: 250, seconds: &seconds, speed: "1" });
-    /// assert_eq!(text, "25.0 % of the way; the rest takes 1 minute at 1 move a second");
+    /// assert_eq!(text, "25.0% done. Time left at 1 move per second: 1 minute.");
     /// ```
     #[must_use]
     pub fn page_sentence(self, sentence: &PageSentence<'_>) -> String {

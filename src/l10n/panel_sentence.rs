@@ -2,12 +2,11 @@
 //! the first paint.
 
 use crate::model::{Runner, Sample};
-use crate::solver::recursion::{Endpoint, Step, Subproblem};
+use crate::solver::recursion::{Endpoint, Step};
 use crate::solver::{Disc, Index, IndexDigits, Move, Peg, PegCount};
 
-use super::explanation::capitalised;
 use super::number_format::superscript;
-use super::{Arg, L10n, Message, msg};
+use super::{Arg, L10n, msg};
 
 /// Where a move to a neighbour in the state graph leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,30 +106,20 @@ impl L10n {
                 self.format(msg::RACE_PLOT, [Arg::FullNumber(&total), Arg::FullNumber(&time)])
             }
             PanelSentence::FormulaPegs(pegs) => self.format(msg::WHY_FORMULA_PEGS, pegs.map(Arg::from)),
-            PanelSentence::Part(part) => {
-                let text = match part {
-                    Step::Subproblem(task) => self.task(task),
-                    Step::Move(step) => self.step(*step),
-                };
-                capitalised(&text)
-            }
+            PanelSentence::Part(part) => self.part_name(*part),
             PanelSentence::ShortPart(part) => self.short_part(*part),
             PanelSentence::Progress { index, total, left } => {
                 self.format(msg::RECURSION_SEARCH_PROGRESS, [(*index).into(), (*total).into(), (*left).into()])
             }
-            PanelSentence::Moves { first, last } if first == last => {
-                self.format(msg::RECURSION_ONE_MOVE, [(*first).into()])
-            }
-            PanelSentence::Moves { first, last } => {
-                self.format(msg::RECURSION_MOVE_RANGE, [(*first).into(), (*last).into()])
-            }
+            PanelSentence::Moves { first, last } if first == last => self.format(msg::TIMELINE_FLAG, [(*first).into()]),
+            PanelSentence::Moves { first, last } => self.format(msg::TIMELINE_RANGE, [(*first).into(), (*last).into()]),
             PanelSentence::Neighbour { step, leads } => {
                 let text = match leads {
                     Neighbour::Next => msg::GRAPH_NEIGHBOUR_NEXT,
                     Neighbour::Back => msg::GRAPH_NEIGHBOUR_BACK,
                     Neighbour::Other => return self.step(*step),
                 };
-                self.format(text, [self.step(*step).into()])
+                self.format(text, [step.disc.into(), step.from.into(), step.to.into()])
             }
             PanelSentence::PegsAndEnds { pegs, from, to } => {
                 let count = u32::from(pegs.count());
@@ -147,23 +136,6 @@ impl L10n {
     #[must_use]
     pub fn join(self, first: String, second: String) -> String {
         self.format(msg::COMMON_TWO_SENTENCES, [first.into(), second.into()])
-    }
-
-    /// The name of a task: which discs move, from where to where.
-    pub(super) fn task(self, task: &Subproblem) -> String {
-        let end = |end: Endpoint, scattered: Message| match end {
-            Endpoint::Peg(peg) => peg.to_string(),
-            _ => self.text(scattered).into(),
-        };
-        let (first, last) = (task.low + 1, task.high);
-        let from = end(task.from, msg::TASK_FROM_THEIR_PLACES);
-        let to = end(task.to, msg::TASK_TO_THEIR_PLACES);
-        let (from, to, disc) = (from.into(), to.into(), first.to_string().into());
-        match first.cmp(&last) {
-            std::cmp::Ordering::Less => self.format(msg::TASK_DISCS, [from, to, disc, last.to_string().into()]),
-            std::cmp::Ordering::Equal => self.format(msg::TASK_ONE_DISC, [from, to, disc]),
-            std::cmp::Ordering::Greater => self.format(msg::TASK_NO_DISC, [from, to]),
-        }
     }
 
     fn short_part(self, part: Step) -> String {

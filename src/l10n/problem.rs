@@ -6,7 +6,7 @@ use crate::model::{
     Theme,
 };
 use crate::solver::recursion::Split;
-use crate::solver::{Peg, PlacementError, PuzzleError, Rule, SolveError};
+use crate::solver::{Peg, PegCount, PlacementError, PuzzleError, Rule, SolveError};
 
 use super::{Arg, L10n, msg};
 
@@ -28,7 +28,11 @@ impl L10n {
             Parameter::Path => value.parse().ok().map(|path| self.path(path).to_owned()),
             _ => None,
         };
-        self.rejected(problem, label, shown.as_deref().unwrap_or(value))
+        let text = self.rejected(problem, label, shown.as_deref().unwrap_or(value));
+        match problem.reason {
+            Reason::LoadFailed => text,
+            _ => self.join(text, self.text(msg::PROBLEM_FIELD_KEEPS).into()),
+        }
     }
 
     fn rejected(self, problem: &Problem, name: &str, value: &str) -> String {
@@ -45,6 +49,7 @@ impl L10n {
             }
             Reason::Invalid | Reason::NotIndex => self.expected(problem.parameter),
             Reason::Part(part) => self.expected(*part),
+            &Reason::OutOfBounds { min, max } => self.format(msg::PROBLEM_BOUNDS_VALUES, [min.into(), max.into()]),
             Reason::Puzzle(error) => self.puzzle_error(error),
             Reason::Unsolved(error) => self.unsolved(error),
             Reason::SearchStopped => self.text(msg::NO_SOLUTION_SEARCH_STOPPED).into(),
@@ -53,28 +58,30 @@ impl L10n {
                 self.format(msg::PROBLEM_PAST_END, [Arg::FullNumber(total)])
             }
         };
-        let given = match (value.is_empty(), problem.parameter) {
-            (true, _) => name.to_owned(),
+        let rejected = match (value.is_empty(), problem.parameter) {
+            (true, _) => self.format(msg::PROBLEM_REJECTED_TEXT, [name.into()]),
             // A learner typed this answer, so it does not belong to a parameter.
-            (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => value.to_owned(),
-            (false, _) => self.format(msg::PROBLEM_GIVEN, [name.into(), Arg::Text(value)]),
+            (false, Parameter::Task) if matches!(problem.reason, Reason::Index(_)) => {
+                self.format(msg::PROBLEM_REJECTED_TEXT, [value.into()])
+            }
+            (false, _) => self.format(msg::PROBLEM_REJECTED, [name.into(), value.into()]),
         };
-        self.format(msg::PROBLEM_REJECTED, [given.into(), reason.into()])
+        self.join(rejected, reason)
     }
 
     /// The allowed values of a parameter.
     fn expected(self, parameter: Parameter) -> String {
-        let one_of = |values: &str| self.format(msg::PROBLEM_WORD_VALUES, [Arg::Text(values)]);
-        let names = |message, names: &[&str]| self.format(message, [names.join(", ").into()]);
+        let one_of = |values: &[&str]| self.format(msg::PROBLEM_WORD_VALUES, [self.names(values).into()]);
+        let names = |message, names: &[&str]| self.format(message, [self.names(names).into()]);
         let text = match parameter {
             Parameter::Discs => return self.format(msg::PROBLEM_DISCS_VALUES, [MAX_DISCS.into()]),
-            Parameter::Pegs => self.text(msg::PROBLEM_PEGS_VALUES),
+            Parameter::Pegs => return self.format(msg::PROBLEM_NUMBER_VALUES, [u32::from(PegCount::MAX).into()]),
             Parameter::Rule => return names(msg::PROBLEM_RULE_VALUES, &Rule::NAMES),
             Parameter::From | Parameter::To => self.text(msg::PROBLEM_POSITION_VALUES),
-            Parameter::Path => return one_of("shortest, hamiltonian"),
+            Parameter::Path => return one_of(&["shortest", "hamiltonian"]),
             Parameter::Split => return names(msg::PROBLEM_WORD_VALUES, &Split::ALL.map(Split::name)),
             Parameter::Move => self.text(msg::PROBLEM_MOVE_VALUES),
-            Parameter::Play | Parameter::Embed | Parameter::Tour | Parameter::Present => return one_of("1, 0"),
+            Parameter::Play | Parameter::Embed | Parameter::Tour | Parameter::Present => return one_of(&["1", "0"]),
             Parameter::Speed => self.text(msg::PROBLEM_SPEED_VALUES),
             Parameter::Show | Parameter::Lock => {
                 return names(msg::PROBLEM_PANELS_VALUES, &Panel::ALL.map(Panel::name));
@@ -90,11 +97,11 @@ impl L10n {
             Parameter::Aids => {
                 return names(msg::PROBLEM_WORD_VALUES, &AccessibilityOption::ALL.map(AccessibilityOption::name));
             }
-            Parameter::Keys => return one_of("shown, no-letters"),
+            Parameter::Keys => return one_of(&["shown", "no-letters"]),
             Parameter::Step => return self.format(msg::PROBLEM_NUMBER_VALUES, [STEPS.len().into()]),
             Parameter::Walk => self.text(msg::PROBLEM_WALK_VALUES),
             Parameter::Share => self.text(msg::PROBLEM_SHARE_VALUES),
-            Parameter::Task => return one_of("predict, reach, order, predict.6.2"),
+            Parameter::Task => return one_of(&["predict", "reach", "order", "predict.6.2"]),
             Parameter::Seed => return self.format(msg::PROBLEM_NUMBER_VALUES, [999_999_999u32.into()]),
             Parameter::Lang => {
                 return names(msg::PROBLEM_WORD_VALUES, &Locale::spoken().map(Locale::code).collect::<Vec<_>>());
@@ -102,6 +109,11 @@ impl L10n {
             Parameter::Theme => return names(msg::PROBLEM_WORD_VALUES, &Theme::ALL.map(Theme::name)),
         };
         text.into()
+    }
+
+    /// Words of links as a list.
+    fn names(self, names: &[&str]) -> String {
+        self.list(names.iter().map(|name| (*name).to_owned()))
     }
 
     fn puzzle_error(self, error: &PuzzleError) -> String {
@@ -121,7 +133,7 @@ impl L10n {
         }
     }
 
-    /// Why there is no solution, as the end of a sentence.
+    /// Why there is no solution, as a sentence.
     pub(super) fn unsolved(self, error: &SolveError) -> String {
         let text = match *error {
             SolveError::Unreachable { disc, from, to } => {

@@ -38,7 +38,12 @@ impl L10n {
     /// The number of moves, and whether it is the fewest possible.
     #[must_use]
     pub fn total(self, total: &Index, optimality: Optimality) -> String {
-        self.format(msg::PUZZLE_TOTAL, [total.into(), self.optimality(optimality).into()])
+        let (certainty, source) = match optimality {
+            Optimality::Proven(citation) => (certainty(citation), author(citation)),
+            Optimality::Presumed => ("presumed", ""),
+            Optimality::Searched => ("searched", ""),
+        };
+        self.format(msg::PUZZLE_TOTAL, [total.into(), certainty.into(), source.into()])
     }
 
     #[must_use]
@@ -50,41 +55,6 @@ impl L10n {
         })
     }
 
-    /// The same without the proof.
-    pub(super) fn optimality_in_short(self, optimality: Optimality) -> &'static str {
-        match optimality {
-            Optimality::Proven(_) | Optimality::Searched => self.text(msg::OPTIMALITY_FEWEST),
-            Optimality::Presumed => self.text(msg::OPTIMALITY_PRESUMED),
-        }
-    }
-
-    fn optimality(self, optimality: Optimality) -> String {
-        let text = match optimality {
-            Optimality::Proven(Citation::Trivial) => self.text(msg::OPTIMALITY_FEWEST),
-            Optimality::Proven(citation) => {
-                return self.format(msg::OPTIMALITY_PROVEN, [self.citation(citation).into()]);
-            }
-            Optimality::Presumed => self.text(msg::OPTIMALITY_PRESUMED),
-            Optimality::Searched => self.text(msg::OPTIMALITY_SEARCHED),
-        };
-        text.into()
-    }
-
-    /// Authors and years are the same in every language.
-    fn citation(self, citation: Citation) -> &'static str {
-        match citation {
-            Citation::Trivial => "",
-            Citation::Lucas1883 => "Lucas, 1883",
-            Citation::ComparedRoutes => self.text(msg::OPTIMALITY_SOURCE_BOTH_WAYS),
-            Citation::Hinz1989 => "Hinz, 1989",
-            Citation::Atkinson1981 => "Atkinson, 1981",
-            Citation::Sapir2004 => "Sapir, 2004",
-            Citation::UniquePath => self.text(msg::OPTIMALITY_SOURCE_ONLY_PATH),
-            Citation::Bousch2014 => "Bousch, 2014",
-            Citation::Bousch2017 => "Bousch, 2017",
-        }
-    }
-
     #[must_use]
     pub fn rule(self, rule: Rule) -> String {
         let text = match rule {
@@ -94,10 +64,38 @@ impl L10n {
             Rule::Linear => self.text(msg::PUZZLE_RULE_ROW),
             Rule::Star => self.text(msg::PUZZLE_RULE_STAR),
             Rule::Arcs(arcs) => {
-                let arcs: Vec<_> = arcs.iter().map(|(from, to)| format!("{from}→{to}")).collect();
-                return self.format(msg::PUZZLE_RULE_CUSTOM, [arcs.join(", ").into()]);
+                let arcs = self.list(arcs.iter().map(|(from, to)| format!("{from}→{to}")));
+                return self.format(msg::PUZZLE_RULE_CUSTOM, [arcs.into()]);
             }
         };
         text.into()
+    }
+}
+
+/// The choice of the text for a proof.
+const fn certainty(citation: Citation) -> &'static str {
+    match citation {
+        Citation::Trivial => "fewest",
+        Citation::ComparedRoutes => "compared",
+        Citation::UniquePath => "only",
+        Citation::Lucas1883
+        | Citation::Hinz1989
+        | Citation::Atkinson1981
+        | Citation::Sapir2004
+        | Citation::Bousch2014
+        | Citation::Bousch2017 => "proven",
+    }
+}
+
+/// Authors and years are the same in every language.
+const fn author(citation: Citation) -> &'static str {
+    match citation {
+        Citation::Trivial | Citation::ComparedRoutes | Citation::UniquePath => "",
+        Citation::Lucas1883 => "Lucas, 1883",
+        Citation::Hinz1989 => "Hinz, 1989",
+        Citation::Atkinson1981 => "Atkinson, 1981",
+        Citation::Sapir2004 => "Sapir, 2004",
+        Citation::Bousch2014 => "Bousch, 2014",
+        Citation::Bousch2017 => "Bousch, 2017",
     }
 }

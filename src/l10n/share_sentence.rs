@@ -74,10 +74,10 @@ impl L10n {
             }
             ShareSentence::Blank(_) => self.text(msg::WORKSHEET_BLANK_MOVE).into(),
             ShareSentence::Answer(PositionQuestion { asks_index: true, index, .. }) => {
-                self.format(msg::WORKSHEET_ANSWER_MOVES_MADE, [Arg::FullNumber(index)])
+                self.format(msg::EXERCISE_ANSWER_MOVES_MADE, [Arg::FullNumber(index)])
             }
             ShareSentence::Answer(PositionQuestion { index, next, .. }) => {
-                self.format(msg::WORKSHEET_ANSWER_MOVE, [Arg::FullNumber(&index.next()), self.step(*next).into()])
+                self.numbered_move(Arg::FullNumber(&index.next()), *next)
             }
         }
     }
@@ -107,7 +107,7 @@ const fn name(kind: ShareKind) -> Message {
         ShareKind::Quiz => msg::SHARE_KIND_EXERCISE,
         ShareKind::Picture => msg::SHARE_KIND_PICTURE,
         ShareKind::Moves => msg::SHARE_KIND_MOVES,
-        ShareKind::Graph => msg::SHARE_KIND_GRAPH,
+        ShareKind::Graph => msg::GRAPH_TITLE,
         ShareKind::Worksheet => msg::SHARE_KIND_WORKSHEET,
     }
 }

@@ -2,69 +2,78 @@
 
 use super::{Message, msg};
 
+/// The keys of a shortcut.
+#[derive(Clone, Copy, Debug)]
+pub enum Keys {
+    /// As they are on every keyboard.
+    Signs(&'static str),
+    /// Keyboards of other languages have other names on them.
+    Named(Message),
+}
+
 pub struct ShortcutGroup {
     /// The element that must have the focus.
     pub place: Message,
     /// The keys, and what they do.
-    pub keys: &'static [(&'static str, Message)],
+    pub keys: &'static [(Keys, Message)],
 }
 
 impl ShortcutGroup {
     pub const ALL: [Self; 6] = [
         Self {
-            place: msg::SHORTCUTS_ON_TOWERS,
+            place: msg::TOWERS_TITLE,
             keys: &[
-                ("← →", msg::SHORTCUT_STEP),
-                ("Page Up, Page Down", msg::SHORTCUT_JUMP),
-                ("Home, End", msg::SHORTCUT_FIRST_LAST),
-                ("Space", msg::SHORTCUT_PLAY_PAUSE),
+                (Keys::Signs("← →"), msg::SHORTCUT_STEP),
+                (Keys::Named(msg::KEY_PAGE_UP_DOWN), msg::SHORTCUT_JUMP),
+                (Keys::Named(msg::KEY_HOME_END), msg::SHORTCUT_FIRST_LAST),
+                (Keys::Named(msg::KEY_SPACE), msg::SHORTCUT_PLAY_PAUSE),
             ],
         },
         Self {
             place: msg::SHORTCUTS_ON_SLIDER,
             keys: &[
-                ("← → ↑ ↓", msg::SHORTCUT_STEP),
-                ("Page Up, Page Down", msg::SHORTCUT_JUMP),
-                ("Home, End", msg::SHORTCUT_FIRST_LAST),
+                (Keys::Signs("← → ↑ ↓"), msg::SHORTCUT_STEP),
+                (Keys::Named(msg::KEY_PAGE_UP_DOWN), msg::SHORTCUT_JUMP),
+                (Keys::Named(msg::KEY_HOME_END), msg::SHORTCUT_FIRST_LAST),
             ],
         },
         Self {
-            place: msg::SHORTCUTS_ON_DIGIT,
+            place: msg::DIGITS_TITLE,
             keys: &[
-                ("Enter", msg::SHORTCUT_CHANGE_DIGIT),
-                ("↑ ↓", msg::SHORTCUT_ADD_PLACE_VALUE),
-                ("← → Home End", msg::SHORTCUT_OTHER_DIGIT),
+                (Keys::Named(msg::KEY_ENTER), msg::SHORTCUT_CHANGE_DIGIT),
+                (Keys::Signs("↑ ↓"), msg::SHORTCUT_ADD_PLACE_VALUE),
+                (Keys::Named(msg::KEY_ARROWS_HOME_END), msg::SHORTCUT_OTHER_DIGIT),
             ],
         },
         Self {
             place: msg::SHORTCUTS_ON_PICTURES,
             keys: &[
-                ("+ −", msg::SHORTCUT_ZOOM),
-                ("0", msg::SHORTCUT_SHOW_ALL),
-                (".", msg::SHORTCUT_SHOW_CURRENT),
-                ("← → ↑ ↓", msg::SHORTCUT_SCROLL),
-                ("Enter", msg::SHORTCUT_GO_TO_MIDDLE),
+                (Keys::Signs("+ −"), msg::SHORTCUT_ZOOM),
+                (Keys::Signs("0"), msg::ZOOM_SHOW_ALL),
+                (Keys::Signs("."), msg::ZOOM_SHOW_CURRENT),
+                (Keys::Signs("← → ↑ ↓"), msg::SHORTCUT_SCROLL),
+                (Keys::Named(msg::KEY_ENTER), msg::SHORTCUT_GO_TO_MIDDLE),
             ],
         },
         Self {
             place: msg::SHORTCUTS_ON_RECURSION,
             keys: &[
-                ("← →", msg::SHORTCUT_NEXT_PART),
-                ("↑ ↓", msg::SHORTCUT_TASK_OR_PARTS),
-                ("Enter", msg::SHORTCUT_GO_TO_PART),
-                ("L", msg::SHORTCUT_REPEAT_TASK),
+                (Keys::Signs("← →"), msg::SHORTCUT_NEXT_PART),
+                (Keys::Signs("↑ ↓"), msg::SHORTCUT_TASK_OR_PARTS),
+                (Keys::Named(msg::KEY_ENTER), msg::SHORTCUT_GO_TO_PART),
+                (Keys::Signs("L"), msg::SHORTCUT_REPEAT_TASK),
             ],
         },
         Self {
             place: msg::SHORTCUTS_ON_GAME,
             keys: &[
-                ("A B C, 1 2 3", msg::SHORTCUT_LIFT_OR_DROP),
-                ("← →", msg::SHORTCUT_CHOOSE_PEG),
-                ("Enter", msg::SHORTCUT_LIFT_OR_DROP_CHOSEN),
-                ("Esc", msg::SHORTCUT_PUT_BACK),
-                ("U, Backspace, Ctrl+Z", msg::SHORTCUT_UNDO),
-                ("R, Ctrl+Y", msg::SHORTCUT_REDO),
-                ("N", msg::SHORTCUT_BEST_MOVE),
+                (Keys::Signs("A B C, 1 2 3"), msg::SHORTCUT_LIFT_OR_DROP),
+                (Keys::Signs("← →"), msg::SHORTCUT_CHOOSE_PEG),
+                (Keys::Named(msg::KEY_ENTER), msg::SHORTCUT_LIFT_OR_DROP_CHOSEN),
+                (Keys::Named(msg::KEY_ESCAPE), msg::SHORTCUT_PUT_BACK),
+                (Keys::Named(msg::KEY_UNDO), msg::GAME_UNDO),
+                (Keys::Named(msg::KEY_REDO), msg::GAME_REDO),
+                (Keys::Signs("N"), msg::GAME_BEST_MOVE),
             ],
         },
     ];

@@ -17,7 +17,7 @@ impl L10n {
         match sentence {
             TourSentence::Heading(step) => {
                 let name = match step.number() {
-                    1 => msg::TOUR_RECURSION_TITLE,
+                    1 => msg::DOCK_RECURSION,
                     2 => msg::TOUR_DOUBLING_TITLE,
                     3 => msg::TOUR_BITS_TITLE,
                     4 => msg::TOUR_TRIANGLE_TITLE,

@@ -92,7 +92,7 @@ impl PlotArea {
         let width = |letters: usize| letters as f64 * LETTER;
         Self {
             left: width(number_letters) + 8.0,
-            right: WIDTH - (width(name_letters) + 10.0).min(MAX_NAME_WIDTH),
+            right: WIDTH - (width(name_letters) + 14.0).min(MAX_NAME_WIDTH),
             top: TOP,
             bottom: HEIGHT - BOTTOM,
         }

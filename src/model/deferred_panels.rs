@@ -70,7 +70,7 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         Panel::Compare => has_same_index() && has_same_views() && has_same_problems(),
         Panel::Timeline => {
             let is_pointed_same = shown.session.pointed_place == current.session.pointed_place;
-            has_same_index() && has_same_views() && is_pointed_same
+            has_same_index() && has_same_views() && is_pointed_same && has_same_problems()
         }
         Panel::Graph => has_same_index() && has_same_views() && shown.session.graph == current.session.graph,
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),

@@ -15,6 +15,8 @@ pub enum Reason {
     NotIndex,
     /// A part of the value is none: what this parameter stands for.
     Part(Parameter),
+    /// The number is outside these bounds, or is no number.
+    OutOfBounds { min: u32, max: u32 },
     /// The values do not make a puzzle.
     Puzzle(PuzzleError),
     /// The puzzle cannot be solved here.

@@ -5,7 +5,8 @@ mod kind;
 mod words;
 
 use super::{
-    Bound, Config, IndexExpr, Panel, Panels, Parameter, PictureFormat, Problem, Quiz, QuizKind, Span, State, Theme,
+    Bound, Config, IndexExpr, Panel, Panels, Parameter, PictureFormat, Problem, Quiz, QuizKind, Reason, Span, State,
+    Theme,
 };
 use crate::solver::Index;
 
@@ -147,7 +148,8 @@ pub enum ShareAction {
     SetStartAt(StartAt),
     SetTheme(Theme),
     SetFormat(FileFormat),
-    SetNumber(u32),
+    /// The text of a field.
+    SetNumber(String),
     SetQuizKind(QuizKind),
     ToggleSeedPerLearner,
     ToggleLocked(Panel),
@@ -206,8 +208,7 @@ impl ShareConfig {
             ShareAction::SetTheme(theme) => self.theme = theme,
             ShareAction::SetFormat(format) if self.kind.formats().contains(&format) => self.format = Some(format),
             ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
-            ShareAction::SetNumber(number) if self.takes(number) => self.number = Some(number),
-            ShareAction::SetNumber(number) => return Err(Problem::invalid(Parameter::Share, &number.to_string())),
+            ShareAction::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
             ShareAction::SetQuizKind(kind) if self.kind == ShareKind::Quiz => self.quiz_kind = kind,
             ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
             ShareAction::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
@@ -220,6 +221,14 @@ impl ShareConfig {
             _ => {}
         }
         Ok(())
+    }
+
+    fn parse_number(&self, text: &str) -> Result<u32, Problem> {
+        let number = text.parse().ok().filter(|&number| self.takes(number));
+        number.ok_or_else(|| {
+            let bounds = self.kind.number_range().map(|(min, _, max)| Reason::OutOfBounds { min, max });
+            Problem::new(Parameter::Share, text, bounds.unwrap_or(Reason::Invalid))
+        })
     }
 
     fn with_bound(&self, state: &State, bound: Bound, text: &str) -> Option<Span> {

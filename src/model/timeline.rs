@@ -3,7 +3,7 @@
 use crate::solver::{Disc, DiscCount, Index};
 
 use super::link::{LinkWriter, Params};
-use super::{Parameter, Span, State, timeline_window};
+use super::{Parameter, Problem, Reason, Span, State, timeline_window};
 
 /// What the timeline shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,14 @@ pub(super) fn update(state: &mut State, action: TimelineAction) {
     let count = state.puzzle().discs().count();
     let exists = |disc: &Disc| disc.number() <= count;
     match action {
-        TimelineAction::HighlightDisc(disc) => state.config.timeline.highlighted_disc = disc.filter(exists),
+        TimelineAction::HighlightDisc(Some(disc)) if !exists(&disc) => {
+            let reason = Reason::OutOfBounds { min: 1, max: count };
+            state.report(Problem::new(Parameter::Mark, &disc.number().to_string(), reason));
+        }
+        TimelineAction::HighlightDisc(disc) => {
+            state.config.timeline.highlighted_disc = disc;
+            state.clear_problem(Parameter::Mark);
+        }
         TimelineAction::HoverDisc(disc) => state.session.hovered_disc = disc.filter(exists),
         TimelineAction::PointAt(place) => {
             // The edges of a picture are between two pixels.

@@ -10,32 +10,24 @@ page-window-title = Türme von Hanoi, { $discs ->
  }
 header-tour = Rundgang
 header-share = Teilen
-search-progress = Suche: { $checked } von höchstens { $limit ->
-    [one] { $limit } Stellung
-   *[other] { $limit } Stellungen
- } durchsucht
 
 ## Footer
 
-footer-shortcuts = Tasten und Hilfen
 footer-language = Sprache
 footer-language-auto = Wie im Browser
-footer-theme = Farben
 footer-theme-auto = System
 footer-theme-light = Hell
 footer-theme-dark = Dunkel
 
 ## Words and sentences used in several places
 
-common-move = Scheibe { $disc } von { $from } nach { $to }
 common-two-sentences = { $first } { $second }
 common-stop = Abbrechen
 dialog-close = Schließen
 common-copy = Kopieren
+common-copy-named = Kopieren: { $name }
 share-copied = Kopiert.
-share-not-copied = Der Browser lässt die Seite nicht kopieren: Bitte den Text markieren und selbst kopieren.
 share-saved = Die Datei liegt dort, wo der Browser Dateien speichert.
-share-not-saved = Die Datei konnte nicht erstellt werden.
 
 ## Lengths of time, put into other sentences
 
@@ -64,7 +56,6 @@ duration-under-a-second = weniger als eine Sekunde
 ## Towers
 
 towers-title = Die Türme
-towers-keys-hint = Pfeiltasten, Bild auf und ab, Pos1, Ende und Leertaste führen durch die Züge; ? zeigt alle Tasten.
 towers-peg-empty = leer
 towers-peg-discs = { $discs ->
     [one] { $discs } Scheibe
@@ -106,25 +97,15 @@ transport-pause = Pause
 transport-next = Einen Zug weiter
 transport-last = Zum Ende
 transport-speed = Tempo
-transport-speed-option = { $speed } pro Sekunde
 transport-loop = Schleife
-transport-loop-first = Schleife von
-transport-loop-last = bis
 
 ## Scrubber: slider and move number
 
 scrubber-title = Stelle in der Lösung
-scrubber-progress = { $percent } % des Wegs; der Rest dauert { $duration } bei { $speed ->
-    [one] { $speed } Zug
-   *[other] { $speed } Zügen
- } pro Sekunde
-scrubber-progress-done = 100 % des Wegs
 scrubber-move-number = Zug
 scrubber-go = Los
 scrubber-entry-hint = Oder 2^{ $exponent }, 1/3, 50%, 0x1, last
 scrubber-jump-exponent = Sprung um 2 hoch
-scrubber-jump-back = Sprung zurück
-scrubber-jump-forward = Sprung vorwärts
 
 ## Puzzle panel
 
@@ -136,7 +117,6 @@ puzzle-pegs = Stäbe
 puzzle-rule = Regel
 puzzle-rule-any = Klassisch: von jedem Stab auf jeden anderen
 puzzle-rule-ring = Ring: zu einem Nachbarstab, in beide Richtungen
-puzzle-rule-one-way-ring = Einbahnring: von A nach B nach C nach A
 puzzle-rule-row = Reihe: zum Stab daneben
 puzzle-rule-star = Stern: über A
 puzzle-rule-custom = Nur { $arcs }
@@ -144,26 +124,10 @@ puzzle-from = Start
 puzzle-to = Ziel
 puzzle-own-position = eine Stellung
 puzzle-path = Weg
-puzzle-path-shortest = Kürzester
-puzzle-path-shortest-most-set-aside = Kürzester, möglichst viele Scheiben beiseite
 puzzle-path-all-positions = Durch jede Stellung genau einmal
-puzzle-total = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
- }, { $optimality }
-
-## How sure it is that a solution has the fewest moves, put into other sentences
-
-optimality-fewest = die kleinstmögliche Anzahl
-optimality-proven = bewiesenermaßen die kleinstmögliche Anzahl ({ $source })
-optimality-presumed = vermutlich die kleinstmögliche Anzahl
-optimality-searched = die kleinstmögliche Anzahl: Alle Stellungen wurden durchsucht
-optimality-source-both-ways = beide Wege jeder Scheibe verglichen
-optimality-source-only-path = der einzige Weg
 
 ## Panel to play by hand
 
-game-title = Selbst spielen
 game-hint = Eine Scheibe mit Maus oder Finger ziehen oder erst einen Stab und dann einen anderen antippen. Tasten auf den Türmen: der Buchstabe oder die Nummer eines Stabs, oder ← → und Enter; Esc legt eine Scheibe zurück, U macht rückgängig, R wiederholt, N macht den besten Zug.
 game-arrange-hint = Die Scheiben beliebig verteilen, dann von dort lösen oder weiterspielen.
 game-pegs-label = Stäbe
@@ -175,37 +139,15 @@ game-restart = Neu beginnen
 game-best-move = Bester Zug
 game-find-fewest = Kürzesten Weg suchen
 game-solve-from-here = Von hier lösen
-game-arrange = Aufstellen
-game-add-disc = Eine Scheibe mehr
 game-moves-made = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  } gemacht.
-game-moves-left = Noch { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
- }, { $optimality }.
 game-search-needed = Wie viele Züge noch fehlen, ist noch nicht bekannt: Eine Suche umfasst höchstens { $positions ->
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
  }.
-game-search-progress = Suche: { $checked } von höchstens { $limit ->
-    [one] { $limit } Stellung
-   *[other] { $limit } Stellungen
- } durchsucht.
-game-moves-left-unknown = Wie viele noch fehlen, ist nicht bekannt: { $reason }.
 game-solved = Alle Scheiben sind am Ziel.
-game-solved-fewest = Geschafft in { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
- }, und mit weniger geht es nicht.
-game-solved-more = Geschafft in { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
- }; { $fewest ->
-    [one] { $fewest } hätte
-   *[other] { $fewest } hätten
- } gereicht.
 game-solved-moves = Geschafft in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
@@ -214,22 +156,16 @@ game-solved-moves = Geschafft in { $moves ->
 ## Caption while playing by hand
 
 game-lifted = Scheibe { $disc } ist von { $from } abgehoben: Wohin?
-game-moved = Ihr Zug { $number }: { $description }.
 game-refused-empty-peg = Auf { $peg } liegt keine Scheibe.
 game-refused-smaller-disc = Scheibe { $disc } darf nicht nach { $peg }: Scheibe { $smaller }, die dort liegt, ist kleiner. Bitte einen anderen Stab wählen oder die Scheibe zurücklegen.
-game-refused-too-many-moves = Mehr Züge werden nicht gespeichert: Bitte von hier aus neu beginnen.
-game-refused-same-peg = Von { $from } nach { $to } geht keine Scheibe: Das ist derselbe Stab.
 game-refused-one-way-ring = Von { $from } nach { $to } geht keine Scheibe: Im Einbahnring geht sie von { $from } nur nach { $allowed }.
 game-refused-ring = Von { $from } nach { $to } geht keine Scheibe: Im Ring geht sie zu einem Nachbarstab, von { $from } nach { $allowed }.
 game-refused-row = Von { $from } nach { $to } geht keine Scheibe: In der Reihe geht sie zum Stab daneben, von { $from } nach { $allowed }.
 game-refused-star = Von { $from } nach { $to } geht keine Scheibe: Im Stern führt jeder Weg über A, also von { $from } nach { $allowed }.
 game-refused-custom-rule = Von { $from } nach { $to } geht keine Scheibe: Die Regel führt von { $from } nach { $allowed }.
-game-refused-no-way-out = Von { $from } nach { $to } geht keine Scheibe: Die Regel lässt von { $from } keinen Zug zu.
-game-pegs-or = { $first } oder { $second }
 
 ## Timeline panel
 
-timeline-title = Die ganze Lösung
 timeline-hint = Jeder Strich ist ein Zug, je höher, desto größer die Scheibe; orange bei ungerader Scheibennummer, blau bei gerader. Antippen führt dorthin, Ziehen verschiebt, zwei Finger oder das Mausrad mit Strg holen näher heran. Das Bild sieht in jeder Tiefe gleich aus: Das ist die Rekursion. Tasten: + − 0 . ← → und Enter für den Zug in der Mitte.
 timeline-range = Züge { $first } bis { $last }
 timeline-loop-start = Anfang der Schleife
@@ -240,12 +176,9 @@ timeline-highlight-disc = Scheibe markieren
 
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-show-all = Alles
-zoom-show-current = Aktuelle Stelle
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-title = Die Zugnummer, Scheibe für Scheibe
 digits-binary-hint = Binär geschrieben, ein Bit je Scheibe, die größte links; orange bei ungerader Scheibennummer, blau bei gerader. Ein Druck auf ein Bit kehrt es um; auf einem Bit wird mit ↑ und ↓ sein Stellenwert addiert und subtrahiert.
 digits-base-hint = Zur Basis { $base } geschrieben, eine Ziffer je Scheibe, die größte links; orange bei ungerader Scheibennummer, blau bei gerader. Ein Druck auf eine Ziffer dreht sie weiter; auf einer Ziffer wird mit ↑ und ↓ ihr Stellenwert addiert und subtrahiert.
 digits-bit-label = Bit { $place }, Stellenwert { $worth }, Scheibe { $disc }: { $value }
@@ -261,85 +194,53 @@ digits-disc-moved = Scheibe { $disc } liegt auf { $peg } und wurde { $times ->
 
 why-title = Warum dieser Zug
 why-no-move-yet = Noch ist kein Zug gemacht. Nach einem Zug steht hier, warum es gerade dieser ist.
-why-formula-pegs = Bei dieser Scheibenzahl und diesen Stäben stehen 0, 1 und 2 in der Formel für { $pegZero }, { $pegOne } und { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Nur das letzte Bit ist
    *[other] Nur die letzten { $digits } Bits sind
  } ausgeschrieben.
 
-## Tasks of the recursion, put into texts of the why panel and the recursion panel
-
-task-no-disc = keine Scheibe von { $from } nach { $to }
-task-one-disc = Scheibe { $disc } von { $from } nach { $to }
-task-discs = Scheiben { $first }–{ $last } von { $from } nach { $to }
-task-from-their-places = Start
-task-to-their-places = Ziel
-
 ## Recursion panel
 
-recursion-title = Die Rekursion
-recursion-hint = Von der ganzen Aufgabe hinunter bis zu diesem Zug. Was markiert ist, enthält den Zug.
-recursion-show-all = Alles
+dock-recursion = Die Rekursion
 recursion-none-for-search = Diese Lösung wurde durch Suche gefunden: Sie hat keine Rekursion, die sich zeigen ließe.
 recursion-none-for-one-disc = Höchstens eine Scheibe muss bewegt werden: Es gibt nichts aufzuteilen.
 recursion-column-place = Stelle
 recursion-column-task = Aufgabe
 recursion-column-go = Gehe zu
 recursion-column-moves = Züge
-recursion-one-move = Zug { $number }
-recursion-move-range = Züge { $first } bis { $last }
 recursion-levels-left-out = { $levels ->
     [one] … { $levels } Ebene derselben Art …
    *[other] … { $levels } Ebenen derselben Art …
  }
-recursion-go-to-start = Zum Anfang dieses Teils
-recursion-go-to-end = Zum Ende dieses Teils
-recursion-play-loop = Diesen Teil immer wieder abspielen
 
 ## State graph panel
 
 graph-title = Der Zustandsgraph
-graph-label = Der Zustandsgraph
 graph-label-whole = Der Zustandsgraph aller Stellungen
 graph-path-all-positions = Der Weg durch alle Stellungen
 graph-neighbours = Mögliche Züge von hier
 
 ## Numbers panel
 
-numbers-title = Zahlen
-numbers-discs = Scheiben
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } Stab
    *[other] { $pegs } Stäbe
  }, { $from } nach { $to }
-numbers-one-move-a-second = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
- } für { $discs ->
-    [one] eine Scheibe
-   *[other] { $discs } Scheiben
- }: { $duration } bei einem Zug pro Sekunde.
-numbers-growth = Mit jeder weiteren Scheibe wächst die Zahl der Züge auf lange Sicht etwa auf das { $factor }-Fache.
 numbers-plot = Die Züge jeder Regel nach der Zahl der Scheiben, logarithmisch dargestellt
 
 ## Programs panel
 
-code-title = Programme
 code-hint = Das klassische Spiel von A nach C als Programm, mit dieser Scheibenzahl. Python und Prolog zählen unbegrenzt, die anderen bis 62 Scheiben. Bei jedem Test dieser Seite werden alle ausgeführt.
 
 ## Compare panel
 
-compare-title = Vergleich
+dock-compare = Vergleich
 compare-pace = Stand
-compare-pace-progress = gleich weit
-compare-pace-move-number = derselbe Zug
-compare-not-possible = Dieses Spiel hat hier keine Rekursion: Bitte eine andere Regel oder weniger Stäbe wählen.
 
 ## Race panel
 
 race-title = Ein Wettlauf
 race-hint = Vier Verfahren, jeden Zug des klassischen Spiels aufzulisten, jedes für sich gemessen: die Rekursion aus dem Lehrbuch; reihum über die Paare von Stäben; aus den Bits eines Zählers; jeder Zug einzeln über seine Nummer. Um zu einem bestimmten Zug zu gelangen, listet die Seite keinen einzigen auf.
-race-start = Start
 race-column-algorithm = Verfahren
 race-column-moves = Züge
 race-column-milliseconds = ms
@@ -347,7 +248,6 @@ race-column-nanoseconds-per-move = ns pro Zug
 race-algorithm-recursive = rekursiv
 race-algorithm-iterative = iterativ
 race-algorithm-binary = binär
-race-algorithm-seeking = nach Nummer
 race-plot = Aufgelistete Züge, bis { $moves }, über der Zeit, die jedes Verfahren gebraucht hat, bis { $milliseconds } Millisekunden
 
 ## Exact values panel
@@ -360,12 +260,9 @@ exact-position = Stab jeder Scheibe, die größte zuerst
 ## Share dialog: kinds
 
 share-kind-link = Link
-share-kind-frame = Rahmen
 share-kind-element = Element
-share-kind-exercise = Aufgabe
 share-kind-picture = Bild
 share-kind-moves = Züge
-share-kind-graph = Zustandsgraph
 share-kind-worksheet = Arbeitsblatt
 share-hint-link = Ein Link auf diese Seite, wie sie gerade eingestellt ist.
 share-hint-frame = HTML für eine andere Seite: ein Rahmen mit Türmen darin. Er funktioniert auch mit sandbox="allow-scripts".
@@ -378,17 +275,11 @@ share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigene
 
 ## Share dialog: settings
 
-share-exercise-kind = Aufgabe
 share-same-questions = Dieselben Fragen für alle
 share-opens = Öffnet
-share-opens-current-move = bei diesem Zug
-share-opens-start = am Anfang
-share-opens-playing = ab diesem Zug abspielend
 share-questions = Fragen
 share-width = Breite in Pixeln
 share-height = Höhe in Pixeln
-share-first-move = Von Zug
-share-last-move = bis Zug
 share-format = Format
 share-format-text = Textzeilen
 share-format-csv = Tabelle (CSV)
@@ -400,11 +291,8 @@ share-unknown-option = „{ $option }“ im Link hat hier keine Bedeutung.
 ## Share dialog: results
 
 share-send = Senden …
-share-qr-code = Der Link als QR-Code
-share-qr-code-too-long = Der Link ist zu lang für einen QR-Code.
 share-single-file = Die ganze Seite als eine Datei, die ohne Netz funktioniert
 share-preview = Vorschau
-share-needs-server = Diese Seite wurde von einem Datenträger geöffnet, wo keine andere Seite sie erreichen kann. Um sie in eine andere Seite einzubetten, bitte von einem Server öffnen.
 share-save-svg = Als SVG speichern
 share-save-png = Als PNG speichern
 share-save-file = Datei speichern
@@ -430,33 +318,15 @@ share-file-progress = { $written } von { $total } geschrieben
 
 worksheet-print = Drucken
 worksheet-title = Türme von Hanoi: Welcher Zug ist es?
-worksheet-puzzle = { $discs ->
-    [one] Eine Scheibe
-   *[other] { $discs } Scheiben
- } auf { $pegs ->
-    [one] { $pegs } Stab
-   *[other] { $pegs } Stäben
- }, Scheibe 1 ist die kleinste. { $rule }. Von { $start } nach { $goal } in { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
- }.
-worksheet-name = Name
 worksheet-blank-moves-made = ________ Züge
 worksheet-blank-move = Scheibe ____ von ____ nach ____
 worksheet-answers-title = Antworten
-worksheet-answer-moves-made = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
- }.
-worksheet-answer-move = Zug { $number }: { $description }.
-worksheet-no-questions = Es gibt keinen Zug, nach dem sich fragen ließe: Bitte ein anderes Spiel wählen.
 
 ## Exercises
 
 exercise-predict = Welcher Zug ist es?
 exercise-reach = Ans Ziel kommen
 exercise-order = Ordnen
-exercise-question-number = Frage { $number } von { $total }
 exercise-ask-moves-made = Wie viele Züge wurden gemacht?
 exercise-ask-move = { $moves ->
     [0] Am Anfang
@@ -467,18 +337,11 @@ exercise-ask-reach = Alle Scheiben ans Ziel bringen, in höchstens { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
  }.
-exercise-ask-order = Diese Bilder in die Reihenfolge bringen, in der sie vorkommen, das erste oben.
-exercise-field-moves-made = Gemachte Züge
 exercise-field-disc = Scheibe
-exercise-picture = Bild { $number }
-exercise-move-earlier = Früher
-exercise-move-later = Später
 exercise-check = Prüfen
 exercise-next-question = Nächste Frage
 exercise-first-question = Von der ersten Frage an
 exercise-right = Richtig.
-exercise-wrong = Nicht richtig.
-exercise-answer-move = Zug { $number } lautet: { $description }.
 exercise-answer-moves-made = { $moves ->
     [one] { $moves } Zug wurde
    *[other] { $moves } Züge wurden
@@ -497,17 +360,12 @@ exercise-no-question = Hier gibt es nichts zu fragen: Bitte ein anderes Spiel w�
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-title = Tasten und Hilfen
 shortcuts-hint = Tasten wirken auf das, was den Fokus hat, und auf nichts anderes. Die Tabulatortaste führt von einem zum nächsten, und das Fragezeichen öffnet diese Liste.
 shortcuts-letter-keys = Tasten, die einzelne Buchstaben oder Zeichen sind
-accessibility-title = Hilfen
 accessibility-no-motion = Keine Bewegung
 accessibility-patterns = Muster auf den Scheiben
 accessibility-sound = Ein Ton bei jedem Zug
-shortcuts-on-towers = Auf den Türmen
 shortcuts-on-slider = Auf dem Schieberegler
-shortcuts-on-digit = Auf einer Ziffer der Zugnummer
-shortcuts-on-pictures = Auf dem Lineal und auf dem Zustandsgraphen
 shortcuts-on-game = Auf den Türmen, beim eigenen Spiel
 shortcut-step = einen Zug zurück, einen Zug weiter
 shortcut-jump = Sprung vorwärts und zurück um die Zweierpotenz
@@ -516,26 +374,19 @@ shortcut-play-pause = abspielen, anhalten
 shortcut-change-digit = weiterdrehen
 shortcut-add-place-value = Stellenwert addieren, subtrahieren
 shortcut-zoom = näher, weiter weg
-shortcut-show-all = alles
-shortcut-show-current = aktuelle Stelle
 shortcut-scroll = verschieben
 shortcut-go-to-middle = zur Stelle in der Mitte
 shortcut-lift-or-drop = von diesem Stab abheben, auf ihm ablegen
 shortcut-choose-peg = einen Stab wählen
 shortcut-lift-or-drop-chosen = von ihm abheben, auf ihm ablegen
 shortcut-put-back = die Scheibe zurücklegen
-shortcut-undo = rückgängig machen
-shortcut-redo = wiederholen
-shortcut-best-move = den besten Zug machen
 
 ## Guided tour
 
-tour-title = Rundgang
 tour-heading = { $number } von { $total }: { $title }
 tour-previous = Zurück
 tour-next = Weiter
 tour-end = Rundgang beenden
-tour-recursion-title = Rekursion
 tour-doubling-title = Verdopplung
 tour-bits-title = Bits
 tour-triangle-title = Ein Dreieck aus Dreiecken
@@ -545,54 +396,7 @@ tour-four-pegs-title = Ein vierter Stab
 ## Problems: values that could not be used
 
 problem-list-label = Nicht übernommen
-problem-dismiss = Schließen
 problem-panels-not-loaded = Die Bereiche konnten nicht geladen werden. Bitte die Verbindung prüfen und dann für einen neuen Versuch einen Bereich öffnen oder schließen.
 problem-race-not-loaded = Der Wettlauf konnte nicht stattfinden. Bitte die Verbindung prüfen und es erneut versuchen.
 problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Bitte die Verbindung prüfen und die Sprache erneut wählen.
-problem-rejected = { $given } wurde nicht übernommen: { $reason }.
-problem-given = { $name } = „{ $value }“
 problem-not-a-move-number = „{ $value }“ ist keine Zugnummer. Möglich sind 123, 2^63-1, 0xff, 1/3, 50% oder last.
-
-## Problems: reasons that end a sentence
-
-problem-before-start = Der erste Index ist 0
-problem-past-end = Der letzte Zug ist { $last }
-problem-no-such-peg = Es gibt keinen Stab { $peg }
-problem-position-disc-count = Die Angabe setzt { $placed ->
-    [one] { $placed } Scheibe
-   *[other] { $placed } Scheiben
- }, das Spiel hat { $discs }
-problem-discs-values = Möglich sind 0 bis { $max } Scheiben
-problem-pegs-values = Möglich sind 1 bis 10 Stäbe
-problem-rule-values = Eine Regel ist { $rules } oder eine Liste wie arcs:01,12,20
-problem-position-values = Erwartet wird die Ziffer eines Stabs, ab 0, oder eine Ziffer je Scheibe, die größte zuerst
-problem-move-values = Das ist keine Zugnummer
-problem-speed-values = Möglich sind 0.25 bis 60 Züge pro Sekunde
-problem-panels-values = Möglich ist eine Auswahl aus { $panels }, durch Kommas getrennt
-problem-range-values = Erwartet werden zwei Indizes dieser Lösung, etwa 10-20
-problem-graph-values = Erwartet werden die Stäbe der größten Scheiben, die größte zuerst
-problem-disc-values = Erwartet wird die Nummer einer Scheibe
-problem-number-values = Erwartet wird eine Zahl von 1 bis { $max }
-problem-compare-values = Erwartet werden Scheiben, Stäbe und Regel, etwa 8-3-one-way
-problem-walk-values = Erwartet werden erlaubte Züge von hier aus, etwa 0102
-problem-share-values = Erwartet werden Züge dieser Lösung und Zahlen innerhalb der Grenzen
-problem-word-values = Möglich sind { $words }
-
-## Reasons why there is no solution, which end a sentence
-
-no-solution-disc-cannot-reach = Nach der Regel führt für Scheibe { $disc } kein Weg von { $from } nach { $to }
-no-solution-deadlock = Es gibt keinen Weg, denn die Regel erlaubt keinen Zug von { $from } nach { $to }, und die Scheiben blockieren einander
-no-solution-search-stopped = Die Suche danach wurde abgebrochen
-no-solution-two-pegs = Bei zwei Stäben lässt sich nur die kleinste Scheibe bewegen
-no-solution-too-many-positions = Dafür ist keine Formel bekannt, und die Seite durchsucht höchstens { $positions ->
-    [one] { $positions } Stellung
-   *[other] { $positions } Stellungen
- }. Bitte höchstens { $discs ->
-    [one] { $discs } Scheibe
-   *[other] { $discs } Scheiben
- } oder eine andere Regel wählen
-no-solution-path-all-positions = Dieser Weg ist nur für die klassische Regel auf drei Stäben bekannt, von einem Stab zu einem anderen
-no-solution-too-many-discs = Diese Regel wird für höchstens { $discs ->
-    [one] { $discs } Scheibe
-   *[other] { $discs } Scheiben
- } gelöst

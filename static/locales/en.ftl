@@ -8,8 +8,8 @@
 # The name of the app: the main heading of the page.
 page-title = Tower of Hanoi Explorer
 
-# A short motto beside the main heading.
-page-motto = Stand at any move.
+# A short motto beside the main heading. At most about 40 characters.
+page-motto = Jump to any move.
 
 # The title of the browser window or tab.
 # $discs (count, 8): the number of discs of the puzzle
@@ -18,7 +18,7 @@ page-window-title = Tower of Hanoi, { $discs ->
    *[other] { $discs } discs
  }
 
-# Button in the header: starts the guided tour.
+# Button in the header: starts the guided tour. Also the name of the tour for screen readers. At most about 12 characters.
 header-tour = Tour
 
 # Button in the header: opens the settings, which are language, colours, shortcuts and accessibility.
@@ -31,13 +31,14 @@ header-present = Present
 header-tools = Tools
 
 # Button over the towers while the page is shown to an audience: returns to the ordinary page.
-present-end = Leave the presentation
+# The name of a button with a cross, for screen readers and as a tooltip.
+present-end = End presentation
 
-# Button in the header: the puzzle in short. It opens a form that changes it.
+# Button in the header that opens the form with the puzzle. It describes the puzzle in short: pegs, rule, start and goal.
 # $pegs (count, 3): the number of pegs
-# $rule (text, Classic): the rule in one or two words
-# $from (text, A): the peg where the discs start
-# $to (text, C): the peg where they are to go
+# $rule (text, Classic): the rule, as worded by the messages rule-short-…
+# $from (text, A): the peg where the discs start; … when they start on several pegs
+# $to (text, C): the peg where they are to go; … when they go to several pegs
 header-puzzle = { $pegs ->
     [one] { $pegs } peg
    *[other] { $pegs } pegs
@@ -64,53 +65,51 @@ rule-short-custom = Custom rule
 # Button in the header that opens the share dialog, and the title of that dialog.
 header-share = Share
 
-# At the top of the page, beside a progress bar, while the page searches for a solution.
+# At the top of the page beside a progress bar, and in the panel to play by hand: the page searches for a solution.
 # $checked (count, 12000): positions checked so far
 # $limit (count, 59049): the most positions that the search can check
 search-progress = Searching: { $checked } of at most { $limit ->
     [one] { $limit } position
    *[other] { $limit } positions
- } seen
+ } checked.
 
 ## Dock
 
 # The tabs of the dock, which stands beside the towers, for screen readers.
 dock-label = Views of the solution
 
-# Tab: the state graph.
+# Tab that opens the state graph. Tabs are short: at most about 12 characters.
 dock-graph = Graph
 
-# Tab: why the current move is made, with the digits of the move number.
+# Tab that opens the panel why-title. At most about 12 characters.
 dock-why = Why
 
-# Tab: the recursion down to the current move.
+# Tab, and heading of its panel: the recursion down to the current move. Also the title of a step of the tour. At most about 12
+# characters.
 dock-recursion = Recursion
 
-# Tab: all moves on one axis.
+# Tab, and heading of its panel: all moves on one axis. Also a button that opens it. At most about 12 characters.
 dock-timeline = Timeline
 
-# Tab: tables and charts of how many moves puzzles take.
+# Tab, and heading of its panel: tables and charts of how many moves puzzles take. At most about 14 characters.
 dock-move-counts = Move counts
 
-# Tab: programs that solve the puzzle.
+# Tab, and heading of its panel: programs that solve the puzzle. At most about 12 characters.
 dock-code = Code
 
-# Tab: a second puzzle beside this one.
+# Tab, and heading of its panel: a second puzzle beside this one. At most about 12 characters.
 dock-compare = Compare
 
 ## Settings
-
-# Button in the footer: opens the dialog with keyboard shortcuts and accessibility options.
-footer-shortcuts = Keys and aids
 
 # Label of the language list in the footer.
 footer-language = Language
 
 # First choice in the language list: the language that the browser is set to.
-footer-language-auto = The browser’s
+footer-language-auto = Browser default
 
-# Label of the list of colour themes, in the footer and in the share dialog.
-footer-theme = Colours
+# Label of the list of colour themes in the settings.
+footer-theme = Theme
 
 # Choice in the list of colour themes: as the operating system is set.
 footer-theme-auto = System
@@ -123,44 +122,66 @@ footer-theme-dark = Dark
 
 ## Words and sentences used in several places
 
-# A move in words, without a capital and a full stop.
-# It is put into other sentences and also stands alone.
+# A move as a text of its own: on a button, in a cell of a table, as the name of a block of a picture.
+# It is not put into sentences.
 # $disc (disc, 3): the disc that moves
 # $from (peg, A): the peg that it leaves
 # $to (peg, C): the peg that it moves to
-common-move = disc { $disc } from { $from } to { $to }
+common-move = Disc { $disc } from { $from } to { $to }
 
-# Joins two complete sentences into one text, with what stands between sentences in the language.
-# $first (text, Right.): the first sentence
-# $second (text, Move 5 is disc 1 from A to C.): the second sentence
+# A sentence about a move with its number: the answer of an exercise or of a worksheet, and at the top of the panel
+# why-title where the move is part of no task.
+# $number (number, 77): the move number
+# $disc (disc, 1): the disc that moves
+# $from (peg, C): the peg that it leaves
+# $to (peg, A): the peg that it goes to
+common-numbered-move = Move { $number } takes disc { $disc } from { $from } to { $to }.
+
+# Two parts of a list: letters of pegs, numbers of discs, or words of links. For a longer list it is applied again to its
+# own result.
+# $first (text, A): one part, or several that are already joined
+# $second (text, B): one more part
+common-list = { $first }, { $second }
+
+# The same for parts that may have a comma in them: move numbers such as 1,024, and what game-peg-discs says of each peg.
+# $first (text, 1,024): one part, or several that are already joined
+# $second (text, 2,048): one more part
+common-long-list = { $first }; { $second }
+
+# Two complete sentences, one after the other, with what stands between sentences in the language.
+# $first (text, Correct.): the first sentence
+# $second (text, Move 5 takes disc 1 from A to C.): the second sentence
 common-two-sentences = { $first } { $second }
 
 # Button that stops what is running: a search, the race or the writing of a file.
 common-stop = Stop
 
-# The name of the button with a cross that closes a dialog, for screen readers and as a tooltip.
+# The name of the button with a cross that closes a dialog or a list of problems, for screen readers and as a tooltip.
 dialog-close = Close
 
 # Button that copies a program, a number, a link or HTML.
-# Screen readers hear it followed by the name of the program or the number.
 common-copy = Copy
+
+# The name of that button for screen readers. It begins with the words of common-copy.
+# $name (text, Python): the name of the program or the number, which stands by itself here
+common-copy-named = Copy: { $name }
 
 # Message in the share dialog and for screen readers: something was copied to the clipboard.
 share-copied = Copied.
 
 # Message in the share dialog and for screen readers:
 # the browser refused to copy, and what to do instead.
-share-not-copied = The browser does not let the page copy: select the text and copy it by hand.
+share-not-copied = Your browser blocked copying. Select the text and copy it yourself.
 
 # Message in the share dialog and for screen readers: a file was saved.
-share-saved = The file is where your browser saves files.
+share-saved = Saved. Look in your browser’s downloads.
 
 # Message in the share dialog and for screen readers: a file could not be made.
-share-not-saved = The file could not be made.
+share-not-saved = The file could not be saved. Try again, or choose a smaller one.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
-# A length of time in years, rounded down.
+# A length of time in years, rounded down. The lengths of time stand by themselves after a colon, so they need no case.
 # $years (number, 584542046090): the number of years
 duration-years = { $years ->
     [one] { $years } year
@@ -200,16 +221,19 @@ duration-under-a-second = less than a second
 
 ## Towers
 
-# The name of the picture of the towers, for screen readers and in the list of parts to share.
-towers-title = The towers
+# The name of the picture of the towers, for screen readers, in the list of parts to share, and above a table of keys.
+towers-title = Towers
 
-# Description of the towers for screen readers: which keys work on them.
-towers-keys-hint = Arrows, Page Up and Down, Home, End and Space move; ? lists all keys.
+# Description of the towers for screen readers: which keys work on them while they show the solution.
+towers-keys-hint = Keys: ← and → step, Page Up and Page Down jump, Home and End skip to the start and the end, Space plays and pauses. ? lists all shortcuts.
+
+# The same while discs are moved by hand. U, R and N are the keys' names.
+towers-game-keys-hint = Keys: the letter or number of a peg picks up a disc or puts it down. ← → and Enter do the same. Esc puts the disc back, U undoes, R redoes, N makes the best move. ? lists all shortcuts.
 
 # Below a peg in the picture: the peg holds no disc.
 towers-peg-empty = empty
 
-# Below a peg in the picture: how many discs it holds.
+# Below a peg in the picture: how many discs it holds. Little space.
 # $discs (count, 5): the number of discs on the peg, at least 1
 towers-peg-discs = { $discs ->
     [one] { $discs } disc
@@ -219,40 +243,40 @@ towers-peg-discs = { $discs ->
 ## Caption below the towers
 
 # Caption of a puzzle without discs.
-caption-no-discs = No discs: nothing to move.
+caption-no-discs = There are no discs, so there is nothing to move.
 
 # Caption at the start, while the number of moves is not known yet.
-caption-start-total-unknown = The start. How many moves lie ahead is not known yet.
+caption-start-total-unknown = Start. The number of moves is not known yet.
 
 # Caption when no move is needed, because all discs start on the peg that is also their goal.
 # $peg (peg, A): the peg that holds all discs
-caption-already-on-peg = All discs stand on { $peg } and are to stay there: nothing to move.
+caption-already-on-peg = All discs are on peg { $peg } already, so there is nothing to move.
 
-# Caption when no move is needed, because the start and the goal are the same position.
-caption-already-solved = Every disc stands where it is to stand: nothing to move.
+# Caption when no move is needed, because the start and the goal are the same position. Also in the panels.
+caption-already-solved = Every disc is in place already, so there is nothing to move.
 
 # Caption at the start, when all discs are on one peg.
 # $discs (count, 8): the number of discs
 # $peg (peg, A): the peg that holds all discs
 # $moves (number, 255): the number of moves of the solution
-caption-start-on-peg = The start: { $discs ->
+caption-start-on-peg = Start: { $discs ->
     [one] one disc
    *[other] { $discs } discs
- } on { $peg }, { $moves ->
+ } on peg { $peg }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- } ahead.
+ } to go.
 
 # Caption at the start, when the discs are on several pegs.
 # $discs (count, 8): the number of discs
 # $moves (number, 255): the number of moves of the solution
-caption-start = The start: { $discs ->
+caption-start = Start: { $discs ->
     [one] one disc
    *[other] { $discs } discs
  }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- } ahead.
+ } to go.
 
 # Caption after a move of the solution.
 # $number (number, 12): the number of the move
@@ -267,7 +291,7 @@ caption-move = Move { $number } of { $total }: disc { $disc } from { $from } to 
 # $disc (disc, 1): the disc that moved
 # $from (peg, A): the peg that it left
 # $to (peg, C): the peg that it moved to
-caption-last-move = Move { $number }, the last: disc { $disc } from { $from } to { $to }.
+caption-last-move = Last move ({ $number }): disc { $disc } from { $from } to { $to }.
 
 # Caption after the last move, when all discs end on one peg.
 # $number (number, 255): the number of the move
@@ -275,18 +299,18 @@ caption-last-move = Move { $number }, the last: disc { $disc } from { $from } to
 # $from (peg, A): the peg that it left
 # $to (peg, C): the peg that it moved to
 # $goal (peg, C): the peg that holds all discs now
-caption-last-move-on-peg = Move { $number }, the last: disc { $disc } from { $from } to { $to }. All discs stand on { $goal }.
+caption-last-move-on-peg = Last move ({ $number }): disc { $disc } from { $from } to { $to }. All discs are on peg { $goal }.
 
 ## Transport: playing and stepping through the solution
 
 # The name of the row of playback buttons, for screen readers and in the list of parts to share.
-transport-title = Step and play
+transport-title = Playback controls
 
-# Button with an icon: goes to the start of the solution.
-transport-first = To the start
+# Button with an icon: goes to the start of the solution. Screen readers hear it, and it is a tooltip.
+transport-first = Skip to start
 
-# Button with an icon: goes one move back.
-transport-previous = One move back
+# Button with an icon: goes one move back. Screen readers hear it, and it is a tooltip.
+transport-previous = Previous move
 
 # Button with an icon: starts playing the solution.
 transport-play = Play
@@ -297,89 +321,100 @@ transport-replay = Play again
 # Button with an icon: pauses playing.
 transport-pause = Pause
 
-# Button with an icon: goes one move forward.
-transport-next = One move on
+# Button with an icon: goes one move forward. Screen readers hear it, and it is a tooltip.
+transport-next = Next move
 
-# Button with an icon: goes to the end of the solution.
-transport-last = To the end
+# Button with an icon: goes to the end of the solution. Screen readers hear it, and it is a tooltip.
+transport-last = Skip to end
 
 # Label of the list of speeds.
 transport-speed = Speed
 
-# Choice in the list of speeds: how many moves are played per second.
+# Tooltip and name of the list of speeds and of its choices: how many moves are played per second.
 # $speed (decimal, 2.5): moves per second
-transport-speed-option = { $speed } a second
+transport-speed-option = { $speed ->
+    [1] 1 move per second
+   *[other] { $speed } moves per second
+ }
 
 # The same choice, as short as it can be: two moves per second.
 # $speed (decimal, 2.5): moves per second
 transport-speed-short = { $speed }/s
 
+# The name of a choice for screen readers: the two texts above, the short one first.
+# $short (text, 2.5/s): as worded by transport-speed-short
+# $long (text, 2.5 moves per second): as worded by transport-speed-option
+transport-speed-name = { $short } ({ $long })
+
 # Checkbox: a range of moves is played again and again.
 transport-loop = Loop
 
-# Label of the field for the move at which the loop begins. The field for its end follows.
-transport-loop-first = Loop from
+# Label of the field for the first move of a loop or of a file with moves.
+transport-loop-first = First move
 
-# Label of the field for the move at which the loop ends. It continues the label of the field before.
-transport-loop-last = to
+# Label of the field for the last move of a loop or of a file with moves.
+transport-loop-last = Last move
 
 ## Scrubber: slider and move number
 
 # The name of the slider, for screen readers and in the list of parts to share.
-scrubber-title = Where in the solution
+scrubber-title = Solution progress
 
-# Below the slider: how much of the solution is done, and how long the rest takes to play.
+# How much of the solution is done, and how long the rest takes to play.
 # $percent (decimal, 25.0): the percentage of the moves that are made
 # $duration (text, 4 minutes): how long the rest takes, as worded by the duration messages
 # $speed (decimal, 2.5): moves per second
-scrubber-progress = { $percent } % of the way; the rest takes { $duration } at { $speed ->
+scrubber-progress = { $percent }% done. Time left at { $speed ->
     [1] 1 move
    *[other] { $speed } moves
- } a second
+ } per second: { $duration }.
 
-# Below the slider: all moves are made.
-scrubber-progress-done = 100 % of the way
+# The same after the last move.
+scrubber-progress-done = 100% done.
 
-# Label of the field in which the number of a move can be typed.
+# Label of the field in which the number of a move can be typed. Together with the field and the text after it, it reads
+# “Move [77] of 255”. At most about 10 characters.
 scrubber-move-number = Move
 
-# After the field of the move number: "Move 77 of 255".
+# After the field of the move number: “Move [77] of 255”. May be a sign: “/ 255”.
 # $total (number, 255): the number of moves of the solution
 scrubber-of-total = of { $total }
 
-# Button after the move number: opens jumps, the time that is left, and how a move number can be written.
+# Button with three dots after the move number: opens jumps, the loop, the time left, and how a move number can be written.
+# Screen readers hear it, and it is a tooltip.
 scrubber-more = More ways to go to a move
 
 # Button beside that field: goes to the move that was typed.
 scrubber-go = Go
 
-# Below that field: what else can be typed in it. The word last is typed in English in every language.
+# What else can be typed in the field of the move number. The word last is typed in English in every language.
 # $exponent (count, 6): an exponent of 2 that suits the solution
-scrubber-entry-hint = Or 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-entry-hint = You can also type 2^{ $exponent }, 1/3, 50% or last.
 
-# Label of the field for the exponent: the two jump buttons go that power of two of moves.
-scrubber-jump-exponent = Leap by 2 to the
+# Label of the field for the exponent of a power of two. The two buttons after it jump by so many moves.
+scrubber-jump-exponent = Jump by 2 to the power
 
-# The name of the button that jumps back by a power of two. The power follows after a space.
-scrubber-jump-back = Leap back
+# The name of the button that jumps back by a power of two, for screen readers.
+# $jump (text, −2⁵): what is on the button
+scrubber-jump-back = Jump back: { $jump }
 
-# The name of the button that jumps forward by a power of two. The power follows after a space.
-scrubber-jump-forward = Leap forward
+# The name of the button that jumps forward by a power of two, for screen readers.
+# $jump (text, +2⁵): what is on the button
+scrubber-jump-forward = Jump forward: { $jump }
 
 ## Puzzle panel
 
-# Heading of the panel in which the puzzle is chosen.
-puzzle-title = The puzzle
+# Heading of the form in which the puzzle is chosen.
+puzzle-title = Puzzle
 
-# Label of the field for the number of discs.
-# Also in the panels that compare puzzles and race algorithms.
+# Label of the field for the number of discs, column heading of a table, and title of the axis of a chart.
 puzzle-discs = Discs
 
 # The name of the button with a minus sign: takes one disc away.
-puzzle-remove-disc = One disc fewer
+puzzle-remove-disc = Remove a disc
 
-# The name of the button with a plus sign: adds one disc.
-puzzle-add-disc = One disc more
+# The name of the button with a plus sign: adds one disc. Also a button after a game is won.
+puzzle-add-disc = Add a disc
 
 # Label of the field for the number of pegs. Also in the panel that compares puzzles.
 puzzle-pegs = Pegs
@@ -391,90 +426,82 @@ puzzle-rule = Rule
 puzzle-rule-any = Classic: any peg to any other
 
 # Choice in the list of rules: the pegs form a ring, and discs move to either neighbour.
-puzzle-rule-ring = Ring: to a neighbour, either way
+puzzle-rule-ring = Ring: to either neighbour
 
-# Choice in the list of rules: the pegs form a ring, and discs move in one direction only.
-puzzle-rule-one-way-ring = One-way ring: A to B to C to A
+# Choice in the list of rules: the pegs form a ring of any size, and discs move in one direction only.
+puzzle-rule-one-way-ring = One-way ring: to the next peg only
 
 # Choice in the list of rules: the pegs stand in a row, and discs move to an adjacent peg.
-puzzle-rule-row = Row: to the peg beside
+puzzle-rule-row = Row: to a peg beside it
 
 # Choice in the list of rules: every move is to or from peg A, the centre.
-puzzle-rule-star = Star: by way of A
+puzzle-rule-star = Star: only to or from peg A
 
 # Choice in the list of rules: a custom rule that allows only the moves that are listed.
-# $arcs (text, A→B): the allowed moves between pegs, with commas between them
-puzzle-rule-custom = Only { $arcs }
+# $arcs (text, A→B): the allowed moves between pegs, as joined by common-list
+puzzle-rule-custom = Custom: { $arcs }
 
-# Label of the list of pegs for the start. In exercises, of the list for the peg that a disc leaves.
+# Label of the list of pegs for the start of the puzzle.
 puzzle-from = From
 
-# Label of the list of pegs for the goal. In exercises, of the list for the peg that a disc moves to.
+# Label of the list of pegs for the goal of the puzzle.
 puzzle-to = To
 
 # Choice in both lists when the start or the goal is a position that a link gave, not a peg.
-puzzle-own-position = a position
+puzzle-own-position = Custom position
 
-# Label of the list of solutions: which way from the start to the goal is shown.
+# Label of the list of solutions: which one from the start to the goal is shown.
 puzzle-path = Path
 
-# Choice in that list: the shortest solution.
-puzzle-path-shortest = Shortest
+# Choice in that list: the shortest solution. With five pegs and more it is only thought to be the shortest, so it is not
+# to be called “the shortest” without “known”.
+puzzle-path-shortest = Shortest known
 
 # Choice in that list: the shortest solution that sets aside as many discs as possible.
-puzzle-path-shortest-most-set-aside = Shortest, as many aside as can be
+puzzle-path-shortest-most-set-aside = Shortest known, most discs set aside
 
 # Choice in that list: the way that visits every position exactly once.
 puzzle-path-all-positions = Through every position once
 
-# Button below the fields of the puzzle: closes the form and lets discs be put anywhere on the towers.
+# Button below the fields of the puzzle: closes the form and lets discs be put anywhere on the towers. Also in the panel to
+# play by hand, where it stays pressed while discs can be put anywhere.
 puzzle-arrange = Arrange discs
 
 # Button below the fields of the puzzle: opens the panel with a second puzzle.
 puzzle-compare = Compare with…
 
-# The number of moves and whether it is the fewest. Also in the panels with numbers and to compare.
+# How many moves the solution has, and whether it is known that no solution has fewer. Also in the panels dock-move-counts
+# and dock-compare.
 # $moves (number, 255): the number of moves of the solution
-# $optimality (text, the fewest possible): how sure that is, as worded by the optimality messages
+# $certainty (choice, proven): how sure that is.
+# fewest: it needs no proof. proven: somebody proved it. compared: the page compared the two routes that discs can take.
+# only: there is only one route. searched: a search found the solution. presumed: it is thought to be so, but not proven.
+# $source (text, Bousch, 2014): who proved it and when
 puzzle-total = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }, { $optimality }
+ }, { $certainty ->
+    [proven] proven to be the fewest possible ({ $source })
+    [compared] the fewest possible, because the page compared both routes of each disc
+    [only] the fewest possible, because there is only one path
+    [searched] the fewest possible, found by a search
+    [presumed] thought to be the fewest possible (not proven)
+   *[other] the fewest possible
+ }
 
-## How sure it is that a solution has the fewest moves, put into other sentences
-
-# The number of moves is the fewest, which needs no proof.
-optimality-fewest = the fewest possible
-
-# The number of moves is the fewest, and there is a proof.
-# $source (text, Bousch 2014): who proved it and when, or one of the two messages below
-optimality-proven = proven to be the fewest possible ({ $source })
-
-# The number of moves is the fewest that anybody knows; there is no proof.
-optimality-presumed = presumed to be the fewest possible
-
-# The number of moves is the fewest, because the page looked at every position.
-optimality-searched = the fewest possible: every position was searched
-
-# Stands for the proof: the page compared the two ways that each disc can take.
-optimality-source-both-ways = both ways of each disc compared
-
-# Stands for the proof: there is only one way to the goal.
-optimality-source-only-path = the only path
-
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
 # Heading of the panel in which people play the puzzle themselves.
-game-title = Play yourself
+game-title = Try it yourself
 
 # At the top of the panel: how discs are moved by pointer and by keys. U, R and N are the keys' names.
-game-hint = Drag a disc, or press a peg and then another. By keys, on the towers: the letter of a peg or its number, or ← → and Enter; Escape puts a disc back, U undoes, R redoes, N makes the best move.
+game-hint = Drag a disc, or click or tap one peg and then another. Keys on the towers: press the letter or number of a peg, or choose one with ← → and Enter. Esc puts a disc back, U undoes, R redoes, N makes the best move.
 
-# Over the towers, while nothing is moved yet. “Play” is the button with the triangle.
-game-invitation = Drag a disc, or press a peg and then another. Play shows the solution.
+# Over the towers, while nothing is moved yet. “Play” is the button transport-play.
+game-invitation = Drag a disc, or choose one peg and then another. Play shows the solution.
 
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
-game-arrange-hint = Put the discs wherever you like; then solve from there, or play on.
+game-arrange-hint = Put the discs anywhere you like. Then solve the puzzle from there, or play on.
 
 # The name of the row of buttons for the pegs, for screen readers.
 game-pegs-label = Pegs
@@ -485,7 +512,7 @@ game-peg-empty = Peg { $peg }: empty
 
 # The name of the button for a peg with discs, for screen readers.
 # $peg (peg, B): the peg
-# $discs (text, 3): the numbers of the discs on it, the largest first, with commas between them
+# $discs (text, 3): the numbers of the discs on it, the largest first, as joined by common-list
 game-peg-discs = Peg { $peg }: { $discs }
 
 # Button: takes back the last move.
@@ -497,20 +524,14 @@ game-redo = Redo
 # Button: goes back to the start of the game. Also in exercises.
 game-restart = Start over
 
-# Button: makes the next move of a shortest way to the goal.
-game-best-move = Best move
+# Button: makes the next move of a shortest solution. Also in the list of shortcuts.
+game-best-move = Make best move
 
 # Button in its place while the best move is not known: starts a search for it.
-game-find-fewest = Find the fewest moves
+game-find-fewest = Find shortest solution
 
-# Button: makes the position on the board the start of the puzzle and shows its solution.
-game-solve-from-here = Finish from here
-
-# Button that stays pressed: while it is, discs may be put on any peg.
-game-arrange = Set up
-
-# Button after the goal is reached: starts the same puzzle with one disc more.
-game-add-disc = One disc more
+# Button: makes the position on the towers the start of the puzzle and shows its solution.
+game-solve-from-here = Solve from here
 
 # How many moves were made. A sentence about the moves left follows.
 # $moves (count, 12): the moves made by hand
@@ -519,50 +540,44 @@ game-moves-made = { $moves ->
    *[other] { $moves } moves
  } made.
 
-# How many moves are left to the goal, and how sure that number is.
+# How many moves are left to the goal, and whether that is known to be the fewest.
 # $moves (number, 19): the fewest moves to the goal, or the fewest that are known
-# $optimality (text, the fewest possible): how sure that is, as worded by the optimality messages
+# $certainty (choice, fewest): presumed when it is thought to be the fewest, but not proven; or else fewest
 game-moves-left = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- } to go, { $optimality }.
+ } to go, { $certainty ->
+    [presumed] thought to be the fewest possible
+   *[other] the fewest possible
+ }.
 
-# The number of moves left is not known, and a search can find it.
+# The number of moves left is not known, and a search can find it. The button game-find-fewest is below.
 # $positions (count, 59049): the most positions that the search has to check
-game-search-needed = How many moves are left is not known yet: a search goes through { $positions ->
+game-search-needed = The number of moves left is not known yet. To find it, the page must check up to { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
- } at most.
+ }.
 
-# While the page searches for the fewest moves from the position on the board.
-# $checked (count, 12000): positions checked so far
-# $limit (count, 59049): the most positions that the search can check
-game-search-progress = Searching: { $checked } of at most { $limit ->
-    [one] { $limit } position
-   *[other] { $limit } positions
- } seen.
-
-# The number of moves left cannot be found.
-# $reason (text, the search for it was stopped): why, without a capital and a full stop
-game-moves-left-unknown = How many are to go is not known: { $reason }.
+# The number of moves left cannot be found. A sentence with the reason follows: one of the messages no-solution-…
+game-moves-left-unknown = The number of moves left is not known.
 
 # All discs are at the goal, and no move was made by hand.
-game-solved = All discs are where they belong.
+game-solved = All discs are in place.
 
 # The goal is reached with the fewest moves possible, which is proven.
 # $moves (count, 31): the moves made by hand
 game-solved-fewest = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }. It cannot be done in fewer!
+ }, the fewest possible.
 
 # The goal is reached, but with more moves than are needed.
 # $moves (count, 34): the moves made by hand
-# $fewest (number, 31): the moves that are needed
+# $fewest (number, 31): a number of moves that is enough
 game-solved-more = Solved in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }. It can be done in { $fewest }: try again?
+ }. You can do it in { $fewest }.
 
 # The goal is reached; how many moves are needed is not known, or not proven.
 # $moves (count, 34): the moves made by hand
@@ -573,33 +588,36 @@ game-solved-moves = Solved in { $moves ->
 
 ## Caption while playing by hand
 
-# Below the towers: a disc is lifted, and the player is to choose a peg for it.
+# Below the towers: a disc is picked up, and the player is to choose a peg for it.
 # $disc (disc, 3): the disc
-# $from (peg, A): the peg from which it was lifted
-game-lifted = Disc { $disc } is lifted from { $from }: where to?
+# $from (peg, A): the peg from which it was picked up
+game-lifted = You picked up disc { $disc } from peg { $from }. Choose a peg to put it on.
 
 # Below the towers, after a move by hand.
 # $number (count, 12): the number of the move
-# $description (text, disc 3 from A to C): the move in words
-game-moved = Your move { $number }: { $description }.
+# $disc (disc, 3): the disc that moved
+# $from (peg, A): the peg that it left
+# $to (peg, C): the peg that it moved to
+game-moved = Your move { $number } took disc { $disc } from { $from } to { $to }.
 
-# In the bar that takes the place of the controls during a game, where it is known how far the goal is. The spaces before
-# numbers and within “to go” do not break.
+# In the bar that takes the place of the controls during a game, where it is known how far the goal is. Little space: at
+# most about 24 characters. The spaces before numbers and within “to go” do not break.
 # $moves (count, 3): the moves that were made
 # $left (number, 177): the fewest moves that are left
-game-bar-moves-left = Your move { $moves } · { $left } to go
+game-bar-moves-left = Moves: { $moves } · { $left } to go
 
 # In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
 # $moves (count, 3): the moves that were made
-game-bar-moves = Your move { $moves }
+game-bar-moves = Moves: { $moves }
 
-# Button in that bar: ends the game and shows the solution again. Screen readers hear this, and the text below is seen.
-game-leave = Back to the solution; the game can be restored
+# Button in that bar: ends the game and shows the solution again. Screen readers hear this, which begins with the words of
+# game-leave-short.
+game-leave = Show solution. You can return to your game.
 
-# The same button where there is room, after a cross.
-game-leave-short = Solution
+# The same button where there is room, after a cross. Also a button in an exercise. At most about 16 characters.
+game-leave-short = Show solution
 
-# Above the digits, the recursion and the timeline while somebody plays by hand.
+# Above the digits, the recursion and the timeline while somebody plays by hand: they do not show the game.
 game-not-this = This is the solution, not your game.
 
 # Button over the towers, after a game with moves was left: goes back to it.
@@ -617,73 +635,61 @@ game-restore-position = Return to your position
 # $smaller (disc, 1): the disc on top of its peg
 game-refused-buried = Disc { $disc } cannot move yet: disc { $smaller } is on top.
 
-# Below the towers: the peg from which the player wants to lift a disc is empty.
+# Below the towers: the peg from which the player wants to pick up a disc is empty.
 # $peg (peg, B): the peg
-game-refused-empty-peg = There is no disc on { $peg }.
+game-refused-empty-peg = There is no disc on peg { $peg }.
 
 # Below the towers: the disc in hand cannot be put on a peg, because a smaller one is on it.
 # $disc (disc, 3): the disc in hand
 # $smaller (disc, 1): the smaller disc on the peg
 # $peg (peg, B): the peg
-game-refused-smaller-disc = Disc { $disc } may not go to { $peg }: disc { $smaller }, which lies there, is smaller. Choose another peg, or put it back.
+game-refused-smaller-disc = Disc { $disc } cannot go on peg { $peg }, because disc { $smaller } there is smaller. Choose another peg, or put disc { $disc } back.
 
 # Below the towers: the game has as many moves as the page keeps.
-game-refused-too-many-moves = No more moves are kept: start again from here.
+game-refused-too-many-moves = A game can have no more moves than this. Undo some moves or start over.
 
 # Below the towers: the move was to end on the peg from which it started.
-# $from (peg, A): the peg that the disc was to leave
-# $to (peg, A): the peg that it was to move to, which is the same
-game-refused-same-peg = No disc goes from { $from } to { $to }: they are the same peg.
+# $peg (peg, A): the peg that the disc was to leave and to go to
+game-refused-same-peg = The disc is on peg { $peg } already. Choose another peg.
 
 # Below the towers: the rule of the one-way ring forbids the move.
 # $from (peg, A): the peg that the disc was to leave
 # $to (peg, C): the peg that it was to move to
 # $allowed (text, B): the peg that it may move to
-game-refused-one-way-ring = No disc goes from { $from } to { $to }: in the one-way ring it goes from { $from } to { $allowed } only.
+game-refused-one-way-ring = A disc cannot move from { $from } to { $to }. In the one-way ring, it can only go to the next peg: { $allowed }.
 
 # Below the towers: the rule of the ring forbids the move.
 # $from (peg, A): the peg that the disc was to leave
 # $to (peg, C): the peg that it was to move to
-# $allowed (text, B or D): the pegs that it may move to
-game-refused-ring = No disc goes from { $from } to { $to }: in the ring it goes to a neighbour, from { $from } to { $allowed }.
+# $allowed (text, B, D): the pegs that it may move to, as joined by common-list
+game-refused-ring = A disc cannot move from { $from } to { $to }. In the ring, it can only go to a neighbour: { $allowed }.
 
 # Below the towers: the rule of the row forbids the move.
 # $from (peg, A): the peg that the disc was to leave
 # $to (peg, C): the peg that it was to move to
-# $allowed (text, B): the peg or the two pegs that it may move to
-game-refused-row = No disc goes from { $from } to { $to }: in the row it goes to the peg beside, from { $from } to { $allowed }.
+# $allowed (text, B): the peg or the two pegs that it may move to, as joined by common-list
+game-refused-row = A disc cannot move from { $from } to { $to }. In the row, it can only go to a peg beside it: { $allowed }.
 
-# Below the towers: the rule of the star forbids the move,
-# because neither of its pegs is A, the centre.
+# Below the towers: the rule of the star forbids the move, because neither of its pegs is A, the centre.
 # $from (peg, B): the peg that the disc was to leave
 # $to (peg, C): the peg that it was to move to
 # $allowed (text, A): the peg that it may move to, which is always A
-game-refused-star = No disc goes from { $from } to { $to }: in the star every way leads by A, so from { $from } to { $allowed }.
+game-refused-star = A disc cannot move from { $from } to { $to }. In the star, it can only go to the centre: { $allowed }.
 
 # Below the towers: a custom rule forbids the move.
 # $from (peg, A): the peg that the disc was to leave
 # $to (peg, C): the peg that it was to move to
-# $allowed (text, B): the peg or pegs that it may move to
-game-refused-custom-rule = No disc goes from { $from } to { $to }: the rule leads from { $from } to { $allowed }.
+# $allowed (text, B): the peg or pegs that it may move to, as joined by common-list
+game-refused-custom-rule = A disc cannot move from { $from } to { $to }. From { $from }, this rule only leads to: { $allowed }.
 
 # Below the towers: the rule allows no move at all from this peg.
 # $from (peg, A): the peg that the disc was to leave
-# $to (peg, C): the peg that it was to move to
-game-refused-no-way-out = No disc goes from { $from } to { $to }: the rule lets nothing leave { $from }.
-
-# Joins the pegs that a disc may move to.
-# With more than two pegs it is applied again to its own result.
-# $first (text, B): one peg, or several that are already joined
-# $second (peg, D): one more peg
-game-pegs-or = { $first } or { $second }
+game-refused-no-way-out = Under this rule, no disc can leave peg { $from }.
 
 ## Timeline panel
 
-# Heading of the panel with a picture of all moves of the solution.
-timeline-title = The whole solution
-
 # Behind the help button below the picture: what it shows, and how to use it by pointer and by keys.
-timeline-hint = Each line is a move: the larger its disc, the higher the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole: that is the recursion. Keys: + − to zoom, 0 to show all, . for the current move, ← → to scroll, Enter for the move in the middle.
+timeline-hint = Each line is a move: the larger its disc, the higher the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole, because the solution is recursive. Keys: + − zoom, 0 shows all, . shows the current move, ← → scroll, Enter goes to the move in the middle.
 
 # Below the picture, while the pointer is not over it.
 timeline-point-at = Point at a line to see its move.
@@ -702,72 +708,74 @@ timeline-pointed-move = Move { $number }: disc { $disc }, { $from } → { $to }
 # $to (peg, C): the peg that it goes to
 timeline-pointed-move-solution = Move { $number } of the solution: disc { $disc }, { $from } → { $to }
 
-# Below the picture, and its name for screen readers: which moves it shows.
-# $first (number, 64): the first move shown
-# $last (number, 128): the last move shown
+# Below the timeline and its name for screen readers: which moves it shows. Also in the recursion: which moves a task has.
+# $first (number, 64): the first move
+# $last (number, 128): the last move
 timeline-range = Moves { $first } to { $last }
 
-# On the flag at the current move, above the picture.
-# $number (number, 77): the number of moves made
+# A move by its number: on the flag at the current move above the timeline, beside a move in the recursion, and below small
+# towers in the state graph. Little space: at most about 10 characters besides the number.
+# $number (number, 77): the number of the move
 timeline-flag = Move { $number }
 
 # Tooltip of the line in the picture that can be dragged: the start of the loop.
-timeline-loop-start = Where the loop begins
+timeline-loop-start = Start of the loop
 
 # Tooltip of the line in the picture that can be dragged: the end of the loop.
-timeline-loop-end = Where the loop ends
+timeline-loop-end = End of the loop
 
 # Label of the field for the number of the disc whose moves are highlighted in the picture.
-timeline-highlight-disc = Mark disc
+timeline-highlight-disc = Highlight disc
 
 ## Buttons to zoom the timeline and the state graph
 
 # The name of the button with a plus sign: shows a smaller part, larger.
-zoom-in = Closer
+zoom-in = Zoom in
 
 # The name of the button with a minus sign: shows a larger part, smaller.
-zoom-out = Farther
+zoom-out = Zoom out
 
-# Button: shows the whole picture.
-zoom-show-all = All
+# Button: shows the whole picture. Also in the list of shortcuts. At most about 14 characters.
+zoom-show-all = Show all
 
-# Button: moves the picture so that the current move or position is in the middle.
-zoom-show-current = Here
+# Button: moves the picture so that the current move or position is in the middle. Also in the list of shortcuts. At most
+# about 14 characters.
+zoom-show-current = Show current
 
 ## Digits panel: the digits of the move number, one per disc
 
-# Heading of the panel with the digits of the move number, and the name of the row of digits.
-digits-title = The move number, disc by disc
+# Heading of the panel with the digits of the move number, the name of the row of digits, and the heading of a table of keys.
+digits-title = Digits of the move number
 
 # Behind the help button in the classic puzzle: how to read and change the binary digits.
-digits-binary-hint = The move number in binary (only 0 and 1). Each digit belongs to a disc, the largest at the left. Press one to change it.
+digits-binary-hint = The move number in binary (only 0 and 1). Each digit belongs to a disc, the largest on the left. Click or tap a digit to change it. Keys on a digit: ↑ adds its place value, ↓ subtracts it.
 
 # Behind the help button in other puzzles: how to read and change the digits.
 # $base (count, 3): the base of the digits
-digits-base-hint = The move number in base { $base }. Each digit belongs to a disc, the largest at the left. Press one to change it.
+digits-base-hint = The move number in base { $base }. Each digit belongs to a disc, the largest on the left. Click or tap a digit to change it. Keys on a digit: ↑ adds its place value, ↓ subtracts it.
 
 # The name of the button for a binary digit, for screen readers.
 # $place (count, 5): the place of the digit, counted from 0 at the right
 # $worth (text, 2⁵): what a 1 at this place is worth
 # $disc (disc, 6): the disc that belongs to the digit
 # $value (count, 1): the digit
-digits-bit-label = Bit { $place }, worth { $worth }, disc { $disc }: { $value }
+digits-bit-label = Bit { $place }, place value { $worth }, disc { $disc }: { $value }
 
 # The name of the button for a digit in another base, for screen readers.
 # $place (count, 5): the place of the digit, counted from 0 at the right
 # $worth (text, 3⁵): what a 1 at this place is worth
 # $disc (disc, 6): the disc that belongs to the digit
 # $value (count, 2): the digit
-digits-digit-label = Digit { $place }, worth { $worth }, disc { $disc }: { $value }
+digits-digit-label = Digit { $place }, place value { $worth }, disc { $disc }: { $value }
 
 # Below the digits, while the pointer is on none of them: what happens when it is.
-digits-point-hint = Point at a digit, and here is what its disc has done.
+digits-point-hint = Point at a digit to see where its disc is and how often it has moved.
 
 # Below the digits: about the disc of the digit under the pointer.
 # $disc (disc, 3): the disc
 # $peg (peg, B): the peg that it is on now
 # $times (number, 12): how often it has moved so far
-digits-disc-moved = Disc { $disc } is on { $peg } and has { $times ->
+digits-disc-moved = Disc { $disc } is on peg { $peg } and has { $times ->
     [0] not moved yet
     [1] moved once
    *[other] moved { $times } times
@@ -777,7 +785,7 @@ digits-disc-moved = Disc { $disc } is on { $peg } and has { $times ->
 # $disc (disc, 3): the disc
 # $peg (peg, B): the peg that it is on at this move of the solution
 # $times (number, 12): how often it has moved so far
-digits-disc-moved-solution = In the solution, disc { $disc } is on { $peg } and has { $times ->
+digits-disc-moved-solution = In the solution, disc { $disc } is on peg { $peg } and has { $times ->
     [0] not moved yet
     [1] moved once
    *[other] moved { $times } times
@@ -786,31 +794,36 @@ digits-disc-moved-solution = In the solution, disc { $disc } is on { $peg } and 
 ## Why panel: why this move
 
 # Heading of the panel that explains the last move.
-why-title = Why this move
+why-title = Why this move?
 
 # In the panel at the start of an exercise, where the first move must not be told.
-why-no-move-yet = No move is made yet. Make one, and here is why it is that one.
+why-no-move-yet = There is no move to explain yet. Make one to see the reason for it.
 
-# At the top of the panel: which move is explained, where it is part of no task.
+# At the top of the panel: which move is explained, and the smallest task with other discs that it is part of.
 # $number (number, 77): the move number
 # $disc (disc, 1): the disc that moves
 # $from (peg, C): the peg that it leaves
 # $to (peg, A): the peg that it goes to
-why-answer = Move { $number } moves disc { $disc } from { $from } to { $to }.
-
-# At the top of the panel: which move is explained, and what for.
-# $number (number, 77): the move number
-# $disc (disc, 1): the disc that moves
-# $from (peg, C): the peg that it leaves
-# $to (peg, A): the peg that it goes to
-# $task (text, discs 1–2 from C to B): the smallest task with other discs, as worded by the task messages
-why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to } to help bring { $task }.
+# $count (count, 2): how many discs the task has
+# $discs (text, 1–2): their numbers
+# $start (peg, C): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, B): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
+why-answer-task = Move { $number } takes disc { $disc } from { $from } to { $to }. This is part of moving { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }.
 
 # At the top of the panel at the start: the first move is explained.
 # $disc (disc, 1): the disc that moves
 # $from (peg, A): the peg that it leaves
 # $to (peg, C): the peg that it goes to
-why-answer-first = Nothing has been moved yet. Move 1 takes disc { $disc } from { $from } to { $to }.
+why-answer-first = No disc has moved yet. Move 1 takes disc { $disc } from { $from } to { $to }.
 
 # At the top of the panel while somebody plays by hand: the best next move is explained.
 # $disc (disc, 1): the disc that moves
@@ -819,16 +832,17 @@ why-answer-first = Nothing has been moved yet. Move 1 takes disc { $disc } from 
 why-answer-best = The best next move takes disc { $disc } from { $from } to { $to }.
 
 # In the panel when no disc has to move.
-why-solved = Every disc is where it belongs. There is no move to explain.
+why-solved = Every disc is in place. There is no move to explain.
 
 # In the panel while the solution is searched.
 why-searching = The solution is not known yet.
 
 # In the panel during an exercise that is solved by hand.
-why-withheld = This exercise is yours to solve, so there are no hints here.
+why-withheld = Solve this exercise yourself. There are no hints here.
 
-# In the panel while somebody plays by hand, where the best move is only known after a search.
-why-unknown-way = The best move is not known here. To find it, search for the fewest moves.
+# In the panel while somebody plays by hand, where the best move is only known after a search. The button game-find-fewest
+# starts it.
+why-unknown-way = The best move is not known here. A search for the shortest solution can find it.
 
 # Title of the second step: which disc moves.
 why-disc-title = Which disc?
@@ -836,8 +850,8 @@ why-disc-title = Which disc?
 # Title of the third step: from which peg to which the disc goes.
 why-way-title = Which way?
 
-# Title of the first step: which tasks the move is part of.
-why-task-title = What for?
+# Title of the first step of the explanation: which tasks the move is part of.
+why-task-title = What is it for?
 
 # Title of the step that compares the move with the others that are possible.
 why-choice-title = Why not another move?
@@ -846,42 +860,90 @@ why-choice-title = Why not another move?
 # $number (number, 76): the move number
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-binary = A short cut: move { $number }, written in binary, ends in { $zeros ->
+why-disc-zeros-binary = A shortcut: in binary, move number { $number } ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
- }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
+ }, so disc { $disc } moves. No zero means disc 1, one zero means disc 2, and so on.
 
 # With the rule of the row, from end to end: the same for the move number in another base.
 # $number (number, 72): the move number
 # $base (count, 3): the base
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
-why-disc-zeros-base = A short cut: move { $number }, written in base { $base }, ends in { $zeros ->
+why-disc-zeros-base = A shortcut: in base { $base }, move number { $number } ends in { $zeros ->
     [0] no zeros
     [one] one zero
    *[other] { $zeros } zeros
- }: disc { $disc }. No zero means disc 1, one zero disc 2, and so on.
+ }, so disc { $disc } moves. No zero means disc 1, one zero means disc 2, and so on.
 
 # It is the turn of the largest disc of a task.
-# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+# $count (count, 3): how many discs the task has
+# $discs (text, 1–3): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, B): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
 # $disc (disc, 3): the disc
-why-disc-largest = The task here is to bring { $task }. The smaller discs have made way, so the largest, disc { $disc }, can move.
+why-disc-largest = The task here is to move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }. The smaller discs are out of the way, so the largest, disc { $disc }, can move.
 
 # It is the turn of the smallest disc of a task.
-# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+# $count (count, 3): how many discs the task has
+# $discs (text, 1–3): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, B): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
 # $disc (disc, 1): the disc
-why-disc-smallest = The task here is to bring { $task }. Disc { $disc } is the smallest of them, so none of them is in its way.
+why-disc-smallest = The task here is to move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }. Disc { $disc } is the smallest of them, so none of them is in its way.
 
 # It is the turn of any other disc of a task.
-# $task (text, discs 1–3 from A to B): the task, as worded by the task messages
+# $count (count, 3): how many discs the task has
+# $discs (text, 1–3): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, B): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
 # $disc (disc, 2): the disc
-why-disc-next = The task here is to bring { $task }. The next part of it moves disc { $disc } alone.
+why-disc-next = The task here is to move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }. The next part of it moves disc { $disc } alone.
 
 # The task has no smaller ones, because its moves were searched.
-# $task (text, discs 1–3 from A to D): the task, as worded by the task messages
+# $count (count, 3): how many discs the task has
+# $discs (text, 1–3): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, D): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
 # $disc (disc, 2): the disc
-why-disc-listed = A search found the moves that bring { $task }. This is one of them, so it is disc { $disc }.
+why-disc-listed = The task here is to move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }. A search found its moves, and this one moves disc { $disc }.
 
 # In a puzzle of one disc, or where all others are at the goal.
 # $disc (disc, 1): the disc
@@ -898,70 +960,142 @@ why-way-once = Disc { $disc } is the largest and moves only once: straight from 
 # $way (text, A → B → C → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-round = Disc { $disc } always goes round the same way, { $way }. This is its move number { $times }, along arrow { $arrow }.
+why-way-round = Disc { $disc } always goes round in the same direction: { $way }. This is its move number { $times }, along arrow { $arrow }.
 
 # With the rule of the row: the disc goes to the other end and back. The arrows are numbered in the picture above.
 # $disc (disc, 1): the disc
 # $way (text, A → B → C → B → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-back-and-forth = Disc { $disc } always goes back and forth, { $way }. This is its move number { $times }, along arrow { $arrow }.
+why-way-back-and-forth = Disc { $disc } always goes back and forth: { $way }. This is its move number { $times }, along arrow { $arrow }.
 
 # With the rule of the one-way ring.
 # $way (text, A → B → C → A): the pegs in the order of the ring
 # $from (peg, A): the peg that the disc leaves
 # $to (peg, B): the peg that it goes to
-why-way-one-way = By the rule, every disc goes round { $way }. So from { $from } it goes to { $to }.
+why-way-one-way = Under this rule, every disc goes round in one direction: { $way }. So from { $from } it goes to { $to }.
 
 # With a rule by which the peg leads to one other peg only.
 # $from (peg, A): the peg that the disc leaves
 # $to (peg, B): the peg that it goes to
-why-way-only = By the rule, a disc on { $from } can only go to { $to }.
+why-way-only = Under this rule, a disc on { $from } can only go to { $to }.
 
 # The disc goes to the goal of its task in one move.
 # $disc (disc, 3): the disc
 # $from (peg, A): the peg that it leaves
 # $to (peg, C): the peg that it goes to
-why-way-straight = Disc { $disc } has to get from { $from } to { $to }, and it may go straight there.
+why-way-straight = Disc { $disc } has to get from { $from } to { $to }, and it can go straight there.
 
 # The rule forbids the direct way, so the disc moves to a peg between first.
 # $disc (disc, 3): the disc
 # $from (peg, A): the peg that it leaves
 # $goal (peg, C): the goal of its task
 # $by (peg, B): the peg that it goes to first
-why-way-by-forbidden = Disc { $disc } has to get from { $from } to { $goal }. The rule has no direct move, so it goes by { $by }.
+why-way-by-forbidden = Disc { $disc } has to get from { $from } to { $goal }. The rule allows no direct move, so it goes to { $by } first.
 
 # The rule allows the direct way, but the solution takes the disc to a peg between first.
 # $disc (disc, 3): the disc
 # $from (peg, A): the peg that it leaves
 # $goal (peg, C): the goal of its task
 # $by (peg, B): the peg that it goes to first
-why-way-by-chosen = Disc { $disc } has to get from { $from } to { $goal }. This solution takes it by { $by }.
+why-way-by-chosen = Disc { $disc } has to get from { $from } to { $goal }. In this solution, it goes to { $by } first.
 
 # The disc moves from a peg between to the goal of its task.
 # $disc (disc, 3): the disc
 # $from (peg, A): the peg where it was
 # $by (peg, B): the peg that it leaves
 # $goal (peg, C): the peg that it goes to
-why-way-on = Disc { $disc } has to get from { $from } to { $goal }. It came to { $by }, and now goes on.
+why-way-on = Disc { $disc } has to get from { $from } to { $goal }. It went to { $by } first, and now it goes on.
 
 # Above the list of tasks, each of which is a part of the one before.
 why-task-intro = From the whole puzzle down to this move:
 
 # A task, when the move is in its first part.
-# $task (text, discs 1–8 from A to C): the task, as worded by the task messages
-# $part (text, discs 1–7 from A to B): the part
-why-task-first = To bring { $task }, first bring { $part }.
+# $count (count, 8): how many discs the task has
+# $discs (text, 1–8): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, C): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
+# $partCount (count, 7): how many discs the part has
+# $partDiscs (text, 1–7): their numbers
+# $partStart (peg, A): the peg where the part starts, or start
+# $partGoal (peg, B): the peg where the part ends, or goal
+why-task-first = To move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }, first move { $partCount ->
+    [one] disc { $partDiscs }
+   *[other] discs { $partDiscs }
+ } { $partStart ->
+    [start] from the start position
+   *[other] from { $partStart }
+ } { $partGoal ->
+    [goal] to the goal position
+   *[other] to { $partGoal }
+ }.
 
 # A task, when the move is in a part that is neither its first nor its last.
-# $task (text, discs 1–3 from A to C): the task, as worded by the task messages
-# $part (text, disc 3 from A to C): the part
-why-task-between = To bring { $task }, bring { $part } in between.
+# $count (count, 3): how many discs the task has
+# $discs (text, 1–3): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, C): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
+# $partCount (count, 1): how many discs the part has
+# $partDiscs (text, 3): their numbers
+# $partStart (peg, A): the peg where the part starts, or start
+# $partGoal (peg, C): the peg where the part ends, or goal
+why-task-between = To move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }, move { $partCount ->
+    [one] disc { $partDiscs }
+   *[other] discs { $partDiscs }
+ } { $partStart ->
+    [start] from the start position
+   *[other] from { $partStart }
+ } { $partGoal ->
+    [goal] to the goal position
+   *[other] to { $partGoal }
+ } in between.
 
 # A task, when the move is in its last part.
-# $task (text, discs 1–8 from A to C): the task, as worded by the task messages
-# $part (text, discs 1–7 from B to C): the part
-why-task-last = To bring { $task }, bring { $part } at the end.
+# $count (count, 8): how many discs the task has
+# $discs (text, 1–8): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, C): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
+# $partCount (count, 7): how many discs the part has
+# $partDiscs (text, 1–7): their numbers
+# $partStart (peg, B): the peg where the part starts, or start
+# $partGoal (peg, C): the peg where the part ends, or goal
+why-task-last = To move { $count ->
+    [one] disc { $discs }
+   *[other] discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }, move { $partCount ->
+    [one] disc { $partDiscs }
+   *[other] discs { $partDiscs }
+ } { $partStart ->
+    [start] from the start position
+   *[other] from { $partStart }
+ } { $partGoal ->
+    [goal] to the goal position
+   *[other] to { $partGoal }
+ } at the end.
 
 # In the list of tasks: how many are left out here.
 # $count (count, 5): how many
@@ -972,7 +1106,7 @@ why-tasks-left-out = … { $count ->
 
 # Opens the list of tasks in full.
 # $count (count, 64): how many there are
-why-tasks-all = All { $count } tasks
+why-tasks-all = Show all { $count } tasks
 
 # How far the goal is, for a solution that was searched and while somebody plays by hand.
 # $before (number, 644): the fewest moves to the goal before the move
@@ -989,91 +1123,83 @@ why-choice-distance = The goal is { $before ->
 why-choice-searched = A search found this solution. No other is shorter.
 
 # A possible move, and how far the goal is after it.
-# $move (text, Disc 1 from A to B): the move
+# $disc (disc, 1): the disc that would move
+# $from (peg, A): the peg that it would leave
+# $to (peg, B): the peg that it would go to
 # $count (number, 645): the fewest moves to the goal
-why-choice-moves = { $move }: { $count ->
-    [one] one move to go
-   *[other] { $count } moves to go
- }
+why-choice-moves = Disc { $disc } from { $from } to { $to }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+ } to go.
 
 # A possible move after which the goal cannot be reached.
-# $move (text, Disc 1 from A to B): the move
-why-choice-unreachable = { $move }: no way to the goal
+# $disc (disc, 1): the disc that would move
+# $from (peg, A): the peg that it would leave
+# $to (peg, B): the peg that it would go to
+why-choice-unreachable = Disc { $disc } from { $from } to { $to }: the goal is out of reach.
 
 # A possible move, when it is not known how far the goal is after it.
-# $move (text, Disc 1 from A to B): the move
-why-choice-unknown = { $move }: not known
+# $disc (disc, 1): the disc that would move
+# $from (peg, A): the peg that it would leave
+# $to (peg, B): the peg that it would go to
+why-choice-unknown = Disc { $disc } from { $from } to { $to }: not known.
 
 # Below the list of possible moves, when it is not known how far the goal is after them.
-why-choice-unknown-hint = The puzzle has too many positions to know how far the goal is after the other moves.
+why-choice-unknown-hint = The puzzle has too many positions to find out how far the goal is after the other moves.
 
 # Instead of the list of possible moves.
 why-choice-none = No other move is possible here.
 
 # Opens the formula that gives the pegs of a move from its number.
-why-formula-title = The formula
+why-formula-title = Formula
 
 # Below a formula whose result is 0, 1 or 2: which pegs these three numbers stand for.
 # $pegZero (peg, A): the peg for 0
 # $pegOne (peg, C): the peg for 1
 # $pegTwo (peg, B): the peg for 2
-why-formula-pegs = For this number of discs and these pegs the formula’s 0, 1 and 2 are { $pegZero }, { $pegOne } and { $pegTwo }.
+why-formula-pegs = In this puzzle, 0, 1 and 2 in the formula stand for the pegs { $pegZero }, { $pegOne } and { $pegTwo }.
 
 # Below the formula, when its binary numbers are too long and are cut at the left.
 # $digits (count, 24): how many binary digits are shown
 why-last-digits = Only the last { $digits ->
-    [one] { $digits } bit is
+    [one] bit is
    *[other] { $digits } bits are
- } written out.
-
-## Tasks of the recursion, put into texts of the why panel and the recursion panel
-
-# A task without discs. Begins with a small letter; the page makes it a capital where it stands alone.
-# $from (text, A): the peg where it starts, or task-from-their-places
-# $to (text, B): the peg where it ends, or task-to-their-places
-task-no-disc = no disc from { $from } to { $to }
-
-# A task with one disc. Begins with a small letter; the page makes it a capital where it stands alone.
-# $from (text, A): the peg where it starts, or task-from-their-places
-# $to (text, B): the peg where it ends, or task-to-their-places
-# $disc (disc, 1): the disc
-task-one-disc = disc { $disc } from { $from } to { $to }
-
-# A task with several discs. Begins with a small letter;
-# the page makes it a capital where it stands alone.
-# $from (text, A): the peg where they start, or task-from-their-places
-# $to (text, B): the peg where they end, or task-to-their-places
-# $first (disc, 1): the smallest disc of the task
-# $last (disc, 3): the largest disc of the task
-task-discs = discs { $first }–{ $last } from { $from } to { $to }
-
-# Stands for the peg where a task starts, when its discs start on several pegs.
-task-from-their-places = where they stand
-
-# Stands for the peg where a task ends, when its discs end on several pegs.
-task-to-their-places = where they belong
+ } shown.
 
 ## Recursion panel
 
-# Heading of the panel with a table of the tasks of the recursion.
-recursion-title = The recursion
+# A task as a text of its own: on a block of a picture, in a cell of a table. It is not put into sentences.
+# $count (count, 3): how many discs the task has
+# $discs (text, 1–3): their numbers
+# $start (peg, A): the peg where the task starts; start when its discs are where they are at the start of the puzzle
+# $goal (peg, B): the peg where the task ends; goal when its discs go where they belong at the end of the puzzle
+task-name = { $count ->
+    [one] Disc { $discs }
+   *[other] Discs { $discs }
+ } { $start ->
+    [start] from the start position
+   *[other] from { $start }
+ } { $goal ->
+    [goal] to the goal position
+   *[other] to { $goal }
+ }
 
-# At the top of the panel: what the table shows.
-recursion-hint = From the whole task down to this move. The highlighted rows contain the move.
+# At the top of the panel, above the table of tasks: what it shows.
+recursion-hint = The puzzle is broken down into smaller and smaller tasks, until only this move is left. The highlighted rows contain the move.
 
 # Below the picture of the recursion: how to read and use it. A block is a rectangle that stands for a task or a move.
-recursion-picture-hint = Each block is a task and stands above its parts. Grey blocks contain this move. Press a block to see its start.
+recursion-picture-hint = Each block is a task and stands above its parts. Grey blocks contain this move. Click or tap a block to go to its start.
 
 # Name of the picture for screen readers. Its blocks are buttons.
 recursion-picture-label = The recursion down to this move
 
 # Button that stays pressed: while it is, a table takes the place of the picture.
-recursion-as-table = As a table
+recursion-as-table = Show as table
 
 # On a block of the picture, with little space: how many discs go from which peg to which.
 # $discs (count, 7): how many discs
-# $from (text, A): the peg where they start, or …
-# $to (text, B): the peg where they end, or …
+# $from (text, A): the peg where they start; … when they start on several pegs
+# $to (text, B): the peg where they end; … when they end on several pegs
 recursion-block-task = { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
@@ -1086,16 +1212,16 @@ recursion-block-task = { $discs ->
 recursion-block-move = disc { $disc } { $from } → { $to }
 
 # In the picture, between two rows: what follows is a part of what is above, drawn larger.
-recursion-larger = the same place, drawn larger
+recursion-larger = the same part, drawn larger
 
-# Button below the picture: plays the moves of the selected block in a loop.
+# Button below the picture, after a sign: plays the moves of the task in a loop. At most about 14 characters.
 recursion-repeat = Repeat
 
-# Button with a sign before the word: goes to the start of the task.
-recursion-start = Start
+# Button below the picture, after a sign: goes to the start of the task. At most about 14 characters.
+recursion-start = Go to start
 
-# Button with a sign before the word: goes to the end of the task.
-recursion-end = End
+# Button below the picture, after a sign: goes to the end of the task. At most about 14 characters.
+recursion-end = Go to end
 
 # In place of the picture, after a search: where in the solution the page is.
 # $index (number, 645): how many moves are made
@@ -1107,13 +1233,13 @@ recursion-search-progress = Moves made: { $index } of { $total }. Moves left: { 
 recursion-other-pictures = Other pictures of this solution:
 
 # Button that stays pressed: while it is, the table has every task and not only those of this move.
-recursion-show-all = All of it
+recursion-show-all = Show all tasks
 
 # In the panel: a solution that was found by a search has no tasks.
-recursion-none-for-search = This solution was found by search: it has no recursion to show.
+recursion-none-for-search = A search found this solution, so there is no recursion to show.
 
 # In the panel: the puzzle is too small to have tasks.
-recursion-none-for-one-disc = At most one disc has to move: there is nothing to divide.
+recursion-none-for-one-disc = At most one disc has to move, so there are no smaller tasks.
 
 # Column heading: the place of a task in the recursion, such as 1.3.2.
 recursion-column-place = Place
@@ -1122,56 +1248,53 @@ recursion-column-place = Place
 recursion-column-task = Task
 
 # Column heading: buttons that go to the start or the end of the task, or play it.
-recursion-column-go = Go
+recursion-column-go = Go to
 
 # Column heading: the numbers of the moves of the task.
 recursion-column-moves = Moves
 
-# In the last column: the number of the only move.
-# $number (number, 4): the number of the move
-recursion-one-move = move { $number }
-
-# In the last column: the numbers of the first and the last move.
-# $first (number, 1): the first move
-# $last (number, 7): the last move
-recursion-move-range = moves { $first } to { $last }
-
 # A row of the table that stands for rows that are left out.
 # $levels (count, 12): how many levels of the recursion are left out
 recursion-levels-left-out = { $levels ->
-    [one] … { $levels } level of the same kind …
-   *[other] … { $levels } levels of the same kind …
+    [one] … one similar level …
+   *[other] … { $levels } similar levels …
  }
 
-# The name of a button with an arrow: goes to the start of the task. A colon and the task follow.
-recursion-go-to-start = Go to its start
+# The name of that button, and of a button with an arrow in the table, for screen readers. It begins with the words of
+# recursion-start.
+# $part (text, Discs 1–3 from A to B): the task, as worded by task-name, or the move, as worded by common-move
+recursion-go-to-start = Go to start: { $part }
 
-# The name of a button with an arrow: goes to the end of the task. A colon and the task follow.
-recursion-go-to-end = Go to its end
+# The same for the end. It begins with the words of recursion-end.
+# $part (text, Discs 1–3 from A to B): the task, as worded by task-name, or the move, as worded by common-move
+recursion-go-to-end = Go to end: { $part }
 
-# The name of a button with an arrow:
-# plays the moves of the task in a loop. A colon and the task follow.
-recursion-play-loop = Play it again and again
+# The same for the button that plays the moves of the task in a loop. It begins with the words of recursion-repeat.
+# $part (text, Discs 1–3 from A to B): the task, as worded by task-name
+recursion-play-loop = Repeat: { $part }
+
+# The name of a block of the picture, for screen readers.
+# $part (text, Discs 1–3 from A to B): the task, as worded by task-name, or the move, as worded by common-move
+# $moves (text, Moves 1 to 7): as worded by recursion-one-move and recursion-move-range
+recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-# Heading of the panel with the state graph.
-graph-title = The state graph
+# Heading of the panel with the state graph, and the name of its picture for screen readers, with three pegs. Also a button that
+# chooses to share it as a file.
+graph-title = State graph
 
 # The name of a button with a question mark: explains the picture.
 graph-help-label = Help
 
 # Behind that button: how to read the picture of three pegs, and how to use it by pointer and by keys.
-graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to a position or to zoom in. Drag to pan. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows pan, 0 shows everything, . shows where you are, Enter clicks the middle. A position off the solution begins a game, which Undo takes back.
+graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to a position or to zoom in. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows scroll, 0 shows everything, . shows where you are, Enter clicks the middle. A position off the solution begins a game, and Undo leaves it again.
 
 # Behind that button, with any other number of pegs.
-graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. A position off the solution begins a game, which Undo takes back.
-
-# The name of the picture for screen readers, with three pegs.
-graph-label = The state graph
+graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. A position off the solution begins a game, and Undo leaves it again.
 
 # The name of the picture for screen readers, with any other number of pegs.
-graph-label-whole = The state graph of all positions
+graph-label-whole = State graph of all positions
 
 # The name of a group of buttons that show and hide lines of the picture.
 graph-layers = Lines
@@ -1185,25 +1308,25 @@ graph-path-all-positions = All positions
 # Button that stays pressed: draws the moves made by hand.
 graph-layer-game = My moves
 
-# Button during a game: the puzzle starts from the position on the board.
+# Button during a game: the puzzle starts from the position on the towers.
 graph-make-start = Make this the start
 
 # Below a part of the picture: which discs move in it, and which do not.
 # $moving (count, 3): the discs that move, which are the smallest
-# $first (integer, 4): the smallest disc that does not move
-# $last (integer, 64): the largest disc
+# $first (count, 4): the smallest disc that does not move
+# $last (count, 64): the largest disc
 graph-depth = { $moving ->
     [one] Disc 1 moves
    *[other] Discs 1–{ $moving } move
- } in this view; { $first }–{ $last } stand still.
+ } in this view. Discs { $first }–{ $last } stay in place.
 
 # The same, where only the largest disc does not move.
 # $moving (count, 3): the discs that move, which are the smallest
-# $last (integer, 4): the largest disc
+# $last (count, 4): the largest disc
 graph-depth-last = { $moving ->
     [one] Disc 1 moves
    *[other] Discs 1–{ $moving } move
- } in this view; disc { $last } stands still.
+ } in this view. Disc { $last } stays in place.
 
 # At a corner of the picture of the whole graph: all discs are on one peg.
 # $peg (peg, A): that peg
@@ -1228,10 +1351,6 @@ graph-hover-zoom = Click to zoom in
 # Below small towers beside the pointer: the current position.
 graph-hover-here = You are here
 
-# Below small towers beside the pointer: a position of the solution.
-# $move (number, 77): the move that leads to it
-graph-hover-move = Move { $move }
-
 # Below small towers beside the pointer: a position of the solution, whose number is too long for the place.
 graph-hover-on = On the solution
 
@@ -1252,26 +1371,24 @@ graph-neighbours = Possible moves from here:
 graph-one-position = This puzzle has only one position, so no disc can move.
 
 # One of those buttons, for the next move of the solution.
-# $description (text, disc 3 from A to C): the move in words
-graph-neighbour-next = { $description } (next move)
+# $disc (disc, 3): the disc that moves
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it moves to
+graph-neighbour-next = Disc { $disc } from { $from } to { $to } (next move)
 
 # One of those buttons, for the move that takes back the last one.
-# $description (text, disc 3 from A to C): the move in words
-graph-neighbour-back = { $description } (back)
+# $disc (disc, 3): the disc that moves
+# $from (peg, C): the peg that it leaves
+# $to (peg, A): the peg that it moves to
+graph-neighbour-back = Disc { $disc } from { $from } to { $to } (back)
 
-## Numbers panel
-
-# Heading of the panel with tables and formulas of move counts.
-numbers-title = Numbers
-
-# Heading of the first column of the table: the number of discs.
-numbers-discs = Discs
+## Move counts panel
 
 # In the chart and in the table: the puzzle that the page shows.
 numbers-this-puzzle = This puzzle
 
 # In the chart and in the table: a rule, where the number of pegs is not three.
-# $rule (text, Classic): the rule in one or two words
+# $rule (text, Classic): the rule, as worded by the messages rule-short-…
 # $pegs (count, 4): the number of pegs
 numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } peg
@@ -1282,7 +1399,7 @@ numbers-rule-and-pegs = { $rule }, { $pegs ->
 # $factor (text, 10): by how much the number at each line is larger than that at the line below
 numbers-axis-moves = Moves: each line is { $factor } × the one below
 
-# Heading of another column, after the name of the rule and a comma: the pegs, the start and the goal.
+# Under the heading of a column: the pegs, the start and the goal.
 # $pegs (count, 3): the number of pegs
 # $from (peg, A): the peg where all discs start
 # $to (peg, C): the peg where all discs end
@@ -1291,7 +1408,7 @@ numbers-pegs-and-ends = { $pegs ->
    *[other] { $pegs } pegs
  }, { $from } to { $to }
 
-# How long the solution takes at one move per second.
+# Below the chart: how long the solution takes at one move per second.
 # $moves (number, 255): the number of moves of the solution
 # $discs (count, 8): the number of discs
 # $duration (text, 4 minutes): how long that takes, as worded by the duration messages
@@ -1301,32 +1418,29 @@ numbers-one-move-a-second = { $moves ->
  } for { $discs ->
     [one] one disc
    *[other] { $discs } discs
- }: { $duration } at one move a second.
+ } at one move per second: { $duration }.
 
 # The formula for the number of moves of this puzzle.
 # $formula (text, 2ⁿ − 1): the formula, in which n is the number of discs
 numbers-formula = For n discs: { $formula } moves
 
 # How fast the number of moves grows with the number of discs, where each disc about doubles them.
-numbers-growth-doubles = Each further disc about doubles the moves.
+numbers-growth-doubles = Each extra disc about doubles the moves.
 
 # How fast the number of moves grows with the number of discs.
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
-numbers-growth = With each further disc the moves grow about { $factor }-fold in the long run.
+numbers-growth = In the long run, each extra disc multiplies the moves by about { $factor }.
 
 # The name of a chart for screen readers: what it shows.
-numbers-plot = The moves of each rule by the number of discs, on a logarithmic scale
+numbers-plot = Number of moves under each rule, by number of discs, on a logarithmic scale
 
-## Programs panel
-
-# Heading of the panel with the algorithm in six programming languages.
-code-title = Programs
+## Code panel
 
 # The row of tabs with programming languages, for screen readers.
 code-languages = Programming languages
 
-# At the top of the panel: what the programs do.
-code-hint = The classic puzzle from A to C as a program, with this number of discs. Python and Prolog count without limit, the others up to 62 discs.
+# Behind the help button: what the programs do.
+code-hint = Each program prints every move of the classic puzzle from A to C, with your number of discs. Python and Prolog work for any number of discs, the others for up to 62.
 
 ## Compare panel
 
@@ -1348,143 +1462,138 @@ compare-puzzle = { $discs ->
  } · { $puzzle }
 
 # Label of a list: which move of the second puzzle is shown.
-compare-pace = Pace
+compare-pace = Match by
 
 # Choice in that list: the same share of all moves is made in both puzzles.
-compare-pace-progress = as far along
+compare-pace-progress = Progress
 
 # Choice in that list: the number of the move is the same in both puzzles.
-compare-pace-move-number = the same move
+compare-pace-move-number = Move number
 
-# In place of the second puzzle, when it has no solution that the page can show.
-compare-not-possible = This puzzle has no recursion here: choose another rule, or fewer pegs.
+# In place of the second puzzle, when it has no solution or only a search can find it.
+compare-not-possible = This puzzle has no solution, or only a long search can find it. Choose another rule or fewer pegs.
 
 ## Race panel
 
 # Heading of the panel in which four algorithms race each other.
-race-title = A race
+race-title = Algorithm race
 
 # At the top of the panel: which algorithms race, and what they do.
-race-hint = Four ways to list every move of the classic puzzle, each timed by itself: the textbook recursion; round the pairs of pegs; from the bits of a counter; each move sought by its number. To stand at one move the page lists none.
+race-hint = Four ways to list every move of the classic puzzle, each timed separately: the textbook recursion, a loop over the pairs of pegs, the bits of a counter, and a lookup of each move by its number. To show one move, the page lists none of them.
 
 # Button: starts the race.
-race-start = Start
+race-start = Start race
 
 # Column heading: the algorithm.
-race-column-algorithm = Way
+race-column-algorithm = Method
 
 # Column heading: how many moves the algorithm has made.
 race-column-moves = Moves
 
 # Column heading: how many milliseconds it has taken.
-race-column-milliseconds = ms
+race-column-milliseconds = Time (ms)
 
 # Column heading: how many nanoseconds it takes for each move.
-race-column-nanoseconds-per-move = ns a move
+race-column-nanoseconds-per-move = ns per move
 
-# Above the vertical axis of the chart: the time that each way has taken.
+# Above the vertical axis of the chart: the time that each method has taken.
 race-axis-milliseconds = Milliseconds
 
-# An algorithm, in the first column: the recursion of the textbooks.
-race-algorithm-recursive = recursive
+# A method, in the first column: the recursion of the textbooks.
+race-algorithm-recursive = Recursive
 
-# An algorithm, in the first column: goes round the pairs of pegs.
-race-algorithm-iterative = iterative
+# A method, in the first column: a loop over the pairs of pegs.
+race-algorithm-iterative = Iterative
 
-# An algorithm, in the first column: reads each move from the bits of a counter.
-race-algorithm-binary = binary
+# A method, in the first column: reads each move from the bits of a counter.
+race-algorithm-binary = Binary
 
-# An algorithm, in the first column: finds each move by its number alone.
-race-algorithm-seeking = seeking
+# A method, in the first column and at a line of the chart: finds each move by its number alone. At most about 10 characters.
+race-algorithm-seeking = Lookup
 
 # The name of a chart for screen readers: what it shows.
 # $moves (number, 1048575): the most moves
 # $milliseconds (number, 85): the longest time
-race-plot = How long each way takes: { $milliseconds } milliseconds at most, for up to { $moves } moves
+race-plot = Time of each method: at most { $milliseconds } milliseconds, for up to { $moves } moves
 
 ## Exact values panel
 
 # Heading of the panel with numbers that are rounded elsewhere.
 exact-title = Exact values
 
-# Before the number of moves made so far.
+# Before the number of moves made so far. Also the label of a field for that number in an exercise.
 exact-moves-made = Moves made
 
 # Before the number of moves of the solution.
-exact-total = Moves in all
+exact-total = Total moves
 
 # Before the position: one digit for each disc.
-exact-position = Peg of each disc, the largest first
+exact-position = Peg of each disc, largest first (0 is peg A)
 
 ## Share dialog: kinds
 
 # Button that chooses what to share: a link.
 share-kind-link = Link
 
-# Button that chooses what to share: HTML with a frame.
-share-kind-frame = Frame
+# Button that chooses what to share: HTML that embeds the page as an iframe. At most about 16 characters.
+share-kind-frame = Embed (iframe)
 
-# Button that chooses what to share: HTML with a custom element.
-share-kind-element = Element
+# Button that chooses what to share: HTML with a custom element. At most about 16 characters.
+share-kind-element = Web component
 
-# Button that chooses what to share: HTML with an exercise for learners.
-share-kind-exercise = Task
+# Button that chooses what to share: HTML with an exercise for learners. Also the label of the list of kinds of exercises.
+# At most about 16 characters.
+share-kind-exercise = Exercise
 
-# Button that chooses what to share: a picture of the towers.
-share-kind-picture = Picture
+# Button that chooses what to share: a picture of the towers. At most about 16 characters.
+share-kind-picture = Image
 
-# Button that chooses what to share: a file with the list of moves.
-share-kind-moves = Moves
-
-# Button that chooses what to share: a file with the state graph.
-share-kind-graph = State graph
+# Button that chooses what to share: a file with the list of moves. At most about 16 characters.
+share-kind-moves = Move list
 
 # Button that chooses what to share: questions on paper.
 share-kind-worksheet = Worksheet
 
 # Below the buttons: what the link is.
-share-hint-link = A link to this page as it is set.
+share-hint-link = A link that opens the page with these settings.
 
 # Below the buttons: what the frame is. The value of sandbox is HTML and stays as it is.
-share-hint-frame = HTML for another page: a frame with towers in it. It works with sandbox="allow-scripts", too.
+share-hint-frame = HTML that shows the towers in your own page, as an iframe. It also works with sandbox="allow-scripts".
 
 # Below the buttons: what the custom element is.
-share-hint-element = HTML for another page: one script, and towers as an element with properties, methods and events.
+share-hint-element = HTML that shows the towers in your own page, as a web component: one script, with properties, methods and events.
 
 # Below the buttons: what the exercise is.
-share-hint-exercise = Questions for learners as a frame. The page around it hears each answer; nothing is kept here.
+share-hint-exercise = Questions for learners in your own page, as an iframe. Your page receives each answer, and nothing is stored here.
 
 # Below the buttons: what the picture is.
-share-hint-picture = The towers as they stand, for a text or a slide.
+share-hint-picture = The towers as they are now, for a document or a slide.
 
 # Below the buttons: what the file with the moves is.
-share-hint-moves = The moves one after another, as a file.
+share-hint-moves = A file that lists the moves in order.
 
 # Below the buttons: what the file with the state graph is.
-share-hint-graph = All positions and the moves between them, as a file for other programs.
+share-hint-graph = A file with all positions and the moves between them, for other programs.
 
 # Below the buttons: what the worksheet is.
-share-hint-worksheet = Questions to be printed, with the answers on a page of their own.
+share-hint-worksheet = Questions to print, with the answers on a separate page.
 
 ## Share dialog: settings
 
-# Label of the list of kinds of exercises.
-share-exercise-kind = Task
-
 # Checkbox: every learner gets the same questions.
-share-same-questions = The same questions for everyone
+share-same-questions = Same questions for everyone
 
 # Label of a list: at which move the shared page opens.
-share-opens = Opens
+share-opens = Open at
 
 # Choice in that list: at the move that is shown now.
-share-opens-current-move = at this move
+share-opens-current-move = This move
 
 # Choice in that list: at the start of the solution.
-share-opens-start = at the start
+share-opens-start = The start
 
 # Choice in that list: at the move that is shown now, and playing from there.
-share-opens-playing = playing from this move
+share-opens-playing = This move, playing
 
 # Label of the field for the number of questions of an exercise or a worksheet.
 share-questions = Questions
@@ -1495,90 +1604,84 @@ share-width = Width in pixels
 # Label of the field for the height of the frame.
 share-height = Height in pixels
 
-# Label of the field for the first move in the file. The field for the last one follows.
-share-first-move = From move
-
-# Label of the field for the last move in the file. It continues the label of the field before.
-share-last-move = to move
-
 # Label of the list of file formats.
-share-format = Written as
+share-format = Format
 
 # Choice in the list of file formats: plain text, a line for each move.
-share-format-text = lines of text
+share-format-text = Plain text
 
 # Choice in the list of file formats: a table as CSV.
-share-format-csv = a table (CSV)
+share-format-csv = Table (CSV)
 
 # Checkbox for the file with the state graph: moves in both directions are written one by one.
-share-directed = one arc for each move
+share-directed = Directed: one arc for each move
 
 # Above checkboxes, one for each part of the page: which parts are shown.
-share-shown-panels = Shows
+share-shown-panels = Show
 
 # Above checkboxes, one for each part of the page: which parts learners cannot operate.
-share-locked-panels = Locked
+share-locked-panels = Lock
 
 # A part of the address that opened the dialog is not known.
 # $option (text, plays): the part that is not known
-share-unknown-option = “{ $option }” in the link means nothing here.
+share-unknown-option = “{ $option }” in the link is not known, so it is ignored.
 
 ## Share dialog: results
 
 # Button: opens the share menu of the operating system with the link.
-share-send = Send…
+share-send = Share via…
 
 # The name of the picture with the QR code, for screen readers.
-share-qr-code = The link as a code for cameras
+share-qr-code = QR code of the link
 
 # In place of the QR code, when the link is too long.
-share-qr-code-too-long = The link is too long for a code for cameras.
+share-qr-code-too-long = The link is too long for a QR code.
 
 # Link that downloads the page as a single file.
-share-single-file = The whole page as one file, which works without a network
+share-single-file = Download the whole page as one file that works offline
 
 # The name of the frame that shows what is shared, for screen readers.
 share-preview = Preview
 
-# In place of the HTML, when the page was opened as a file.
-share-needs-server = This page was opened from a disk, where no other page can reach it. Open it from a server to put it into another page.
+# In place of the HTML, when the page is the single file, or was opened as a file.
+share-needs-server = Other pages cannot embed this copy, because it is a single file or was opened from your device. Open the page from a web server to get the code.
 
 # Button: saves the picture as SVG.
-share-save-svg = Save as SVG
+share-save-svg = Download SVG
 
 # Button: saves the picture as PNG.
-share-save-png = Save as PNG
+share-save-png = Download PNG
 
 # Button: writes and saves the file.
-share-save-file = Save the file
+share-save-file = Download file
 
 # Above that button: how many positions the file with the state graph holds.
 # $positions (count, 6561): the number of positions
-share-file-positions = { $positions ->
+share-file-positions = The file will have { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
  }.
 
 # Above that button: how many moves the file holds.
 # $moves (count, 255): the number of moves
-share-file-moves = { $moves ->
+share-file-moves = The file will have { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
 
 # In place of that button: the state graph is too large for a file.
 # $positions (count, 1000000): the most positions that a file can hold
-share-too-many-positions = Such a file has at most { $positions ->
+share-too-many-positions = A file can have at most { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
- }: take fewer discs.
+ }. Choose fewer discs.
 
 # In place of that button: there are too many moves for a file.
 # $moves (count, 1000000): the most moves that a file can hold
-share-too-many-moves = A file has at most { $moves ->
+share-too-many-moves = A file can have at most { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }: take a shorter stretch.
+ }. Choose a shorter range.
 
 # Beside a progress bar, while the file is written.
 # $written (count, 1200): positions or moves written so far
@@ -1593,10 +1696,11 @@ worksheet-print = Print
 # Title of the printed worksheet.
 worksheet-title = Tower of Hanoi: which move is it?
 
-# Below the title: the puzzle that the questions are about.
+# Below the title: the puzzle that the questions are about, and its rule. The rule that no disc lies on a smaller one holds
+# in every puzzle.
 # $discs (count, 4): the number of discs
 # $pegs (count, 3): the number of pegs
-# $rule (text, Row: to the peg beside): the name of the rule
+# $rule (text, Row: to a peg beside it): the rule, as worded by the messages puzzle-rule-…
 # $start (text, A): the peg of all discs at the start, or a position as digits
 # $goal (text, C): the peg of all discs at the end, or a position as digits
 # $moves (number, 15): the number of moves of the solution
@@ -1606,13 +1710,13 @@ worksheet-puzzle = { $discs ->
  } on { $pegs ->
     [one] { $pegs } peg
    *[other] { $pegs } pegs
- }, disc 1 the smallest. { $rule }. From { $start } to { $goal } in { $moves ->
+ }. Disc 1 is the smallest. Each move takes one disc, and no disc may lie on a smaller one. { $rule }. From { $start } to { $goal } in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
 
-# Before a colon and a line on which learners write their name.
-worksheet-name = Name
+# Before a line on which learners write their name. The line is part of the text.
+worksheet-name = Name: ______________________
 
 # A blank on paper for the number of moves.
 worksheet-blank-moves-made = ________ moves
@@ -1623,36 +1727,22 @@ worksheet-blank-move = Disc ____ from ____ to ____
 # Title of the page with the answers.
 worksheet-answers-title = Answers
 
-# An answer on that page: how many moves have been made.
-# $moves (number, 5): the number of moves
-worksheet-answer-moves-made = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
- }.
-
-# An answer on that page: the next move.
-# $number (number, 6): the number of the move
-# $description (text, disc 3 from A to C): the move in words
-worksheet-answer-move = Move { $number }: { $description }.
-
-# In place of the worksheet, when the solution has no moves.
-worksheet-no-questions = There is no move to ask for: take another puzzle.
-
 ## Exercises
 
 # Name of an exercise: say the next move, or the number of moves made.
 exercise-predict = Which move is it?
 
 # Name of an exercise: reach the goal by hand with few moves.
-exercise-reach = Get there
+exercise-reach = Reach the goal
+
+# Heading of an exercise.
+# $name (text, Put in order): the name of the exercise
+# $number (count, 2): the number of the question
+# $total (count, 6): how many questions there are
+exercise-heading = { $name } – question { $number } of { $total }
 
 # Name of an exercise: put pictures of the towers in order.
 exercise-order = Put in order
-
-# In the heading, after the name of the exercise and a dash.
-# $number (count, 2): the number of the question
-# $total (count, 6): how many questions there are
-exercise-question-number = Question { $number } of { $total }
 
 # A question about a picture of the towers. Also on worksheets.
 exercise-ask-moves-made = How many moves have been made?
@@ -1678,14 +1768,14 @@ exercise-ask-move = In this solution, the towers look like this { $moves ->
 # The question of the exercise in which learners play by hand. The goal peg has a flag.
 # $peg (peg, C): the goal
 # $moves (number, 12): the most moves that they may make
-exercise-ask-reach-peg = Bring all discs to peg { $peg }, the flag, in at most { $moves ->
+exercise-ask-reach-peg = Move all discs to peg { $peg }, which has the flag, in at most { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
 
 # The same, when the goal is a position on several pegs.
 # $moves (number, 12): the most moves that they may make
-exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
+exercise-ask-reach = Move all discs to the goal position in at most { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }.
@@ -1693,18 +1783,18 @@ exercise-ask-reach = Bring all discs where they belong, in at most { $moves ->
 # The question of the exercise with four pictures, when the solution is the shortest from one peg to another.
 # $from (peg, A): the peg on which all discs start
 # $to (peg, C): the peg on which they end
-exercise-ask-order-shortest = These pictures are from the shortest solution, from { $from } to { $to }. Put them in order, the earliest at the top.
+exercise-ask-order-shortest = These pictures show the shortest solution from { $from } to { $to }. Put them in order, earliest first.
 
 # The same for other solutions.
-exercise-ask-order = Put these pictures in the order in which they come, the first at the top.
+exercise-ask-order = Put these pictures in order, earliest first.
 
 # After the question for a move: how to answer it. The fields for the answer follow.
-exercise-answer-on-towers = Make it on the towers, or name it here.
+exercise-answer-on-towers = Make the move on the towers, or enter it here.
 
 # After the question with pictures: how to sort them.
 exercise-order-hint = Drag them, or use the arrows.
 
-# Below the towers, which show the position of a question.
+# Below the towers or a picture, which show the position of a question.
 # $moves (number, 11): how many moves have been made
 exercise-caption-moves = { $moves ->
     [0] At the start
@@ -1726,47 +1816,37 @@ exercise-moves-used = { $moves } of { $most } moves used
 exercise-moves-over = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }; { $most ->
-    [one] { $most } is
-   *[other] { $most } are
- } allowed
-
-# Label of the field for the answer: a number of moves.
-exercise-field-moves-made = Moves made
+ } made, but only { $most } allowed
 
 # Label of the field for the answer: the number of a disc.
 exercise-field-disc = Disc
 
+# Label of the list of pegs: the one that the disc leaves.
+exercise-field-from = From
+
+# Label of the list of pegs: the one that the disc goes to.
+exercise-field-to = To
+
 # The name of a picture in its current place, for screen readers.
 # $number (count, 2): the place, counted from 1
-exercise-picture = Picture { $number }
+# $position (text, 0120): the digits of the pegs of the discs, the largest disc first
+exercise-picture = Picture { $number }, position { $position }
 
-# Button below a picture: swaps it with the picture before.
-# Screen readers also hear the picture's name.
-exercise-move-earlier = Earlier
+# The name of a button with an arrow for screen readers: swaps a picture with the one before.
+# $number (count, 2): the place of the picture, counted from 1
+exercise-move-earlier = Move picture { $number } earlier
 
-# Button below a picture: swaps it with the picture after.
-# Screen readers also hear the picture's name.
-exercise-move-later = Later
+# The name of a button with an arrow for screen readers: swaps a picture with the one after.
+# $number (count, 2): the place of the picture, counted from 1
+exercise-move-later = Move picture { $number } later
 
 # For screen readers, after a picture was moved.
 # $place (count, 2): the new place of the picture, counted from 1
 # $total (count, 4): how many pictures there are
-exercise-picture-moved = Now in place { $place } of { $total }.
-
-# Beside a picture, after the answer: how many moves were made there.
-# $moves (number, 12): the number of moves
-exercise-picture-moves = { $moves ->
-    [0] the start
-    [one] after { $moves } move
-   *[other] after { $moves } moves
-}
+exercise-picture-moved = The picture is now in place { $place } of { $total }.
 
 # Button: asks the same question again, after a wrong answer.
 exercise-try-again = Try again
-
-# Button: plays the solution from the position at which the question began.
-exercise-show-solution = Show the solution
 
 # Button: checks the answer.
 exercise-check = Check
@@ -1775,20 +1855,15 @@ exercise-check = Check
 exercise-next-question = Next question
 
 # Button after the last question: begins the exercise again.
-exercise-first-question = From the first question
+exercise-first-question = Restart exercise
 
 # Feedback: the answer is right. More sentences may follow.
-exercise-right = Right.
+exercise-right = Correct.
 
 # Feedback: the answer is wrong. The right answer follows.
-exercise-wrong = Not right.
+exercise-wrong = Not quite.
 
-# Feedback: the right answer to the question for a move.
-# $number (number, 6): the number of the move
-# $description (text, disc 3 from A to C): the move in words
-exercise-answer-move = Move { $number } is { $description }.
-
-# Feedback: the right answer to the question for the number of moves.
+# Feedback: the right answer to the question for the number of moves. Also in the answers of a worksheet.
 # $moves (number, 5): how many moves have been made
 exercise-answer-moves-made = { $moves ->
     [one] { $moves } move has
@@ -1796,11 +1871,11 @@ exercise-answer-moves-made = { $moves ->
  } been made.
 
 # Feedback: the right answer to the question for the order of the pictures.
-# $moves (text, 3; 7; 12; 20): how many moves were made in each picture, in the right order
-exercise-answer-order = So many moves were made: { $moves }.
+# $moves (text, 3; 7; 12; 20): how many moves were made in each picture, in the right order, as joined by common-long-list
+exercise-answer-order = Moves made, in the right order: { $moves }.
 
 # Feedback: the why panel below explains the move.
-exercise-see-why = Why is explained below.
+exercise-see-why = The reason is explained below.
 
 # Feedback on the page: the tab with this name explains the move. It is the text dock-why.
 # $tab (text, Why): the name of the tab
@@ -1831,8 +1906,10 @@ exercise-because-apart = Disc { $disc } can move because all smaller discs are o
 exercise-because-target = Disc { $disc } is right, but it must go to peg { $peg }.
 
 # Feedback: which move led to the position of the question.
-# $description (text, disc 3 from A to C): the move in words
-exercise-last-move = The last one was { $description }.
+# $disc (disc, 3): the disc that moved
+# $from (peg, A): the peg that it left
+# $to (peg, C): the peg that it moved to
+exercise-last-move = The last move took disc { $disc } from { $from } to { $to }.
 
 # Feedback: how many moves the goal would have taken.
 # $moves (number, 9): the number of moves
@@ -1843,140 +1920,140 @@ exercise-enough = { $moves ->
 
 # Feedback: the learner reached the goal, but with too many moves.
 # $moves (count, 15): the moves made by hand
-exercise-solved-too-late = Done in { $moves ->
+exercise-solved-too-late = You reached the goal in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }: that is too many. Take some back, or start over.
+ }, which is too many. Undo some moves or start over.
 
 # Feedback: the learner has used all the moves that were allowed and is not at the goal.
 # $moves (count, 12): the moves made by hand
-exercise-no-moves-left = { $moves ->
-    [one] { $moves } move is
-   *[other] { $moves } moves are
- } made, and it is not done. Take some back, or start over.
+exercise-no-moves-left = You have made { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ } and are not at the goal yet. Undo some moves or start over.
 
 # Below the question: how many questions were answered rightly at the first attempt.
 # $right (count, 3): the questions that were
 # $answered (count, 4): all questions that were answered so far
-exercise-score = { $right } of { $answered } right at the first try
+exercise-score = { $right } of { $answered } correct at the first try
 
-# In place of the question, when the solution has too few moves for one.
-exercise-no-question = There is nothing to ask here: take another puzzle.
+# In place of the worksheet and of a question, when the solution has too few moves for a question.
+exercise-no-question = There are no questions about this puzzle. Choose another puzzle.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-# Title of the dialog.
-shortcuts-title = Keys and aids
+# Title of the dialog with keyboard shortcuts and accessibility options, and the button in the settings that opens it.
+shortcuts-title = Keyboard and accessibility
 
 # At the top of the dialog: when keys work.
-shortcuts-hint = Keys are heard by what has the focus, and by nothing else. The Tab key goes from one thing to the next, and this list is opened by the question mark.
+shortcuts-hint = A shortcut works while its part of the page has the keyboard focus. Press Tab to go from one part to the next, and ? to open this list.
 
 # Checkbox: single letters and signs work as shortcuts.
-shortcuts-letter-keys = Keys that are single letters or signs
+shortcuts-letter-keys = Single-key shortcuts (letters and signs)
 
 # Above checkboxes: the accessibility options.
-accessibility-title = Aids
+accessibility-title = Accessibility
 
 # Checkbox: discs do not glide from peg to peg.
-accessibility-no-motion = No motion
+accessibility-no-motion = No animation
 
 # Checkbox: discs have patterns besides colours.
 accessibility-patterns = Patterns on discs
 
 # Checkbox: each move makes a sound.
-accessibility-sound = A sound for each move
+accessibility-sound = Sound for each move
 
-# Above a table of keys: those that work on the picture of the towers.
-shortcuts-on-towers = On the towers
+# Heading of a table of keys: those that work on the slider.
+shortcuts-on-slider = Slider
 
-# Above a table of keys: those that work on the slider.
-shortcuts-on-slider = On the slider
+# Heading of a table of keys: those that work on the timeline and on the state graph.
+shortcuts-on-pictures = Timeline and state graph
 
-# Above a table of keys: those that work on a digit of the digits panel.
-shortcuts-on-digit = On a digit of the move number
-
-# Above a table of keys: those that work on the timeline and on the state graph.
-shortcuts-on-pictures = On the ruler and on the state graph
-
-# Above a table of keys: those that work on a block of the recursion's picture.
-shortcuts-on-recursion = On a block of the recursion
+# Heading of a table of keys: those that work on a block of the recursion's picture.
+shortcuts-on-recursion = Blocks of the recursion
 
 # What the left and right arrow keys do on a block of the recursion.
-shortcut-next-part = the part before it, the part after it
+shortcut-next-part = Previous part, next part
 
 # What the up and down arrow keys do on a block of the recursion.
-shortcut-task-or-parts = the task around it, its parts
+shortcut-task-or-parts = Task around it, its parts
 
 # What Enter does on a block of the recursion.
-shortcut-go-to-part = go to its start
+shortcut-go-to-part = Go to its start
 
 # What the key L does on a block of the recursion.
-shortcut-repeat-task = repeat it
+shortcut-repeat-task = Repeat it
 
-# Above a table of keys: those that work on the towers while playing by hand.
-shortcuts-on-game = On the towers, while you play yourself
+# Heading of a table of keys: those that work on the towers while playing by hand.
+shortcuts-on-game = Towers, while you move discs
+
+# In a table of keys: the names of two keys, as they are printed on keyboards.
+key-page-up-down = Page Up, Page Down
+
+# In a table of keys: the names of two keys, as they are printed on keyboards.
+key-home-end = Home, End
+
+# In a table of keys: the name of a key.
+key-space = Space
+
+# In a table of keys: the name of a key, as it is printed on keyboards.
+key-enter = Enter
+
+# In a table of keys: the name of a key, as it is printed on keyboards.
+key-escape = Esc
+
+# In a table of keys: the names of four keys.
+key-arrows-home-end = ← →, Home, End
+
+# In a table of keys: the keys that undo. The letter U stays the same; the names of the other keys are as printed on keyboards.
+key-undo = U, Backspace, Ctrl+Z
+
+# In a table of keys: the keys that redo. The letter R stays the same; the name of Ctrl is as printed on keyboards.
+key-redo = R, Ctrl+Y
 
 # What the arrow keys do: the first goes one move back, the second one move forward.
-shortcut-step = one move back, one move on
+shortcut-step = Previous move, next move
 
 # What two keys do: the first jumps forward by a power of two, the second back.
-shortcut-jump = leap forward and back by the power of two
+shortcut-jump = Jump forward, jump back
 
 # What two keys do: the first goes to the start, the second to the end.
-shortcut-first-last = to the start, to the end
+shortcut-first-last = Skip to start, skip to end
 
 # What a key does: starts and pauses playing.
-shortcut-play-pause = play, pause
+shortcut-play-pause = Play or pause
 
 # What a key does: changes the digit to the next value.
-shortcut-change-digit = turn it
+shortcut-change-digit = Change the digit
 
 # What keys do: the focus goes to another digit.
-shortcut-other-digit = another digit
+shortcut-other-digit = Go to another digit
 
 # What two keys do: add the digit's place value to the move number, or subtract it.
-shortcut-add-place-value = add its worth, take it away
+shortcut-add-place-value = Add or subtract its place value
 
 # What two keys do: the first zooms in, the second zooms out.
-shortcut-zoom = closer, farther
-
-# What a key does: shows the whole picture.
-shortcut-show-all = all of it
-
-# What a key does: shows the current move or position.
-shortcut-show-current = where we are
+shortcut-zoom = Zoom in, zoom out
 
 # What the arrow keys do: scroll the picture.
-shortcut-scroll = along it
+shortcut-scroll = Scroll
 
 # What a key does: goes to the move or the position in the middle of the picture.
-shortcut-go-to-middle = stand at what is in the middle
+shortcut-go-to-middle = Go to what is in the middle
 
-# What the key of a peg does: lifts a disc, or puts the disc in hand on that peg.
-shortcut-lift-or-drop = lift from this peg, set down on it
+# What the key of a peg does: picks up a disc, or puts the disc in hand on that peg.
+shortcut-lift-or-drop = Pick up a disc there, or put it down
 
 # What two keys do: choose a peg.
-shortcut-choose-peg = choose a peg
+shortcut-choose-peg = Choose a peg
 
-# What a key does: lifts a disc from the chosen peg, or puts the disc in hand on it.
-shortcut-lift-or-drop-chosen = lift from it, set down on it
+# What a key does: picks up a disc from the chosen peg, or puts the disc in hand on it.
+shortcut-lift-or-drop-chosen = Pick up or put down on the chosen peg
 
 # What a key does: puts the disc in hand back on its peg.
-shortcut-put-back = put the disc back
-
-# What a key does: takes back the last move.
-shortcut-undo = undo
-
-# What a key does: makes a move again that was taken back.
-shortcut-redo = redo
-
-# What a key does: makes the next move of a shortest way to the goal.
-shortcut-best-move = make the best move
+shortcut-put-back = Put the disc back
 
 ## Guided tour
-
-# The name of the tour, for screen readers.
-tour-title = Tour
 
 # Heading of a step of the tour.
 # $number (count, 2): the number of the step
@@ -1991,37 +2068,34 @@ tour-previous = Back
 tour-next = Next
 
 # Button: ends the tour.
-tour-end = End the tour
+tour-end = End tour
 
-# Title of step 1.
-tour-recursion-title = Recursion
-
-# Text of step 1: three discs, with the recursion panel.
-tour-recursion-about = One disc takes one move. For three discs, move two aside, move the largest, and move the two back on top. The panel shows these three tasks.
+# Text of step 1: three discs, with the recursion panel. The texts of the tour have at most about 40 words.
+tour-recursion-about = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then move the two on top of it. The panel shows these three tasks.
 
 # Title of step 2.
 tour-doubling-title = Doubling
 
 # Text of step 2: the number of moves doubles, with the timeline.
-tour-doubling-about = Each further disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take over half a trillion years.
+tour-doubling-about = Each extra disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take more than half a trillion years.
 
 # Title of step 3.
 tour-bits-title = Bits
 
 # Text of step 3: the binary digits of the move number, with the digits panel.
-tour-bits-about = Count the moves in binary. The zeros at the end of the move number tell which disc moves. All digits together tell where every disc is. Press a digit to jump.
+tour-bits-about = Write the move number in binary. The zeros at its end tell you which disc moves. All its digits together tell you where every disc is. Click or tap a digit to change it.
 
 # Title of step 4.
 tour-triangle-title = A triangle of triangles
 
 # Text of step 4: the state graph, with its panel.
-tour-triangle-about = Every point is a position, and every line is a move. Three copies of the graph with one disc fewer make up the whole. The thick line is the solution. Zoom in: it looks the same.
+tour-triangle-about = Every dot is a position, and every line is a move. The whole graph is three copies of the graph with one disc fewer. The thick line is the solution. Zoom in to see the same pattern again.
 
 # Title of step 5.
 tour-rules-title = Other rules
 
-# Text of step 5: the one-way ring, with the panel that compares puzzles.
-tour-rules-about = Here discs go only from A to B to C to A, which takes many more moves. The panel shows the classic puzzle, equally far along. Press Play to see them move together.
+# Text of step 5: the one-way ring on three pegs, with the panel that compares puzzles.
+tour-rules-about = Here discs go only from A to B, from B to C and from C to A, which takes many more moves. The panel shows the classic puzzle at the same progress. Press Play to see both move.
 
 # Title of step 6.
 tour-four-pegs-title = A fourth peg
@@ -2029,146 +2103,147 @@ tour-four-pegs-title = A fourth peg
 # Text of step 6: four pegs, and the legend of the 64 golden discs, with the panel that compares puzzles.
 # $fourPegs (number, 18433): the moves of 64 discs on four pegs
 # $threePegs (number, 18446744073709551615): the moves of 64 discs on three pegs
-tour-four-pegs-about = With a fourth peg, the 64 discs of the legend take { $fourPegs } moves instead of { $threePegs }. In 2014 this was proven to be the fewest possible. The panel shows three pegs, equally far along.
+tour-four-pegs-about = With a fourth peg, the 64 discs of the legend take { $fourPegs } moves instead of { $threePegs }. In 2014 this was proven to be the fewest possible. The panel shows three pegs at the same progress.
 
 ## Problems: values that could not be used
 
 # The name of the list of problems at the top of the page, for screen readers.
-problem-list-label = Not taken
-
-# Button: closes the list of problems.
-problem-dismiss = Close
+problem-list-label = Problems
 
 # A part of the program, such as the panels, could not be loaded.
-problem-panels-not-loaded = The panels could not be loaded. Check the connection, then open or close one to try again.
+problem-panels-not-loaded = The panels could not be loaded. Check your connection, then open or close a panel to try again.
 
 # The part of the program that runs the race could not be loaded.
-problem-race-not-loaded = The race could not be run. Check the connection and try again.
+problem-race-not-loaded = The race could not start. Check your connection and try again.
 
 # The language that was chosen could not be loaded.
-problem-language-not-loaded = The language could not be loaded. Check the connection and choose it again.
+problem-language-not-loaded = The language could not be loaded. Check your connection and choose it again.
 
-# A value in a link or a field could not be used.
-# $given (text, discs = “2000”): what was given, as worded by the message below, or only the name of the parameter
-# $reason (text, the page takes 0 to 1000 discs): one of the reasons below
-problem-rejected = { $given } was not taken: { $reason }.
-
-# What was given, put into the message above.
-# $name (text, discs): the name of the parameter as links have it
+# A value could not be used. One of the sentences below follows: which values are allowed, or why this one is not.
+# $name (text, discs): the label of a field, or the name of a value in links
 # $value (text, 2000): the value
-problem-given = { $name } = “{ $value }”
+problem-rejected = { $name } = “{ $value }” could not be used.
+
+# The same for a text without a name: a learner's answer, or the name of a value that a link has without a value.
+# $value (text, 2000): the text
+problem-rejected-text = “{ $value }” could not be used.
+
+# After these sentences, below a field: the field shows the value that is used.
+problem-field-keeps = The value in the field is used instead.
 
 # What was given as a move number cannot be read. The word last is typed in English in every language.
 # $value (text, abc): what was given
-problem-not-a-move-number = “{ $value }” is no move number. Write 123, 2^63-1, 0xff, 1/3, 50% or last.
+problem-not-a-move-number = “{ $value }” is not a move number. You can write 123, 2^63-1, 0xff, 1/3, 50% or last.
 
-## Problems: reasons that end a sentence
+## Problems: sentences after problem-rejected
 
-# Reason: the move number is negative.
-problem-before-start = the first index is 0
+# After problem-rejected: the move number is negative.
+problem-before-start = The lowest number is 0, the start.
 
-# Reason: the move number is larger than that of the last move.
+# After problem-rejected: the move number is larger than that of the last move.
 # $last (number, 255): the number of the last move
-problem-past-end = the last move is { $last }
+problem-past-end = The last move is { $last }.
 
-# Reason: a position, a peg or a rule names a peg that the puzzle does not have.
-# $peg (count, 3): the peg as a digit, counted from 0
-problem-no-such-peg = there is no peg { $peg }
+# After problem-rejected: a position, a peg or a rule names a peg that the puzzle does not have.
+# $peg (count, 3): the peg as links have it: 0 is peg A
+problem-no-such-peg = The puzzle has no peg { $peg } (0 is peg A).
 
-# Reason: a position has more or fewer discs than the puzzle.
+# After problem-rejected: a position has more or fewer discs than the puzzle.
 # $placed (count, 3): the discs of the position
 # $discs (count, 4): the discs of the puzzle
-problem-position-disc-count = it places { $placed ->
+problem-position-disc-count = The position has { $placed ->
     [one] { $placed } disc
    *[other] { $placed } discs
- }, the puzzle has { $discs }
+ }, but the puzzle has { $discs }.
 
-# Reason: which numbers of discs are possible.
+# After problem-rejected: which numbers of discs are allowed.
 # $max (count, 1000): the most discs
-problem-discs-values = the page takes 0 to { $max } discs
+problem-discs-values = Allowed: whole numbers from 0 to { $max }.
 
-# Reason: which numbers of pegs are possible.
-problem-pegs-values = a puzzle has 1 to 10 pegs
+# After problem-rejected: which rules there are.
+# $rules (text, any): the names of the rules as links have them, as joined by common-list
+problem-rule-values = Allowed: { $rules }, or a list such as arcs:01,12,20.
 
-# Reason: which rules there are.
-# $rules (text, any): the names of the rules as links have them, with commas between them
-problem-rule-values = a rule is { $rules }, or a list such as arcs:01,12,20
+# After problem-rejected: how a start or a goal is written in a link.
+problem-position-values = Allowed: one peg (0 is peg A), or one digit for each disc, largest first.
 
-# Reason: how a start or a goal is written in a link.
-problem-position-values = it takes the digit of a peg, from 0, or one digit for each disc, the largest first
+# After problem-rejected: the value is not a move number.
+problem-move-values = It is not a move number.
 
-# Reason: the value is not a move number.
-problem-move-values = it is no move number
+# After problem-rejected: which speeds are allowed.
+problem-speed-values = Allowed: 0.25 to 60 moves per second.
 
-# Reason: which speeds are possible.
-problem-speed-values = it takes 0.25 to 60 moves a second
+# After problem-rejected: how a list of parts of the page is written in a link.
+# $panels (text, towers): the names of the parts as links have them, as joined by common-list
+problem-panels-values = Allowed, with commas between them: { $panels }.
 
-# Reason: how a list of parts of the page is written in a link.
-# $panels (text, towers): the names of the parts as links have them, with commas between them
-problem-panels-values = it takes some of { $panels }, with commas between
+# After problem-rejected: how a range of moves is written in a link.
+problem-range-values = Allowed: two move numbers of this solution, such as 10-20.
 
-# Reason: how a range of moves is written in a link.
-problem-range-values = it takes two indices of this solution, such as 10-20
+# After problem-rejected: how a part of the state graph is written in a link.
+problem-graph-values = Allowed: the pegs of the largest discs, largest first, such as 012.
 
-# Reason: how a part of the state graph is written in a link.
-problem-graph-values = it takes the pegs of the largest discs, the largest first
+# After problem-rejected: the value is to be the number of a disc.
+problem-disc-values = Allowed: the number of a disc.
 
-# Reason: the value is to be the number of a disc.
-problem-disc-values = it takes the number of a disc
-
-# Reason: which numbers are possible.
+# After problem-rejected: which numbers are allowed, for example of pegs.
 # $max (count, 26): the largest number
-problem-number-values = it takes a number from 1 to { $max }
+problem-number-values = Allowed: whole numbers from 1 to { $max }.
 
-# Reason: how the second puzzle is written in a link.
-problem-compare-values = it takes discs, pegs and rule, such as 8-3-one-way
+# After problem-rejected: how the second puzzle is written in a link.
+problem-compare-values = Allowed: discs, pegs and rule, such as 8-3-one-way.
 
-# Reason: how moves made by hand are written in a link.
-problem-walk-values = it takes legal moves from here, such as 0102
+# After problem-rejected: how moves made by hand are written in a link.
+problem-walk-values = Allowed: legal moves from this position, such as 0102.
 
-# Reason: what a field of the share dialog can hold.
-problem-share-values = it takes moves of this solution and numbers within bounds
+# After problem-rejected: a number in the share dialog is too small or too large.
+# $min (count, 1): the smallest number
+# $max (count, 40): the largest number
+problem-bounds-values = Allowed: whole numbers from { $min } to { $max }.
 
-# Reason: which words are possible.
-# $words (text, auto): the words as links have them, with commas between them
-problem-word-values = it takes { $words }
+# After problem-rejected: a setting of the share dialog in a link, or the first or last move of a file.
+problem-share-values = Allowed: settings such as moves.11-20. The moves must be in this solution, the first before the last.
 
-## Reasons why there is no solution, which end a sentence
+# After problem-rejected: which words are allowed.
+# $words (text, auto): the words as links have them, as joined by common-list
+problem-word-values = Allowed: { $words }.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
 
 # The rule gives a disc no way to its goal.
 # $disc (disc, 3): the disc
 # $from (peg, A): the peg that it is on
 # $to (peg, B): the peg that it cannot reach
-no-solution-disc-cannot-reach = the rule leads disc { $disc } from { $from } to { $to } by no way
+no-solution-disc-cannot-reach = Under this rule, disc { $disc } can never get from { $from } to { $to }.
 
 # Each disc alone could reach its goal, but together the discs block each other.
-# $from (peg, A): the first of two pegs that the rule does not connect
+# $from (peg, A): the first of two pegs that the rule does not connect, not even by way of other pegs
 # $to (peg, B): the second of these pegs
-no-solution-deadlock = there is no way: the rule leads nothing from { $from } to { $to }, and the discs lock each other
+no-solution-deadlock = Under this rule, no disc can ever get from { $from } to { $to }, so the discs block each other.
 
 # Somebody stopped the search for a solution.
-no-solution-search-stopped = the search for it was stopped
+no-solution-search-stopped = The search for its solution was stopped.
 
 # On two pegs there is no solution for two discs and more.
-no-solution-two-pegs = with two pegs only the smallest disc can ever move
+no-solution-two-pegs = With two pegs, only the smallest disc can ever move.
 
 # The puzzle needs a search, but is too large for one.
 # $positions (count, 1000000): the most positions that are searched
 # $discs (count, 12): the most discs with which the puzzle could be searched
-no-solution-too-many-positions = no formula is known for it, and the page searches at most { $positions ->
+no-solution-too-many-positions = No formula is known for this puzzle, and the page searches at most { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
- }. Take at most { $discs ->
+ }. Use at most { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
- }, or another rule
+ }, or choose another rule.
 
-# For which puzzles there is a way that visits every position once: not for this one.
-no-solution-path-all-positions = it is known for any move on three pegs, from one peg to another
+# For which puzzles there is a path that visits every position once: not for this one.
+no-solution-path-all-positions = A path through every position is only known for the classic rule on three pegs, from one peg to another.
 
 # This rule can only be solved for fewer discs.
 # $discs (count, 5000): the most discs with which this rule is solved
-no-solution-too-many-discs = this rule is solved for at most { $discs ->
+no-solution-too-many-discs = This rule works with at most { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
- }
+ }.

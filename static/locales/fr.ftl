@@ -11,33 +11,24 @@ page-window-title = Tours de Hanoï, { $discs ->
  }
 header-tour = Visite
 header-share = Partager
-search-progress = Recherche : { $checked } sur { $limit ->
-    [one] { $limit } position
-    [many] { $limit } de positions
-   *[other] { $limit } positions
- } au plus
 
 ## Footer
 
-footer-shortcuts = Touches et aides
 footer-language = Langue
 footer-language-auto = Celle du navigateur
-footer-theme = Thème
 footer-theme-auto = Système
 footer-theme-light = Clair
 footer-theme-dark = Sombre
 
 ## Words and sentences used in several places
 
-common-move = disque { $disc } de { $from } à { $to }
 common-two-sentences = { $first } { $second }
 common-stop = Arrêter
 dialog-close = Fermer
 common-copy = Copier
+common-copy-named = Copier: { $name }
 share-copied = Copié.
-share-not-copied = Le navigateur n’autorise pas la page à copier : sélectionnez le texte et copiez-le vous-même.
 share-saved = Le fichier se trouve là où votre navigateur enregistre les fichiers.
-share-not-saved = Le fichier n’a pas pu être créé.
 
 ## Lengths of time, put into other sentences
 
@@ -71,7 +62,6 @@ duration-under-a-second = moins d’une seconde
 ## Towers
 
 towers-title = Les tours
-towers-keys-hint = Pour se déplacer : flèches, Page préc. et Page suiv., Début, Fin et Espace ; ? affiche toutes les touches.
 towers-peg-empty = vide
 towers-peg-discs = { $discs ->
     [one] { $discs } disque
@@ -120,26 +110,15 @@ transport-pause = Pause
 transport-next = Un coup en avant
 transport-last = À la fin
 transport-speed = Vitesse
-transport-speed-option = { $speed } par seconde
 transport-loop = Boucle
-transport-loop-first = Boucle de
-transport-loop-last = à
 
 ## Scrubber: slider and move number
 
 scrubber-title = Avancement dans la solution
-scrubber-progress = { $percent } % du parcours ; le reste prend { $duration } ({ $speed ->
-    [one] { $speed } coup par seconde
-    [many] { $speed } de coups par seconde
-   *[other] coups par seconde : { $speed }
- })
-scrubber-progress-done = 100 % du parcours
 scrubber-move-number = Coup
 scrubber-go = Aller
 scrubber-entry-hint = Ou 2^{ $exponent }, 1/3, 50%, 0x1, last
 scrubber-jump-exponent = Sauter de 2 puissance
-scrubber-jump-back = Sauter en arrière
-scrubber-jump-forward = Sauter en avant
 
 ## Puzzle panel
 
@@ -151,7 +130,6 @@ puzzle-pegs = Tiges
 puzzle-rule = Règle
 puzzle-rule-any = Classique : d’une tige à n’importe quelle autre
 puzzle-rule-ring = Cercle : vers une tige voisine, dans les deux sens
-puzzle-rule-one-way-ring = Cercle à sens unique : A → B → C → A
 puzzle-rule-row = Ligne : vers la tige d’à côté
 puzzle-rule-star = Étoile : en passant par A
 puzzle-rule-custom = Seulement { $arcs }
@@ -159,27 +137,10 @@ puzzle-from = Départ
 puzzle-to = Arrivée
 puzzle-own-position = une position
 puzzle-path = Chemin
-puzzle-path-shortest = Le plus court
-puzzle-path-shortest-most-set-aside = Le plus court, en écartant le plus de disques possible
 puzzle-path-all-positions = Une fois par chaque position
-puzzle-total = { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- }, { $optimality }
-
-## How sure it is that a solution has the fewest moves, put into other sentences
-
-optimality-fewest = le minimum possible
-optimality-proven = minimum démontré ({ $source })
-optimality-presumed = minimum conjecturé
-optimality-searched = le minimum possible : toutes les positions ont été examinées
-optimality-source-both-ways = les deux chemins de chaque disque comparés
-optimality-source-only-path = le seul chemin
 
 ## Panel to play by hand
 
-game-title = À vous de jouer
 game-hint = Faites glisser un disque, ou appuyez sur une tige puis sur une autre. Au clavier, sur les tours : la lettre d’une tige ou son numéro, ou ← → et Entrée ; Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
 game-arrange-hint = Placez les disques où vous voulez ; ensuite, résolvez à partir de là ou continuez à jouer.
 game-pegs-label = Tiges
@@ -191,44 +152,17 @@ game-restart = Recommencer
 game-best-move = Meilleur coup
 game-find-fewest = Chercher le minimum
 game-solve-from-here = Résoudre d’ici
-game-arrange = Placer
-game-add-disc = Un disque de plus
 game-moves-made = { $moves ->
     [one] { $moves } coup joué
     [many] { $moves } de coups joués
    *[other] { $moves } coups joués
  }.
-game-moves-left = Encore { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- }, { $optimality }.
 game-search-needed = On ne sait pas encore combien de coups il reste : une recherche parcourt au plus { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
    *[other] { $positions } positions
  }.
-game-search-progress = Recherche : { $checked } sur { $limit ->
-    [one] { $limit } position
-    [many] { $limit } de positions
-   *[other] { $limit } positions
- } au plus.
-game-moves-left-unknown = On ne sait pas combien de coups il reste : { $reason }.
 game-solved = Tous les disques sont à leur place finale.
-game-solved-fewest = Terminé en { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- } : impossible de faire moins.
-game-solved-more = Terminé en { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- } ; { $fewest ->
-    [one] { $fewest } suffirait
-    [many] { $fewest } suffiraient
-   *[other] { $fewest } suffiraient
- }.
 game-solved-moves = Terminé en { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
@@ -238,22 +172,16 @@ game-solved-moves = Terminé en { $moves ->
 ## Caption while playing by hand
 
 game-lifted = Disque { $disc } pris sur { $from } : où le poser ?
-game-moved = Votre coup { $number } : { $description }.
 game-refused-empty-peg = Il n’y a pas de disque sur { $peg }.
 game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur { $peg } : le disque { $smaller }, qui s’y trouve, est plus petit. Choisissez une autre tige ou reposez-le.
-game-refused-too-many-moves = La page ne peut pas retenir plus de coups : recommencez à partir d’ici.
-game-refused-same-peg = Aucun disque ne va de { $from } à { $to } : c’est la même tige.
 game-refused-one-way-ring = Aucun disque ne va de { $from } à { $to } : dans le cercle à sens unique, on va seulement de { $from } à { $allowed }.
 game-refused-ring = Aucun disque ne va de { $from } à { $to } : dans le cercle, on va vers une tige voisine, de { $from } à { $allowed }.
 game-refused-row = Aucun disque ne va de { $from } à { $to } : sur la ligne, on va vers la tige d’à côté, de { $from } à { $allowed }.
 game-refused-star = Aucun disque ne va de { $from } à { $to } : dans l’étoile, tout chemin passe par A, donc de { $from } à { $allowed }.
 game-refused-custom-rule = Aucun disque ne va de { $from } à { $to } : la règle mène de { $from } à { $allowed }.
-game-refused-no-way-out = Aucun disque ne va de { $from } à { $to } : la règle ne laisse aucun disque quitter { $from }.
-game-pegs-or = { $first } ou { $second }
 
 ## Timeline panel
 
-timeline-title = La solution entière
 timeline-hint = Chaque trait est un coup, d’autant plus haut que son disque est grand ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un trait pour y aller, faites glisser pour vous déplacer, pincez ou tournez la molette avec Ctrl pour vous approcher. L’image se ressemble à toutes les profondeurs : c’est la récursion. Au clavier : + − 0 . ← →, et Entrée pour le coup du milieu.
 timeline-range = Coups { $first } à { $last }
 timeline-loop-start = Début de la boucle
@@ -264,12 +192,9 @@ timeline-highlight-disc = Marquer le disque
 
 zoom-in = Plus près
 zoom-out = Plus loin
-zoom-show-all = Tout
-zoom-show-current = Où vous êtes
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-title = Le numéro du coup, disque par disque
 digits-binary-hint = En binaire, un bit par disque, le plus grand à gauche ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un bit pour l’inverser ; sur un bit, ↑ et ↓ ajoutent et retirent son poids.
 digits-base-hint = En base { $base }, un chiffre par disque, le plus grand à gauche ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un chiffre pour le changer ; sur un chiffre, ↑ et ↓ ajoutent et retirent son poids.
 digits-bit-label = Bit { $place }, poids { $worth }, disque { $disc } : { $value }
@@ -286,91 +211,56 @@ digits-disc-moved = Le disque { $disc } est sur { $peg } et { $times ->
 
 why-title = Pourquoi ce coup
 why-no-move-yet = Aucun coup n’est encore joué. Jouez-en un, et vous lirez ici pourquoi c’est celui-là.
-why-formula-pegs = Pour ce nombre de disques et ces tiges, les 0, 1 et 2 de la formule sont { $pegZero }, { $pegOne } et { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Seul le dernier bit est écrit
     [many] Seuls les derniers { $digits } de bits sont écrits
    *[other] Seuls les { $digits } derniers bits sont écrits
  }.
 
-## Tasks of the recursion, put into texts of the why panel and the recursion panel
-
-task-no-disc = aucun disque de { $from } à { $to }
-task-one-disc = disque { $disc } de { $from } à { $to }
-task-discs = disques { $first }–{ $last } de { $from } à { $to }
-task-from-their-places = la place actuelle
-task-to-their-places = la place finale
-
 ## Recursion panel
 
-recursion-title = La récursion
-recursion-hint = De la tâche entière jusqu’à ce coup. Ce qui est marqué contient le coup.
-recursion-show-all = Tout
+dock-recursion = La récursion
 recursion-none-for-search = Cette solution a été trouvée par une recherche : elle n’a pas de récursion à montrer.
 recursion-none-for-one-disc = Un seul disque au plus doit se déplacer : il n’y a rien à décomposer.
 recursion-column-place = Repère
 recursion-column-task = Tâche
 recursion-column-go = Aller
 recursion-column-moves = Coups
-recursion-one-move = coup { $number }
-recursion-move-range = coups { $first } à { $last }
 recursion-levels-left-out = { $levels ->
     [one] … { $levels } niveau du même genre …
     [many] … { $levels } de niveaux du même genre …
    *[other] … { $levels } niveaux du même genre …
  }
-recursion-go-to-start = Aller au début
-recursion-go-to-end = Aller à la fin
-recursion-play-loop = Lire en boucle
 
 ## State graph panel
 
 graph-title = Le graphe des états
-graph-label = Le graphe des états
 graph-label-whole = Le graphe des états, avec toutes les positions
 graph-path-all-positions = Le chemin par toutes les positions
 graph-neighbours = Les coups possibles à partir d’ici
 
 ## Numbers panel
 
-numbers-title = Nombres
-numbers-discs = Disques
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } tige
     [many] { $pegs } de tiges
    *[other] { $pegs } tiges
  }, de { $from } à { $to }
-numbers-one-move-a-second = { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- } pour { $discs ->
-    [1] un disque
-    [one] { $discs } disque
-    [many] { $discs } de disques
-   *[other] { $discs } disques
- } : { $duration } à un coup par seconde.
-numbers-growth = Avec chaque disque de plus, le nombre de coups est multiplié, à la longue, par environ { $factor }.
 numbers-plot = Le nombre de coups de chaque règle selon le nombre de disques, à l’échelle logarithmique
 
 ## Programs panel
 
-code-title = Programmes
 code-hint = Le casse-tête classique de A à C sous forme de programme, avec ce nombre de disques. Python et Prolog comptent sans limite, les autres jusqu’à 62 disques. Tous sont exécutés chaque fois que cette page est testée.
 
 ## Compare panel
 
-compare-title = Comparer
+dock-compare = Comparer
 compare-pace = Allure
-compare-pace-progress = au même stade
-compare-pace-move-number = au même coup
-compare-not-possible = Ce casse-tête n’a pas de récursion ici : choisissez une autre règle, ou moins de tiges.
 
 ## Race panel
 
 race-title = Une course
 race-hint = Quatre méthodes pour énumérer tous les coups du casse-tête classique, chronométrées chacune à part : la récursion des manuels ; le tour des paires de tiges ; les bits d’un compteur ; le calcul de chaque coup par son numéro. Pour se placer à un coup, la page n’en énumère aucun.
-race-start = Démarrer
 race-column-algorithm = Méthode
 race-column-moves = Coups
 race-column-milliseconds = ms
@@ -378,7 +268,6 @@ race-column-nanoseconds-per-move = ns par coup
 race-algorithm-recursive = récursive
 race-algorithm-iterative = itérative
 race-algorithm-binary = binaire
-race-algorithm-seeking = par numéro
 race-plot = Coups joués, jusqu’à { $moves }, en fonction du temps pris par chaque méthode, jusqu’à { $milliseconds } millisecondes
 
 ## Exact values panel
@@ -391,12 +280,9 @@ exact-position = Tige de chaque disque, du plus grand au plus petit
 ## Share dialog: kinds
 
 share-kind-link = Lien
-share-kind-frame = Cadre
 share-kind-element = Élément
-share-kind-exercise = Exercice
 share-kind-picture = Image
 share-kind-moves = Coups
-share-kind-graph = Graphe des états
 share-kind-worksheet = Fiche d’exercices
 share-hint-link = Un lien vers cette page telle qu’elle est réglée.
 share-hint-frame = Du HTML pour une autre page : un cadre contenant des tours. Il fonctionne aussi avec sandbox="allow-scripts".
@@ -409,17 +295,11 @@ share-hint-worksheet = Des questions à imprimer, avec les réponses sur une pag
 
 ## Share dialog: settings
 
-share-exercise-kind = Exercice
 share-same-questions = Les mêmes questions pour tous
 share-opens = S’ouvre
-share-opens-current-move = à ce coup
-share-opens-start = au départ
-share-opens-playing = en lecture à partir de ce coup
 share-questions = Questions
 share-width = Largeur en pixels
 share-height = Hauteur en pixels
-share-first-move = Du coup
-share-last-move = au coup
 share-format = Format
 share-format-text = lignes de texte
 share-format-csv = tableau (CSV)
@@ -431,11 +311,8 @@ share-unknown-option = Dans le lien, « { $option } » ne signifie rien.
 ## Share dialog: results
 
 share-send = Envoyer…
-share-qr-code = Le lien en code QR
-share-qr-code-too-long = Le lien est trop long pour un code QR.
 share-single-file = La page entière en un seul fichier, qui fonctionne sans réseau
 share-preview = Aperçu
-share-needs-server = Cette page a été ouverte comme fichier local, hors de portée des autres pages. Ouvrez-la depuis un serveur pour l’insérer dans une autre page.
 share-save-svg = Enregistrer en SVG
 share-save-png = Enregistrer en PNG
 share-save-file = Enregistrer le fichier
@@ -465,38 +342,15 @@ share-file-progress = Écriture : { $written } sur { $total }
 
 worksheet-print = Imprimer
 worksheet-title = Tours de Hanoï : quel est ce coup ?
-worksheet-puzzle = { $discs ->
-    [1] Un disque
-    [one] { $discs } disque
-    [many] { $discs } de disques
-   *[other] { $discs } disques
- } sur { $pegs ->
-    [one] { $pegs } tige
-    [many] { $pegs } de tiges
-   *[other] { $pegs } tiges
- }, le disque 1 étant le plus petit. { $rule }. De { $start } à { $goal } en { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- }.
-worksheet-name = Nom
 worksheet-blank-moves-made = ________ coups
 worksheet-blank-move = Disque ____ de ____ à ____
 worksheet-answers-title = Réponses
-worksheet-answer-moves-made = { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
- }.
-worksheet-answer-move = Coup { $number } : { $description }.
-worksheet-no-questions = Il n’y a aucun coup à demander : choisissez un autre casse-tête.
 
 ## Exercises
 
 exercise-predict = Quel est ce coup ?
 exercise-reach = Atteindre le but
 exercise-order = Remettre en ordre
-exercise-question-number = Question { $number } sur { $total }
 exercise-ask-moves-made = Combien de coups ont été joués ?
 exercise-ask-move = { $moves ->
     [0] Au départ
@@ -509,18 +363,11 @@ exercise-ask-reach = Amenez tous les disques à leur place finale, en { $moves -
     [many] { $moves } de coups
    *[other] { $moves } coups
  } au plus.
-exercise-ask-order = Rangez ces images dans l’ordre où elles se succèdent, la première en haut.
-exercise-field-moves-made = Coups joués
 exercise-field-disc = Disque
-exercise-picture = Image { $number }
-exercise-move-earlier = Plus tôt
-exercise-move-later = Plus tard
 exercise-check = Vérifier
 exercise-next-question = Question suivante
 exercise-first-question = Reprendre à la première question
 exercise-right = Bonne réponse.
-exercise-wrong = Ce n’est pas la bonne réponse.
-exercise-answer-move = Coup { $number } : { $description }.
 exercise-answer-moves-made = { $moves ->
     [0] Aucun coup n’a été joué
     [one] { $moves } coup a été joué
@@ -543,17 +390,12 @@ exercise-no-question = Il n’y a rien à demander ici : choisissez un autre c
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-title = Touches et aides
 shortcuts-hint = Les touches agissent sur l’élément actif, et sur rien d’autre. La touche Tab passe d’un élément au suivant, et le point d’interrogation ouvre cette liste.
 shortcuts-letter-keys = Touches d’une seule lettre ou d’un seul signe
-accessibility-title = Aides
 accessibility-no-motion = Aucun mouvement
 accessibility-patterns = Motifs sur les disques
 accessibility-sound = Un son à chaque déplacement
-shortcuts-on-towers = Sur les tours
 shortcuts-on-slider = Sur le curseur
-shortcuts-on-digit = Sur un chiffre du numéro du coup
-shortcuts-on-pictures = Sur la règle graduée et sur le graphe des états
 shortcuts-on-game = Sur les tours, quand vous jouez vous-même
 shortcut-step = un coup en arrière, un coup en avant
 shortcut-jump = sauter en avant et en arrière d’une puissance de deux
@@ -562,26 +404,19 @@ shortcut-play-pause = lecture, pause
 shortcut-change-digit = le changer
 shortcut-add-place-value = ajouter son poids, le retirer
 shortcut-zoom = plus près, plus loin
-shortcut-show-all = tout
-shortcut-show-current = où vous êtes
 shortcut-scroll = se déplacer
 shortcut-go-to-middle = aller à ce qui est au milieu
 shortcut-lift-or-drop = prendre un disque sur cette tige, ou l’y poser
 shortcut-choose-peg = choisir une tige
 shortcut-lift-or-drop-chosen = y prendre un disque, ou l’y poser
 shortcut-put-back = reposer le disque
-shortcut-undo = annuler
-shortcut-redo = rétablir
-shortcut-best-move = jouer le meilleur coup
 
 ## Guided tour
 
-tour-title = Visite
 tour-heading = { $number } sur { $total } : { $title }
 tour-previous = Précédent
 tour-next = Suivant
 tour-end = Quitter la visite
-tour-recursion-title = Récursion
 tour-doubling-title = Doublement
 tour-bits-title = Bits
 tour-triangle-title = Un triangle de triangles
@@ -591,58 +426,7 @@ tour-four-pegs-title = Une quatrième tige
 ## Problems: values that could not be used
 
 problem-list-label = Non accepté
-problem-dismiss = Fermer
 problem-panels-not-loaded = Les panneaux n’ont pas pu être chargés. Vérifiez la connexion, puis ouvrez ou fermez un panneau pour réessayer.
 problem-race-not-loaded = La course n’a pas pu être lancée. Vérifiez la connexion et réessayez.
 problem-language-not-loaded = La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
-problem-rejected = { $given } n’a pas été accepté : { $reason }.
-problem-given = { $name } = « { $value } »
 problem-not-a-move-number = « { $value } » n’est pas un numéro de coup. Écrivez 123, 2^63-1, 0xff, 1/3, 50% ou last.
-
-## Problems: reasons that end a sentence
-
-problem-before-start = le premier indice est 0
-problem-past-end = le dernier coup est le { $last }
-problem-no-such-peg = il n’y a pas de tige { $peg }
-problem-position-disc-count = la valeur place { $placed ->
-    [one] { $placed } disque
-    [many] { $placed } de disques
-   *[other] { $placed } disques
- }, le casse-tête en a { $discs }
-problem-discs-values = la page accepte de 0 à { $max } disques
-problem-pegs-values = un casse-tête a de 1 à 10 tiges
-problem-rule-values = une règle est { $rules } ou une liste comme arcs:01,12,20
-problem-position-values = il faut le chiffre d’une tige, à partir de 0, ou un chiffre par disque, du plus grand au plus petit
-problem-move-values = ce n’est pas un numéro de coup
-problem-speed-values = il faut de 0.25 à 60 coups par seconde
-problem-panels-values = il faut des noms pris dans { $panels }, séparés par des virgules
-problem-range-values = il faut deux indices de cette solution, par exemple 10-20
-problem-graph-values = il faut les tiges des plus grands disques, en commençant par le plus grand
-problem-disc-values = il faut le numéro d’un disque
-problem-number-values = il faut un nombre de 1 à { $max }
-problem-compare-values = il faut les disques, les tiges et la règle, par exemple 8-3-one-way
-problem-walk-values = il faut des coups permis à partir d’ici, par exemple 0102
-problem-share-values = il faut des coups de cette solution et des nombres dans les limites
-problem-word-values = les valeurs possibles sont { $words }
-
-## Reasons why there is no solution, which end a sentence
-
-no-solution-disc-cannot-reach = la règle n’offre au disque { $disc } aucun chemin de { $from } à { $to }
-no-solution-deadlock = il n’existe aucun chemin, car la règle ne permet pas d’aller directement de { $from } à { $to } et les disques se bloquent les uns les autres
-no-solution-search-stopped = la recherche a été arrêtée
-no-solution-two-pegs = avec deux tiges, seul le plus petit disque peut se déplacer
-no-solution-too-many-positions = aucune formule n’est connue pour ce cas, et la page examine au plus { $positions ->
-    [one] { $positions } position
-    [many] { $positions } de positions
-   *[other] { $positions } positions
- }. Choisissez au plus { $discs ->
-    [one] { $discs } disque
-    [many] { $discs } de disques
-   *[other] { $discs } disques
- }, ou une autre règle
-no-solution-path-all-positions = on ne le connaît que pour la règle classique sur trois tiges, d’une tige à une autre
-no-solution-too-many-discs = cette règle n’est résolue que jusqu’à { $discs ->
-    [one] { $discs } disque
-    [many] { $discs } de disques
-   *[other] { $discs } disques
- }

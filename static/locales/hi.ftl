@@ -10,32 +10,24 @@ page-window-title = हनोई की मीनार, { $discs ->
  }
 header-tour = सैर
 header-share = साझा करें
-search-progress = खोज जारी है: अधिकतम { $limit ->
-    [one] { $limit } अवस्था
-   *[other] { $limit } अवस्थाओं
- } में से { $checked } की जाँच हुई
 
 ## Footer
 
-footer-shortcuts = कुंजियाँ और सहायता
 footer-language = भाषा
 footer-language-auto = ब्राउज़र की भाषा
-footer-theme = रंग
 footer-theme-auto = सिस्टम जैसा
 footer-theme-light = हल्का
 footer-theme-dark = गहरा
 
 ## Words and sentences used in several places
 
-common-move = डिस्क { $disc }, { $from } से { $to } पर
 common-two-sentences = { $first } { $second }
 common-stop = रोकें
 dialog-close = बंद करें
 common-copy = कॉपी करें
+common-copy-named = कॉपी करें: { $name }
 share-copied = कॉपी हो गया।
-share-not-copied = ब्राउज़र इस पेज को कॉपी नहीं करने देता: पाठ चुनकर उसे ख़ुद कॉपी करें।
 share-saved = फ़ाइल वहाँ है जहाँ आपका ब्राउज़र फ़ाइलें सहेजता है।
-share-not-saved = फ़ाइल नहीं बन सकी।
 
 ## Lengths of time, put into other sentences
 
@@ -52,7 +44,6 @@ duration-under-a-second = एक सेकंड से कम
 ## Towers
 
 towers-title = मीनारें
-towers-keys-hint = तीर, Page Up, Page Down, Home, End और Space कुंजियों से आगे-पीछे जाएँ; ? से सभी कुंजियों की सूची खुलती है।
 towers-peg-empty = खाली
 towers-peg-discs = { $discs ->
     [one] { $discs } डिस्क
@@ -94,22 +85,15 @@ transport-pause = विराम
 transport-next = एक चाल आगे
 transport-last = अंत पर
 transport-speed = गति
-transport-speed-option = { $speed } प्रति सेकंड
 transport-loop = दोहराएँ
-transport-loop-first = दोहराएँ: यहाँ से
-transport-loop-last = यहाँ तक
 
 ## Scrubber: slider and move number
 
 scrubber-title = हल में स्थान
-scrubber-progress = { $percent }% रास्ता तय; { $speed } चाल प्रति सेकंड की गति से बाकी समय: { $duration }
-scrubber-progress-done = 100% रास्ता तय
 scrubber-move-number = चाल
 scrubber-go = जाएँ
 scrubber-entry-hint = या 2^{ $exponent }, 1/3, 50%, 0x1, last
 scrubber-jump-exponent = छलाँग: 2 की घात
-scrubber-jump-back = पीछे छलाँग
-scrubber-jump-forward = आगे छलाँग
 
 ## Puzzle panel
 
@@ -121,7 +105,6 @@ puzzle-pegs = खूँटियाँ
 puzzle-rule = नियम
 puzzle-rule-any = मूल: किसी भी खूँटी से किसी भी दूसरी पर
 puzzle-rule-ring = घेरा: पड़ोसी खूँटी पर, दोनों ओर
-puzzle-rule-one-way-ring = एकतरफ़ा घेरा: A → B → C → A
 puzzle-rule-row = कतार: बगल की खूँटी पर
 puzzle-rule-star = तारा: A से होकर
 puzzle-rule-custom = केवल { $arcs }
@@ -129,26 +112,10 @@ puzzle-from = कहाँ से
 puzzle-to = कहाँ तक
 puzzle-own-position = कोई अवस्था
 puzzle-path = पथ
-puzzle-path-shortest = सबसे छोटा
-puzzle-path-shortest-most-set-aside = सबसे छोटा, अधिक से अधिक डिस्कें अलग रखकर
 puzzle-path-all-positions = हर अवस्था से ठीक एक बार
-puzzle-total = { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालें
- }, { $optimality }
-
-## How sure it is that a solution has the fewest moves, put into other sentences
-
-optimality-fewest = इससे कम में संभव नहीं
-optimality-proven = सिद्ध है कि इससे कम में संभव नहीं ({ $source })
-optimality-presumed = माना जाता है कि इससे कम में संभव नहीं, पर यह सिद्ध नहीं है
-optimality-searched = इससे कम में संभव नहीं, क्योंकि हर अवस्था की जाँच हुई है
-optimality-source-both-ways = हर डिस्क के दोनों रास्तों की तुलना से
-optimality-source-only-path = पथ एक ही है
 
 ## Panel to play by hand
 
-game-title = ख़ुद खेलें
 game-hint = कोई डिस्क खींचें, या एक खूँटी दबाकर दूसरी दबाएँ। मीनारों पर कुंजियों से: खूँटी का अक्षर या उसकी संख्या, या ← → और Enter; Esc से डिस्क वापस रखें, U से चाल वापस लें, R से उसे फिर से चलें, N से सबसे अच्छी चाल चलें।
 game-arrange-hint = डिस्कें जहाँ चाहें रखें; फिर वहाँ से हल करें, या आगे खेलें।
 game-pegs-label = खूँटियाँ
@@ -160,34 +127,15 @@ game-restart = नए सिरे से
 game-best-move = सबसे अच्छी चाल
 game-find-fewest = न्यूनतम चालें खोजें
 game-solve-from-here = यहाँ से हल करें
-game-arrange = डिस्कें रखें
-game-add-disc = एक डिस्क और
 game-moves-made = { $moves ->
     [one] { $moves } चाल चली गई
    *[other] { $moves } चालें चली गईं
  }।
-game-moves-left = { $moves ->
-    [one] { $moves } चाल बाकी
-   *[other] { $moves } चालें बाकी
- }, { $optimality }।
 game-search-needed = कितनी चालें बाकी हैं, यह अभी ज्ञात नहीं है: खोज में अधिकतम { $positions ->
     [one] { $positions } अवस्था
    *[other] { $positions } अवस्थाओं
  } की जाँच होगी।
-game-search-progress = खोज जारी है: अधिकतम { $limit ->
-    [one] { $limit } अवस्था
-   *[other] { $limit } अवस्थाओं
- } में से { $checked } की जाँच हुई।
-game-moves-left-unknown = कितनी चालें बाकी हैं, यह ज्ञात नहीं है: { $reason }।
 game-solved = सभी डिस्कें सही जगह पर हैं।
-game-solved-fewest = { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालों
- } में पूरा हुआ, और इससे कम में नहीं हो सकता।
-game-solved-more = { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालों
- } में पूरा हुआ; { $fewest } में भी हो सकता है।
 game-solved-moves = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालों
@@ -196,22 +144,16 @@ game-solved-moves = { $moves ->
 ## Caption while playing by hand
 
 game-lifted = डिस्क { $disc } को { $from } से उठाया गया है: कहाँ रखें?
-game-moved = आपकी चाल { $number }: { $description }।
 game-refused-empty-peg = { $peg } पर कोई डिस्क नहीं है।
 game-refused-smaller-disc = डिस्क { $disc } को { $peg } पर नहीं रखा जा सकता: वहाँ की डिस्क { $smaller } उससे छोटी है। दूसरी खूँटी चुनें, या डिस्क वापस रखें।
-game-refused-too-many-moves = अब और चालें नहीं सहेजी जा सकतीं: यहाँ से नए सिरे से शुरू करें।
-game-refused-same-peg = { $from } से { $to } पर कोई डिस्क नहीं जाती: दोनों एक ही खूँटी हैं।
 game-refused-one-way-ring = { $from } से { $to } पर कोई डिस्क नहीं जाती: एकतरफ़ा घेरे में डिस्क { $from } से केवल { $allowed } पर जाती है।
 game-refused-ring = { $from } से { $to } पर कोई डिस्क नहीं जाती: घेरे में डिस्क पड़ोसी खूँटी पर जाती है, { $from } से { $allowed } पर।
 game-refused-row = { $from } से { $to } पर कोई डिस्क नहीं जाती: कतार में डिस्क बगल की खूँटी पर जाती है, { $from } से { $allowed } पर।
 game-refused-star = { $from } से { $to } पर कोई डिस्क नहीं जाती: तारे में हर रास्ता A से होकर जाता है, इसलिए { $from } से { $allowed } पर।
 game-refused-custom-rule = { $from } से { $to } पर कोई डिस्क नहीं जाती: नियम में डिस्क { $from } से { $allowed } पर जाती है।
-game-refused-no-way-out = { $from } से { $to } पर कोई डिस्क नहीं जाती: नियम { $from } से कुछ भी नहीं जाने देता।
-game-pegs-or = { $first } या { $second }
 
 ## Timeline panel
 
-timeline-title = पूरा हल
 timeline-hint = हर रेखा एक चाल है; रेखा जितनी ऊँची, डिस्क उतनी बड़ी। विषम डिस्कें नारंगी हैं, सम डिस्कें नीली। कहीं पहुँचने के लिए वहाँ दबाएँ, आगे-पीछे सरकने के लिए खींचें, पास से देखने के लिए दो उँगलियाँ फैलाएँ या Ctrl के साथ माउस का पहिया घुमाएँ। चित्र हर गहराई पर एक-सा दिखता है: यही पुनरावर्तन है। कुंजियों से: + − 0 . ← →, और बीच की चाल के लिए Enter।
 timeline-range = चाल { $first } से { $last } तक
 timeline-loop-start = दोहराव का आरंभ
@@ -222,12 +164,9 @@ timeline-highlight-disc = डिस्क चिह्नित करें
 
 zoom-in = पास से
 zoom-out = दूर से
-zoom-show-all = पूरा
-zoom-show-current = वर्तमान स्थान
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-title = चाल का क्रमांक, डिस्क-दर-डिस्क
 digits-binary-hint = द्विआधारी (बाइनरी) में, हर डिस्क के लिए एक बिट, सबसे बड़ी डिस्क सबसे बाएँ; विषम डिस्कें नारंगी, सम डिस्कें नीली। किसी बिट को पलटने के लिए उसे दबाएँ; बिट पर ↑ और ↓ उसका स्थानीय मान जोड़ते और घटाते हैं।
 digits-base-hint = आधार { $base } में, हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क सबसे बाएँ; विषम डिस्कें नारंगी, सम डिस्कें नीली। किसी अंक को बदलने के लिए उसे दबाएँ; अंक पर ↑ और ↓ उसका स्थानीय मान जोड़ते और घटाते हैं।
 digits-bit-label = बिट { $place }, स्थानीय मान { $worth }, डिस्क { $disc }: { $value }
@@ -243,85 +182,53 @@ digits-disc-moved = डिस्क { $disc } अभी { $peg } पर है �
 
 why-title = यही चाल क्यों
 why-no-move-yet = अभी कोई चाल नहीं चली गई है। एक चाल चलें, और यहाँ दिखेगा कि वही चाल क्यों।
-why-formula-pegs = डिस्कों की इस संख्या और इन खूँटियों के लिए सूत्र के 0, 1 और 2 क्रमशः { $pegZero }, { $pegOne } और { $pegTwo } हैं।
 why-last-digits = केवल { $digits ->
     [one] अंतिम { $digits } बिट लिखा गया है
    *[other] अंतिम { $digits } बिट लिखे गए हैं
  }।
 
-## Tasks of the recursion, put into texts of the why panel and the recursion panel
-
-task-no-disc = किसी डिस्क को { $from } से { $to } पर न ले जाना
-task-one-disc = डिस्क { $disc } को { $from } से { $to } पर ले जाना
-task-discs = डिस्क { $first }–{ $last } को { $from } से { $to } पर ले जाना
-task-from-their-places = मौजूदा जगह
-task-to-their-places = सही जगह
-
 ## Recursion panel
 
-recursion-title = पुनरावर्तन (रिकर्शन)
-recursion-hint = पूरे काम से इस चाल तक। जो चिह्नित है, उसमें यह चाल आती है।
-recursion-show-all = पूरा
+dock-recursion = पुनरावर्तन (रिकर्शन)
 recursion-none-for-search = यह हल खोज से मिला है: इसमें दिखाने के लिए कोई पुनरावर्तन नहीं है।
 recursion-none-for-one-disc = अधिक से अधिक एक डिस्क को चलना है: बाँटने के लिए कुछ नहीं है।
 recursion-column-place = स्थान
 recursion-column-task = काम
 recursion-column-go = जाएँ
 recursion-column-moves = चालें
-recursion-one-move = चाल { $number }
-recursion-move-range = चाल { $first } से { $last } तक
 recursion-levels-left-out = { $levels ->
     [one] … ऐसा ही { $levels } स्तर …
    *[other] … ऐसे ही { $levels } स्तर …
  }
-recursion-go-to-start = इसके आरंभ पर जाएँ
-recursion-go-to-end = इसके अंत पर जाएँ
-recursion-play-loop = बार-बार चलाएँ
 
 ## State graph panel
 
 graph-title = अवस्था ग्राफ़
-graph-label = अवस्था ग्राफ़
 graph-label-whole = सभी अवस्थाओं का ग्राफ़
 graph-path-all-positions = हर अवस्था से गुज़रता पथ
 graph-neighbours = यहाँ से संभव चालें
 
 ## Numbers panel
 
-numbers-title = संख्याएँ
-numbers-discs = डिस्कें
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } खूँटी
    *[other] { $pegs } खूँटियाँ
  }, { $from } से { $to } तक
-numbers-one-move-a-second = { $discs ->
-    [one] { $discs } डिस्क
-   *[other] { $discs } डिस्कों
- } के लिए { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालें
- }; एक चाल प्रति सेकंड की गति से समय: { $duration }।
-numbers-growth = हर नई डिस्क के साथ चालों की संख्या, आगे चलकर, लगभग { $factor } गुनी होती जाती है।
 numbers-plot = हर नियम की चालें, डिस्कों की संख्या के अनुसार, लघुगणकीय पैमाने पर
 
 ## Programs panel
 
-code-title = प्रोग्राम
 code-hint = A से C तक की मूल पहेली का प्रोग्राम, डिस्कों की इसी संख्या के साथ। Python और Prolog की गिनती की कोई सीमा नहीं है, बाकी 62 डिस्कों तक गिनते हैं। जब भी इस पेज का परीक्षण होता है, ये सभी प्रोग्राम चलाए जाते हैं।
 
 ## Compare panel
 
-compare-title = तुलना
+dock-compare = तुलना
 compare-pace = तालमेल
-compare-pace-progress = उतना ही रास्ता
-compare-pace-move-number = वही चाल
-compare-not-possible = यहाँ इस पहेली का कोई पुनरावर्तन नहीं है: दूसरा नियम या कम खूँटियाँ चुनें।
 
 ## Race panel
 
 race-title = दौड़
 race-hint = मूल पहेली की हर चाल की सूची बनाने के चार तरीके; हर तरीके का समय अलग मापा जाता है: पाठ्यपुस्तक वाले पुनरावर्तन से; खूँटियों के जोड़ों पर बारी-बारी से; एक गणक के बिटों से; हर चाल को उसके क्रमांक से ढूँढकर। किसी एक चाल पर पहुँचने के लिए यह पेज कोई सूची नहीं बनाता।
-race-start = शुरू करें
 race-column-algorithm = तरीका
 race-column-moves = चालें
 race-column-milliseconds = ms
@@ -329,7 +236,6 @@ race-column-nanoseconds-per-move = ns प्रति चाल
 race-algorithm-recursive = पुनरावर्ती
 race-algorithm-iterative = लूप से
 race-algorithm-binary = द्विआधारी
-race-algorithm-seeking = क्रमांक से
 race-plot = समय के साथ हर तरीके की चली गई चालें; चालें { $moves } तक, समय { $milliseconds } मिलीसेकंड तक
 
 ## Exact values panel
@@ -342,12 +248,9 @@ exact-position = हर डिस्क की खूँटी, सबसे ब
 ## Share dialog: kinds
 
 share-kind-link = लिंक
-share-kind-frame = फ़्रेम
 share-kind-element = एलिमेंट
-share-kind-exercise = अभ्यास
 share-kind-picture = चित्र
 share-kind-moves = चालें
-share-kind-graph = अवस्था ग्राफ़
 share-kind-worksheet = कार्यपत्रक
 share-hint-link = इस पेज का लिंक, जैसा वह अभी सेट है।
 share-hint-frame = किसी दूसरे पेज के लिए HTML: मीनारों वाला एक फ़्रेम। यह sandbox="allow-scripts" के साथ भी चलता है।
@@ -360,17 +263,11 @@ share-hint-worksheet = छापने के लिए प्रश्न, उ�
 
 ## Share dialog: settings
 
-share-exercise-kind = अभ्यास
 share-same-questions = सबके लिए वही प्रश्न
 share-opens = कहाँ खुले
-share-opens-current-move = इस चाल पर
-share-opens-start = आरंभ पर
-share-opens-playing = इस चाल से चलता हुआ
 share-questions = प्रश्न
 share-width = चौड़ाई (पिक्सेल)
 share-height = ऊँचाई (पिक्सेल)
-share-first-move = इस चाल से
-share-last-move = इस चाल तक
 share-format = किस रूप में
 share-format-text = पाठ की पंक्तियाँ
 share-format-csv = तालिका (CSV)
@@ -382,11 +279,8 @@ share-unknown-option = लिंक में “{ $option }” का यहा
 ## Share dialog: results
 
 share-send = भेजें…
-share-qr-code = लिंक QR कोड के रूप में
-share-qr-code-too-long = QR कोड के लिए यह लिंक बहुत लंबा है।
 share-single-file = पूरा पेज एक ही फ़ाइल में, जो बिना नेटवर्क के भी चलती है
 share-preview = पूर्वावलोकन
-share-needs-server = यह पेज कंप्यूटर की ड्राइव से खोला गया है, जहाँ कोई दूसरा पेज इस तक नहीं पहुँच सकता। इसे दूसरे पेज में रखने के लिए सर्वर से खोलें।
 share-save-svg = SVG में सहेजें
 share-save-png = PNG में सहेजें
 share-save-file = फ़ाइल सहेजें
@@ -412,33 +306,15 @@ share-file-progress = { $total } में से { $written } लिखा ग�
 
 worksheet-print = छापें
 worksheet-title = हनोई की मीनार: यह कौन-सी चाल है?
-worksheet-puzzle = { $pegs ->
-    [one] { $pegs } खूँटी
-   *[other] { $pegs } खूँटियों
- } पर { $discs ->
-    [one] { $discs } डिस्क
-   *[other] { $discs } डिस्कें
- }, डिस्क 1 सबसे छोटी। { $rule }। { $start } से { $goal } तक { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालों
- } में।
-worksheet-name = नाम
 worksheet-blank-moves-made = ________ चालें
 worksheet-blank-move = डिस्क ____, ____ से ____ पर
 worksheet-answers-title = उत्तर
-worksheet-answer-moves-made = { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालें
- }।
-worksheet-answer-move = चाल { $number }: { $description }।
-worksheet-no-questions = पूछने के लिए कोई चाल नहीं है: दूसरी पहेली लें।
 
 ## Exercises
 
 exercise-predict = यह कौन-सी चाल है?
 exercise-reach = लक्ष्य तक पहुँचें
 exercise-order = क्रम में लगाएँ
-exercise-question-number = प्रश्न { $number }/{ $total }
 exercise-ask-moves-made = कितनी चालें चली जा चुकी हैं?
 exercise-ask-move = { $moves ->
     [0] आरंभ में
@@ -449,18 +325,11 @@ exercise-ask-reach = सभी डिस्कों को अधिकतम {
     [one] { $moves } चाल
    *[other] { $moves } चालों
  } में सही जगह पर पहुँचाएँ।
-exercise-ask-order = इन चित्रों को उस क्रम में लगाएँ जिसमें ये आते हैं, पहला सबसे ऊपर।
-exercise-field-moves-made = चली गई चालें
 exercise-field-disc = डिस्क
-exercise-picture = चित्र { $number }
-exercise-move-earlier = पहले
-exercise-move-later = बाद में
 exercise-check = जाँचें
 exercise-next-question = अगला प्रश्न
 exercise-first-question = पहले प्रश्न से
 exercise-right = सही।
-exercise-wrong = सही नहीं।
-exercise-answer-move = चाल { $number } यह है: { $description }।
 exercise-answer-moves-made = { $moves ->
     [one] { $moves } चाल चली गई है
    *[other] { $moves } चालें चली गई हैं
@@ -479,17 +348,12 @@ exercise-no-question = यहाँ पूछने के लिए कुछ �
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-title = कुंजियाँ और सहायता
 shortcuts-hint = कुंजियाँ केवल उसी हिस्से पर काम करती हैं जिस पर फ़ोकस है, और कहीं नहीं। Tab कुंजी एक हिस्से से अगले पर ले जाती है, और प्रश्नचिह्न से यह सूची खुलती है।
 shortcuts-letter-keys = एक अक्षर या एक चिह्न वाली कुंजियाँ
-accessibility-title = सहायता
 accessibility-no-motion = कोई गति नहीं
 accessibility-patterns = डिस्कों पर आकृतियाँ
 accessibility-sound = हर चाल पर ध्वनि
-shortcuts-on-towers = मीनारों पर
 shortcuts-on-slider = स्लाइडर पर
-shortcuts-on-digit = चाल के क्रमांक के किसी अंक पर
-shortcuts-on-pictures = चालों के पैमाने और अवस्था ग्राफ़ पर
 shortcuts-on-game = मीनारों पर, जब आप ख़ुद खेलें
 shortcut-step = एक चाल पीछे, एक चाल आगे
 shortcut-jump = 2 की चुनी हुई घात जितनी छलाँग, आगे और पीछे
@@ -498,26 +362,19 @@ shortcut-play-pause = चलाएँ, विराम
 shortcut-change-digit = उसे बदलें
 shortcut-add-place-value = उसका स्थानीय मान जोड़ें, घटाएँ
 shortcut-zoom = पास से, दूर से
-shortcut-show-all = पूरा
-shortcut-show-current = वर्तमान स्थान
 shortcut-scroll = चित्र सरकाएँ
 shortcut-go-to-middle = बीच वाले स्थान पर पहुँचें
 shortcut-lift-or-drop = इस खूँटी से उठाएँ, इस पर रखें
 shortcut-choose-peg = खूँटी चुनें
 shortcut-lift-or-drop-chosen = चुनी हुई खूँटी से उठाएँ, उस पर रखें
 shortcut-put-back = डिस्क वापस रखें
-shortcut-undo = चाल वापस लें
-shortcut-redo = चाल फिर से करें
-shortcut-best-move = सबसे अच्छी चाल चलें
 
 ## Guided tour
 
-tour-title = सैर
 tour-heading = { $number }/{ $total }: { $title }
 tour-previous = पीछे
 tour-next = आगे
 tour-end = सैर समाप्त करें
-tour-recursion-title = पुनरावर्तन (रिकर्शन)
 tour-doubling-title = दोगुना होना
 tour-bits-title = बिट
 tour-triangle-title = त्रिभुजों का त्रिभुज
@@ -527,57 +384,7 @@ tour-four-pegs-title = चौथी खूँटी
 ## Problems: values that could not be used
 
 problem-list-label = स्वीकार नहीं हुआ
-problem-dismiss = बंद करें
 problem-panels-not-loaded = पैनल लोड नहीं हो सके। कनेक्शन जाँचें, फिर से कोशिश करने के लिए कोई पैनल खोलें या बंद करें।
 problem-race-not-loaded = दौड़ नहीं चल सकी। कनेक्शन जाँचें और फिर से कोशिश करें।
 problem-language-not-loaded = भाषा लोड नहीं हो सकी। कनेक्शन जाँचें और भाषा फिर से चुनें।
-problem-rejected = { $given } स्वीकार नहीं हुआ: { $reason }।
-problem-given = { $name } = “{ $value }”
 problem-not-a-move-number = “{ $value }” किसी चाल का क्रमांक नहीं है। 123, 2^63-1, 0xff, 1/3, 50% या last लिखें।
-
-## Problems: reasons that end a sentence
-
-problem-before-start = पहला क्रमांक 0 है
-problem-past-end = आख़िरी चाल { $last } है
-problem-no-such-peg = { $peg } संख्या की कोई खूँटी नहीं है
-problem-position-disc-count = इसमें { $placed ->
-    [one] { $placed } डिस्क रखी गई है
-   *[other] { $placed } डिस्कें रखी गई हैं
- }, जबकि पहेली में { $discs ->
-    [one] { $discs } डिस्क है
-   *[other] { $discs } डिस्कें हैं
- }
-problem-discs-values = यह पेज 0 से { $max } तक डिस्कें लेता है
-problem-pegs-values = पहेली में 1 से 10 तक खूँटियाँ होती हैं
-problem-rule-values = नियम { $rules } या arcs:01,12,20 जैसी कोई सूची होता है
-problem-position-values = यहाँ किसी एक खूँटी का अंक चाहिए (गिनती 0 से), या हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क पहले
-problem-move-values = यह किसी चाल का क्रमांक नहीं है
-problem-speed-values = गति 0.25 से 60 चाल प्रति सेकंड तक हो सकती है
-problem-panels-values = { $panels } में से कुछ नाम चाहिए, बीच में अल्पविराम लगाकर
-problem-range-values = इस हल के दो क्रमांक चाहिए, जैसे 10-20
-problem-graph-values = सबसे बड़ी डिस्कों की खूँटियाँ चाहिए, सबसे बड़ी डिस्क पहले
-problem-disc-values = किसी डिस्क की संख्या चाहिए
-problem-number-values = 1 से { $max } तक की कोई संख्या चाहिए
-problem-compare-values = डिस्कों की संख्या, खूँटियों की संख्या और नियम चाहिए, जैसे 8-3-one-way
-problem-walk-values = यहाँ से आगे की वैध चालें चाहिए, जैसे 0102
-problem-share-values = इस हल की चालें और सीमा के भीतर की संख्याएँ चाहिए
-problem-word-values = मान्य मान { $words } हैं
-
-## Reasons why there is no solution, which end a sentence
-
-no-solution-disc-cannot-reach = इस नियम में डिस्क { $disc } को { $from } से { $to } पर ले जाने का कोई रास्ता नहीं है
-no-solution-deadlock = कोई रास्ता नहीं है, क्योंकि नियम { $from } से { $to } पर कुछ नहीं जाने देता और डिस्कें एक-दूसरे को रोक देती हैं
-no-solution-search-stopped = इसकी खोज रोक दी गई
-no-solution-two-pegs = दो खूँटियों पर केवल सबसे छोटी डिस्क चल सकती है
-no-solution-too-many-positions = इसका कोई सूत्र ज्ञात नहीं है, और यह पेज अधिकतम { $positions ->
-    [one] { $positions } अवस्था
-   *[other] { $positions } अवस्थाओं
- } में खोजता है। अधिकतम { $discs ->
-    [one] { $discs } डिस्क
-   *[other] { $discs } डिस्कें
- } लें, या कोई दूसरा नियम चुनें
-no-solution-path-all-positions = यह पथ केवल तीन खूँटियों पर, हर चाल की छूट के साथ, एक खूँटी से दूसरी खूँटी तक ज्ञात है
-no-solution-too-many-discs = इस नियम का हल अधिकतम { $discs ->
-    [one] { $discs } डिस्क
-   *[other] { $discs } डिस्कों
- } के लिए मिलता है

@@ -7,29 +7,24 @@ page-motto = どの一手にも、すぐに立てます。
 page-window-title = ハノイの塔、円盤{ $discs }枚
 header-tour = ツアー
 header-share = 共有
-search-progress = 探索中：最大{ $limit }通りの配置のうち{ $checked }通りを確認
 
 ## Footer
 
-footer-shortcuts = キーと補助
 footer-language = 言語
 footer-language-auto = ブラウザーの言語
-footer-theme = 配色
 footer-theme-auto = システム
 footer-theme-light = ライト
 footer-theme-dark = ダーク
 
 ## Words and sentences used in several places
 
-common-move = 円盤{ $disc }を{ $from }から{ $to }へ
 common-two-sentences = { $first }{ $second }
 common-stop = 中止
 dialog-close = 閉じる
 common-copy = コピー
+common-copy-named = コピー: { $name }
 share-copied = コピーしました。
-share-not-copied = ブラウザーがコピーを許可していません。文字列を選択してコピーしてください。
 share-saved = ファイルは、ブラウザーの保存先にあります。
-share-not-saved = ファイルを作成できませんでした。
 
 ## Lengths of time, put into other sentences
 
@@ -43,7 +38,6 @@ duration-under-a-second = 1秒未満
 ## Towers
 
 towers-title = 塔
-towers-keys-hint = 矢印キー、Page Up、Page Down、Home、End、スペースキーで操作できます。?キーですべてのキーの一覧を表示します。
 towers-peg-empty = 空
 towers-peg-discs = 円盤{ $discs }枚
 
@@ -70,22 +64,15 @@ transport-pause = 一時停止
 transport-next = 1手進む
 transport-last = 最後へ
 transport-speed = 速さ
-transport-speed-option = 毎秒{ $speed }手
 transport-loop = 繰り返し
-transport-loop-first = 繰り返しの始め
-transport-loop-last = 終わり
 
 ## Scrubber: slider and move number
 
 scrubber-title = 解の中の位置
-scrubber-progress = { $percent }%まで到達。毎秒{ $speed }手なら残り{ $duration }
-scrubber-progress-done = 100%まで到達
 scrubber-move-number = 何手目
 scrubber-go = 行く
 scrubber-entry-hint = 2^{ $exponent }、1/3、50%、0x1、lastなども可
 scrubber-jump-exponent = ジャンプ幅（2の何乗）
-scrubber-jump-back = ジャンプして戻る
-scrubber-jump-forward = ジャンプして進む
 
 ## Puzzle panel
 
@@ -97,7 +84,6 @@ puzzle-pegs = 杭
 puzzle-rule = 規則
 puzzle-rule-any = 標準：どの杭からどの杭へも
 puzzle-rule-ring = 環状：左右どちらかの隣へ
-puzzle-rule-one-way-ring = 一方向の環状：A→B→C→A
 puzzle-rule-row = 直線：隣の杭へ
 puzzle-rule-star = 星形：必ずAを通る
 puzzle-rule-custom = { $arcs }のみ
@@ -105,23 +91,10 @@ puzzle-from = 開始
 puzzle-to = 目標
 puzzle-own-position = 指定の配置
 puzzle-path = 経路
-puzzle-path-shortest = 最短
-puzzle-path-shortest-most-set-aside = 最短（できるだけ多くを脇へ）
 puzzle-path-all-positions = すべての配置を1回ずつ通る
-puzzle-total = { $moves }手、{ $optimality }
-
-## How sure it is that a solution has the fewest moves, put into other sentences
-
-optimality-fewest = これが最少手数
-optimality-proven = 最少手数と証明済み（{ $source }）
-optimality-presumed = 最少手数と考えられているが未証明
-optimality-searched = 全配置を探索して求めた最少手数
-optimality-source-both-ways = 各円盤の2通りの行き方を比較
-optimality-source-only-path = 唯一の経路
 
 ## Panel to play by hand
 
-game-title = 自分で動かす
 game-hint = 円盤をドラッグするか、杭を押してから別の杭を押します。塔の上でのキー操作は、杭の文字か番号、または← →とEnterです。Escで円盤を戻し、Uで取り消し、Rでやり直し、Nで最善手を1手進めます。
 game-arrange-hint = 円盤を好きな場所に置いてください。そこから解くことも、続けて動かすこともできます。
 game-pegs-label = 杭
@@ -133,37 +106,24 @@ game-restart = 最初から
 game-best-move = 最善手
 game-find-fewest = 最少手数を求める
 game-solve-from-here = ここから解く
-game-arrange = 並べる
-game-add-disc = 円盤を1枚増やす
 game-moves-made = { $moves }手動かしました。
-game-moves-left = 残り{ $moves }手、{ $optimality }。
 game-search-needed = 残りの手数はまだわかりません。探索では最大{ $positions }通りの配置を調べます。
-game-search-progress = 探索中：最大{ $limit }通りの配置のうち{ $checked }通りを確認。
-game-moves-left-unknown = 残りの手数はわかりません。{ $reason }。
 game-solved = すべての円盤が目標の位置にあります。
-game-solved-fewest = { $moves }手で完成しました。これより少ない手数ではできません。
-game-solved-more = { $moves }手で完成しました。{ $fewest }手あればできます。
 game-solved-moves = { $moves }手で完成しました。
 
 ## Caption while playing by hand
 
 game-lifted = { $from }から円盤{ $disc }を持ち上げました。どこへ置きますか。
-game-moved = { $number }手目（自分の手）：{ $description }。
 game-refused-empty-peg = { $peg }に円盤はありません。
 game-refused-smaller-disc = 円盤{ $disc }は{ $peg }には置けません。そこにある円盤{ $smaller }のほうが小さいからです。別の杭を選ぶか、元に戻してください。
-game-refused-too-many-moves = これ以上の手は記録できません。ここから新しく始めてください。
-game-refused-same-peg = { $from }から{ $to }へは動かせません。同じ杭です。
 game-refused-one-way-ring = { $from }から{ $to }へは動かせません。一方向の環状では、{ $from }からは{ $allowed }へしか動かせません。
 game-refused-ring = { $from }から{ $to }へは動かせません。環状では隣の杭へ動かすので、{ $from }から動かせる先は{ $allowed }です。
 game-refused-row = { $from }から{ $to }へは動かせません。直線では隣の杭へ動かすので、{ $from }から動かせる先は{ $allowed }です。
 game-refused-star = { $from }から{ $to }へは動かせません。星形では必ずAを通るので、{ $from }から動かせる先は{ $allowed }です。
 game-refused-custom-rule = { $from }から{ $to }へは動かせません。この規則では、{ $from }から動かせる先は{ $allowed }です。
-game-refused-no-way-out = { $from }から{ $to }へは動かせません。この規則では、{ $from }からはどこへも動かせません。
-game-pegs-or = { $first }か{ $second }
 
 ## Timeline panel
 
-timeline-title = 解の全体
 timeline-hint = 縦線の1本が1手で、円盤が大きいほど線が高くなります。奇数番の円盤はオレンジ、偶数番は青です。押すとその手へ行き、ドラッグすると横に動き、ピンチ操作またはCtrlを押しながらのホイールで拡大・縮小します。どこまで拡大しても同じ形が現れます。これが再帰です。キーは+ − 0 . ← →、中央の手へはEnterで行きます。
 timeline-range = { $first }手目から{ $last }手目まで
 timeline-loop-start = 繰り返しの始め
@@ -174,12 +134,9 @@ timeline-highlight-disc = 印を付ける円盤
 
 zoom-in = 拡大
 zoom-out = 縮小
-zoom-show-all = 全体
-zoom-show-current = 現在地
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-title = 手番号の各桁と円盤
 digits-binary-hint = 2進法で、1ビットが1枚の円盤に対応し、左端が最大の円盤です。奇数番の円盤はオレンジ、偶数番は青です。ビットを押すと反転します。ビットを選んで↑や↓を押すと、その重みを足したり引いたりします。
 digits-base-hint = { $base }進法で、1桁が1枚の円盤に対応し、左端が最大の円盤です。奇数番の円盤はオレンジ、偶数番は青です。桁を押すと数字が変わります。桁を選んで↑や↓を押すと、その重みを足したり引いたりします。
 digits-bit-label = 第{ $place }ビット、重み{ $worth }、円盤{ $disc }：{ $value }
@@ -194,70 +151,44 @@ digits-disc-moved = 円盤{ $disc }は{ $peg }にあり、{ $times ->
 
 why-title = なぜこの手か
 why-no-move-yet = まだ1手も動かしていません。1手動かすと、なぜその手なのかをここで説明します。
-why-formula-pegs = この円盤の枚数とこれらの杭では、式の0、1、2はそれぞれ{ $pegZero }、{ $pegOne }、{ $pegTwo }です。
 why-last-digits = 最後の{ $digits }ビットだけを書いています。
-
-## Tasks of the recursion, put into texts of the why panel and the recursion panel
-
-task-no-disc = 円盤0枚を{ $from }から{ $to }へ
-task-one-disc = 円盤{ $disc }を{ $from }から{ $to }へ
-task-discs = 円盤{ $first }〜{ $last }を{ $from }から{ $to }へ
-task-from-their-places = もとの位置
-task-to-their-places = 目標の位置
 
 ## Recursion panel
 
-recursion-title = 再帰
-recursion-hint = 作業の全体から、この手まで順にたどります。印のある行が、この手を含む部分です。
-recursion-show-all = すべて表示
+dock-recursion = 再帰
 recursion-none-for-search = この解は探索で求めたもので、示せる再帰はありません。
 recursion-none-for-one-disc = 動かす円盤は多くて1枚なので、分けるものはありません。
 recursion-column-place = 番号
 recursion-column-task = 作業
 recursion-column-go = 行く
 recursion-column-moves = 手
-recursion-one-move = { $number }手目
-recursion-move-range = { $first }手目から{ $last }手目まで
 recursion-levels-left-out = … 同じような{ $levels }段 …
-recursion-go-to-start = この部分の始めへ行く
-recursion-go-to-end = この部分の終わりへ行く
-recursion-play-loop = この部分を繰り返し再生する
 
 ## State graph panel
 
 graph-title = 状態グラフ
-graph-label = 状態グラフ
 graph-label-whole = すべての配置の状態グラフ
 graph-path-all-positions = すべての配置を通る経路
 graph-neighbours = ここから動かせる手
 
 ## Numbers panel
 
-numbers-title = 数で見る
-numbers-discs = 円盤の枚数
 numbers-pegs-and-ends = 杭{ $pegs }本、{ $from }から{ $to }へ
-numbers-one-move-a-second = 円盤{ $discs }枚で{ $moves }手。毎秒1手で{ $duration }かかります。
-numbers-growth = 円盤が多くなると、1枚増えるごとに手数はおよそ{ $factor }倍になります。
 numbers-plot = 円盤の枚数に対する各規則の手数（対数目盛り）
 
 ## Programs panel
 
-code-title = プログラム
 code-hint = 標準のパズルをAからCへ解くプログラムです。円盤の枚数はいまと同じです。PythonとPrologは数に上限がなく、ほかは62枚までです。このページをテストするたびに、すべてのプログラムを実行しています。
 
 ## Compare panel
 
-compare-title = 比較
+dock-compare = 比較
 compare-pace = 進み方
-compare-pace-progress = 同じ割合まで
-compare-pace-move-number = 同じ手数まで
-compare-not-possible = このパズルには、ここで使える再帰がありません。別の規則を選ぶか、杭を減らしてください。
 
 ## Race panel
 
 race-title = 速さくらべ
 race-hint = 標準のパズルのすべての手を4つの方法で列挙し、それぞれの時間を測ります。教科書どおりの再帰、2本の杭の組を順に巡る方法、カウンターのビットから求める方法、各手を番号から求める方法です。ある1手に立つだけなら、このページは手を1つも列挙しません。
-race-start = 開始
 race-column-algorithm = 方法
 race-column-moves = 手数
 race-column-milliseconds = ms
@@ -265,7 +196,6 @@ race-column-nanoseconds-per-move = ns/手
 race-algorithm-recursive = 再帰
 race-algorithm-iterative = 反復
 race-algorithm-binary = 2進法
-race-algorithm-seeking = 番号から
 race-plot = 縦軸は列挙した手数（{ $moves }まで）、横軸は各方法でかかった時間（{ $milliseconds }ミリ秒まで）
 
 ## Exact values panel
@@ -278,12 +208,9 @@ exact-position = 各円盤のある杭（大きい円盤から順に）
 ## Share dialog: kinds
 
 share-kind-link = リンク
-share-kind-frame = フレーム
 share-kind-element = 要素
-share-kind-exercise = 課題
 share-kind-picture = 画像
 share-kind-moves = 手順
-share-kind-graph = 状態グラフ
 share-kind-worksheet = ワークシート
 share-hint-link = いまの設定のまま、このページを開くリンクです。
 share-hint-frame = ほかのページに入れるHTMLで、塔を表示するフレームです。sandbox="allow-scripts"を付けても動きます。
@@ -296,17 +223,11 @@ share-hint-worksheet = 印刷用の問題です。解答は別のページにな
 
 ## Share dialog: settings
 
-share-exercise-kind = 課題
 share-same-questions = 全員に同じ問題
 share-opens = 開いたとき
-share-opens-current-move = この手を表示
-share-opens-start = 開始時を表示
-share-opens-playing = この手から再生
 share-questions = 問題数
 share-width = 幅（ピクセル）
 share-height = 高さ（ピクセル）
-share-first-move = 何手目から
-share-last-move = 何手目まで
 share-format = 形式
 share-format-text = プレーンテキスト
 share-format-csv = 表（CSV）
@@ -318,11 +239,8 @@ share-unknown-option = リンクの「{ $option }」は、ここでは意味を�
 ## Share dialog: results
 
 share-send = 送る…
-share-qr-code = リンクの二次元コード
-share-qr-code-too-long = リンクが長すぎて、二次元コードにできません。
 share-single-file = ページ全体を1つのファイルに（ネットワークなしで動作）
 share-preview = プレビュー
-share-needs-server = このページはディスクから開かれているため、ほかのページから読み込めません。ほかのページに入れるには、サーバーから開いてください。
 share-save-svg = SVGで保存
 share-save-png = PNGで保存
 share-save-file = ファイルを保存
@@ -336,39 +254,26 @@ share-file-progress = { $total }件中{ $written }件を書き込み済み
 
 worksheet-print = 印刷
 worksheet-title = ハノイの塔：どの手でしょう
-worksheet-puzzle = 杭{ $pegs }本、円盤{ $discs }枚。円盤1が最小です。{ $rule }。{ $start }から{ $goal }まで{ $moves }手。
-worksheet-name = 名前
 worksheet-blank-moves-made = ________手
 worksheet-blank-move = 円盤____を____から____へ
 worksheet-answers-title = 解答
-worksheet-answer-moves-made = { $moves }手。
-worksheet-answer-move = { $number }手目：{ $description }。
-worksheet-no-questions = 問題にできる手がありません。別のパズルを選んでください。
 
 ## Exercises
 
 exercise-predict = どの手でしょう
 exercise-reach = 目標まで動かす
 exercise-order = 順に並べる
-exercise-question-number = { $total }問中の第{ $number }問
 exercise-ask-moves-made = 何手動かしたところでしょうか。
 exercise-ask-move = { $moves ->
     [0] 最初、
    *[other] { $moves }手動かしたあと、
  }塔は図のようになっています。{ $number }手目はどの手でしょうか。
 exercise-ask-reach = すべての円盤を、{ $moves }手以内で目標の位置へ移してください。
-exercise-ask-order = 図を、現れる順に並べてください。最初のものをいちばん上にします。
-exercise-field-moves-made = 動かした手数
 exercise-field-disc = 円盤
-exercise-picture = 図{ $number }
-exercise-move-earlier = 前へ
-exercise-move-later = 後ろへ
 exercise-check = 答え合わせ
 exercise-next-question = 次の問題
 exercise-first-question = 最初の問題から
 exercise-right = 正解です。
-exercise-wrong = 違います。
-exercise-answer-move = { $number }手目は、{ $description }です。
 exercise-answer-moves-made = 動かした手数は{ $moves }手です。
 exercise-answer-order = 動かした手数は次のとおりです：{ $moves }。
 exercise-see-why = 理由は下で説明しています。
@@ -378,17 +283,12 @@ exercise-no-question = ここには問題にできるものがありません。
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-title = キーと補助
 shortcuts-hint = キーは、フォーカスのある部分だけに働きます。Tabキーで次の部分へ移り、疑問符のキーでこの一覧を開きます。
 shortcuts-letter-keys = 英字や記号1文字のキー
-accessibility-title = 補助
 accessibility-no-motion = 動きなし
 accessibility-patterns = 円盤に模様を付ける
 accessibility-sound = 1手ごとに音を鳴らす
-shortcuts-on-towers = 塔の上で
 shortcuts-on-slider = スライダーの上で
-shortcuts-on-digit = 手番号の桁の上で
-shortcuts-on-pictures = ものさしと状態グラフの上で
 shortcuts-on-game = 自分で動かすとき、塔の上で
 shortcut-step = 1手戻る、1手進む
 shortcut-jump = 2の累乗だけ進む、戻る
@@ -397,26 +297,19 @@ shortcut-play-pause = 再生、一時停止
 shortcut-change-digit = 桁の数字を変える
 shortcut-add-place-value = 桁の重みを足す、引く
 shortcut-zoom = 拡大、縮小
-shortcut-show-all = 全体を表示
-shortcut-show-current = 現在地を表示
 shortcut-scroll = 図を動かす
 shortcut-go-to-middle = 中央にあるものへ行く
 shortcut-lift-or-drop = その杭から持ち上げる、その杭に置く
 shortcut-choose-peg = 杭を選ぶ
 shortcut-lift-or-drop-chosen = 選んだ杭から持ち上げる、選んだ杭に置く
 shortcut-put-back = 円盤を戻す
-shortcut-undo = 取り消す
-shortcut-redo = やり直す
-shortcut-best-move = 最善手で1手進む
 
 ## Guided tour
 
-tour-title = ツアー
 tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 戻る
 tour-next = 次へ
 tour-end = ツアーを終える
-tour-recursion-title = 再帰
 tour-doubling-title = 倍々に増える
 tour-bits-title = ビット
 tour-triangle-title = 三角形の中の三角形
@@ -426,42 +319,7 @@ tour-four-pegs-title = 4本目の杭
 ## Problems: values that could not be used
 
 problem-list-label = 受け付けられなかったもの
-problem-dismiss = 閉じる
 problem-panels-not-loaded = パネルを読み込めませんでした。接続を確認し、どれかのパネルを開くか閉じるかして、もう一度試してください。
 problem-race-not-loaded = 速さくらべを実行できませんでした。接続を確認して、もう一度試してください。
 problem-language-not-loaded = この言語を読み込めませんでした。接続を確認して、もう一度選んでください。
-problem-rejected = { $given }は受け付けられませんでした。{ $reason }。
-problem-given = { $name } = 「{ $value }」
 problem-not-a-move-number = 「{ $value }」は手番号ではありません。123、2^63-1、0xff、1/3、50%、lastのように書いてください。
-
-## Problems: reasons that end a sentence
-
-problem-before-start = 最初の手番号は0です
-problem-past-end = 最後は{ $last }手目です
-problem-no-such-peg = 番号{ $peg }の杭はありません
-problem-position-disc-count = 円盤{ $placed }枚分の配置ですが、パズルの円盤は{ $discs }枚です
-problem-discs-values = 円盤は0枚から{ $max }枚までです
-problem-pegs-values = 杭は1本から10本までです
-problem-rule-values = 規則は、{ $rules }のどれか、またはarcs:01,12,20のような並びです
-problem-position-values = 杭の番号（0から始まる1桁）か、大きい円盤から順に1枚につき1桁を指定します
-problem-move-values = 手番号ではありません
-problem-speed-values = 速さは毎秒0.25手から60手までです
-problem-panels-values = { $panels }の中から、半角コンマで区切って指定します
-problem-range-values = 10-20のように、この解の手番号を2つ指定します
-problem-graph-values = 大きいほうのいくつかの円盤について、ある杭の番号を大きい順に指定します
-problem-disc-values = 円盤の番号を指定します
-problem-number-values = 1から{ $max }までの数を指定します
-problem-compare-values = 8-3-one-wayのように、円盤の枚数、杭の本数、規則を指定します
-problem-walk-values = 0102のように、ここから動かせる手を指定します
-problem-share-values = この解の手番号と、範囲内の数を指定します
-problem-word-values = 使える値は{ $words }です
-
-## Reasons why there is no solution, which end a sentence
-
-no-solution-disc-cannot-reach = この規則では、円盤{ $disc }を{ $from }から{ $to }へ動かす方法がありません
-no-solution-deadlock = 解はありません。この規則では{ $from }から{ $to }へ直接動かせず、円盤が互いに動きを妨げます
-no-solution-search-stopped = 探索が中止されました
-no-solution-two-pegs = 杭が2本のときは、最小の円盤しか動かせません
-no-solution-too-many-positions = 公式は知られておらず、このページで探索できるのは最大{ $positions }通りの配置です。円盤を{ $discs }枚以下にするか、別の規則を選んでください
-no-solution-path-all-positions = このような経路が知られているのは、杭が3本の標準の規則で、ある杭から別の杭へ移す場合だけです
-no-solution-too-many-discs = この規則で解けるのは円盤{ $discs }枚までです

@@ -7,29 +7,24 @@ page-motto = 想看哪一步，就到哪一步。
 page-window-title = 汉诺塔，{ $discs }个圆盘
 header-tour = 导览
 header-share = 分享
-search-progress = 正在搜索：已查看{ $checked }个状态，最多{ $limit }个
 
 ## Footer
 
-footer-shortcuts = 按键与辅助
 footer-language = 语言
 footer-language-auto = 跟随浏览器
-footer-theme = 配色
 footer-theme-auto = 跟随系统
 footer-theme-light = 浅色
 footer-theme-dark = 深色
 
 ## Words and sentences used in several places
 
-common-move = 圆盘{ $disc }从{ $from }移到{ $to }
 common-two-sentences = { $first }{ $second }
 common-stop = 停止
 dialog-close = 关闭
 common-copy = 复制
+common-copy-named = 复制: { $name }
 share-copied = 已复制。
-share-not-copied = 浏览器不允许本页复制：请选中文字后手动复制。
 share-saved = 文件已存到浏览器的下载位置。
-share-not-saved = 文件未能生成。
 
 ## Lengths of time, put into other sentences
 
@@ -43,7 +38,6 @@ duration-under-a-second = 不到1秒
 ## Towers
 
 towers-title = 塔
-towers-keys-hint = 可用方向键、Page Up、Page Down、Home、End和空格键操作；按?键查看全部按键。
 towers-peg-empty = 空
 towers-peg-discs = { $discs }个圆盘
 
@@ -70,22 +64,15 @@ transport-pause = 暂停
 transport-next = 前进一步
 transport-last = 到结尾
 transport-speed = 速度
-transport-speed-option = 每秒{ $speed }步
 transport-loop = 循环
-transport-loop-first = 循环起点
-transport-loop-last = 终点
 
 ## Scrubber: slider and move number
 
 scrubber-title = 在解法中的位置
-scrubber-progress = 已完成{ $percent }%；按每秒{ $speed }步，其余还需{ $duration }
-scrubber-progress-done = 已完成100%
 scrubber-move-number = 步号
 scrubber-go = 转到
 scrubber-entry-hint = 也可输入2^{ $exponent }、1/3、50%、0x1、last
 scrubber-jump-exponent = 每次跳2的几次方
-scrubber-jump-back = 向后跳
-scrubber-jump-forward = 向前跳
 
 ## Puzzle panel
 
@@ -97,7 +84,6 @@ puzzle-pegs = 柱子
 puzzle-rule = 规则
 puzzle-rule-any = 经典：任意两根柱之间
 puzzle-rule-ring = 环形：到相邻的柱，双向
-puzzle-rule-one-way-ring = 单向环：A→B→C→A
 puzzle-rule-row = 直线：到旁边的柱
 puzzle-rule-star = 星形：必须经过A
 puzzle-rule-custom = 只允许{ $arcs }
@@ -105,23 +91,10 @@ puzzle-from = 起点
 puzzle-to = 目标
 puzzle-own-position = 指定的状态
 puzzle-path = 路径
-puzzle-path-shortest = 最短
-puzzle-path-shortest-most-set-aside = 最短，先移开尽可能多的圆盘
 puzzle-path-all-positions = 经过每个状态各一次
-puzzle-total = { $moves }步，{ $optimality }
-
-## How sure it is that a solution has the fewest moves, put into other sentences
-
-optimality-fewest = 这是最少步数
-optimality-proven = 已证明是最少步数（{ $source }）
-optimality-presumed = 据信是最少步数，但尚未证明
-optimality-searched = 已搜索所有状态，这是最少步数
-optimality-source-both-ways = 比较了每个圆盘的两种走法
-optimality-source-only-path = 只有这一条路径
 
 ## Panel to play by hand
 
-game-title = 自己动手
 game-hint = 拖动圆盘，或先点按一根柱，再点按另一根。在塔上用按键：柱的字母或编号，或者← →和Enter；Esc把圆盘放回，U撤销，R重做，N走最佳的一步。
 game-arrange-hint = 把圆盘随意摆放，然后从这里求解，或继续自己走。
 game-pegs-label = 柱子
@@ -133,37 +106,24 @@ game-restart = 重新开始
 game-best-move = 最佳一步
 game-find-fewest = 求最少步数
 game-solve-from-here = 从这里求解
-game-arrange = 摆放
-game-add-disc = 增加一个圆盘
 game-moves-made = 已走{ $moves }步。
-game-moves-left = 还需{ $moves }步，{ $optimality }。
 game-search-needed = 还不知道剩下多少步：搜索最多要查看{ $positions }个状态。
-game-search-progress = 正在搜索：已查看{ $checked }个状态，最多{ $limit }个。
-game-moves-left-unknown = 不知道还需多少步：{ $reason }。
 game-solved = 所有圆盘都已在目标位置。
-game-solved-fewest = 用{ $moves }步完成，不能再少了。
-game-solved-more = 用{ $moves }步完成；其实{ $fewest }步就够。
 game-solved-moves = 用{ $moves }步完成。
 
 ## Caption while playing by hand
 
 game-lifted = 已从{ $from }柱拿起圆盘{ $disc }：放到哪里？
-game-moved = 你的第{ $number }步：{ $description }。
 game-refused-empty-peg = { $peg }柱上没有圆盘。
 game-refused-smaller-disc = 圆盘{ $disc }不能放到{ $peg }柱：那里的圆盘{ $smaller }比它小。请选另一根柱，或把它放回。
-game-refused-too-many-moves = 无法记录更多步：请从这里重新开始。
-game-refused-same-peg = 圆盘不能从{ $from }移到{ $to }：这是同一根柱。
 game-refused-one-way-ring = 圆盘不能从{ $from }移到{ $to }：按单向环规则，从{ $from }只能移到{ $allowed }。
 game-refused-ring = 圆盘不能从{ $from }移到{ $to }：按环形规则，只能移到相邻的柱，即从{ $from }移到{ $allowed }。
 game-refused-row = 圆盘不能从{ $from }移到{ $to }：按直线规则，只能移到旁边的柱，即从{ $from }移到{ $allowed }。
 game-refused-star = 圆盘不能从{ $from }移到{ $to }：按星形规则，必须经过A，即从{ $from }移到{ $allowed }。
 game-refused-custom-rule = 圆盘不能从{ $from }移到{ $to }：按此规则，从{ $from }只能移到{ $allowed }。
-game-refused-no-way-out = 圆盘不能从{ $from }移到{ $to }：按此规则，任何圆盘都不能离开{ $from }。
-game-pegs-or = { $first }或{ $second }
 
 ## Timeline panel
 
-timeline-title = 完整解法
 timeline-hint = 每条竖线是一步，圆盘越大，线越高；奇数号圆盘为橙色，偶数号圆盘为蓝色。点按可转到该步，拖动可平移，双指张合或按住Ctrl转动滚轮可缩放。无论放大到哪一层，图形看起来都一样：这就是递归。按键：+ − 0 . ← →，按Enter转到正中间的那一步。
 timeline-range = 第{ $first }步到第{ $last }步
 timeline-loop-start = 循环从这里开始
@@ -174,12 +134,9 @@ timeline-highlight-disc = 标记圆盘
 
 zoom-in = 放大
 zoom-out = 缩小
-zoom-show-all = 全部
-zoom-show-current = 当前位置
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-title = 步号的各位与圆盘
 digits-binary-hint = 以二进制表示，每个圆盘对应一位，最大的圆盘在最左边；奇数号圆盘为橙色，偶数号圆盘为蓝色。点按某一位可将其翻转；选中某一位后，按↑和↓可加上和减去它的位权。
 digits-base-hint = 以{ $base }进制表示，每个圆盘对应一位，最大的圆盘在最左边；奇数号圆盘为橙色，偶数号圆盘为蓝色。点按某一位可改变它的值；选中某一位后，按↑和↓可加上和减去它的位权。
 digits-bit-label = 第{ $place }位，位权{ $worth }，圆盘{ $disc }：{ $value }
@@ -194,70 +151,44 @@ digits-disc-moved = 圆盘{ $disc }在{ $peg }柱上，{ $times ->
 
 why-title = 为什么走这一步
 why-no-move-yet = 还没有走任何一步。走一步之后，这里会说明为什么是这一步。
-why-formula-pegs = 对于这样的圆盘数和柱子，公式中的0、1、2分别是{ $pegZero }、{ $pegOne }、{ $pegTwo }。
 why-last-digits = 只写出最后{ $digits }位。
-
-## Tasks of the recursion, put into texts of the why panel and the recursion panel
-
-task-no-disc = 把0个圆盘从{ $from }移到{ $to }
-task-one-disc = 把圆盘{ $disc }从{ $from }移到{ $to }
-task-discs = 把圆盘{ $first }～{ $last }从{ $from }移到{ $to }
-task-from-their-places = 所在位置
-task-to-their-places = 目标位置
 
 ## Recursion panel
 
-recursion-title = 递归
-recursion-hint = 从整个任务逐层向下，直到当前这一步。带标记的部分包含这一步。
-recursion-show-all = 全部展开
+dock-recursion = 递归
 recursion-none-for-search = 此解法由搜索得到：没有可展示的递归。
 recursion-none-for-one-disc = 最多只有一个圆盘需要移动：无需再分解。
 recursion-column-place = 编号
 recursion-column-task = 任务
 recursion-column-go = 转到
 recursion-column-moves = 步骤
-recursion-one-move = 第{ $number }步
-recursion-move-range = 第{ $first }步到第{ $last }步
 recursion-levels-left-out = ……中间还有{ $levels }层，与此同类……
-recursion-go-to-start = 转到它的开头
-recursion-go-to-end = 转到它的结尾
-recursion-play-loop = 循环播放它
 
 ## State graph panel
 
 graph-title = 状态图
-graph-label = 状态图
 graph-label-whole = 所有状态的状态图
 graph-path-all-positions = 经过每个状态的路径
 graph-neighbours = 从这里可以走
 
 ## Numbers panel
 
-numbers-title = 数据
-numbers-discs = 圆盘数
 numbers-pegs-and-ends = { $pegs }根柱，{ $from }到{ $to }
-numbers-one-move-a-second = { $discs }个圆盘需要{ $moves }步：每秒1步，要用{ $duration }。
-numbers-growth = 圆盘足够多时，每增加一个圆盘，步数约增至原来的{ $factor }倍。
 numbers-plot = 各规则的步数随圆盘数的变化，对数刻度
 
 ## Programs panel
 
-code-title = 程序
 code-hint = 用程序求解从A到C的经典谜题，圆盘数与当前相同。Python和Prolog的计数没有上限，其他语言最多到62个圆盘。每次测试本页时，都会运行所有这些程序。
 
 ## Compare panel
 
-compare-title = 比较
+dock-compare = 比较
 compare-pace = 进度
-compare-pace-progress = 完成比例相同
-compare-pace-move-number = 步号相同
-compare-not-possible = 此谜题在这里没有递归：请换一种规则，或减少柱子。
 
 ## Race panel
 
 race-title = 竞速
 race-hint = 用四种方法列出经典谜题的每一步，各自单独计时：教科书上的递归；在各对柱子之间轮流移动；由计数器的二进制位得出；按步号逐一求出每一步。而要到达某一步，本页一步也不必列出。
-race-start = 开始
 race-column-algorithm = 方法
 race-column-moves = 步数
 race-column-milliseconds = 毫秒
@@ -265,7 +196,6 @@ race-column-nanoseconds-per-move = 纳秒/步
 race-algorithm-recursive = 递归
 race-algorithm-iterative = 迭代
 race-algorithm-binary = 二进制
-race-algorithm-seeking = 按步号定位
 race-plot = 已走步数（至{ $moves }）随各方法所用时间（至{ $milliseconds }毫秒）的变化
 
 ## Exact values panel
@@ -278,12 +208,9 @@ exact-position = 各圆盘所在的柱，从大盘到小盘
 ## Share dialog: kinds
 
 share-kind-link = 链接
-share-kind-frame = 框架
 share-kind-element = 元素
-share-kind-exercise = 练习
 share-kind-picture = 图片
 share-kind-moves = 步骤
-share-kind-graph = 状态图
 share-kind-worksheet = 练习单
 share-hint-link = 指向本页的链接，保留当前设置。
 share-hint-frame = 用于其他网页的HTML：一个显示塔的框架。配合sandbox="allow-scripts"也能使用。
@@ -296,17 +223,11 @@ share-hint-worksheet = 供打印的题目，答案单独成页。
 
 ## Share dialog: settings
 
-share-exercise-kind = 练习
 share-same-questions = 所有人的题目相同
 share-opens = 打开时
-share-opens-current-move = 停在这一步
-share-opens-start = 停在开头
-share-opens-playing = 从这一步播放
 share-questions = 题数
 share-width = 宽度（像素）
 share-height = 高度（像素）
-share-first-move = 从第几步
-share-last-move = 到第几步
 share-format = 格式
 share-format-text = 纯文本
 share-format-csv = 表格（CSV）
@@ -318,11 +239,8 @@ share-unknown-option = 链接中的“{ $option }”在这里没有意义。
 ## Share dialog: results
 
 share-send = 发送…
-share-qr-code = 链接的二维码
-share-qr-code-too-long = 链接太长，无法生成二维码。
 share-single-file = 整个网页合成一个文件，无网络也能使用
 share-preview = 预览
-share-needs-server = 本页是从磁盘打开的，其他网页无法访问。要把它放进其他网页，请从服务器打开。
 share-save-svg = 保存为SVG
 share-save-png = 保存为PNG
 share-save-file = 保存文件
@@ -336,39 +254,26 @@ share-file-progress = 已写入{ $written }，共{ $total }
 
 worksheet-print = 打印
 worksheet-title = 汉诺塔：这是哪一步？
-worksheet-puzzle = { $pegs }根柱，{ $discs }个圆盘，圆盘1最小。{ $rule }。从{ $start }到{ $goal }共{ $moves }步。
-worksheet-name = 姓名
 worksheet-blank-moves-made = ________步
 worksheet-blank-move = 圆盘____从____移到____
 worksheet-answers-title = 答案
-worksheet-answer-moves-made = { $moves }步。
-worksheet-answer-move = 第{ $number }步：{ $description }。
-worksheet-no-questions = 没有可以提问的步：请换一个谜题。
 
 ## Exercises
 
 exercise-predict = 这是哪一步？
 exercise-reach = 走到目标
 exercise-order = 排列顺序
-exercise-question-number = 第{ $number }题，共{ $total }题
 exercise-ask-moves-made = 已经走了多少步？
 exercise-ask-move = { $moves ->
     [0] 开始时
    *[other] 走完{ $moves }步后
  }，塔是这个样子。第{ $number }步怎么走？
 exercise-ask-reach = 把所有圆盘移到目标位置，最多用{ $moves }步。
-exercise-ask-order = 把这些图按出现的先后排列，最先出现的放在最上面。
-exercise-field-moves-made = 已走步数
 exercise-field-disc = 圆盘
-exercise-picture = 图{ $number }
-exercise-move-earlier = 前移
-exercise-move-later = 后移
 exercise-check = 检查
 exercise-next-question = 下一题
 exercise-first-question = 从第一题开始
 exercise-right = 正确。
-exercise-wrong = 不正确。
-exercise-answer-move = 第{ $number }步是{ $description }。
 exercise-answer-moves-made = 已经走了{ $moves }步。
 exercise-answer-order = 已走的步数是：{ $moves }。
 exercise-see-why = 原因见下方说明。
@@ -378,17 +283,12 @@ exercise-no-question = 这里没有可以提问的：请换一个谜题。
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-title = 按键与辅助
 shortcuts-hint = 只有获得焦点的部分才响应按键。按Tab键依次切换到下一处，按问号键打开本列表。
 shortcuts-letter-keys = 单个字母或符号的按键
-accessibility-title = 辅助
 accessibility-no-motion = 无动画
 accessibility-patterns = 圆盘上显示花纹
 accessibility-sound = 每步一个提示音
-shortcuts-on-towers = 在塔上
 shortcuts-on-slider = 在滑块上
-shortcuts-on-digit = 在步号的某一位上
-shortcuts-on-pictures = 在标尺和状态图上
 shortcuts-on-game = 自己动手时，在塔上
 shortcut-step = 后退一步、前进一步
 shortcut-jump = 按2的幂向前、向后跳
@@ -397,26 +297,19 @@ shortcut-play-pause = 播放、暂停
 shortcut-change-digit = 改变该位的值
 shortcut-add-place-value = 加上、减去该位的位权
 shortcut-zoom = 放大、缩小
-shortcut-show-all = 显示全部
-shortcut-show-current = 显示当前位置
 shortcut-scroll = 平移
 shortcut-go-to-middle = 转到正中间
 shortcut-lift-or-drop = 从该柱拿起、放到该柱
 shortcut-choose-peg = 选择柱子
 shortcut-lift-or-drop-chosen = 从所选的柱拿起、放到所选的柱
 shortcut-put-back = 放回圆盘
-shortcut-undo = 撤销
-shortcut-redo = 重做
-shortcut-best-move = 走最佳的一步
 
 ## Guided tour
 
-tour-title = 导览
 tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 上一页
 tour-next = 下一页
 tour-end = 结束导览
-tour-recursion-title = 递归
 tour-doubling-title = 翻倍
 tour-bits-title = 二进制位
 tour-triangle-title = 三角形套三角形
@@ -426,42 +319,7 @@ tour-four-pegs-title = 第四根柱
 ## Problems: values that could not be used
 
 problem-list-label = 未被采用
-problem-dismiss = 关闭
 problem-panels-not-loaded = 面板未能加载。请检查网络连接，然后打开或关闭任一面板重试。
 problem-race-not-loaded = 竞速未能运行。请检查网络连接后重试。
 problem-language-not-loaded = 该语言未能加载。请检查网络连接，然后重新选择。
-problem-rejected = { $given }未被采用：{ $reason }。
-problem-given = { $name } = “{ $value }”
 problem-not-a-move-number = “{ $value }”不是步号。请输入123、2^63-1、0xff、1/3、50%或last这样的形式。
-
-## Problems: reasons that end a sentence
-
-problem-before-start = 最小的步号是0
-problem-past-end = 最后一步是第{ $last }步
-problem-no-such-peg = 没有编号为{ $peg }的柱
-problem-position-disc-count = 它摆放了{ $placed }个圆盘，而谜题有{ $discs }个
-problem-discs-values = 本页可用0到{ $max }个圆盘
-problem-pegs-values = 谜题可有1到10根柱
-problem-rule-values = 规则可以是{ $rules }，或arcs:01,12,20这样的列表
-problem-position-values = 应为一根柱的编号（一位数字，从0起），或每个圆盘各一位数字，从大盘到小盘
-problem-move-values = 这不是步号
-problem-speed-values = 速度应为每秒0.25到60步
-problem-panels-values = 应从{ $panels }中选取若干项，以英文逗号分隔
-problem-range-values = 应为此解法中的两个步号，例如10-20
-problem-graph-values = 应为最大的几个圆盘所在的柱，从大盘到小盘
-problem-disc-values = 应为圆盘的编号
-problem-number-values = 应为1到{ $max }之间的数
-problem-compare-values = 应为圆盘数、柱数和规则，例如8-3-one-way
-problem-walk-values = 应为从这里开始的合法移动，例如0102
-problem-share-values = 应为此解法中的步号，以及允许范围内的数
-problem-word-values = 可用的值是{ $words }
-
-## Reasons why there is no solution, which end a sentence
-
-no-solution-disc-cannot-reach = 按此规则，圆盘{ $disc }无法从{ $from }到达{ $to }
-no-solution-deadlock = 没有解，因为规则不允许从{ $from }直接移到{ $to }，圆盘互相阻挡
-no-solution-search-stopped = 搜索已停止
-no-solution-two-pegs = 两根柱时，只有最小的圆盘能移动
-no-solution-too-many-positions = 目前没有已知的公式，而本页最多搜索{ $positions }个状态。请使用不超过{ $discs }个圆盘，或换一种规则
-no-solution-path-all-positions = 只有三根柱、经典规则、从一根柱移到另一根柱时，才有已知的这种路径
-no-solution-too-many-discs = 此规则最多可解{ $discs }个圆盘

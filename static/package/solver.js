@@ -17,10 +17,10 @@ const cache = new Map();
 
 function solverFor({ discs, pegs = 3, rule = "any", from = 0, to = pegs - 1, path = "shortest", split = "smallest" }) {
   for (const [name, number] of Object.entries({ discs, pegs })) {
-    if (!Number.isInteger(number) || number < 0 || number > 1_000_000) throw new RangeError(`${name} is no number that a puzzle has`);
+    if (!Number.isInteger(number) || number < 0 || number > 1_000_000) throw new RangeError(`${name} must be a whole number that a puzzle can have`);
   }
-  if (!["shortest", "hamiltonian"].includes(path)) throw new RangeError("path: shortest or hamiltonian");
-  if (!["smallest", "largest"].includes(split)) throw new RangeError("split: smallest or largest");
+  if (!["shortest", "hamiltonian"].includes(path)) throw new RangeError('path must be "shortest" or "hamiltonian"');
+  if (!["smallest", "largest"].includes(split)) throw new RangeError('split must be "smallest" or "largest"');
   const pathName = path === "shortest" && split === "largest" ? "largest" : path;
   // Arrays start with disc 1, texts of positions with the largest disc.
   const placement = (place) => (Array.isArray(place) ? `:${place.toReversed().join("")}` : String(place));
@@ -48,7 +48,7 @@ function solverFor({ discs, pegs = 3, rule = "any", from = 0, to = pegs - 1, pat
 /** Validates an index and returns its decimal digits. */
 function decimal(index) {
   const number = typeof index === "bigint" ? index : Number.isSafeInteger(index) ? BigInt(index) : undefined;
-  if (number === undefined || number < 0n) throw new RangeError("an index is a BigInt or a whole number from 0");
+  if (number === undefined || number < 0n) throw new RangeError("index must be a BigInt or a safe whole number, 0 or more");
   return String(number);
 }
 
@@ -65,7 +65,7 @@ export function moveAt(puzzle, index) {
   const step = solverFor(puzzle).moveAt(text);
   if (!step) {
     if (text === "0") return null;
-    throw new RangeError("the solution has no such move");
+    throw new RangeError("the index is larger than the number of moves");
   }
   const [disc, from, to] = step;
   return { disc, from, to };
@@ -73,6 +73,6 @@ export function moveAt(puzzle, index) {
 
 export function positionAt(puzzle, index) {
   const position = solverFor(puzzle).positionAt(decimal(index));
-  if (!position) throw new RangeError("the solution has no such index");
+  if (!position) throw new RangeError("the index is larger than the number of moves");
   return [...position];
 }

@@ -22,6 +22,9 @@ fact("a number in any text finds a plural for each category of its language", as
     for (const [name, text] of Object.entries(await texts(code))) {
       for (const [, choices] of text.matchAll(/->((?:\n +\*?\[.*)+)/g)) {
         const names = [...choices.matchAll(/\n +\*?\[(\w+)\]/g)].map(([, category]) => category);
+        // Other choices go by a word, such as start, which stays in English.
+        const all = ["zero", "one", "two", "few", "many", "other"];
+        if (!names.every((name) => all.includes(name) || /^\d+$/.test(name))) continue;
         for (const category of pluralCategories) assert.ok(names.includes(category), `${code}, ${name}: ${category}`);
       }
     }
@@ -56,7 +59,7 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=5&move=3&show=towers,transport,scrubber,bits`);
     const loaded = "performance.getEntriesByType('resource').filter(({ name }) => /languages[/].*txt$/.test(name)).length";
     assert.equal(await browser.read(loaded), 0);
-    const { "page-title": title, "common-move": step } = await texts("de");
+    const { "page-title": title, "caption-move": step } = await texts("de");
     await browser.read(choose("de"));
     await until(browser, `${heading} === ${JSON.stringify(title)}`);
     await until(browser, "location.search.includes('lang=de')");

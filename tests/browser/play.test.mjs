@@ -39,7 +39,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${position} === "012"`);
     await browser.read(drag("pen", A, C));
     await until(browser, `${position} === "012"`);
-    await until(browser, `/Disc 3 may not go to C: disc 1, which lies there, is smaller/.test(${caption})`);
+    await until(browser, `/Disc 3 .*\\bC\\b.* disc 1/.test(${caption})`);
     // A picked-up disc is under the pointer, and legal pegs are highlighted.
     await browser.read(point("mouse", [["pointerdown", C, 0.6], ["pointermove", 0.4, 0.2]]));
     assert.equal(await browser.read("document.querySelectorAll('.rod[data-lit]').length"), 2);
@@ -52,9 +52,9 @@ inEachEngine((browser, server, test) => {
   test("two clicks make a move, on the towers and on the buttons below", async () => {
     await open("?discs=3&rule=one-way&to=1");
     await browser.read(tap("touch", A));
-    await until(browser, `/Disc 1 is lifted from A/.test(${caption})`);
+    await until(browser, `/disc 1 .*\\bA\\b/i.test(${caption})`);
     await browser.read(tap("touch", C));
-    await until(browser, `/in the one-way ring it goes from A to B only/.test(${caption})`);
+    await until(browser, `/from A to C.*\\bB\\.$/.test(${caption})`);
     await browser.read(tap("touch", B));
     await until(browser, `${position} === "001"`);
     await browser.click("[data-peg-button='1']");
@@ -79,12 +79,12 @@ inEachEngine((browser, server, test) => {
           await browser.press(".stage", "Enter");
         }
       }
-      const said = number < 15 ? `Your move ${number}: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.` : "Solved in 15 moves. It cannot be done in fewer!";
-      assert.equal(await browser.read(caption), said);
-      await until(browser, `${told} === ${JSON.stringify(said)}`);
+      const said = number < 15 ? new RegExp(`\\b${number}\\b.* disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}`) : /15 moves.* fewest/;
+      assert.match(await browser.read(caption), said);
+      await until(browser, `${said}.test(${told})`);
     }
     await until(browser, `${position} === "2222"`);
-    assert.equal(await browser.read(stands), "Solved in 15 moves. It cannot be done in fewer!");
+    assert.match(await browser.read(stands), /15 moves.* fewest/);
     await browser.click("[data-panel=play] [data-command=add-disc]");
     await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
     await until(browser, `${position} === "00000"`);

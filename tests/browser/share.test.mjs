@@ -99,7 +99,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(await browser.read("window.copied"), [link, link]);
     await browser.read("void (window.allowed = false)");
     await browser.click("dialog [data-command=copy]");
-    await until(browser, `${outcome}.includes("by hand")`);
+    await until(browser, `!["", "Copied."].includes(${outcome})`);
     await browser.read(choose("[name=place]", "start"));
     await until(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
   });
@@ -176,10 +176,10 @@ inEachEngine((browser, server, test) => {
   test("invalid settings are reported in the dialog and change nothing", async () => {
     await open("?discs=6&share=frame.blue");
     await dialog();
-    assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue” in the link means nothing/);
+    assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue”/);
     const before = await browser.read(piece);
     await browser.read(choose("[name=number]", "7"));
-    await until(browser, `${outcome}.includes("within bounds")`);
+    await until(browser, `/120.*2,000/.test(${outcome})`);
     assert.equal(await browser.read(piece), before);
   });
 
@@ -187,7 +187,7 @@ inEachEngine((browser, server, test) => {
     await open("?discs=8&move=17&share=picture");
     await dialog();
     await browser.click("[data-command=save-svg]");
-    await until(browser, `${outcome}.includes("saves files")`);
+    await until(browser, `${outcome}.includes("downloads")`);
     assert.equal(await browser.read("window.named"), "hanoi-8-3-any-move-17.svg");
     const svg = await file();
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600"/);
@@ -196,7 +196,7 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${outcome} === ""`);
     await browser.click("[data-command=save-png]");
     await until(browser, `${outcome} !== ""`);
-    assert.match(await browser.read(outcome), /saves files/);
+    assert.match(await browser.read(outcome), /downloads/);
     await browser.read(`void window.kept.at(-1).arrayBuffer().then(async (buffer) => {
       const picture = await createImageBitmap(new Blob([buffer], { type: "image/png" }));
       const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
@@ -218,7 +218,7 @@ inEachEngine((browser, server, test) => {
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), String(first + 1n));
     await browser.click("[data-command=download]");
-    await until(browser, `${outcome}.includes("saves files")`);
+    await until(browser, `${outcome}.includes("downloads")`);
     assert.equal(await browser.read("window.named"), "hanoi-64-3-any-moves.csv");
     const lines = (await file()).trim().split("\n");
     assert.equal(lines.length, 1001);
@@ -242,7 +242,7 @@ inEachEngine((browser, server, test) => {
     await open("?discs=3&pegs=4&rule=linear&share=graph");
     await dialog();
     await browser.click("[data-command=download]");
-    await until(browser, `${outcome}.includes("saves files")`);
+    await until(browser, `${outcome}.includes("downloads")`);
     const lines = (await file()).trim().split("\n");
     assert.equal(lines[0], "graph hanoi {");
     assert.equal(lines.filter((line) => /^ {2}"\d{3}";$/.test(line)).length, 64);
@@ -256,7 +256,7 @@ inEachEngine((browser, server, test) => {
     const [questions, answers] = await browser.read(text);
     assert.match(questions, /What is move 10\?/);
     const { disc, from, to } = solve({ discs: 5, rule: "one-way", move: "10" }).move;
-    assert.ok(answers.includes(`Move 10: disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}.`), answers);
+    assert.ok(new RegExp(`10\\b.* disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`).test(answers), answers);
     assert.ok(!questions.includes("Move 10:"), "the answer is not on the sheet");
     assert.equal(await browser.read("document.querySelectorAll('.paper:not(.answers) li').length"), 3);
     await browser.read("void (window.print = () => (window.printed = true))");

@@ -209,7 +209,7 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         prop::sample::select(StartAt::ALL.to_vec()).prop_map(ShareAction::SetStartAt),
         prop::sample::select(Theme::ALL.to_vec()).prop_map(ShareAction::SetTheme),
         format.prop_map(ShareAction::SetFormat),
-        (0u32..2_500).prop_map(ShareAction::SetNumber),
+        (0u32..2_500).prop_map(|number| ShareAction::SetNumber(number.to_string())),
         prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareAction::SetQuizKind),
         Just(ShareAction::ToggleSeedPerLearner),
         any_panel().prop_map(ShareAction::ToggleLocked),

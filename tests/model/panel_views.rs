@@ -137,9 +137,11 @@ fn zoomed_views_follow_the_index_and_are_in_the_link() {
     let near = near.after(PuzzleEdit::StartFrom("0222".parse().unwrap()));
     assert_eq!(link::format(&near), "?discs=4&from=0222&graph=0&mark=3&tour=1");
     assert_eq!(
-        link::format(&near.after(TimelineAction::HighlightDisc(Disc::new(99)))),
-        "?discs=4&from=0222&graph=0&tour=1"
+        link::format(&near.clone().after(TimelineAction::HighlightDisc(Disc::new(99)))),
+        "?discs=4&from=0222&graph=0&mark=3&tour=1",
+        "the puzzle has no such disc"
     );
+    assert_eq!(link::format(&near.after(TimelineAction::HighlightDisc(None))), "?discs=4&from=0222&graph=0&tour=1");
 }
 
 #[test]

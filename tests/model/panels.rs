@@ -147,7 +147,10 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
         (Action::ShowAllTasks(true), &[Panel::Why]),
         (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
-        (SystemEvent::RejectInput(Parameter::Race, "x".into()).into(), &[Panel::Puzzle, Compare, Panel::Race]),
+        (
+            SystemEvent::RejectInput(Parameter::Race, "x".into()).into(),
+            &[Timeline, Panel::Puzzle, Compare, Panel::Race],
+        ),
     ];
     let opened = start_race(open("?discs=5&move=9"));
     for (action, expected) in changes {

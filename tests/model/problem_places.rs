@@ -32,6 +32,8 @@ fn a_problem_is_under_its_field_where_the_page_has_the_field() {
         ("?move=x&show=towers", List),
         ("?loop=x", List),
         ("?race=x", List),
+        ("?mark=x", List),
+        ("?mark=x&show=timeline", PanelField),
         ("?race=x&show=race", PanelField),
         ("?with=x&show=compare", List),
         ("?speed=x", List),
@@ -56,6 +58,16 @@ fn the_ends_of_a_loop_show_their_problem_until_a_game_takes_their_place() {
     assert_eq!(place(&refused), ProblemPlace::Field);
     let playing = refused.after(ManualPlayAction::PlayBestMove);
     assert_eq!(place(&playing), ProblemPlace::List);
+}
+
+/// A disc that the puzzle lacks leaves the highlighted one as it was.
+#[test]
+fn a_highlighted_disc_is_one_of_the_puzzle() {
+    let highlight = |number| TimelineAction::HighlightDisc(Disc::new(number));
+    let state = open("?discs=4&show=timeline").after(highlight(3)).after(highlight(5));
+    assert_eq!((only_problem(&state).value.as_str(), place(&state)), ("5", ProblemPlace::PanelField));
+    assert_eq!(state.config.timeline.highlighted_disc, Disc::new(3));
+    assert!(state.after(highlight(4)).problems.is_empty());
 }
 
 #[test]

@@ -381,8 +381,8 @@ fn a_wrong_target_is_explained() {
     }
     assert!(reasons.iter().all(|reason| reason.ends_with('.')));
     let told = |start: &str| reasons.iter().any(|reason| reason.starts_with(start));
-    assert!(told("To bring discs 1–2 from"), "{reasons:?}");
-    assert!(told("By the rule"), "{reasons:?}");
+    assert!(told("To move discs 1–2 from"), "{reasons:?}");
+    assert!(told("Under this rule"), "{reasons:?}");
 }
 
 /// A question calls the solution the shortest only where that is known.

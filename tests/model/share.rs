@@ -100,7 +100,7 @@ fn the_shared_link_contains_the_settings() {
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890");
     let bound = |bound, text: &str| ShareAction::SetMoveBound(bound, text.into()).into();
     let invalid: [Action; 5] = [
-        ShareAction::SetNumber(7).into(),
+        ShareAction::SetNumber("7".into()).into(),
         // The field reports a text that is not a number like this.
         SystemEvent::RejectInput(Parameter::Share, "x".into()).into(),
         bound(Bound::First, "0"),
@@ -110,7 +110,10 @@ fn the_shared_link_contains_the_settings() {
     for action in invalid {
         let state = state.clone().after(ShareAction::SetKind(ShareKind::Frame)).after(action.clone());
         assert_eq!(refused(&state), [Parameter::Share], "{action:?}");
-        assert!(refused(&state.after(ShareAction::SetNumber(500))).is_empty(), "the next valid setting clears it");
+        assert!(
+            refused(&state.after(ShareAction::SetNumber("500".into()))).is_empty(),
+            "the next valid setting clears it"
+        );
     }
     // Kinds and panels have no other names.
     assert!("cake".parse::<ShareKind>().is_err() && "cake".parse::<Panel>().is_err());

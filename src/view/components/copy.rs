@@ -9,13 +9,12 @@ use super::buttons::Button;
 
 /// Copies a text, whose name is a label. What came of it stands beside the button; the page also tells screen readers.
 pub fn copy_button(state: &State, label: &str, text: String, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let copy = l10n.text(msg::COMMON_COPY);
+    let name = l10n.format(msg::COMMON_COPY_NAMED, [label.into()]);
     let status = state.session.export.filter(|_| state.session.copied.as_deref() == Some(&text));
-    let button =
-        Button::new("copy", ShareAction::CopyText(text)).attribute("aria-label", format_args!("{copy}: {label}"));
+    let button = Button::new("copy", ShareAction::CopyText(text)).attribute("aria-label", name);
     html! {
         <span class="copy">
-            { button.html(copy, dispatch) }
+            { button.html(l10n.text(msg::COMMON_COPY), dispatch) }
             <span class="outcome">{ status.map(|status| l10n.export_status(status)) }</span>
         </span>
     }

@@ -140,7 +140,7 @@ pub fn problem_id(problem: &Problem) -> String {
 /// problems at the top of the page announces every problem.
 pub fn problem_text(problem: Option<&Problem>, label: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(problem) = problem else { return Html::default() };
-    let dismiss = Button::new("dismiss", SystemEvent::DismissProblems).label(l10n.text(msg::PROBLEM_DISMISS));
+    let dismiss = Button::new("dismiss", SystemEvent::DismissProblems).label(l10n.text(msg::DIALOG_CLOSE));
     html! {
         <div class="field-problem">
             <p id={problem_id(problem)} data-problem={problem.parameter.name()}>{ l10n.field_problem(problem, label) }</p>

@@ -32,18 +32,6 @@ pub fn number_field(
     Field::new(label, name).number_alone(bounds, dispatch, parse)
 }
 
-/// A field for a number from 0 to `max`, which is empty for none.
-pub fn optional_number_field(
-    label: &str,
-    name: &'static str,
-    (value, max): (Option<u32>, u32),
-    dispatch: &Callback<Action>,
-    parse: ParseValue,
-) -> Html {
-    let value = value.map(|value| value.to_string()).unwrap_or_default();
-    Field::new(label, name).number_or_nothing(value, max, dispatch, parse)
-}
-
 pub fn check_field(
     label: &str,
     name: &'static str,

@@ -17,13 +17,13 @@ use question::question_view;
 pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(quiz) = state.quiz() else { return Html::default() };
     let name = l10n.text(quiz_name(quiz.kind));
-    let number = l10n.format(msg::EXERCISE_QUESTION_NUMBER, [quiz.question.into(), quiz.question_count.into()]);
+    let heading = [name.into(), quiz.question.into(), quiz.question_count.into()];
     let (question, session) = (state.question(), state.quiz_session());
     let is_right = session.verdict.map(|is_right| is_right.to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
             <div class="task-head">
-                <h2>{ format!("{name} – {number}") }</h2>
+                <h2>{ l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
                 <span data-score={session.right.to_string()}>{ score(&session, l10n) }</span>
             </div>
             if let Some(question) = &question {
@@ -70,7 +70,7 @@ fn controls(
                 { button("try-again", QuizAction::TryAgain, msg::EXERCISE_TRY_AGAIN) }
             }
             if is_reach && session.verdict.is_some() && state.game().is_some() {
-                { button("show-solution", QuizAction::ShowSolution, msg::EXERCISE_SHOW_SOLUTION) }
+                { button("show-solution", QuizAction::ShowSolution, msg::GAME_LEAVE_SHORT) }
             }
             { next_button(quiz, l10n, dispatch) }
         </div>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, ShortcutGroup, msg};
+use crate::l10n::{Keys, L10n, Message, ShortcutGroup, msg};
 use crate::model::{AccessibilityOption, Action, AppearanceAction, State};
 use crate::view::components::dialog::dialog;
 
@@ -53,7 +53,11 @@ const fn accessibility_label(option: AccessibilityOption) -> Message {
 }
 
 fn shortcut_table(group: &ShortcutGroup, l10n: L10n) -> Html {
-    let row = |&(keys, effect): &(&'static str, Message)| {
+    let row = |&(keys, effect): &(Keys, Message)| {
+        let keys = match keys {
+            Keys::Signs(signs) => signs,
+            Keys::Named(message) => l10n.text(message),
+        };
         html! {
             <tr>
                 <th scope="row"><kbd>{ keys }</kbd></th>

@@ -18,7 +18,7 @@ pub fn tour_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     let is_rtl = l10n.locale().direction() == "rtl";
     let onkeydown = on_key(dispatch, move |key| card_key(key, step, is_rtl).map(Action::from));
     html! {
-        <section class="step tour" aria-label={l10n.text(msg::TOUR_TITLE)} data-opened-by="tour" {onkeydown}>
+        <section class="step tour" aria-label={l10n.text(msg::HEADER_TOUR)} data-opened-by="tour" {onkeydown}>
             <h2>{ l10n.tour_sentence(TourSentence::Heading(step)) }</h2>
             <p>{ l10n.tour_sentence(TourSentence::About(step)) }</p>
             <div class="row looks">

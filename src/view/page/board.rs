@@ -108,9 +108,14 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     // `effects::listen_to_towers` handles the other keys.
     let has_step_keys = state.has_step_keys();
     let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
+    // Where neither works, there is nothing to describe.
+    let keys_hint = match has_step_keys {
+        true => Some(msg::TOWERS_KEYS_HINT),
+        false => state.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
+    };
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}
-            aria-description={l10n.text(msg::TOWERS_KEYS_HINT)}>
+            aria-description={keys_hint.map(|hint| l10n.text(hint))}>
             <div class="towers" ref={&refs.towers}>{ memo(towers, l10n, dispatch) }</div>
         </section>
     }

@@ -149,7 +149,7 @@ impl Render for Jumps {
         let exponent = self.exponent;
         let jump = |command, forward: bool, label, action: NavigateAction, is_enabled: bool| {
             let sign = l10n.page_sentence(&PageSentence::Leap { exponent, forward });
-            let label = [l10n.text(label), " ", &sign].concat();
+            let label = l10n.format(label, [sign.as_str().into()]);
             Button::new(command, action).label(label).enabled(is_enabled).html(sign, dispatch)
         };
         let parse: ParseValue =

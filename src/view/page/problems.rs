@@ -28,7 +28,7 @@ pub fn problems(state: &State, has_panels: bool, l10n: L10n, dispatch: &Callback
                 <div class={if has_list { "problems" } else { "unseen" }}>
                     <ul aria-label={l10n.text(msg::PROBLEM_LIST_LABEL)}>{ for problems.iter().map(line) }</ul>
                     if has_list {
-                        { dismiss.html(l10n.text(msg::PROBLEM_DISMISS), dispatch) }
+                        { dismiss.html(l10n.text(msg::DIALOG_CLOSE), dispatch) }
                     }
                 </div>
             }

@@ -15,7 +15,7 @@ pub fn settings(theme: Theme, locale: Option<Locale>, l10n: L10n, dispatch: &Cal
         <div class="settings" id="settings" popover="auto" role="group" aria-label={l10n.text(msg::HEADER_SETTINGS)}>
             { locale_field(locale, l10n, dispatch) }
             { theme_field("theme", theme, l10n, dispatch, set_theme) }
-            { shortcuts.html(l10n.text(msg::FOOTER_SHORTCUTS), dispatch) }
+            { shortcuts.html(l10n.text(msg::SHORTCUTS_TITLE), dispatch) }
         </div>
     }
 }

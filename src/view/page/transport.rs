@@ -81,7 +81,8 @@ impl Transport {
             let value = speed.to_string();
             let text = l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
             // The name contains the text, so that voice control finds it.
-            let name = [&*text, " (", &l10n.page_sentence(&PageSentence::Speed(&value)), ")"].concat();
+            let long = l10n.page_sentence(&PageSentence::Speed(&value));
+            let name = l10n.format(msg::TRANSPORT_SPEED_NAME, [text.as_str().into(), long.into()]);
             html! { <option {value} aria-label={name}>{ text }</option> }
         };
         let chosen = self.speed.to_string();

@@ -29,7 +29,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let zooms = state.puzzle().pegs() == PegCount::THREE;
     let (picture, caption) = if zooms {
         let layers = layers([triangle::draw, triangle::current, triangle::hover], state, l10n, dispatch);
-        (surface::zoomable(state, l10n.text(msg::GRAPH_LABEL), layers, dispatch), triangle::caption(state, l10n))
+        (surface::zoomable(state, l10n.text(msg::GRAPH_TITLE), layers, dispatch), triangle::caption(state, l10n))
     } else {
         let layers = layers([dots::draw, dots::current, dots::hover], state, l10n, dispatch);
         (surface::plain(state, l10n.text(msg::GRAPH_LABEL_WHOLE), layers, dispatch), dots::caption(state, l10n))

@@ -142,7 +142,7 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
                 }
                 // In the bar it is there to end what the form of the puzzle began.
                 if !is_bar || state.piece_in_hand().is_arranging {
-                    { arrange.html(l10n.text(msg::GAME_ARRANGE), dispatch) }
+                    { arrange.html(l10n.text(msg::PUZZLE_ARRANGE), dispatch) }
                 }
             }
         </div>
@@ -158,7 +158,7 @@ fn hint_button(hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         Hint::Searching { .. } => {
             (Button::new("stop-search", ManualPlayAction::StopSearch), l10n.text(msg::COMMON_STOP))
         }
-        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), l10n.text(msg::GAME_ADD_DISC)),
+        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), l10n.text(msg::PUZZLE_ADD_DISC)),
         Hint::Way { .. } | Hint::None(_) => {
             let is_known = matches!(hint, Hint::Way { .. });
             let button = Button::new("hint", ManualPlayAction::PlayBestMove).enabled(is_known);

@@ -42,7 +42,7 @@ fn content(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
         <div class="numbers">
             { chart::growth_chart(&columns, current, solution.total(), l10n) }
             { for sentences(state, solution, l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
-            <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::NUMBERS_TITLE)}>
+            <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::DOCK_MOVE_COUNTS)}>
                 { table(&columns, current, l10n) }
             </div>
         </div>
@@ -152,7 +152,7 @@ fn table(columns: &[Column], current: u32, l10n: L10n) -> Html {
         <table>
             <thead>
                 <tr>
-                    <th scope="col">{ l10n.text(msg::NUMBERS_DISCS) }</th>
+                    <th scope="col">{ l10n.text(msg::PUZZLE_DISCS) }</th>
                     { for columns.iter().enumerate().map(heading) }
                 </tr>
             </thead>

@@ -10,10 +10,10 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Action, Picture, State, TimelineAction, timeline_window};
+use crate::model::{Action, Parameter, Picture, State, SystemEvent, TimelineAction, timeline_window};
 use crate::solver::{Disc, Index};
 use crate::view::chunks::{DrawFn, StatePart};
-use crate::view::components::fields::optional_number_field;
+use crate::view::components::field::{Field, problem_text};
 use crate::view::components::markup::Markup;
 use crate::view::components::memo::memo;
 
@@ -85,9 +85,20 @@ fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
 fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let highlighted = state.config.timeline.highlighted_disc.map(Disc::number);
     let parse = |value: &str| {
-        let number = if value.is_empty() { 0 } else { value.parse().ok()? };
-        Some(TimelineAction::HighlightDisc(if number == 0 { None } else { Disc::new(number) }).into())
+        let disc = match value.parse() {
+            Ok(number) => Disc::new(number),
+            Err(_) if value.is_empty() => None,
+            Err(_) => return Some(SystemEvent::RejectInput(Parameter::Mark, value.to_owned()).into()),
+        };
+        Some(TimelineAction::HighlightDisc(disc).into())
     };
-    let bounds = (highlighted, state.puzzle().discs().count());
-    optional_number_field(l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), "mark", bounds, dispatch, parse)
+    let value = highlighted.map(|number| number.to_string()).unwrap_or_default();
+    let (label, problem) = (l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), state.problem_of(Parameter::Mark));
+    let field = Field::new(label, "mark").problem(problem);
+    html! {
+        <>
+            { field.number_or_nothing(value, state.puzzle().discs().count(), dispatch, parse) }
+            { problem_text(problem, label, l10n, dispatch) }
+        </>
+    }
 }

@@ -30,7 +30,7 @@ fn right_prediction(PositionQuestion { index, next, asks_index, .. }: &PositionQ
     if *asks_index {
         return l10n.format(msg::EXERCISE_ANSWER_MOVES_MADE, [Arg::FullNumber(index)]);
     }
-    l10n.format(msg::EXERCISE_ANSWER_MOVE, [Arg::FullNumber(&index.next()), l10n.step(*next).into()])
+    l10n.numbered_move(Arg::FullNumber(&index.next()), *next)
 }
 
 /// Why the disc can move, or the move that led to the position; and where to read more.
@@ -39,7 +39,9 @@ fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> 
     let last = solution.and_then(|solution| solution.move_at(&question.index));
     let reason = match (question.asks_index, last) {
         (false, _) => because_target(state, question, l10n).unwrap_or_else(|| because(question, l10n)),
-        (true, Some(last)) => l10n.format(msg::EXERCISE_LAST_MOVE, [l10n.step(last).into()]),
+        (true, Some(Move { disc, from, to })) => {
+            l10n.format(msg::EXERCISE_LAST_MOVE, [disc.into(), from.into(), to.into()])
+        }
         (true, None) => return String::new(),
     };
     let has_tabs = !state.config.appearance.is_embedded && !state.is_solution_withheld();
@@ -82,8 +84,8 @@ fn because(PositionQuestion { position, next, .. }: &PositionQuestion, l10n: L10
 
 /// How many moves were made in each picture.
 fn right_order<'a>(indices: impl Iterator<Item = &'a Index>, l10n: L10n) -> String {
-    let indices: Vec<String> = indices.map(|index| l10n.full(index)).collect();
-    l10n.format(msg::EXERCISE_ANSWER_ORDER, [indices.join("; ").into()])
+    let moves = l10n.long_list(indices.map(|index| l10n.full(index)));
+    l10n.format(msg::EXERCISE_ANSWER_ORDER, [moves.into()])
 }
 
 fn enough(max_moves: &Index, l10n: L10n) -> String {

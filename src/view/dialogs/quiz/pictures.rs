@@ -65,24 +65,24 @@ impl Picture<'_> {
         l10n: L10n,
         dispatch: &Callback<Action>,
     ) -> Html {
-        let name = l10n.format(msg::EXERCISE_PICTURE, [(self.place + 1).into()]);
+        let name = l10n.format(msg::EXERCISE_PICTURE, [(self.place + 1).into(), position.to_string().into()]);
         let is_right = self.session.verdict.map(|_| self.place == self.right_place);
         let is_held = self.session.draft.held == Some(self.right_place);
         html! {
             <li key={self.right_place} data-place={self.right_place.to_string()} data-held={is_held.then_some("")}
                 data-right={is_right.map(|is_right| is_right.to_string())}>
-                { question_picture(state, position, &format!("{name} {position}")) }
-                <span class="row looks">{ self.buttons(&name, l10n, dispatch) }</span>
+                { question_picture(state, position, &name) }
+                <span class="row looks">{ self.buttons(l10n, dispatch) }</span>
                 if is_right.is_some() {
-                    <span class="moves">{ l10n.format(msg::EXERCISE_PICTURE_MOVES, [index.into()]) }</span>
+                    <span class="moves">{ l10n.format(msg::EXERCISE_CAPTION_MOVES, [index.into()]) }</span>
                 }
             </li>
         }
     }
 
-    fn buttons(&self, name: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn buttons(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let button = |command, action: QuizAction, is_enabled, message, sign: &'static str| {
-            let label = [l10n.text(message), ": ", name].concat();
+            let label = l10n.format(message, [(self.place + 1).into()]);
             Button::new(command, action).enabled(is_enabled).label(label).html(sign, dispatch)
         };
         let Self { place, total, .. } = *self;

@@ -78,7 +78,7 @@ fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> Stri
         discs.reverse();
         l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs })
     };
-    state.puzzle().pegs().iter().map(peg_text).collect::<Vec<_>>().join(". ")
+    l10n.long_list(state.puzzle().pegs().iter().map(peg_text))
 }
 
 // While somebody types, the button that checks the answer has to know already.
@@ -87,7 +87,7 @@ fn index_field(draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> 
     let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
     html! {
         <label class="field">
-            { l10n.text(msg::EXERCISE_FIELD_MOVES_MADE) }
+            { l10n.text(msg::EXACT_MOVES_MADE) }
             <input type="text" name="answer" value={draft.index.clone()} autocomplete="off"
                 oninput={on_value(dispatch, input)} onchange={on_value(dispatch, input)} />
         </label>
@@ -105,8 +105,8 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
     html! {
         <>
             { disc_field(state, draft, l10n, dispatch) }
-            { peg_field(msg::PUZZLE_FROM, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
-            { peg_field(msg::PUZZLE_TO, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
+            { peg_field(msg::EXERCISE_FIELD_FROM, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
+            { peg_field(msg::EXERCISE_FIELD_TO, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
         </>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::share::FileFormat;
 use crate::model::{
-    Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State, SystemEvent,
+    Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State,
 };
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::{ParseValue, check_field, select_field};
@@ -54,7 +54,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
 fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(quiz_name(kind)).to_owned()));
     let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareAction::SetQuizKind(kind).into());
-    let label = l10n.text(msg::SHARE_EXERCISE_KIND);
+    let label = l10n.text(msg::SHARE_KIND_EXERCISE);
     html! {
         <>
             { select_field(label, "task", kinds, share.quiz_kind.name(), dispatch, set_kind) }
@@ -74,12 +74,7 @@ fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
 /// The number that belongs to the kind: a height, a width or a number of questions.
 fn kind_number_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
-    let set_number: ParseValue = |value| {
-        Some(match value.parse() {
-            Ok(number) => ShareAction::SetNumber(number).into(),
-            Err(_) => SystemEvent::RejectInput(Parameter::Share, value.to_owned()).into(),
-        })
-    };
+    let set_number: ParseValue = |value| Some(ShareAction::SetNumber(value.to_owned()).into());
     let label = l10n.share_sentence(&ShareSentence::Number(share.kind));
     let field = Field::new(&label, "number").problem(state.problem_of(Parameter::Share));
     Some(field.number((share.number(), max), l10n, dispatch, set_number))
@@ -96,8 +91,8 @@ fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callba
     let field = |message, name| Field::new(l10n.text(message), name).problem(problem);
     Some(html! {
         <>
-            { field(msg::SHARE_FIRST_MOVE, "first-move").text_alone(first, dispatch, set_first) }
-            { field(msg::SHARE_LAST_MOVE, "last-move").text_alone(last, dispatch, set_last) }
+            { field(msg::TRANSPORT_LOOP_FIRST, "first-move").text_alone(first, dispatch, set_first) }
+            { field(msg::TRANSPORT_LOOP_LAST, "last-move").text_alone(last, dispatch, set_last) }
             { problem_text(problem, l10n.text(msg::RECURSION_COLUMN_MOVES), l10n, dispatch) }
         </>
     })

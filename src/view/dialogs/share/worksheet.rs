@@ -12,7 +12,7 @@ use crate::view::dialogs::picture::question_picture;
 pub fn worksheet(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let questions = worksheet_questions(state, share.number());
     if questions.is_empty() {
-        return hint(l10n.text(msg::WORKSHEET_NO_QUESTIONS));
+        return hint(l10n.text(msg::EXERCISE_NO_QUESTION));
     }
     let print = Button::new("print", ShareAction::Print);
     let puzzle = l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: state.puzzle(), total: state.total() });
@@ -39,7 +39,7 @@ fn question_page(state: &State, questions: &[PositionQuestion], puzzle: &str, l1
         <div class="paper">
             <h3>{ l10n.text(msg::WORKSHEET_TITLE) }</h3>
             <p>{ puzzle.to_owned() }</p>
-            <p class="name">{ format!("{}: ______________________", l10n.text(msg::WORKSHEET_NAME)) }</p>
+            <p class="name">{ l10n.text(msg::WORKSHEET_NAME) }</p>
             <ol>{ for questions.iter().map(item) }</ol>
         </div>
     }
@@ -52,7 +52,7 @@ fn answer_page(questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html
     html! {
         <div class="paper answers">
             <h3>{ l10n.text(msg::WORKSHEET_ANSWERS_TITLE) }</h3>
-            <p>{ format!("{} {puzzle}", l10n.text(msg::WORKSHEET_TITLE)) }</p>
+            <p>{ l10n.join(l10n.text(msg::WORKSHEET_TITLE).into(), puzzle.to_owned()) }</p>
             <ol>{ for questions.iter().map(item) }</ol>
         </div>
     }

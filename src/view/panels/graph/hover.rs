@@ -82,7 +82,7 @@ fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> Strin
     }
     match state.solved().and_then(|solution| solution.index_of(position)) {
         Some(index) => {
-            let text = l10n.format(msg::GRAPH_HOVER_MOVE, [(&index).into()]);
+            let text = l10n.format(msg::TIMELINE_FLAG, [(&index).into()]);
             if text.chars().count() > MAX_TEXT { l10n.text(msg::GRAPH_HOVER_ON).into() } else { text }
         }
         None => l10n.text(msg::GRAPH_HOVER_OFF).into(),

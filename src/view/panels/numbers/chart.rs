@@ -25,7 +25,7 @@ pub fn growth_chart(columns: &[Column], current: u32, total: &Index, l10n: L10n)
         name: column.name.clone(),
         points: column.totals.iter().map(|(discs, total, _)| (x(*discs), decades(total) / most_decades)).collect(),
     };
-    let x_axis = Axis { title: l10n.text(msg::NUMBERS_DISCS).into(), ticks: discs_ticks(most_discs, l10n) };
+    let x_axis = Axis { title: l10n.text(msg::PUZZLE_DISCS).into(), ticks: discs_ticks(most_discs, l10n) };
     let exponents = ticks(most_decades as u64, MAX_TICKS);
     let label = |exponent: u64| power_of_ten(exponent, exponents.last().copied().unwrap_or(0), l10n);
     let factor = exponents.get(1).copied().unwrap_or(1);

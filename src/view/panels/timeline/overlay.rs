@@ -82,7 +82,7 @@ fn disc_numbers(mut svg: Markup, state: &State, window: &Span, l10n: L10n) -> Ma
     let discs = state.puzzle().discs().count();
     let scale = Scale::new(state.total(), discs, &window.width());
     let heading = [("class", "number heading"), ("x", "-42"), ("y", "-13")];
-    svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::NUMBERS_DISCS)));
+    svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::PUZZLE_DISCS)));
     for (disc, height) in scale.labelled_discs(discs) {
         let class = if disc.number() % 2 == 0 { "number even" } else { "number odd" };
         let y = percent(1.0 - height);

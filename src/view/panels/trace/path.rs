@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence};
+use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::recursion::{Block, Icicle};
 use crate::model::{RecursionFocus, Span, State, timeline_window};
 
@@ -61,7 +61,7 @@ impl Path<'_> {
     fn button(&self, block: &Block, place: RecursionFocus, l10n: L10n) -> Html {
         let name = l10n.panel_sentence(&PanelSentence::Part(block.step));
         let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
-        let label = format!("{name}: {moves}");
+        let label = l10n.format(msg::RECURSION_BLOCK_LABEL, [name.into(), moves.into()]);
         let cell = focus::name(place);
         let tab_index = if place == self.tab_stop { "0" } else { "-1" };
         let selected = (place == self.tab_stop).then_some("");

@@ -67,7 +67,7 @@ impl Row {
 /// has not.
 pub fn part_buttons(part: Step, first: &Index, last: &Index, l10n: L10n) -> Vec<(Button, &'static str)> {
     let name = l10n.panel_sentence(&PanelSentence::Part(part));
-    let label = |message| format!("{}: {name}", l10n.text(message));
+    let label = |message| l10n.format(message, [name.as_str().into()]);
     let seek = |index: &Index, message| {
         Button::new("", NavigateAction::Seek(index.clone())).label(label(message)).attribute("data-seek", index)
     };

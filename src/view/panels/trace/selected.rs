@@ -19,8 +19,7 @@ pub fn draw(block: &Block, place: RecursionFocus, more: Html, l10n: L10n, dispat
         if number == 0 {
             button.action = Some(RecursionAction::GoToStart(block.before.clone(), place).into());
         }
-        let word = l10n.text(word);
-        button.label(format!("{word}: {name}")).html(format!("{sign} {word}"), dispatch)
+        button.html(format!("{sign} {}", l10n.text(word)), dispatch)
     };
     let buttons = part_buttons(block.step, &block.before, &block.end(), l10n);
     html! {

@@ -68,7 +68,7 @@ fn line(picture: Html, explained: &ExplainedMove, task: &Task, l10n: L10n, dispa
     let has_button = explained.tense != Tense::Best;
     let button = || {
         let name = l10n.panel_sentence(&PanelSentence::Part(Step::Subproblem(task.level.subproblem)));
-        let label = [l10n.text(msg::RECURSION_GO_TO_START), ": ", &name].concat();
+        let label = l10n.format(msg::RECURSION_GO_TO_START, [name.into()]);
         let before = &task.level.before;
         let button = Button::new("", NavigateAction::Seek(before.clone())).label(label);
         button.attribute("data-seek", before).html("⇤", dispatch)
