@@ -3,7 +3,7 @@
 pub mod chart;
 pub mod colour;
 pub mod disc_shape;
-pub(crate) mod escape;
+pub mod escape;
 pub mod explanation;
 pub mod hover_towers;
 pub mod picture;

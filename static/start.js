@@ -5,13 +5,21 @@
   const here = document.currentScript.src || location.href;
   // Only builds with hashed file names have a service worker, because it would keep outdated files without them.
   const { serviceWorker } = document.currentScript.dataset;
+  const loading = document.getElementById("loading");
   const status = document.getElementById("loading-words");
   const bar = document.getElementById("loading-bar");
   const root = document.documentElement;
   root.dataset.hands = "";
   const worker = () => new Worker(new URL("./worker.js", here), { type: "module" });
-  // English is part of the program. Another language is loaded if the link or the browser asks for it.
   const lang = new URLSearchParams(location.search).get("lang");
+  // What the page says until the program runs, in the language that it will have.
+  const texts = document.getElementById("boot-texts").content;
+  const textsIn = (tag) => /^zh-(hant|tw|hk|mo)/i.test(tag) ? null : texts.querySelector(`[lang="${CSS.escape(tag.split("-")[0].toLowerCase())}"]`);
+  const boot = [lang ?? "", ...navigator.languages, "en"].map(textsIn).find(Boolean);
+  [loading.lang, loading.dir] = [boot.lang, boot.dir];
+  status.textContent = boot.dataset.loading;
+  loading.querySelector(".pitch").textContent = boot.dataset.pitch;
+  // English is part of the program. Another language is loaded if the link or the browser asks for it.
   const importLocale = async () => single ?? (await import(new URL("./locale.js", here)));
   const language = (lang ?? navigator.language).startsWith("en") ? undefined : importLocale().then(({ loadLocale }) => loadLocale(lang)).catch(() => {});
   const loadLocale = (requested, element, callback) =>
@@ -72,16 +80,16 @@
     const note = document.createElement("p");
     note.setAttribute("role", "alert");
     note.className = "notice";
-    note.textContent = "Something went wrong and the page has stopped. Reload it to continue from the same move.";
+    [note.lang, note.dir, note.textContent] = [boot.lang, boot.dir, boot.dataset.stopped];
     document.body.prepend(note);
   });
 
   if (typeof WebAssembly !== "object") {
-    fail("This page needs WebAssembly. Your browser does not support it, or it is turned off.");
+    fail(boot.dataset.noWebassembly);
   } else {
     start().catch((error) => {
       console.error(error);
-      fail("The page could not be loaded. Check your connection, then reload it.");
+      fail(boot.dataset.notLoaded);
     });
   }
 }

@@ -1,34 +1,102 @@
-//! Draws the towers of the default puzzle into the built `index.html`, so that they are on the screen before the program is.
-//! Trunk runs this after each build (`Trunk.toml`).
+//! Draws the towers of the default puzzle into the built `index.html`, so that they are on the screen before the program is,
+//! and writes what the page says until then. Trunk runs this after each build (`Trunk.toml`).
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, error, fs};
 
+use tower_of_hanoi::l10n::{L10n, Message, msg};
 use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::disc_shape::DiscShape;
+use tower_of_hanoi::layout::escape::escaped;
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
+use tower_of_hanoi::model::Locale;
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
-/// What the picture replaces.
-const PLACEHOLDER: &str = "<!-- towers -->";
 /// Classes in `static/style.css`, which shows one of the two, and the space that the towers have on common screens with
 /// the page at 1280 × 800 and 390 × 844 pixels. On other screens the picture is scaled.
 const SIZES: [(&str, f64, f64); 2] = [("wide", 712.0, 592.0), ("narrow", 366.0, 203.0)];
 const DISCS: u32 = 8;
+/// Before this member of the manifest are those that depend on the language.
+const START_URL: &str = "\"start_url\"";
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     let folder = env::var_os("TRUNK_STAGING_DIR").ok_or("TRUNK_STAGING_DIR is not set: run `trunk build`")?;
-    let path = PathBuf::from(folder).join("index.html");
-    let page = fs::read_to_string(&path)?;
-    if !page.contains(PLACEHOLDER) {
-        return Err(format!("{} has no {PLACEHOLDER}", path.display()).into());
-    }
+    let folder = PathBuf::from(folder);
     let discs = DiscCount::new(DISCS).ok_or("too many discs")?;
     let pictures: Result<Vec<_>, _> =
         SIZES.map(|(class, width, height)| picture(class, width, height, discs)).into_iter().collect();
-    fs::write(&path, page.replacen(PLACEHOLDER, &pictures?.concat(), 1))?;
-    Ok(())
+    let languages = languages()?;
+    let parts = [
+        ("<!-- towers -->", pictures?.concat()),
+        ("<!-- boot-loading -->", escaped(L10n::ENGLISH.text(msg::BOOT_LOADING))),
+        ("<!-- boot-pitch -->", escaped(L10n::ENGLISH.text(msg::BOOT_PITCH))),
+        ("<!-- boot-texts -->", languages.iter().copied().map(boot_texts).collect()),
+        ("<!-- boot-no-script -->", languages.iter().copied().map(no_script).collect()),
+    ];
+    fill(&folder.join("index.html"), &parts)?;
+    let name = localized(&languages, msg::PAGE_TITLE)?;
+    let description = localized(&languages, msg::BOOT_PITCH)?;
+    let members = format!("\"name_localized\": {name},\n  \"description_localized\": {description},\n  {START_URL}");
+    fill(&folder.join("static/manifest.webmanifest"), &[(START_URL, members)])
+}
+
+/// Replaces each placeholder in a file.
+fn fill(path: &Path, parts: &[(&str, String)]) -> Result<(), Box<dyn error::Error>> {
+    let mut text = fs::read_to_string(path)?;
+    for (placeholder, part) in parts {
+        if !text.contains(placeholder) {
+            return Err(format!("{} has no {placeholder}", path.display()).into());
+        }
+        text = text.replacen(placeholder, part, 1);
+    }
+    Ok(fs::write(path, text)?)
+}
+
+/// A member of the manifest that has a text for each language.
+fn localized(languages: &[L10n], message: Message) -> Result<String, Box<dyn error::Error>> {
+    let texts: Vec<_> = languages.iter().map(|l10n| (l10n.locale().code(), l10n.text(message))).collect();
+    if let Some((code, text)) = texts.iter().find(|(_, text)| text.contains(['"', '\\'])) {
+        return Err(format!("{code}: this text goes into JSON, so write it without \" and \\: {text}").into());
+    }
+    let members: Vec<_> = texts.iter().map(|(code, text)| format!("\"{code}\": \"{text}\"")).collect();
+    Ok(format!("{{ {} }}", members.join(", ")))
+}
+
+/// All languages in which the page is published.
+fn languages() -> Result<Vec<L10n>, Box<dyn error::Error>> {
+    let folder = Path::new(env!("OUT_DIR")).join("languages");
+    // The texts before the program have no numbers, so any number format will do.
+    let number_format = format!(",/./3/4/{}", "o".repeat(201));
+    let language = |locale: Locale| -> Result<L10n, Box<dyn error::Error>> {
+        if locale == Locale::English {
+            return Ok(L10n::ENGLISH);
+        }
+        let texts = fs::read_to_string(folder.join(format!("{locale}.txt")))?;
+        let source = [locale.code(), &number_format, &texts].join("\n");
+        L10n::parse(&source).ok_or_else(|| format!("the file of {locale} cannot be read").into())
+    };
+    Locale::ALL.into_iter().filter(|locale| !locale.is_pseudo()).map(language).collect()
+}
+
+/// What `static/start.js` says before the program runs.
+fn boot_texts(l10n: L10n) -> String {
+    let texts = [
+        ("loading", msg::BOOT_LOADING),
+        ("pitch", msg::BOOT_PITCH),
+        ("no-webassembly", msg::BOOT_NO_WEBASSEMBLY),
+        ("not-loaded", msg::BOOT_NOT_LOADED),
+        ("stopped", msg::BOOT_STOPPED),
+    ];
+    let text = |(name, message)| format!(" data-{name}=\"{}\"", escaped(l10n.text(message)));
+    let texts: String = texts.map(text).concat();
+    format!("<p lang=\"{}\" dir=\"{}\"{texts}></p>", l10n.locale().code(), l10n.locale().direction())
+}
+
+/// Without scripts, nothing knows which language the browser prefers.
+fn no_script(l10n: L10n) -> String {
+    let (code, direction) = (l10n.locale().code(), l10n.locale().direction());
+    format!("<p lang=\"{code}\" dir=\"{direction}\">{}</p>", escaped(l10n.text(msg::BOOT_NO_SCRIPT)))
 }
 
 /// The towers as the program draws them at first, in the same classes but without the attributes that scripts rely on.

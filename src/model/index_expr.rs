@@ -1,4 +1,5 @@
-//! Move numbers as people type them: `1,048,576`, `0xff`, `0b101`, `2^63-1`, `1/3`, `12.5%`, `first`, `last`.
+//! Move numbers as people type them: `1,048,576`, `0xff`, `0b101`, `2^63-1`, `1/3`, `12.5%`, `first`, `last`. Groups of digits
+//! are separated as in any language (`1.048.576`, `१०,४८,५७६`).
 //!
 //! A text is parsed once into an [`IndexExpr`], which needs no solution. It is resolved to an [`Index`] as soon as the
 //! number of moves is known. Everything is exact.
@@ -126,6 +127,7 @@ impl FromStr for IndexExpr {
         if text.len() > MAX_LEN {
             return Err(ParseIndexExprError);
         }
+        let text: String = text.chars().filter(|letter| !is_direction_mark(*letter)).map(in_latin_script).collect();
         let text = text.trim().to_ascii_lowercase();
         let parsed = match text.as_str() {
             "first" | "start" => Some(Self::First),
@@ -137,6 +139,27 @@ impl FromStr for IndexExpr {
             },
         };
         parsed.ok_or(ParseIndexExprError)
+    }
+}
+
+/// Marks that tell the direction of a text, which may come along when a number is copied.
+const fn is_direction_mark(letter: char) -> bool {
+    matches!(letter, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The ASCII sign for a digit or sign of another script.
+fn in_latin_script(letter: char) -> char {
+    /// The zeros of Arabic, Persian and Devanagari digits, and of wide ones. The other digits follow them.
+    const ZEROS: [char; 4] = ['٠', '۰', '०', '０'];
+    let digit =
+        |zero: char| char::from_digit(u32::from(letter).checked_sub(zero.into()).filter(|digit| *digit < 10)?, 10);
+    match letter {
+        '٪' | '％' => '%',
+        '٫' => '.',
+        '٬' | '，' => ',',
+        '／' => '/',
+        '＾' => '^',
+        _ => ZEROS.into_iter().find_map(digit).unwrap_or(letter),
     }
 }
 
@@ -195,10 +218,14 @@ fn parse_whole(text: &str) -> Option<BigUint> {
     is_number.then(|| BigUint::parse_bytes(digits.as_bytes(), radix))?
 }
 
-/// Removes spaces, commas, apostrophes and underscores between groups of digits: three digits in the last group, two or
+/// Removes spaces, commas, points, apostrophes and underscores between groups of digits: three digits in the last group, two or
 /// three in those between (as in India), up to three in the first.
 fn without_groups(text: &str) -> Option<String> {
-    let is_separator = |letter: char| letter.is_whitespace() || matches!(letter, ',' | '\'' | '’' | '_');
+    let is_separator = |letter: char| letter.is_whitespace() || matches!(letter, ',' | '.' | '\'' | '’' | '_');
+    // A point beside others would be a decimal point.
+    if text.contains('.') && text.contains(|letter| letter != '.' && is_separator(letter)) {
+        return None;
+    }
     let groups: Vec<&str> = text.split(is_separator).collect();
     let [first, between @ .., last] = groups.as_slice() else { return Some(text.to_owned()) };
     let is_grouped =

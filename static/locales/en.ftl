@@ -2247,3 +2247,23 @@ no-solution-too-many-discs = This rule works with at most { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
  }.
+
+## Before the program
+
+# In place of the caption while the page loads, beside a bar.
+boot-loading = Loading…
+
+# Beside the towers while the page loads: what the page is for.
+boot-pitch = Jump to any move of any Tower of Hanoi puzzle: see where every disc is, and why it moves.
+
+# The whole page where the browser runs no scripts. It stands there in every language.
+boot-no-script = This page needs JavaScript. Turn it on to see the towers.
+
+# In place of the caption, when the browser cannot run the program.
+boot-no-webassembly = This page needs WebAssembly. Your browser does not support it, or it is turned off.
+
+# In place of the caption, when a file of the page did not arrive.
+boot-not-loaded = The page could not be loaded. Check your connection, then reload it.
+
+# At the top of the page, when a fault has stopped it. The address of the page still holds the move.
+boot-stopped = Something went wrong and the page has stopped. Reload it to continue from the same move.

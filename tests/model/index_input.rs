@@ -1,5 +1,6 @@
 //! Typed move numbers, and single steps.
 
+use tower_of_hanoi::l10n::NumberFormat;
 use tower_of_hanoi::model::ResolveIndexError;
 
 use super::playing::wait;
@@ -11,11 +12,17 @@ pub fn resolve(text: &str, total: &Index) -> Result<Index, Reason> {
     expr.resolve(total).map_err(Reason::Index)
 }
 
-const NUMBERS: [(&str, &str); 25] = [
+const NUMBERS: [(&str, &str); 31] = [
     ("0", "0"),
     ("12,345,678,901,234,567,890", "12345678901234567890"),
     ("12 345 678 901 234 567 890", "12345678901234567890"),
     ("1’000", "1000"),
+    ("1.048.577", "1048577"),
+    ("1\u{202f}048\u{202f}577", "1048577"),
+    ("\u{200f}١٬٠٤٨٬٥٧٧", "1048577"),
+    ("१०,४८,५७७", "1048577"),
+    ("１，０４８，５７７", "1048577"),
+    ("۲^۱۰", "1024"),
     ("1_000", "1000"),
     ("12,34,567", "1234567"),
     ("1,050", "1050"),
@@ -67,6 +74,9 @@ fn texts_are_refused_for_the_right_reason() {
         "0b2",
         "1,50",
         "1 00",
+        "1,048.576",
+        "1.048,5",
+        "1.0485",
         ",123",
         "1,234,5",
         "1+1+1+1+1+1+1+1+1",
@@ -83,6 +93,36 @@ fn texts_are_refused_for_the_right_reason() {
         assert_eq!(resolve(text, &total), past_end(), "{text}");
     }
     assert_eq!(resolve(&"9".repeat(1_000_000), &total), Err(Reason::NotIndex));
+}
+
+/// Group separators, the size of all groups but the last, the smallest number of digits that is grouped, and the zero, as
+/// browsers and keyboards have them in the languages of the page.
+const FORMATS: [(&str, usize, usize, char); 11] = [
+    (",", 3, 4, '0'),
+    (".", 3, 4, '0'),
+    (".", 3, 5, '0'),
+    ("\u{202f}", 3, 4, '0'),
+    ("\u{a0}", 3, 5, '0'),
+    ("’", 3, 4, '0'),
+    (",", 2, 4, '0'),
+    (",", 2, 4, '०'),
+    ("٬", 3, 4, '٠'),
+    ("٬", 3, 4, '۰'),
+    ("，", 3, 4, '０'),
+];
+
+proptest! {
+    #[test]
+    fn numbers_are_read_as_any_language_writes_them(words in prop::collection::vec(any::<u32>(), 0..12)) {
+        let number = Index::from(BigUint::new(words));
+        for (separator, group, min_grouped, zero) in FORMATS {
+            let line = [separator, ",", &group.to_string(), &min_grouped.to_string(), &"o".repeat(201)].join("/");
+            let written = NumberFormat::read(line.leak()).unwrap().full(&number);
+            let digit = |letter: char| letter.to_digit(10).and_then(|digit| char::from_u32(u32::from(zero) + digit));
+            let written: String = written.chars().map(|letter| digit(letter).unwrap_or(letter)).collect();
+            prop_assert_eq!(resolve(&written, &number), Ok(number.clone()), "{}", written);
+        }
+    }
 }
 
 #[test]
