@@ -28,7 +28,7 @@ pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Cal
         return hint(l10n.text(msg::SHARE_NEEDS_SERVER));
     }
     let shared = share.shared(state);
-    let code = code(&shared, share, &page);
+    let code = code(&shared, share, &page, l10n);
     html! {
         <div class="shared">
             <div>
@@ -87,20 +87,21 @@ fn code_with_copy(code: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-fn code(shared: &State, share: &ShareConfig, page: &str) -> String {
+fn code(shared: &State, share: &ShareConfig, page: &str, l10n: L10n) -> String {
     let address = [page, &link::format(shared)].concat();
     match share.kind {
-        ShareKind::Frame => frame_code(&address, share.number()),
-        ShareKind::Quiz => frame_code(&address, quiz_height(share.quiz_kind)),
+        ShareKind::Frame => frame_code(&address, share.number(), l10n),
+        ShareKind::Quiz => frame_code(&address, quiz_height(share.quiz_kind), l10n),
         ShareKind::Element => element_code(shared, page),
         _ => address,
     }
 }
 
-fn frame_code(address: &str, height: u32) -> String {
+fn frame_code(address: &str, height: u32, l10n: L10n) -> String {
     format!(
-        "<iframe src=\"{}\" title=\"Tower of Hanoi\" width=\"100%\" height=\"{height}\" allow=\"clipboard-write\"></iframe>",
-        escaped(address)
+        "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{height}\" allow=\"clipboard-write\"></iframe>",
+        escaped(address),
+        escaped(l10n.text(msg::PAGE_TITLE))
     )
 }
 
