@@ -1453,7 +1453,7 @@ compare-first = This puzzle
 # Above the picture of the puzzle that the one on the board is compared with.
 compare-second = Compared with
 
-# Below each of both: which puzzle it is.
+# Below each of the two pictures: which puzzle it is.
 # $discs (count, 8): the number of discs
 # $puzzle (text, 3 pegs · Classic · A → C): the rest of the puzzle in short
 compare-puzzle = { $discs ->

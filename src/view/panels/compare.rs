@@ -135,7 +135,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
     }
 }
 
-/// What puzzle it is, its towers and their caption.
+/// The towers, what puzzle it is, and the caption.
 fn figure(
     towers: Towers,
     puzzle: &Puzzle,
@@ -152,8 +152,8 @@ fn figure(
     let name = [puzzle.discs().count().into(), l10n.puzzle_in_short(puzzle).into()];
     html! {
         <>
-            <p class="name">{ l10n.format(msg::COMPARE_PUZZLE, name) }</p>
             <div class="towers-small">{ memo(towers, l10n, dispatch) }</div>
+            <p class="name">{ l10n.format(msg::COMPARE_PUZZLE, name) }</p>
             <figcaption>{ caption }</figcaption>
         </>
     }
