@@ -126,7 +126,7 @@ inEachEngine((browser, server, test) => {
         let words = 0;
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const { top, height, width } = textBox(text);
-          if (height > 0 && width > 1 && top < picture.top && !text.parentElement.closest("svg, select, .unseen")) words += text.data.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+          if (height > 0 && width > 1 && top < picture.top && !text.parentElement.closest("svg, select, .unseen")) words += text.data.trim().split(/\s+/).filter(Boolean).length;
         }
         return words;
       }, name));
