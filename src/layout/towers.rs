@@ -75,8 +75,9 @@ impl TowersLayout {
         let (before, width) = (2 * u32::from(goal.to_u8()) + 1, 2 * u32::from(pegs.count()));
         let is_left = if 2 * before == width { start > Some(goal) } else { 2 * before > width };
         let room = if is_left { before } else { width - before };
-        // The pennant, and a gap.
-        (is_left, (20 * room / width).saturating_sub(if is_left { 1 } else { 2 }))
+        // The pennant is on the right of its pole.
+        let taken = if is_left { 1 } else { 2 * width };
+        (is_left, (20 * room - taken) / width)
     }
 
     /// The y coordinate of the tops of the pegs, one disc above the tallest tower.

@@ -175,7 +175,7 @@ fn a_text_beside_the_flag_is_on_the_wider_side_and_away_from_the_discs() {
     let room = |start, goal: u8, pegs| {
         TowersLayout::room_beside_flag(start, Peg::new(goal).unwrap(), PegCount::new(pegs).unwrap())
     };
-    assert_eq!(room(Some(Peg::A), 2, 3), (true, 15));
+    assert_eq!(room(Some(Peg::A), 2, 3), (true, 16));
     assert_eq!(room(Peg::new(1), 0, 3), (false, 14));
     assert_eq!(room(Some(Peg::A), 1, 3), (false, 8), "the discs are on the left");
     assert_eq!(room(Peg::new(2), 1, 3), (true, 9), "the discs are on the right");
