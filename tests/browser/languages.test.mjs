@@ -33,6 +33,14 @@ fact("a number in any text finds a plural for each category of its language", as
 
 const heading = "document.querySelector('h1').textContent";
 const caption = "document.querySelector('[data-caption]').textContent";
+const index = "document.querySelector('svg[data-index]').dataset.index";
+const field = "document.querySelector('.entry input')";
+const type = (text) => `(() => {
+  const field = document.querySelector(".entry input");
+  field.value = ${JSON.stringify(text)};
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  field.form.requestSubmit();
+})()`;
 const choose = (code) => `(() => {
   const field = document.querySelector("[name=lang]");
   field.value = ${JSON.stringify(code)};
@@ -52,6 +60,13 @@ inEachEngine((browser, server, test) => {
       assert.ok(said.includes(number), `${said} has ${number}`);
       for (const piece of moved.split(/\{ \$\w+ \}/)) assert.ok(said.includes(piece.trim()), `${said} has ${piece}`);
       assert.ok(moved.replaceAll(/\{ \$\w+ \}/g, "").length > 8, "there is more than facts in it");
+      // The field reads what it shows.
+      const shown = await browser.read(`${field}.value`);
+      assert.ok(shown.includes(number), `${shown} has ${number}`);
+      await browser.click("[data-command=first]");
+      await until(browser, `${index} === "0"`);
+      await browser.read(type(shown));
+      await until(browser, `${index} === "12345678901234567890"`);
     }
   });
 
