@@ -59,7 +59,7 @@ pub use explanation::{
 };
 pub use gesture::Gesture;
 pub use host_command::HostCommand;
-pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError};
+pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError, is_direction_mark};
 pub use locale::{Locale, ParseLocaleError};
 pub use manual_play::{Hint, ManualPlayAction, ManualPlaySession, PieceInHand};
 pub use navigation::{DigitChange, NavigateAction, Navigation};

@@ -74,9 +74,10 @@ impl Arg<'_> {
         }
     }
 
-    /// The plain digits that decide which plural applies.
+    /// The plain digits that decide which plural applies. A rounded number is read as a decimal, whatever its last digits are.
     pub(super) fn digits(&self) -> String {
         match self {
+            Self::Number(index) if NumberFormat::rounds(index) => ".".to_owned(),
             Self::Number(index) | Self::FullNumber(index) => index.to_string(),
             Self::Count(count) => count.to_string(),
             Self::Decimal(text) | Self::Text(text) => (*text).to_owned(),

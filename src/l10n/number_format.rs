@@ -101,6 +101,11 @@ impl NumberFormat {
         [head, self.point, &tail, "\u{a0}×\u{a0}10", &superscript(digits.len() - 1)].concat()
     }
 
+    /// Whether [`NumberFormat::compact`] rounds a number.
+    pub(super) fn rounds(index: &Index) -> bool {
+        index.to_string().len() > MAX_DIGITS
+    }
+
     /// The number at a tick of an axis whose ticks are 1, 2 or 5 times `10^exponent` apart, in about nine characters. A long
     /// number that is not round keeps the digits in which the ticks differ.
     ///

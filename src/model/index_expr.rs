@@ -142,8 +142,9 @@ impl FromStr for IndexExpr {
     }
 }
 
-/// Marks that tell the direction of a text, which may come along when a number is copied.
-const fn is_direction_mark(letter: char) -> bool {
+/// Marks that tell the direction of a text. They are not seen, and may come along when a number is copied.
+#[must_use]
+pub const fn is_direction_mark(letter: char) -> bool {
     matches!(letter, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{2066}'..='\u{2069}')
 }
 

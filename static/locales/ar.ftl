@@ -3,40 +3,84 @@
 ## Page and header
 
 page-title = مستكشف أبراج هانوي
-page-motto = قف عند أي نقلة.
+page-motto = انتقل مباشرةً إلى أي نقلة.
 page-window-title = أبراج هانوي، { $discs ->
-    [zero] { $discs } قرص
+    [zero] ⁦{ $discs }⁩ قرص
     [one] قرص واحد
     [two] قرصان
-    [few] { $discs } أقراص
-    [many] { $discs } قرصًا
-   *[other] { $discs } قرص
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
  }
 header-tour = جولة
+header-settings = الإعدادات
+header-present = عرض تقديمي
+header-tools = الأدوات
+present-end = إنهاء العرض التقديمي
+header-puzzle = { $pegs ->
+    [zero] ⁦{ $pegs }⁩ عمود
+    [one] عمود واحد
+    [two] عمودان
+    [few] ⁦{ $pegs }⁩ أعمدة
+    [many] ⁦{ $pegs }⁩ عمودًا
+   *[other] ⁦{ $pegs }⁩ عمود
+ } · { $rule } · ⁦{ $from } → { $to }⁩
+rule-short-any = الكلاسيكية
+rule-short-ring = الحلقة
+rule-short-one-way = الحلقة باتجاه واحد
+rule-short-row = الصف
+rule-short-star = النجمة
+rule-short-custom = قاعدة مخصصة
 header-share = مشاركة
+search-progress = جارٍ البحث: فُحصت ⁦{ $checked }⁩ من { $limit ->
+    [zero] ⁦{ $limit }⁩ وضعية
+    [one] وضعية واحدة
+    [two] وضعيتين
+    [few] ⁦{ $limit }⁩ وضعيات
+    [many] ⁦{ $limit }⁩ وضعية
+   *[other] ⁦{ $limit }⁩ وضعية
+ } على الأكثر.
 
-## Footer
+## Dock
+
+dock-label = طرق عرض الحل
+dock-graph = المخطط
+dock-why = لماذا؟
+dock-recursion = العودية
+dock-timeline = الخط الزمني
+dock-move-counts = أعداد النقلات
+dock-code = البرامج
+dock-compare = المقارنة
+
+## Settings
 
 footer-language = اللغة
 footer-language-auto = لغة المتصفح
+footer-theme = المظهر
 footer-theme-auto = حسب النظام
-footer-theme-light = فاتحة
-footer-theme-dark = داكنة
+footer-theme-light = فاتح
+footer-theme-dark = داكن
 
 ## Words and sentences used in several places
 
+common-move = القرص { $disc } من { $from } إلى { $to }
+common-numbered-move = في النقلة ⁦{ $number }⁩ ينتقل القرص { $disc } من { $from } إلى { $to }.
+common-list = { $first }، { $second }
+common-long-list = { $first }؛ { $second }
 common-two-sentences = { $first } { $second }
 common-stop = إيقاف
 dialog-close = إغلاق
 common-copy = نسخ
-common-copy-named = نسخ: { $name }
+common-copy-named = نسخ: ⁨{ $name }⁩
 share-copied = تم النسخ.
-share-saved = تجد الملف حيث يحفظ متصفحك الملفات.
+share-not-copied = منع متصفحك النسخ. حدّد النص وانسخه بنفسك.
+share-saved = تم الحفظ. ستجد الملف في تنزيلات متصفحك.
+share-not-saved = تعذّر حفظ الملف. حاول مجددًا، أو اختر ملفًا أصغر.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years ->
-    [zero] { $years } سنة
+    [zero] ⁦{ $years }⁩ سنة
     [one] سنة واحدة
     [two] سنتان
     [few] ⁦{ $years }⁩ سنوات
@@ -44,67 +88,69 @@ duration-years = { $years ->
    *[other] ⁦{ $years }⁩ سنة
  }
 duration-days = { $days ->
-    [zero] { $days } يوم
+    [zero] ⁦{ $days }⁩ يوم
     [one] يوم واحد
     [two] يومان
-    [few] { $days } أيام
-    [many] { $days } يومًا
-   *[other] { $days } يوم
+    [few] ⁦{ $days }⁩ أيام
+    [many] ⁦{ $days }⁩ يومًا
+   *[other] ⁦{ $days }⁩ يوم
  }
 duration-hours = { $hours ->
-    [zero] { $hours } ساعة
+    [zero] ⁦{ $hours }⁩ ساعة
     [one] ساعة واحدة
     [two] ساعتان
-    [few] { $hours } ساعات
-    [many] { $hours } ساعة
-   *[other] { $hours } ساعة
+    [few] ⁦{ $hours }⁩ ساعات
+    [many] ⁦{ $hours }⁩ ساعة
+   *[other] ⁦{ $hours }⁩ ساعة
  }
 duration-minutes = { $minutes ->
-    [zero] { $minutes } دقيقة
+    [zero] ⁦{ $minutes }⁩ دقيقة
     [one] دقيقة واحدة
     [two] دقيقتان
-    [few] { $minutes } دقائق
-    [many] { $minutes } دقيقة
-   *[other] { $minutes } دقيقة
+    [few] ⁦{ $minutes }⁩ دقائق
+    [many] ⁦{ $minutes }⁩ دقيقة
+   *[other] ⁦{ $minutes }⁩ دقيقة
  }
 duration-seconds = { $seconds ->
-    [zero] { $seconds } ثانية
+    [zero] ⁦{ $seconds }⁩ ثانية
     [one] ثانية واحدة
     [two] ثانيتان
-    [few] { $seconds } ثوانٍ
-    [many] { $seconds } ثانية
-   *[other] { $seconds } ثانية
+    [few] ⁦{ $seconds }⁩ ثوانٍ
+    [many] ⁦{ $seconds }⁩ ثانية
+   *[other] ⁦{ $seconds }⁩ ثانية
  }
 duration-under-a-second = أقل من ثانية
 
 ## Towers
 
 towers-title = الأبراج
+towers-keys-hint = المفاتيح: ⁦←⁩ و⁦→⁩ للنقلة السابقة والتالية، و⁦Page Up⁩ و⁦Page Down⁩ للقفز، و⁦Home⁩ و⁦End⁩ للذهاب إلى البداية والنهاية، ومفتاح المسافة للتشغيل والإيقاف المؤقت. ويعرض ⁦?⁩ كل الاختصارات.
+towers-game-keys-hint = المفاتيح: حرف العمود أو رقمه لرفع قرص منه أو وضعه عليه، وكذلك ⁦← →⁩ و⁦Enter⁩. ويعيد ⁦Esc⁩ القرص إلى مكانه، و⁦U⁩ للتراجع، و⁦R⁩ للإعادة، و⁦N⁩ لأفضل نقلة. ويعرض ⁦?⁩ كل الاختصارات.
 towers-peg-empty = فارغ
 towers-peg-discs = { $discs ->
-    [zero] { $discs } قرص
+    [zero] ⁦{ $discs }⁩ قرص
     [one] قرص واحد
     [two] قرصان
-    [few] { $discs } أقراص
-    [many] { $discs } قرصًا
-   *[other] { $discs } قرص
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
  }
 
 ## Caption below the towers
 
-caption-no-discs = لا أقراص: لا شيء يُنقل.
-caption-start-total-unknown = البداية. لم يُعرف بعد عدد النقلات المتبقية.
-caption-already-on-peg = كل الأقراص على { $peg } والمطلوب أن تبقى هناك: لا شيء يُنقل.
-caption-already-solved = الأقراص كلها في وضعية الهدف: لا شيء يُنقل.
+caption-no-discs = لا توجد أقراص، فلا شيء يُنقل.
+caption-start-total-unknown = البداية. عدد النقلات غير معروف بعد.
+caption-already-on-peg = كل الأقراص على العمود { $peg } أصلًا، فلا شيء يُنقل.
+caption-already-solved = كل قرص في مكانه أصلًا، فلا شيء يُنقل.
 caption-start-on-peg = البداية: { $discs ->
-    [zero] { $discs } قرص
+    [zero] ⁦{ $discs }⁩ قرص
     [one] قرص واحد
     [two] قرصان
-    [few] { $discs } أقراص
-    [many] { $discs } قرصًا
-   *[other] { $discs } قرص
- } على ⁦{ $peg }⁩، والمتبقي { $moves ->
-    [zero] { $moves } نقلة
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
+ } على العمود { $peg }، والمتبقي { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
     [two] نقلتان
     [few] ⁦{ $moves }⁩ نقلات
@@ -112,14 +158,14 @@ caption-start-on-peg = البداية: { $discs ->
    *[other] ⁦{ $moves }⁩ نقلة
  }.
 caption-start = البداية: { $discs ->
-    [zero] { $discs } قرص
+    [zero] ⁦{ $discs }⁩ قرص
     [one] قرص واحد
     [two] قرصان
-    [few] { $discs } أقراص
-    [many] { $discs } قرصًا
-   *[other] { $discs } قرص
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
  }، والمتبقي { $moves ->
-    [zero] { $moves } نقلة
+    [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
     [two] نقلتان
     [few] ⁦{ $moves }⁩ نقلات
@@ -127,120 +173,236 @@ caption-start = البداية: { $discs ->
    *[other] ⁦{ $moves }⁩ نقلة
  }.
 caption-move = النقلة ⁦{ $number }⁩ من ⁦{ $total }⁩: القرص { $disc } من { $from } إلى { $to }.
-caption-last-move = النقلة ⁦{ $number }⁩، وهي الأخيرة: القرص { $disc } من { $from } إلى { $to }.
-caption-last-move-on-peg = النقلة ⁦{ $number }⁩، وهي الأخيرة: القرص { $disc } من { $from } إلى { $to }. كل الأقراص على { $goal }.
+caption-last-move = النقلة الأخيرة (⁦{ $number }⁩): القرص { $disc } من { $from } إلى { $to }.
+caption-last-move-on-peg = النقلة الأخيرة (⁦{ $number }⁩): القرص { $disc } من { $from } إلى { $to }. كل الأقراص على العمود { $goal }.
 
 ## Transport: playing and stepping through the solution
 
-transport-title = التنقل والتشغيل
-transport-first = إلى البداية
-transport-previous = نقلة إلى الوراء
+transport-title = أزرار التشغيل
+transport-first = الذهاب إلى البداية
+transport-previous = النقلة السابقة
 transport-play = تشغيل
 transport-replay = إعادة التشغيل
 transport-pause = إيقاف مؤقت
-transport-next = نقلة إلى الأمام
-transport-last = إلى النهاية
+transport-next = النقلة التالية
+transport-last = الذهاب إلى النهاية
 transport-speed = السرعة
+transport-speed-option = { $speed ->
+    [zero] ⁦{ $speed }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $speed }⁩ نقلات
+    [many] ⁦{ $speed }⁩ نقلة
+   *[other] ⁦{ $speed }⁩ نقلة
+ } في الثانية
+transport-speed-short = ⁦{ $speed }⁩/ث
+transport-speed-name = { $short } ({ $long })
 transport-loop = تكرار
+transport-loop-first = النقلة الأولى
+transport-loop-last = النقلة الأخيرة
 
 ## Scrubber: slider and move number
 
-scrubber-title = الموضع في الحل
+scrubber-title = التقدم في الحل
+scrubber-progress = أُنجز ⁦{ $percent }%⁩ من الحل. الوقت المتبقي بسرعة { $speed ->
+    [zero] ⁦{ $speed }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $speed }⁩ نقلات
+    [many] ⁦{ $speed }⁩ نقلة
+   *[other] ⁦{ $speed }⁩ نقلة
+ } في الثانية: { $duration }.
+scrubber-progress-done = أُنجز ⁦100%⁩ من الحل.
 scrubber-move-number = النقلة
-scrubber-go = اذهب
-scrubber-entry-hint = أو ⁦2^{ $exponent }⁩، ⁦1/3⁩، ⁦50%⁩، ⁦0x1⁩، ⁦last⁩
-scrubber-jump-exponent = قفزة بمقدار 2 أُس
+scrubber-of-total = من ⁦{ $total }⁩
+scrubber-more = طرق أخرى للانتقال إلى نقلة
+scrubber-go = انتقال
+scrubber-entry-hint = يمكنك أيضًا كتابة ⁦2^{ $exponent }⁩ أو ⁦1/3⁩ أو ⁦50%⁩ أو ⁦last⁩ (الأخيرة).
+scrubber-jump-exponent = القفز بمقدار 2 أُس
+scrubber-jump-back = القفز إلى الوراء: ⁦{ $jump }⁩
+scrubber-jump-forward = القفز إلى الأمام: ⁦{ $jump }⁩
 
 ## Puzzle panel
 
 puzzle-title = اللغز
 puzzle-discs = الأقراص
-puzzle-remove-disc = إنقاص قرص
-puzzle-add-disc = زيادة قرص
+puzzle-remove-disc = إزالة قرص
+puzzle-add-disc = إضافة قرص
 puzzle-pegs = الأعمدة
 puzzle-rule = القاعدة
 puzzle-rule-any = الكلاسيكية: من أي عمود إلى أي عمود آخر
-puzzle-rule-ring = الحلقة: إلى عمود مجاور، في الاتجاهين
-puzzle-rule-row = الصف: إلى العمود المجاور
-puzzle-rule-star = النجمة: مرورًا بالعمود ⁦A⁩
-puzzle-rule-custom = ⁦{ $arcs }⁩ فقط
+puzzle-rule-ring = الحلقة: إلى أيٍّ من العمودين المجاورين
+puzzle-rule-one-way-ring = الحلقة باتجاه واحد: إلى العمود التالي فقط
+puzzle-rule-row = الصف: إلى عمود مجاور
+puzzle-rule-star = النجمة: من العمود A أو إليه فقط
+puzzle-rule-custom = قاعدة مخصصة: ⁦{ $arcs }⁩
 puzzle-from = من
 puzzle-to = إلى
-puzzle-own-position = وضعية
+puzzle-own-position = وضعية مخصصة
 puzzle-path = المسار
-puzzle-path-all-positions = عبر كل وضعية مرة واحدة
+puzzle-path-shortest = أقصر مسار معروف
+puzzle-path-shortest-most-set-aside = أقصر مسار معروف، مع إبعاد أكبر عدد من الأقراص جانبًا
+puzzle-path-all-positions = المرور بكل وضعية مرة واحدة
+puzzle-arrange = توزيع الأقراص
+puzzle-compare = مقارنة مع…
+puzzle-total = { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }، { $certainty ->
+    [proven] وقد ثبت بالبرهان أن هذا أقل عدد ممكن (⁦{ $source }⁩)
+    [compared] وهذا أقل عدد ممكن، لأن الصفحة قارنت بين الطريقين المتاحين لكل قرص
+    [only] وهذا أقل عدد ممكن، لأنه لا يوجد إلا مسار واحد
+    [searched] وهذا أقل عدد ممكن، وقد وُجد بالبحث
+    [presumed] ويُعتقد أن هذا أقل عدد ممكن (دون برهان)
+   *[other] وهذا أقل عدد ممكن
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = اسحب قرصًا، أو اضغط عمودًا ثم عمودًا آخر. بلوحة المفاتيح، على الأبراج: حرف العمود أو رقمه، أو ⁦← →⁩ و⁦Enter⁩؛ ويعيد ⁦Escape⁩ القرص إلى مكانه، و⁦U⁩ للتراجع، و⁦R⁩ للإعادة، و⁦N⁩ لأفضل نقلة.
-game-arrange-hint = ضع الأقراص حيث تشاء، ثم اطلب الحل من هناك أو واصل اللعب.
+game-title = جرّب بنفسك
+game-hint = اسحب قرصًا، أو انقر أو المس عمودًا ثم عمودًا آخر. المفاتيح على الأبراج: اضغط حرف العمود أو رقمه، أو اختر عمودًا بالمفاتيح ⁦← →⁩ و⁦Enter⁩. ويعيد ⁦Esc⁩ القرص إلى مكانه، و⁦U⁩ للتراجع، و⁦R⁩ للإعادة، و⁦N⁩ لأفضل نقلة.
+game-invitation = اسحب قرصًا، أو اختر عمودًا ثم عمودًا آخر. ويعرض زر «تشغيل» الحل.
+game-arrange-hint = ضع الأقراص حيث تشاء. ثم اطلب الحل من هناك، أو واصل اللعب.
 game-pegs-label = الأعمدة
-game-peg-empty = العمود { $peg }: فارغ
+game-peg-empty = العمود ⁦{ $peg }⁩: فارغ
 game-peg-discs = العمود ⁦{ $peg }⁩: { $discs }
 game-undo = تراجع
 game-redo = إعادة
-game-restart = من جديد
-game-best-move = أفضل نقلة
-game-find-fewest = إيجاد أقل عدد من النقلات
+game-restart = البدء من جديد
+game-best-move = إجراء أفضل نقلة
+game-find-fewest = إيجاد أقصر حل
 game-solve-from-here = الحل من هنا
 game-moves-made = { $moves ->
     [zero] لم تُجرَ أي نقلة
     [one] أُجريت نقلة واحدة
     [two] أُجريت نقلتان
-    [few] أُجريت { $moves } نقلات
-    [many] أُجريت { $moves } نقلة
-   *[other] أُجريت { $moves } نقلة
+    [few] أُجريت ⁦{ $moves }⁩ نقلات
+    [many] أُجريت ⁦{ $moves }⁩ نقلة
+   *[other] أُجريت ⁦{ $moves }⁩ نقلة
  }.
-game-search-needed = لم يُعرف بعد عدد النقلات المتبقية: يفحص البحث { $positions ->
-    [zero] { $positions } وضعية
+game-moves-left = المتبقي { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }، { $certainty ->
+    [presumed] ويُعتقد أن هذا أقل عدد ممكن
+   *[other] وهذا أقل عدد ممكن
+ }.
+game-search-needed = عدد النقلات المتبقية غير معروف بعد. ولإيجاده تحتاج الصفحة إلى فحص { $positions ->
+    [zero] ⁦{ $positions }⁩ وضعية
     [one] وضعية واحدة
     [two] وضعيتين
-    [few] { $positions } وضعيات
-    [many] { $positions } وضعية
-   *[other] { $positions } وضعية
+    [few] ⁦{ $positions }⁩ وضعيات
+    [many] ⁦{ $positions }⁩ وضعية
+   *[other] ⁦{ $positions }⁩ وضعية
  } على الأكثر.
-game-solved = بلغت كل الأقراص وضعية الهدف.
-game-solved-moves = تم الحل في { $moves ->
-    [zero] { $moves } نقلة
+game-moves-left-unknown = عدد النقلات المتبقية غير معروف.
+game-solved = كل الأقراص في أماكنها.
+game-solved-fewest = تم الحل في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
     [two] نقلتين
-    [few] { $moves } نقلات
-    [many] { $moves } نقلة
-   *[other] { $moves } نقلة
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }، وهذا أقل عدد ممكن.
+game-solved-more = تم الحل في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }. وتكفي للحل { $fewest ->
+    [zero] ⁦{ $fewest }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $fewest }⁩ نقلات
+    [many] ⁦{ $fewest }⁩ نقلة
+   *[other] ⁦{ $fewest }⁩ نقلة
+ }.
+game-solved-moves = تم الحل في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
  }.
 
 ## Caption while playing by hand
 
-game-lifted = رُفع القرص { $disc } من { $from }: إلى أين؟
-game-refused-empty-peg = لا قرص على { $peg }.
-game-refused-smaller-disc = لا يجوز وضع القرص { $disc } على { $peg }: فعليه القرص { $smaller }، وهو أصغر. اختر عمودًا آخر أو أعد القرص إلى مكانه.
-game-refused-one-way-ring = لا ينتقل قرص من { $from } إلى { $to }: في الحلقة باتجاه واحد ينتقل من { $from } إلى { $allowed } فقط.
-game-refused-ring = لا ينتقل قرص من { $from } إلى { $to }: في الحلقة ينتقل إلى عمود مجاور، من { $from } إلى { $allowed }.
-game-refused-row = لا ينتقل قرص من { $from } إلى { $to }: في الصف ينتقل إلى العمود المجاور، من { $from } إلى { $allowed }.
-game-refused-star = لا ينتقل قرص من { $from } إلى { $to }: في النجمة تمر كل الطرق بالعمود A، فينتقل من { $from } إلى { $allowed }.
-game-refused-custom-rule = لا ينتقل قرص من { $from } إلى { $to }: تتيح القاعدة الانتقال من { $from } إلى { $allowed }.
+game-lifted = رُفع القرص { $disc } من العمود { $from }. اختر عمودًا لوضعه عليه.
+game-moved = في نقلتك رقم ⁦{ $number }⁩ انتقل القرص { $disc } من { $from } إلى { $to }.
+game-bar-moves-left = النقلات: ⁦{ $moves }⁩ · بقي ⁦{ $left }⁩
+game-bar-moves = النقلات: ⁦{ $moves }⁩
+game-leave = عرض الحل. يمكنك العودة إلى لعبتك.
+game-leave-short = عرض الحل
+game-not-this = هذا هو الحل، وليس لعبتك.
+game-restore = العودة إلى لعبتك ({ $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ })
+game-restore-position = العودة إلى وضعيتك
+game-refused-buried = لا يمكن نقل القرص { $disc } الآن، لأن القرص { $smaller } فوقه.
+game-refused-empty-peg = لا يوجد قرص على العمود { $peg }.
+game-refused-smaller-disc = لا يمكن وضع القرص { $disc } على العمود { $peg }، لأن القرص { $smaller } الذي عليه أصغر منه. اختر عمودًا آخر، أو أعد القرص { $disc } إلى مكانه.
+game-refused-too-many-moves = بلغت اللعبة أكبر عدد مسموح به من النقلات. تراجع عن بعضها أو ابدأ من جديد.
+game-refused-same-peg = القرص على العمود { $peg } أصلًا. اختر عمودًا آخر.
+game-refused-one-way-ring = لا يمكن نقل قرص من { $from } إلى { $to }. ففي الحلقة باتجاه واحد لا ينتقل القرص إلا إلى العمود التالي: { $allowed }.
+game-refused-ring = لا يمكن نقل قرص من { $from } إلى { $to }. ففي الحلقة لا ينتقل القرص إلا إلى عمود مجاور: { $allowed }.
+game-refused-row = لا يمكن نقل قرص من { $from } إلى { $to }. ففي الصف لا ينتقل القرص إلا إلى عمود مجاور: { $allowed }.
+game-refused-star = لا يمكن نقل قرص من { $from } إلى { $to }. ففي النجمة لا ينتقل القرص من هنا إلا إلى المركز: { $allowed }.
+game-refused-custom-rule = لا يمكن نقل قرص من { $from } إلى { $to }. فهذه القاعدة لا تسمح بالانتقال من { $from } إلا إلى: { $allowed }.
+game-refused-no-way-out = لا تسمح هذه القاعدة لأي قرص بمغادرة العمود { $from }.
 
 ## Timeline panel
 
-timeline-hint = كل خط نقلة، ويزداد ارتفاعه كلما كبر قرصها؛ البرتقالي للأقراص الفردية والأزرق للزوجية. اضغط للذهاب إلى نقلة، واسحب للتحرك على امتداد الحل، وباعد بين إصبعين أو أدر العجلة مع ⁦Ctrl⁩ للتقريب. تتشابه الصورة في كل عمق: تلك هي العودية. بلوحة المفاتيح: ⁦+ − 0 . ← →⁩، و⁦Enter⁩ للنقلة التي في الوسط.
+timeline-hint = كل خط رأسي يمثّل نقلة، وكلما كبر قرصها زاد طول الخط. الأقراص ذات الأرقام الفردية برتقالية، وذات الأرقام الزوجية زرقاء. انقر خطًا أو المسه للانتقال إلى نقلته. اسحب للتمرير. وللتكبير والتصغير باعد بين إصبعين أو قرّبهما، أو أدر عجلة الفأرة مع ⁦Ctrl⁩. في اللغز الكلاسيكي يبدو كل جزء كالصورة كلها، لأن الحل عودي. المفاتيح: ⁦+⁩ و⁦−⁩ للتكبير والتصغير، و⁦0⁩ لعرض الكل، والنقطة ⁦.⁩ للنقلة الحالية، و⁦← →⁩ للتمرير، و⁦Enter⁩ للانتقال إلى النقلة التي في الوسط.
+timeline-point-at = أشر إلى خط لترى نقلته.
+timeline-pointed-move = النقلة ⁦{ $number }⁩: القرص { $disc }، ⁦{ $from } → { $to }⁩
+timeline-pointed-move-solution = النقلة ⁦{ $number }⁩ من الحل: القرص { $disc }، ⁦{ $from } → { $to }⁩
 timeline-range = النقلات من ⁦{ $first }⁩ إلى ⁦{ $last }⁩
+timeline-flag = ⁧النقلة ⁦{ $number }⁩⁩
 timeline-loop-start = بداية التكرار
 timeline-loop-end = نهاية التكرار
 timeline-highlight-disc = تمييز القرص
 
 ## Buttons to zoom the timeline and the state graph
 
-zoom-in = تقريب
-zoom-out = إبعاد
+zoom-in = تكبير
+zoom-out = تصغير
+zoom-show-all = عرض الكل
+zoom-show-current = الموضع الحالي
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = بالنظام الثنائي، بت واحد لكل قرص، والأكبر في اليسار؛ البرتقالي للأقراص الفردية والأزرق للزوجية. اضغط بتًا لتقلبه؛ وعند الوقوف على بت يضيف ⁦↑⁩ وزنه ويطرحه ⁦↓⁩.
-digits-base-hint = بالأساس { $base }، خانة واحدة لكل قرص، والأكبر في اليسار؛ البرتقالي للأقراص الفردية والأزرق للزوجية. اضغط خانة لتغيّرها؛ وعند الوقوف على خانة يضيف ⁦↑⁩ وزنها ويطرحه ⁦↓⁩.
-digits-bit-label = البت { $place }، وزنه ⁦{ $worth }⁩، القرص { $disc }: { $value }
-digits-digit-label = الخانة { $place }، وزنها ⁦{ $worth }⁩، القرص { $disc }: { $value }
-digits-point-hint = أشر إلى خانة ليظهر هنا ما فعله قرصها.
-digits-disc-moved = القرص { $disc } على { $peg }، { $times ->
+digits-title = خانات رقم النقلة
+digits-binary-hint = هذا رقم النقلة في النظام الثنائي (0 و1 فقط). لكل قرص خانة، وخانة أكبر الأقراص في أقصى اليسار. انقر خانة أو المسها لتغييرها. المفاتيح عند الخانة: يضيف ⁦↑⁩ قيمتها المنزلية، ويطرحها ⁦↓⁩.
+digits-base-hint = هذا رقم النقلة في نظام العد ذي الأساس ⁦{ $base }⁩. لكل قرص خانة، وخانة أكبر الأقراص في أقصى اليسار. انقر خانة أو المسها لتغييرها. المفاتيح عند الخانة: يضيف ⁦↑⁩ قيمتها المنزلية، ويطرحها ⁦↓⁩.
+digits-bit-label = البت ⁦{ $place }⁩، قيمته المنزلية ⁦{ $worth }⁩، القرص { $disc }: ⁦{ $value }⁩
+digits-digit-label = الخانة ⁦{ $place }⁩، قيمتها المنزلية ⁦{ $worth }⁩، القرص { $disc }: ⁦{ $value }⁩
+digits-point-hint = أشر إلى خانة لتعرف أين قرصها وكم مرة نُقل.
+digits-disc-moved = القرص { $disc } على العمود { $peg }، { $times ->
+    [zero] ولم يُنقل بعد
+    [one] وقد نُقل مرة واحدة
+    [two] وقد نُقل مرتين
+    [few] وقد نُقل ⁦{ $times }⁩ مرات
+    [many] وقد نُقل ⁦{ $times }⁩ مرة
+   *[other] وقد نُقل ⁦{ $times }⁩ مرة
+ }.
+digits-disc-moved-solution = في الحل يكون القرص { $disc } على العمود { $peg }، { $times ->
     [zero] ولم يُنقل بعد
     [one] وقد نُقل مرة واحدة
     [two] وقد نُقل مرتين
@@ -251,160 +413,548 @@ digits-disc-moved = القرص { $disc } على { $peg }، { $times ->
 
 ## Why panel: why this move
 
-why-title = لماذا هذه النقلة
-why-no-move-yet = لم تُجرَ أي نقلة بعد. أجرِ نقلة، وسيظهر هنا لماذا هي دون غيرها.
-why-last-digits = لم { $digits ->
-    [zero] يُكتب أي بت
-    [one] يُكتب إلا البت الأخير
-    [two] يُكتب إلا البتان الأخيران
-    [few] تُكتب إلا آخر { $digits } بتات
-    [many] يُكتب إلا آخر { $digits } بتًا
-   *[other] يُكتب إلا آخر { $digits } بت
+why-title = لماذا هذه النقلة؟
+why-no-move-yet = لا توجد نقلة لشرحها بعد. أجرِ نقلة لترى سببها.
+why-answer-task = في النقلة ⁦{ $number }⁩ ينتقل القرص { $disc } من { $from } إلى { $to }. وهذا جزء من نقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }.
+why-answer-first = لم ينتقل أي قرص بعد. في النقلة ⁦1⁩ ينتقل القرص { $disc } من { $from } إلى { $to }.
+why-answer-best = أفضل نقلة تالية هي نقل القرص { $disc } من { $from } إلى { $to }.
+why-solved = كل قرص في مكانه. لا توجد نقلة لشرحها.
+why-searching = الحل غير معروف بعد.
+why-withheld = حُلّ هذا التمرين بنفسك. لا توجد تلميحات هنا.
+why-unknown-way = أفضل نقلة غير معروفة هنا. ويمكن إيجادها بالبحث عن أقصر حل.
+why-disc-title = أي قرص؟
+why-way-title = في أي اتجاه؟
+why-task-title = ما الغرض منها؟
+why-choice-title = لماذا ليست نقلة أخرى؟
+why-disc-zeros-binary = طريقة مختصرة: رقم النقلة ⁦{ $number }⁩ في النظام الثنائي { $zeros ->
+    [zero] لا ينتهي بصفر
+    [one] ينتهي بصفر واحد
+    [two] ينتهي بصفرين
+    [few] ينتهي بـ⁦{ $zeros }⁩ أصفار
+    [many] ينتهي بـ⁦{ $zeros }⁩ صفرًا
+   *[other] ينتهي بـ⁦{ $zeros }⁩ صفر
+ }، فالقرص الذي ينتقل هو القرص { $disc }. إن لم ينتهِ بصفر فهو القرص 1، وإن انتهى بصفر واحد فهو القرص 2، وهكذا.
+why-disc-zeros-base = طريقة مختصرة: رقم النقلة ⁦{ $number }⁩ في نظام العد ذي الأساس ⁦{ $base }⁩ { $zeros ->
+    [zero] لا ينتهي بصفر
+    [one] ينتهي بصفر واحد
+    [two] ينتهي بصفرين
+    [few] ينتهي بـ⁦{ $zeros }⁩ أصفار
+    [many] ينتهي بـ⁦{ $zeros }⁩ صفرًا
+   *[other] ينتهي بـ⁦{ $zeros }⁩ صفر
+ }، فالقرص الذي ينتقل هو القرص { $disc }. إن لم ينتهِ بصفر فهو القرص 1، وإن انتهى بصفر واحد فهو القرص 2، وهكذا.
+why-disc-largest = المهمة هنا هي نقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }. لم تعد الأقراص الأصغر في الطريق، لذلك يمكن نقل أكبر أقراص المهمة، وهو القرص { $disc }.
+why-disc-smallest = المهمة هنا هي نقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }. القرص { $disc } هو أصغر أقراص المهمة، فلا يعترض طريقه أي قرص منها.
+why-disc-next = المهمة هنا هي نقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }. وفي الجزء التالي منها ينتقل القرص { $disc } وحده.
+why-disc-listed = المهمة هنا هي نقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }. وُجدت نقلاتها بالبحث، وفي هذه النقلة ينتقل القرص { $disc }.
+why-disc-only = لا يلزم نقل أي قرص سوى القرص { $disc }.
+why-way-once = القرص { $disc } هو الأكبر، ولا ينتقل إلا مرة واحدة: مباشرةً من { $from } إلى { $to }.
+why-way-round = يدور القرص { $disc } دائمًا في الاتجاه نفسه: ⁦{ $way }⁩. وهذه نقلته رقم ⁦{ $times }⁩، على السهم ⁦{ $arrow }⁩.
+why-way-back-and-forth = يتنقل القرص { $disc } دائمًا ذهابًا وإيابًا: ⁦{ $way }⁩. وهذه نقلته رقم ⁦{ $times }⁩، على السهم ⁦{ $arrow }⁩.
+why-way-one-way = في هذه القاعدة يدور كل قرص في اتجاه واحد: ⁦{ $way }⁩. لذلك ينتقل من { $from } إلى { $to }.
+why-way-only = في هذه القاعدة لا يمكن أن ينتقل القرص من { $from } إلا إلى { $to }.
+why-way-straight = يجب أن يصل القرص { $disc } من { $from } إلى { $to }، ويمكنه أن ينتقل مباشرةً.
+why-way-by-forbidden = يجب أن يصل القرص { $disc } من { $from } إلى { $goal }. لا تسمح القاعدة بنقلة مباشرة، لذلك ينتقل أولًا إلى { $by }.
+why-way-by-chosen = يجب أن يصل القرص { $disc } من { $from } إلى { $goal }. وفي هذا الحل ينتقل أولًا إلى { $by }.
+why-way-on = يجب أن يصل القرص { $disc } من { $from } إلى { $goal }. وقد انتقل أولًا إلى { $by }، والآن يكمل طريقه.
+why-task-intro = من اللغز كله وصولًا إلى هذه النقلة:
+why-task-first = لنقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }، انقل أولًا { $partCount ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $partDiscs }⁩ { $partStart ->
+    [start] من وضعية البداية
+   *[other] من { $partStart }
+ } { $partGoal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $partGoal }
+ }.
+why-task-between = لنقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }، انقل في خطوة وسطى { $partCount ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $partDiscs }⁩ { $partStart ->
+    [start] من وضعية البداية
+   *[other] من { $partStart }
+ } { $partGoal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $partGoal }
+ }.
+why-task-last = لنقل { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }، انقل أخيرًا { $partCount ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصين
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $partDiscs }⁩ { $partStart ->
+    [start] من وضعية البداية
+   *[other] من { $partStart }
+ } { $partGoal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $partGoal }
+ }.
+why-tasks-left-out = … { $count ->
+    [zero] ⁦{ $count }⁩ مهمة أخرى
+    [one] مهمة واحدة أخرى
+    [two] مهمتان أخريان
+    [few] ⁦{ $count }⁩ مهام أخرى
+    [many] ⁦{ $count }⁩ مهمة أخرى
+   *[other] ⁦{ $count }⁩ مهمة أخرى
+ } …
+why-tasks-all = عرض كل المهام (⁦{ $count }⁩)
+why-choice-distance = المتبقي إلى الهدف { $before ->
+    [zero] ⁦{ $before }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $before }⁩ نقلات
+    [many] ⁦{ $before }⁩ نقلة
+   *[other] ⁦{ $before }⁩ نقلة
+ } قبل هذه النقلة، و{ $after ->
+    [zero] ⁦{ $after }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $after }⁩ نقلات
+    [many] ⁦{ $after }⁩ نقلة
+   *[other] ⁦{ $after }⁩ نقلة
+ } بعدها.
+why-choice-searched = وُجد هذا الحل بالبحث. ولا يوجد حل أقصر منه.
+why-choice-moves = القرص { $disc } من { $from } إلى { $to }: المتبقي { $count ->
+    [zero] ⁦{ $count }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $count }⁩ نقلات
+    [many] ⁦{ $count }⁩ نقلة
+   *[other] ⁦{ $count }⁩ نقلة
+ }.
+why-choice-unreachable = القرص { $disc } من { $from } إلى { $to }: لا يمكن بعدها بلوغ الهدف.
+why-choice-unknown = القرص { $disc } من { $from } إلى { $to }: غير معروف.
+why-choice-unknown-hint = وضعيات هذا اللغز كثيرة جدًا، فلا تستطيع الصفحة أن تعرف كم يبعد الهدف بعد النقلات الأخرى.
+why-choice-none = لا توجد نقلة أخرى ممكنة هنا.
+why-formula-title = الصيغة
+why-formula-pegs = في هذا اللغز تدل الأعداد 0 و1 و2 في الصيغة على الأعمدة { $pegZero } و{ $pegOne } و{ $pegTwo } بالترتيب.
+why-last-digits = { $digits ->
+    [zero] لا يظهر أي بت
+    [one] لا يظهر إلا البت الأخير
+    [two] لا يظهر إلا البتان الأخيران
+    [few] لا تظهر إلا آخر ⁦{ $digits }⁩ بتات
+    [many] لا يظهر إلا آخر ⁦{ $digits }⁩ بتًا
+   *[other] لا يظهر إلا آخر ⁦{ $digits }⁩ بت
  }.
 
 ## Recursion panel
 
-dock-recursion = العودية
-recursion-none-for-search = وُجد هذا الحل بالبحث: ليست فيه عودية تُعرض.
-recursion-none-for-one-disc = لا يلزم نقل أكثر من قرص واحد: لا شيء يُقسَّم.
+task-name = { $count ->
+    [zero] الأقراص
+    [one] القرص
+    [two] القرصان
+    [few] الأقراص
+    [many] الأقراص
+   *[other] الأقراص
+ } ⁦{ $discs }⁩ { $start ->
+    [start] من وضعية البداية
+   *[other] من { $start }
+ } { $goal ->
+    [goal] إلى وضعية الهدف
+   *[other] إلى { $goal }
+ }
+recursion-hint = يُقسَّم اللغز إلى مهام أصغر فأصغر، إلى أن تبقى هذه النقلة وحدها. والصفوف المميزة هي التي تقع فيها هذه النقلة.
+recursion-picture-hint = كل مستطيل يمثّل مهمة، وتحته أجزاؤها. وتقع هذه النقلة ضمن المستطيلات الرمادية. انقر مستطيلًا أو المسه للانتقال إلى بدايته.
+recursion-picture-label = العودية وصولًا إلى هذه النقلة
+recursion-as-table = عرض في جدول
+recursion-block-task = ⁧{ $discs ->
+    [zero] { $discs } قرص
+    [one] قرص واحد
+    [two] قرصان
+    [few] { $discs } أقراص
+    [many] { $discs } قرصًا
+   *[other] { $discs } قرص
+ } ⁦{ $from } → { $to }⁩⁩
+recursion-block-move = ⁧القرص { $disc } ⁦{ $from } → { $to }⁩⁩
+recursion-larger = الجزء نفسه مكبَّرًا
+recursion-repeat = تكرار
+recursion-start = إلى البداية
+recursion-end = إلى النهاية
+recursion-search-progress = النقلات المنجزة: ⁦{ $index }⁩ من ⁦{ $total }⁩. النقلات المتبقية: ⁦{ $left }⁩.
+recursion-other-pictures = صور أخرى لهذا الحل:
+recursion-show-all = عرض كل المهام
+recursion-none-for-search = وُجد هذا الحل بالبحث، فليست هناك عودية تُعرض.
+recursion-none-for-one-disc = لا يلزم نقل أكثر من قرص واحد، فلا توجد مهام أصغر.
 recursion-column-place = الموضع
 recursion-column-task = المهمة
 recursion-column-go = انتقال
 recursion-column-moves = النقلات
-recursion-levels-left-out = { $levels ->
-    [zero] … { $levels } مستوى من النوع نفسه …
-    [one] … مستوى واحد من النوع نفسه …
-    [two] … مستويان من النوع نفسه …
-    [few] … { $levels } مستويات من النوع نفسه …
-    [many] … { $levels } مستوى من النوع نفسه …
-   *[other] … { $levels } مستوى من النوع نفسه …
- }
+recursion-levels-left-out = ⁧… { $levels ->
+    [zero] ⁦{ $levels }⁩ مستوى مشابه
+    [one] مستوى واحد مشابه
+    [two] مستويان مشابهان
+    [few] ⁦{ $levels }⁩ مستويات مشابهة
+    [many] ⁦{ $levels }⁩ مستوى مشابهًا
+   *[other] ⁦{ $levels }⁩ مستوى مشابه
+ } …⁩
+recursion-go-to-start = إلى البداية: { $part }
+recursion-go-to-end = إلى النهاية: { $part }
+recursion-play-loop = تكرار: { $part }
+recursion-block-label = ⁧{ $part }: { $moves }⁩
 
 ## State graph panel
 
 graph-title = مخطط الحالات
+graph-help-label = مساعدة
+graph-help = كل نقطة تمثّل وضعية، وكل خط يمثّل نقلة مسموحًا بها. وتبيّن الدائرة وضعيتك الحالية. انقر أو المس للانتقال إلى وضعية أو للتكبير. اسحب للتمرير. وللتكبير والتصغير باعد بين إصبعين أو قرّبهما، أو أدر عجلة الفأرة مع ⁦Ctrl⁩. المفاتيح: ⁦+⁩ و⁦−⁩ للتكبير والتصغير، والأسهم للتمرير، و⁦0⁩ لعرض الكل، والنقطة ⁦.⁩ لعرض وضعيتك، و⁦Enter⁩ لنقر وسط الصورة. الانتقال إلى وضعية خارج الحل يبدأ لعبة، وزر «تراجع» يخرجك منها.
+graph-help-dots = كل نقطة تمثّل وضعية، وكل خط يمثّل نقلة مسموحًا بها. وتبيّن الدائرة وضعيتك الحالية. انقر أو المس للانتقال إلى أقرب وضعية. الانتقال إلى وضعية خارج الحل يبدأ لعبة، وزر «تراجع» يخرجك منها.
 graph-label-whole = مخطط الحالات لكل الوضعيات
-graph-path-all-positions = المسار عبر كل الوضعيات
-graph-neighbours = النقلات المتاحة من هنا
+graph-layers = الخطوط
+graph-layer-solution = الحل
+graph-path-all-positions = كل الوضعيات
+graph-layer-game = نقلاتي
+graph-make-start = جعل هذه الوضعية بداية اللغز
+graph-depth = في هذا الجزء من المخطط { $moving ->
+    [zero] لا يتحرك أي قرص
+    [one] يتحرك القرص 1
+    [two] يتحرك القرصان 1 و2
+    [few] تتحرك الأقراص من 1 إلى ⁦{ $moving }⁩
+    [many] تتحرك الأقراص من 1 إلى ⁦{ $moving }⁩
+   *[other] تتحرك الأقراص من 1 إلى ⁦{ $moving }⁩
+ }. وتبقى الأقراص من ⁦{ $first }⁩ إلى ⁦{ $last }⁩ في أماكنها.
+graph-depth-last = في هذا الجزء من المخطط { $moving ->
+    [zero] لا يتحرك أي قرص
+    [one] يتحرك القرص 1
+    [two] يتحرك القرصان 1 و2
+    [few] تتحرك الأقراص من 1 إلى ⁦{ $moving }⁩
+    [many] تتحرك الأقراص من 1 إلى ⁦{ $moving }⁩
+   *[other] تتحرك الأقراص من 1 إلى ⁦{ $moving }⁩
+ }. ويبقى القرص ⁦{ $last }⁩ في مكانه.
+graph-corner-all = ⁧كلها على { $peg }⁩
+graph-corner = ⁧{ $discs ->
+    [zero] لا أقراص
+    [one] القرص 1
+    [two] القرصان 1 و2
+    [few] الأقراص ⁦1–{ $discs }⁩
+    [many] الأقراص ⁦1–{ $discs }⁩
+   *[other] الأقراص ⁦1–{ $discs }⁩
+ } على { $peg }⁩
+graph-part = ⁧القرص { $disc } على { $peg }⁩
+graph-hover-zoom = انقر للتكبير
+graph-hover-here = أنت هنا
+graph-hover-on = ضمن الحل
+graph-hover-off = خارج الحل
+graph-nearby = الوضعيات التي لا تبعد عن هذه الوضعية أكثر من { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }.
+graph-neighbours = النقلات الممكنة من هنا:
+graph-one-position = لهذا اللغز وضعية واحدة فقط، فلا يمكن نقل أي قرص.
+graph-neighbour-next = القرص { $disc } من { $from } إلى { $to } (النقلة التالية)
+graph-neighbour-back = القرص { $disc } من { $from } إلى { $to } (رجوع)
 
-## Numbers panel
+## Move counts panel
 
-numbers-pegs-and-ends = { $pegs ->
+numbers-this-puzzle = هذا اللغز
+numbers-rule-and-pegs = { $rule }، { $pegs ->
     [zero] { $pegs } عمود
     [one] عمود واحد
     [two] عمودان
     [few] { $pegs } أعمدة
     [many] { $pegs } عمودًا
    *[other] { $pegs } عمود
- }، من { $from } إلى ⁦{ $to }⁩
-numbers-plot = نقلات كل قاعدة بحسب عدد الأقراص، على مقياس لوغاريتمي
+ }
+numbers-axis-moves = ⁧النقلات: كل خط يساوي ما تحته مضروبًا في ⁦{ $factor }⁩⁩
+numbers-pegs-and-ends = { $pegs ->
+    [zero] ⁦{ $pegs }⁩ عمود
+    [one] عمود واحد
+    [two] عمودان
+    [few] ⁦{ $pegs }⁩ أعمدة
+    [many] ⁦{ $pegs }⁩ عمودًا
+   *[other] ⁦{ $pegs }⁩ عمود
+ }، من { $from } إلى { $to }
+numbers-one-move-a-second = { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ } لنقل { $discs ->
+    [zero] ⁦{ $discs }⁩ قرص
+    [one] قرص واحد
+    [two] قرصين
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
+ }، بمعدل نقلة واحدة في الثانية: { $duration }.
+numbers-formula = لعدد ⁦n⁩ من الأقراص: ⁦{ $formula }⁩ نقلة
+numbers-growth-doubles = كل قرص إضافي يضاعف عدد النقلات تقريبًا.
+numbers-growth = على المدى البعيد، يُضرب عدد النقلات مع كل قرص إضافي في ⁦{ $factor }⁩ تقريبًا.
+numbers-plot = عدد النقلات في كل قاعدة بحسب عدد الأقراص، على مقياس لوغاريتمي
 
-## Programs panel
+## Code panel
 
-code-hint = اللغز الكلاسيكي من A إلى C في صورة برنامج، بهذا العدد من الأقراص. تعدّ ⁦Python⁩ و⁦Prolog⁩ بلا حد، وتعدّ البقية حتى 62 قرصًا. وتُشغَّل البرامج كلها كلما اختُبرت هذه الصفحة.
+code-languages = لغات البرمجة
+code-hint = يطبع كل برنامج جميع نقلات اللغز الكلاسيكي من A إلى C، بعدد الأقراص الذي اخترته. ويعمل برنامجا ⁦Python⁩ و⁦Prolog⁩ مع أي عدد من الأقراص، أما البرامج الأخرى فمع 62 قرصًا على الأكثر.
 
 ## Compare panel
 
-dock-compare = مقارنة
-compare-pace = الإيقاع
+compare-title = المقارنة
+compare-first = هذا اللغز
+compare-second = اللغز الآخر
+compare-puzzle = { $discs ->
+    [zero] ⁦{ $discs }⁩ قرص
+    [one] قرص واحد
+    [two] قرصان
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
+ } · { $puzzle }
+compare-pace = المطابقة حسب
+compare-pace-progress = نسبة التقدم
+compare-pace-move-number = رقم النقلة
+compare-not-possible = ليس لهذا اللغز حل، أو لا يُعثر على حله إلا ببحث طويل. اختر قاعدة أخرى أو قلّل عدد الأعمدة.
 
 ## Race panel
 
-race-title = سباق
-race-hint = أربع طرائق لسرد كل نقلات اللغز الكلاسيكي، يُقاس زمن كل منها على حدة: العودية كما في الكتب المدرسية؛ والدوران على أزواج الأعمدة؛ والقراءة من بتات عدّاد؛ وإيجاد كل نقلة من رقمها. أما للوقوف عند نقلة واحدة فلا تسرد الصفحة أي نقلة.
+race-title = سباق الخوارزميات
+race-hint = أربع طرق لسرد كل نقلات اللغز الكلاسيكي، يُقاس زمن كل منها على حدة: العودية كما في الكتب المدرسية، وحلقة تكرارية تمر على أزواج الأعمدة، والقراءة من بتات عدّاد، وإيجاد كل نقلة من رقمها. أما لعرض نقلة واحدة فلا تسرد الصفحة أيًّا من هذه النقلات.
+race-start = بدء السباق
 race-column-algorithm = الطريقة
 race-column-moves = النقلات
-race-column-milliseconds = مللي ثانية
+race-column-milliseconds = الزمن (مللي ثانية)
 race-column-nanoseconds-per-move = نانو ثانية لكل نقلة
+race-axis-milliseconds = مللي ثانية
 race-algorithm-recursive = عودية
 race-algorithm-iterative = تكرارية
 race-algorithm-binary = ثنائية
-race-plot = النقلات المنجزة، حتى { $moves }، مقابل الزمن الذي استغرقته كل طريقة، حتى { $milliseconds } مللي ثانية
+race-algorithm-seeking = من الرقم
+race-plot = زمن كل طريقة: ⁦{ $milliseconds }⁩ مللي ثانية على الأكثر، لعدد من النقلات يصل إلى ⁦{ $moves }⁩
 
 ## Exact values panel
 
 exact-title = القيم الدقيقة
 exact-moves-made = النقلات المنجزة
 exact-total = مجموع النقلات
-exact-position = عمود كل قرص، بدءًا من الأكبر
+exact-position = عمود كل قرص، بدءًا من الأكبر (0 هو العمود A)
 
 ## Share dialog: kinds
 
 share-kind-link = رابط
-share-kind-element = عنصر
+share-kind-frame = تضمين (⁦iframe⁩)
+share-kind-element = مكوّن ويب
+share-kind-exercise = تمرين
 share-kind-picture = صورة
-share-kind-moves = النقلات
+share-kind-moves = قائمة النقلات
 share-kind-worksheet = ورقة عمل
-share-hint-link = رابط إلى هذه الصفحة بإعداداتها الحالية.
-share-hint-frame = شيفرة ⁦HTML⁩ لصفحة أخرى: إطار فيه أبراج. ويعمل أيضًا مع ⁦sandbox="allow-scripts"⁩.
-share-hint-element = شيفرة ⁦HTML⁩ لصفحة أخرى: نص برمجي واحد، وأبراج في صورة عنصر له خصائص ودوال وأحداث.
-share-hint-exercise = أسئلة للمتعلمين في إطار. تتلقى الصفحة المحيطة به كل إجابة، ولا يُحفظ هنا شيء.
-share-hint-picture = الأبراج كما هي الآن، لإدراجها في نص أو شريحة عرض.
-share-hint-moves = النقلات واحدة بعد أخرى، في ملف.
-share-hint-graph = كل الوضعيات والنقلات بينها، في ملف لبرامج أخرى.
+share-hint-link = رابط يفتح الصفحة بهذه الإعدادات.
+share-hint-frame = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك داخل إطار ⁦iframe⁩. وتعمل أيضًا مع ⁦sandbox="allow-scripts"⁩.
+share-hint-element = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك على هيئة مكوّن ويب: نص برمجي واحد، وله خصائص ودوال وأحداث.
+share-hint-exercise = أسئلة للمتعلمين في صفحتك داخل إطار ⁦iframe⁩. وتتلقى صفحتك كل إجابة، ولا يُحفظ هنا شيء.
+share-hint-picture = الأبراج كما هي الآن، لإدراجها في مستند أو شريحة عرض.
+share-hint-moves = ملف يسرد النقلات بالترتيب.
+share-hint-graph = ملف فيه كل الوضعيات والنقلات بينها، لبرامج أخرى.
 share-hint-worksheet = أسئلة للطباعة، وإجاباتها في صفحة مستقلة.
 
 ## Share dialog: settings
 
 share-same-questions = الأسئلة نفسها للجميع
-share-opens = يُفتح
+share-opens = الفتح عند
+share-opens-current-move = هذه النقلة
+share-opens-start = البداية
+share-opens-playing = هذه النقلة، مع التشغيل
 share-questions = عدد الأسئلة
 share-width = العرض بالبكسل
 share-height = الارتفاع بالبكسل
 share-format = صيغة الملف
-share-format-text = أسطر نصية
+share-format-text = نص عادي
 share-format-csv = جدول (⁦CSV⁩)
-share-directed = قوس موجّه لكل نقلة
-share-shown-panels = المعروض
-share-locked-panels = المقفل
-share-unknown-option = «⁦{ $option }⁩» في الرابط لا معنى له هنا.
+share-directed = موجّه: قوس لكل نقلة
+share-shown-panels = إظهار
+share-locked-panels = قفل
+share-unknown-option = «⁦{ $option }⁩» في الرابط غير معروف، لذلك تم تجاهله.
 
 ## Share dialog: results
 
-share-send = إرسال…
-share-single-file = الصفحة كلها في ملف واحد يعمل دون شبكة
+share-send = مشاركة عبر…
+share-qr-code = رمز ⁦QR⁩ للرابط
+share-qr-code-too-long = الرابط أطول من أن يسعه رمز ⁦QR⁩.
+share-single-file = تنزيل الصفحة كلها في ملف واحد يعمل دون إنترنت
 share-preview = معاينة
-share-save-svg = حفظ بصيغة ⁦SVG⁩
-share-save-png = حفظ بصيغة ⁦PNG⁩
-share-save-file = حفظ الملف
-share-file-positions = { $positions ->
-    [zero] { $positions } وضعية
-    [one] وضعية واحدة
-    [two] وضعيتان
-    [few] { $positions } وضعيات
-    [many] { $positions } وضعية
-   *[other] { $positions } وضعية
- }.
-share-file-moves = { $moves ->
-    [zero] { $moves } نقلة
-    [one] نقلة واحدة
-    [two] نقلتان
-    [few] { $moves } نقلات
-    [many] { $moves } نقلة
-   *[other] { $moves } نقلة
- }.
-share-too-many-positions = لا يتسع ملف كهذا لأكثر من { $positions ->
-    [zero] { $positions } وضعية
+share-needs-server = لا يمكن تضمين هذه النسخة في صفحات أخرى، لأنها ملف واحد أو فُتحت من جهازك. افتح الصفحة من خادم ويب لتحصل على الشيفرة.
+share-save-svg = تنزيل ⁦SVG⁩
+share-save-png = تنزيل ⁦PNG⁩
+share-save-file = تنزيل الملف
+share-file-positions = سيحتوي الملف على { $positions ->
+    [zero] ⁦{ $positions }⁩ وضعية
     [one] وضعية واحدة
     [two] وضعيتين
-    [few] { $positions } وضعيات
-    [many] { $positions } وضعية
-   *[other] { $positions } وضعية
- }: قلّل عدد الأقراص.
-share-too-many-moves = لا يتسع الملف لأكثر من { $moves ->
-    [zero] { $moves } نقلة
+    [few] ⁦{ $positions }⁩ وضعيات
+    [many] ⁦{ $positions }⁩ وضعية
+   *[other] ⁦{ $positions }⁩ وضعية
+ }.
+share-file-moves = سيحتوي الملف على { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
     [two] نقلتين
-    [few] { $moves } نقلات
-    [many] { $moves } نقلة
-   *[other] { $moves } نقلة
- }: قلّل عدد النقلات.
-share-file-progress = كُتب { $written } من { $total }
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }.
+share-too-many-positions = لا يتسع الملف لأكثر من { $positions ->
+    [zero] ⁦{ $positions }⁩ وضعية
+    [one] وضعية واحدة
+    [two] وضعيتين
+    [few] ⁦{ $positions }⁩ وضعيات
+    [many] ⁦{ $positions }⁩ وضعية
+   *[other] ⁦{ $positions }⁩ وضعية
+ }. قلّل عدد الأقراص.
+share-too-many-moves = لا يتسع الملف لأكثر من { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }. اختر مجالًا أقصر.
+share-file-progress = كُتب ⁦{ $written }⁩ من ⁦{ $total }⁩
 
 ## Worksheet
 
 worksheet-print = طباعة
 worksheet-title = أبراج هانوي: أي نقلة هذه؟
+worksheet-puzzle = { $discs ->
+    [zero] ⁦{ $discs }⁩ قرص
+    [one] قرص واحد
+    [two] قرصان
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
+ } على { $pegs ->
+    [zero] ⁦{ $pegs }⁩ عمود
+    [one] عمود واحد
+    [two] عمودين
+    [few] ⁦{ $pegs }⁩ أعمدة
+    [many] ⁦{ $pegs }⁩ عمودًا
+   *[other] ⁦{ $pegs }⁩ عمود
+ }. القرص 1 هو الأصغر. يُنقل في كل نقلة قرص واحد، ولا يجوز وضع قرص على قرص أصغر منه. القاعدة هي «{ $rule }». من ⁦{ $start }⁩ إلى ⁦{ $goal }⁩ في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }.
+worksheet-name = الاسم: ______________________
 worksheet-blank-moves-made = عدد النقلات: ________
 worksheet-blank-move = القرص ____ من ____ إلى ____
 worksheet-answers-title = الإجابات
@@ -413,29 +963,76 @@ worksheet-answers-title = الإجابات
 
 exercise-predict = أي نقلة هذه؟
 exercise-reach = بلوغ الهدف
-exercise-order = الترتيب
+exercise-heading = { $name } – السؤال ⁦{ $number }⁩ من ⁦{ $total }⁩
+exercise-order = ترتيب الصور
 exercise-ask-moves-made = كم نقلة أُجريت؟
-exercise-ask-move = { $moves ->
-    [zero] عند البداية تبدو الأبراج هكذا
-    [one] بعد نقلة واحدة تبدو الأبراج هكذا
-    [two] بعد نقلتين تبدو الأبراج هكذا
-    [few] بعد ⁦{ $moves }⁩ نقلات تبدو الأبراج هكذا
-    [many] بعد ⁦{ $moves }⁩ نقلة تبدو الأبراج هكذا
-   *[other] بعد ⁦{ $moves }⁩ نقلة تبدو الأبراج هكذا
- }. ما النقلة { $number }؟
-exercise-ask-reach = انقل كل الأقراص إلى وضعية الهدف في { $moves ->
-    [zero] { $moves } نقلة
+exercise-ask-move-shortest = في أقصر حل تبدو الأبراج هكذا { $moves ->
+    [zero] عند البداية
+    [one] بعد نقلة واحدة
+    [two] بعد نقلتين
+    [few] بعد ⁦{ $moves }⁩ نقلات
+    [many] بعد ⁦{ $moves }⁩ نقلة
+   *[other] بعد ⁦{ $moves }⁩ نقلة
+ }. ما النقلة رقم ⁦{ $number }⁩؟
+exercise-ask-move = في هذا الحل تبدو الأبراج هكذا { $moves ->
+    [zero] عند البداية
+    [one] بعد نقلة واحدة
+    [two] بعد نقلتين
+    [few] بعد ⁦{ $moves }⁩ نقلات
+    [many] بعد ⁦{ $moves }⁩ نقلة
+   *[other] بعد ⁦{ $moves }⁩ نقلة
+ }. ما النقلة رقم ⁦{ $number }⁩؟
+exercise-ask-reach-peg = انقل كل الأقراص إلى العمود { $peg } الذي عليه العلم، في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
     [two] نقلتين
-    [few] { $moves } نقلات
-    [many] { $moves } نقلة
-   *[other] { $moves } نقلة
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
  } على الأكثر.
+exercise-ask-reach = انقل كل الأقراص إلى وضعية الهدف في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ } على الأكثر.
+exercise-ask-order-shortest = تعرض هذه الصور أقصر حل من { $from } إلى { $to }. رتّبها بدءًا بالأسبق.
+exercise-ask-order = رتّب هذه الصور بدءًا بالأسبق.
+exercise-answer-on-towers = أجرِ النقلة على الأبراج، أو أدخلها هنا.
+exercise-order-hint = اسحب الصور، أو استخدم الأسهم.
+exercise-caption-moves = { $moves ->
+    [zero] عند البداية
+    [one] بعد نقلة واحدة
+    [two] بعد نقلتين
+    [few] بعد ⁦{ $moves }⁩ نقلات
+    [many] بعد ⁦{ $moves }⁩ نقلة
+   *[other] بعد ⁦{ $moves }⁩ نقلة
+ }
+exercise-caption-unknown = بعد كم نقلة؟
+exercise-moves-used = النقلات المستخدمة: ⁦{ $moves }⁩ من ⁦{ $most }⁩
+exercise-moves-over = { $moves ->
+    [zero] لم تُجرَ أي نقلة
+    [one] أُجريت نقلة واحدة
+    [two] أُجريت نقلتان
+    [few] أُجريت ⁦{ $moves }⁩ نقلات
+    [many] أُجريت ⁦{ $moves }⁩ نقلة
+   *[other] أُجريت ⁦{ $moves }⁩ نقلة
+ }، والمسموح به ⁦{ $most }⁩ فقط
 exercise-field-disc = القرص
+exercise-field-from = من
+exercise-field-to = إلى
+exercise-picture = الصورة ⁦{ $number }⁩، الوضعية ⁦{ $position }⁩
+exercise-move-earlier = تقديم الصورة ⁦{ $number }⁩
+exercise-move-later = تأخير الصورة ⁦{ $number }⁩
+exercise-picture-moved = الصورة الآن في الموضع ⁦{ $place }⁩ من ⁦{ $total }⁩.
+exercise-try-again = إعادة المحاولة
 exercise-check = تحقق
 exercise-next-question = السؤال التالي
-exercise-first-question = من السؤال الأول
+exercise-first-question = إعادة التمرين
 exercise-right = إجابة صحيحة.
+exercise-wrong = لم تُصب هذه المرة.
 exercise-answer-moves-made = { $moves ->
     [zero] لم تُجرَ أي نقلة
     [one] أُجريت نقلة واحدة
@@ -444,65 +1041,183 @@ exercise-answer-moves-made = { $moves ->
     [many] أُجريت ⁦{ $moves }⁩ نقلة
    *[other] أُجريت ⁦{ $moves }⁩ نقلة
  }.
-exercise-answer-order = عدد النقلات المنجزة في كل صورة بالترتيب: { $moves }.
+exercise-answer-order = عدد النقلات المنجزة في كل صورة، بالترتيب الصحيح: { $moves }.
 exercise-see-why = السبب مشروح في الأسفل.
-exercise-solved-too-late = تم الحل في { $moves ->
-    [zero] { $moves } نقلة
+exercise-see-tab = اقرأ المزيد تحت «{ $tab }».
+exercise-because-smallest = القرص 1 هو الأصغر، فلا شيء يعترض طريقه.
+exercise-because-one-aside = يمكن نقل القرص { $disc } لأن القرص 1 بعيد عن طريقه، على العمود { $peg }.
+exercise-because-all-aside = يمكن نقل القرص { $disc } لأن { $count ->
+    [zero] الأقراص الأصغر منه بعيدة
+    [one] القرص الأصغر منه بعيد
+    [two] القرصين الأصغر منه بعيدان
+    [few] الأقراص الـ⁦{ $count }⁩ الأصغر منه بعيدة
+    [many] الأقراص الـ⁦{ $count }⁩ الأصغر منه بعيدة
+   *[other] الأقراص الـ⁦{ $count }⁩ الأصغر منه بعيدة
+ } عن طريقه، على العمود { $peg }.
+exercise-because-apart = يمكن نقل القرص { $disc } لأن كل الأقراص الأصغر منه بعيدة عن طريقه.
+exercise-because-target = اختيار القرص { $disc } صحيح، لكن يجب أن ينتقل إلى العمود { $peg }.
+exercise-last-move = في النقلة الأخيرة انتقل القرص { $disc } من { $from } إلى { $to }.
+exercise-enough = تكفي { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }.
+exercise-solved-too-late = تم بلوغ الهدف في { $moves ->
+    [zero] ⁦{ $moves }⁩ نقلة
     [one] نقلة واحدة
     [two] نقلتين
-    [few] { $moves } نقلات
-    [many] { $moves } نقلة
-   *[other] { $moves } نقلة
- }: وهذا أكثر من المسموح. تراجع عن بعضها أو ابدأ من جديد.
+    [few] ⁦{ $moves }⁩ نقلات
+    [many] ⁦{ $moves }⁩ نقلة
+   *[other] ⁦{ $moves }⁩ نقلة
+ }، وهذا أكثر من المسموح به. تراجع عن بعض النقلات أو ابدأ من جديد.
 exercise-no-moves-left = { $moves ->
     [zero] لم تُجرَ أي نقلة
     [one] أُجريت نقلة واحدة
     [two] أُجريت نقلتان
-    [few] أُجريت { $moves } نقلات
-    [many] أُجريت { $moves } نقلة
-   *[other] أُجريت { $moves } نقلة
- } ولم يكتمل الحل. تراجع عن بعضها أو ابدأ من جديد.
-exercise-no-question = لا شيء يُسأل عنه هنا: اختر لغزًا آخر.
+    [few] أُجريت ⁦{ $moves }⁩ نقلات
+    [many] أُجريت ⁦{ $moves }⁩ نقلة
+   *[other] أُجريت ⁦{ $moves }⁩ نقلة
+ }، ولم تصل الأقراص إلى الهدف بعد. تراجع عن بعض النقلات أو ابدأ من جديد.
+exercise-score = الإجابات الصحيحة من المحاولة الأولى: ⁦{ $right }⁩ من ⁦{ $answered }⁩
+exercise-no-question = لا توجد أسئلة عن هذا اللغز. اختر لغزًا آخر.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = لا يستجيب للمفاتيح إلا العنصر الذي عليه التركيز. ينقلك المفتاح ⁦Tab⁩ من عنصر إلى الذي يليه، وتفتح علامة الاستفهام هذه القائمة.
-shortcuts-letter-keys = المفاتيح التي هي حرف واحد أو رمز واحد
-accessibility-no-motion = بلا حركة
+shortcuts-title = لوحة المفاتيح وتسهيلات الاستخدام
+shortcuts-hint = يعمل الاختصار حين يكون تركيز لوحة المفاتيح على الجزء الخاص به من الصفحة. اضغط ⁦Tab⁩ للانتقال من جزء إلى الذي يليه، و⁦?⁩ لفتح هذه القائمة.
+shortcuts-letter-keys = اختصارات من مفتاح واحد (حروف ورموز)
+accessibility-title = تسهيلات الاستخدام
+accessibility-no-motion = بلا رسوم متحركة
 accessibility-patterns = نقوش على الأقراص
 accessibility-sound = صوت مع كل نقلة
-shortcuts-on-slider = على شريط التمرير
-shortcuts-on-game = على الأبراج، حين تلعب بنفسك
-shortcut-step = نقلة إلى الوراء، نقلة إلى الأمام
-shortcut-jump = القفز إلى الأمام وإلى الوراء بمقدار قوة العدد 2
-shortcut-first-last = إلى البداية، إلى النهاية
-shortcut-play-pause = تشغيل، إيقاف مؤقت
-shortcut-change-digit = تغييرها
-shortcut-add-place-value = إضافة وزنها، طرحه
-shortcut-zoom = تقريب، إبعاد
-shortcut-scroll = التحرك في الصورة
-shortcut-go-to-middle = الوقوف عند ما في الوسط
-shortcut-lift-or-drop = الرفع من هذا العمود، الوضع عليه
+shortcuts-on-slider = شريط التقدم
+shortcuts-on-pictures = الخط الزمني ومخطط الحالات
+shortcuts-on-recursion = مستطيلات العودية
+shortcut-next-part = الجزء السابق، الجزء التالي
+shortcut-task-or-parts = المهمة التي تضمه، أجزاؤه
+shortcut-go-to-part = الانتقال إلى بدايته
+shortcut-repeat-task = تكراره
+shortcuts-on-game = الأبراج، عند نقل الأقراص
+key-page-up-down = ⁦Page Up⁩، ⁦Page Down⁩
+key-home-end = ⁦Home⁩، ⁦End⁩
+key-space = المسافة
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ⁦← →⁩، ⁦Home⁩، ⁦End⁩
+key-undo = ⁦U⁩، ⁦Backspace⁩، ⁦Ctrl+Z⁩
+key-redo = ⁦R⁩، ⁦Ctrl+Y⁩
+shortcut-step = النقلة السابقة، النقلة التالية
+shortcut-jump = القفز إلى الأمام، القفز إلى الوراء
+shortcut-first-last = الذهاب إلى البداية، الذهاب إلى النهاية
+shortcut-play-pause = تشغيل أو إيقاف مؤقت
+shortcut-change-digit = تغيير الخانة
+shortcut-other-digit = الانتقال إلى خانة أخرى
+shortcut-add-place-value = إضافة قيمتها المنزلية أو طرحها
+shortcut-zoom = تكبير، تصغير
+shortcut-scroll = تمرير
+shortcut-go-to-middle = الانتقال إلى ما في الوسط
+shortcut-lift-or-drop = رفع قرص من هذا العمود، أو وضعه عليه
 shortcut-choose-peg = اختيار عمود
-shortcut-lift-or-drop-chosen = الرفع منه، الوضع عليه
+shortcut-lift-or-drop-chosen = رفع قرص من العمود المختار، أو وضعه عليه
 shortcut-put-back = إعادة القرص إلى مكانه
 
 ## Guided tour
 
-tour-heading = { $number } من { $total }: { $title }
+tour-heading = ⁦{ $number }⁩ من ⁦{ $total }⁩: { $title }
 tour-previous = السابق
 tour-next = التالي
 tour-end = إنهاء الجولة
+tour-recursion-about = انقل قرصًا واحدًا في كل مرة، ولا تضع أبدًا قرصًا على قرص أصغر منه. لنقل ثلاثة أقراص، أبعد قرصين جانبًا، ثم انقل الأكبر، ثم انقل القرصين فوقه. وتعرض اللوحة هذه المهام الثلاث.
 tour-doubling-title = التضاعف
+tour-doubling-about = كل قرص إضافي يضاعف عدد النقلات ويزيد عليه واحدة: 1، 3، 7، 15، 31. لذلك يتشابه نصفا الخط الزمني. وبمعدل نقلة واحدة في الثانية يستغرق نقل 64 قرصًا أكثر من نصف تريليون سنة.
 tour-bits-title = البتات
+tour-bits-about = اكتب رقم النقلة في النظام الثنائي. تبيّن لك الأصفار التي في نهايته القرص الذي ينتقل، وتبيّن لك خاناته كلها معًا مكان كل قرص. انقر خانة أو المسها لتغييرها.
 tour-triangle-title = مثلث من مثلثات
+tour-triangle-about = كل نقطة تمثّل وضعية، وكل خط يمثّل نقلة. ويتكوّن المخطط كله من ثلاث نسخ من مخطط اللغز نفسه بعد حذف قرص واحد. والخط السميك هو الحل. كبّر الصورة لترى النمط نفسه من جديد.
 tour-rules-title = قواعد أخرى
+tour-rules-about = هنا لا تنتقل الأقراص إلا من A إلى B، ومن B إلى C، ومن C إلى A، وهذا يتطلب نقلات أكثر بكثير. وتعرض اللوحة اللغز الكلاسيكي عند نسبة التقدم نفسها. انقر «تشغيل» لترى اللغزين يتحركان معًا.
 tour-four-pegs-title = عمود رابع
+tour-four-pegs-about = مع عمود رابع يحتاج نقل أقراص الأسطورة، وعددها 64، إلى ⁦{ $fourPegs }⁩ نقلة بدلًا من ⁦{ $threePegs }⁩. وقد ثبت بالبرهان عام 2014 أن هذا أقل عدد ممكن. وتعرض اللوحة ثلاثة أعمدة عند نسبة التقدم نفسها.
 
 ## Problems: values that could not be used
 
-problem-list-label = قيم لم تُقبل
-problem-panels-not-loaded = تعذّر تحميل اللوحات. تحقق من الاتصال، ثم افتح لوحة أو أغلقها للمحاولة مجددًا.
-problem-race-not-loaded = تعذّر إجراء السباق. تحقق من الاتصال وحاول مجددًا.
-problem-language-not-loaded = تعذّر تحميل اللغة. تحقق من الاتصال واخترها مجددًا.
-problem-not-a-move-number = «⁦{ $value }⁩» ليس رقم نقلة. اكتب ⁦123⁩ أو ⁦2^63-1⁩ أو ⁦0xff⁩ أو ⁦1/3⁩ أو ⁦50%⁩ أو ⁦last⁩.
+problem-list-label = المشكلات
+problem-panels-not-loaded = تعذّر تحميل اللوحات. تحقق من اتصالك، ثم افتح لوحة أو أغلقها للمحاولة مجددًا.
+problem-race-not-loaded = تعذّر بدء السباق. تحقق من اتصالك وحاول مجددًا.
+problem-language-not-loaded = تعذّر تحميل اللغة. تحقق من اتصالك واخترها مجددًا.
+problem-rejected = تعذّر استخدام القيمة «⁦{ $value }⁩» في «⁨{ $name }⁩».
+problem-rejected-text = تعذّر استخدام «⁦{ $value }⁩».
+problem-field-keeps = تُستخدم بدلًا من ذلك القيمة الظاهرة في الحقل.
+problem-not-a-move-number = «⁦{ $value }⁩» ليس رقم نقلة. يمكنك كتابة ⁦123⁩ أو ⁦2^63-1⁩ أو ⁦0xff⁩ أو ⁦1/3⁩ أو ⁦50%⁩ أو ⁦last⁩ (الأخيرة).
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = أصغر رقم هو 0، أي البداية.
+problem-past-end = رقم النقلة الأخيرة هو ⁦{ $last }⁩.
+problem-no-such-peg = لا يوجد في اللغز عمود رقمه ⁦{ $peg }⁩ (0 هو العمود A).
+problem-position-disc-count = في الوضعية { $placed ->
+    [zero] ⁦{ $placed }⁩ قرص
+    [one] قرص واحد
+    [two] قرصان
+    [few] ⁦{ $placed }⁩ أقراص
+    [many] ⁦{ $placed }⁩ قرصًا
+   *[other] ⁦{ $placed }⁩ قرص
+ }، لكن عدد أقراص اللغز هو ⁦{ $discs }⁩.
+problem-discs-values = المسموح به: الأعداد الصحيحة من 0 إلى ⁦{ $max }⁩.
+problem-rule-values = المسموح به: ⁦{ $rules }⁩، أو قائمة مثل ⁦arcs:01,12,20⁩.
+problem-position-values = المسموح به: عمود واحد (0 هو العمود A)، أو رقم واحد لكل قرص، بدءًا من الأكبر.
+problem-move-values = هذا ليس رقم نقلة.
+problem-speed-values = المسموح به: من ⁦0.25⁩ إلى ⁦60⁩ نقلة في الثانية.
+problem-panels-values = المسموح به، مع الفصل بالفاصلة اللاتينية (⁦,⁩): ⁦{ $panels }⁩.
+problem-range-values = المسموح به: رقما نقلتين من هذا الحل، مثل ⁦10-20⁩.
+problem-graph-values = المسموح به: أعمدة أكبر الأقراص، بدءًا من الأكبر، مثل ⁦012⁩.
+problem-disc-values = المسموح به: رقم قرص.
+problem-number-values = المسموح به: الأعداد الصحيحة من 1 إلى ⁦{ $max }⁩.
+problem-compare-values = المسموح به: الأقراص والأعمدة والقاعدة، مثل ⁦8-3-one-way⁩.
+problem-walk-values = المسموح به: نقلات صحيحة من هذه الوضعية، مثل ⁦0102⁩.
+problem-bounds-values = المسموح به: الأعداد الصحيحة من ⁦{ $min }⁩ إلى ⁦{ $max }⁩.
+problem-share-values = المسموح به: إعدادات مثل ⁦moves.11-20⁩. ويجب أن تكون النقلات من هذا الحل، والأولى قبل الأخيرة.
+problem-word-values = المسموح به: ⁦{ $words }⁩.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = في هذه القاعدة لا يمكن أبدًا أن يصل القرص { $disc } من { $from } إلى { $to }.
+no-solution-deadlock = في هذه القاعدة لا يمكن أبدًا أن يصل أي قرص من { $from } إلى { $to }، فتسد الأقراص الطريق بعضها على بعض.
+no-solution-search-stopped = أُوقف البحث عن حل هذا اللغز.
+no-solution-two-pegs = بعمودين فقط لا يمكن أن يتحرك سوى القرص الأصغر.
+no-solution-too-many-positions = لا تُعرف صيغة لهذا اللغز، ولا تفحص الصفحة بالبحث أكثر من { $positions ->
+    [zero] ⁦{ $positions }⁩ وضعية
+    [one] وضعية واحدة
+    [two] وضعيتين
+    [few] ⁦{ $positions }⁩ وضعيات
+    [many] ⁦{ $positions }⁩ وضعية
+   *[other] ⁦{ $positions }⁩ وضعية
+ }. استخدم { $discs ->
+    [zero] ⁦{ $discs }⁩ قرص
+    [one] قرصًا واحدًا
+    [two] قرصين
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
+ } على الأكثر، أو اختر قاعدة أخرى.
+no-solution-path-all-positions = لا يُعرف مسار يمر بكل الوضعيات إلا للقاعدة الكلاسيكية على ثلاثة أعمدة، من عمود إلى آخر.
+no-solution-too-many-discs = لا تعمل هذه القاعدة بأكثر من { $discs ->
+    [zero] ⁦{ $discs }⁩ قرص
+    [one] قرص واحد
+    [two] قرصين
+    [few] ⁦{ $discs }⁩ أقراص
+    [many] ⁦{ $discs }⁩ قرصًا
+   *[other] ⁦{ $discs }⁩ قرص
+ }.
+
+## Before the program
+
+boot-loading = جارٍ التحميل…
+boot-pitch = انتقل إلى أي نقلة في أي لغز من ألغاز أبراج هانوي: اعرف أين كل قرص ولماذا يتحرك.
+boot-no-script = تحتاج هذه الصفحة إلى JavaScript. فعّله لترى الأبراج.
+boot-no-webassembly = تحتاج هذه الصفحة إلى WebAssembly. متصفحك لا يدعمه، أو هو معطّل.
+boot-not-loaded = تعذّر تحميل الصفحة. تحقق من الاتصال، ثم أعد تحميلها.
+boot-stopped = حدث خطأ فتوقفت الصفحة. أعد تحميلها للمتابعة من النقلة نفسها.

@@ -3,30 +3,60 @@
 ## Page and header
 
 page-title = ハノイの塔エクスプローラー
-page-motto = どの一手にも、すぐに立てます。
+page-motto = どの一手へも、すぐにジャンプできます。
 page-window-title = ハノイの塔、円盤{ $discs }枚
 header-tour = ツアー
+header-settings = 設定
+header-present = 発表モード
+header-tools = ツール
+present-end = 発表モードを終了
+header-puzzle = 杭{ $pegs }本 · { $rule } · { $from } → { $to }
+rule-short-any = 標準
+rule-short-ring = 輪
+rule-short-one-way = 一方通行の輪
+rule-short-row = 直線
+rule-short-star = 星形
+rule-short-custom = 独自の規則
 header-share = 共有
+search-progress = 探索中：最大{ $limit }通りの配置のうち、{ $checked }通りを調べました。
 
-## Footer
+## Dock
+
+dock-label = 解のいろいろな見方
+dock-graph = 状態グラフ
+dock-why = なぜ？
+dock-recursion = 再帰
+dock-timeline = タイムライン
+dock-move-counts = 手数
+dock-code = プログラム
+dock-compare = 比較
+
+## Settings
 
 footer-language = 言語
-footer-language-auto = ブラウザーの言語
+footer-language-auto = ブラウザーの設定
+footer-theme = 配色
 footer-theme-auto = システム
 footer-theme-light = ライト
 footer-theme-dark = ダーク
 
 ## Words and sentences used in several places
 
+common-move = 円盤{ $disc }を{ $from }から{ $to }へ
+common-numbered-move = { $number }手目では、円盤{ $disc }を{ $from }から{ $to }へ動かします。
+common-list = { $first }、{ $second }
+common-long-list = { $first }；{ $second }
 common-two-sentences = { $first }{ $second }
 common-stop = 中止
 dialog-close = 閉じる
 common-copy = コピー
-common-copy-named = コピー: { $name }
+common-copy-named = コピー：{ $name }
 share-copied = コピーしました。
-share-saved = ファイルは、ブラウザーの保存先にあります。
+share-not-copied = ブラウザーがコピーを許可しませんでした。文字列を選択して、自分でコピーしてください。
+share-saved = 保存しました。ブラウザーのダウンロードを確認してください。
+share-not-saved = ファイルを保存できませんでした。もう一度試すか、もっと小さいファイルを選んでください。
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years }年
 duration-days = { $days }日
@@ -38,288 +68,664 @@ duration-under-a-second = 1秒未満
 ## Towers
 
 towers-title = 塔
+towers-keys-hint = キー操作：←と→で1手ずつ、Page UpとPage Downでジャンプ、HomeとEndで最初と最後へ行きます。スペースキーで再生と一時停止、?ですべてのショートカットを表示します。
+towers-game-keys-hint = キー操作：杭の文字か番号を押すと、円盤を持ち上げたり置いたりできます。← →とEnterでも同じことができます。Escで円盤をもとの杭に戻し、Uで1手を元に戻し、Rでやり直し、Nで最善手を1手進めます。?ですべてのショートカットを表示します。
 towers-peg-empty = 空
 towers-peg-discs = 円盤{ $discs }枚
 
 ## Caption below the towers
 
 caption-no-discs = 円盤がないので、動かすものはありません。
-caption-start-total-unknown = 開始時。この先の手数はまだわかりません。
-caption-already-on-peg = 円盤はすべて{ $peg }にあり、そこが目標です。動かす必要はありません。
-caption-already-solved = 円盤はすべて目標の位置にあります。動かす必要はありません。
-caption-start-on-peg = 開始時：{ $peg }に円盤{ $discs }枚、残り{ $moves }手。
-caption-start = 開始時：円盤{ $discs }枚、残り{ $moves }手。
+caption-start-total-unknown = スタート。手数はまだわかりません。
+caption-already-on-peg = すべての円盤がもう杭{ $peg }にあるので、動かす必要はありません。
+caption-already-solved = すべての円盤がもうゴールの位置にあるので、動かす必要はありません。
+caption-start-on-peg = スタート：杭{ $peg }に円盤{ $discs }枚、残り{ $moves }手。
+caption-start = スタート：円盤{ $discs }枚、残り{ $moves }手。
 caption-move = { $number }手目（全{ $total }手）：円盤{ $disc }を{ $from }から{ $to }へ。
-caption-last-move = { $number }手目、最後の手：円盤{ $disc }を{ $from }から{ $to }へ。
-caption-last-move-on-peg = { $number }手目、最後の手：円盤{ $disc }を{ $from }から{ $to }へ。円盤はすべて{ $goal }にあります。
+caption-last-move = 最後の手（{ $number }手目）：円盤{ $disc }を{ $from }から{ $to }へ。
+caption-last-move-on-peg = 最後の手（{ $number }手目）：円盤{ $disc }を{ $from }から{ $to }へ。円盤はすべて杭{ $goal }にあります。
 
 ## Transport: playing and stepping through the solution
 
-transport-title = コマ送りと再生
+transport-title = 再生の操作
 transport-first = 最初へ
-transport-previous = 1手戻る
+transport-previous = 前の手
 transport-play = 再生
 transport-replay = もう一度再生
 transport-pause = 一時停止
-transport-next = 1手進む
+transport-next = 次の手
 transport-last = 最後へ
 transport-speed = 速さ
+transport-speed-option = 毎秒{ $speed }手
+transport-speed-short = { $speed }手/秒
+transport-speed-name = { $short }（{ $long }）
 transport-loop = 繰り返し
+transport-loop-first = 何手目から
+transport-loop-last = 何手目まで
 
 ## Scrubber: slider and move number
 
-scrubber-title = 解の中の位置
+scrubber-title = 解の進み具合
+scrubber-progress = { $percent }%完了。毎秒{ $speed }手での残り時間：{ $duration }。
+scrubber-progress-done = 100%完了。
 scrubber-move-number = 何手目
+scrubber-of-total = / { $total }
+scrubber-more = 手へ行くほかの方法
 scrubber-go = 行く
-scrubber-entry-hint = 2^{ $exponent }、1/3、50%、0x1、lastなども可
+scrubber-entry-hint = 2^{ $exponent }、1/3、50%、lastのようにも入力できます。
 scrubber-jump-exponent = ジャンプ幅（2の何乗）
+scrubber-jump-back = ジャンプして戻る：{ $jump }
+scrubber-jump-forward = ジャンプして進む：{ $jump }
 
 ## Puzzle panel
 
 puzzle-title = パズル
-puzzle-discs = 円盤
+puzzle-discs = 円盤の枚数
 puzzle-remove-disc = 円盤を1枚減らす
 puzzle-add-disc = 円盤を1枚増やす
-puzzle-pegs = 杭
+puzzle-pegs = 杭の本数
 puzzle-rule = 規則
 puzzle-rule-any = 標準：どの杭からどの杭へも
-puzzle-rule-ring = 環状：左右どちらかの隣へ
+puzzle-rule-ring = 輪：両隣のどちらかの杭へ
+puzzle-rule-one-way-ring = 一方通行の輪：次の杭へだけ
 puzzle-rule-row = 直線：隣の杭へ
-puzzle-rule-star = 星形：必ずAを通る
-puzzle-rule-custom = { $arcs }のみ
-puzzle-from = 開始
-puzzle-to = 目標
-puzzle-own-position = 指定の配置
+puzzle-rule-star = 星形：杭Aから、または杭Aへだけ
+puzzle-rule-custom = 独自：{ $arcs }
+puzzle-from = スタート
+puzzle-to = ゴール
+puzzle-own-position = 独自の配置
 puzzle-path = 経路
+puzzle-path-shortest = 知られている中で最短
+puzzle-path-shortest-most-set-aside = 知られている中で最短（できるだけ多くを脇へ）
 puzzle-path-all-positions = すべての配置を1回ずつ通る
+puzzle-arrange = 円盤を並べる
+puzzle-compare = 比較する…
+puzzle-total = { $moves }手、{ $certainty ->
+    [proven] 最少の手数と証明済み（{ $source }）
+    [compared] 最少の手数（各円盤の2通りの行き方を比べて確認）
+    [only] 最少の手数（経路が1通りしかない）
+    [searched] 最少の手数（探索で確認）
+    [presumed] 最少と考えられる手数（未証明）
+   *[other] 最少の手数
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = 円盤をドラッグするか、杭を押してから別の杭を押します。塔の上でのキー操作は、杭の文字か番号、または← →とEnterです。Escで円盤を戻し、Uで取り消し、Rでやり直し、Nで最善手を1手進めます。
+game-title = 自分で動かす
+game-hint = 円盤をドラッグするか、杭を2本続けてクリックかタップします。塔でのキー操作：杭の文字か番号を押すか、← →で杭を選んでEnterを押します。Escで円盤をもとの杭に戻し、Uで1手を元に戻し、Rでやり直し、Nで最善手を1手進めます。
+game-invitation = 円盤をドラッグするか、動かす円盤の杭を選び、続けて置く杭を選びます。「再生」を押すと、解を表示します。
 game-arrange-hint = 円盤を好きな場所に置いてください。そこから解くことも、続けて動かすこともできます。
 game-pegs-label = 杭
 game-peg-empty = 杭{ $peg }：空
 game-peg-discs = 杭{ $peg }：{ $discs }
-game-undo = 取り消す
+game-undo = 元に戻す
 game-redo = やり直す
 game-restart = 最初から
-game-best-move = 最善手
-game-find-fewest = 最少手数を求める
+game-best-move = 最善手を進める
+game-find-fewest = 最短の解を探す
 game-solve-from-here = ここから解く
 game-moves-made = { $moves }手動かしました。
-game-search-needed = 残りの手数はまだわかりません。探索では最大{ $positions }通りの配置を調べます。
-game-solved = すべての円盤が目標の位置にあります。
+game-moves-left = ゴールまであと{ $moves }手で、これが最少の手数{ $certainty ->
+    [presumed] と考えられています
+   *[other] です
+ }。
+game-search-needed = 残りの手数はまだわかりません。求めるには、最大{ $positions }通りの配置を調べる必要があります。
+game-moves-left-unknown = 残りの手数はわかりません。
+game-solved = すべての円盤がゴールの位置にあります。
+game-solved-fewest = { $moves }手で完成しました。最少の手数です。
+game-solved-more = { $moves }手で完成しました。{ $fewest }手でも完成できます。
 game-solved-moves = { $moves }手で完成しました。
 
 ## Caption while playing by hand
 
-game-lifted = { $from }から円盤{ $disc }を持ち上げました。どこへ置きますか。
-game-refused-empty-peg = { $peg }に円盤はありません。
-game-refused-smaller-disc = 円盤{ $disc }は{ $peg }には置けません。そこにある円盤{ $smaller }のほうが小さいからです。別の杭を選ぶか、元に戻してください。
-game-refused-one-way-ring = { $from }から{ $to }へは動かせません。一方向の環状では、{ $from }からは{ $allowed }へしか動かせません。
-game-refused-ring = { $from }から{ $to }へは動かせません。環状では隣の杭へ動かすので、{ $from }から動かせる先は{ $allowed }です。
-game-refused-row = { $from }から{ $to }へは動かせません。直線では隣の杭へ動かすので、{ $from }から動かせる先は{ $allowed }です。
-game-refused-star = { $from }から{ $to }へは動かせません。星形では必ずAを通るので、{ $from }から動かせる先は{ $allowed }です。
-game-refused-custom-rule = { $from }から{ $to }へは動かせません。この規則では、{ $from }から動かせる先は{ $allowed }です。
+game-lifted = 杭{ $from }から円盤{ $disc }を持ち上げました。置く杭を選んでください。
+game-moved = あなたの{ $number }手目：円盤{ $disc }を{ $from }から{ $to }へ動かしました。
+game-bar-moves-left = 手数：{ $moves } · 残り{ $left }手
+game-bar-moves = 手数：{ $moves }
+game-leave = 解を表示。ゲームにはあとで戻れます。
+game-leave-short = 解を表示
+game-not-this = これは解です。あなたのゲームではありません。
+game-restore = { $moves }手進めたゲームに戻る
+game-restore-position = 並べた配置に戻る
+game-refused-buried = 円盤{ $disc }はまだ動かせません。上に円盤{ $smaller }があります。
+game-refused-empty-peg = 杭{ $peg }に円盤はありません。
+game-refused-smaller-disc = 円盤{ $disc }は杭{ $peg }に置けません。そこにある円盤{ $smaller }のほうが小さいからです。別の杭を選ぶか、円盤{ $disc }をもとの杭に戻してください。
+game-refused-too-many-moves = 1回のゲームで動かせる手数はここまでです。何手か元に戻すか、最初から始めてください。
+game-refused-same-peg = 円盤はすでに杭{ $peg }にあります。別の杭を選んでください。
+game-refused-one-way-ring = 円盤を{ $from }から{ $to }へは動かせません。一方通行の輪では、次の杭へだけ動かせます：{ $allowed }。
+game-refused-ring = 円盤を{ $from }から{ $to }へは動かせません。輪では、隣の杭へだけ動かせます：{ $allowed }。
+game-refused-row = 円盤を{ $from }から{ $to }へは動かせません。直線では、隣の杭へだけ動かせます：{ $allowed }。
+game-refused-star = 円盤を{ $from }から{ $to }へは動かせません。星形では、ここからは中心の杭へだけ動かせます：{ $allowed }。
+game-refused-custom-rule = 円盤を{ $from }から{ $to }へは動かせません。この規則で{ $from }から動かせる先：{ $allowed }。
+game-refused-no-way-out = この規則では、どの円盤も杭{ $from }からは動かせません。
 
 ## Timeline panel
 
-timeline-hint = 縦線の1本が1手で、円盤が大きいほど線が高くなります。奇数番の円盤はオレンジ、偶数番は青です。押すとその手へ行き、ドラッグすると横に動き、ピンチ操作またはCtrlを押しながらのホイールで拡大・縮小します。どこまで拡大しても同じ形が現れます。これが再帰です。キーは+ − 0 . ← →、中央の手へはEnterで行きます。
+timeline-hint = 縦線1本が1手です。円盤が大きいほど、線は高くなります。奇数番の円盤はオレンジ、偶数番の円盤は青です。線をクリックかタップすると、その手へ行きます。ドラッグするとスクロールします。ピンチ操作か、Ctrlを押しながらのホイールで拡大・縮小します。標準のパズルでは、解が再帰的なので、どの部分も全体と同じ形に見えます。キー操作：+ −で拡大・縮小、0で全体、.で現在の手、← →でスクロール、Enterで中央の手へ行きます。
+timeline-point-at = 線を指すと、その手が表示されます。
+timeline-pointed-move = { $number }手目：円盤{ $disc }、{ $from } → { $to }
+timeline-pointed-move-solution = 解の{ $number }手目：円盤{ $disc }、{ $from } → { $to }
 timeline-range = { $first }手目から{ $last }手目まで
+timeline-flag = { $number }手目
 timeline-loop-start = 繰り返しの始め
 timeline-loop-end = 繰り返しの終わり
-timeline-highlight-disc = 印を付ける円盤
+timeline-highlight-disc = 強調する円盤
 
 ## Buttons to zoom the timeline and the state graph
 
 zoom-in = 拡大
 zoom-out = 縮小
+zoom-show-all = 全体を表示
+zoom-show-current = 現在地を表示
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = 2進法で、1ビットが1枚の円盤に対応し、左端が最大の円盤です。奇数番の円盤はオレンジ、偶数番は青です。ビットを押すと反転します。ビットを選んで↑や↓を押すと、その重みを足したり引いたりします。
-digits-base-hint = { $base }進法で、1桁が1枚の円盤に対応し、左端が最大の円盤です。奇数番の円盤はオレンジ、偶数番は青です。桁を押すと数字が変わります。桁を選んで↑や↓を押すと、その重みを足したり引いたりします。
+digits-title = 手の番号の各桁
+digits-binary-hint = 手の番号を2進法（0と1だけ）で表したものです。1桁が円盤1枚に対応し、左端がいちばん大きい円盤です。桁をクリックかタップすると、数字が変わります。桁でのキー操作：↑でその桁の重みを足し、↓で引きます。
+digits-base-hint = 手の番号を{ $base }進法で表したものです。1桁が円盤1枚に対応し、左端がいちばん大きい円盤です。桁をクリックかタップすると、数字が変わります。桁でのキー操作：↑でその桁の重みを足し、↓で引きます。
 digits-bit-label = 第{ $place }ビット、重み{ $worth }、円盤{ $disc }：{ $value }
 digits-digit-label = 第{ $place }桁、重み{ $worth }、円盤{ $disc }：{ $value }
-digits-point-hint = 桁を指すと、その円盤のこれまでの動きがここに表示されます。
-digits-disc-moved = 円盤{ $disc }は{ $peg }にあり、{ $times ->
+digits-point-hint = 桁を指すと、その円盤のある杭と、これまでに動いた回数がわかります。
+digits-disc-moved = 円盤{ $disc }は杭{ $peg }にあり、{ $times ->
+    [0] まだ動いていません
+   *[other] これまでに{ $times }回動きました
+ }。
+digits-disc-moved-solution = 解では、円盤{ $disc }は杭{ $peg }にあり、{ $times ->
     [0] まだ動いていません
    *[other] これまでに{ $times }回動きました
  }。
 
 ## Why panel: why this move
 
-why-title = なぜこの手か
-why-no-move-yet = まだ1手も動かしていません。1手動かすと、なぜその手なのかをここで説明します。
-why-last-digits = 最後の{ $digits }ビットだけを書いています。
+why-title = なぜこの手？
+why-no-move-yet = 説明する手はまだありません。1手動かすと、その理由がわかります。
+why-answer-task = { $number }手目では、円盤{ $disc }を{ $from }から{ $to }へ動かします。これは、{ $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移す作業の一部です。
+why-answer-first = まだどの円盤も動いていません。1手目では、円盤{ $disc }を{ $from }から{ $to }へ動かします。
+why-answer-best = 次の最善手では、円盤{ $disc }を{ $from }から{ $to }へ動かします。
+why-solved = すべての円盤がゴールの位置にあります。説明する手はありません。
+why-searching = 解はまだわかっていません。
+why-withheld = この練習問題は自分で解いてみましょう。ここにヒントはありません。
+why-unknown-way = ここでの最善手はわかっていません。最短の解を探すと、求められます。
+why-disc-title = どの円盤？
+why-way-title = どこからどこへ？
+why-task-title = 何のため？
+why-choice-title = なぜほかの手ではないの？
+why-disc-zeros-binary = 近道：手の番号{ $number }を2進法で書くと、末尾に0が{ $zeros ->
+    [0] ありません
+   *[other] { $zeros }個あります
+ }。だから、円盤{ $disc }が動きます。0がなければ円盤1、1個なら円盤2、と続きます。
+why-disc-zeros-base = 近道：手の番号{ $number }を{ $base }進法で書くと、末尾に0が{ $zeros ->
+    [0] ありません
+   *[other] { $zeros }個あります
+ }。だから、円盤{ $disc }が動きます。0がなければ円盤1、1個なら円盤2、と続きます。
+why-disc-largest = ここでの作業は、{ $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すことです。小さい円盤はよけてあるので、その中でいちばん大きい円盤{ $disc }を動かせます。
+why-disc-smallest = ここでの作業は、{ $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すことです。円盤{ $disc }はその中でいちばん小さいので、じゃまになる円盤はありません。
+why-disc-next = ここでの作業は、{ $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すことです。その次の部分では、円盤{ $disc }だけを動かします。
+why-disc-listed = ここでの作業は、{ $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すことです。その手順は探索で求めたもので、この手では円盤{ $disc }を動かします。
+why-disc-only = 動かす必要があるのは円盤{ $disc }だけです。
+why-way-once = 円盤{ $disc }はいちばん大きく、1回しか動きません。{ $from }から{ $to }へ直接動きます。
+why-way-round = 円盤{ $disc }はいつも同じ向きに回ります：{ $way }。動くのはこれで{ $times }回目で、矢印{ $arrow }に沿って動きます。
+why-way-back-and-forth = 円盤{ $disc }はいつも行ったり来たりします：{ $way }。動くのはこれで{ $times }回目で、矢印{ $arrow }に沿って動きます。
+why-way-one-way = この規則では、どの円盤も同じ向きに回ります：{ $way }。だから、{ $from }からは{ $to }へ動きます。
+why-way-only = この規則では、{ $from }にある円盤は{ $to }へしか動かせません。
+why-way-straight = 円盤{ $disc }は{ $from }から{ $to }へ移る必要があり、直接動かせます。
+why-way-by-forbidden = 円盤{ $disc }は{ $from }から{ $goal }へ移る必要があります。この規則では直接動かせないので、まず{ $by }へ動かします。
+why-way-by-chosen = 円盤{ $disc }は{ $from }から{ $goal }へ移る必要があります。この解では、まず{ $by }へ動かします。
+why-way-on = 円盤{ $disc }は{ $from }から{ $goal }へ移る必要があります。まず{ $by }へ動かしたので、次はそこから{ $goal }へ動かします。
+why-task-intro = パズル全体からこの手まで：
+why-task-first = { $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すには、まず{ $partCount ->
+   *[other] 円盤{ $partDiscs }
+ }を{ $partStart ->
+    [start] スタートの配置から
+   *[other] { $partStart }から
+ }{ $partGoal ->
+    [goal] ゴールの配置へ
+   *[other] { $partGoal }へ
+ }移します。
+why-task-between = { $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すには、途中で{ $partCount ->
+   *[other] 円盤{ $partDiscs }
+ }を{ $partStart ->
+    [start] スタートの配置から
+   *[other] { $partStart }から
+ }{ $partGoal ->
+    [goal] ゴールの配置へ
+   *[other] { $partGoal }へ
+ }移します。
+why-task-last = { $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }移すには、最後に{ $partCount ->
+   *[other] 円盤{ $partDiscs }
+ }を{ $partStart ->
+    [start] スタートの配置から
+   *[other] { $partStart }から
+ }{ $partGoal ->
+    [goal] ゴールの配置へ
+   *[other] { $partGoal }へ
+ }移します。
+why-tasks-left-out = …作業{ $count }個を省略…
+why-tasks-all = 作業{ $count }個をすべて表示
+why-choice-distance = ゴールまでの手数は、この手の前が{ $before }手、この手のあとが{ $after }手です。
+why-choice-searched = この解は探索で求めました。これより短い解はありません。
+why-choice-moves = 円盤{ $disc }を{ $from }から{ $to }へ：残り{ $count }手。
+why-choice-unreachable = 円盤{ $disc }を{ $from }から{ $to }へ：ゴールにたどり着けません。
+why-choice-unknown = 円盤{ $disc }を{ $from }から{ $to }へ：わかりません。
+why-choice-unknown-hint = このパズルは配置が多すぎるので、ほかの手のあとの残りの手数はわかりません。
+why-choice-none = ここではほかに可能な手がありません。
+why-formula-title = 式
+why-formula-pegs = このパズルでは、式の0、1、2はそれぞれ杭{ $pegZero }、杭{ $pegOne }、杭{ $pegTwo }を表します。
+why-last-digits = 下位{ $digits }ビットだけを示しています。
 
 ## Recursion panel
 
-dock-recursion = 再帰
-recursion-none-for-search = この解は探索で求めたもので、示せる再帰はありません。
-recursion-none-for-one-disc = 動かす円盤は多くて1枚なので、分けるものはありません。
+task-name = { $count ->
+   *[other] 円盤{ $discs }
+ }を{ $start ->
+    [start] スタートの配置から
+   *[other] { $start }から
+ }{ $goal ->
+    [goal] ゴールの配置へ
+   *[other] { $goal }へ
+ }
+recursion-hint = パズルを小さな作業に分けていくと、最後にこの手だけが残ります。強調した行は、この手を含む作業です。
+recursion-picture-hint = ブロック1つが1つの作業で、その各部分が下に並びます。灰色のブロックは、この手を含む作業です。ブロックをクリックかタップすると、その始めへ行きます。
+recursion-picture-label = この手までの再帰
+recursion-as-table = 表で表示
+recursion-block-task = { $discs }枚 { $from } → { $to }
+recursion-block-move = 円盤{ $disc } { $from } → { $to }
+recursion-larger = 同じ部分の拡大図
+recursion-repeat = 繰り返す
+recursion-start = 始めへ行く
+recursion-end = 終わりへ行く
+recursion-search-progress = 動かした手数：{ $index }（全{ $total }手）。残りの手数：{ $left }。
+recursion-other-pictures = この解のほかの図：
+recursion-show-all = すべての作業を表示
+recursion-none-for-search = この解は探索で求めたので、表示できる再帰はありません。
+recursion-none-for-one-disc = 動かす必要のある円盤は多くても1枚なので、それより小さい作業はありません。
 recursion-column-place = 番号
 recursion-column-task = 作業
-recursion-column-go = 行く
-recursion-column-moves = 手
-recursion-levels-left-out = … 同じような{ $levels }段 …
+recursion-column-go = 行き先
+recursion-column-moves = 何手目
+recursion-levels-left-out = …同じような段を{ $levels }段省略…
+recursion-go-to-start = 始めへ行く：{ $part }
+recursion-go-to-end = 終わりへ行く：{ $part }
+recursion-play-loop = 繰り返す：{ $part }
+recursion-block-label = { $part }：{ $moves }
 
 ## State graph panel
 
 graph-title = 状態グラフ
+graph-help-label = ヘルプ
+graph-help = 点は1つの配置、線は規則に合う1手です。丸印が現在地です。クリックかタップすると、その配置へ行くか、拡大します。ドラッグするとスクロールします。ピンチ操作か、Ctrlを押しながらのホイールで拡大・縮小します。キー操作：+と−で拡大・縮小、矢印でスクロール、0で全体、.で現在地、Enterで中央をクリックします。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
+graph-help-dots = 点は1つの配置、線は規則に合う1手です。丸印が現在地です。クリックかタップすると、いちばん近い配置へ行きます。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
 graph-label-whole = すべての配置の状態グラフ
-graph-path-all-positions = すべての配置を通る経路
-graph-neighbours = ここから動かせる手
+graph-layers = 線
+graph-layer-solution = 解
+graph-path-all-positions = すべての配置
+graph-layer-game = 自分の手
+graph-make-start = ここをスタートにする
+graph-depth = この表示では、{ $moving ->
+    [1] 円盤1
+   *[other] 円盤1–{ $moving }
+ }が動きます。円盤{ $first }–{ $last }は動きません。
+graph-depth-last = この表示では、{ $moving ->
+    [1] 円盤1
+   *[other] 円盤1–{ $moving }
+ }が動きます。円盤{ $last }は動きません。
+graph-corner-all = すべて{ $peg }に
+graph-corner = { $discs ->
+    [1] 円盤1
+   *[other] 円盤1–{ $discs }
+ }が{ $peg }に
+graph-part = 円盤{ $disc }が{ $peg }に
+graph-hover-zoom = クリックで拡大
+graph-hover-here = 現在地
+graph-hover-on = 解に含まれる
+graph-hover-off = 解に含まれない
+graph-nearby = この配置から{ $moves }手以内の配置です。
+graph-neighbours = ここから可能な手：
+graph-one-position = このパズルには配置が1通りしかないので、円盤は動かせません。
+graph-neighbour-next = 円盤{ $disc }を{ $from }から{ $to }へ（次の手）
+graph-neighbour-back = 円盤{ $disc }を{ $from }から{ $to }へ（1手戻る）
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = このパズル
+numbers-rule-and-pegs = { $rule }、杭{ $pegs }本
+numbers-axis-moves = 手数：線が1本上がるごとに{ $factor }倍
 numbers-pegs-and-ends = 杭{ $pegs }本、{ $from }から{ $to }へ
-numbers-plot = 円盤の枚数に対する各規則の手数（対数目盛り）
+numbers-one-move-a-second = 円盤{ $discs }枚、{ $moves }手を毎秒1手で進めた場合の時間：{ $duration }。
+numbers-formula = 円盤がn枚のときの手数：{ $formula }
+numbers-growth-doubles = 円盤が1枚増えるごとに、手数はおよそ2倍になります。
+numbers-growth = 円盤が多くなると、1枚増えるごとに手数はおよそ{ $factor }倍になります。
+numbers-plot = 円盤の枚数と各規則での手数（対数目盛り）
 
-## Programs panel
+## Code panel
 
-code-hint = 標準のパズルをAからCへ解くプログラムです。円盤の枚数はいまと同じです。PythonとPrologは数に上限がなく、ほかは62枚までです。このページをテストするたびに、すべてのプログラムを実行しています。
+code-languages = プログラミング言語
+code-hint = どのプログラムも、標準のパズルをAからCへ解く手をすべて出力します。円盤の枚数は今のパズルと同じです。PythonとPrologは何枚でも使え、ほかは62枚までです。
 
 ## Compare panel
 
-dock-compare = 比較
-compare-pace = 進み方
+compare-title = 比較
+compare-first = このパズル
+compare-second = 比較するパズル
+compare-puzzle = 円盤{ $discs }枚 · { $puzzle }
+compare-pace = そろえる基準
+compare-pace-progress = 進み具合
+compare-pace-move-number = 手の番号
+compare-not-possible = このパズルには解がないか、長い探索をしないと解が見つかりません。別の規則を選ぶか、杭を減らしてください。
 
 ## Race panel
 
-race-title = 速さくらべ
-race-hint = 標準のパズルのすべての手を4つの方法で列挙し、それぞれの時間を測ります。教科書どおりの再帰、2本の杭の組を順に巡る方法、カウンターのビットから求める方法、各手を番号から求める方法です。ある1手に立つだけなら、このページは手を1つも列挙しません。
+race-title = アルゴリズムの競走
+race-hint = 標準のパズルのすべての手を4つの方法で列挙し、それぞれの時間を測ります。教科書どおりの再帰、2本の杭の組を順に巡る反復、カウンターのビットを使う方法、各手を番号から求める方法です。ある1手を表示するだけなら、このページは手を1つも列挙しません。
+race-start = 競走を開始
 race-column-algorithm = 方法
 race-column-moves = 手数
-race-column-milliseconds = ms
+race-column-milliseconds = 時間（ms）
 race-column-nanoseconds-per-move = ns/手
+race-axis-milliseconds = ミリ秒
 race-algorithm-recursive = 再帰
 race-algorithm-iterative = 反復
 race-algorithm-binary = 2進法
-race-plot = 縦軸は列挙した手数（{ $moves }まで）、横軸は各方法でかかった時間（{ $milliseconds }ミリ秒まで）
+race-algorithm-seeking = 番号から
+race-plot = 各方法の時間：最大{ $moves }手、最長{ $milliseconds }ミリ秒
 
 ## Exact values panel
 
 exact-title = 正確な値
 exact-moves-made = 動かした手数
 exact-total = 全手数
-exact-position = 各円盤のある杭（大きい円盤から順に）
+exact-position = 各円盤のある杭（大きい円盤から順、0は杭A）
 
 ## Share dialog: kinds
 
 share-kind-link = リンク
-share-kind-element = 要素
+share-kind-frame = 埋め込み（iframe）
+share-kind-element = Webコンポーネント
+share-kind-exercise = 練習問題
 share-kind-picture = 画像
-share-kind-moves = 手順
+share-kind-moves = 手の一覧
 share-kind-worksheet = ワークシート
-share-hint-link = いまの設定のまま、このページを開くリンクです。
-share-hint-frame = ほかのページに入れるHTMLで、塔を表示するフレームです。sandbox="allow-scripts"を付けても動きます。
-share-hint-element = ほかのページに入れるHTMLで、スクリプト1つと、プロパティ、メソッド、イベントを備えた塔の要素です。
-share-hint-exercise = 学習者への問題を、フレームに入れます。解答は毎回、外側のページに伝わります。ここには何も残りません。
-share-hint-picture = いまの塔の画像です。文書やスライドに使えます。
+share-hint-link = 今の設定のままでこのページを開くリンクです。
+share-hint-frame = 自分のページに、塔をiframeとして表示するHTMLです。sandbox="allow-scripts"を付けても動きます。
+share-hint-element = 自分のページに、塔をWebコンポーネントとして表示するHTMLです。スクリプト1つで、プロパティ、メソッド、イベントが使えます。
+share-hint-exercise = 自分のページに、学習者向けの問題をiframeとして表示します。解答は毎回そのページに届き、ここには何も保存しません。
+share-hint-picture = 今の塔の画像です。文書やスライドに使えます。
 share-hint-moves = 手を順に並べたファイルです。
-share-hint-graph = すべての配置と、その間の手を書いたファイルです。ほかのプログラムで使えます。
+share-hint-graph = すべての配置と、配置の間の手を書いたファイルです。ほかのプログラムで使えます。
 share-hint-worksheet = 印刷用の問題です。解答は別のページになります。
 
 ## Share dialog: settings
 
 share-same-questions = 全員に同じ問題
 share-opens = 開いたとき
+share-opens-current-move = この手
+share-opens-start = スタート
+share-opens-playing = この手から再生
 share-questions = 問題数
 share-width = 幅（ピクセル）
 share-height = 高さ（ピクセル）
 share-format = 形式
 share-format-text = プレーンテキスト
 share-format-csv = 表（CSV）
-share-directed = 手ごとに1本の有向辺
+share-directed = 有向：1手につき有向辺1本
 share-shown-panels = 表示する部分
-share-locked-panels = ロック
-share-unknown-option = リンクの「{ $option }」は、ここでは意味を持ちません。
+share-locked-panels = ロックする部分
+share-unknown-option = リンクの「{ $option }」は不明なので、無視します。
 
 ## Share dialog: results
 
-share-send = 送る…
-share-single-file = ページ全体を1つのファイルに（ネットワークなしで動作）
+share-send = 共有先を選ぶ…
+share-qr-code = リンクのQRコード
+share-qr-code-too-long = リンクが長すぎて、QRコードにできません。
+share-single-file = ページ全体を、オフラインで使える1つのファイルとしてダウンロード
 share-preview = プレビュー
-share-save-svg = SVGで保存
-share-save-png = PNGで保存
-share-save-file = ファイルを保存
-share-file-positions = { $positions }通りの配置。
-share-file-moves = { $moves }手。
-share-too-many-positions = このファイルに書けるのは{ $positions }通りの配置までです。円盤を減らしてください。
-share-too-many-moves = ファイルに書けるのは{ $moves }手までです。範囲を短くしてください。
+share-needs-server = このページは、1つのファイルにしたものか、端末から開いたものなので、ほかのページに埋め込めません。埋め込み用のコードを表示するには、Webサーバーからページを開いてください。
+share-save-svg = SVGをダウンロード
+share-save-png = PNGをダウンロード
+share-save-file = ファイルをダウンロード
+share-file-positions = ファイルには{ $positions }通りの配置が入ります。
+share-file-moves = ファイルには{ $moves }手が入ります。
+share-too-many-positions = ファイルに入るのは{ $positions }通りの配置までです。円盤を減らしてください。
+share-too-many-moves = ファイルに入るのは{ $moves }手までです。範囲を短くしてください。
 share-file-progress = { $total }件中{ $written }件を書き込み済み
 
 ## Worksheet
 
 worksheet-print = 印刷
-worksheet-title = ハノイの塔：どの手でしょう
+worksheet-title = ハノイの塔：どの手でしょう？
+worksheet-puzzle = 杭{ $pegs }本、円盤{ $discs }枚。円盤1がいちばん小さい円盤です。1手で動かすのは1枚だけで、小さい円盤の上に大きい円盤を置いてはいけません。{ $rule }。{ $start }から{ $goal }まで{ $moves }手。
+worksheet-name = 名前：______________________
 worksheet-blank-moves-made = ________手
 worksheet-blank-move = 円盤____を____から____へ
 worksheet-answers-title = 解答
 
 ## Exercises
 
-exercise-predict = どの手でしょう
-exercise-reach = 目標まで動かす
+exercise-predict = どの手でしょう？
+exercise-reach = ゴールまで動かす
+exercise-heading = { $name }（全{ $total }問の第{ $number }問）
 exercise-order = 順に並べる
 exercise-ask-moves-made = 何手動かしたところでしょうか。
-exercise-ask-move = { $moves ->
-    [0] 最初、
+exercise-ask-move-shortest = 最短の解では、{ $moves ->
+    [0] スタートのとき、
    *[other] { $moves }手動かしたあと、
- }塔は図のようになっています。{ $number }手目はどの手でしょうか。
-exercise-ask-reach = すべての円盤を、{ $moves }手以内で目標の位置へ移してください。
+ }塔はこのようになります。{ $number }手目はどの手でしょうか。
+exercise-ask-move = この解では、{ $moves ->
+    [0] スタートのとき、
+   *[other] { $moves }手動かしたあと、
+ }塔はこのようになります。{ $number }手目はどの手でしょうか。
+exercise-ask-reach-peg = すべての円盤を、旗のある杭{ $peg }へ{ $moves }手以内で移してください。
+exercise-ask-reach = すべての円盤を、ゴールの配置へ{ $moves }手以内で移してください。
+exercise-ask-order-shortest = これらの図は、{ $from }から{ $to }への最短の解の一部です。早いものから順に並べてください。
+exercise-ask-order = これらの図を、早いものから順に並べてください。
+exercise-answer-on-towers = 塔の円盤を動かすか、ここに入力してください。
+exercise-order-hint = ドラッグするか、矢印を使ってください。
+exercise-caption-moves = { $moves ->
+    [0] スタート
+   *[other] { $moves }手動かしたあと
+ }
+exercise-caption-unknown = 何手動かしたあと？
+exercise-moves-used = { $most }手のうち{ $moves }手を使用
+exercise-moves-over = { $moves }手を使用（{ $most }手まで）
 exercise-field-disc = 円盤
+exercise-field-from = 移動元
+exercise-field-to = 移動先
+exercise-picture = 図{ $number }、配置{ $position }
+exercise-move-earlier = 図{ $number }を前へ
+exercise-move-later = 図{ $number }を後ろへ
+exercise-picture-moved = 図は{ $total }枚中{ $place }番目になりました。
+exercise-try-again = もう一度
 exercise-check = 答え合わせ
 exercise-next-question = 次の問題
-exercise-first-question = 最初の問題から
+exercise-first-question = 練習問題を最初から
 exercise-right = 正解です。
+exercise-wrong = ちょっと違います。
 exercise-answer-moves-made = 動かした手数は{ $moves }手です。
-exercise-answer-order = 動かした手数は次のとおりです：{ $moves }。
+exercise-answer-order = 正しい順に、それまでに動かした手数は{ $moves }です。
 exercise-see-why = 理由は下で説明しています。
-exercise-solved-too-late = { $moves }手で完成しましたが、手数が多すぎます。何手か取り消すか、最初からやり直してください。
-exercise-no-moves-left = { $moves }手動かしましたが、まだ完成していません。何手か取り消すか、最初からやり直してください。
-exercise-no-question = ここには問題にできるものがありません。別のパズルを選んでください。
+exercise-see-tab = くわしくは「{ $tab }」を見てください。
+exercise-because-smallest = 円盤1はいちばん小さいので、じゃまになる円盤はありません。
+exercise-because-one-aside = 円盤{ $disc }を動かせるのは、円盤1が{ $peg }によけてあるからです。
+exercise-because-all-aside = 円盤{ $disc }を動かせるのは、それより小さい円盤{ $count }枚が{ $peg }によけてあるからです。
+exercise-because-apart = 円盤{ $disc }を動かせるのは、それより小さい円盤がすべてよけてあるからです。
+exercise-because-target = 円盤{ $disc }は合っていますが、動かす先は杭{ $peg }です。
+exercise-last-move = 直前の手では、円盤{ $disc }を{ $from }から{ $to }へ動かしました。
+exercise-enough = { $moves }手で足ります。
+exercise-solved-too-late = { $moves }手でゴールに着きましたが、手数が多すぎます。何手か元に戻すか、最初から始めてください。
+exercise-no-moves-left = { $moves }手動かしましたが、まだゴールに着いていません。何手か元に戻すか、最初から始めてください。
+exercise-score = { $answered }問中{ $right }問が1回目で正解
+exercise-no-question = このパズルから出せる問題はありません。別のパズルを選んでください。
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = キーは、フォーカスのある部分だけに働きます。Tabキーで次の部分へ移り、疑問符のキーでこの一覧を開きます。
-shortcuts-letter-keys = 英字や記号1文字のキー
-accessibility-no-motion = 動きなし
+shortcuts-title = キーボードとアクセシビリティ
+shortcuts-hint = ショートカットは、ページのその部分にキーボードのフォーカスがあるときに使えます。Tabキーで次の部分へ移り、?キーでこの一覧を開きます。
+shortcuts-letter-keys = キー1つのショートカット（文字と記号）
+accessibility-title = アクセシビリティ
+accessibility-no-motion = アニメーションなし
 accessibility-patterns = 円盤に模様を付ける
 accessibility-sound = 1手ごとに音を鳴らす
-shortcuts-on-slider = スライダーの上で
-shortcuts-on-game = 自分で動かすとき、塔の上で
-shortcut-step = 1手戻る、1手進む
-shortcut-jump = 2の累乗だけ進む、戻る
+shortcuts-on-slider = スライダー
+shortcuts-on-pictures = タイムラインと状態グラフ
+shortcuts-on-recursion = 再帰のブロック
+shortcut-next-part = 前の部分、次の部分
+shortcut-task-or-parts = それを含む作業、その各部分
+shortcut-go-to-part = その始めへ行く
+shortcut-repeat-task = その作業を繰り返す
+shortcuts-on-game = 塔（円盤を動かしているとき）
+key-page-up-down = Page Up、Page Down
+key-home-end = Home、End
+key-space = スペース
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →、Home、End
+key-undo = U、Backspace、Ctrl+Z
+key-redo = R、Ctrl+Y
+shortcut-step = 前の手、次の手
+shortcut-jump = ジャンプして進む、ジャンプして戻る
 shortcut-first-last = 最初へ、最後へ
 shortcut-play-pause = 再生、一時停止
 shortcut-change-digit = 桁の数字を変える
+shortcut-other-digit = 別の桁へ行く
 shortcut-add-place-value = 桁の重みを足す、引く
 shortcut-zoom = 拡大、縮小
-shortcut-scroll = 図を動かす
+shortcut-scroll = スクロール
 shortcut-go-to-middle = 中央にあるものへ行く
-shortcut-lift-or-drop = その杭から持ち上げる、その杭に置く
+shortcut-lift-or-drop = その杭の円盤を持ち上げる、その杭に置く
 shortcut-choose-peg = 杭を選ぶ
-shortcut-lift-or-drop-chosen = 選んだ杭から持ち上げる、選んだ杭に置く
-shortcut-put-back = 円盤を戻す
+shortcut-lift-or-drop-chosen = 選んだ杭の円盤を持ち上げる、選んだ杭に置く
+shortcut-put-back = 円盤をもとの杭に戻す
 
 ## Guided tour
 
 tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 戻る
 tour-next = 次へ
-tour-end = ツアーを終える
+tour-end = ツアーを終了
+tour-recursion-about = 一度に動かせる円盤は1枚で、小さい円盤の上に大きい円盤は置けません。3枚を移すには、まず2枚を脇へ移し、いちばん大きい円盤を動かし、最後にその上へ2枚を移します。パネルがこの3つの作業を示しています。
 tour-doubling-title = 倍々に増える
+tour-doubling-about = 円盤が1枚増えるごとに、手数は前の2倍に1を足した数になります：1、3、7、15、31。だから、タイムラインの前半と後半は同じ形です。毎秒1手で動かすと、64枚では5800億年以上かかります。
 tour-bits-title = ビット
+tour-bits-about = 手の番号を2進法で書いてみましょう。末尾の0の個数から、どの円盤が動くかがわかります。すべての桁を合わせると、どの円盤がどこにあるかがわかります。桁をクリックかタップすると、数字が変わります。
 tour-triangle-title = 三角形の中の三角形
+tour-triangle-about = 点は配置、線は手です。全体のグラフは、円盤が1枚少ないグラフを3つつないだものです。太い線が解です。拡大すると、同じ模様がまた現れます。
 tour-rules-title = ほかの規則
+tour-rules-about = ここでは、円盤はAからB、BからC、CからAへしか動かせないので、手数がずっと多くなります。パネルには、標準のパズルを同じ進み具合で表示しています。「再生」を押すと、両方が動きます。
 tour-four-pegs-title = 4本目の杭
+tour-four-pegs-about = 4本目の杭があれば、伝説の64枚の円盤は{ $threePegs }手ではなく{ $fourPegs }手で移せます。これが最少の手数であることは、2014年に証明されました。パネルには、杭3本のパズルを同じ進み具合で表示しています。
 
 ## Problems: values that could not be used
 
-problem-list-label = 受け付けられなかったもの
-problem-panels-not-loaded = パネルを読み込めませんでした。接続を確認し、どれかのパネルを開くか閉じるかして、もう一度試してください。
-problem-race-not-loaded = 速さくらべを実行できませんでした。接続を確認して、もう一度試してください。
-problem-language-not-loaded = この言語を読み込めませんでした。接続を確認して、もう一度選んでください。
-problem-not-a-move-number = 「{ $value }」は手番号ではありません。123、2^63-1、0xff、1/3、50%、lastのように書いてください。
+problem-list-label = エラー
+problem-panels-not-loaded = パネルを読み込めませんでした。接続を確認し、パネルを開くか閉じるかして、もう一度試してください。
+problem-race-not-loaded = 競走を開始できませんでした。接続を確認して、もう一度試してください。
+problem-language-not-loaded = 言語を読み込めませんでした。接続を確認して、もう一度選んでください。
+problem-rejected = { $name }＝「{ $value }」は使えませんでした。
+problem-rejected-text = 「{ $value }」は使えませんでした。
+problem-field-keeps = 代わりに、欄に表示されている値を使います。
+problem-not-a-move-number = 「{ $value }」は手の番号ではありません。123、2^63-1、0xff、1/3、50%、lastのように書けます。
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = いちばん小さい番号は0（スタート）です。
+problem-past-end = 最後の手は{ $last }手目です。
+problem-no-such-peg = このパズルに杭{ $peg }はありません（0が杭Aです）。
+problem-position-disc-count = この配置の円盤は{ $placed }枚ですが、パズルの円盤は{ $discs }枚です。
+problem-discs-values = 使える値：0から{ $max }までの整数。
+problem-rule-values = 使える値：{ $rules }、またはarcs:01,12,20のような並び。
+problem-position-values = 使える値：杭1本の番号（0が杭A）、または円盤1枚につき1桁の数字（大きい円盤から順）。
+problem-move-values = 手の番号ではありません。
+problem-speed-values = 使える値：毎秒0.25手から60手まで。
+problem-panels-values = 使える値（半角コンマで区切ります）：{ $panels }。
+problem-range-values = 使える値：10-20のような、この解の手の番号2つ。
+problem-graph-values = 使える値：012のような、大きいほうの円盤の杭の番号（大きい円盤から順）。
+problem-disc-values = 使える値：円盤の番号。
+problem-number-values = 使える値：1から{ $max }までの整数。
+problem-compare-values = 使える値：8-3-one-wayのような、円盤の枚数、杭の本数、規則。
+problem-walk-values = 使える値：0102のような、この配置から可能な手。
+problem-bounds-values = 使える値：{ $min }から{ $max }までの整数。
+problem-share-values = 使える値：moves.11-20のような設定。この解の手を、最初の手、最後の手の順に書きます。
+problem-word-values = 使える値：{ $words }。
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = この規則では、円盤{ $disc }は{ $from }から{ $to }へどうやっても移れません。
+no-solution-deadlock = この規則では、どの円盤も{ $from }から{ $to }へどうやっても移れないので、円盤が互いに動きを妨げます。
+no-solution-search-stopped = 解の探索は中止されました。
+no-solution-two-pegs = 杭が2本では、いちばん小さい円盤しか動かせません。
+no-solution-too-many-positions = このパズルの公式は知られておらず、このページで探索できるのは{ $positions }通りの配置までです。円盤を{ $discs }枚以下にするか、別の規則を選んでください。
+no-solution-path-all-positions = すべての配置を通る経路が知られているのは、杭が3本の標準の規則で、ある杭から別の杭へ移す場合だけです。
+no-solution-too-many-discs = この規則で使える円盤は{ $discs }枚までです。
+
+## Before the program
+
+boot-loading = 読み込み中…
+boot-pitch = どんなハノイの塔でも、どの手にでも移動できます。すべての円盤の位置と、それが動く理由がわかります。
+boot-no-script = このページには JavaScript が必要です。塔を見るには有効にしてください。
+boot-no-webassembly = このページには WebAssembly が必要です。お使いのブラウザーが対応していないか、無効になっています。
+boot-not-loaded = ページを読み込めませんでした。接続を確認してから、再読み込みしてください。
+boot-stopped = 問題が起きてページが停止しました。再読み込みすると、同じ手から続けられます。

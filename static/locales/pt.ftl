@@ -3,34 +3,69 @@
 ## Page and header
 
 page-title = Explorador da Torre de Hanói
-page-motto = Direto a qualquer movimento.
+page-motto = Vá direto a qualquer movimento.
 page-window-title = Torre de Hanói, { $discs ->
+    [0] sem discos
     [one] { $discs } disco
     [many] { $discs } de discos
    *[other] { $discs } discos
  }
-header-tour = Visita guiada
+header-tour = Tour
+header-settings = Opções
+header-present = Apresentar
+header-tools = Ferramentas
+present-end = Encerrar apresentação
+header-puzzle = { $pegs ->
+    [one] { $pegs } pino
+    [many] { $pegs } de pinos
+   *[other] { $pegs } pinos
+ } · { $rule } · { $from } → { $to }
+rule-short-any = Clássica
+rule-short-ring = Anel
+rule-short-one-way = Sentido único
+rule-short-row = Fileira
+rule-short-star = Estrela
+rule-short-custom = Personalizada
 header-share = Compartilhar
+search-progress = Busca em andamento. Posições examinadas: { $checked } de no máximo { $limit }.
 
-## Footer
+## Dock
+
+dock-label = Formas de ver a solução
+dock-graph = Grafo
+dock-why = Motivo
+dock-recursion = Recursão
+dock-timeline = Sequência
+dock-move-counts = Contagem
+dock-code = Código
+dock-compare = Comparar
+
+## Settings
 
 footer-language = Idioma
-footer-language-auto = O do navegador
+footer-language-auto = Idioma do navegador
+footer-theme = Tema
 footer-theme-auto = Sistema
 footer-theme-light = Claro
 footer-theme-dark = Escuro
 
 ## Words and sentences used in several places
 
+common-move = Disco { $disc } de { $from } para { $to }
+common-numbered-move = O movimento { $number } leva o disco { $disc } de { $from } para { $to }.
+common-list = { $first }, { $second }
+common-long-list = { $first }; { $second }
 common-two-sentences = { $first } { $second }
 common-stop = Parar
 dialog-close = Fechar
 common-copy = Copiar
 common-copy-named = Copiar: { $name }
 share-copied = Copiado.
-share-saved = O arquivo está onde o navegador salva os arquivos.
+share-not-copied = O navegador não permitiu copiar. Selecione o texto e copie-o manualmente.
+share-saved = Arquivo salvo. Procure-o nos downloads do navegador.
+share-not-saved = Não foi possível salvar o arquivo. Tente de novo ou escolha um arquivo menor.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years ->
     [one] { $years } ano
@@ -61,7 +96,9 @@ duration-under-a-second = menos de um segundo
 
 ## Towers
 
-towers-title = As torres
+towers-title = Torres
+towers-keys-hint = Teclas: ← e → vão ao movimento anterior e ao próximo, Page Up e Page Down saltam, Home e End vão ao início e ao fim, Espaço reproduz e pausa. ? mostra todos os atalhos.
+towers-game-keys-hint = Teclas: a letra ou o número de um pino levanta ou coloca um disco. ← → e Enter fazem o mesmo. Esc devolve o disco ao lugar, U desfaz, R refaz, N faz o melhor movimento. ? mostra todos os atalhos.
 towers-peg-empty = vazio
 towers-peg-discs = { $discs ->
     [one] { $discs } disco
@@ -71,78 +108,107 @@ towers-peg-discs = { $discs ->
 
 ## Caption below the towers
 
-caption-no-discs = Nenhum disco: não há nada para mover.
-caption-start-total-unknown = O início. Ainda não se sabe quantos movimentos há pela frente.
-caption-already-on-peg = Todos os discos estão em { $peg } e devem ficar lá: não há nada para mover.
-caption-already-solved = Cada disco já está onde deve ficar: não há nada para mover.
-caption-start-on-peg = O início: { $discs ->
-    [1] um disco
-    [one] { $discs } disco
+caption-no-discs = Não há discos, por isso não há nada para mover.
+caption-start-total-unknown = Início. Ainda não se sabe quantos movimentos são necessários.
+caption-already-on-peg = Todos os discos já estão no pino { $peg }, por isso não há nada para mover.
+caption-already-solved = Todos os discos já estão no destino, por isso não há nada para mover.
+caption-start-on-peg = Início: { $discs ->
+    [one] um disco
     [many] { $discs } de discos
    *[other] { $discs } discos
- } em { $peg }, { $moves ->
-    [one] { $moves } movimento
-    [many] { $moves } de movimentos
-   *[other] { $moves } movimentos
- } pela frente.
-caption-start = O início: { $discs ->
-    [1] um disco
-    [one] { $discs } disco
+ } no pino { $peg }; { $moves ->
+    [one] falta { $moves } movimento
+    [many] faltam { $moves } de movimentos
+   *[other] faltam { $moves } movimentos
+ }.
+caption-start = Início: { $discs ->
+    [one] um disco
     [many] { $discs } de discos
    *[other] { $discs } discos
- }, { $moves ->
-    [one] { $moves } movimento
-    [many] { $moves } de movimentos
-   *[other] { $moves } movimentos
- } pela frente.
+ }; { $moves ->
+    [one] falta { $moves } movimento
+    [many] faltam { $moves } de movimentos
+   *[other] faltam { $moves } movimentos
+ }.
 caption-move = Movimento { $number } de { $total }: disco { $disc } de { $from } para { $to }.
-caption-last-move = Movimento { $number }, o último: disco { $disc } de { $from } para { $to }.
-caption-last-move-on-peg = Movimento { $number }, o último: disco { $disc } de { $from } para { $to }. Todos os discos estão em { $goal }.
+caption-last-move = Último movimento ({ $number }): disco { $disc } de { $from } para { $to }.
+caption-last-move-on-peg = Último movimento ({ $number }): disco { $disc } de { $from } para { $to }. Todos os discos estão no pino { $goal }.
 
 ## Transport: playing and stepping through the solution
 
-transport-title = Passo a passo e reprodução
+transport-title = Botões de reprodução
 transport-first = Ir ao início
-transport-previous = Voltar um movimento
+transport-previous = Movimento anterior
 transport-play = Reproduzir
 transport-replay = Reproduzir de novo
 transport-pause = Pausar
-transport-next = Avançar um movimento
+transport-next = Próximo movimento
 transport-last = Ir ao fim
 transport-speed = Velocidade
+transport-speed-option = Movimentos por segundo: { $speed }
+transport-speed-short = { $speed }/s
+transport-speed-name = { $short } ({ $long })
 transport-loop = Repetir
+transport-loop-first = Primeiro movimento
+transport-loop-last = Último movimento
 
 ## Scrubber: slider and move number
 
-scrubber-title = Ponto da solução
+scrubber-title = Progresso da solução
+scrubber-progress = Concluído: { $percent }%. Tempo restante à velocidade de { $speed }/s: { $duration }.
+scrubber-progress-done = Concluído: 100%.
 scrubber-move-number = Movimento
+scrubber-of-total = de { $total }
+scrubber-more = Mais formas de ir a um movimento
 scrubber-go = Ir
-scrubber-entry-hint = Ou 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-entry-hint = Também é possível escrever 2^{ $exponent }, 1/3, 50% ou last.
 scrubber-jump-exponent = Saltar 2 elevado a
+scrubber-jump-back = Saltar para trás: { $jump }
+scrubber-jump-forward = Saltar para a frente: { $jump }
 
 ## Puzzle panel
 
-puzzle-title = O quebra-cabeça
+puzzle-title = Quebra-cabeça
 puzzle-discs = Discos
-puzzle-remove-disc = Um disco a menos
-puzzle-add-disc = Um disco a mais
+puzzle-remove-disc = Remover um disco
+puzzle-add-disc = Adicionar um disco
 puzzle-pegs = Pinos
 puzzle-rule = Regra
 puzzle-rule-any = Clássica: de qualquer pino para qualquer outro
-puzzle-rule-ring = Anel: para um pino vizinho, nos dois sentidos
-puzzle-rule-row = Fileira: para o pino ao lado
-puzzle-rule-star = Estrela: passando por A
-puzzle-rule-custom = Só { $arcs }
+puzzle-rule-ring = Anel: para qualquer pino vizinho
+puzzle-rule-one-way-ring = Anel de sentido único: só para o próximo pino
+puzzle-rule-row = Fileira: só para um pino ao lado
+puzzle-rule-star = Estrela: só entre o pino A e outro pino
+puzzle-rule-custom = Personalizada: { $arcs }
 puzzle-from = Origem
 puzzle-to = Destino
-puzzle-own-position = uma posição
+puzzle-own-position = Posição personalizada
 puzzle-path = Caminho
-puzzle-path-all-positions = Por todas as posições, uma vez cada
+puzzle-path-shortest = O mais curto conhecido
+puzzle-path-shortest-most-set-aside = O mais curto conhecido, com o máximo de discos à parte
+puzzle-path-all-positions = Passando uma vez por cada posição
+puzzle-arrange = Posicionar discos
+puzzle-compare = Comparar com…
+puzzle-total = { $moves ->
+    [0] 0 movimentos
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }, { $certainty ->
+    [proven] comprovadamente o mínimo possível ({ $source })
+    [compared] o mínimo possível, porque a página comparou as duas rotas de cada disco
+    [only] o mínimo possível, porque só há um caminho
+    [searched] o mínimo possível, encontrado por uma busca
+    [presumed] provavelmente o mínimo possível (não comprovado)
+   *[other] o mínimo possível
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = Arraste um disco, ou pressione um pino e depois outro. Pelo teclado, nas torres: a letra de um pino ou o seu número, ou ← → e Enter; Esc devolve o disco ao lugar, U desfaz, R refaz, N faz o melhor movimento.
-game-arrange-hint = Coloque os discos onde quiser; depois resolva a partir daí ou continue jogando.
+game-title = Experimente
+game-hint = Arraste um disco, ou clique ou toque em um pino e depois em outro. Teclas nas torres: pressione a letra ou o número de um pino, ou escolha um com ← → e Enter. Esc devolve o disco ao lugar, U desfaz, R refaz, N faz o melhor movimento.
+game-invitation = Arraste um disco, ou escolha um pino e depois outro. “Reproduzir” mostra a solução.
+game-arrange-hint = Coloque os discos onde quiser. Depois, resolva o quebra-cabeça a partir daí ou continue o jogo.
 game-pegs-label = Pinos
 game-peg-empty = Pino { $peg }: vazio
 game-peg-discs = Pino { $peg }: { $discs }
@@ -150,20 +216,41 @@ game-undo = Desfazer
 game-redo = Refazer
 game-restart = Recomeçar
 game-best-move = Melhor movimento
-game-find-fewest = Achar o caminho mais curto
+game-find-fewest = Buscar a solução mais curta
 game-solve-from-here = Resolver daqui
 game-moves-made = { $moves ->
+    [0] Nenhum movimento feito
     [one] { $moves } movimento feito
     [many] { $moves } de movimentos feitos
    *[other] { $moves } movimentos feitos
  }.
-game-search-needed = Ainda não se sabe quantos movimentos faltam: uma busca percorre no máximo { $positions ->
+game-moves-left = { $moves ->
+    [0] Faltam 0 movimentos
+    [one] Falta { $moves } movimento
+    [many] Faltam { $moves } de movimentos
+   *[other] Faltam { $moves } movimentos
+ }, { $certainty ->
+    [presumed] provavelmente o mínimo possível
+   *[other] o mínimo possível
+ }.
+game-search-needed = Ainda não se sabe quantos movimentos faltam. Para descobrir, a página precisa examinar até { $positions ->
     [one] { $positions } posição
     [many] { $positions } de posições
    *[other] { $positions } posições
  }.
+game-moves-left-unknown = Não se sabe quantos movimentos faltam.
 game-solved = Todos os discos estão no destino.
-game-solved-moves = Feito em { $moves ->
+game-solved-fewest = Resolvido em { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }, o mínimo possível.
+game-solved-more = Resolvido em { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }. É possível resolver em { $fewest }.
+game-solved-moves = Resolvido em { $moves ->
     [one] { $moves } movimento
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
@@ -171,46 +258,244 @@ game-solved-moves = Feito em { $moves ->
 
 ## Caption while playing by hand
 
-game-lifted = O disco { $disc } foi levantado de { $from }: para onde vai?
-game-refused-empty-peg = Não há disco em { $peg }.
-game-refused-smaller-disc = O disco { $disc } não pode ir para { $peg }: o disco { $smaller }, que está lá, é menor. Escolha outro pino ou devolva o disco ao lugar.
-game-refused-one-way-ring = Nenhum disco vai de { $from } para { $to }: no anel de sentido único, de { $from } só se vai para { $allowed }.
-game-refused-ring = Nenhum disco vai de { $from } para { $to }: no anel vai-se para um pino vizinho, de { $from } para { $allowed }.
-game-refused-row = Nenhum disco vai de { $from } para { $to }: na fileira vai-se para o pino ao lado, de { $from } para { $allowed }.
-game-refused-star = Nenhum disco vai de { $from } para { $to }: na estrela todo caminho passa por A, portanto de { $from } para { $allowed }.
-game-refused-custom-rule = Nenhum disco vai de { $from } para { $to }: a regra leva de { $from } para { $allowed }.
+game-lifted = Você levantou o disco { $disc } do pino { $from }. Escolha o pino onde quer colocá-lo.
+game-moved = O seu movimento { $number } levou o disco { $disc } de { $from } para { $to }.
+game-bar-moves-left = Feitos: { $moves } · { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+ }
+game-bar-moves = Movimentos feitos: { $moves }
+game-leave = Mostrar solução. Você pode voltar ao seu jogo.
+game-leave-short = Mostrar solução
+game-not-this = Esta é a solução, não o seu jogo.
+game-restore = { $moves ->
+    [one] Voltar ao seu movimento
+    [many] Voltar aos seus { $moves } de movimentos
+   *[other] Voltar aos seus { $moves } movimentos
+ }
+game-restore-position = Voltar à sua posição
+game-refused-buried = O disco { $disc } ainda não pode ser movido: o disco { $smaller } está em cima dele.
+game-refused-empty-peg = Não há nenhum disco no pino { $peg }.
+game-refused-smaller-disc = O disco { $disc } não pode ir para o pino { $peg }, porque o disco { $smaller }, que está lá, é menor. Escolha outro pino ou devolva o disco { $disc } ao lugar.
+game-refused-too-many-moves = O jogo chegou ao número máximo de movimentos. Desfaça alguns ou recomece.
+game-refused-same-peg = O disco já está no pino { $peg }. Escolha outro pino.
+game-refused-one-way-ring = Um disco não pode ir de { $from } para { $to }. No anel de sentido único, ele só pode ir para o próximo pino: { $allowed }.
+game-refused-ring = Um disco não pode ir de { $from } para { $to }. No anel, ele só pode ir para um pino vizinho: { $allowed }.
+game-refused-row = Um disco não pode ir de { $from } para { $to }. Na fileira, ele só pode ir para um pino ao lado: { $allowed }.
+game-refused-star = Um disco não pode ir de { $from } para { $to }. Na estrela, ele só pode ir para o centro: { $allowed }.
+game-refused-custom-rule = Um disco não pode ir de { $from } para { $to }. Com esta regra, de { $from } ele só pode ir para: { $allowed }.
+game-refused-no-way-out = Com esta regra, nenhum disco pode sair do pino { $from }.
 
 ## Timeline panel
 
-timeline-hint = Cada traço é um movimento, tanto mais alto quanto maior o disco; laranja para discos ímpares, azul para os pares. Pressione para ir até lá, arraste para deslocar, afaste dois dedos ou gire a roda com Ctrl para chegar mais perto. A figura tem o mesmo aspecto em qualquer profundidade: isso é a recursão. Pelo teclado: + − 0 . ← →, e Enter para o movimento no meio.
+timeline-hint = Cada traço é um movimento: quanto maior o disco, mais alto o traço. Os discos de número ímpar são laranja, e os de número par, azuis. Clique ou toque em um traço para ir ao seu movimento. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda com Ctrl. No quebra-cabeça clássico, cada parte é parecida com o todo, porque a solução é recursiva. Teclas: + − ampliam e reduzem, 0 mostra tudo, . mostra o movimento atual, ← → deslocam, Enter vai ao movimento do meio.
+timeline-point-at = Aponte para um traço para ver o seu movimento.
+timeline-pointed-move = Movimento { $number }: disco { $disc }, { $from } → { $to }
+timeline-pointed-move-solution = Movimento { $number } da solução: disco { $disc }, { $from } → { $to }
 timeline-range = Movimentos { $first } a { $last }
-timeline-loop-start = Onde começa a repetição
-timeline-loop-end = Onde termina a repetição
-timeline-highlight-disc = Marcar o disco
+timeline-flag = Movimento { $number }
+timeline-loop-start = Início da repetição
+timeline-loop-end = Fim da repetição
+timeline-highlight-disc = Destacar disco
 
 ## Buttons to zoom the timeline and the state graph
 
-zoom-in = Mais perto
-zoom-out = Mais longe
+zoom-in = Ampliar
+zoom-out = Reduzir
+zoom-show-all = Mostrar tudo
+zoom-show-current = Posição atual
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = Em binário, um bit para cada disco, o maior à esquerda; laranja para discos ímpares, azul para os pares. Pressione um bit para invertê-lo; em um bit, ↑ e ↓ somam e subtraem o seu valor.
-digits-base-hint = Na base { $base }, um algarismo para cada disco, o maior à esquerda; laranja para discos ímpares, azul para os pares. Pressione um algarismo para passá-lo ao seguinte; em um algarismo, ↑ e ↓ somam e subtraem o seu valor.
-digits-bit-label = Bit { $place }, valor { $worth }, disco { $disc }: { $value }
-digits-digit-label = Algarismo { $place }, valor { $worth }, disco { $disc }: { $value }
-digits-point-hint = Aponte para um algarismo, e aqui aparece o que o seu disco fez.
-digits-disc-moved = O disco { $disc } está em { $peg } e { $times ->
-    [0] ainda não se moveu
-    [one] já se moveu uma vez
-    [many] já se moveu { $times } de vezes
-   *[other] já se moveu { $times } vezes
+digits-title = Algarismos do número do movimento
+digits-binary-hint = O número do movimento em binário (só 0 e 1). Cada algarismo pertence a um disco, com o maior à esquerda. Clique ou toque em um algarismo para mudá-lo. Teclas em um algarismo: ↑ soma e ↓ subtrai o seu valor posicional.
+digits-base-hint = O número do movimento na base { $base }. Cada algarismo pertence a um disco, com o maior à esquerda. Clique ou toque em um algarismo para mudá-lo. Teclas em um algarismo: ↑ soma e ↓ subtrai o seu valor posicional.
+digits-bit-label = Bit { $place }, valor posicional { $worth }, disco { $disc }: { $value }
+digits-digit-label = Algarismo { $place }, valor posicional { $worth }, disco { $disc }: { $value }
+digits-point-hint = Aponte para um algarismo para ver onde está o disco dele e quantas vezes já foi movido.
+digits-disc-moved = O disco { $disc } está no pino { $peg } e { $times ->
+    [0] ainda não foi movido
+    [one] já foi movido uma vez
+    [many] já foi movido { $times } de vezes
+   *[other] já foi movido { $times } vezes
+ }.
+digits-disc-moved-solution = Na solução, o disco { $disc } está no pino { $peg } e { $times ->
+    [0] ainda não foi movido
+    [one] já foi movido uma vez
+    [many] já foi movido { $times } de vezes
+   *[other] já foi movido { $times } vezes
  }.
 
 ## Why panel: why this move
 
-why-title = Por que este movimento
-why-no-move-yet = Nenhum movimento foi feito ainda. Faça um, e aqui aparece por que é esse.
+why-title = Motivo deste movimento
+why-no-move-yet = Ainda não há movimento para explicar. Faça um para ver o motivo dele.
+why-answer-task = O movimento { $number } leva o disco { $disc } de { $from } para { $to }. Ele faz parte da tarefa de mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }.
+why-answer-first = Nenhum disco foi movido ainda. O movimento 1 leva o disco { $disc } de { $from } para { $to }.
+why-answer-best = O melhor movimento agora leva o disco { $disc } de { $from } para { $to }.
+why-solved = Todos os discos estão no destino. Não há movimento para explicar.
+why-searching = A solução ainda não é conhecida.
+why-withheld = Resolva este exercício por conta própria. Aqui não há dicas.
+why-unknown-way = Aqui ainda não se sabe qual é o melhor movimento. A busca da solução mais curta pode encontrá-lo.
+why-disc-title = Que disco?
+why-way-title = De onde para onde?
+why-task-title = Para que serve?
+why-choice-title = E os outros movimentos?
+why-disc-zeros-binary = Um truque: em binário, o número do movimento, { $number }, { $zeros ->
+    [0] não termina em zero
+    [one] termina em um zero
+   *[other] termina em { $zeros } zeros
+ }, por isso é a vez do disco { $disc }. Nenhum zero indica o disco 1, um zero indica o disco 2, e assim por diante.
+why-disc-zeros-base = Um truque: na base { $base }, o número do movimento, { $number }, { $zeros ->
+    [0] não termina em zero
+    [one] termina em um zero
+   *[other] termina em { $zeros } zeros
+ }, por isso é a vez do disco { $disc }. Nenhum zero indica o disco 1, um zero indica o disco 2, e assim por diante.
+why-disc-largest = A tarefa aqui é mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }. Os discos menores já saíram do caminho, por isso o maior, o disco { $disc }, pode ser movido.
+why-disc-smallest = A tarefa aqui é mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }. O disco { $disc } é o menor da tarefa, por isso os outros não o bloqueiam.
+why-disc-next = A tarefa aqui é mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }. A próxima parte dela move só o disco { $disc }.
+why-disc-listed = A tarefa aqui é mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }. Uma busca encontrou os movimentos dela, e este move o disco { $disc }.
+why-disc-only = Só o disco { $disc } precisa ser movido.
+why-way-once = O disco { $disc } é o maior e só é movido uma vez: direto de { $from } para { $to }.
+why-way-round = O disco { $disc } dá a volta sempre no mesmo sentido: { $way }. Este é o seu movimento número { $times }, ao longo da seta { $arrow }.
+why-way-back-and-forth = O disco { $disc } sempre vai e volta: { $way }. Este é o seu movimento número { $times }, ao longo da seta { $arrow }.
+why-way-one-way = Com esta regra, todos os discos dão a volta no mesmo sentido: { $way }. Por isso, de { $from } o disco vai para { $to }.
+why-way-only = Com esta regra, um disco que está em { $from } só pode ir para { $to }.
+why-way-straight = O disco { $disc } precisa ir de { $from } para { $to } e pode ir direto.
+why-way-by-forbidden = O disco { $disc } precisa ir de { $from } para { $goal }. A regra não permite o movimento direto, por isso ele vai primeiro para { $by }.
+why-way-by-chosen = O disco { $disc } precisa ir de { $from } para { $goal }. Nesta solução, ele vai primeiro para { $by }.
+why-way-on = O disco { $disc } precisa ir de { $from } para { $goal }. Ele foi primeiro para { $by } e agora vai para { $goal }.
+why-task-intro = Do quebra-cabeça inteiro até este movimento:
+why-task-first = Para mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }, é preciso primeiro mover { $partCount ->
+    [one] o disco { $partDiscs }
+   *[other] os discos { $partDiscs }
+ } { $partStart ->
+    [start] da posição inicial
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] para a posição de destino
+   *[other] para { $partGoal }
+ }.
+why-task-between = Para mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }, é preciso, no meio da tarefa, mover { $partCount ->
+    [one] o disco { $partDiscs }
+   *[other] os discos { $partDiscs }
+ } { $partStart ->
+    [start] da posição inicial
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] para a posição de destino
+   *[other] para { $partGoal }
+ }.
+why-task-last = Para mover { $count ->
+    [one] o disco { $discs }
+   *[other] os discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }, é preciso, no final, mover { $partCount ->
+    [one] o disco { $partDiscs }
+   *[other] os discos { $partDiscs }
+ } { $partStart ->
+    [start] da posição inicial
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] para a posição de destino
+   *[other] para { $partGoal }
+ }.
+why-tasks-left-out = … { $count ->
+    [one] mais uma tarefa
+    [many] mais { $count } de tarefas
+   *[other] mais { $count } tarefas
+ } …
+why-tasks-all = Mostrar todas as tarefas ({ $count })
+why-choice-distance = Antes deste movimento, { $before ->
+    [one] falta um movimento
+    [many] faltam { $before } de movimentos
+   *[other] faltam { $before } movimentos
+ } até o destino; depois dele, { $after ->
+    [0] não falta nenhum
+    [one] falta um
+   *[other] faltam { $after }
+ }.
+why-choice-searched = Uma busca encontrou esta solução. Nenhuma outra é mais curta.
+why-choice-moves = Disco { $disc } de { $from } para { $to }: { $count ->
+    [0] não falta nenhum movimento
+    [one] falta um movimento
+    [many] faltam { $count } de movimentos
+   *[other] faltam { $count } movimentos
+ }.
+why-choice-unreachable = Disco { $disc } de { $from } para { $to }: já não é possível chegar ao destino.
+why-choice-unknown = Disco { $disc } de { $from } para { $to }: não se sabe.
+why-choice-unknown-hint = Há posições demais neste quebra-cabeça para saber quantos movimentos faltariam depois dos outros movimentos possíveis.
+why-choice-none = Nenhum outro movimento é possível aqui.
+why-formula-title = Fórmula
+why-formula-pegs = Neste quebra-cabeça, os números 0, 1 e 2 da fórmula representam os pinos { $pegZero }, { $pegOne } e { $pegTwo }.
 why-last-digits = { $digits ->
     [one] Só o último bit é mostrado
     [many] Só os últimos { $digits } de bits são mostrados
@@ -219,129 +504,263 @@ why-last-digits = { $digits ->
 
 ## Recursion panel
 
-dock-recursion = A recursão
-recursion-none-for-search = Esta solução foi encontrada por busca: não há recursão para mostrar.
-recursion-none-for-one-disc = No máximo um disco precisa ser movido: não há nada para dividir.
+task-name = { $count ->
+    [one] Disco { $discs }
+   *[other] Discos { $discs }
+ } { $start ->
+    [start] da posição inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] para a posição de destino
+   *[other] para { $goal }
+ }
+recursion-hint = O quebra-cabeça é dividido em tarefas cada vez menores, até restar só este movimento. As linhas destacadas contêm o movimento.
+recursion-picture-hint = Cada bloco é uma tarefa e fica acima das suas partes. Os blocos cinza contêm este movimento. Clique ou toque em um bloco para ir ao início dele.
+recursion-picture-label = A recursão até este movimento
+recursion-as-table = Mostrar em tabela
+recursion-block-task = { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } { $from } → { $to }
+recursion-block-move = disco { $disc } { $from } → { $to }
+recursion-larger = a mesma parte, ampliada
+recursion-repeat = Repetir
+recursion-start = Ir ao início
+recursion-end = Ir ao fim
+recursion-search-progress = Movimentos feitos: { $index } de { $total }. Movimentos que faltam: { $left }.
+recursion-other-pictures = Outras imagens desta solução:
+recursion-show-all = Mostrar todas as tarefas
+recursion-none-for-search = Uma busca encontrou esta solução, por isso não há recursão para mostrar.
+recursion-none-for-one-disc = No máximo um disco precisa ser movido, por isso não há tarefas menores.
 recursion-column-place = Lugar
 recursion-column-task = Tarefa
-recursion-column-go = Ir
+recursion-column-go = Ir para
 recursion-column-moves = Movimentos
 recursion-levels-left-out = { $levels ->
-    [one] … { $levels } nível do mesmo tipo …
-    [many] … { $levels } de níveis do mesmo tipo …
-   *[other] … { $levels } níveis do mesmo tipo …
+    [one] … um nível semelhante …
+    [many] … { $levels } de níveis semelhantes …
+   *[other] … { $levels } níveis semelhantes …
  }
+recursion-go-to-start = Ir ao início: { $part }
+recursion-go-to-end = Ir ao fim: { $part }
+recursion-play-loop = Repetir: { $part }
+recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = O grafo de estados
-graph-label-whole = O grafo de estados de todas as posições
-graph-path-all-positions = O caminho por todas as posições
-graph-neighbours = Movimentos possíveis daqui
+graph-title = Grafo de estados
+graph-help-label = Ajuda
+graph-help = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir a uma posição ou para ampliar. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda com Ctrl. Teclas: + e − ampliam e reduzem, as setas deslocam, 0 mostra tudo, . mostra onde você está, Enter clica no meio. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
+graph-help-dots = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir à posição mais próxima. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
+graph-label-whole = Grafo de estados de todas as posições
+graph-layers = Linhas
+graph-layer-solution = Solução
+graph-path-all-positions = Todas as posições
+graph-layer-game = Meus movimentos
+graph-make-start = Usar como início
+graph-depth = Nesta vista, { $moving ->
+    [one] só o disco 1 muda de lugar
+   *[other] só os discos 1–{ $moving } mudam de lugar
+ }. Os discos { $first }–{ $last } ficam parados.
+graph-depth-last = Nesta vista, { $moving ->
+    [one] só o disco 1 muda de lugar
+   *[other] só os discos 1–{ $moving } mudam de lugar
+ }. O disco { $last } fica parado.
+graph-corner-all = Todos em { $peg }
+graph-corner = { $discs ->
+    [one] Disco 1
+   *[other] Discos 1–{ $discs }
+ } em { $peg }
+graph-part = Disco { $disc } em { $peg }
+graph-hover-zoom = Clique para ampliar
+graph-hover-here = Você está aqui
+graph-hover-on = Na solução
+graph-hover-off = Fora da solução
+graph-nearby = { $moves ->
+    [one] Posições que ficam a no máximo { $moves } movimento desta.
+    [many] Posições que ficam a no máximo { $moves } de movimentos desta.
+   *[other] Posições que ficam a no máximo { $moves } movimentos desta.
+ }
+graph-neighbours = Movimentos possíveis a partir daqui:
+graph-one-position = Este quebra-cabeça só tem uma posição, por isso nenhum disco pode ser movido.
+graph-neighbour-next = Disco { $disc } de { $from } para { $to } (próximo movimento)
+graph-neighbour-back = Disco { $disc } de { $from } para { $to } (voltar)
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = Este quebra-cabeça
+numbers-rule-and-pegs = { $rule }, { $pegs ->
+    [one] { $pegs } pino
+    [many] { $pegs } de pinos
+   *[other] { $pegs } pinos
+ }
+numbers-axis-moves = Movimentos: cada linha vale { $factor } × a de baixo
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } pino
     [many] { $pegs } de pinos
    *[other] { $pegs } pinos
- }, { $from } para { $to }
-numbers-plot = Os movimentos de cada regra pelo número de discos, em escala logarítmica
+ }, de { $from } para { $to }
+numbers-one-move-a-second = { $moves ->
+    [0] 0 movimentos
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ } para { $discs ->
+    [0] 0 discos
+    [one] um disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ }, a um movimento por segundo: { $duration }.
+numbers-formula = Para n discos: { $formula } movimentos
+numbers-growth-doubles = Cada disco a mais aproximadamente duplica o número de movimentos.
+numbers-growth = Quando há muitos discos, cada disco a mais multiplica o número de movimentos por cerca de { $factor }.
+numbers-plot = Número de movimentos com cada regra, em função do número de discos, em escala logarítmica
 
-## Programs panel
+## Code panel
 
-code-hint = O quebra-cabeça clássico de A para C como programa, com este número de discos. Python e Prolog contam sem limite, os outros até 62 discos. Todos são executados sempre que esta página é testada.
+code-languages = Linguagens de programação
+code-hint = Cada programa escreve todos os movimentos do quebra-cabeça clássico de A para C, com o número de discos que você escolheu. Python e Prolog funcionam com qualquer número de discos; os outros, com até 62.
 
 ## Compare panel
 
-dock-compare = Comparação
-compare-pace = Ritmo
+compare-title = Comparar
+compare-first = Este quebra-cabeça
+compare-second = Comparado com
+compare-puzzle = { $discs ->
+    [0] 0 discos
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } · { $puzzle }
+compare-pace = Sincronizar por
+compare-pace-progress = Progresso
+compare-pace-move-number = Número do movimento
+compare-not-possible = Este quebra-cabeça não tem solução, ou só uma busca demorada pode encontrá-la. Escolha outra regra ou menos pinos.
 
 ## Race panel
 
-race-title = Uma corrida
-race-hint = Quatro maneiras de listar todos os movimentos do quebra-cabeça clássico, cada uma cronometrada à parte: a recursão dos livros; em rodízio pelos pares de pinos; a partir dos bits de um contador; cada movimento procurado pelo seu número. Para ir a um movimento, a página não lista nenhum.
-race-column-algorithm = Maneira
+race-title = Corrida de algoritmos
+race-hint = Quatro métodos para listar todos os movimentos do quebra-cabeça clássico, cada um cronometrado à parte: a recursão dos livros, um ciclo pelos pares de pinos, os bits de um contador e o cálculo direto de cada movimento a partir do seu número. Para mostrar um movimento, a página não lista nenhum.
+race-start = Iniciar corrida
+race-column-algorithm = Método
 race-column-moves = Movimentos
-race-column-milliseconds = ms
+race-column-milliseconds = Tempo (ms)
 race-column-nanoseconds-per-move = ns por movimento
-race-algorithm-recursive = recursiva
-race-algorithm-iterative = iterativa
-race-algorithm-binary = binária
-race-plot = Movimentos listados, até { $moves }, em função do tempo que cada maneira levou, até { $milliseconds } milissegundos
+race-axis-milliseconds = Milissegundos
+race-algorithm-recursive = Recursivo
+race-algorithm-iterative = Iterativo
+race-algorithm-binary = Binário
+race-algorithm-seeking = Direto
+race-plot = Tempo de cada método: no máximo { $milliseconds ->
+    [0] 0 milissegundos
+    [one] { $milliseconds } milissegundo
+    [many] { $milliseconds } de milissegundos
+   *[other] { $milliseconds } milissegundos
+ }, para até { $moves ->
+    [0] 0 movimentos
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }
 
 ## Exact values panel
 
 exact-title = Valores exatos
 exact-moves-made = Movimentos feitos
 exact-total = Total de movimentos
-exact-position = Pino de cada disco, do maior ao menor
+exact-position = Pino de cada disco, do maior ao menor (0 é o pino A)
 
 ## Share dialog: kinds
 
 share-kind-link = Link
-share-kind-element = Elemento
-share-kind-picture = Figura
+share-kind-frame = Inserir (iframe)
+share-kind-element = Componente web
+share-kind-exercise = Exercício
+share-kind-picture = Imagem
 share-kind-moves = Movimentos
 share-kind-worksheet = Folha de exercícios
-share-hint-link = Um link para esta página, tal como está configurada.
-share-hint-frame = HTML para outra página: um quadro com torres dentro. Funciona também com sandbox="allow-scripts".
-share-hint-element = HTML para outra página: um script, e torres como um elemento com propriedades, métodos e eventos.
-share-hint-exercise = Perguntas para alunos, em um quadro. A página ao redor recebe cada resposta; nada é guardado aqui.
-share-hint-picture = As torres como estão agora, para um texto ou um slide.
-share-hint-moves = Os movimentos, um após o outro, em um arquivo.
-share-hint-graph = Todas as posições e os movimentos entre elas, em um arquivo para outros programas.
+share-hint-link = Um link que abre a página com estas opções.
+share-hint-frame = HTML que mostra as torres na sua própria página, em um iframe. Também funciona com sandbox="allow-scripts".
+share-hint-element = HTML que mostra as torres na sua própria página, como componente web: um script, com propriedades, métodos e eventos.
+share-hint-exercise = Perguntas para alunos na sua própria página, em um iframe. A sua página recebe cada resposta, e nada é guardado aqui.
+share-hint-picture = As torres como estão agora, para um documento ou um slide.
+share-hint-moves = Um arquivo com a lista dos movimentos, em ordem.
+share-hint-graph = Um arquivo com todas as posições e os movimentos entre elas, para outros programas.
 share-hint-worksheet = Perguntas para imprimir, com as respostas em uma página separada.
 
 ## Share dialog: settings
 
 share-same-questions = As mesmas perguntas para todos
-share-opens = Abre
+share-opens = Abrir em
+share-opens-current-move = Este movimento
+share-opens-start = Início
+share-opens-playing = Este movimento, em reprodução
 share-questions = Perguntas
 share-width = Largura em pixels
 share-height = Altura em pixels
 share-format = Formato
-share-format-text = linhas de texto
-share-format-csv = tabela (CSV)
-share-directed = um arco para cada movimento
-share-shown-panels = Mostra
-share-locked-panels = Bloqueado
-share-unknown-option = “{ $option }” no link não significa nada aqui.
+share-format-text = Texto simples
+share-format-csv = Tabela (CSV)
+share-directed = Dirigido: um arco para cada movimento
+share-shown-panels = Mostrar
+share-locked-panels = Bloquear
+share-unknown-option = A opção “{ $option }” do link não é conhecida e foi ignorada.
 
 ## Share dialog: results
 
-share-send = Enviar…
-share-single-file = A página inteira em um só arquivo, que funciona sem rede
-share-preview = Prévia
-share-save-svg = Salvar como SVG
-share-save-png = Salvar como PNG
-share-save-file = Salvar o arquivo
-share-file-positions = { $positions ->
+share-send = Compartilhar via…
+share-qr-code = Código QR do link
+share-qr-code-too-long = O link é longo demais para um código QR.
+share-single-file = Baixar a página inteira em um só arquivo, que funciona sem internet
+share-preview = Pré-visualização
+share-needs-server = Não é possível inserir esta cópia em outras páginas, porque ela é um arquivo único ou foi aberta a partir do seu dispositivo. Para obter o código, abra a página a partir de um servidor web.
+share-save-svg = Baixar SVG
+share-save-png = Baixar PNG
+share-save-file = Baixar arquivo
+share-file-positions = O arquivo terá { $positions ->
     [one] { $positions } posição
     [many] { $positions } de posições
    *[other] { $positions } posições
  }.
-share-file-moves = { $moves ->
+share-file-moves = O arquivo terá { $moves ->
+    [0] 0 movimentos
     [one] { $moves } movimento
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
  }.
-share-too-many-positions = Um arquivo assim tem no máximo { $positions ->
+share-too-many-positions = Um arquivo pode ter no máximo { $positions ->
     [one] { $positions } posição
     [many] { $positions } de posições
    *[other] { $positions } posições
- }: use menos discos.
-share-too-many-moves = Um arquivo tem no máximo { $moves ->
+ }. Escolha menos discos.
+share-too-many-moves = Um arquivo pode ter no máximo { $moves ->
     [one] { $moves } movimento
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
- }: escolha um trecho mais curto.
-share-file-progress = { $written } de { $total } gravados
+ }. Escolha um intervalo mais curto.
+share-file-progress = Gravação: { $written } de { $total }
 
 ## Worksheet
 
 worksheet-print = Imprimir
 worksheet-title = Torre de Hanói: qual é o movimento?
+worksheet-puzzle = { $discs ->
+    [0] 0 discos
+    [one] Um disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } em { $pegs ->
+    [one] um pino
+    [many] { $pegs } de pinos
+   *[other] { $pegs } pinos
+ }. O disco 1 é o menor. Cada movimento leva um só disco, e nenhum disco pode ficar sobre um menor. { $rule }. De { $start } para { $goal } em { $moves ->
+    [0] 0 movimentos
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }.
+worksheet-name = Nome: ______________________
 worksheet-blank-moves-made = ________ movimentos
 worksheet-blank-move = Disco ____ de ____ para ____
 worksheet-answers-title = Respostas
@@ -350,82 +769,213 @@ worksheet-answers-title = Respostas
 
 exercise-predict = Qual é o movimento?
 exercise-reach = Chegar ao destino
-exercise-order = Pôr em ordem
+exercise-heading = { $name } – pergunta { $number } de { $total }
+exercise-order = Colocar em ordem
 exercise-ask-moves-made = Quantos movimentos foram feitos?
-exercise-ask-move = { $moves ->
+exercise-ask-move-shortest = Na solução mais curta, as torres estão assim { $moves ->
+    [0] no início
+    [one] após { $moves } movimento
+    [many] após { $moves } de movimentos
+   *[other] após { $moves } movimentos
+ }. Qual é o movimento { $number }?
+exercise-ask-move = Nesta solução, as torres estão assim { $moves ->
+    [0] no início
+    [one] após { $moves } movimento
+    [many] após { $moves } de movimentos
+   *[other] após { $moves } movimentos
+ }. Qual é o movimento { $number }?
+exercise-ask-reach-peg = Leve todos os discos para o pino { $peg }, que tem a bandeira, em no máximo { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }.
+exercise-ask-reach = Leve todos os discos para a posição de destino em no máximo { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }.
+exercise-ask-order-shortest = Estas imagens mostram a solução mais curta de { $from } para { $to }. Coloque-as em ordem, da primeira à última.
+exercise-ask-order = Coloque estas imagens em ordem, da primeira à última.
+exercise-answer-on-towers = Faça o movimento nas torres ou escreva-o aqui.
+exercise-order-hint = Arraste-as ou use as setas.
+exercise-caption-moves = { $moves ->
     [0] No início
     [one] Após { $moves } movimento
     [many] Após { $moves } de movimentos
    *[other] Após { $moves } movimentos
- }, as torres estão assim. Qual é o movimento { $number }?
-exercise-ask-reach = Leve todos os discos ao destino, em no máximo { $moves ->
-    [one] { $moves } movimento
-    [many] { $moves } de movimentos
-   *[other] { $moves } movimentos
- }.
+ }
+exercise-caption-unknown = Após quantos movimentos?
+exercise-moves-used = Movimentos usados: { $moves } de { $most }
+exercise-moves-over = Movimentos feitos: { $moves }, mas o máximo é { $most }
 exercise-field-disc = Disco
+exercise-field-from = Origem
+exercise-field-to = Destino
+exercise-picture = Imagem { $number }, posição { $position }
+exercise-move-earlier = Mover a imagem { $number } para antes
+exercise-move-later = Mover a imagem { $number } para depois
+exercise-picture-moved = A imagem agora está no lugar { $place } de { $total }.
+exercise-try-again = Tentar de novo
 exercise-check = Verificar
 exercise-next-question = Próxima pergunta
-exercise-first-question = Desde a primeira pergunta
-exercise-right = Certo.
+exercise-first-question = Recomeçar exercício
+exercise-right = Correto.
+exercise-wrong = Não é bem isso.
 exercise-answer-moves-made = { $moves ->
+    [0] Nenhum movimento foi feito
     [one] Foi feito { $moves } movimento
     [many] Foram feitos { $moves } de movimentos
    *[other] Foram feitos { $moves } movimentos
  }.
-exercise-answer-order = Movimentos feitos em cada uma: { $moves }.
+exercise-answer-order = Movimentos feitos, na ordem certa: { $moves }.
 exercise-see-why = A explicação está abaixo.
-exercise-solved-too-late = Feito em { $moves ->
+exercise-see-tab = Leia mais em “{ $tab }”.
+exercise-because-smallest = O disco 1 é o menor, por isso nada o bloqueia.
+exercise-because-one-aside = O disco { $disc } pode ser movido porque o disco 1 está no pino { $peg } e não o bloqueia.
+exercise-because-all-aside = O disco { $disc } pode ser movido porque os { $count } discos menores estão no pino { $peg } e não o bloqueiam.
+exercise-because-apart = O disco { $disc } pode ser movido porque nenhum disco menor o bloqueia.
+exercise-because-target = O disco { $disc } está certo, mas deve ir para o pino { $peg }.
+exercise-last-move = O último movimento levou o disco { $disc } de { $from } para { $to }.
+exercise-enough = { $moves ->
+    [one] Basta { $moves } movimento
+    [many] Bastam { $moves } de movimentos
+   *[other] Bastam { $moves } movimentos
+ }.
+exercise-solved-too-late = Você chegou ao destino em { $moves ->
     [one] { $moves } movimento
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
- }: é demais. Desfaça alguns ou recomece.
-exercise-no-moves-left = { $moves ->
-    [one] Foi feito { $moves } movimento
-    [many] Foram feitos { $moves } de movimentos
-   *[other] Foram feitos { $moves } movimentos
- }, e o destino não foi alcançado. Desfaça alguns ou recomece.
-exercise-no-question = Não há nada para perguntar aqui: escolha outro quebra-cabeça.
+ }, mas são movimentos demais. Desfaça alguns ou recomece.
+exercise-no-moves-left = Você fez { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ } e ainda não chegou ao destino. Desfaça alguns ou recomece.
+exercise-score = Respostas corretas na primeira tentativa: { $right } de { $answered }
+exercise-no-question = Não há perguntas sobre este quebra-cabeça. Escolha outro.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = As teclas atuam sobre o que tem o foco, e sobre nada mais. A tecla Tab passa de um item ao seguinte, e o ponto de interrogação abre esta lista.
-shortcuts-letter-keys = Teclas que são letras ou sinais isolados
-accessibility-no-motion = Sem movimento
+shortcuts-title = Teclado e acessibilidade
+shortcuts-hint = Um atalho funciona quando o foco do teclado está na parte da página a que ele pertence. Pressione Tab para ir de uma parte à seguinte e ? para abrir esta lista.
+shortcuts-letter-keys = Atalhos de uma só tecla (letras e sinais)
+accessibility-title = Acessibilidade
+accessibility-no-motion = Sem animação
 accessibility-patterns = Padrões nos discos
-accessibility-sound = Um som a cada movimento
-shortcuts-on-slider = No controle deslizante
-shortcuts-on-game = Nas torres, enquanto você joga
-shortcut-step = voltar um movimento, avançar um movimento
-shortcut-jump = saltar adiante e para trás pela potência de dois
-shortcut-first-last = ir ao início, ir ao fim
-shortcut-play-pause = reproduzir, pausar
-shortcut-change-digit = mudar o algarismo
-shortcut-add-place-value = somar o seu valor, subtraí-lo
-shortcut-zoom = mais perto, mais longe
-shortcut-scroll = deslocar
-shortcut-go-to-middle = ir ao que está no meio
-shortcut-lift-or-drop = levantar deste pino, pousar nele
-shortcut-choose-peg = escolher um pino
-shortcut-lift-or-drop-chosen = levantar dele, pousar nele
-shortcut-put-back = devolver o disco ao lugar
+accessibility-sound = Som a cada movimento
+shortcuts-on-slider = Barra deslizante
+shortcuts-on-pictures = Sequência e grafo de estados
+shortcuts-on-recursion = Blocos da recursão
+shortcut-next-part = Parte anterior, próxima parte
+shortcut-task-or-parts = Tarefa que contém o bloco, partes do bloco
+shortcut-go-to-part = Ir ao início do bloco
+shortcut-repeat-task = Repetir o bloco
+shortcuts-on-game = Torres, durante o jogo
+key-page-up-down = Page Up, Page Down
+key-home-end = Home, End
+key-space = Espaço
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →, Home, End
+key-undo = U, Backspace, Ctrl+Z
+key-redo = R, Ctrl+Y
+shortcut-step = Movimento anterior, próximo movimento
+shortcut-jump = Saltar para a frente, saltar para trás
+shortcut-first-last = Ir ao início, ir ao fim
+shortcut-play-pause = Reproduzir ou pausar
+shortcut-change-digit = Mudar o algarismo
+shortcut-other-digit = Ir a outro algarismo
+shortcut-add-place-value = Somar ou subtrair o valor posicional
+shortcut-zoom = Ampliar, reduzir
+shortcut-scroll = Deslocar
+shortcut-go-to-middle = Ir ao que está no meio
+shortcut-lift-or-drop = Levantar um disco do pino ou colocá-lo nele
+shortcut-choose-peg = Escolher um pino
+shortcut-lift-or-drop-chosen = Levantar um disco do pino escolhido ou colocá-lo nele
+shortcut-put-back = Devolver o disco ao lugar
 
 ## Guided tour
 
 tour-heading = { $number } de { $total }: { $title }
 tour-previous = Voltar
 tour-next = Avançar
-tour-end = Encerrar a visita
+tour-end = Encerrar tour
+tour-recursion-about = Mova um disco de cada vez e nunca coloque um disco sobre outro menor. Para mover três discos, ponha dois de lado, mova o maior e depois ponha os dois em cima dele. O painel mostra essas três tarefas.
 tour-doubling-title = Duplicação
+tour-doubling-about = Cada disco a mais duplica o número de movimentos e soma um: 1, 3, 7, 15, 31. Por isso, as duas metades da sequência são parecidas. A um movimento por segundo, 64 discos levam mais de 500.000.000.000 de anos.
 tour-bits-title = Bits
+tour-bits-about = Escreva o número do movimento em binário. Os zeros no final indicam o disco que é movido. Todos os algarismos juntos indicam onde está cada disco. Clique ou toque em um algarismo para mudá-lo.
 tour-triangle-title = Um triângulo de triângulos
+tour-triangle-about = Cada ponto é uma posição, e cada linha é um movimento. O grafo inteiro é formado por três cópias do grafo com um disco a menos. A linha grossa é a solução. Amplie para ver de novo o mesmo desenho.
 tour-rules-title = Outras regras
+tour-rules-about = Aqui os discos só vão de A para B, de B para C e de C para A, o que exige muito mais movimentos. O painel mostra o quebra-cabeça clássico com o mesmo progresso. Use “Reproduzir” para ver os dois em ação.
 tour-four-pegs-title = Um quarto pino
+tour-four-pegs-about = Com um quarto pino, os 64 discos da lenda exigem { $fourPegs } movimentos em vez de { $threePegs }. Em 2014, foi provado que esse é o mínimo possível. O painel mostra três pinos com o mesmo progresso.
 
 ## Problems: values that could not be used
 
-problem-list-label = Não aceito
-problem-panels-not-loaded = Não foi possível carregar os painéis. Verifique a conexão e abra ou feche um deles para tentar de novo.
-problem-race-not-loaded = Não foi possível fazer a corrida. Verifique a conexão e tente de novo.
+problem-list-label = Problemas
+problem-panels-not-loaded = Não foi possível carregar os painéis. Verifique a conexão e abra ou feche um painel para tentar de novo.
+problem-race-not-loaded = Não foi possível iniciar a corrida. Verifique a conexão e tente de novo.
 problem-language-not-loaded = Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.
-problem-not-a-move-number = “{ $value }” não é um número de movimento. Escreva 123, 2^63-1, 0xff, 1/3, 50% ou last.
+problem-rejected = Não foi possível usar { $name } = “{ $value }”.
+problem-rejected-text = Não foi possível usar “{ $value }”.
+problem-field-keeps = Em vez disso, é usado o valor que está no campo.
+problem-not-a-move-number = “{ $value }” não é um número de movimento. É possível escrever 123, 2^63-1, 0xff, 1/3, 50% ou last.
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = O menor número é 0, o início.
+problem-past-end = O último movimento é o { $last }.
+problem-no-such-peg = O quebra-cabeça não tem o pino { $peg } (0 é o pino A).
+problem-position-disc-count = A posição tem { $placed ->
+    [0] 0 discos
+    [one] { $placed } disco
+    [many] { $placed } de discos
+   *[other] { $placed } discos
+ }, mas o quebra-cabeça tem { $discs }.
+problem-discs-values = Valores permitidos: números inteiros de 0 a { $max }.
+problem-rule-values = Valores permitidos: { $rules } ou uma lista como arcs:01,12,20.
+problem-position-values = Valores permitidos: um pino (0 é o pino A) ou um algarismo para cada disco, do maior ao menor.
+problem-move-values = Não é um número de movimento.
+problem-speed-values = Valores permitidos: de 0.25 a 60 movimentos por segundo, com ponto decimal.
+problem-panels-values = Valores permitidos, separados por vírgulas: { $panels }.
+problem-range-values = Valores permitidos: dois números de movimento desta solução, como 10-20.
+problem-graph-values = Valores permitidos: os pinos dos maiores discos, do maior ao menor, como 012.
+problem-disc-values = Valores permitidos: o número de um disco.
+problem-number-values = Valores permitidos: números inteiros de 1 a { $max }.
+problem-compare-values = Valores permitidos: discos, pinos e regra, como 8-3-one-way.
+problem-walk-values = Valores permitidos: movimentos possíveis a partir desta posição, como 0102.
+problem-bounds-values = Valores permitidos: números inteiros de { $min } a { $max }.
+problem-share-values = Valores permitidos: opções como moves.11-20. Os movimentos devem ser desta solução, e o primeiro deve vir antes do último.
+problem-word-values = Valores permitidos: { $words }.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = Com esta regra, o disco { $disc } nunca consegue ir de { $from } para { $to }.
+no-solution-deadlock = Com esta regra, nenhum disco consegue chegar de { $from } a { $to }, por isso os discos bloqueiam uns aos outros.
+no-solution-search-stopped = A busca da solução foi interrompida.
+no-solution-two-pegs = Com dois pinos, só o menor disco pode ser movido.
+no-solution-too-many-positions = Não se conhece uma fórmula para este quebra-cabeça, e a página examina no máximo { $positions ->
+    [one] { $positions } posição
+    [many] { $positions } de posições
+   *[other] { $positions } posições
+ }. Use no máximo { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } ou escolha outra regra.
+no-solution-path-all-positions = Um caminho que passa por todas as posições só é conhecido para a regra clássica com três pinos, de um pino para outro.
+no-solution-too-many-discs = Esta regra funciona com no máximo { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ }.
+
+## Before the program
+
+boot-loading = Carregando…
+boot-pitch = Vá a qualquer movimento de qualquer torre de Hanói: veja onde está cada disco e por que ele se move.
+boot-no-script = Esta página precisa de JavaScript. Ative-o para ver as torres.
+boot-no-webassembly = Esta página precisa de WebAssembly. O seu navegador não o suporta ou ele está desativado.
+boot-not-loaded = Não foi possível carregar a página. Verifique a conexão e recarregue-a.
+boot-stopped = Algo deu errado e a página parou. Recarregue-a para continuar no mesmo movimento.

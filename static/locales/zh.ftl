@@ -6,27 +6,57 @@ page-title = 汉诺塔探索器
 page-motto = 想看哪一步，就到哪一步。
 page-window-title = 汉诺塔，{ $discs }个圆盘
 header-tour = 导览
+header-settings = 设置
+header-present = 演示
+header-tools = 工具
+present-end = 结束演示
+header-puzzle = { $pegs }根柱子 · { $rule } · { $from } → { $to }
+rule-short-any = 经典
+rule-short-ring = 环形
+rule-short-one-way = 单向环
+rule-short-row = 直线
+rule-short-star = 星形
+rule-short-custom = 自定义规则
 header-share = 分享
+search-progress = 正在搜索：已检查{ $checked }个状态，最多{ $limit }个。
 
-## Footer
+## Dock
+
+dock-label = 解法的各种视图
+dock-graph = 状态图
+dock-why = 为什么
+dock-recursion = 递归
+dock-timeline = 时间轴
+dock-move-counts = 步数表
+dock-code = 程序
+dock-compare = 比较
+
+## Settings
 
 footer-language = 语言
 footer-language-auto = 跟随浏览器
+footer-theme = 配色
 footer-theme-auto = 跟随系统
 footer-theme-light = 浅色
 footer-theme-dark = 深色
 
 ## Words and sentences used in several places
 
+common-move = 圆盘{ $disc }从{ $from }移到{ $to }
+common-numbered-move = 第{ $number }步把圆盘{ $disc }从{ $from }移到{ $to }。
+common-list = { $first }、{ $second }
+common-long-list = { $first }；{ $second }
 common-two-sentences = { $first }{ $second }
 common-stop = 停止
 dialog-close = 关闭
 common-copy = 复制
-common-copy-named = 复制: { $name }
+common-copy-named = 复制：{ $name }
 share-copied = 已复制。
-share-saved = 文件已存到浏览器的下载位置。
+share-not-copied = 浏览器不允许复制。请选中文字，自己复制。
+share-saved = 已保存。请查看浏览器的下载内容。
+share-not-saved = 文件未能保存。请重试，或选择较小的文件。
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years }年
 duration-days = { $days }天
@@ -38,222 +68,497 @@ duration-under-a-second = 不到1秒
 ## Towers
 
 towers-title = 塔
+towers-keys-hint = 按键：←和→逐步移动，Page Up和Page Down跳跃，Home和End跳到开头和结尾，空格键播放或暂停。按?键查看所有快捷键。
+towers-game-keys-hint = 按键：按柱子的字母或编号，可拿起或放下圆盘。用← →和Enter也可以。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。按?键查看所有快捷键。
 towers-peg-empty = 空
 towers-peg-discs = { $discs }个圆盘
 
 ## Caption below the towers
 
-caption-no-discs = 没有圆盘：无需移动。
-caption-start-total-unknown = 起始状态。后面还有多少步，目前还不知道。
-caption-already-on-peg = 所有圆盘都在{ $peg }柱上，并且就留在那里：无需移动。
-caption-already-solved = 每个圆盘都已在目标位置：无需移动。
-caption-start-on-peg = 起始状态：{ $peg }柱上有{ $discs }个圆盘，还有{ $moves }步。
-caption-start = 起始状态：{ $discs }个圆盘，还有{ $moves }步。
+caption-no-discs = 没有圆盘，所以无需移动。
+caption-start-total-unknown = 开始。目前还不知道一共要多少步。
+caption-already-on-peg = 所有圆盘都已在{ $peg }柱上，无需移动。
+caption-already-solved = 每个圆盘都已在目标位置，无需移动。
+caption-start-on-peg = 开始：{ $peg }柱上有{ $discs }个圆盘，还有{ $moves }步。
+caption-start = 开始：{ $discs }个圆盘，还有{ $moves }步。
 caption-move = 第{ $number }步，共{ $total }步：圆盘{ $disc }从{ $from }移到{ $to }。
-caption-last-move = 第{ $number }步，即最后一步：圆盘{ $disc }从{ $from }移到{ $to }。
-caption-last-move-on-peg = 第{ $number }步，即最后一步：圆盘{ $disc }从{ $from }移到{ $to }。所有圆盘都在{ $goal }柱上。
+caption-last-move = 最后一步（第{ $number }步）：圆盘{ $disc }从{ $from }移到{ $to }。
+caption-last-move-on-peg = 最后一步（第{ $number }步）：圆盘{ $disc }从{ $from }移到{ $to }。所有圆盘都在{ $goal }柱上。
 
 ## Transport: playing and stepping through the solution
 
-transport-title = 单步与播放
-transport-first = 到开头
-transport-previous = 后退一步
+transport-title = 播放控件
+transport-first = 跳到开头
+transport-previous = 上一步
 transport-play = 播放
 transport-replay = 重新播放
 transport-pause = 暂停
-transport-next = 前进一步
-transport-last = 到结尾
+transport-next = 下一步
+transport-last = 跳到结尾
 transport-speed = 速度
+transport-speed-option = 每秒{ $speed }步
+transport-speed-short = { $speed }步/秒
+transport-speed-name = { $short }（{ $long }）
 transport-loop = 循环
+transport-loop-first = 从第几步
+transport-loop-last = 到第几步
 
 ## Scrubber: slider and move number
 
-scrubber-title = 在解法中的位置
-scrubber-move-number = 步号
+scrubber-title = 解法进度
+scrubber-progress = 已完成{ $percent }%。按每秒{ $speed }步计算，剩余时间：{ $duration }。
+scrubber-progress-done = 已完成100%。
+scrubber-move-number = 第几步
+scrubber-of-total = / { $total }
+scrubber-more = 转到某一步的更多方式
 scrubber-go = 转到
-scrubber-entry-hint = 也可输入2^{ $exponent }、1/3、50%、0x1、last
-scrubber-jump-exponent = 每次跳2的几次方
+scrubber-entry-hint = 也可以输入2^{ $exponent }、1/3、50%或last。
+scrubber-jump-exponent = 跳跃步数（2的几次方）
+scrubber-jump-back = 往回跳：{ $jump }
+scrubber-jump-forward = 往前跳：{ $jump }
 
 ## Puzzle panel
 
-puzzle-title = 谜题
-puzzle-discs = 圆盘
+puzzle-title = 问题设置
+puzzle-discs = 圆盘数
 puzzle-remove-disc = 减少一个圆盘
 puzzle-add-disc = 增加一个圆盘
-puzzle-pegs = 柱子
+puzzle-pegs = 柱子数
 puzzle-rule = 规则
-puzzle-rule-any = 经典：任意两根柱之间
-puzzle-rule-ring = 环形：到相邻的柱，双向
-puzzle-rule-row = 直线：到旁边的柱
-puzzle-rule-star = 星形：必须经过A
-puzzle-rule-custom = 只允许{ $arcs }
+puzzle-rule-any = 经典：任意两根柱子之间
+puzzle-rule-ring = 环形：到两侧相邻的柱子
+puzzle-rule-one-way-ring = 单向环：只能到下一根柱子
+puzzle-rule-row = 直线：到旁边的柱子
+puzzle-rule-star = 星形：只能移入或移出A柱
+puzzle-rule-custom = 自定义：{ $arcs }
 puzzle-from = 起点
-puzzle-to = 目标
-puzzle-own-position = 指定的状态
+puzzle-to = 终点
+puzzle-own-position = 自定义状态
 puzzle-path = 路径
+puzzle-path-shortest = 已知最短
+puzzle-path-shortest-most-set-aside = 已知最短，移开的圆盘最多
 puzzle-path-all-positions = 经过每个状态各一次
+puzzle-arrange = 摆放圆盘
+puzzle-compare = 比较…
+puzzle-total = { $moves }步，{ $certainty ->
+    [proven] 已证明是最少步数（{ $source }）
+    [compared] 即最少步数（已比较每个圆盘的两种走法）
+    [only] 即最少步数（只有一条路径）
+    [searched] 即最少步数（由搜索得到）
+    [presumed] 一般认为是最少步数（尚未证明）
+   *[other] 即最少步数
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = 拖动圆盘，或先点按一根柱，再点按另一根。在塔上用按键：柱的字母或编号，或者← →和Enter；Esc把圆盘放回，U撤销，R重做，N走最佳的一步。
-game-arrange-hint = 把圆盘随意摆放，然后从这里求解，或继续自己走。
+game-title = 自己动手
+game-hint = 拖动圆盘，或先点击一根柱子，再点击另一根。在塔上的按键：按柱子的字母或编号，或用← →选择柱子再按Enter。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。
+game-invitation = 拖动圆盘，或先选一根柱子，再选另一根。按“播放”可观看解法。
+game-arrange-hint = 把圆盘随意摆放，然后从这里求解，或接着自己走。
 game-pegs-label = 柱子
 game-peg-empty = { $peg }柱：空
 game-peg-discs = { $peg }柱：{ $discs }
 game-undo = 撤销
 game-redo = 重做
 game-restart = 重新开始
-game-best-move = 最佳一步
-game-find-fewest = 求最少步数
+game-best-move = 走最佳的一步
+game-find-fewest = 查找最短解法
 game-solve-from-here = 从这里求解
 game-moves-made = 已走{ $moves }步。
-game-search-needed = 还不知道剩下多少步：搜索最多要查看{ $positions }个状态。
+game-moves-left = 还需{ $moves }步，{ $certainty ->
+    [presumed] 一般认为这是最少步数
+   *[other] 这是最少步数
+ }。
+game-search-needed = 目前还不知道剩下多少步。要找到答案，最多需要检查{ $positions }个状态。
+game-moves-left-unknown = 不知道还需多少步。
 game-solved = 所有圆盘都已在目标位置。
+game-solved-fewest = 用{ $moves }步完成，这是最少步数。
+game-solved-more = 用{ $moves }步完成。其实{ $fewest }步就够了。
 game-solved-moves = 用{ $moves }步完成。
 
 ## Caption while playing by hand
 
-game-lifted = 已从{ $from }柱拿起圆盘{ $disc }：放到哪里？
+game-lifted = 已从{ $from }柱拿起圆盘{ $disc }。请选择要放到哪根柱子。
+game-moved = 你的第{ $number }步把圆盘{ $disc }从{ $from }移到了{ $to }。
+game-bar-moves-left = 已走{ $moves }步 · 还需{ $left }步
+game-bar-moves = 已走{ $moves }步
+game-leave = 显示解法。之后可以回到你的游戏。
+game-leave-short = 显示解法
+game-not-this = 这是解法，不是你的游戏。
+game-restore = 回到你走了{ $moves }步的游戏
+game-restore-position = 回到你摆放的状态
+game-refused-buried = 圆盘{ $disc }还不能移动，因为圆盘{ $smaller }在它上面。
 game-refused-empty-peg = { $peg }柱上没有圆盘。
-game-refused-smaller-disc = 圆盘{ $disc }不能放到{ $peg }柱：那里的圆盘{ $smaller }比它小。请选另一根柱，或把它放回。
-game-refused-one-way-ring = 圆盘不能从{ $from }移到{ $to }：按单向环规则，从{ $from }只能移到{ $allowed }。
-game-refused-ring = 圆盘不能从{ $from }移到{ $to }：按环形规则，只能移到相邻的柱，即从{ $from }移到{ $allowed }。
-game-refused-row = 圆盘不能从{ $from }移到{ $to }：按直线规则，只能移到旁边的柱，即从{ $from }移到{ $allowed }。
-game-refused-star = 圆盘不能从{ $from }移到{ $to }：按星形规则，必须经过A，即从{ $from }移到{ $allowed }。
-game-refused-custom-rule = 圆盘不能从{ $from }移到{ $to }：按此规则，从{ $from }只能移到{ $allowed }。
+game-refused-smaller-disc = 圆盘{ $disc }不能放到{ $peg }柱，因为那里的圆盘{ $smaller }比它小。请选另一根柱子，或把圆盘{ $disc }放回原柱。
+game-refused-too-many-moves = 一局游戏最多只能走这么多步。请撤销几步，或重新开始。
+game-refused-same-peg = 圆盘已经在{ $peg }柱上。请选另一根柱子。
+game-refused-one-way-ring = 圆盘不能从{ $from }移到{ $to }。按单向环规则，只能移到下一根柱子：{ $allowed }。
+game-refused-ring = 圆盘不能从{ $from }移到{ $to }。按环形规则，只能移到相邻的柱子：{ $allowed }。
+game-refused-row = 圆盘不能从{ $from }移到{ $to }。按直线规则，只能移到旁边的柱子：{ $allowed }。
+game-refused-star = 圆盘不能从{ $from }移到{ $to }。按星形规则，从这里只能移到中心的柱子：{ $allowed }。
+game-refused-custom-rule = 圆盘不能从{ $from }移到{ $to }。按此规则，从{ $from }只能移到：{ $allowed }。
+game-refused-no-way-out = 按此规则，任何圆盘都不能离开{ $from }柱。
 
 ## Timeline panel
 
-timeline-hint = 每条竖线是一步，圆盘越大，线越高；奇数号圆盘为橙色，偶数号圆盘为蓝色。点按可转到该步，拖动可平移，双指张合或按住Ctrl转动滚轮可缩放。无论放大到哪一层，图形看起来都一样：这就是递归。按键：+ − 0 . ← →，按Enter转到正中间的那一步。
+timeline-hint = 每条竖线是一步：圆盘越大，线越高。奇数号圆盘为橙色，偶数号圆盘为蓝色。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典问题中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，.显示当前步，← →滚动，Enter转到正中间的那一步。
+timeline-point-at = 指向一条线，可查看那一步。
+timeline-pointed-move = 第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
+timeline-pointed-move-solution = 解法的第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
 timeline-range = 第{ $first }步到第{ $last }步
-timeline-loop-start = 循环从这里开始
-timeline-loop-end = 循环到这里结束
-timeline-highlight-disc = 标记圆盘
+timeline-flag = 第{ $number }步
+timeline-loop-start = 循环的起点
+timeline-loop-end = 循环的终点
+timeline-highlight-disc = 突出显示圆盘
 
 ## Buttons to zoom the timeline and the state graph
 
 zoom-in = 放大
 zoom-out = 缩小
+zoom-show-all = 显示全部
+zoom-show-current = 显示当前位置
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = 以二进制表示，每个圆盘对应一位，最大的圆盘在最左边；奇数号圆盘为橙色，偶数号圆盘为蓝色。点按某一位可将其翻转；选中某一位后，按↑和↓可加上和减去它的位权。
-digits-base-hint = 以{ $base }进制表示，每个圆盘对应一位，最大的圆盘在最左边；奇数号圆盘为橙色，偶数号圆盘为蓝色。点按某一位可改变它的值；选中某一位后，按↑和↓可加上和减去它的位权。
-digits-bit-label = 第{ $place }位，位权{ $worth }，圆盘{ $disc }：{ $value }
+digits-title = 步骤编号的各位数字
+digits-binary-hint = 把步骤编号写成二进制（只有0和1）。每一位对应一个圆盘，最大的圆盘在最左边。点击某一位可改变它。在某一位上的按键：↑加上它的位权，↓减去它的位权。
+digits-base-hint = 把步骤编号写成{ $base }进制。每一位对应一个圆盘，最大的圆盘在最左边。点击某一位可改变它。在某一位上的按键：↑加上它的位权，↓减去它的位权。
+digits-bit-label = 二进制第{ $place }位，位权{ $worth }，圆盘{ $disc }：{ $value }
 digits-digit-label = 第{ $place }位，位权{ $worth }，圆盘{ $disc }：{ $value }
-digits-point-hint = 指向某一位，这里会说明对应的圆盘到目前为止的移动。
+digits-point-hint = 指向某一位，可查看它的圆盘在哪里、移动过几次。
 digits-disc-moved = 圆盘{ $disc }在{ $peg }柱上，{ $times ->
-    [0] 尚未移动
+    [0] 还没有移动过
+   *[other] 已移动{ $times }次
+ }。
+digits-disc-moved-solution = 在解法中，圆盘{ $disc }在{ $peg }柱上，{ $times ->
+    [0] 还没有移动过
    *[other] 已移动{ $times }次
  }。
 
 ## Why panel: why this move
 
-why-title = 为什么走这一步
-why-no-move-yet = 还没有走任何一步。走一步之后，这里会说明为什么是这一步。
-why-last-digits = 只写出最后{ $digits }位。
+why-title = 为什么走这一步？
+why-no-move-yet = 现在还没有可以解释的步骤。走一步，就能看到理由。
+why-answer-task = 第{ $number }步把圆盘{ $disc }从{ $from }移到{ $to }。这是下面这个任务的一部分：把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }。
+why-answer-first = 还没有移动过圆盘。第1步把圆盘{ $disc }从{ $from }移到{ $to }。
+why-answer-best = 接下来最佳的一步是把圆盘{ $disc }从{ $from }移到{ $to }。
+why-solved = 每个圆盘都已在目标位置。没有可以解释的步骤。
+why-searching = 目前还不知道解法。
+why-withheld = 这个练习请你自己完成。这里没有提示。
+why-unknown-way = 这里还不知道最佳的一步。查找最短解法就能找到它。
+why-disc-title = 哪个圆盘？
+why-way-title = 从哪里到哪里？
+why-task-title = 目的是什么？
+why-choice-title = 为什么不走别的一步？
+why-disc-zeros-binary = 捷径：把步骤编号{ $number }写成二进制，末尾{ $zeros ->
+    [0] 没有0
+   *[other] 有{ $zeros }个0
+ }，所以移动的是圆盘{ $disc }。没有0就是圆盘1，有1个0就是圆盘2，依此类推。
+why-disc-zeros-base = 捷径：把步骤编号{ $number }写成{ $base }进制，末尾{ $zeros ->
+    [0] 没有0
+   *[other] 有{ $zeros }个0
+ }，所以移动的是圆盘{ $disc }。没有0就是圆盘1，有1个0就是圆盘2，依此类推。
+why-disc-largest = 这里的任务是把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }。较小的圆盘已经让开，所以其中最大的圆盘{ $disc }可以移动。
+why-disc-smallest = 这里的任务是把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }。圆盘{ $disc }是其中最小的，所以其余的都挡不住它。
+why-disc-next = 这里的任务是把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }。它的下一部分只移动圆盘{ $disc }。
+why-disc-listed = 这里的任务是把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }。它的步骤由搜索得到，这一步移动圆盘{ $disc }。
+why-disc-only = 只有圆盘{ $disc }需要移动。
+why-way-once = 圆盘{ $disc }最大，只移动一次：直接从{ $from }移到{ $to }。
+why-way-round = 圆盘{ $disc }总是沿同一方向绕圈：{ $way }。这是它的第{ $times }次移动，沿箭头{ $arrow }。
+why-way-back-and-forth = 圆盘{ $disc }总是来回移动：{ $way }。这是它的第{ $times }次移动，沿箭头{ $arrow }。
+why-way-one-way = 按此规则，每个圆盘都沿同一方向绕圈：{ $way }。所以它从{ $from }移到{ $to }。
+why-way-only = 按此规则，{ $from }上的圆盘只能移到{ $to }。
+why-way-straight = 圆盘{ $disc }要从{ $from }到{ $to }，而且可以直接移过去。
+why-way-by-forbidden = 圆盘{ $disc }要从{ $from }到{ $goal }。规则不允许直接移过去，所以它先移到{ $by }。
+why-way-by-chosen = 圆盘{ $disc }要从{ $from }到{ $goal }。在这个解法中，它先移到{ $by }。
+why-way-on = 圆盘{ $disc }要从{ $from }到{ $goal }。它已先移到{ $by }，现在继续移到{ $goal }。
+why-task-intro = 从整个问题到这一步：
+why-task-first = 要把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }，先把{ $partCount ->
+   *[other] 圆盘{ $partDiscs }
+ }从{ $partStart ->
+    [start] 起始状态
+   *[other] { $partStart }
+ }移到{ $partGoal ->
+    [goal] 目标状态
+   *[other] { $partGoal }
+ }。
+why-task-between = 要把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }，中途把{ $partCount ->
+   *[other] 圆盘{ $partDiscs }
+ }从{ $partStart ->
+    [start] 起始状态
+   *[other] { $partStart }
+ }移到{ $partGoal ->
+    [goal] 目标状态
+   *[other] { $partGoal }
+ }。
+why-task-last = 要把{ $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }，最后把{ $partCount ->
+   *[other] 圆盘{ $partDiscs }
+ }从{ $partStart ->
+    [start] 起始状态
+   *[other] { $partStart }
+ }移到{ $partGoal ->
+    [goal] 目标状态
+   *[other] { $partGoal }
+ }。
+why-tasks-left-out = …还有{ $count }个任务…
+why-tasks-all = 显示全部{ $count }个任务
+why-choice-distance = 走这一步之前离目标{ $before }步，走这一步之后离目标{ $after }步。
+why-choice-searched = 这个解法由搜索得到，没有更短的解法。
+why-choice-moves = 圆盘{ $disc }从{ $from }移到{ $to }：还需{ $count }步。
+why-choice-unreachable = 圆盘{ $disc }从{ $from }移到{ $to }：无法到达目标。
+why-choice-unknown = 圆盘{ $disc }从{ $from }移到{ $to }：还不知道。
+why-choice-unknown-hint = 这个问题的状态太多，无法得知走别的一步之后离目标还有多远。
+why-choice-none = 这里没有别的步可走。
+why-formula-title = 公式
+why-formula-pegs = 在这个问题中，公式里的0、1、2分别代表{ $pegZero }柱、{ $pegOne }柱、{ $pegTwo }柱。
+why-last-digits = 只写出末{ $digits }位。
 
 ## Recursion panel
 
-dock-recursion = 递归
-recursion-none-for-search = 此解法由搜索得到：没有可展示的递归。
-recursion-none-for-one-disc = 最多只有一个圆盘需要移动：无需再分解。
+task-name = { $count ->
+   *[other] 圆盘{ $discs }
+ }从{ $start ->
+    [start] 起始状态
+   *[other] { $start }
+ }移到{ $goal ->
+    [goal] 目标状态
+   *[other] { $goal }
+ }
+recursion-hint = 把问题分解成越来越小的任务，直到只剩下这一步。突出显示的各行包含这一步。
+recursion-picture-hint = 每个方块是一个任务，下面是它的各个部分。灰色方块包含这一步。点击方块可转到它的开头。
+recursion-picture-label = 直到这一步的递归
+recursion-as-table = 显示为表格
+recursion-block-task = { $discs }个圆盘 { $from } → { $to }
+recursion-block-move = 圆盘{ $disc } { $from } → { $to }
+recursion-larger = 同一部分的放大图
+recursion-repeat = 循环播放
+recursion-start = 转到开头
+recursion-end = 转到结尾
+recursion-search-progress = 已走步数：{ $index }，共{ $total }步。剩余步数：{ $left }。
+recursion-other-pictures = 这个解法的其他图示：
+recursion-show-all = 显示所有任务
+recursion-none-for-search = 这个解法由搜索得到，所以没有可显示的递归。
+recursion-none-for-one-disc = 最多只有一个圆盘需要移动，所以没有更小的任务。
 recursion-column-place = 编号
 recursion-column-task = 任务
 recursion-column-go = 转到
-recursion-column-moves = 步骤
-recursion-levels-left-out = ……中间还有{ $levels }层，与此同类……
+recursion-column-moves = 第几步
+recursion-levels-left-out = …还有{ $levels }层类似的任务…
+recursion-go-to-start = 转到开头：{ $part }
+recursion-go-to-end = 转到结尾：{ $part }
+recursion-play-loop = 循环播放：{ $part }
+recursion-block-label = { $part }：{ $moves }
 
 ## State graph panel
 
 graph-title = 状态图
+graph-help-label = 帮助
+graph-help = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到一个状态，或放大。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。按键：+和−缩放，方向键滚动，0显示全部，.显示当前位置，Enter点击正中间。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
+graph-help-dots = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到最近的状态。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
 graph-label-whole = 所有状态的状态图
-graph-path-all-positions = 经过每个状态的路径
-graph-neighbours = 从这里可以走
+graph-layers = 线条
+graph-layer-solution = 解法
+graph-path-all-positions = 所有状态
+graph-layer-game = 我走的步
+graph-make-start = 设为起点
+graph-depth = 在这个视图中，{ $moving ->
+    [1] 圆盘1
+   *[other] 圆盘1–{ $moving }
+ }移动，圆盘{ $first }–{ $last }不动。
+graph-depth-last = 在这个视图中，{ $moving ->
+    [1] 圆盘1
+   *[other] 圆盘1–{ $moving }
+ }移动，圆盘{ $last }不动。
+graph-corner-all = 全部在{ $peg }
+graph-corner = { $discs ->
+    [1] 圆盘1
+   *[other] 圆盘1–{ $discs }
+ }在{ $peg }
+graph-part = 圆盘{ $disc }在{ $peg }
+graph-hover-zoom = 点击放大
+graph-hover-here = 当前位置
+graph-hover-on = 在解法中
+graph-hover-off = 不在解法中
+graph-nearby = 与当前状态相距不超过{ $moves }步的状态。
+graph-neighbours = 从这里可以走：
+graph-one-position = 这个问题只有一个状态，所以没有圆盘可以移动。
+graph-neighbour-next = 圆盘{ $disc }从{ $from }移到{ $to }（下一步）
+graph-neighbour-back = 圆盘{ $disc }从{ $from }移到{ $to }（退回）
 
-## Numbers panel
+## Move counts panel
 
-numbers-pegs-and-ends = { $pegs }根柱，{ $from }到{ $to }
-numbers-plot = 各规则的步数随圆盘数的变化，对数刻度
+numbers-this-puzzle = 当前问题
+numbers-rule-and-pegs = { $rule }，{ $pegs }根柱子
+numbers-axis-moves = 步数：每条线是下面一条的{ $factor }倍
+numbers-pegs-and-ends = { $pegs }根柱子，{ $from }到{ $to }
+numbers-one-move-a-second = { $discs }个圆盘需{ $moves }步，按每秒1步计算，所需时间：{ $duration }。
+numbers-formula = n个圆盘的步数：{ $formula }
+numbers-growth-doubles = 每增加一个圆盘，步数大约翻一倍。
+numbers-growth = 圆盘足够多时，每增加一个圆盘，步数约增至原来的{ $factor }倍。
+numbers-plot = 各规则的步数随圆盘数的变化（对数刻度）
 
-## Programs panel
+## Code panel
 
-code-hint = 用程序求解从A到C的经典谜题，圆盘数与当前相同。Python和Prolog的计数没有上限，其他语言最多到62个圆盘。每次测试本页时，都会运行所有这些程序。
+code-languages = 编程语言
+code-hint = 每个程序都会按当前的圆盘数，输出从A到C的经典问题的每一步。Python和Prolog适用于任意个圆盘，其他语言最多62个。
 
 ## Compare panel
 
-dock-compare = 比较
-compare-pace = 进度
+compare-title = 比较
+compare-first = 当前问题
+compare-second = 对比的问题
+compare-puzzle = { $discs }个圆盘 · { $puzzle }
+compare-pace = 对齐方式
+compare-pace-progress = 进度
+compare-pace-move-number = 步骤编号
+compare-not-possible = 这个问题没有解法，或只有很长的搜索才能找到解法。请换一种规则，或减少柱子。
 
 ## Race panel
 
-race-title = 竞速
-race-hint = 用四种方法列出经典谜题的每一步，各自单独计时：教科书上的递归；在各对柱子之间轮流移动；由计数器的二进制位得出；按步号逐一求出每一步。而要到达某一步，本页一步也不必列出。
+race-title = 算法竞速
+race-hint = 用四种方法列出经典问题的每一步，各自单独计时：教科书上的递归、依次在各对柱子之间移动的迭代、利用计数器二进制位的方法、按编号直接求出每一步的方法。本页要显示某一步时，不需要列出任何一步。
+race-start = 开始竞速
 race-column-algorithm = 方法
 race-column-moves = 步数
-race-column-milliseconds = 毫秒
+race-column-milliseconds = 时间（毫秒）
 race-column-nanoseconds-per-move = 纳秒/步
+race-axis-milliseconds = 毫秒
 race-algorithm-recursive = 递归
 race-algorithm-iterative = 迭代
 race-algorithm-binary = 二进制
-race-plot = 已走步数（至{ $moves }）随各方法所用时间（至{ $milliseconds }毫秒）的变化
+race-algorithm-seeking = 按编号
+race-plot = 各方法所用的时间：最长{ $milliseconds }毫秒，最多{ $moves }步
 
 ## Exact values panel
 
 exact-title = 精确值
 exact-moves-made = 已走步数
 exact-total = 总步数
-exact-position = 各圆盘所在的柱，从大盘到小盘
+exact-position = 各圆盘所在的柱子，从大到小（0是A柱）
 
 ## Share dialog: kinds
 
 share-kind-link = 链接
-share-kind-element = 元素
+share-kind-frame = 嵌入（iframe）
+share-kind-element = Web组件
+share-kind-exercise = 练习
 share-kind-picture = 图片
-share-kind-moves = 步骤
+share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
-share-hint-link = 指向本页的链接，保留当前设置。
-share-hint-frame = 用于其他网页的HTML：一个显示塔的框架。配合sandbox="allow-scripts"也能使用。
-share-hint-element = 用于其他网页的HTML：一个脚本，加上作为元素的塔，带有属性、方法和事件。
-share-hint-exercise = 放在框架中的练习题。外层网页会收到每个答案；这里不保存任何内容。
-share-hint-picture = 塔的当前样子，可用于文章或幻灯片。
+share-hint-link = 用当前设置打开本页的链接。
+share-hint-frame = 把塔以iframe的形式显示在你自己网页中的HTML。配合sandbox="allow-scripts"也能使用。
+share-hint-element = 把塔以Web组件的形式显示在你自己网页中的HTML：只需一个脚本，提供属性、方法和事件。
+share-hint-exercise = 以iframe的形式在你自己的网页中显示给学生的题目。你的网页会收到每个答案，这里不保存任何内容。
+share-hint-picture = 塔的当前样子，可用于文档或幻灯片。
 share-hint-moves = 按顺序列出每一步的文件。
-share-hint-graph = 包含所有状态及其间移动的文件，供其他程序使用。
+share-hint-graph = 包含所有状态和状态之间各步的文件，供其他程序使用。
 share-hint-worksheet = 供打印的题目，答案单独成页。
 
 ## Share dialog: settings
 
 share-same-questions = 所有人的题目相同
-share-opens = 打开时
-share-questions = 题数
+share-opens = 打开时显示
+share-opens-current-move = 这一步
+share-opens-start = 开头
+share-opens-playing = 从这一步播放
+share-questions = 题目数
 share-width = 宽度（像素）
 share-height = 高度（像素）
 share-format = 格式
 share-format-text = 纯文本
 share-format-csv = 表格（CSV）
-share-directed = 每个移动对应一条有向弧
+share-directed = 有向：每一步对应一条弧
 share-shown-panels = 显示
 share-locked-panels = 锁定
-share-unknown-option = 链接中的“{ $option }”在这里没有意义。
+share-unknown-option = 链接中的“{ $option }”无法识别，已忽略。
 
 ## Share dialog: results
 
-share-send = 发送…
-share-single-file = 整个网页合成一个文件，无网络也能使用
+share-send = 分享到…
+share-qr-code = 链接的二维码
+share-qr-code-too-long = 链接太长，无法生成二维码。
+share-single-file = 把整个网页下载成一个可离线使用的文件
 share-preview = 预览
-share-save-svg = 保存为SVG
-share-save-png = 保存为PNG
-share-save-file = 保存文件
-share-file-positions = { $positions }个状态。
-share-file-moves = { $moves }步。
-share-too-many-positions = 这种文件最多包含{ $positions }个状态：请减少圆盘。
-share-too-many-moves = 文件最多包含{ $moves }步：请选较短的一段。
+share-needs-server = 其他网页无法嵌入这一份，因为它是单个文件，或是从你的设备上打开的。请从Web服务器打开本页，以获取代码。
+share-save-svg = 下载SVG
+share-save-png = 下载PNG
+share-save-file = 下载文件
+share-file-positions = 文件将包含{ $positions }个状态。
+share-file-moves = 文件将包含{ $moves }步。
+share-too-many-positions = 文件最多包含{ $positions }个状态。请减少圆盘。
+share-too-many-moves = 文件最多包含{ $moves }步。请选择较短的一段。
 share-file-progress = 已写入{ $written }，共{ $total }
 
 ## Worksheet
 
 worksheet-print = 打印
 worksheet-title = 汉诺塔：这是哪一步？
+worksheet-puzzle = { $pegs }根柱子，{ $discs }个圆盘，圆盘1最小。每步移动一个圆盘，大圆盘不能放在小圆盘上面。{ $rule }。从{ $start }到{ $goal }，共{ $moves }步。
+worksheet-name = 姓名：______________________
 worksheet-blank-moves-made = ________步
 worksheet-blank-move = 圆盘____从____移到____
 worksheet-answers-title = 答案
@@ -261,48 +566,99 @@ worksheet-answers-title = 答案
 ## Exercises
 
 exercise-predict = 这是哪一步？
-exercise-reach = 走到目标
+exercise-reach = 到达目标
+exercise-heading = { $name }（第{ $number }题，共{ $total }题）
 exercise-order = 排列顺序
 exercise-ask-moves-made = 已经走了多少步？
-exercise-ask-move = { $moves ->
+exercise-ask-move-shortest = 在最短解法中，{ $moves ->
     [0] 开始时
    *[other] 走完{ $moves }步后
- }，塔是这个样子。第{ $number }步怎么走？
-exercise-ask-reach = 把所有圆盘移到目标位置，最多用{ $moves }步。
+ }塔是这个样子。第{ $number }步怎么走？
+exercise-ask-move = 在这个解法中，{ $moves ->
+    [0] 开始时
+   *[other] 走完{ $moves }步后
+ }塔是这个样子。第{ $number }步怎么走？
+exercise-ask-reach-peg = 最多用{ $moves }步，把所有圆盘移到插着旗子的{ $peg }柱。
+exercise-ask-reach = 最多用{ $moves }步，把所有圆盘移到目标状态。
+exercise-ask-order-shortest = 这些图来自从{ $from }到{ $to }的最短解法。请按先后顺序排列，最早的排在最前。
+exercise-ask-order = 请按先后顺序排列这些图，最早的排在最前。
+exercise-answer-on-towers = 在塔上走这一步，或在这里填写。
+exercise-order-hint = 拖动图片，或使用箭头。
+exercise-caption-moves = { $moves ->
+    [0] 开始时
+   *[other] 走完{ $moves }步后
+ }
+exercise-caption-unknown = 走完多少步后？
+exercise-moves-used = 已用{ $moves }步，最多{ $most }步
+exercise-moves-over = 已走{ $moves }步，但最多只能走{ $most }步
 exercise-field-disc = 圆盘
+exercise-field-from = 起点
+exercise-field-to = 终点
+exercise-picture = 图{ $number }，状态{ $position }
+exercise-move-earlier = 图{ $number }上移
+exercise-move-later = 图{ $number }下移
+exercise-picture-moved = 这张图现在排在第{ $place }位，共{ $total }张。
+exercise-try-again = 再试一次
 exercise-check = 检查
 exercise-next-question = 下一题
-exercise-first-question = 从第一题开始
+exercise-first-question = 重新开始练习
 exercise-right = 正确。
+exercise-wrong = 不太对。
 exercise-answer-moves-made = 已经走了{ $moves }步。
-exercise-answer-order = 已走的步数是：{ $moves }。
+exercise-answer-order = 按正确顺序，各图已走的步数依次是：{ $moves }。
 exercise-see-why = 原因见下方说明。
-exercise-solved-too-late = 用{ $moves }步完成：步数太多了。请撤销几步，或重新开始。
-exercise-no-moves-left = 已走{ $moves }步，还没有完成。请撤销几步，或重新开始。
-exercise-no-question = 这里没有可以提问的：请换一个谜题。
+exercise-see-tab = 详见“{ $tab }”标签页。
+exercise-because-smallest = 圆盘1最小，所以没有圆盘挡着它。
+exercise-because-one-aside = 圆盘{ $disc }可以移动，因为圆盘1已让开，在{ $peg }上。
+exercise-because-all-aside = 圆盘{ $disc }可以移动，因为{ $count }个较小的圆盘都已让开，在{ $peg }上。
+exercise-because-apart = 圆盘{ $disc }可以移动，因为所有较小的圆盘都已让开。
+exercise-because-target = 圆盘{ $disc }是对的，但它必须移到{ $peg }柱。
+exercise-last-move = 上一步把圆盘{ $disc }从{ $from }移到了{ $to }。
+exercise-enough = { $moves }步就够了。
+exercise-solved-too-late = 你用{ $moves }步到达了目标，但步数太多了。请撤销几步，或重新开始。
+exercise-no-moves-left = 你已走{ $moves }步，还没有到达目标。请撤销几步，或重新开始。
+exercise-score = { $answered }题中有{ $right }题一次答对
+exercise-no-question = 这个问题没有可供提问的内容。请换一个问题。
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = 只有获得焦点的部分才响应按键。按Tab键依次切换到下一处，按问号键打开本列表。
-shortcuts-letter-keys = 单个字母或符号的按键
+shortcuts-title = 按键与辅助功能
+shortcuts-hint = 页面的某一部分获得键盘焦点时，它的快捷键才起作用。按Tab键切换到下一部分，按?键打开本列表。
+shortcuts-letter-keys = 单键快捷键（字母和符号）
+accessibility-title = 辅助功能
 accessibility-no-motion = 无动画
 accessibility-patterns = 圆盘上显示花纹
-accessibility-sound = 每步一个提示音
-shortcuts-on-slider = 在滑块上
-shortcuts-on-game = 自己动手时，在塔上
-shortcut-step = 后退一步、前进一步
-shortcut-jump = 按2的幂向前、向后跳
-shortcut-first-last = 到开头、到结尾
-shortcut-play-pause = 播放、暂停
-shortcut-change-digit = 改变该位的值
-shortcut-add-place-value = 加上、减去该位的位权
+accessibility-sound = 每一步发出提示音
+shortcuts-on-slider = 滑块
+shortcuts-on-pictures = 时间轴和状态图
+shortcuts-on-recursion = 递归的方块
+shortcut-next-part = 上一部分、下一部分
+shortcut-task-or-parts = 包含它的任务、它的各部分
+shortcut-go-to-part = 转到它的开头
+shortcut-repeat-task = 循环播放它
+shortcuts-on-game = 塔（移动圆盘时）
+key-page-up-down = Page Up、Page Down
+key-home-end = Home、End
+key-space = 空格键
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →、Home、End
+key-undo = U、Backspace、Ctrl+Z
+key-redo = R、Ctrl+Y
+shortcut-step = 上一步、下一步
+shortcut-jump = 往前跳、往回跳
+shortcut-first-last = 跳到开头、跳到结尾
+shortcut-play-pause = 播放或暂停
+shortcut-change-digit = 改变这一位的数字
+shortcut-other-digit = 转到另一位
+shortcut-add-place-value = 加上或减去它的位权
 shortcut-zoom = 放大、缩小
-shortcut-scroll = 平移
+shortcut-scroll = 滚动
 shortcut-go-to-middle = 转到正中间
-shortcut-lift-or-drop = 从该柱拿起、放到该柱
+shortcut-lift-or-drop = 拿起该柱的圆盘，或放到该柱
 shortcut-choose-peg = 选择柱子
-shortcut-lift-or-drop-chosen = 从所选的柱拿起、放到所选的柱
-shortcut-put-back = 放回圆盘
+shortcut-lift-or-drop-chosen = 拿起所选柱子的圆盘，或放到所选柱子
+shortcut-put-back = 把圆盘放回原柱
 
 ## Guided tour
 
@@ -310,16 +666,66 @@ tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 上一页
 tour-next = 下一页
 tour-end = 结束导览
+tour-recursion-about = 每次移动一个圆盘，大圆盘不能放在小圆盘上面。要移动三个圆盘，先把两个移到一边，再移动最大的，最后把那两个移到它上面。面板显示的就是这三个任务。
 tour-doubling-title = 翻倍
+tour-doubling-about = 每增加一个圆盘，步数就翻一倍再加一：1、3、7、15、31。所以时间轴的左右两半看起来一样。按每秒1步计算，64个圆盘要用5800多亿年。
 tour-bits-title = 二进制位
+tour-bits-about = 把步骤编号写成二进制。末尾有几个0，就知道该移动哪个圆盘。所有数位合在一起，就知道每个圆盘在哪里。点击某一位可改变它。
 tour-triangle-title = 三角形套三角形
+tour-triangle-about = 每个点是一个状态，每条线是一步。整个图由三份少一个圆盘的图拼成。粗线是解法。放大后会再次看到同样的图案。
 tour-rules-title = 其他规则
-tour-four-pegs-title = 第四根柱
+tour-rules-about = 这里的圆盘只能从A到B、从B到C、从C到A，所以步数多得多。面板以相同的进度显示经典问题。按“播放”可看到两者一起移动。
+tour-four-pegs-title = 第四根柱子
+tour-four-pegs-about = 有了第四根柱子，传说中的64个圆盘只要{ $fourPegs }步，而不是{ $threePegs }步。2014年已证明，这是最少步数。面板以相同的进度显示三根柱子的情形。
 
 ## Problems: values that could not be used
 
-problem-list-label = 未被采用
+problem-list-label = 错误
 problem-panels-not-loaded = 面板未能加载。请检查网络连接，然后打开或关闭任一面板重试。
-problem-race-not-loaded = 竞速未能运行。请检查网络连接后重试。
+problem-race-not-loaded = 竞速未能开始。请检查网络连接，然后重试。
 problem-language-not-loaded = 该语言未能加载。请检查网络连接，然后重新选择。
-problem-not-a-move-number = “{ $value }”不是步号。请输入123、2^63-1、0xff、1/3、50%或last这样的形式。
+problem-rejected = { $name }＝“{ $value }”无法使用。
+problem-rejected-text = “{ $value }”无法使用。
+problem-field-keeps = 已改用输入框中显示的值。
+problem-not-a-move-number = “{ $value }”不是步骤编号。可以写123、2^63-1、0xff、1/3、50%或last。
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = 最小的编号是0，即开头。
+problem-past-end = 最后一步是第{ $last }步。
+problem-no-such-peg = 这个问题没有编号为{ $peg }的柱子（0是A柱）。
+problem-position-disc-count = 这个状态有{ $placed }个圆盘，而问题有{ $discs }个圆盘。
+problem-discs-values = 可用的值：0到{ $max }的整数。
+problem-rule-values = 可用的值：{ $rules }，或arcs:01,12,20这样的列表。
+problem-position-values = 可用的值：一根柱子的编号（0是A柱），或每个圆盘一位数字，从大到小。
+problem-move-values = 它不是步骤编号。
+problem-speed-values = 可用的值：每秒0.25到60步。
+problem-panels-values = 可用的值，以英文逗号分隔：{ $panels }。
+problem-range-values = 可用的值：这个解法中的两个步骤编号，例如10-20。
+problem-graph-values = 可用的值：最大的几个圆盘所在的柱子，从大到小，例如012。
+problem-disc-values = 可用的值：圆盘的编号。
+problem-number-values = 可用的值：1到{ $max }的整数。
+problem-compare-values = 可用的值：圆盘数、柱子数和规则，例如8-3-one-way。
+problem-walk-values = 可用的值：从这个状态开始的合法步骤，例如0102。
+problem-bounds-values = 可用的值：{ $min }到{ $max }的整数。
+problem-share-values = 可用的值：moves.11-20这样的设置。两步都必须在这个解法中，并且起始步在前，结束步在后。
+problem-word-values = 可用的值：{ $words }。
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = 按此规则，圆盘{ $disc }无论怎样移动都不能从{ $from }到达{ $to }。
+no-solution-deadlock = 按此规则，任何圆盘无论怎样移动都不能从{ $from }到达{ $to }，所以圆盘互相阻挡。
+no-solution-search-stopped = 对解法的搜索已停止。
+no-solution-two-pegs = 只有两根柱子时，只有最小的圆盘能移动。
+no-solution-too-many-positions = 这个问题没有已知的公式，而本页最多搜索{ $positions }个状态。请使用不超过{ $discs }个圆盘，或换一种规则。
+no-solution-path-all-positions = 只有三根柱子、经典规则，并且从一根柱子移到另一根时，才知道经过每个状态的路径。
+no-solution-too-many-discs = 按此规则，最多可用{ $discs }个圆盘。
+
+## Before the program
+
+boot-loading = 正在加载……
+boot-pitch = 跳到任何汉诺塔的任何一步：看清每个圆盘在哪里，以及它为什么移动。
+boot-no-script = 本页面需要 JavaScript。请启用它来查看塔。
+boot-no-webassembly = 本页面需要 WebAssembly。您的浏览器不支持它，或者它已被关闭。
+boot-not-loaded = 页面无法加载。请检查网络连接，然后重新加载。
+boot-stopped = 页面出错，已停止运行。请重新加载，从同一步继续。

@@ -3,6 +3,7 @@
 
 use crate::l10n::{L10n, PanelSentence};
 use crate::layout::recursion::Block;
+use crate::model::is_direction_mark;
 use crate::solver::recursion::{Endpoint, Step};
 
 /// The widths of the picture, in rem, from which on the style sheet shows labels: see `[data-from]` there.
@@ -41,7 +42,8 @@ pub fn labels(block: &Block, l10n: L10n) -> Vec<Label> {
 }
 
 fn width_of(text: &str) -> f64 {
-    text.chars().map(|letter| if letter.is_ascii() { NARROW } else { WIDE }).sum()
+    let letters = text.chars().filter(|letter| !is_direction_mark(*letter));
+    letters.map(|letter| if letter.is_ascii() { NARROW } else { WIDE }).sum()
 }
 
 /// A disc is known by its number. The number of discs of a task would look the same.
