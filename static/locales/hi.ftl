@@ -2,36 +2,72 @@
 
 ## Page and header
 
-page-title = हनोई की मीनार: अन्वेषण
-page-motto = किसी भी चाल पर पहुँचें।
+page-title = हनोई की मीनार एक्सप्लोरर
+page-motto = किसी भी चाल पर सीधे पहुँचें।
 page-window-title = हनोई की मीनार, { $discs ->
     [one] { $discs } डिस्क
    *[other] { $discs } डिस्कें
  }
-header-tour = सैर
+header-tour = परिचय
+header-settings = सेटिंग
+header-present = प्रस्तुत करें
+header-tools = टूल
+present-end = प्रस्तुति समाप्त करें
+header-puzzle = { $pegs ->
+    [one] { $pegs } खूँटी
+   *[other] { $pegs } खूँटियाँ
+ } · { $rule } · { $from } → { $to }
+rule-short-any = क्लासिक
+rule-short-ring = घेरा
+rule-short-one-way = एकतरफ़ा घेरा
+rule-short-row = कतार
+rule-short-star = तारा
+rule-short-custom = मनचाहा नियम
 header-share = साझा करें
+search-progress = खोज जारी है: अधिकतम { $limit ->
+    [one] { $limit } अवस्था
+   *[other] { $limit } अवस्थाओं
+ } में से { $checked } की जाँच हुई।
 
-## Footer
+## Dock
+
+dock-label = हल देखने के तरीके
+dock-graph = ग्राफ़
+dock-why = क्यों
+dock-recursion = रिकर्शन
+dock-timeline = टाइमलाइन
+dock-move-counts = चालों की गिनती
+dock-code = कोड
+dock-compare = तुलना
+
+## Settings
 
 footer-language = भाषा
 footer-language-auto = ब्राउज़र की भाषा
-footer-theme-auto = सिस्टम जैसा
-footer-theme-light = हल्का
-footer-theme-dark = गहरा
+footer-theme = थीम
+footer-theme-auto = सिस्टम जैसी
+footer-theme-light = हल्की
+footer-theme-dark = गहरी
 
 ## Words and sentences used in several places
 
+common-move = डिस्क { $disc } को { $from } से { $to } पर
+common-numbered-move = चाल { $number } में डिस्क { $disc } को { $from } से { $to } पर ले जाते हैं।
+common-list = { $first }, { $second }
+common-long-list = { $first }; { $second }
 common-two-sentences = { $first } { $second }
 common-stop = रोकें
 dialog-close = बंद करें
 common-copy = कॉपी करें
 common-copy-named = कॉपी करें: { $name }
 share-copied = कॉपी हो गया।
-share-saved = फ़ाइल वहाँ है जहाँ आपका ब्राउज़र फ़ाइलें सहेजता है।
+share-not-copied = आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुनकर उसे ख़ुद कॉपी करें।
+share-saved = फ़ाइल सहेज ली गई। उसे अपने ब्राउज़र के डाउनलोड में देखें।
+share-not-saved = फ़ाइल सहेजी नहीं जा सकी। फिर से कोशिश करें, या कोई छोटी फ़ाइल चुनें।
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
-duration-years = { $years } वर्ष
+duration-years = { $years } साल
 duration-days = { $days } दिन
 duration-hours = { $hours ->
     [one] { $hours } घंटा
@@ -44,6 +80,8 @@ duration-under-a-second = एक सेकंड से कम
 ## Towers
 
 towers-title = मीनारें
+towers-keys-hint = कुंजियाँ: ← और → से एक चाल पीछे या आगे जाएँ, Page Up और Page Down से छलाँग लगाएँ, Home और End से शुरुआत या अंत पर जाएँ, Space से चलाएँ या पॉज़ करें। ? से सभी शॉर्टकट की सूची खुलती है।
+towers-game-keys-hint = कुंजियाँ: खूँटी के अक्षर या क्रमांक से वहाँ की डिस्क उठाएँ या वहाँ डिस्क रखें। ← → और Enter से भी यही होता है। Esc से डिस्क वापस रखें, U से चाल वापस लें, R से उसे फिर से करें, N से सबसे अच्छी चाल चलें। ? से सभी शॉर्टकट की सूची खुलती है।
 towers-peg-empty = खाली
 towers-peg-discs = { $discs ->
     [one] { $discs } डिस्क
@@ -52,321 +90,715 @@ towers-peg-discs = { $discs ->
 
 ## Caption below the towers
 
-caption-no-discs = कोई डिस्क नहीं है, इसलिए कोई चाल भी नहीं।
-caption-start-total-unknown = आरंभ। आगे कितनी चालें हैं, यह अभी ज्ञात नहीं है।
-caption-already-on-peg = सभी डिस्कें { $peg } पर हैं और उन्हें वहीं रहना है: कोई चाल नहीं चलनी।
-caption-already-solved = हर डिस्क वहीं है जहाँ उसे होना है: कोई चाल नहीं चलनी।
-caption-start-on-peg = आरंभ: { $peg } पर { $discs ->
+caption-no-discs = कोई डिस्क नहीं है, इसलिए कोई चाल नहीं चलनी है।
+caption-start-total-unknown = शुरुआत। कुल कितनी चालें लगेंगी, यह अभी ज्ञात नहीं है।
+caption-already-on-peg = सभी डिस्कें पहले से खूँटी { $peg } पर हैं, इसलिए कोई चाल नहीं चलनी है।
+caption-already-solved = हर डिस्क पहले से सही जगह पर है, इसलिए कोई चाल नहीं चलनी है।
+caption-start-on-peg = शुरुआत: खूँटी { $peg } पर { $discs ->
     [one] { $discs } डिस्क
    *[other] { $discs } डिस्कें
- }, आगे { $moves ->
+ }, { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालें
- }।
-caption-start = आरंभ: { $discs ->
+ } बाकी।
+caption-start = शुरुआत: { $discs ->
     [one] { $discs } डिस्क
    *[other] { $discs } डिस्कें
- }, आगे { $moves ->
+ }, { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालें
- }।
-caption-move = चाल { $number } (कुल { $total }): डिस्क { $disc }, { $from } से { $to } पर।
-caption-last-move = चाल { $number }, आख़िरी: डिस्क { $disc }, { $from } से { $to } पर।
-caption-last-move-on-peg = चाल { $number }, आख़िरी: डिस्क { $disc }, { $from } से { $to } पर। सभी डिस्कें { $goal } पर हैं।
+ } बाकी।
+caption-move = चाल { $number } (कुल { $total }): डिस्क { $disc } को { $from } से { $to } पर रखा गया।
+caption-last-move = आख़िरी चाल ({ $number }): डिस्क { $disc } को { $from } से { $to } पर रखा गया।
+caption-last-move-on-peg = आख़िरी चाल ({ $number }): डिस्क { $disc } को { $from } से { $to } पर रखा गया। सभी डिस्कें खूँटी { $goal } पर हैं।
 
 ## Transport: playing and stepping through the solution
 
-transport-title = चाल-दर-चाल या लगातार चलाना
-transport-first = आरंभ पर
-transport-previous = एक चाल पीछे
+transport-title = चलाने के बटन
+transport-first = शुरुआत पर जाएँ
+transport-previous = पिछली चाल
 transport-play = चलाएँ
 transport-replay = फिर से चलाएँ
-transport-pause = विराम
-transport-next = एक चाल आगे
-transport-last = अंत पर
+transport-pause = पॉज़ करें
+transport-next = अगली चाल
+transport-last = अंत पर जाएँ
 transport-speed = गति
+transport-speed-option = { $speed } चाल प्रति सेकंड
+transport-speed-short = { $speed }/s
+transport-speed-name = { $short } ({ $long })
 transport-loop = दोहराएँ
+transport-loop-first = पहली चाल
+transport-loop-last = आख़िरी चाल
 
 ## Scrubber: slider and move number
 
-scrubber-title = हल में स्थान
+scrubber-title = हल की प्रगति
+scrubber-progress = { $percent }% पूरा। { $speed } चाल प्रति सेकंड की गति से बाकी समय: { $duration }।
+scrubber-progress-done = 100% पूरा।
 scrubber-move-number = चाल
+scrubber-of-total = / { $total }
+scrubber-more = किसी चाल पर जाने के और तरीके
 scrubber-go = जाएँ
-scrubber-entry-hint = या 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-entry-hint = 2^{ $exponent }, 1/3, 50% या last भी लिखा जा सकता है।
 scrubber-jump-exponent = छलाँग: 2 की घात
+scrubber-jump-back = पीछे छलाँग: { $jump }
+scrubber-jump-forward = आगे छलाँग: { $jump }
 
 ## Puzzle panel
 
 puzzle-title = पहेली
 puzzle-discs = डिस्कें
-puzzle-remove-disc = एक डिस्क कम
-puzzle-add-disc = एक डिस्क और
+puzzle-remove-disc = एक डिस्क हटाएँ
+puzzle-add-disc = एक डिस्क जोड़ें
 puzzle-pegs = खूँटियाँ
 puzzle-rule = नियम
-puzzle-rule-any = मूल: किसी भी खूँटी से किसी भी दूसरी पर
-puzzle-rule-ring = घेरा: पड़ोसी खूँटी पर, दोनों ओर
-puzzle-rule-row = कतार: बगल की खूँटी पर
-puzzle-rule-star = तारा: A से होकर
-puzzle-rule-custom = केवल { $arcs }
+puzzle-rule-any = क्लासिक: किसी भी खूँटी से किसी भी दूसरी पर
+puzzle-rule-ring = घेरा: किसी भी पड़ोसी खूँटी पर
+puzzle-rule-one-way-ring = एकतरफ़ा घेरा: केवल अगली खूँटी पर
+puzzle-rule-row = कतार: बगल वाली खूँटी पर
+puzzle-rule-star = तारा: केवल खूँटी A से या खूँटी A पर
+puzzle-rule-custom = मनचाहा नियम: { $arcs }
 puzzle-from = कहाँ से
 puzzle-to = कहाँ तक
-puzzle-own-position = कोई अवस्था
+puzzle-own-position = मनचाही अवस्था
 puzzle-path = पथ
+puzzle-path-shortest = सबसे छोटा ज्ञात पथ
+puzzle-path-shortest-most-set-aside = सबसे छोटा ज्ञात पथ, सबसे ज़्यादा डिस्कें अलग रखकर
 puzzle-path-all-positions = हर अवस्था से ठीक एक बार
+puzzle-arrange = डिस्कें ख़ुद रखें
+puzzle-compare = तुलना करें…
+puzzle-total = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालें
+ }, { $certainty ->
+    [proven] सिद्ध है कि इससे कम में संभव नहीं ({ $source })
+    [compared] इससे कम में संभव नहीं, क्योंकि पेज ने हर डिस्क के दोनों रास्तों की तुलना की है
+    [only] इससे कम में संभव नहीं, क्योंकि पथ एक ही है
+    [searched] खोज से पता चला है कि इससे कम में संभव नहीं
+    [presumed] माना जाता है कि इससे कम में संभव नहीं (सिद्ध नहीं)
+   *[other] इससे कम में संभव नहीं
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = कोई डिस्क खींचें, या एक खूँटी दबाकर दूसरी दबाएँ। मीनारों पर कुंजियों से: खूँटी का अक्षर या उसकी संख्या, या ← → और Enter; Esc से डिस्क वापस रखें, U से चाल वापस लें, R से उसे फिर से चलें, N से सबसे अच्छी चाल चलें।
-game-arrange-hint = डिस्कें जहाँ चाहें रखें; फिर वहाँ से हल करें, या आगे खेलें।
+game-title = ख़ुद करके देखें
+game-hint = कोई डिस्क खींचें, या पहले एक खूँटी पर और फिर दूसरी पर क्लिक या टैप करें। मीनारों पर कुंजियाँ: खूँटी का अक्षर या क्रमांक दबाएँ, या ← → से खूँटी चुनकर Enter दबाएँ। Esc से डिस्क वापस रखें, U से चाल वापस लें, R से उसे फिर से करें, N से सबसे अच्छी चाल चलें।
+game-invitation = कोई डिस्क खींचें, या पहले एक खूँटी चुनें और फिर दूसरी। “चलाएँ” से हल दिखता है।
+game-arrange-hint = डिस्कें जहाँ चाहें रखें। फिर वहाँ से हल करें, या आगे खेलें।
 game-pegs-label = खूँटियाँ
 game-peg-empty = खूँटी { $peg }: खाली
 game-peg-discs = खूँटी { $peg }: { $discs }
 game-undo = वापस लें
 game-redo = फिर से करें
-game-restart = नए सिरे से
-game-best-move = सबसे अच्छी चाल
-game-find-fewest = न्यूनतम चालें खोजें
+game-restart = नए सिरे से शुरू करें
+game-best-move = सबसे अच्छी चाल चलें
+game-find-fewest = सबसे छोटा हल खोजें
 game-solve-from-here = यहाँ से हल करें
 game-moves-made = { $moves ->
-    [one] { $moves } चाल चली गई
-   *[other] { $moves } चालें चली गईं
+    [0] अभी तक कोई चाल नहीं चली गई है
+    [one] { $moves } चाल चली गई है
+   *[other] { $moves } चालें चली गई हैं
  }।
-game-search-needed = कितनी चालें बाकी हैं, यह अभी ज्ञात नहीं है: खोज में अधिकतम { $positions ->
+game-moves-left = { $moves ->
+    [one] { $moves } चाल बाकी है
+   *[other] { $moves } चालें बाकी हैं
+ }, { $certainty ->
+    [presumed] और माना जाता है कि इससे कम में संभव नहीं
+   *[other] इससे कम में संभव नहीं
+ }।
+game-search-needed = कितनी चालें बाकी हैं, यह अभी ज्ञात नहीं है। इसे जानने के लिए पेज को अधिकतम { $positions ->
     [one] { $positions } अवस्था
    *[other] { $positions } अवस्थाओं
- } की जाँच होगी।
+ } की जाँच करनी होगी।
+game-moves-left-unknown = कितनी चालें बाकी हैं, यह ज्ञात नहीं है।
 game-solved = सभी डिस्कें सही जगह पर हैं।
+game-solved-fewest = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+ } में हल हो गया, इससे कम में संभव नहीं।
+game-solved-more = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+ } में हल हो गया। यह { $fewest } में भी हो सकता है।
 game-solved-moves = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालों
- } में पूरा हुआ।
+ } में हल हो गया।
 
 ## Caption while playing by hand
 
-game-lifted = डिस्क { $disc } को { $from } से उठाया गया है: कहाँ रखें?
-game-refused-empty-peg = { $peg } पर कोई डिस्क नहीं है।
-game-refused-smaller-disc = डिस्क { $disc } को { $peg } पर नहीं रखा जा सकता: वहाँ की डिस्क { $smaller } उससे छोटी है। दूसरी खूँटी चुनें, या डिस्क वापस रखें।
-game-refused-one-way-ring = { $from } से { $to } पर कोई डिस्क नहीं जाती: एकतरफ़ा घेरे में डिस्क { $from } से केवल { $allowed } पर जाती है।
-game-refused-ring = { $from } से { $to } पर कोई डिस्क नहीं जाती: घेरे में डिस्क पड़ोसी खूँटी पर जाती है, { $from } से { $allowed } पर।
-game-refused-row = { $from } से { $to } पर कोई डिस्क नहीं जाती: कतार में डिस्क बगल की खूँटी पर जाती है, { $from } से { $allowed } पर।
-game-refused-star = { $from } से { $to } पर कोई डिस्क नहीं जाती: तारे में हर रास्ता A से होकर जाता है, इसलिए { $from } से { $allowed } पर।
-game-refused-custom-rule = { $from } से { $to } पर कोई डिस्क नहीं जाती: नियम में डिस्क { $from } से { $allowed } पर जाती है।
+game-lifted = आपने डिस्क { $disc } को खूँटी { $from } से उठाया है। अब वह खूँटी चुनें जिस पर इसे रखना है।
+game-moved = आपकी चाल { $number }: डिस्क { $disc } को { $from } से { $to } पर रखा गया।
+game-bar-moves-left = चालें: { $moves } · { $left } बाकी
+game-bar-moves = चालें: { $moves }
+game-leave = हल दिखाएँ। बाद में आप अपने खेल पर लौट सकते हैं।
+game-leave-short = हल दिखाएँ
+game-not-this = यह हल है, आपका खेल नहीं।
+game-restore = अपनी { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+ } पर लौटें
+game-restore-position = अपनी बनाई अवस्था पर लौटें
+game-refused-buried = डिस्क { $disc } अभी नहीं चल सकती, क्योंकि उसके ऊपर डिस्क { $smaller } है।
+game-refused-empty-peg = खूँटी { $peg } पर कोई डिस्क नहीं है।
+game-refused-smaller-disc = डिस्क { $disc } को खूँटी { $peg } पर नहीं रखा जा सकता, क्योंकि वहाँ की डिस्क { $smaller } उससे छोटी है। दूसरी खूँटी चुनें, या डिस्क { $disc } को वापस रखें।
+game-refused-too-many-moves = एक खेल में इससे ज़्यादा चालें नहीं हो सकतीं। कुछ चालें वापस लें या नए सिरे से शुरू करें।
+game-refused-same-peg = डिस्क पहले से खूँटी { $peg } पर है। दूसरी खूँटी चुनें।
+game-refused-one-way-ring = { $from } से कोई डिस्क { $to } पर नहीं जा सकती। एकतरफ़ा घेरे में वह केवल अगली खूँटी पर जा सकती है: { $allowed }।
+game-refused-ring = { $from } से कोई डिस्क { $to } पर नहीं जा सकती। घेरे में वह केवल पड़ोसी खूँटी पर जा सकती है: { $allowed }।
+game-refused-row = { $from } से कोई डिस्क { $to } पर नहीं जा सकती। कतार में वह केवल बगल वाली खूँटी पर जा सकती है: { $allowed }।
+game-refused-star = { $from } से कोई डिस्क { $to } पर नहीं जा सकती। तारे में वह केवल बीच की खूँटी पर जा सकती है: { $allowed }।
+game-refused-custom-rule = { $from } से कोई डिस्क { $to } पर नहीं जा सकती। इस नियम में वह { $from } से केवल यहाँ जा सकती है: { $allowed }।
+game-refused-no-way-out = इस नियम में खूँटी { $from } से कोई डिस्क कहीं नहीं जा सकती।
 
 ## Timeline panel
 
-timeline-hint = हर रेखा एक चाल है; रेखा जितनी ऊँची, डिस्क उतनी बड़ी। विषम डिस्कें नारंगी हैं, सम डिस्कें नीली। कहीं पहुँचने के लिए वहाँ दबाएँ, आगे-पीछे सरकने के लिए खींचें, पास से देखने के लिए दो उँगलियाँ फैलाएँ या Ctrl के साथ माउस का पहिया घुमाएँ। चित्र हर गहराई पर एक-सा दिखता है: यही पुनरावर्तन है। कुंजियों से: + − 0 . ← →, और बीच की चाल के लिए Enter।
+timeline-hint = हर रेखा एक चाल है: डिस्क जितनी बड़ी, रेखा उतनी ऊँची। विषम क्रमांक वाली डिस्कें नारंगी हैं, सम क्रमांक वाली नीली। किसी चाल पर जाने के लिए उसकी रेखा पर क्लिक या टैप करें। चित्र को सरकाने के लिए खींचें। बड़ा-छोटा करने के लिए दो उँगलियाँ फैलाएँ या पास लाएँ, या Ctrl दबाकर माउस का पहिया घुमाएँ। क्लासिक पहेली में हर हिस्सा पूरे चित्र जैसा दिखता है, क्योंकि हल रिकर्शन से बनता है। कुंजियाँ: + − से बड़ा-छोटा करें, 0 से पूरा चित्र दिखाएँ, . से वर्तमान चाल दिखाएँ, ← → से सरकाएँ, Enter से बीच वाली चाल पर जाएँ।
+timeline-point-at = चाल देखने के लिए किसी रेखा पर पॉइंटर ले जाएँ।
+timeline-pointed-move = चाल { $number }: डिस्क { $disc }, { $from } → { $to }
+timeline-pointed-move-solution = हल की चाल { $number }: डिस्क { $disc }, { $from } → { $to }
 timeline-range = चाल { $first } से { $last } तक
-timeline-loop-start = दोहराव का आरंभ
+timeline-flag = चाल { $number }
+timeline-loop-start = दोहराव की शुरुआत
 timeline-loop-end = दोहराव का अंत
-timeline-highlight-disc = डिस्क चिह्नित करें
+timeline-highlight-disc = डिस्क हाइलाइट करें
 
 ## Buttons to zoom the timeline and the state graph
 
-zoom-in = पास से
-zoom-out = दूर से
+zoom-in = बड़ा करें
+zoom-out = छोटा करें
+zoom-show-all = पूरा दिखाएँ
+zoom-show-current = वर्तमान स्थान
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = द्विआधारी (बाइनरी) में, हर डिस्क के लिए एक बिट, सबसे बड़ी डिस्क सबसे बाएँ; विषम डिस्कें नारंगी, सम डिस्कें नीली। किसी बिट को पलटने के लिए उसे दबाएँ; बिट पर ↑ और ↓ उसका स्थानीय मान जोड़ते और घटाते हैं।
-digits-base-hint = आधार { $base } में, हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क सबसे बाएँ; विषम डिस्कें नारंगी, सम डिस्कें नीली। किसी अंक को बदलने के लिए उसे दबाएँ; अंक पर ↑ और ↓ उसका स्थानीय मान जोड़ते और घटाते हैं।
+digits-title = चाल के क्रमांक के अंक
+digits-binary-hint = चाल का क्रमांक, बाइनरी (द्विआधारी) में लिखा हुआ, यानी केवल 0 और 1 से। हर अंक एक डिस्क का है, सबसे बड़ी डिस्क का अंक सबसे बाएँ। अंक बदलने के लिए उस पर क्लिक या टैप करें। अंक पर कुंजियाँ: ↑ से उसका स्थानीय मान क्रमांक में जोड़ें, ↓ से क्रमांक में से घटाएँ।
+digits-base-hint = चाल का क्रमांक, आधार { $base } में लिखा हुआ। हर अंक एक डिस्क का है, सबसे बड़ी डिस्क का अंक सबसे बाएँ। अंक बदलने के लिए उस पर क्लिक या टैप करें। अंक पर कुंजियाँ: ↑ से उसका स्थानीय मान क्रमांक में जोड़ें, ↓ से क्रमांक में से घटाएँ।
 digits-bit-label = बिट { $place }, स्थानीय मान { $worth }, डिस्क { $disc }: { $value }
 digits-digit-label = अंक { $place }, स्थानीय मान { $worth }, डिस्क { $disc }: { $value }
-digits-point-hint = किसी अंक पर जाएँ, और यहाँ दिखेगा कि उसकी डिस्क अब तक कैसे चली है।
-digits-disc-moved = डिस्क { $disc } अभी { $peg } पर है और { $times ->
+digits-point-hint = किसी अंक पर पॉइंटर ले जाकर देखें कि उसकी डिस्क कहाँ है और कितनी बार चली है।
+digits-disc-moved = डिस्क { $disc } खूँटी { $peg } पर है और { $times ->
     [0] अब तक नहीं चली है
-    [one] एक बार चली है
+    [1] एक बार चली है
+   *[other] { $times } बार चली है
+ }।
+digits-disc-moved-solution = हल में डिस्क { $disc } खूँटी { $peg } पर है और { $times ->
+    [0] अब तक नहीं चली है
+    [1] एक बार चली है
    *[other] { $times } बार चली है
  }।
 
 ## Why panel: why this move
 
-why-title = यही चाल क्यों
-why-no-move-yet = अभी कोई चाल नहीं चली गई है। एक चाल चलें, और यहाँ दिखेगा कि वही चाल क्यों।
+why-title = यही चाल क्यों?
+why-no-move-yet = अभी समझाने के लिए कोई चाल नहीं है। एक चाल चलें और फिर उसका कारण देखें।
+why-answer-task = चाल { $number } में डिस्क { $disc } को { $from } से { $to } पर ले जाते हैं। यह { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाने का हिस्सा है।
+why-answer-first = अभी कोई डिस्क नहीं चली है। चाल 1 में डिस्क { $disc } को { $from } से { $to } पर ले जाते हैं।
+why-answer-best = अब सबसे अच्छी चाल यह है: डिस्क { $disc } को { $from } से { $to } पर ले जाएँ।
+why-solved = हर डिस्क सही जगह पर है। समझाने के लिए कोई चाल नहीं है।
+why-searching = हल अभी ज्ञात नहीं है।
+why-withheld = यह अभ्यास ख़ुद हल करें। यहाँ कोई संकेत नहीं मिलता।
+why-unknown-way = यहाँ सबसे अच्छी चाल ज्ञात नहीं है। सबसे छोटा हल खोजने पर वह मिल सकती है।
+why-disc-title = कौन-सी डिस्क?
+why-way-title = कहाँ से कहाँ?
+why-task-title = किस काम के लिए?
+why-choice-title = कोई और चाल क्यों नहीं?
+why-disc-zeros-binary = एक आसान तरीका: बाइनरी में चाल के क्रमांक { $number } के अंत में { $zeros ->
+    [0] कोई शून्य नहीं है
+    [one] एक शून्य है
+   *[other] { $zeros } शून्य हैं
+ }, इसलिए डिस्क { $disc } चलती है। कोई शून्य न हो तो डिस्क 1 चलती है, एक शून्य हो तो डिस्क 2, और इसी तरह आगे भी।
+why-disc-zeros-base = एक आसान तरीका: आधार { $base } में चाल के क्रमांक { $number } के अंत में { $zeros ->
+    [0] कोई शून्य नहीं है
+    [one] एक शून्य है
+   *[other] { $zeros } शून्य हैं
+ }, इसलिए डिस्क { $disc } चलती है। कोई शून्य न हो तो डिस्क 1 चलती है, एक शून्य हो तो डिस्क 2, और इसी तरह आगे भी।
+why-disc-largest = यहाँ का काम है { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाना। छोटी डिस्कें रास्ते से हट चुकी हैं, इसलिए सबसे बड़ी, यानी डिस्क { $disc }, चल सकती है।
+why-disc-smallest = यहाँ का काम है { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाना। इनमें डिस्क { $disc } सबसे छोटी है, इसलिए इनमें से कोई उसे नहीं रोकती।
+why-disc-next = यहाँ का काम है { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाना। इसके अगले हिस्से में अकेली डिस्क { $disc } चलती है।
+why-disc-listed = यहाँ का काम है { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाना। इसकी चालें खोज से मिली हैं, और इस चाल में डिस्क { $disc } चलती है।
+why-disc-only = केवल डिस्क { $disc } को चलना है।
+why-way-once = डिस्क { $disc } सबसे बड़ी है और केवल एक बार चलती है: सीधे { $from } से { $to } पर।
+why-way-round = डिस्क { $disc } हमेशा एक ही दिशा में घूमती है: { $way }। इस डिस्क की अपनी चालों में इस चाल का क्रमांक { $times } है। चित्र में यह तीर { $arrow } है।
+why-way-back-and-forth = डिस्क { $disc } हमेशा एक सिरे से दूसरे सिरे तक आती-जाती है: { $way }। इस डिस्क की अपनी चालों में इस चाल का क्रमांक { $times } है। चित्र में यह तीर { $arrow } है।
+why-way-one-way = इस नियम में हर डिस्क एक ही दिशा में घूमती है: { $way }। इसलिए वह { $from } से { $to } पर जाती है।
+why-way-only = इस नियम में { $from } पर रखी डिस्क केवल { $to } पर जा सकती है।
+why-way-straight = डिस्क { $disc } को { $from } से { $to } पर पहुँचना है, और वह वहाँ सीधे जा सकती है।
+why-way-by-forbidden = डिस्क { $disc } को { $from } से { $goal } पर पहुँचना है। इस नियम में वह वहाँ सीधे नहीं जा सकती, इसलिए पहले { $by } पर जाती है।
+why-way-by-chosen = डिस्क { $disc } को { $from } से { $goal } पर पहुँचना है। इस हल में वह पहले { $by } पर जाती है।
+why-way-on = डिस्क { $disc } को { $from } से { $goal } पर पहुँचना है। पहले वह { $by } पर गई थी, और अब वहाँ से आगे जाती है।
+why-task-intro = पूरी पहेली से इस चाल तक:
+why-task-first = { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाने के लिए, पहले { $partCount ->
+    [one] डिस्क { $partDiscs }
+   *[other] डिस्कों { $partDiscs }
+ } को { $partStart ->
+    [start] शुरुआती अवस्था से
+   *[other] { $partStart } से
+ } { $partGoal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $partGoal } पर
+ } ले जाएँ।
+why-task-between = { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाने के लिए, बीच में { $partCount ->
+    [one] डिस्क { $partDiscs }
+   *[other] डिस्कों { $partDiscs }
+ } को { $partStart ->
+    [start] शुरुआती अवस्था से
+   *[other] { $partStart } से
+ } { $partGoal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $partGoal } पर
+ } ले जाएँ।
+why-task-last = { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ } ले जाने के लिए, अंत में { $partCount ->
+    [one] डिस्क { $partDiscs }
+   *[other] डिस्कों { $partDiscs }
+ } को { $partStart ->
+    [start] शुरुआती अवस्था से
+   *[other] { $partStart } से
+ } { $partGoal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $partGoal } पर
+ } ले जाएँ।
+why-tasks-left-out = … { $count } और काम …
+why-tasks-all = सभी { $count } काम दिखाएँ
+why-choice-distance = इस चाल से पहले लक्ष्य { $before } चाल दूर है, और इसके बाद { $after } चाल।
+why-choice-searched = यह हल खोज से मिला है। इससे छोटा कोई हल नहीं है।
+why-choice-moves = डिस्क { $disc } को { $from } से { $to } पर: { $count ->
+    [one] { $count } चाल
+   *[other] { $count } चालें
+ } बाकी।
+why-choice-unreachable = डिस्क { $disc } को { $from } से { $to } पर: लक्ष्य तक पहुँचना असंभव।
+why-choice-unknown = डिस्क { $disc } को { $from } से { $to } पर: ज्ञात नहीं।
+why-choice-unknown-hint = इस पहेली में इतनी ज़्यादा अवस्थाएँ हैं कि दूसरी चालों के बाद लक्ष्य कितना दूर है, यह पता नहीं लगाया जा सकता।
+why-choice-none = यहाँ कोई और चाल संभव नहीं है।
+why-formula-title = सूत्र
+why-formula-pegs = इस पहेली में सूत्र के 0, 1 और 2 का मतलब क्रमशः खूँटी { $pegZero }, { $pegOne } और { $pegTwo } है।
 why-last-digits = केवल { $digits ->
-    [one] अंतिम { $digits } बिट लिखा गया है
-   *[other] अंतिम { $digits } बिट लिखे गए हैं
+    [one] आख़िरी { $digits } बिट दिखाया गया है
+   *[other] आख़िरी { $digits } बिट दिखाए गए हैं
  }।
 
 ## Recursion panel
 
-dock-recursion = पुनरावर्तन (रिकर्शन)
-recursion-none-for-search = यह हल खोज से मिला है: इसमें दिखाने के लिए कोई पुनरावर्तन नहीं है।
-recursion-none-for-one-disc = अधिक से अधिक एक डिस्क को चलना है: बाँटने के लिए कुछ नहीं है।
+task-name = { $count ->
+    [one] डिस्क { $discs }
+   *[other] डिस्कों { $discs }
+ } को { $start ->
+    [start] शुरुआती अवस्था से
+   *[other] { $start } से
+ } { $goal ->
+    [goal] लक्ष्य अवस्था तक
+   *[other] { $goal } पर
+ }
+recursion-hint = पहेली को छोटे, और फिर उनसे भी छोटे कामों में बाँटा जाता है, जब तक केवल यह चाल न बचे। हाइलाइट की गई पंक्तियों में यह चाल शामिल है।
+recursion-picture-hint = हर ब्लॉक एक काम है और अपने हिस्सों के ऊपर बना है। स्लेटी ब्लॉकों में यह चाल शामिल है। किसी ब्लॉक की शुरुआत पर जाने के लिए उस पर क्लिक या टैप करें।
+recursion-picture-label = इस चाल तक का रिकर्शन
+recursion-as-table = तालिका में दिखाएँ
+recursion-block-task = { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कें
+ } { $from } → { $to }
+recursion-block-move = डिस्क { $disc }: { $from } → { $to }
+recursion-larger = वही हिस्सा, बड़ा करके
+recursion-repeat = दोहराएँ
+recursion-start = शुरुआत पर जाएँ
+recursion-end = अंत पर जाएँ
+recursion-search-progress = चली गई चालें: { $index } (कुल { $total })। बाकी चालें: { $left }।
+recursion-other-pictures = इस हल के दूसरे चित्र:
+recursion-show-all = सभी काम दिखाएँ
+recursion-none-for-search = यह हल खोज से मिला है, इसलिए दिखाने के लिए कोई रिकर्शन नहीं है।
+recursion-none-for-one-disc = अधिक से अधिक एक डिस्क को चलना है, इसलिए इससे छोटे काम नहीं हैं।
 recursion-column-place = स्थान
 recursion-column-task = काम
-recursion-column-go = जाएँ
+recursion-column-go = यहाँ जाएँ
 recursion-column-moves = चालें
 recursion-levels-left-out = { $levels ->
-    [one] … ऐसा ही { $levels } स्तर …
-   *[other] … ऐसे ही { $levels } स्तर …
+    [one] … ऐसा ही { $levels } और स्तर …
+   *[other] … ऐसे ही { $levels } और स्तर …
  }
+recursion-go-to-start = शुरुआत पर जाएँ: { $part }
+recursion-go-to-end = अंत पर जाएँ: { $part }
+recursion-play-loop = दोहराएँ: { $part }
+recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
 graph-title = अवस्था ग्राफ़
+graph-help-label = सहायता
+graph-help = हर बिंदु एक अवस्था है और हर रेखा एक वैध चाल। छल्ला दिखाता है कि आप कहाँ हैं। किसी अवस्था पर जाने या चित्र को बड़ा करने के लिए क्लिक या टैप करें। चित्र को सरकाने के लिए खींचें। बड़ा-छोटा करने के लिए दो उँगलियाँ फैलाएँ या पास लाएँ, या Ctrl दबाकर माउस का पहिया घुमाएँ। कुंजियाँ: + और − से बड़ा-छोटा करें, तीरों से सरकाएँ, 0 से पूरा चित्र दिखाएँ, . से अपनी जगह देखें, Enter से चित्र के बीच में क्लिक करें। हल से बाहर की अवस्था पर जाने से आपका खेल शुरू होता है, और “वापस लें” से आप हल पर लौट आते हैं।
+graph-help-dots = हर बिंदु एक अवस्था है और हर रेखा एक वैध चाल। छल्ला दिखाता है कि आप कहाँ हैं। सबसे पास की अवस्था पर जाने के लिए क्लिक या टैप करें। हल से बाहर की अवस्था पर जाने से आपका खेल शुरू होता है, और “वापस लें” से आप हल पर लौट आते हैं।
 graph-label-whole = सभी अवस्थाओं का ग्राफ़
-graph-path-all-positions = हर अवस्था से गुज़रता पथ
-graph-neighbours = यहाँ से संभव चालें
+graph-layers = रेखाएँ
+graph-layer-solution = हल
+graph-path-all-positions = सभी अवस्थाएँ
+graph-layer-game = मेरी चालें
+graph-make-start = इसे शुरुआत बनाएँ
+graph-depth = चित्र के इस हिस्से में { $moving ->
+    [one] डिस्क 1 चलती है
+   *[other] डिस्कें 1–{ $moving } चलती हैं
+ }। डिस्कें { $first }–{ $last } अपनी जगह रहती हैं।
+graph-depth-last = चित्र के इस हिस्से में { $moving ->
+    [one] डिस्क 1 चलती है
+   *[other] डिस्कें 1–{ $moving } चलती हैं
+ }। डिस्क { $last } अपनी जगह रहती है।
+graph-corner-all = { $peg } पर सभी
+graph-corner = { $peg } पर { $discs ->
+    [one] डिस्क 1
+   *[other] डिस्कें 1–{ $discs }
+ }
+graph-part = { $peg } पर डिस्क { $disc }
+graph-hover-zoom = बड़ा करने के लिए क्लिक करें
+graph-hover-here = आप यहाँ हैं
+graph-hover-on = हल में शामिल
+graph-hover-off = हल से बाहर
+graph-nearby = वे अवस्थाएँ जो इस अवस्था से अधिकतम { $moves } चाल दूर हैं।
+graph-neighbours = यहाँ से संभव चालें:
+graph-one-position = इस पहेली में केवल एक अवस्था है, इसलिए कोई डिस्क नहीं चल सकती।
+graph-neighbour-next = डिस्क { $disc } को { $from } से { $to } पर (अगली चाल)
+graph-neighbour-back = डिस्क { $disc } को { $from } से { $to } पर (वापस)
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = यह पहेली
+numbers-rule-and-pegs = { $rule }, { $pegs ->
+    [one] { $pegs } खूँटी
+   *[other] { $pegs } खूँटियाँ
+ }
+numbers-axis-moves = चालें: हर रेखा पर नीचे वाली रेखा की { $factor } गुनी
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } खूँटी
    *[other] { $pegs } खूँटियाँ
  }, { $from } से { $to } तक
-numbers-plot = हर नियम की चालें, डिस्कों की संख्या के अनुसार, लघुगणकीय पैमाने पर
+numbers-one-move-a-second = { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कों
+ } के लिए { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालें
+ }, एक चाल प्रति सेकंड की गति से कुल समय: { $duration }।
+numbers-formula = n डिस्कों के लिए: { $formula } चालें
+numbers-growth-doubles = हर अतिरिक्त डिस्क से चालें लगभग दोगुनी हो जाती हैं।
+numbers-growth = आगे चलकर हर अतिरिक्त डिस्क से चालें लगभग { $factor } गुनी हो जाती हैं।
+numbers-plot = हर नियम में चालों की संख्या, डिस्कों की संख्या के अनुसार, लघुगणकीय पैमाने पर
 
-## Programs panel
+## Code panel
 
-code-hint = A से C तक की मूल पहेली का प्रोग्राम, डिस्कों की इसी संख्या के साथ। Python और Prolog की गिनती की कोई सीमा नहीं है, बाकी 62 डिस्कों तक गिनते हैं। जब भी इस पेज का परीक्षण होता है, ये सभी प्रोग्राम चलाए जाते हैं।
+code-languages = प्रोग्रामिंग भाषाएँ
+code-hint = हर प्रोग्राम क्लासिक पहेली में A से C तक की हर चाल लिखकर दिखाता है, उतनी ही डिस्कों के लिए जितनी आपने चुनी हैं। Python और Prolog वाले प्रोग्राम कितनी भी डिस्कों के लिए चलते हैं, बाकी अधिकतम 62 के लिए।
 
 ## Compare panel
 
-dock-compare = तुलना
-compare-pace = तालमेल
+compare-title = तुलना
+compare-first = यह पहेली
+compare-second = दूसरी पहेली
+compare-puzzle = { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कें
+ } · { $puzzle }
+compare-pace = क्या बराबर रहे
+compare-pace-progress = प्रगति
+compare-pace-move-number = चाल का क्रमांक
+compare-not-possible = इस पहेली का कोई हल नहीं है, या वह केवल लंबी खोज से मिल सकता है। कोई दूसरा नियम या कम खूँटियाँ चुनें।
 
 ## Race panel
 
-race-title = दौड़
-race-hint = मूल पहेली की हर चाल की सूची बनाने के चार तरीके; हर तरीके का समय अलग मापा जाता है: पाठ्यपुस्तक वाले पुनरावर्तन से; खूँटियों के जोड़ों पर बारी-बारी से; एक गणक के बिटों से; हर चाल को उसके क्रमांक से ढूँढकर। किसी एक चाल पर पहुँचने के लिए यह पेज कोई सूची नहीं बनाता।
+race-title = एल्गोरिद्म की दौड़
+race-hint = क्लासिक पहेली की हर चाल की सूची बनाने के चार तरीके, हर एक का समय अलग मापा जाता है: पाठ्यपुस्तक वाला रिकर्शन, खूँटियों के जोड़ों पर बारी-बारी से चलता लूप, एक काउंटर के बिट, और हर चाल को उसके क्रमांक से ढूँढना। किसी एक चाल को दिखाने के लिए पेज ऐसी कोई सूची नहीं बनाता।
+race-start = दौड़ शुरू करें
 race-column-algorithm = तरीका
 race-column-moves = चालें
-race-column-milliseconds = ms
+race-column-milliseconds = समय (ms)
 race-column-nanoseconds-per-move = ns प्रति चाल
-race-algorithm-recursive = पुनरावर्ती
+race-axis-milliseconds = मिलीसेकंड
+race-algorithm-recursive = रिकर्शन से
 race-algorithm-iterative = लूप से
-race-algorithm-binary = द्विआधारी
-race-plot = समय के साथ हर तरीके की चली गई चालें; चालें { $moves } तक, समय { $milliseconds } मिलीसेकंड तक
+race-algorithm-binary = बाइनरी से
+race-algorithm-seeking = क्रमांक से
+race-plot = हर तरीके का समय: अधिकतम { $moves } चालों के लिए, अधिकतम { $milliseconds } मिलीसेकंड
 
 ## Exact values panel
 
 exact-title = सटीक मान
 exact-moves-made = चली गई चालें
 exact-total = कुल चालें
-exact-position = हर डिस्क की खूँटी, सबसे बड़ी डिस्क पहले
+exact-position = हर डिस्क की खूँटी, सबसे बड़ी डिस्क पहले (0 यानी खूँटी A)
 
 ## Share dialog: kinds
 
 share-kind-link = लिंक
-share-kind-element = एलिमेंट
+share-kind-frame = एम्बेड (iframe)
+share-kind-element = वेब कंपोनेंट
+share-kind-exercise = अभ्यास
 share-kind-picture = चित्र
-share-kind-moves = चालें
-share-kind-worksheet = कार्यपत्रक
-share-hint-link = इस पेज का लिंक, जैसा वह अभी सेट है।
-share-hint-frame = किसी दूसरे पेज के लिए HTML: मीनारों वाला एक फ़्रेम। यह sandbox="allow-scripts" के साथ भी चलता है।
-share-hint-element = किसी दूसरे पेज के लिए HTML: एक स्क्रिप्ट, और मीनारें एक एलिमेंट के रूप में, जिसकी अपनी प्रॉपर्टी, मेथड और इवेंट हैं।
-share-hint-exercise = सीखने वालों के लिए प्रश्न, एक फ़्रेम के रूप में। बाहर के पेज को हर उत्तर की सूचना मिलती है; यहाँ कुछ नहीं सहेजा जाता।
-share-hint-picture = मीनारें जैसी अभी हैं, किसी लेख या स्लाइड के लिए।
-share-hint-moves = एक के बाद एक चालें, फ़ाइल के रूप में।
-share-hint-graph = सभी अवस्थाएँ और उनके बीच की चालें, दूसरे प्रोग्रामों के लिए फ़ाइल के रूप में।
+share-kind-moves = चालों की सूची
+share-kind-worksheet = वर्कशीट
+share-hint-link = एक लिंक, जो पेज को इन्हीं सेटिंग के साथ खोलता है।
+share-hint-frame = HTML, जो आपके अपने पेज में मीनारें iframe के रूप में दिखाता है। यह sandbox="allow-scripts" के साथ भी काम करता है।
+share-hint-element = HTML, जो आपके अपने पेज में मीनारें वेब कंपोनेंट के रूप में दिखाता है: एक स्क्रिप्ट, साथ में प्रॉपर्टी, मेथड और इवेंट।
+share-hint-exercise = आपके अपने पेज में सीखने वालों के लिए प्रश्न, iframe के रूप में। हर उत्तर आपके पेज को मिलता है, और यहाँ कुछ भी सहेजा नहीं जाता।
+share-hint-picture = मीनारें जैसी अभी हैं, किसी दस्तावेज़ या स्लाइड के लिए।
+share-hint-moves = एक फ़ाइल, जिसमें चालें क्रम से लिखी हैं।
+share-hint-graph = एक फ़ाइल, जिसमें सभी अवस्थाएँ और उनके बीच की चालें हैं, दूसरे प्रोग्रामों के लिए।
 share-hint-worksheet = छापने के लिए प्रश्न, उत्तर अलग पन्ने पर।
 
 ## Share dialog: settings
 
-share-same-questions = सबके लिए वही प्रश्न
+share-same-questions = सबके लिए एक जैसे प्रश्न
 share-opens = कहाँ खुले
+share-opens-current-move = इसी चाल पर
+share-opens-start = शुरुआत पर
+share-opens-playing = इसी चाल से, चलता हुआ
 share-questions = प्रश्न
 share-width = चौड़ाई (पिक्सेल)
 share-height = ऊँचाई (पिक्सेल)
-share-format = किस रूप में
-share-format-text = पाठ की पंक्तियाँ
+share-format = फ़ॉर्मैट
+share-format-text = सादा टेक्स्ट
 share-format-csv = तालिका (CSV)
-share-directed = हर चाल के लिए एक तीर
-share-shown-panels = क्या दिखे
-share-locked-panels = क्या लॉक रहे
-share-unknown-option = लिंक में “{ $option }” का यहाँ कोई अर्थ नहीं है।
+share-directed = दिशा सहित: हर चाल के लिए एक तीर
+share-shown-panels = दिखाएँ
+share-locked-panels = लॉक करें
+share-unknown-option = लिंक का हिस्सा “{ $option }” पहचाना नहीं गया, इसलिए उसे छोड़ दिया गया।
 
 ## Share dialog: results
 
-share-send = भेजें…
-share-single-file = पूरा पेज एक ही फ़ाइल में, जो बिना नेटवर्क के भी चलती है
+share-send = ऐप से साझा करें…
+share-qr-code = लिंक का QR कोड
+share-qr-code-too-long = यह लिंक QR कोड के लिए बहुत लंबा है।
+share-single-file = पूरा पेज एक फ़ाइल में डाउनलोड करें, जो बिना इंटरनेट के चलती है
 share-preview = पूर्वावलोकन
-share-save-svg = SVG में सहेजें
-share-save-png = PNG में सहेजें
-share-save-file = फ़ाइल सहेजें
-share-file-positions = { $positions ->
-    [one] { $positions } अवस्था
-   *[other] { $positions } अवस्थाएँ
+share-needs-server = पेज की इस प्रति को दूसरे पेजों में एम्बेड नहीं किया जा सकता, क्योंकि यह एक अकेली फ़ाइल है या आपके डिवाइस से खोली गई है। कोड पाने के लिए पेज को किसी वेब सर्वर से खोलें।
+share-save-svg = SVG डाउनलोड करें
+share-save-png = PNG डाउनलोड करें
+share-save-file = फ़ाइल डाउनलोड करें
+share-file-positions = फ़ाइल में { $positions ->
+    [one] { $positions } अवस्था होगी
+   *[other] { $positions } अवस्थाएँ होंगी
  }।
-share-file-moves = { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालें
+share-file-moves = फ़ाइल में { $moves ->
+    [one] { $moves } चाल होगी
+   *[other] { $moves } चालें होंगी
  }।
-share-too-many-positions = ऐसी फ़ाइल में अधिकतम { $positions ->
+share-too-many-positions = फ़ाइल में अधिकतम { $positions ->
     [one] { $positions } अवस्था हो सकती है
    *[other] { $positions } अवस्थाएँ हो सकती हैं
- }: डिस्कें कम करें।
+ }। डिस्कें कम करें।
 share-too-many-moves = फ़ाइल में अधिकतम { $moves ->
     [one] { $moves } चाल हो सकती है
    *[other] { $moves } चालें हो सकती हैं
- }: छोटा खंड चुनें।
-share-file-progress = { $total } में से { $written } लिखा गया
+ }। पहली और आख़िरी चाल पास-पास चुनें।
+share-file-progress = { $total } में से { $written } तैयार
 
 ## Worksheet
 
-worksheet-print = छापें
+worksheet-print = प्रिंट करें
 worksheet-title = हनोई की मीनार: यह कौन-सी चाल है?
+worksheet-puzzle = { $pegs ->
+    [one] { $pegs } खूँटी
+   *[other] { $pegs } खूँटियों
+ } पर { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कें
+ }। डिस्क 1 सबसे छोटी है। हर चाल में एक ही डिस्क चलती है, और कोई डिस्क अपने से छोटी डिस्क पर नहीं रखी जा सकती। { $rule }। { $start } से { $goal } तक { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+ } में।
+worksheet-name = नाम: ______________________
 worksheet-blank-moves-made = ________ चालें
-worksheet-blank-move = डिस्क ____, ____ से ____ पर
+worksheet-blank-move = डिस्क ____ को ____ से ____ पर
 worksheet-answers-title = उत्तर
 
 ## Exercises
 
 exercise-predict = यह कौन-सी चाल है?
 exercise-reach = लक्ष्य तक पहुँचें
+exercise-heading = { $name } – प्रश्न { $number } (कुल { $total })
 exercise-order = क्रम में लगाएँ
 exercise-ask-moves-made = कितनी चालें चली जा चुकी हैं?
-exercise-ask-move = { $moves ->
-    [0] आरंभ में
-    [one] { $moves } चाल के बाद
-   *[other] { $moves } चालों के बाद
+exercise-ask-move-shortest = सबसे छोटे हल { $moves ->
+    [0] की शुरुआत में
+    [one] में { $moves } चाल के बाद
+   *[other] में { $moves } चालों के बाद
  } मीनारें ऐसी दिखती हैं। चाल { $number } कौन-सी है?
+exercise-ask-move = इस हल { $moves ->
+    [0] की शुरुआत में
+    [one] में { $moves } चाल के बाद
+   *[other] में { $moves } चालों के बाद
+ } मीनारें ऐसी दिखती हैं। चाल { $number } कौन-सी है?
+exercise-ask-reach-peg = सभी डिस्कों को अधिकतम { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+ } में झंडे वाली खूँटी { $peg } पर पहुँचाएँ।
 exercise-ask-reach = सभी डिस्कों को अधिकतम { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालों
- } में सही जगह पर पहुँचाएँ।
+ } में लक्ष्य अवस्था तक पहुँचाएँ।
+exercise-ask-order-shortest = ये चित्र { $from } से { $to } तक का सबसे छोटा हल दिखाते हैं। इन्हें क्रम में लगाएँ: जो अवस्था पहले आती है, उसका चित्र पहले।
+exercise-ask-order = इन चित्रों को क्रम में लगाएँ: जो अवस्था पहले आती है, उसका चित्र पहले।
+exercise-answer-on-towers = मीनारों पर चाल चलें, या उसे यहाँ भरें।
+exercise-order-hint = चित्रों को खींचें, या तीरों का उपयोग करें।
+exercise-caption-moves = { $moves ->
+    [0] शुरुआत में
+    [one] { $moves } चाल के बाद
+   *[other] { $moves } चालों के बाद
+ }
+exercise-caption-unknown = कितनी चालों के बाद?
+exercise-moves-used = चली गई चालें: { $moves } (अधिकतम { $most })
+exercise-moves-over = { $moves ->
+    [one] { $moves } चाल चली गई
+   *[other] { $moves } चालें चली गईं
+ }, पर अधिकतम { $most } की अनुमति है
 exercise-field-disc = डिस्क
+exercise-field-from = किस खूँटी से
+exercise-field-to = किस खूँटी पर
+exercise-picture = चित्र { $number }, अवस्था { $position }
+exercise-move-earlier = चित्र { $number } को एक स्थान पहले ले जाएँ
+exercise-move-later = चित्र { $number } को एक स्थान बाद ले जाएँ
+exercise-picture-moved = चित्र अब स्थान { $place } पर है (कुल { $total })।
+exercise-try-again = फिर से कोशिश करें
 exercise-check = जाँचें
 exercise-next-question = अगला प्रश्न
-exercise-first-question = पहले प्रश्न से
-exercise-right = सही।
+exercise-first-question = अभ्यास फिर से करें
+exercise-right = सही है।
+exercise-wrong = यह सही नहीं है।
 exercise-answer-moves-made = { $moves ->
+    [0] अभी तक कोई चाल नहीं चली गई है
     [one] { $moves } चाल चली गई है
    *[other] { $moves } चालें चली गई हैं
  }।
-exercise-answer-order = चली गई चालों की संख्या क्रम से यह थी: { $moves }।
-exercise-see-why = इसका कारण नीचे समझाया गया है।
-exercise-solved-too-late = { $moves ->
-    [one] { $moves } चाल
-   *[other] { $moves } चालों
- } में पूरा हुआ, जो बहुत अधिक है। कुछ चालें वापस लें, या नए सिरे से शुरू करें।
+exercise-answer-order = सही क्रम में, चली गई चालें: { $moves }।
+exercise-see-why = कारण नीचे समझाया गया है।
+exercise-see-tab = और जानने के लिए “{ $tab }” टैब देखें।
+exercise-because-smallest = डिस्क 1 सबसे छोटी है, इसलिए कोई डिस्क उसे नहीं रोकती।
+exercise-because-one-aside = डिस्क { $disc } चल सकती है, क्योंकि डिस्क 1 रास्ते से हटकर { $peg } पर है।
+exercise-because-all-aside = डिस्क { $disc } चल सकती है, क्योंकि उससे छोटी { $count } डिस्कें रास्ते से हटकर { $peg } पर हैं।
+exercise-because-apart = डिस्क { $disc } चल सकती है, क्योंकि उससे छोटी सभी डिस्कें रास्ते से हट चुकी हैं।
+exercise-because-target = डिस्क { $disc } सही है, पर उसे खूँटी { $peg } पर जाना है।
+exercise-last-move = पिछली चाल में डिस्क { $disc } को { $from } से { $to } पर रखा गया।
+exercise-enough = { $moves ->
+    [one] { $moves } चाल काफ़ी है
+   *[other] { $moves } चालें काफ़ी हैं
+ }।
+exercise-solved-too-late = लक्ष्य तक पहुँचने में { $moves ->
+    [one] { $moves } चाल लगी, जो तय सीमा से ज़्यादा है
+   *[other] { $moves } चालें लगीं, जो तय सीमा से ज़्यादा हैं
+ }। कुछ चालें वापस लें या नए सिरे से शुरू करें।
 exercise-no-moves-left = { $moves ->
     [one] { $moves } चाल चली जा चुकी है
    *[other] { $moves } चालें चली जा चुकी हैं
- }, और काम पूरा नहीं हुआ। कुछ चालें वापस लें, या नए सिरे से शुरू करें।
-exercise-no-question = यहाँ पूछने के लिए कुछ नहीं है: दूसरी पहेली लें।
+ }, पर आप अभी लक्ष्य तक नहीं पहुँचे हैं। कुछ चालें वापस लें या नए सिरे से शुरू करें।
+exercise-score = { $answered } में से { $right } पहली बार में सही
+exercise-no-question = इस पहेली पर कोई प्रश्न नहीं पूछा जा सकता। कोई दूसरी पहेली चुनें।
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = कुंजियाँ केवल उसी हिस्से पर काम करती हैं जिस पर फ़ोकस है, और कहीं नहीं। Tab कुंजी एक हिस्से से अगले पर ले जाती है, और प्रश्नचिह्न से यह सूची खुलती है।
-shortcuts-letter-keys = एक अक्षर या एक चिह्न वाली कुंजियाँ
-accessibility-no-motion = कोई गति नहीं
-accessibility-patterns = डिस्कों पर आकृतियाँ
-accessibility-sound = हर चाल पर ध्वनि
-shortcuts-on-slider = स्लाइडर पर
-shortcuts-on-game = मीनारों पर, जब आप ख़ुद खेलें
-shortcut-step = एक चाल पीछे, एक चाल आगे
-shortcut-jump = 2 की चुनी हुई घात जितनी छलाँग, आगे और पीछे
-shortcut-first-last = आरंभ पर, अंत पर
-shortcut-play-pause = चलाएँ, विराम
-shortcut-change-digit = उसे बदलें
-shortcut-add-place-value = उसका स्थानीय मान जोड़ें, घटाएँ
-shortcut-zoom = पास से, दूर से
-shortcut-scroll = चित्र सरकाएँ
-shortcut-go-to-middle = बीच वाले स्थान पर पहुँचें
-shortcut-lift-or-drop = इस खूँटी से उठाएँ, इस पर रखें
+shortcuts-title = कीबोर्ड और सुलभता
+shortcuts-hint = शॉर्टकट तभी काम करता है जब कीबोर्ड का फ़ोकस पेज के उसी हिस्से पर हो। एक हिस्से से अगले पर जाने के लिए Tab दबाएँ, और यह सूची खोलने के लिए ? दबाएँ।
+shortcuts-letter-keys = एक कुंजी वाले शॉर्टकट (अक्षर और चिह्न)
+accessibility-title = सुलभता
+accessibility-no-motion = ऐनिमेशन बंद
+accessibility-patterns = डिस्कों पर पैटर्न
+accessibility-sound = हर चाल पर आवाज़
+shortcuts-on-slider = स्लाइडर
+shortcuts-on-pictures = टाइमलाइन और अवस्था ग्राफ़
+shortcuts-on-recursion = रिकर्शन के ब्लॉक
+shortcut-next-part = पिछला हिस्सा, अगला हिस्सा
+shortcut-task-or-parts = इससे बड़ा काम, इसके हिस्से
+shortcut-go-to-part = इसकी शुरुआत पर जाएँ
+shortcut-repeat-task = इसे दोहराएँ
+shortcuts-on-game = मीनारें, जब आप ख़ुद चालें चलें
+key-page-up-down = Page Up, Page Down
+key-home-end = Home, End
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →, Home, End
+key-undo = U, Backspace, Ctrl+Z
+key-redo = R, Ctrl+Y
+shortcut-step = पिछली चाल, अगली चाल
+shortcut-jump = आगे छलाँग, पीछे छलाँग
+shortcut-first-last = शुरुआत पर जाएँ, अंत पर जाएँ
+shortcut-play-pause = चलाएँ या पॉज़ करें
+shortcut-change-digit = अंक बदलें
+shortcut-other-digit = दूसरे अंक पर जाएँ
+shortcut-add-place-value = अंक का स्थानीय मान जोड़ें या घटाएँ
+shortcut-zoom = बड़ा करें, छोटा करें
+shortcut-scroll = चित्र को सरकाएँ
+shortcut-go-to-middle = चित्र के बीच वाली जगह पर जाएँ
+shortcut-lift-or-drop = उस खूँटी से डिस्क उठाएँ या उस पर रखें
 shortcut-choose-peg = खूँटी चुनें
-shortcut-lift-or-drop-chosen = चुनी हुई खूँटी से उठाएँ, उस पर रखें
+shortcut-lift-or-drop-chosen = चुनी हुई खूँटी से डिस्क उठाएँ या उस पर रखें
 shortcut-put-back = डिस्क वापस रखें
 
 ## Guided tour
@@ -374,17 +806,79 @@ shortcut-put-back = डिस्क वापस रखें
 tour-heading = { $number }/{ $total }: { $title }
 tour-previous = पीछे
 tour-next = आगे
-tour-end = सैर समाप्त करें
+tour-end = परिचय समाप्त करें
+tour-recursion-about = एक बार में एक ही डिस्क चलाएँ, और उसे कभी छोटी डिस्क पर न रखें। तीन डिस्कों के लिए दो को अलग रखें, सबसे बड़ी को ले जाएँ, फिर दोनों को उसके ऊपर रखें। पैनल में यही तीन काम हैं।
 tour-doubling-title = दोगुना होना
+tour-doubling-about = हर अतिरिक्त डिस्क से चालें दोगुनी होकर एक और बढ़ती हैं: 1, 3, 7, 15, 31। इसलिए टाइमलाइन के दोनों आधे हिस्से एक जैसे हैं। हर सेकंड एक चाल चलें, तो 64 डिस्कों में पाँच खरब से ज़्यादा साल लगते हैं।
 tour-bits-title = बिट
+tour-bits-about = चाल का क्रमांक बाइनरी में लिखें। उसके अंत के शून्य बताते हैं कि कौन-सी डिस्क चलती है। सभी अंक मिलकर बताते हैं कि हर डिस्क कहाँ है। किसी अंक को बदलने के लिए उस पर क्लिक या टैप करें।
 tour-triangle-title = त्रिभुजों का त्रिभुज
+tour-triangle-about = हर बिंदु एक अवस्था है, और हर रेखा एक चाल। पूरा ग्राफ़ एक डिस्क कम वाले ग्राफ़ की तीन प्रतियों से बना है। मोटी रेखा हल है। चित्र को बड़ा करें, वही पैटर्न फिर दिखेगा।
 tour-rules-title = दूसरे नियम
+tour-rules-about = यहाँ डिस्कें केवल A से B, B से C और C से A पर जाती हैं, इसलिए कहीं ज़्यादा चालें लगती हैं। पैनल में उतनी ही प्रगति पर क्लासिक पहेली है। दोनों को चलते देखने के लिए “चलाएँ” दबाएँ।
 tour-four-pegs-title = चौथी खूँटी
+tour-four-pegs-about = चौथी खूँटी हो तो कथा की 64 डिस्कों में { $threePegs } के बजाय { $fourPegs } चालें लगती हैं। 2014 में सिद्ध हुआ कि इससे कम में संभव नहीं। पैनल में उतनी ही प्रगति पर तीन खूँटियों वाली पहेली है।
 
 ## Problems: values that could not be used
 
-problem-list-label = स्वीकार नहीं हुआ
-problem-panels-not-loaded = पैनल लोड नहीं हो सके। कनेक्शन जाँचें, फिर से कोशिश करने के लिए कोई पैनल खोलें या बंद करें।
-problem-race-not-loaded = दौड़ नहीं चल सकी। कनेक्शन जाँचें और फिर से कोशिश करें।
-problem-language-not-loaded = भाषा लोड नहीं हो सकी। कनेक्शन जाँचें और भाषा फिर से चुनें।
-problem-not-a-move-number = “{ $value }” किसी चाल का क्रमांक नहीं है। 123, 2^63-1, 0xff, 1/3, 50% या last लिखें।
+problem-list-label = समस्याएँ
+problem-panels-not-loaded = पैनल लोड नहीं हो सके। इंटरनेट कनेक्शन जाँचें, फिर दोबारा कोशिश करने के लिए कोई पैनल खोलें या बंद करें।
+problem-race-not-loaded = दौड़ शुरू नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।
+problem-language-not-loaded = भाषा लोड नहीं हो सकी। इंटरनेट कनेक्शन जाँचें और भाषा फिर से चुनें।
+problem-rejected = { $name } = “{ $value }” का उपयोग नहीं हो सका।
+problem-rejected-text = “{ $value }” का उपयोग नहीं हो सका।
+problem-field-keeps = इसके बदले फ़ील्ड में दिख रहे मान का उपयोग हो रहा है।
+problem-not-a-move-number = “{ $value }” किसी चाल का क्रमांक नहीं है। 123, 2^63-1, 0xff, 1/3, 50% या last लिखा जा सकता है।
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = सबसे छोटा क्रमांक 0 है, यानी शुरुआत।
+problem-past-end = आख़िरी चाल का क्रमांक { $last } है।
+problem-no-such-peg = इस पहेली में खूँटी { $peg } नहीं है (0 यानी खूँटी A)।
+problem-position-disc-count = इस अवस्था में { $placed ->
+    [one] { $placed } डिस्क है
+   *[other] { $placed } डिस्कें हैं
+ }, जबकि पहेली में { $discs }।
+problem-discs-values = मान्य: 0 से { $max } तक की पूर्ण संख्याएँ।
+problem-rule-values = मान्य: { $rules }, या arcs:01,12,20 जैसी कोई सूची।
+problem-position-values = मान्य: एक खूँटी (0 यानी खूँटी A), या हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क पहले।
+problem-move-values = यह किसी चाल का क्रमांक नहीं है।
+problem-speed-values = मान्य: 0.25 से 60 चाल प्रति सेकंड।
+problem-panels-values = मान्य, बीच में अल्पविराम लगाकर: { $panels }।
+problem-range-values = मान्य: इस हल की दो चालों के क्रमांक, जैसे 10-20।
+problem-graph-values = मान्य: सबसे बड़ी डिस्कों की खूँटियाँ, सबसे बड़ी डिस्क पहले, जैसे 012।
+problem-disc-values = मान्य: किसी डिस्क का क्रमांक।
+problem-number-values = मान्य: 1 से { $max } तक की पूर्ण संख्याएँ।
+problem-compare-values = मान्य: डिस्कें, खूँटियाँ और नियम, जैसे 8-3-one-way।
+problem-walk-values = मान्य: इस अवस्था से वैध चालें, जैसे 0102।
+problem-bounds-values = मान्य: { $min } से { $max } तक की पूर्ण संख्याएँ।
+problem-share-values = मान्य: moves.11-20 जैसी सेटिंग। चालें इसी हल की हों, और पहली चाल आख़िरी से पहले हो।
+problem-word-values = मान्य: { $words }।
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = इस नियम में डिस्क { $disc } कभी { $from } से { $to } पर नहीं पहुँच सकती।
+no-solution-deadlock = इस नियम में कोई भी डिस्क कभी { $from } से { $to } पर नहीं पहुँच सकती, इसलिए डिस्कें एक-दूसरे को रोक देती हैं।
+no-solution-search-stopped = इस पहेली के हल की खोज रोक दी गई।
+no-solution-two-pegs = दो खूँटियों पर केवल सबसे छोटी डिस्क चल सकती है।
+no-solution-too-many-positions = इस पहेली का कोई सूत्र ज्ञात नहीं है, और पेज की खोज अधिकतम { $positions ->
+    [one] { $positions } अवस्था
+   *[other] { $positions } अवस्थाओं
+ } तक चलती है। अधिकतम { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कें
+ } रखें, या कोई दूसरा नियम चुनें।
+no-solution-path-all-positions = हर अवस्था से गुज़रने वाला पथ केवल क्लासिक नियम में, तीन खूँटियों पर, एक खूँटी से दूसरी खूँटी तक ज्ञात है।
+no-solution-too-many-discs = यह नियम अधिकतम { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कों
+ } के साथ काम करता है।
+
+## Before the program
+
+boot-loading = लोड हो रहा है…
+boot-pitch = किसी भी हनोई की मीनार की किसी भी चाल पर जाएँ: देखें कि हर डिस्क कहाँ है और वह क्यों चलती है।
+boot-no-script = इस पेज के लिए JavaScript ज़रूरी है। मीनारें देखने के लिए उसे चालू करें।
+boot-no-webassembly = इस पेज के लिए WebAssembly ज़रूरी है। आपका ब्राउज़र उसे नहीं चला सकता, या वह बंद है।
+boot-not-loaded = पेज लोड नहीं हो सका। अपना कनेक्शन जाँचें, फिर पेज दोबारा लोड करें।
+boot-stopped = कुछ गड़बड़ हुई और पेज रुक गया। उसी चाल से आगे बढ़ने के लिए पेज दोबारा लोड करें।
