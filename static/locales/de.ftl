@@ -3,33 +3,69 @@
 ## Page and header
 
 page-title = Türme von Hanoi erkunden
-page-motto = Direkt zu jedem Zug.
+page-motto = Spring direkt zu jedem Zug.
 page-window-title = Türme von Hanoi, { $discs ->
     [one] { $discs } Scheibe
    *[other] { $discs } Scheiben
  }
 header-tour = Rundgang
+header-settings = Einstellungen
+header-present = Präsentieren
+header-tools = Werkzeuge
+present-end = Präsentation beenden
+header-puzzle = { $pegs ->
+    [one] { $pegs } Stab
+   *[other] { $pegs } Stäbe
+ } · { $rule } · { $from } → { $to }
+rule-short-any = Klassisch
+rule-short-ring = Ring
+rule-short-one-way = Einbahnring
+rule-short-row = Reihe
+rule-short-star = Stern
+rule-short-custom = Eigene Regel
 header-share = Teilen
+search-progress = Suche: { $checked } von höchstens { $limit ->
+    [one] { $limit } Stellung
+   *[other] { $limit } Stellungen
+ } geprüft.
 
-## Footer
+## Dock
+
+dock-label = Ansichten der Lösung
+dock-graph = Graph
+dock-why = Warum
+dock-recursion = Rekursion
+dock-timeline = Zeitleiste
+dock-move-counts = Anzahl Züge
+dock-code = Code
+dock-compare = Vergleich
+
+## Settings
 
 footer-language = Sprache
 footer-language-auto = Wie im Browser
-footer-theme-auto = System
+footer-theme = Farbschema
+footer-theme-auto = Wie im System
 footer-theme-light = Hell
 footer-theme-dark = Dunkel
 
 ## Words and sentences used in several places
 
+common-move = Scheibe { $disc } von { $from } nach { $to }
+common-numbered-move = Zug { $number } bewegt Scheibe { $disc } von { $from } nach { $to }.
+common-list = { $first }, { $second }
+common-long-list = { $first }; { $second }
 common-two-sentences = { $first } { $second }
 common-stop = Abbrechen
 dialog-close = Schließen
 common-copy = Kopieren
 common-copy-named = Kopieren: { $name }
 share-copied = Kopiert.
-share-saved = Die Datei liegt dort, wo der Browser Dateien speichert.
+share-not-copied = Dein Browser hat das Kopieren blockiert. Markiere den Text und kopiere ihn selbst.
+share-saved = Gespeichert. Du findest die Datei bei den Downloads deines Browsers.
+share-not-saved = Die Datei konnte nicht gespeichert werden. Versuche es noch einmal oder wähle eine kleinere.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years ->
     [one] { $years } Jahr
@@ -55,7 +91,9 @@ duration-under-a-second = weniger als eine Sekunde
 
 ## Towers
 
-towers-title = Die Türme
+towers-title = Türme
+towers-keys-hint = Tasten: ← und → gehen einen Zug zurück und weiter, Bild auf und Bild ab springen, Pos1 und Ende gehen zum Anfang und zum Ende, die Leertaste spielt ab und macht Pause. ? zeigt alle Tastenkürzel.
+towers-game-keys-hint = Tasten: Mit dem Buchstaben oder der Nummer eines Stabs nimmst du eine Scheibe oder legst sie ab. Mit ← → und Enter geht das auch. Esc legt die Scheibe zurück, U macht rückgängig, R wiederholt, N macht den besten Zug. ? zeigt alle Tastenkürzel.
 towers-peg-empty = leer
 towers-peg-discs = { $discs ->
     [one] { $discs } Scheibe
@@ -64,90 +102,144 @@ towers-peg-discs = { $discs ->
 
 ## Caption below the towers
 
-caption-no-discs = Keine Scheiben: Es gibt nichts zu bewegen.
-caption-start-total-unknown = Am Start. Wie viele Züge bevorstehen, ist noch nicht bekannt.
-caption-already-on-peg = Alle Scheiben liegen auf { $peg } und sollen dort bleiben: Es gibt nichts zu bewegen.
-caption-already-solved = Jede Scheibe liegt schon dort, wo sie liegen soll: Es gibt nichts zu bewegen.
-caption-start-on-peg = Am Start: { $discs ->
+caption-no-discs = Ohne Scheiben gibt es nichts zu bewegen.
+caption-start-total-unknown = Start. Die Anzahl der Züge ist noch nicht bekannt.
+caption-already-on-peg = Alle Scheiben liegen schon auf Stab { $peg }, also gibt es nichts zu bewegen.
+caption-already-solved = Alle Scheiben sind schon am Ziel, also gibt es nichts zu bewegen.
+caption-start-on-peg = Start: { $discs ->
     [one] eine Scheibe
    *[other] { $discs } Scheiben
- } auf { $peg }, noch { $moves ->
-    [one] { $moves } Zug
+ } auf Stab { $peg }, noch { $moves ->
+    [one] ein Zug
    *[other] { $moves } Züge
  }.
-caption-start = Am Start: { $discs ->
+caption-start = Start: { $discs ->
     [one] eine Scheibe
    *[other] { $discs } Scheiben
  }, noch { $moves ->
-    [one] { $moves } Zug
+    [one] ein Zug
    *[other] { $moves } Züge
  }.
 caption-move = Zug { $number } von { $total }: Scheibe { $disc } von { $from } nach { $to }.
-caption-last-move = Zug { $number }, der letzte: Scheibe { $disc } von { $from } nach { $to }.
-caption-last-move-on-peg = Zug { $number }, der letzte: Scheibe { $disc } von { $from } nach { $to }. Alle Scheiben liegen auf { $goal }.
+caption-last-move = Letzter Zug ({ $number }): Scheibe { $disc } von { $from } nach { $to }.
+caption-last-move-on-peg = Letzter Zug ({ $number }): Scheibe { $disc } von { $from } nach { $to }. Alle Scheiben liegen auf Stab { $goal }.
 
 ## Transport: playing and stepping through the solution
 
-transport-title = Einzelzüge und Abspielen
+transport-title = Wiedergabesteuerung
 transport-first = Zum Anfang
-transport-previous = Einen Zug zurück
+transport-previous = Vorheriger Zug
 transport-play = Abspielen
-transport-replay = Erneut abspielen
+transport-replay = Noch einmal abspielen
 transport-pause = Pause
-transport-next = Einen Zug weiter
+transport-next = Nächster Zug
 transport-last = Zum Ende
 transport-speed = Tempo
+transport-speed-option = { $speed ->
+    [1] 1 Zug pro Sekunde
+   *[other] { $speed } Züge pro Sekunde
+ }
+transport-speed-short = { $speed }/s
+transport-speed-name = { $short } ({ $long })
 transport-loop = Schleife
+transport-loop-first = Erster Zug
+transport-loop-last = Letzter Zug
 
 ## Scrubber: slider and move number
 
-scrubber-title = Stelle in der Lösung
+scrubber-title = Fortschritt der Lösung
+scrubber-progress = { $percent } % geschafft. Restzeit bei { $speed ->
+    [1] 1 Zug
+   *[other] { $speed } Zügen
+ } pro Sekunde: { $duration }.
+scrubber-progress-done = 100 % geschafft.
 scrubber-move-number = Zug
+scrubber-of-total = von { $total }
+scrubber-more = Weitere Möglichkeiten, zu einem Zug zu springen
 scrubber-go = Los
-scrubber-entry-hint = Oder 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-entry-hint = Du kannst auch 2^{ $exponent }, 1/3, 50% oder last (letzter Zug) eingeben.
 scrubber-jump-exponent = Sprung um 2 hoch
+scrubber-jump-back = Sprung zurück: { $jump }
+scrubber-jump-forward = Sprung vorwärts: { $jump }
 
 ## Puzzle panel
 
-puzzle-title = Das Spiel
+puzzle-title = Rätsel
 puzzle-discs = Scheiben
 puzzle-remove-disc = Eine Scheibe weniger
 puzzle-add-disc = Eine Scheibe mehr
 puzzle-pegs = Stäbe
 puzzle-rule = Regel
-puzzle-rule-any = Klassisch: von jedem Stab auf jeden anderen
-puzzle-rule-ring = Ring: zu einem Nachbarstab, in beide Richtungen
-puzzle-rule-row = Reihe: zum Stab daneben
-puzzle-rule-star = Stern: über A
-puzzle-rule-custom = Nur { $arcs }
+puzzle-rule-any = Klassisch: von jedem Stab zu jedem anderen
+puzzle-rule-ring = Ring: zu einem der beiden Nachbarstäbe
+puzzle-rule-one-way-ring = Einbahnring: nur zum nächsten Stab
+puzzle-rule-row = Reihe: nur zu einem Stab daneben
+puzzle-rule-star = Stern: nur von oder zu Stab A
+puzzle-rule-custom = Eigene Regel: { $arcs }
 puzzle-from = Start
 puzzle-to = Ziel
-puzzle-own-position = eine Stellung
-puzzle-path = Weg
+puzzle-own-position = Eigene Stellung
+puzzle-path = Lösungsweg
+puzzle-path-shortest = Kürzester bekannter
+puzzle-path-shortest-most-set-aside = Kürzester bekannter, möglichst viele Scheiben beiseite
 puzzle-path-all-positions = Durch jede Stellung genau einmal
+puzzle-arrange = Scheiben verteilen
+puzzle-compare = Vergleichen mit …
+puzzle-total = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ }, { $certainty ->
+    [proven] nachweislich die kleinstmögliche Anzahl ({ $source })
+    [compared] die kleinstmögliche Anzahl, denn die Seite hat beide Wege jeder Scheibe verglichen
+    [only] die kleinstmögliche Anzahl, denn es gibt nur einen Weg
+    [searched] die kleinstmögliche Anzahl, durch eine Suche gefunden
+    [presumed] vermutlich die kleinstmögliche Anzahl (nicht bewiesen)
+   *[other] die kleinstmögliche Anzahl
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = Eine Scheibe mit Maus oder Finger ziehen oder erst einen Stab und dann einen anderen antippen. Tasten auf den Türmen: der Buchstabe oder die Nummer eines Stabs, oder ← → und Enter; Esc legt eine Scheibe zurück, U macht rückgängig, R wiederholt, N macht den besten Zug.
-game-arrange-hint = Die Scheiben beliebig verteilen, dann von dort lösen oder weiterspielen.
+game-title = Selbst spielen
+game-hint = Ziehe eine Scheibe, oder klicke oder tippe erst auf einen Stab und dann auf einen anderen. Tasten auf den Türmen: Drücke den Buchstaben oder die Nummer eines Stabs, oder wähle einen mit ← → und Enter. Esc legt die Scheibe zurück, U macht rückgängig, R wiederholt, N macht den besten Zug.
+game-invitation = Ziehe eine Scheibe, oder wähle erst einen Stab und dann einen anderen. „Abspielen“ zeigt die Lösung.
+game-arrange-hint = Verteile die Scheiben, wie du willst. Danach kannst du das Rätsel von dort aus lösen lassen oder weiterspielen.
 game-pegs-label = Stäbe
 game-peg-empty = Stab { $peg }: leer
 game-peg-discs = Stab { $peg }: { $discs }
 game-undo = Rückgängig
 game-redo = Wiederholen
 game-restart = Neu beginnen
-game-best-move = Bester Zug
-game-find-fewest = Kürzesten Weg suchen
-game-solve-from-here = Von hier lösen
+game-best-move = Besten Zug machen
+game-find-fewest = Kürzeste Lösung suchen
+game-solve-from-here = Von hier aus lösen
 game-moves-made = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  } gemacht.
-game-search-needed = Wie viele Züge noch fehlen, ist noch nicht bekannt: Eine Suche umfasst höchstens { $positions ->
+game-moves-left = Noch { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ }, { $certainty ->
+    [presumed] vermutlich die kleinstmögliche Anzahl
+   *[other] die kleinstmögliche Anzahl
+ }.
+game-search-needed = Wie viele Züge noch fehlen, ist noch nicht bekannt. Um es herauszufinden, muss die Seite bis zu { $positions ->
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
- }.
+ } prüfen.
+game-moves-left-unknown = Wie viele Züge noch fehlen, ist nicht bekannt.
 game-solved = Alle Scheiben sind am Ziel.
+game-solved-fewest = Geschafft in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+ }. Mit weniger geht es nicht.
+game-solved-more = Geschafft in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+ }. Es geht auch in { $fewest ->
+    [one] einem
+   *[other] { $fewest }
+ }.
 game-solved-moves = Geschafft in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
@@ -155,169 +247,467 @@ game-solved-moves = Geschafft in { $moves ->
 
 ## Caption while playing by hand
 
-game-lifted = Scheibe { $disc } ist von { $from } abgehoben: Wohin?
-game-refused-empty-peg = Auf { $peg } liegt keine Scheibe.
-game-refused-smaller-disc = Scheibe { $disc } darf nicht nach { $peg }: Scheibe { $smaller }, die dort liegt, ist kleiner. Bitte einen anderen Stab wählen oder die Scheibe zurücklegen.
-game-refused-one-way-ring = Von { $from } nach { $to } geht keine Scheibe: Im Einbahnring geht sie von { $from } nur nach { $allowed }.
-game-refused-ring = Von { $from } nach { $to } geht keine Scheibe: Im Ring geht sie zu einem Nachbarstab, von { $from } nach { $allowed }.
-game-refused-row = Von { $from } nach { $to } geht keine Scheibe: In der Reihe geht sie zum Stab daneben, von { $from } nach { $allowed }.
-game-refused-star = Von { $from } nach { $to } geht keine Scheibe: Im Stern führt jeder Weg über A, also von { $from } nach { $allowed }.
-game-refused-custom-rule = Von { $from } nach { $to } geht keine Scheibe: Die Regel führt von { $from } nach { $allowed }.
+game-lifted = Du hast Scheibe { $disc } von Stab { $from } genommen. Wähle den Stab, auf den du sie legst.
+game-moved = Dein Zug { $number }: Scheibe { $disc } von { $from } nach { $to }.
+game-bar-moves-left = Züge: { $moves } · noch { $left }
+game-bar-moves = Züge: { $moves }
+game-leave = Lösung zeigen. Du kannst danach zu deinem Spiel zurückkehren.
+game-leave-short = Lösung zeigen
+game-not-this = Das ist die Lösung, nicht dein Spiel.
+game-restore = Zurück zu { $moves ->
+    [one] deinem Zug
+   *[other] deinen { $moves } Zügen
+ }
+game-restore-position = Zurück zu deiner Stellung
+game-refused-buried = Scheibe { $disc } kannst du noch nicht nehmen: Oben liegt Scheibe { $smaller }.
+game-refused-empty-peg = Auf Stab { $peg } liegt keine Scheibe.
+game-refused-smaller-disc = Scheibe { $disc } darf nicht auf Stab { $peg }, weil dort die kleinere Scheibe { $smaller } liegt. Wähle einen anderen Stab oder lege Scheibe { $disc } zurück.
+game-refused-too-many-moves = Mehr Züge kann ein Spiel nicht haben. Mach einige Züge rückgängig oder beginne neu.
+game-refused-same-peg = Die Scheibe liegt schon auf Stab { $peg }. Wähle einen anderen Stab.
+game-refused-one-way-ring = Eine Scheibe darf nicht von { $from } nach { $to } wandern. Im Einbahnring darf sie nur zum nächsten Stab: { $allowed }.
+game-refused-ring = Eine Scheibe darf nicht von { $from } nach { $to } wandern. Im Ring darf sie nur zu einem Nachbarstab: { $allowed }.
+game-refused-row = Eine Scheibe darf nicht von { $from } nach { $to } wandern. In der Reihe darf sie nur zu einem Stab daneben: { $allowed }.
+game-refused-star = Eine Scheibe darf nicht von { $from } nach { $to } wandern. Im Stern darf sie von dort nur in die Mitte: { $allowed }.
+game-refused-custom-rule = Eine Scheibe darf nicht von { $from } nach { $to } wandern. Von { $from } aus erlaubt diese Regel nur: { $allowed }.
+game-refused-no-way-out = Nach dieser Regel darf keine Scheibe Stab { $from } verlassen.
 
 ## Timeline panel
 
-timeline-hint = Jeder Strich ist ein Zug, je höher, desto größer die Scheibe; orange bei ungerader Scheibennummer, blau bei gerader. Antippen führt dorthin, Ziehen verschiebt, zwei Finger oder das Mausrad mit Strg holen näher heran. Das Bild sieht in jeder Tiefe gleich aus: Das ist die Rekursion. Tasten: + − 0 . ← → und Enter für den Zug in der Mitte.
+timeline-hint = Jeder Strich ist ein Zug: je größer die Scheibe, desto höher der Strich. Scheiben mit ungerader Nummer sind orange, die mit gerader blau. Klicke oder tippe auf einen Strich, um zu seinem Zug zu gehen. Ziehe das Bild, um es zu verschieben. Zum Vergrößern und Verkleinern nimm zwei Finger oder das Mausrad mit Strg. Beim klassischen Rätsel sieht jeder Teil aus wie das Ganze, weil die Lösung rekursiv ist. Tasten: + − vergrößern und verkleinern, 0 zeigt alles, . zeigt den aktuellen Zug, ← → verschieben das Bild, Enter geht zum Zug in der Mitte.
+timeline-point-at = Zeige auf einen Strich, um seinen Zug zu sehen.
+timeline-pointed-move = Zug { $number }: Scheibe { $disc }, { $from } → { $to }
+timeline-pointed-move-solution = Zug { $number } der Lösung: Scheibe { $disc }, { $from } → { $to }
 timeline-range = Züge { $first } bis { $last }
+timeline-flag = Zug { $number }
 timeline-loop-start = Anfang der Schleife
 timeline-loop-end = Ende der Schleife
-timeline-highlight-disc = Scheibe markieren
+timeline-highlight-disc = Scheibe hervorheben
 
 ## Buttons to zoom the timeline and the state graph
 
-zoom-in = Näher
-zoom-out = Weiter weg
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-show-all = Alles zeigen
+zoom-show-current = Aktueller Zug
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = Binär geschrieben, ein Bit je Scheibe, die größte links; orange bei ungerader Scheibennummer, blau bei gerader. Ein Druck auf ein Bit kehrt es um; auf einem Bit wird mit ↑ und ↓ sein Stellenwert addiert und subtrahiert.
-digits-base-hint = Zur Basis { $base } geschrieben, eine Ziffer je Scheibe, die größte links; orange bei ungerader Scheibennummer, blau bei gerader. Ein Druck auf eine Ziffer dreht sie weiter; auf einer Ziffer wird mit ↑ und ↓ ihr Stellenwert addiert und subtrahiert.
+digits-title = Ziffern der Zugnummer
+digits-binary-hint = Die Zugnummer im Binärsystem (nur 0 und 1). Jede Ziffer gehört zu einer Scheibe, die der größten steht links. Klicke oder tippe auf eine Ziffer, um sie zu ändern. Tasten auf einer Ziffer: ↑ addiert ihren Stellenwert, ↓ subtrahiert ihn.
+digits-base-hint = Die Zugnummer zur Basis { $base }. Jede Ziffer gehört zu einer Scheibe, die der größten steht links. Klicke oder tippe auf eine Ziffer, um sie zu ändern. Tasten auf einer Ziffer: ↑ addiert ihren Stellenwert, ↓ subtrahiert ihn.
 digits-bit-label = Bit { $place }, Stellenwert { $worth }, Scheibe { $disc }: { $value }
 digits-digit-label = Ziffer { $place }, Stellenwert { $worth }, Scheibe { $disc }: { $value }
-digits-point-hint = Beim Zeigen auf eine Ziffer steht hier, was ihre Scheibe getan hat.
-digits-disc-moved = Scheibe { $disc } liegt auf { $peg } und wurde { $times ->
+digits-point-hint = Zeige auf eine Ziffer, um zu sehen, wo ihre Scheibe liegt und wie oft diese schon bewegt wurde.
+digits-disc-moved = Scheibe { $disc } liegt auf Stab { $peg } und wurde { $times ->
     [0] noch nicht
-    [one] einmal
+    [1] einmal
+   *[other] { $times }-mal
+ } bewegt.
+digits-disc-moved-solution = In der Lösung liegt Scheibe { $disc } auf Stab { $peg } und wurde { $times ->
+    [0] noch nicht
+    [1] einmal
    *[other] { $times }-mal
  } bewegt.
 
 ## Why panel: why this move
 
-why-title = Warum dieser Zug
-why-no-move-yet = Noch ist kein Zug gemacht. Nach einem Zug steht hier, warum es gerade dieser ist.
+why-title = Warum dieser Zug?
+why-no-move-yet = Noch gibt es keinen Zug zu erklären. Mach einen, dann steht hier der Grund dafür.
+why-answer-task = Zug { $number } bewegt Scheibe { $disc } von { $from } nach { $to }. Er gehört zu der Aufgabe, { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen.
+why-answer-first = Noch wurde keine Scheibe bewegt. Zug 1 bewegt Scheibe { $disc } von { $from } nach { $to }.
+why-answer-best = Am besten bewegst du als Nächstes Scheibe { $disc } von { $from } nach { $to }.
+why-solved = Alle Scheiben sind am Ziel. Es gibt keinen Zug zu erklären.
+why-searching = Die Lösung ist noch nicht bekannt.
+why-withheld = Löse diese Übung selbst. Hier gibt es keine Tipps.
+why-unknown-way = Der beste Zug ist hier nicht bekannt. Eine Suche nach der kürzesten Lösung kann ihn finden.
+why-disc-title = Welche Scheibe?
+why-way-title = Wohin?
+why-task-title = Wozu dient der Zug?
+why-choice-title = Warum kein anderer Zug?
+why-disc-zeros-binary = Schneller geht es so: Im Binärsystem hat die Zugnummer { $number } am Ende { $zeros ->
+    [0] keine Null
+    [one] eine Null
+   *[other] { $zeros } Nullen
+ }, also ist Scheibe { $disc } dran. Keine Null bedeutet Scheibe 1, eine Null bedeutet Scheibe 2 und so weiter.
+why-disc-zeros-base = Schneller geht es so: Zur Basis { $base } hat die Zugnummer { $number } am Ende { $zeros ->
+    [0] keine Null
+    [one] eine Null
+   *[other] { $zeros } Nullen
+ }, also ist Scheibe { $disc } dran. Keine Null bedeutet Scheibe 1, eine Null bedeutet Scheibe 2 und so weiter.
+why-disc-largest = Die Aufgabe ist hier, { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen. Die kleineren Scheiben sind aus dem Weg, also ist jetzt die größte dran, Scheibe { $disc }.
+why-disc-smallest = Die Aufgabe ist hier, { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen. Scheibe { $disc } ist davon die kleinste, also ist ihr keine andere davon im Weg.
+why-disc-next = Die Aufgabe ist hier, { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen. Als Nächstes wird dabei nur Scheibe { $disc } bewegt.
+why-disc-listed = Die Aufgabe ist hier, { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen. Eine Suche hat die Züge dafür gefunden, und dieser bewegt Scheibe { $disc }.
+why-disc-only = Nur Scheibe { $disc } muss bewegt werden.
+why-way-once = Scheibe { $disc } ist die größte und wird nur einmal bewegt: direkt von { $from } nach { $to }.
+why-way-round = Scheibe { $disc } wandert immer in derselben Richtung im Kreis: { $way }. Das ist ihr Zug Nummer { $times }, entlang Pfeil { $arrow }.
+why-way-back-and-forth = Scheibe { $disc } wandert immer hin und her: { $way }. Das ist ihr Zug Nummer { $times }, entlang Pfeil { $arrow }.
+why-way-one-way = Nach dieser Regel wandert jede Scheibe in derselben Richtung im Kreis: { $way }. Von { $from } kommt sie also nach { $to }.
+why-way-only = Nach dieser Regel kommt eine Scheibe von { $from } nur nach { $to }.
+why-way-straight = Scheibe { $disc } muss von { $from } nach { $to }, und sie kann direkt dorthin.
+why-way-by-forbidden = Scheibe { $disc } muss von { $from } nach { $goal }. Die Regel erlaubt keinen direkten Zug, also wandert sie zuerst nach { $by }.
+why-way-by-chosen = Scheibe { $disc } muss von { $from } nach { $goal }. In dieser Lösung wandert sie zuerst nach { $by }.
+why-way-on = Scheibe { $disc } muss von { $from } nach { $goal }. Zuerst kam sie nach { $by }, jetzt wandert sie weiter.
+why-task-intro = Vom ganzen Rätsel bis zu diesem Zug:
+why-task-first = Um { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen, bringst du zuerst { $partCount ->
+    [one] Scheibe { $partDiscs }
+   *[other] die Scheiben { $partDiscs }
+ } { $partStart ->
+    [start] aus der Startstellung
+   *[other] von { $partStart }
+ } { $partGoal ->
+    [goal] in die Zielstellung
+   *[other] nach { $partGoal }
+ }.
+why-task-between = Um { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen, bringst du zwischendurch { $partCount ->
+    [one] Scheibe { $partDiscs }
+   *[other] die Scheiben { $partDiscs }
+ } { $partStart ->
+    [start] aus der Startstellung
+   *[other] von { $partStart }
+ } { $partGoal ->
+    [goal] in die Zielstellung
+   *[other] nach { $partGoal }
+ }.
+why-task-last = Um { $count ->
+    [one] Scheibe { $discs }
+   *[other] die Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ } zu bringen, bringst du zum Schluss { $partCount ->
+    [one] Scheibe { $partDiscs }
+   *[other] die Scheiben { $partDiscs }
+ } { $partStart ->
+    [start] aus der Startstellung
+   *[other] von { $partStart }
+ } { $partGoal ->
+    [goal] in die Zielstellung
+   *[other] nach { $partGoal }
+ }.
+why-tasks-left-out = … { $count ->
+    [one] eine weitere Aufgabe
+   *[other] { $count } weitere Aufgaben
+ } …
+why-tasks-all = Alle { $count } Aufgaben zeigen
+why-choice-distance = Vor diesem Zug ist das Ziel { $before ->
+    [one] einen Zug
+   *[other] { $before } Züge
+ } entfernt, danach { $after ->
+    [0] ist es erreicht
+    [one] noch einen Zug
+   *[other] noch { $after } Züge
+ }.
+why-choice-searched = Eine Suche hat diese Lösung gefunden. Keine andere ist kürzer.
+why-choice-moves = Scheibe { $disc } von { $from } nach { $to }: noch { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+ }.
+why-choice-unreachable = Scheibe { $disc } von { $from } nach { $to }: Das Ziel ist dann nicht mehr erreichbar.
+why-choice-unknown = Scheibe { $disc } von { $from } nach { $to }: nicht bekannt.
+why-choice-unknown-hint = Das Rätsel hat zu viele Stellungen. Deshalb lässt sich nicht herausfinden, wie weit das Ziel nach den anderen Zügen entfernt ist.
+why-choice-none = Hier ist kein anderer Zug möglich.
+why-formula-title = Formel
+why-formula-pegs = Bei diesem Rätsel stehen 0, 1 und 2 in der Formel für die Stäbe { $pegZero }, { $pegOne } und { $pegTwo }.
 why-last-digits = { $digits ->
-    [one] Nur das letzte Bit ist
-   *[other] Nur die letzten { $digits } Bits sind
- } ausgeschrieben.
+    [one] Nur das letzte Bit wird
+   *[other] Nur die letzten { $digits } Bits werden
+ } angezeigt.
 
 ## Recursion panel
 
-dock-recursion = Die Rekursion
-recursion-none-for-search = Diese Lösung wurde durch Suche gefunden: Sie hat keine Rekursion, die sich zeigen ließe.
-recursion-none-for-one-disc = Höchstens eine Scheibe muss bewegt werden: Es gibt nichts aufzuteilen.
+task-name = { $count ->
+    [one] Scheibe { $discs }
+   *[other] Scheiben { $discs }
+ } { $start ->
+    [start] aus der Startstellung
+   *[other] von { $start }
+ } { $goal ->
+    [goal] in die Zielstellung
+   *[other] nach { $goal }
+ }
+recursion-hint = Das Rätsel wird in immer kleinere Aufgaben zerlegt, bis nur noch dieser Zug übrig ist. Die hervorgehobenen Zeilen enthalten den Zug.
+recursion-picture-hint = Jeder Block ist eine Aufgabe, darunter stehen ihre Teile. Graue Blöcke enthalten diesen Zug. Klicke oder tippe auf einen Block, um zu seinem Anfang zu gehen.
+recursion-picture-label = Die Rekursion bis zu diesem Zug
+recursion-as-table = Als Tabelle zeigen
+recursion-block-task = { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+ } { $from } → { $to }
+recursion-block-move = Scheibe { $disc } { $from } → { $to }
+recursion-larger = derselbe Teil, größer gezeichnet
+recursion-repeat = Als Schleife
+recursion-start = Zum Anfang
+recursion-end = Zum Ende
+recursion-search-progress = Gemachte Züge: { $index } von { $total }. Übrige Züge: { $left }.
+recursion-other-pictures = Andere Bilder dieser Lösung:
+recursion-show-all = Alle Aufgaben zeigen
+recursion-none-for-search = Eine Suche hat diese Lösung gefunden, deshalb gibt es keine Rekursion zu sehen.
+recursion-none-for-one-disc = Höchstens eine Scheibe muss bewegt werden, also gibt es keine kleineren Aufgaben.
 recursion-column-place = Stelle
 recursion-column-task = Aufgabe
 recursion-column-go = Gehe zu
 recursion-column-moves = Züge
 recursion-levels-left-out = { $levels ->
-    [one] … { $levels } Ebene derselben Art …
-   *[other] … { $levels } Ebenen derselben Art …
+    [one] … eine ähnliche Ebene …
+   *[other] … { $levels } ähnliche Ebenen …
  }
+recursion-go-to-start = Zum Anfang: { $part }
+recursion-go-to-end = Zum Ende: { $part }
+recursion-play-loop = Als Schleife: { $part }
+recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = Der Zustandsgraph
-graph-label-whole = Der Zustandsgraph aller Stellungen
-graph-path-all-positions = Der Weg durch alle Stellungen
-graph-neighbours = Mögliche Züge von hier
+graph-title = Zustandsgraph
+graph-help-label = Hilfe
+graph-help = Jeder Punkt ist eine Stellung, jede Linie ein erlaubter Zug. Der Kreis zeigt, wo du bist. Klicke oder tippe, um zu einer Stellung zu gehen oder das Bild zu vergrößern. Ziehe das Bild, um es zu verschieben. Zum Vergrößern und Verkleinern nimm zwei Finger oder das Mausrad mit Strg. Tasten: + und − vergrößern und verkleinern, die Pfeiltasten verschieben, 0 zeigt alles, . zeigt, wo du bist, Enter klickt in die Mitte. Wählst du eine Stellung außerhalb der Lösung, beginnt ein Spiel. Mit „Rückgängig“ verlässt du es wieder.
+graph-help-dots = Jeder Punkt ist eine Stellung, jede Linie ein erlaubter Zug. Der Kreis zeigt, wo du bist. Klicke oder tippe, um zur nächstgelegenen Stellung zu gehen. Wählst du eine Stellung außerhalb der Lösung, beginnt ein Spiel. Mit „Rückgängig“ verlässt du es wieder.
+graph-label-whole = Zustandsgraph aller Stellungen
+graph-layers = Linien
+graph-layer-solution = Lösung
+graph-path-all-positions = Alle Stellungen
+graph-layer-game = Meine Züge
+graph-make-start = Als Start festlegen
+graph-depth = In diesem Ausschnitt { $moving ->
+    [one] bewegt sich Scheibe 1
+   *[other] bewegen sich die Scheiben 1–{ $moving }
+ }. Die Scheiben { $first }–{ $last } bleiben liegen.
+graph-depth-last = In diesem Ausschnitt { $moving ->
+    [one] bewegt sich Scheibe 1
+   *[other] bewegen sich die Scheiben 1–{ $moving }
+ }. Scheibe { $last } bleibt liegen.
+graph-corner-all = Alle auf { $peg }
+graph-corner = { $discs ->
+    [one] Scheibe 1
+   *[other] Scheiben 1–{ $discs }
+ } auf { $peg }
+graph-part = Scheibe { $disc } auf { $peg }
+graph-hover-zoom = Zum Vergrößern klicken
+graph-hover-here = Du bist hier
+graph-hover-on = Teil der Lösung
+graph-hover-off = Außerhalb der Lösung
+graph-nearby = { $moves ->
+    [one] Die Stellungen, die höchstens einen Zug von dieser entfernt sind.
+   *[other] Die Stellungen, die höchstens { $moves } Züge von dieser entfernt sind.
+ }
+graph-neighbours = Mögliche Züge von hier aus:
+graph-one-position = Dieses Rätsel hat nur eine Stellung, also lässt sich keine Scheibe bewegen.
+graph-neighbour-next = Scheibe { $disc } von { $from } nach { $to } (nächster Zug)
+graph-neighbour-back = Scheibe { $disc } von { $from } nach { $to } (zurück)
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = Dieses Rätsel
+numbers-rule-and-pegs = { $rule }, { $pegs ->
+    [one] { $pegs } Stab
+   *[other] { $pegs } Stäbe
+ }
+numbers-axis-moves = Züge: mit jeder Linie nach oben × { $factor }
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } Stab
    *[other] { $pegs } Stäbe
  }, { $from } nach { $to }
-numbers-plot = Die Züge jeder Regel nach der Zahl der Scheiben, logarithmisch dargestellt
+numbers-one-move-a-second = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ } für { $discs ->
+    [one] eine Scheibe
+   *[other] { $discs } Scheiben
+ } bei einem Zug pro Sekunde: { $duration }.
+numbers-formula = Für n Scheiben: { $formula } Züge
+numbers-growth-doubles = Mit jeder weiteren Scheibe verdoppelt sich die Anzahl der Züge ungefähr.
+numbers-growth = Auf lange Sicht wächst die Anzahl der Züge mit jeder weiteren Scheibe etwa auf das { $factor }-Fache.
+numbers-plot = Anzahl der Züge bei jeder Regel in Abhängigkeit von der Anzahl der Scheiben, mit logarithmischer Skala
 
-## Programs panel
+## Code panel
 
-code-hint = Das klassische Spiel von A nach C als Programm, mit dieser Scheibenzahl. Python und Prolog zählen unbegrenzt, die anderen bis 62 Scheiben. Bei jedem Test dieser Seite werden alle ausgeführt.
+code-languages = Programmiersprachen
+code-hint = Jedes Programm gibt alle Züge des klassischen Rätsels von A nach C aus, und zwar für deine Anzahl von Scheiben. Python und Prolog schaffen beliebig viele Scheiben, die anderen bis zu 62.
 
 ## Compare panel
 
-dock-compare = Vergleich
-compare-pace = Stand
+compare-title = Vergleich
+compare-first = Dieses Rätsel
+compare-second = Zum Vergleich
+compare-puzzle = { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+ } · { $puzzle }
+compare-pace = Gleich halten
+compare-pace-progress = Fortschritt
+compare-pace-move-number = Zugnummer
+compare-not-possible = Dieses Rätsel hat keine Lösung, oder nur eine lange Suche kann sie finden. Wähle eine andere Regel oder weniger Stäbe.
 
 ## Race panel
 
-race-title = Ein Wettlauf
-race-hint = Vier Verfahren, jeden Zug des klassischen Spiels aufzulisten, jedes für sich gemessen: die Rekursion aus dem Lehrbuch; reihum über die Paare von Stäben; aus den Bits eines Zählers; jeder Zug einzeln über seine Nummer. Um zu einem bestimmten Zug zu gelangen, listet die Seite keinen einzigen auf.
+race-title = Wettlauf der Algorithmen
+race-hint = Vier Verfahren listen alle Züge des klassischen Rätsels auf, und bei jedem wird die Zeit einzeln gemessen: die Rekursion aus dem Lehrbuch, eine Schleife über die Paare von Stäben, die Bits eines Zählers und die direkte Berechnung jedes Zugs aus seiner Nummer. Um dir einen Zug zu zeigen, muss die Seite keine Züge auflisten.
+race-start = Wettlauf starten
 race-column-algorithm = Verfahren
 race-column-moves = Züge
-race-column-milliseconds = ms
+race-column-milliseconds = Zeit (ms)
 race-column-nanoseconds-per-move = ns pro Zug
-race-algorithm-recursive = rekursiv
-race-algorithm-iterative = iterativ
-race-algorithm-binary = binär
-race-plot = Aufgelistete Züge, bis { $moves }, über der Zeit, die jedes Verfahren gebraucht hat, bis { $milliseconds } Millisekunden
+race-axis-milliseconds = Millisekunden
+race-algorithm-recursive = Rekursiv
+race-algorithm-iterative = Iterativ
+race-algorithm-binary = Binär
+race-algorithm-seeking = Direkt
+race-plot = Zeit jedes Verfahrens: höchstens { $milliseconds } Millisekunden, für bis zu { $moves } Züge
 
 ## Exact values panel
 
 exact-title = Genaue Werte
 exact-moves-made = Gemachte Züge
 exact-total = Züge insgesamt
-exact-position = Stab jeder Scheibe, die größte zuerst
+exact-position = Stab jeder Scheibe, die größte zuerst (0 ist Stab A)
 
 ## Share dialog: kinds
 
 share-kind-link = Link
-share-kind-element = Element
+share-kind-frame = Iframe einbetten
+share-kind-element = Webkomponente
+share-kind-exercise = Übung
 share-kind-picture = Bild
-share-kind-moves = Züge
+share-kind-moves = Zugliste
 share-kind-worksheet = Arbeitsblatt
-share-hint-link = Ein Link auf diese Seite, wie sie gerade eingestellt ist.
-share-hint-frame = HTML für eine andere Seite: ein Rahmen mit Türmen darin. Er funktioniert auch mit sandbox="allow-scripts".
-share-hint-element = HTML für eine andere Seite: ein Skript und Türme als Element mit Eigenschaften, Methoden und Ereignissen.
-share-hint-exercise = Fragen für Lernende als Rahmen. Die Seite ringsum erfährt jede Antwort; hier wird nichts gespeichert.
-share-hint-picture = Die Türme, wie sie gerade stehen, für einen Text oder eine Folie.
-share-hint-moves = Die Züge der Reihe nach, als Datei.
-share-hint-graph = Alle Stellungen und die Züge zwischen ihnen, als Datei für andere Programme.
+share-hint-link = Ein Link, der die Seite mit diesen Einstellungen öffnet.
+share-hint-frame = HTML, das die Türme als Iframe auf deiner eigenen Webseite zeigt. Es funktioniert auch mit sandbox="allow-scripts".
+share-hint-element = HTML, das die Türme als Webkomponente auf deiner eigenen Webseite zeigt: ein Skript mit Eigenschaften, Methoden und Ereignissen.
+share-hint-exercise = Fragen für Lernende, als Iframe auf deiner eigenen Webseite. Deine Webseite erhält jede Antwort, und hier wird nichts gespeichert.
+share-hint-picture = Die Türme, wie sie gerade aussehen, für einen Text oder eine Folie.
+share-hint-moves = Eine Datei mit allen Zügen der Reihe nach.
+share-hint-graph = Eine Datei mit allen Stellungen und den Zügen zwischen ihnen, für andere Programme.
 share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigenen Seite.
 
 ## Share dialog: settings
 
 share-same-questions = Dieselben Fragen für alle
-share-opens = Öffnet
+share-opens = Beim Öffnen
+share-opens-current-move = Dieser Zug
+share-opens-start = Anfang der Lösung
+share-opens-playing = Wiedergabe ab diesem Zug
 share-questions = Fragen
 share-width = Breite in Pixeln
 share-height = Höhe in Pixeln
 share-format = Format
-share-format-text = Textzeilen
+share-format-text = Reiner Text
 share-format-csv = Tabelle (CSV)
-share-directed = eine gerichtete Kante je Zug
-share-shown-panels = Zeigt
-share-locked-panels = Gesperrt
-share-unknown-option = „{ $option }“ im Link hat hier keine Bedeutung.
+share-directed = Gerichtet: eine Kante für jeden Zug
+share-shown-panels = Anzeigen
+share-locked-panels = Sperren
+share-unknown-option = „{ $option }“ im Link ist nicht bekannt und wird ignoriert.
 
 ## Share dialog: results
 
-share-send = Senden …
-share-single-file = Die ganze Seite als eine Datei, die ohne Netz funktioniert
+share-send = Teilen über …
+share-qr-code = QR-Code des Links
+share-qr-code-too-long = Der Link ist zu lang für einen QR-Code.
+share-single-file = Die ganze Seite als eine Datei herunterladen, die offline funktioniert
 share-preview = Vorschau
-share-save-svg = Als SVG speichern
-share-save-png = Als PNG speichern
-share-save-file = Datei speichern
-share-file-positions = { $positions ->
+share-needs-server = Andere Webseiten können diese Kopie nicht einbetten, weil sie eine einzelne Datei ist oder von deinem Gerät geöffnet wurde. Öffne die Seite von einem Webserver, um den Code zu bekommen.
+share-save-svg = SVG herunterladen
+share-save-png = PNG herunterladen
+share-save-file = Datei herunterladen
+share-file-positions = Die Datei wird { $positions ->
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
- }.
-share-file-moves = { $moves ->
+ } enthalten.
+share-file-moves = Die Datei wird { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
- }.
-share-too-many-positions = Eine solche Datei hat höchstens { $positions ->
+ } enthalten.
+share-too-many-positions = Eine Datei kann höchstens { $positions ->
     [one] { $positions } Stellung
    *[other] { $positions } Stellungen
- }: Bitte weniger Scheiben wählen.
-share-too-many-moves = Eine Datei hat höchstens { $moves ->
+ } enthalten. Wähle weniger Scheiben.
+share-too-many-moves = Eine Datei kann höchstens { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
- }: Bitte einen kürzeren Abschnitt wählen.
+ } enthalten. Wähle einen kürzeren Abschnitt.
 share-file-progress = { $written } von { $total } geschrieben
 
 ## Worksheet
 
 worksheet-print = Drucken
 worksheet-title = Türme von Hanoi: Welcher Zug ist es?
+worksheet-puzzle = { $discs ->
+    [one] Eine Scheibe
+   *[other] { $discs } Scheiben
+ } auf { $pegs ->
+    [one] einem Stab
+   *[other] { $pegs } Stäben
+ }. Scheibe 1 ist die kleinste. Jeder Zug bewegt eine Scheibe, und keine Scheibe darf auf einer kleineren liegen. { $rule }. Vom Start { $start } zum Ziel { $goal } in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+ }.
+worksheet-name = Name: ______________________
 worksheet-blank-moves-made = ________ Züge
 worksheet-blank-move = Scheibe ____ von ____ nach ____
 worksheet-answers-title = Antworten
@@ -326,60 +716,125 @@ worksheet-answers-title = Antworten
 
 exercise-predict = Welcher Zug ist es?
 exercise-reach = Ans Ziel kommen
-exercise-order = Ordnen
+exercise-heading = { $name } – Frage { $number } von { $total }
+exercise-order = Bilder ordnen
 exercise-ask-moves-made = Wie viele Züge wurden gemacht?
-exercise-ask-move = { $moves ->
-    [0] Am Anfang
-    [one] Nach { $moves } Zug
-   *[other] Nach { $moves } Zügen
- } sehen die Türme so aus. Wie lautet Zug { $number }?
-exercise-ask-reach = Alle Scheiben ans Ziel bringen, in höchstens { $moves ->
-    [one] { $moves } Zug
+exercise-ask-move-shortest = In der kürzesten Lösung sehen die Türme { $moves ->
+    [0] am Anfang
+    [one] nach einem Zug
+   *[other] nach { $moves } Zügen
+ } so aus. Wie lautet Zug { $number }?
+exercise-ask-move = In dieser Lösung sehen die Türme { $moves ->
+    [0] am Anfang
+    [one] nach einem Zug
+   *[other] nach { $moves } Zügen
+ } so aus. Wie lautet Zug { $number }?
+exercise-ask-reach-peg = Bringe alle Scheiben in höchstens { $moves ->
+    [one] einem Zug
    *[other] { $moves } Zügen
- }.
+ } auf Stab { $peg }, den Stab mit der Fahne.
+exercise-ask-reach = Bringe alle Scheiben in höchstens { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+ } in die Zielstellung.
+exercise-ask-order-shortest = Diese Bilder zeigen die kürzeste Lösung von { $from } nach { $to }. Bringe sie in die richtige Reihenfolge, das früheste zuerst.
+exercise-ask-order = Bringe diese Bilder in die richtige Reihenfolge, das früheste zuerst.
+exercise-answer-on-towers = Mach den Zug auf den Türmen oder gib ihn hier ein.
+exercise-order-hint = Ziehe die Bilder an ihren Platz oder benutze die Pfeile.
+exercise-caption-moves = { $moves ->
+    [0] Am Anfang
+    [one] Nach einem Zug
+   *[other] Nach { $moves } Zügen
+ }
+exercise-caption-unknown = Nach wie vielen Zügen?
+exercise-moves-used = { $moves } von { $most ->
+    [one] { $most } Zug
+   *[other] { $most } Zügen
+ } gemacht
+exercise-moves-over = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+ } gemacht, aber nur { $most } erlaubt
 exercise-field-disc = Scheibe
+exercise-field-from = Von
+exercise-field-to = Nach
+exercise-picture = Bild { $number }, Stellung { $position }
+exercise-move-earlier = Bild { $number } nach vorn schieben
+exercise-move-later = Bild { $number } nach hinten schieben
+exercise-picture-moved = Das Bild ist jetzt auf Platz { $place } von { $total }.
+exercise-try-again = Noch einmal versuchen
 exercise-check = Prüfen
 exercise-next-question = Nächste Frage
-exercise-first-question = Von der ersten Frage an
+exercise-first-question = Übung neu beginnen
 exercise-right = Richtig.
+exercise-wrong = Nicht ganz.
 exercise-answer-moves-made = { $moves ->
-    [one] { $moves } Zug wurde
-   *[other] { $moves } Züge wurden
+    [one] Es wurde ein Zug
+   *[other] Es wurden { $moves } Züge
  } gemacht.
-exercise-answer-order = Zahl der gemachten Züge: { $moves }.
-exercise-see-why = Warum das so ist, steht unten.
-exercise-solved-too-late = Geschafft in { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Zügen
- }: Das sind zu viele. Bitte einige zurücknehmen oder neu beginnen.
-exercise-no-moves-left = { $moves ->
-    [one] { $moves } Zug ist
-   *[other] { $moves } Züge sind
- } gemacht, und das Ziel ist nicht erreicht. Bitte einige zurücknehmen oder neu beginnen.
-exercise-no-question = Hier gibt es nichts zu fragen: Bitte ein anderes Spiel wählen.
+exercise-answer-order = Gemachte Züge je Bild, in der richtigen Reihenfolge: { $moves }.
+exercise-see-why = Der Grund steht unten.
+exercise-see-tab = Mehr dazu steht unter „{ $tab }“.
+exercise-because-smallest = Scheibe 1 ist die kleinste, also ist ihr nichts im Weg.
+exercise-because-one-aside = Du kannst Scheibe { $disc } bewegen, weil Scheibe 1 auf Stab { $peg } liegt und nicht im Weg ist.
+exercise-because-all-aside = Du kannst Scheibe { $disc } bewegen, weil die { $count } kleineren Scheiben auf Stab { $peg } liegen und nicht im Weg sind.
+exercise-because-apart = Du kannst Scheibe { $disc } bewegen, weil keine kleinere Scheibe im Weg ist.
+exercise-because-target = Scheibe { $disc } stimmt, aber sie muss auf Stab { $peg }.
+exercise-last-move = Der letzte Zug hat Scheibe { $disc } von { $from } nach { $to } bewegt.
+exercise-enough = { $moves ->
+    [one] Ein Zug genügt
+   *[other] { $moves } Züge genügen
+ }.
+exercise-solved-too-late = Du hast das Ziel in { $moves ->
+    [one] einem Zug erreicht, aber das ist einer zu viel
+   *[other] { $moves } Zügen erreicht, aber das sind zu viele
+ }. Mach einige Züge rückgängig oder beginne neu.
+exercise-no-moves-left = Du hast { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+ } gemacht und bist noch nicht am Ziel. Mach Züge rückgängig oder beginne neu.
+exercise-score = { $right } von { $answered } beim ersten Versuch richtig
+exercise-no-question = Zu diesem Rätsel gibt es keine Fragen. Wähle ein anderes Rätsel.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = Tasten wirken auf das, was den Fokus hat, und auf nichts anderes. Die Tabulatortaste führt von einem zum nächsten, und das Fragezeichen öffnet diese Liste.
-shortcuts-letter-keys = Tasten, die einzelne Buchstaben oder Zeichen sind
-accessibility-no-motion = Keine Bewegung
+shortcuts-title = Tastatur und Bedienungshilfen
+shortcuts-hint = Ein Tastenkürzel wirkt, solange sein Teil der Seite den Tastaturfokus hat. Mit Tab kommst du von einem Teil zum nächsten, mit ? öffnest du diese Liste.
+shortcuts-letter-keys = Einzelne Tasten als Kürzel (Buchstaben und Zeichen)
+accessibility-title = Bedienungshilfen
+accessibility-no-motion = Keine Animationen
 accessibility-patterns = Muster auf den Scheiben
-accessibility-sound = Ein Ton bei jedem Zug
-shortcuts-on-slider = Auf dem Schieberegler
-shortcuts-on-game = Auf den Türmen, beim eigenen Spiel
-shortcut-step = einen Zug zurück, einen Zug weiter
-shortcut-jump = Sprung vorwärts und zurück um die Zweierpotenz
-shortcut-first-last = zum Anfang, zum Ende
-shortcut-play-pause = abspielen, anhalten
-shortcut-change-digit = weiterdrehen
-shortcut-add-place-value = Stellenwert addieren, subtrahieren
-shortcut-zoom = näher, weiter weg
-shortcut-scroll = verschieben
-shortcut-go-to-middle = zur Stelle in der Mitte
-shortcut-lift-or-drop = von diesem Stab abheben, auf ihm ablegen
-shortcut-choose-peg = einen Stab wählen
-shortcut-lift-or-drop-chosen = von ihm abheben, auf ihm ablegen
-shortcut-put-back = die Scheibe zurücklegen
+accessibility-sound = Ton bei jedem Zug
+shortcuts-on-slider = Schieberegler
+shortcuts-on-pictures = Zeitleiste und Zustandsgraph
+shortcuts-on-recursion = Blöcke der Rekursion
+shortcut-next-part = Vorheriger Teil, nächster Teil
+shortcut-task-or-parts = Aufgabe darüber, Teile darunter
+shortcut-go-to-part = Zum Anfang gehen
+shortcut-repeat-task = Als Schleife abspielen
+shortcuts-on-game = Türme, während du Scheiben bewegst
+key-page-up-down = Bild auf, Bild ab
+key-home-end = Pos1, Ende
+key-space = Leertaste
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →, Pos1, Ende
+key-undo = U, Rücktaste, Strg+Z
+key-redo = R, Strg+Y
+shortcut-step = Vorheriger Zug, nächster Zug
+shortcut-jump = Sprung vorwärts, Sprung zurück
+shortcut-first-last = Zum Anfang, zum Ende
+shortcut-play-pause = Abspielen oder Pause
+shortcut-change-digit = Ziffer ändern
+shortcut-other-digit = Zu einer anderen Ziffer gehen
+shortcut-add-place-value = Stellenwert addieren oder subtrahieren
+shortcut-zoom = Vergrößern, verkleinern
+shortcut-scroll = Bild verschieben
+shortcut-go-to-middle = Zum Zug oder zur Stellung in der Mitte gehen
+shortcut-lift-or-drop = Scheibe dort nehmen oder ablegen
+shortcut-choose-peg = Stab wählen
+shortcut-lift-or-drop-chosen = Am gewählten Stab eine Scheibe nehmen oder ablegen
+shortcut-put-back = Scheibe zurücklegen
 
 ## Guided tour
 
@@ -387,16 +842,78 @@ tour-heading = { $number } von { $total }: { $title }
 tour-previous = Zurück
 tour-next = Weiter
 tour-end = Rundgang beenden
+tour-recursion-about = Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
 tour-doubling-title = Verdopplung
+tour-doubling-about = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde dauert es bei 64 Scheiben über eine halbe Billion Jahre.
 tour-bits-title = Bits
+tour-bits-about = Schreibe die Zugnummer im Binärsystem. Die Nullen am Ende verraten, welche Scheibe bewegt wird. Alle Ziffern zusammen verraten, wo jede Scheibe liegt. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
 tour-triangle-title = Ein Dreieck aus Dreiecken
+tour-triangle-about = Jeder Punkt ist eine Stellung, jede Linie ein Zug. Der ganze Graph besteht aus drei Kopien des Graphen mit einer Scheibe weniger. Die dicke Linie ist die Lösung. Vergrößere das Bild, und du siehst dasselbe Muster wieder.
 tour-rules-title = Andere Regeln
+tour-rules-about = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel beim gleichen Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
 tour-four-pegs-title = Ein vierter Stab
+tour-four-pegs-about = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { $fourPegs } Züge statt { $threePegs }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe beim gleichen Fortschritt.
 
 ## Problems: values that could not be used
 
-problem-list-label = Nicht übernommen
-problem-panels-not-loaded = Die Bereiche konnten nicht geladen werden. Bitte die Verbindung prüfen und dann für einen neuen Versuch einen Bereich öffnen oder schließen.
-problem-race-not-loaded = Der Wettlauf konnte nicht stattfinden. Bitte die Verbindung prüfen und es erneut versuchen.
-problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Bitte die Verbindung prüfen und die Sprache erneut wählen.
-problem-not-a-move-number = „{ $value }“ ist keine Zugnummer. Möglich sind 123, 2^63-1, 0xff, 1/3, 50% oder last.
+problem-list-label = Probleme
+problem-panels-not-loaded = Die Ansichten konnten nicht geladen werden. Prüfe deine Verbindung und öffne oder schließe dann eine Ansicht, um es noch einmal zu versuchen.
+problem-race-not-loaded = Der Wettlauf konnte nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
+problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und wähle die Sprache noch einmal.
+problem-rejected = { $name } = „{ $value }“ konnte nicht verwendet werden.
+problem-rejected-text = „{ $value }“ konnte nicht verwendet werden.
+problem-field-keeps = Stattdessen gilt der Wert im Feld.
+problem-not-a-move-number = „{ $value }“ ist keine Zugnummer. Möglich sind 123, 2^63-1, 0xff, 1/3, 50% oder last (letzter Zug).
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = Die kleinste Nummer ist 0, der Start.
+problem-past-end = Der letzte Zug hat die Nummer { $last }.
+problem-no-such-peg = Das Rätsel hat keinen Stab { $peg } (0 ist Stab A).
+problem-position-disc-count = Die Stellung hat { $placed ->
+    [one] { $placed } Scheibe
+   *[other] { $placed } Scheiben
+ }, das Rätsel aber { $discs }.
+problem-discs-values = Erlaubt: ganze Zahlen von 0 bis { $max }.
+problem-rule-values = Erlaubt: { $rules } oder eine Liste wie arcs:01,12,20.
+problem-position-values = Erlaubt: ein Stab (0 ist Stab A) oder eine Ziffer für jede Scheibe, die größte zuerst.
+problem-move-values = Das ist keine Zugnummer.
+problem-speed-values = Erlaubt: 0.25 bis 60 Züge pro Sekunde, mit Punkt statt Komma.
+problem-panels-values = Erlaubt, durch Kommas getrennt: { $panels }.
+problem-range-values = Erlaubt: zwei Zugnummern dieser Lösung, zum Beispiel 10-20.
+problem-graph-values = Erlaubt: die Stäbe der größten Scheiben, die größte zuerst, zum Beispiel 012.
+problem-disc-values = Erlaubt: die Nummer einer Scheibe.
+problem-number-values = Erlaubt: ganze Zahlen von 1 bis { $max }.
+problem-compare-values = Erlaubt: Scheiben, Stäbe und Regel, zum Beispiel 8-3-one-way.
+problem-walk-values = Erlaubt: mögliche Züge ab dieser Stellung, zum Beispiel 0102.
+problem-bounds-values = Erlaubt: ganze Zahlen von { $min } bis { $max }.
+problem-share-values = Erlaubt: Einstellungen wie moves.11-20. Die Züge müssen zu dieser Lösung gehören, der erste vor dem letzten.
+problem-word-values = Erlaubt: { $words }.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = Nach dieser Regel kann Scheibe { $disc } nie von { $from } nach { $to } gelangen.
+no-solution-deadlock = Nach dieser Regel kann keine Scheibe jemals von { $from } nach { $to } gelangen, also blockieren sich die Scheiben gegenseitig.
+no-solution-search-stopped = Die Suche nach der Lösung wurde abgebrochen.
+no-solution-two-pegs = Bei zwei Stäben lässt sich immer nur die kleinste Scheibe bewegen.
+no-solution-too-many-positions = Für dieses Rätsel ist keine Formel bekannt, und die Seite prüft höchstens { $positions ->
+    [one] { $positions } Stellung
+   *[other] { $positions } Stellungen
+ }. Nimm höchstens { $discs ->
+    [one] eine Scheibe
+   *[other] { $discs } Scheiben
+ } oder wähle eine andere Regel.
+no-solution-path-all-positions = Ein Weg durch alle Stellungen ist nur für die klassische Regel auf drei Stäben bekannt, von einem Stab zu einem anderen.
+no-solution-too-many-discs = Diese Regel funktioniert mit höchstens { $discs ->
+    [one] einer Scheibe
+   *[other] { $discs } Scheiben
+ }.
+
+## Before the program
+
+boot-loading = Wird geladen …
+boot-pitch = Spring zu jedem Zug jedes Turms von Hanoi: Sieh, wo jede Scheibe liegt und warum sie sich bewegt.
+boot-no-script = Diese Seite braucht JavaScript. Schalte es ein, um die Türme zu sehen.
+boot-no-webassembly = Diese Seite braucht WebAssembly. Dein Browser unterstützt es nicht, oder es ist ausgeschaltet.
+boot-not-loaded = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie dann neu.
+boot-stopped = Etwas ist schiefgegangen, und die Seite läuft nicht mehr. Lade sie neu, um beim selben Zug weiterzumachen.

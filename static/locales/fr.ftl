@@ -3,34 +3,72 @@
 ## Page and header
 
 page-title = Explorateur des tours de Hanoï
-page-motto = Placez-vous à n’importe quel coup.
+page-motto = Allez directement à n’importe quel coup.
 page-window-title = Tours de Hanoï, { $discs ->
     [one] { $discs } disque
     [many] { $discs } de disques
    *[other] { $discs } disques
  }
 header-tour = Visite
+header-settings = Réglages
+header-present = Présenter
+header-tools = Outils
+present-end = Quitter la présentation
+header-puzzle = { $pegs ->
+    [one] { $pegs } tige
+    [many] { $pegs } de tiges
+   *[other] { $pegs } tiges
+ } · { $rule } · { $from } → { $to }
+rule-short-any = Classique
+rule-short-ring = Cercle
+rule-short-one-way = Cercle à sens unique
+rule-short-row = Ligne
+rule-short-star = Étoile
+rule-short-custom = Règle personnalisée
 header-share = Partager
+search-progress = Recherche : { $checked ->
+    [one] { $checked } position examinée
+    [many] { $checked } de positions examinées
+   *[other] { $checked } positions examinées
+ } sur { $limit } au plus.
 
-## Footer
+## Dock
+
+dock-label = Vues de la solution
+dock-graph = Graphe
+dock-why = Pourquoi ?
+dock-recursion = Récursivité
+dock-timeline = Frise
+dock-move-counts = Nombre de coups
+dock-code = Code
+dock-compare = Comparer
+
+## Settings
 
 footer-language = Langue
-footer-language-auto = Celle du navigateur
+footer-language-auto = Langue du navigateur
+footer-theme = Thème
 footer-theme-auto = Système
 footer-theme-light = Clair
 footer-theme-dark = Sombre
 
 ## Words and sentences used in several places
 
+common-move = Déplacer le disque { $disc } de { $from } à { $to }
+common-numbered-move = Au coup { $number }, le disque { $disc } va de { $from } à { $to }.
+common-list = { $first }, { $second }
+common-long-list = { $first } ; { $second }
 common-two-sentences = { $first } { $second }
 common-stop = Arrêter
 dialog-close = Fermer
 common-copy = Copier
-common-copy-named = Copier: { $name }
+common-copy-named = Copier : { $name }
 share-copied = Copié.
-share-saved = Le fichier se trouve là où votre navigateur enregistre les fichiers.
+share-not-copied = Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même.
+share-saved = Fichier enregistré. Il est dans les téléchargements de votre navigateur.
+share-not-saved = Impossible d’enregistrer le fichier. Réessayez, ou choisissez un fichier plus petit.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years ->
     [one] { $years } année
@@ -61,7 +99,9 @@ duration-under-a-second = moins d’une seconde
 
 ## Towers
 
-towers-title = Les tours
+towers-title = Tours
+towers-keys-hint = Clavier : ← et → avancent ou reculent d’un coup, Page préc. et Page suiv. sautent plus loin, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
+towers-game-keys-hint = Clavier : la lettre ou le numéro d’une tige permet d’y prendre un disque ou de l’y poser, comme ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup. La touche ? affiche tous les raccourcis.
 towers-peg-empty = vide
 towers-peg-discs = { $discs ->
     [one] { $discs } disque
@@ -71,22 +111,20 @@ towers-peg-discs = { $discs ->
 
 ## Caption below the towers
 
-caption-no-discs = Aucun disque : rien à déplacer.
-caption-start-total-unknown = Le départ. On ne sait pas encore combien de coups il y a à jouer.
-caption-already-on-peg = Tous les disques sont sur { $peg } et doivent y rester : rien à déplacer.
-caption-already-solved = Chaque disque est déjà là où il doit être : rien à déplacer.
-caption-start-on-peg = Le départ : { $discs ->
-    [1] un disque
+caption-no-discs = Il n’y a aucun disque, donc rien à déplacer.
+caption-start-total-unknown = Départ. Le nombre de coups n’est pas encore connu.
+caption-already-on-peg = Tous les disques sont déjà sur la tige { $peg } : il n’y a rien à déplacer.
+caption-already-solved = Chaque disque est déjà à sa place : il n’y a rien à déplacer.
+caption-start-on-peg = Départ : { $discs ->
     [one] { $discs } disque
     [many] { $discs } de disques
    *[other] { $discs } disques
- } sur { $peg }, { $moves ->
+ } sur la tige { $peg }, { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
  } à jouer.
-caption-start = Le départ : { $discs ->
-    [1] un disque
+caption-start = Départ : { $discs ->
     [one] { $discs } disque
     [many] { $discs } de disques
    *[other] { $discs } disques
@@ -95,75 +133,124 @@ caption-start = Le départ : { $discs ->
     [many] { $moves } de coups
    *[other] { $moves } coups
  } à jouer.
-caption-move = Coup { $number } sur { $total } : disque { $disc } de { $from } à { $to }.
-caption-last-move = Coup { $number }, le dernier : disque { $disc } de { $from } à { $to }.
-caption-last-move-on-peg = Coup { $number }, le dernier : disque { $disc } de { $from } à { $to }. Tous les disques sont sur { $goal }.
+caption-move = Coup { $number } sur { $total } : le disque { $disc } va de { $from } à { $to }.
+caption-last-move = Dernier coup ({ $number }) : le disque { $disc } va de { $from } à { $to }.
+caption-last-move-on-peg = Dernier coup ({ $number }) : le disque { $disc } va de { $from } à { $to }. Tous les disques sont sur la tige { $goal }.
 
 ## Transport: playing and stepping through the solution
 
-transport-title = Pas à pas et lecture
-transport-first = Au départ
-transport-previous = Un coup en arrière
+transport-title = Commandes de lecture
+transport-first = Aller au début
+transport-previous = Coup précédent
 transport-play = Lecture
 transport-replay = Revoir
 transport-pause = Pause
-transport-next = Un coup en avant
-transport-last = À la fin
+transport-next = Coup suivant
+transport-last = Aller à la fin
 transport-speed = Vitesse
-transport-loop = Boucle
+transport-speed-option = Coups par seconde : { $speed }
+transport-speed-short = { $speed }/s
+transport-speed-name = { $short } – { $long }
+transport-loop = En boucle
+transport-loop-first = Premier coup
+transport-loop-last = Dernier coup
 
 ## Scrubber: slider and move number
 
 scrubber-title = Avancement dans la solution
+scrubber-progress = Avancement : { $percent } %. Temps restant à la vitesse choisie ({ $speed }/s) : { $duration }.
+scrubber-progress-done = Avancement : 100 %.
 scrubber-move-number = Coup
+scrubber-of-total = sur { $total }
+scrubber-more = Autres façons d’aller à un coup
 scrubber-go = Aller
-scrubber-entry-hint = Ou 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-entry-hint = Vous pouvez aussi écrire 2^{ $exponent }, 1/3, 50% ou last (dernier coup).
 scrubber-jump-exponent = Sauter de 2 puissance
+scrubber-jump-back = Sauter en arrière : { $jump }
+scrubber-jump-forward = Sauter en avant : { $jump }
 
 ## Puzzle panel
 
-puzzle-title = Le casse-tête
+puzzle-title = Casse-tête
 puzzle-discs = Disques
-puzzle-remove-disc = Un disque de moins
-puzzle-add-disc = Un disque de plus
+puzzle-remove-disc = Retirer un disque
+puzzle-add-disc = Ajouter un disque
 puzzle-pegs = Tiges
 puzzle-rule = Règle
-puzzle-rule-any = Classique : d’une tige à n’importe quelle autre
-puzzle-rule-ring = Cercle : vers une tige voisine, dans les deux sens
-puzzle-rule-row = Ligne : vers la tige d’à côté
-puzzle-rule-star = Étoile : en passant par A
-puzzle-rule-custom = Seulement { $arcs }
+puzzle-rule-any = Classique : d’une tige à n’importe quelle autre
+puzzle-rule-ring = Cercle : vers l’une des deux tiges voisines
+puzzle-rule-one-way-ring = Cercle à sens unique : vers la tige suivante seulement
+puzzle-rule-row = Ligne : vers une tige juste à côté
+puzzle-rule-star = Étoile : seulement depuis la tige A ou vers elle
+puzzle-rule-custom = Personnalisée : { $arcs }
 puzzle-from = Départ
 puzzle-to = Arrivée
-puzzle-own-position = une position
+puzzle-own-position = Position personnalisée
 puzzle-path = Chemin
+puzzle-path-shortest = Le plus court connu
+puzzle-path-shortest-most-set-aside = Le plus court connu, avec le plus de disques mis à l’écart
 puzzle-path-all-positions = Une fois par chaque position
+puzzle-arrange = Placer les disques
+puzzle-compare = Comparer avec…
+puzzle-total = { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }, { $certainty ->
+    [proven] minimum démontré ({ $source })
+    [compared] le minimum possible, car la page a comparé les deux trajets de chaque disque
+    [only] le minimum possible, car il n’existe qu’un seul chemin
+    [searched] le minimum possible, trouvé par une recherche
+    [presumed] minimum supposé (non démontré)
+   *[other] le minimum possible
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = Faites glisser un disque, ou appuyez sur une tige puis sur une autre. Au clavier, sur les tours : la lettre d’une tige ou son numéro, ou ← → et Entrée ; Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
-game-arrange-hint = Placez les disques où vous voulez ; ensuite, résolvez à partir de là ou continuez à jouer.
+game-title = À vous de jouer
+game-hint = Faites glisser un disque. Vous pouvez aussi cliquer ou appuyer sur une tige, puis sur une autre. Clavier, sur les tours : tapez la lettre ou le numéro d’une tige, ou choisissez-la avec ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
+game-invitation = Faites glisser un disque, ou choisissez une tige, puis une autre. « Lecture » montre la solution.
+game-arrange-hint = Placez les disques où vous voulez. Ensuite, résolvez le casse-tête à partir de là, ou continuez à jouer.
 game-pegs-label = Tiges
-game-peg-empty = Tige { $peg } : vide
-game-peg-discs = Tige { $peg } : { $discs }
+game-peg-empty = Tige { $peg } : vide
+game-peg-discs = Tige { $peg } : { $discs }
 game-undo = Annuler
 game-redo = Rétablir
 game-restart = Recommencer
-game-best-move = Meilleur coup
-game-find-fewest = Chercher le minimum
-game-solve-from-here = Résoudre d’ici
+game-best-move = Jouer le meilleur coup
+game-find-fewest = Chercher la solution la plus courte
+game-solve-from-here = Résoudre à partir d’ici
 game-moves-made = { $moves ->
     [one] { $moves } coup joué
     [many] { $moves } de coups joués
    *[other] { $moves } coups joués
  }.
-game-search-needed = On ne sait pas encore combien de coups il reste : une recherche parcourt au plus { $positions ->
+game-moves-left = Encore { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }, { $certainty ->
+    [presumed] minimum supposé
+   *[other] le minimum possible
+ }.
+game-search-needed = On ne sait pas encore combien de coups il reste. Pour le savoir, la page doit examiner jusqu’à { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
    *[other] { $positions } positions
  }.
-game-solved = Tous les disques sont à leur place finale.
-game-solved-moves = Terminé en { $moves ->
+game-moves-left-unknown = On ne sait pas combien de coups il reste.
+game-solved = Tous les disques sont à leur place.
+game-solved-fewest = Résolu en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }, le minimum possible.
+game-solved-more = Résolu en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }. Vous pouvez y arriver en { $fewest }.
+game-solved-moves = Résolu en { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
@@ -171,36 +258,65 @@ game-solved-moves = Terminé en { $moves ->
 
 ## Caption while playing by hand
 
-game-lifted = Disque { $disc } pris sur { $from } : où le poser ?
-game-refused-empty-peg = Il n’y a pas de disque sur { $peg }.
-game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur { $peg } : le disque { $smaller }, qui s’y trouve, est plus petit. Choisissez une autre tige ou reposez-le.
-game-refused-one-way-ring = Aucun disque ne va de { $from } à { $to } : dans le cercle à sens unique, on va seulement de { $from } à { $allowed }.
-game-refused-ring = Aucun disque ne va de { $from } à { $to } : dans le cercle, on va vers une tige voisine, de { $from } à { $allowed }.
-game-refused-row = Aucun disque ne va de { $from } à { $to } : sur la ligne, on va vers la tige d’à côté, de { $from } à { $allowed }.
-game-refused-star = Aucun disque ne va de { $from } à { $to } : dans l’étoile, tout chemin passe par A, donc de { $from } à { $allowed }.
-game-refused-custom-rule = Aucun disque ne va de { $from } à { $to } : la règle mène de { $from } à { $allowed }.
+game-lifted = Vous avez pris le disque { $disc } sur la tige { $from }. Choisissez la tige où le poser.
+game-moved = Votre coup { $number } : le disque { $disc } va de { $from } à { $to }.
+game-bar-moves-left = Coups : { $moves } · encore { $left }
+game-bar-moves = Coups : { $moves }
+game-leave = Voir la solution. Vous pourrez revenir à votre partie.
+game-leave-short = Voir la solution
+game-not-this = Ceci est la solution, pas votre partie.
+game-restore = Revenir à votre partie ({ $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ })
+game-restore-position = Revenir à votre position
+game-refused-buried = Le disque { $disc } ne peut pas encore bouger : le disque { $smaller } est au-dessus.
+game-refused-empty-peg = Il n’y a pas de disque sur la tige { $peg }.
+game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur la tige { $peg }, car le disque { $smaller }, qui s’y trouve, est plus petit. Choisissez une autre tige, ou reposez le disque { $disc }.
+game-refused-too-many-moves = Une partie ne peut pas avoir plus de coups. Annulez quelques coups ou recommencez.
+game-refused-same-peg = Le disque est déjà sur la tige { $peg }. Choisissez une autre tige.
+game-refused-one-way-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle à sens unique, il va seulement à la tige suivante : { $allowed }.
+game-refused-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle, il va seulement à une tige voisine : { $allowed }.
+game-refused-row = Un disque ne peut pas aller de { $from } à { $to }. Dans la ligne, il va seulement à une tige juste à côté : { $allowed }.
+game-refused-star = Un disque ne peut pas aller de { $from } à { $to }. Dans l’étoile, il va seulement au centre : { $allowed }.
+game-refused-custom-rule = Un disque ne peut pas aller de { $from } à { $to }. Destinations permises par cette règle depuis { $from } : { $allowed }.
+game-refused-no-way-out = Avec cette règle, aucun disque ne peut quitter la tige { $from }.
 
 ## Timeline panel
 
-timeline-hint = Chaque trait est un coup, d’autant plus haut que son disque est grand ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un trait pour y aller, faites glisser pour vous déplacer, pincez ou tournez la molette avec Ctrl pour vous approcher. L’image se ressemble à toutes les profondeurs : c’est la récursion. Au clavier : + − 0 . ← →, et Entrée pour le coup du milieu.
+timeline-hint = Chaque trait est un coup : plus son disque est grand, plus le trait est haut. Les disques de numéro impair sont en orange, ceux de numéro pair en bleu. Cliquez ou appuyez sur un trait pour aller à son coup. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette en maintenant Ctrl. Dans le casse-tête classique, chaque partie ressemble à l’ensemble, car la solution est récursive. Clavier : + − zooment, 0 affiche tout, la touche . recentre l’image sur le coup actuel, ← → la font défiler, Entrée va au coup du milieu.
+timeline-point-at = Pointez un trait pour voir son coup.
+timeline-pointed-move = Coup { $number } : disque { $disc }, { $from } → { $to }
+timeline-pointed-move-solution = Coup { $number } de la solution : disque { $disc }, { $from } → { $to }
 timeline-range = Coups { $first } à { $last }
+timeline-flag = Coup { $number }
 timeline-loop-start = Début de la boucle
 timeline-loop-end = Fin de la boucle
-timeline-highlight-disc = Marquer le disque
+timeline-highlight-disc = Surligner le disque
 
 ## Buttons to zoom the timeline and the state graph
 
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
+zoom-show-all = Tout afficher
+zoom-show-current = Recentrer
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = En binaire, un bit par disque, le plus grand à gauche ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un bit pour l’inverser ; sur un bit, ↑ et ↓ ajoutent et retirent son poids.
-digits-base-hint = En base { $base }, un chiffre par disque, le plus grand à gauche ; orange pour les disques impairs, bleu pour les pairs. Appuyez sur un chiffre pour le changer ; sur un chiffre, ↑ et ↓ ajoutent et retirent son poids.
-digits-bit-label = Bit { $place }, poids { $worth }, disque { $disc } : { $value }
-digits-digit-label = Chiffre { $place }, poids { $worth }, disque { $disc } : { $value }
-digits-point-hint = Pointez un chiffre : vous lirez ici ce qu’a fait son disque.
-digits-disc-moved = Le disque { $disc } est sur { $peg } et { $times ->
+digits-title = Chiffres du numéro du coup
+digits-binary-hint = Le numéro du coup en binaire (uniquement des 0 et des 1). Chaque chiffre correspond à un disque, le plus grand à gauche. Cliquez ou appuyez sur un chiffre pour le changer. Clavier, sur un chiffre : ↑ ajoute son poids, ↓ le retire.
+digits-base-hint = Le numéro du coup en base { $base }. Chaque chiffre correspond à un disque, le plus grand à gauche. Cliquez ou appuyez sur un chiffre pour le changer. Clavier, sur un chiffre : ↑ ajoute son poids, ↓ le retire.
+digits-bit-label = Bit { $place }, poids { $worth }, disque { $disc } : { $value }
+digits-digit-label = Chiffre { $place }, poids { $worth }, disque { $disc } : { $value }
+digits-point-hint = Pointez un chiffre pour voir où est son disque et combien de fois il a bougé.
+digits-disc-moved = Le disque { $disc } est sur la tige { $peg } et { $times ->
+    [0] n’a pas encore bougé
+    [one] a bougé une fois
+    [many] a bougé { $times } de fois
+   *[other] a bougé { $times } fois
+ }.
+digits-disc-moved-solution = Dans la solution, le disque { $disc } est sur la tige { $peg } et { $times ->
     [0] n’a pas encore bougé
     [one] a bougé une fois
     [many] a bougé { $times } de fois
@@ -209,139 +325,423 @@ digits-disc-moved = Le disque { $disc } est sur { $peg } et { $times ->
 
 ## Why panel: why this move
 
-why-title = Pourquoi ce coup
-why-no-move-yet = Aucun coup n’est encore joué. Jouez-en un, et vous lirez ici pourquoi c’est celui-là.
+why-title = Pourquoi ce coup ?
+why-no-move-yet = Il n’y a encore aucun coup à expliquer. Jouez-en un pour voir son explication.
+why-answer-task = Au coup { $number }, le disque { $disc } va de { $from } à { $to }. Ce coup fait partie d’une tâche : déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }.
+why-answer-first = Aucun disque n’a encore bougé. Au coup 1, le disque { $disc } va de { $from } à { $to }.
+why-answer-best = Le meilleur coup à jouer maintenant : déplacer le disque { $disc } de { $from } à { $to }.
+why-solved = Chaque disque est à sa place. Il n’y a aucun coup à expliquer.
+why-searching = La solution n’est pas encore connue.
+why-withheld = Résolvez cet exercice sans aide. Il n’y a pas d’indice ici.
+why-unknown-way = Le meilleur coup n’est pas connu ici. Chercher la solution la plus courte permet de le trouver.
+why-disc-title = Quel disque ?
+why-way-title = Vers quelle tige ?
+why-task-title = À quoi sert ce coup ?
+why-choice-title = Pourquoi pas un autre coup ?
+why-disc-zeros-binary = Une astuce : en binaire, le numéro du coup ({ $number }) { $zeros ->
+    [0] ne se termine par aucun zéro
+    [one] se termine par un zéro
+    [many] se termine par { $zeros } de zéros
+   *[other] se termine par { $zeros } zéros
+ }, donc c’est le disque { $disc } qui bouge. Aucun zéro : disque 1. Un zéro : disque 2. Et ainsi de suite.
+why-disc-zeros-base = Une astuce : en base { $base }, le numéro du coup ({ $number }) { $zeros ->
+    [0] ne se termine par aucun zéro
+    [one] se termine par un zéro
+    [many] se termine par { $zeros } de zéros
+   *[other] se termine par { $zeros } zéros
+ }, donc c’est le disque { $disc } qui bouge. Aucun zéro : disque 1. Un zéro : disque 2. Et ainsi de suite.
+why-disc-largest = Voici la tâche en cours : déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }. Les disques plus petits sont à l’écart, donc le plus grand, le disque { $disc }, peut bouger.
+why-disc-smallest = Voici la tâche en cours : déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }. Le disque { $disc } est le plus petit d’entre eux, donc aucun ne le bloque.
+why-disc-next = Voici la tâche en cours : déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }. L’étape suivante consiste à déplacer le disque { $disc } seul.
+why-disc-listed = Voici la tâche en cours : déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }. Une recherche en a trouvé les coups, et celui-ci déplace le disque { $disc }.
+why-disc-only = Seul le disque { $disc } doit bouger.
+why-way-once = Le disque { $disc } est le plus grand et ne bouge qu’une fois : directement de { $from } à { $to }.
+why-way-round = Le disque { $disc } tourne toujours dans le même sens : { $way }. C’est son déplacement numéro { $times }, le long de la flèche { $arrow }.
+why-way-back-and-forth = Le disque { $disc } fait toujours des allers-retours : { $way }. C’est son déplacement numéro { $times }, le long de la flèche { $arrow }.
+why-way-one-way = Avec cette règle, tous les disques tournent dans le même sens : { $way }. Depuis { $from }, le disque va donc à { $to }.
+why-way-only = Avec cette règle, un disque posé sur { $from } ne peut aller qu’à { $to }.
+why-way-straight = Le disque { $disc } doit aller de { $from } à { $to }, et il peut y aller directement.
+why-way-by-forbidden = Le disque { $disc } doit aller de { $from } à { $goal }. La règle interdit d’y aller directement, donc il passe d’abord par { $by }.
+why-way-by-chosen = Le disque { $disc } doit aller de { $from } à { $goal }. Dans cette solution, il passe d’abord par { $by }.
+why-way-on = Le disque { $disc } doit aller de { $from } à { $goal }. Il est d’abord passé par { $by }, et maintenant il termine son trajet.
+why-task-intro = Du casse-tête entier jusqu’à ce coup :
+why-task-first = Pour déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }, il faut d’abord déplacer { $partCount ->
+    [one] le disque { $partDiscs }
+   *[other] les disques { $partDiscs }
+ } { $partStart ->
+    [start] de la position de départ
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] à la position d’arrivée
+   *[other] à { $partGoal }
+ }.
+why-task-between = Pour déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }, il faut ensuite déplacer { $partCount ->
+    [one] le disque { $partDiscs }
+   *[other] les disques { $partDiscs }
+ } { $partStart ->
+    [start] de la position de départ
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] à la position d’arrivée
+   *[other] à { $partGoal }
+ }.
+why-task-last = Pour déplacer { $count ->
+    [one] le disque { $discs }
+   *[other] les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }, il faut pour finir déplacer { $partCount ->
+    [one] le disque { $partDiscs }
+   *[other] les disques { $partDiscs }
+ } { $partStart ->
+    [start] de la position de départ
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] à la position d’arrivée
+   *[other] à { $partGoal }
+ }.
+why-tasks-left-out = … encore { $count ->
+    [one] { $count } tâche
+    [many] { $count } de tâches
+   *[other] { $count } tâches
+ } …
+why-tasks-all = Afficher toutes les tâches ({ $count })
+why-choice-distance = Avant ce coup, il reste { $before ->
+    [one] { $before } coup
+    [many] { $before } de coups
+   *[other] { $before } coups
+ } jusqu’à l’arrivée. Après, { $after ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $after }
+ }.
+why-choice-searched = Une recherche a trouvé cette solution. Aucune autre n’est plus courte.
+why-choice-moves = Déplacer le disque { $disc } de { $from } à { $to } : encore { $count ->
+    [one] { $count } coup
+    [many] { $count } de coups
+   *[other] { $count } coups
+ }.
+why-choice-unreachable = Déplacer le disque { $disc } de { $from } à { $to } : l’arrivée est hors d’atteinte.
+why-choice-unknown = Déplacer le disque { $disc } de { $from } à { $to } : on ne sait pas.
+why-choice-unknown-hint = Ce casse-tête a trop de positions pour savoir combien de coups il resterait après les autres coups.
+why-choice-none = Aucun autre coup n’est possible ici.
+why-formula-title = Formule
+why-formula-pegs = Dans ce casse-tête, les nombres 0, 1 et 2 de la formule désignent les tiges { $pegZero }, { $pegOne } et { $pegTwo }.
 why-last-digits = { $digits ->
-    [one] Seul le dernier bit est écrit
-    [many] Seuls les derniers { $digits } de bits sont écrits
-   *[other] Seuls les { $digits } derniers bits sont écrits
+    [one] Seul le dernier bit est affiché
+    [many] Seuls les derniers { $digits } de bits sont affichés
+   *[other] Seuls les { $digits } derniers bits sont affichés
  }.
 
 ## Recursion panel
 
-dock-recursion = La récursion
-recursion-none-for-search = Cette solution a été trouvée par une recherche : elle n’a pas de récursion à montrer.
-recursion-none-for-one-disc = Un seul disque au plus doit se déplacer : il n’y a rien à décomposer.
-recursion-column-place = Repère
+task-name = { $count ->
+    [one] Déplacer le disque { $discs }
+   *[other] Déplacer les disques { $discs }
+ } { $start ->
+    [start] de la position de départ
+   *[other] de { $start }
+ } { $goal ->
+    [goal] à la position d’arrivée
+   *[other] à { $goal }
+ }
+recursion-hint = Le casse-tête est découpé en tâches de plus en plus petites, jusqu’à ce qu’il ne reste que ce coup. Les lignes surlignées contiennent le coup.
+recursion-picture-hint = Chaque bloc est une tâche, placée au-dessus de ses parties. Les blocs gris contiennent ce coup. Cliquez ou appuyez sur un bloc pour aller à son début.
+recursion-picture-label = Récursivité : du casse-tête entier jusqu’à ce coup
+recursion-as-table = Afficher en tableau
+recursion-block-task = { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } { $from } → { $to }
+recursion-block-move = disque { $disc } { $from } → { $to }
+recursion-larger = la même partie, agrandie
+recursion-repeat = Répéter
+recursion-start = Aller au début
+recursion-end = Aller à la fin
+recursion-search-progress = Coups joués : { $index } sur { $total }. Coups restants : { $left }.
+recursion-other-pictures = Autres images de cette solution :
+recursion-show-all = Afficher toutes les tâches
+recursion-none-for-search = Une recherche a trouvé cette solution, donc il n’y a pas de récursivité à montrer.
+recursion-none-for-one-disc = Un seul disque au plus doit bouger, donc il n’y a pas de tâches plus petites.
+recursion-column-place = N°
 recursion-column-task = Tâche
-recursion-column-go = Aller
+recursion-column-go = Aller à
 recursion-column-moves = Coups
 recursion-levels-left-out = { $levels ->
-    [one] … { $levels } niveau du même genre …
-    [many] … { $levels } de niveaux du même genre …
-   *[other] … { $levels } niveaux du même genre …
+    [one] … { $levels } niveau semblable …
+    [many] … { $levels } de niveaux semblables …
+   *[other] … { $levels } niveaux semblables …
  }
+recursion-go-to-start = Aller au début : { $part }
+recursion-go-to-end = Aller à la fin : { $part }
+recursion-play-loop = Répéter : { $part }
+recursion-block-label = { $part } : { $moves }
 
 ## State graph panel
 
-graph-title = Le graphe des états
-graph-label-whole = Le graphe des états, avec toutes les positions
-graph-path-all-positions = Le chemin par toutes les positions
-graph-neighbours = Les coups possibles à partir d’ici
+graph-title = Graphe des états
+graph-help-label = Aide
+graph-help = Chaque point est une position, et chaque trait est un coup permis. Le rond indique où vous êtes. Cliquez ou appuyez pour aller à une position ou pour zoomer. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette en maintenant Ctrl. Clavier : + et − zooment, les flèches font défiler, 0 affiche tout, la touche . montre où vous êtes, Entrée clique au milieu. Une position hors de la solution commence une partie, et « Annuler » permet d’en sortir.
+graph-help-dots = Chaque point est une position, et chaque trait est un coup permis. Le rond indique où vous êtes. Cliquez ou appuyez pour aller à la position la plus proche. Une position hors de la solution commence une partie, et « Annuler » permet d’en sortir.
+graph-label-whole = Graphe des états avec toutes les positions
+graph-layers = Tracés
+graph-layer-solution = Solution
+graph-path-all-positions = Toutes les positions
+graph-layer-game = Mes coups
+graph-make-start = En faire le départ
+graph-depth = Dans cette vue, { $moving ->
+    [one] le disque 1 bouge
+   *[other] les disques 1 à { $moving } bougent
+ }. Les disques { $first } à { $last } restent en place.
+graph-depth-last = Dans cette vue, { $moving ->
+    [one] le disque 1 bouge
+   *[other] les disques 1 à { $moving } bougent
+ }. Le disque { $last } reste en place.
+graph-corner-all = Tous sur { $peg }
+graph-corner = { $discs ->
+    [one] Disque 1
+   *[other] Disques 1–{ $discs }
+ } sur { $peg }
+graph-part = Disque { $disc } sur { $peg }
+graph-hover-zoom = Cliquez pour zoomer
+graph-hover-here = Vous êtes ici
+graph-hover-on = Dans la solution
+graph-hover-off = Hors de la solution
+graph-nearby = { $moves ->
+    [one] Les positions situées à { $moves } coup au plus de celle-ci.
+    [many] Les positions situées à { $moves } de coups au plus de celle-ci.
+   *[other] Les positions situées à { $moves } coups au plus de celle-ci.
+ }
+graph-neighbours = Coups possibles à partir d’ici :
+graph-one-position = Ce casse-tête n’a qu’une seule position, donc aucun disque ne peut bouger.
+graph-neighbour-next = Déplacer le disque { $disc } de { $from } à { $to } (coup suivant)
+graph-neighbour-back = Déplacer le disque { $disc } de { $from } à { $to } (retour)
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = Ce casse-tête
+numbers-rule-and-pegs = { $rule }, { $pegs ->
+    [one] { $pegs } tige
+    [many] { $pegs } de tiges
+   *[other] { $pegs } tiges
+ }
+numbers-axis-moves = Coups : chaque ligne vaut { $factor } fois celle du dessous
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } tige
     [many] { $pegs } de tiges
    *[other] { $pegs } tiges
  }, de { $from } à { $to }
-numbers-plot = Le nombre de coups de chaque règle selon le nombre de disques, à l’échelle logarithmique
+numbers-one-move-a-second = { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } pour { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }, à un coup par seconde : { $duration }.
+numbers-formula = Pour n disques : { $formula } coups
+numbers-growth-doubles = Chaque disque de plus double à peu près le nombre de coups.
+numbers-growth = À la longue, chaque disque de plus multiplie le nombre de coups par { $factor } environ.
+numbers-plot = Nombre de coups avec chaque règle, selon le nombre de disques, sur une échelle logarithmique
 
-## Programs panel
+## Code panel
 
-code-hint = Le casse-tête classique de A à C sous forme de programme, avec ce nombre de disques. Python et Prolog comptent sans limite, les autres jusqu’à 62 disques. Tous sont exécutés chaque fois que cette page est testée.
+code-languages = Langages de programmation
+code-hint = Chaque programme affiche tous les coups du casse-tête classique de A à C, avec votre nombre de disques. Python et Prolog acceptent n’importe quel nombre de disques, et les autres langages jusqu’à 62.
 
 ## Compare panel
 
-dock-compare = Comparer
-compare-pace = Allure
+compare-title = Comparer
+compare-first = Ce casse-tête
+compare-second = Comparé avec
+compare-puzzle = { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } · { $puzzle }
+compare-pace = Synchroniser par
+compare-pace-progress = Avancement
+compare-pace-move-number = Numéro du coup
+compare-not-possible = Ce casse-tête n’a pas de solution, ou seule une longue recherche peut la trouver. Choisissez une autre règle ou moins de tiges.
 
 ## Race panel
 
-race-title = Une course
-race-hint = Quatre méthodes pour énumérer tous les coups du casse-tête classique, chronométrées chacune à part : la récursion des manuels ; le tour des paires de tiges ; les bits d’un compteur ; le calcul de chaque coup par son numéro. Pour se placer à un coup, la page n’en énumère aucun.
+race-title = Course d’algorithmes
+race-hint = Quatre façons d’énumérer tous les coups du casse-tête classique, chronométrées séparément : la récursivité des manuels, une boucle qui passe d’une paire de tiges à la suivante, les bits d’un compteur, et le calcul direct de chaque coup d’après son numéro. Pour montrer un coup, la page n’en énumère aucun.
+race-start = Lancer la course
 race-column-algorithm = Méthode
 race-column-moves = Coups
-race-column-milliseconds = ms
+race-column-milliseconds = Temps (ms)
 race-column-nanoseconds-per-move = ns par coup
-race-algorithm-recursive = récursive
-race-algorithm-iterative = itérative
-race-algorithm-binary = binaire
-race-plot = Coups joués, jusqu’à { $moves }, en fonction du temps pris par chaque méthode, jusqu’à { $milliseconds } millisecondes
+race-axis-milliseconds = Millisecondes
+race-algorithm-recursive = Récursive
+race-algorithm-iterative = Itérative
+race-algorithm-binary = Binaire
+race-algorithm-seeking = Directe
+race-plot = Temps de chaque méthode : au plus { $milliseconds } ms, pour un nombre de coups allant jusqu’à { $moves }
 
 ## Exact values panel
 
 exact-title = Valeurs exactes
 exact-moves-made = Coups joués
-exact-total = Coups en tout
-exact-position = Tige de chaque disque, du plus grand au plus petit
+exact-total = Nombre total de coups
+exact-position = Tige de chaque disque, du plus grand au plus petit (0 est la tige A)
 
 ## Share dialog: kinds
 
 share-kind-link = Lien
-share-kind-element = Élément
+share-kind-frame = Cadre (iframe)
+share-kind-element = Composant web
+share-kind-exercise = Exercice
 share-kind-picture = Image
-share-kind-moves = Coups
-share-kind-worksheet = Fiche d’exercices
-share-hint-link = Un lien vers cette page telle qu’elle est réglée.
-share-hint-frame = Du HTML pour une autre page : un cadre contenant des tours. Il fonctionne aussi avec sandbox="allow-scripts".
-share-hint-element = Du HTML pour une autre page : un seul script, et des tours sous forme d’élément avec propriétés, méthodes et événements.
-share-hint-exercise = Des questions pour les élèves, dans un cadre. La page qui l’entoure reçoit chaque réponse ; rien n’est conservé ici.
-share-hint-picture = Les tours dans leur état actuel, pour un texte ou une diapositive.
-share-hint-moves = Les coups l’un après l’autre, dans un fichier.
-share-hint-graph = Toutes les positions et les coups qui les relient, dans un fichier pour d’autres programmes.
+share-kind-moves = Liste des coups
+share-kind-worksheet = Fiche à imprimer
+share-hint-link = Un lien qui ouvre la page avec ces réglages.
+share-hint-frame = Du code HTML qui affiche les tours dans votre propre page, dans un cadre (iframe). Il fonctionne aussi avec sandbox="allow-scripts".
+share-hint-element = Du code HTML qui affiche les tours dans votre propre page, sous forme de composant web : un seul script, avec des propriétés, des méthodes et des événements.
+share-hint-exercise = Des questions pour les élèves dans votre propre page, dans un cadre (iframe). Votre page reçoit chaque réponse, et rien n’est enregistré ici.
+share-hint-picture = Les tours dans leur état actuel, pour un document ou une diapositive.
+share-hint-moves = Un fichier qui donne la liste des coups dans l’ordre.
+share-hint-graph = Un fichier avec toutes les positions et les coups qui les relient, pour d’autres programmes.
 share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
 
 ## Share dialog: settings
 
 share-same-questions = Les mêmes questions pour tous
-share-opens = S’ouvre
+share-opens = Ouvrir sur
+share-opens-current-move = Ce coup
+share-opens-start = Le départ
+share-opens-playing = Ce coup, en lecture
 share-questions = Questions
 share-width = Largeur en pixels
 share-height = Hauteur en pixels
 share-format = Format
-share-format-text = lignes de texte
-share-format-csv = tableau (CSV)
-share-directed = un arc pour chaque coup
-share-shown-panels = Affiche
-share-locked-panels = Verrouillé
-share-unknown-option = Dans le lien, « { $option } » ne signifie rien.
+share-format-text = Texte brut
+share-format-csv = Tableau (CSV)
+share-directed = Orienté : un arc pour chaque coup
+share-shown-panels = Afficher
+share-locked-panels = Verrouiller
+share-unknown-option = Dans le lien, « { $option } » est inconnu. La page l’ignore.
 
 ## Share dialog: results
 
-share-send = Envoyer…
-share-single-file = La page entière en un seul fichier, qui fonctionne sans réseau
+share-send = Partager via…
+share-qr-code = QR code du lien
+share-qr-code-too-long = Le lien est trop long pour un QR code.
+share-single-file = Télécharger toute la page en un seul fichier, utilisable sans connexion
 share-preview = Aperçu
-share-save-svg = Enregistrer en SVG
-share-save-png = Enregistrer en PNG
-share-save-file = Enregistrer le fichier
-share-file-positions = { $positions ->
+share-needs-server = Les autres pages ne peuvent pas intégrer cette copie : c’est un fichier unique, ou vous l’avez ouverte depuis votre appareil. Ouvrez la page depuis un serveur web pour obtenir le code.
+share-save-svg = Télécharger en SVG
+share-save-png = Télécharger en PNG
+share-save-file = Télécharger le fichier
+share-file-positions = Le fichier contiendra { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
    *[other] { $positions } positions
  }.
-share-file-moves = { $moves ->
+share-file-moves = Le fichier contiendra { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
  }.
-share-too-many-positions = Un tel fichier contient au plus { $positions ->
+share-too-many-positions = Un fichier contient au plus { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
    *[other] { $positions } positions
- } : choisissez moins de disques.
+ }. Choisissez moins de disques.
 share-too-many-moves = Un fichier contient au plus { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
- } : choisissez un passage plus court.
-share-file-progress = Écriture : { $written } sur { $total }
+ }. Choisissez une portion plus courte.
+share-file-progress = Écriture : { $written } sur { $total }
 
 ## Worksheet
 
 worksheet-print = Imprimer
-worksheet-title = Tours de Hanoï : quel est ce coup ?
+worksheet-title = Tours de Hanoï : quel est ce coup ?
+worksheet-puzzle = { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } sur { $pegs ->
+    [one] { $pegs } tige
+    [many] { $pegs } de tiges
+   *[other] { $pegs } tiges
+ }. Le disque 1 est le plus petit. À chaque coup, on déplace un seul disque, et on ne pose jamais un disque sur un plus petit. { $rule }. De { $start } à { $goal } en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ }.
+worksheet-name = Nom : ______________________
 worksheet-blank-moves-made = ________ coups
 worksheet-blank-move = Disque ____ de ____ à ____
 worksheet-answers-title = Réponses
@@ -349,84 +749,221 @@ worksheet-answers-title = Réponses
 ## Exercises
 
 exercise-predict = Quel est ce coup ?
-exercise-reach = Atteindre le but
-exercise-order = Remettre en ordre
+exercise-reach = Jusqu’à l’arrivée
+exercise-heading = { $name } – question { $number } sur { $total }
+exercise-order = Remettre dans l’ordre
 exercise-ask-moves-made = Combien de coups ont été joués ?
-exercise-ask-move = { $moves ->
-    [0] Au départ
-    [one] Après { $moves } coup
-    [many] Après { $moves } de coups
-   *[other] Après { $moves } coups
- }, les tours se présentent ainsi. Quel est le coup { $number } ?
-exercise-ask-reach = Amenez tous les disques à leur place finale, en { $moves ->
+exercise-ask-move-shortest = Dans la solution la plus courte, voici les tours { $moves ->
+    [0] au départ
+    [one] après { $moves } coup
+    [many] après { $moves } de coups
+   *[other] après { $moves } coups
+ }. Quel est le coup { $number } ?
+exercise-ask-move = Dans cette solution, voici les tours { $moves ->
+    [0] au départ
+    [one] après { $moves } coup
+    [many] après { $moves } de coups
+   *[other] après { $moves } coups
+ }. Quel est le coup { $number } ?
+exercise-ask-reach-peg = Amenez tous les disques sur la tige { $peg }, marquée par le drapeau, en { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
  } au plus.
+exercise-ask-reach = Amenez tous les disques à la position d’arrivée en { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } au plus.
+exercise-ask-order-shortest = Ces images montrent la solution la plus courte de { $from } à { $to }. Remettez-les dans l’ordre, du début à la fin.
+exercise-ask-order = Remettez ces images dans l’ordre, du début à la fin.
+exercise-answer-on-towers = Jouez le coup sur les tours, ou indiquez-le ici.
+exercise-order-hint = Faites-les glisser, ou utilisez les flèches.
+exercise-caption-moves = { $moves ->
+    [0] Au départ
+    [one] Après { $moves } coup
+    [many] Après { $moves } de coups
+   *[other] Après { $moves } coups
+ }
+exercise-caption-unknown = Après combien de coups ?
+exercise-moves-used = { $moves ->
+    [one] { $moves } coup joué
+    [many] { $moves } de coups joués
+   *[other] { $moves } coups joués
+ } sur { $most }
+exercise-moves-over = { $moves ->
+    [one] { $moves } coup joué
+    [many] { $moves } de coups joués
+   *[other] { $moves } coups joués
+ }, mais le maximum est de { $most }
 exercise-field-disc = Disque
+exercise-field-from = De la tige
+exercise-field-to = À la tige
+exercise-picture = Image { $number }, position { $position }
+exercise-move-earlier = Placer l’image { $number } plus tôt
+exercise-move-later = Placer l’image { $number } plus tard
+exercise-picture-moved = L’image est maintenant à la place { $place } sur { $total }.
+exercise-try-again = Réessayer
 exercise-check = Vérifier
 exercise-next-question = Question suivante
-exercise-first-question = Reprendre à la première question
+exercise-first-question = Recommencer l’exercice
 exercise-right = Bonne réponse.
+exercise-wrong = Pas tout à fait.
 exercise-answer-moves-made = { $moves ->
     [0] Aucun coup n’a été joué
     [one] { $moves } coup a été joué
     [many] { $moves } de coups ont été joués
    *[other] { $moves } coups ont été joués
  }.
-exercise-answer-order = Coups joués : { $moves }.
+exercise-answer-order = Nombre de coups joués sur chaque image, dans le bon ordre : { $moves }.
 exercise-see-why = L’explication se trouve ci-dessous.
-exercise-solved-too-late = Terminé en { $moves ->
+exercise-see-tab = Pour en savoir plus, ouvrez l’onglet « { $tab } ».
+exercise-because-smallest = Le disque 1 est le plus petit, donc rien ne le bloque.
+exercise-because-one-aside = Le disque { $disc } peut bouger, car le disque 1 est à l’écart sur { $peg }.
+exercise-because-all-aside = Le disque { $disc } peut bouger, car les { $count } disques plus petits sont à l’écart sur { $peg }.
+exercise-because-apart = Le disque { $disc } peut bouger, car tous les disques plus petits sont à l’écart.
+exercise-because-target = C’est bien le disque { $disc }, mais il doit aller sur la tige { $peg }.
+exercise-last-move = Au dernier coup joué, le disque { $disc } est allé de { $from } à { $to }.
+exercise-enough = { $moves ->
+    [one] { $moves } coup aurait suffi
+    [many] { $moves } de coups auraient suffi
+   *[other] { $moves } coups auraient suffi
+ }.
+exercise-solved-too-late = Vous avez atteint l’arrivée en { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
- } : c’est trop. Annulez quelques coups, ou recommencez.
-exercise-no-moves-left = { $moves ->
-    [one] { $moves } coup est joué
-    [many] { $moves } de coups sont joués
-   *[other] { $moves } coups sont joués
- }, et ce n’est pas terminé. Annulez quelques coups, ou recommencez.
-exercise-no-question = Il n’y a rien à demander ici : choisissez un autre casse-tête.
+ }, mais c’est trop. Annulez quelques coups ou recommencez.
+exercise-no-moves-left = Vous avez joué { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } sans atteindre l’arrivée. Annulez quelques coups ou recommencez.
+exercise-score = Bonnes réponses au premier essai : { $right } sur { $answered }
+exercise-no-question = Aucune question n’est possible sur ce casse-tête. Choisissez-en un autre.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = Les touches agissent sur l’élément actif, et sur rien d’autre. La touche Tab passe d’un élément au suivant, et le point d’interrogation ouvre cette liste.
-shortcuts-letter-keys = Touches d’une seule lettre ou d’un seul signe
-accessibility-no-motion = Aucun mouvement
+shortcuts-title = Clavier et accessibilité
+shortcuts-hint = Un raccourci fonctionne quand sa partie de la page est active. Appuyez sur Tab pour passer d’une partie à la suivante, et sur la touche ? pour ouvrir cette liste.
+shortcuts-letter-keys = Raccourcis d’une seule touche (lettres et signes)
+accessibility-title = Accessibilité
+accessibility-no-motion = Aucune animation
 accessibility-patterns = Motifs sur les disques
-accessibility-sound = Un son à chaque déplacement
-shortcuts-on-slider = Sur le curseur
-shortcuts-on-game = Sur les tours, quand vous jouez vous-même
-shortcut-step = un coup en arrière, un coup en avant
-shortcut-jump = sauter en avant et en arrière d’une puissance de deux
-shortcut-first-last = au départ, à la fin
-shortcut-play-pause = lecture, pause
-shortcut-change-digit = le changer
-shortcut-add-place-value = ajouter son poids, le retirer
-shortcut-zoom = plus près, plus loin
-shortcut-scroll = se déplacer
-shortcut-go-to-middle = aller à ce qui est au milieu
-shortcut-lift-or-drop = prendre un disque sur cette tige, ou l’y poser
-shortcut-choose-peg = choisir une tige
-shortcut-lift-or-drop-chosen = y prendre un disque, ou l’y poser
-shortcut-put-back = reposer le disque
+accessibility-sound = Un son à chaque coup
+shortcuts-on-slider = Curseur
+shortcuts-on-pictures = Frise et graphe des états
+shortcuts-on-recursion = Blocs de la récursivité
+shortcut-next-part = Partie précédente, partie suivante
+shortcut-task-or-parts = Tâche qui contient le bloc, parties du bloc
+shortcut-go-to-part = Aller au début du bloc
+shortcut-repeat-task = Répéter le bloc
+shortcuts-on-game = Tours, quand vous déplacez les disques
+key-page-up-down = Page préc., Page suiv.
+key-home-end = Début, Fin
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-arrows-home-end = ← →, Début, Fin
+key-undo = U, Retour arrière, Ctrl+Z
+key-redo = R, Ctrl+Y
+shortcut-step = Coup précédent, coup suivant
+shortcut-jump = Sauter en avant, sauter en arrière
+shortcut-first-last = Aller au début, aller à la fin
+shortcut-play-pause = Lecture ou pause
+shortcut-change-digit = Changer le chiffre
+shortcut-other-digit = Aller à un autre chiffre
+shortcut-add-place-value = Ajouter ou retirer son poids
+shortcut-zoom = Zoom avant, zoom arrière
+shortcut-scroll = Faire défiler
+shortcut-go-to-middle = Aller à ce qui est au milieu
+shortcut-lift-or-drop = Prendre un disque sur cette tige, ou l’y poser
+shortcut-choose-peg = Choisir une tige
+shortcut-lift-or-drop-chosen = Prendre ou poser un disque sur la tige choisie
+shortcut-put-back = Reposer le disque
 
 ## Guided tour
 
-tour-heading = { $number } sur { $total } : { $title }
+tour-heading = { $number } sur { $total } : { $title }
 tour-previous = Précédent
 tour-next = Suivant
 tour-end = Quitter la visite
+tour-recursion-about = Déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Pour déplacer trois disques, écartez-en deux, déplacez le plus grand, puis remettez les deux autres dessus. Le panneau montre ces trois tâches.
 tour-doubling-title = Doublement
+tour-doubling-about = Chaque disque de plus double le nombre de coups et en ajoute un : 1, 3, 7, 15, 31. Les deux moitiés de la frise se ressemblent donc. À un coup par seconde, 64 disques demandent plus de 500 milliards d’années.
 tour-bits-title = Bits
+tour-bits-about = Écrivez le numéro du coup en binaire. Les zéros à la fin indiquent quel disque bouge. Tous les chiffres ensemble indiquent où est chaque disque. Cliquez ou appuyez sur un chiffre pour le changer.
 tour-triangle-title = Un triangle de triangles
+tour-triangle-about = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe à un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
 tour-rules-title = D’autres règles
+tour-rules-about = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour les voir bouger tous les deux.
 tour-four-pegs-title = Une quatrième tige
+tour-four-pegs-about = Avec une quatrième tige, les 64 disques de la légende demandent { $fourPegs } coups au lieu de { $threePegs }. En 2014, on a démontré que c’est le minimum possible. Le panneau montre le casse-tête à trois tiges au même stade.
 
 ## Problems: values that could not be used
 
-problem-list-label = Non accepté
-problem-panels-not-loaded = Les panneaux n’ont pas pu être chargés. Vérifiez la connexion, puis ouvrez ou fermez un panneau pour réessayer.
-problem-race-not-loaded = La course n’a pas pu être lancée. Vérifiez la connexion et réessayez.
-problem-language-not-loaded = La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.
-problem-not-a-move-number = « { $value } » n’est pas un numéro de coup. Écrivez 123, 2^63-1, 0xff, 1/3, 50% ou last.
+problem-list-label = Problèmes
+problem-panels-not-loaded = Impossible de charger les panneaux. Vérifiez votre connexion, puis ouvrez ou fermez un panneau pour réessayer.
+problem-race-not-loaded = Impossible de lancer la course. Vérifiez votre connexion et réessayez.
+problem-language-not-loaded = Impossible de charger la langue. Vérifiez votre connexion et choisissez-la de nouveau.
+problem-rejected = { $name } : impossible d’utiliser la valeur « { $value } ».
+problem-rejected-text = Impossible d’utiliser « { $value } ».
+problem-field-keeps = La valeur affichée dans le champ est utilisée à la place.
+problem-not-a-move-number = « { $value } » n’est pas un numéro de coup. Vous pouvez écrire 123, 2^63-1, 0xff, 1/3, 50% ou last (dernier coup).
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = Le plus petit numéro est 0, le départ.
+problem-past-end = Le dernier coup est le { $last }.
+problem-no-such-peg = Le casse-tête n’a pas de tige { $peg } (0 est la tige A).
+problem-position-disc-count = La position a { $placed ->
+    [one] { $placed } disque
+    [many] { $placed } de disques
+   *[other] { $placed } disques
+ }, mais le casse-tête en a { $discs }.
+problem-discs-values = Valeurs possibles : les nombres entiers de 0 à { $max }.
+problem-rule-values = Valeurs possibles : { $rules }, ou une liste comme arcs:01,12,20.
+problem-position-values = Valeurs possibles : une tige (0 est la tige A), ou un chiffre par disque, du plus grand au plus petit.
+problem-move-values = Ce n’est pas un numéro de coup.
+problem-speed-values = Valeurs possibles : de 0.25 à 60 coups par seconde, avec un point décimal.
+problem-panels-values = Valeurs possibles, séparées par des virgules : { $panels }.
+problem-range-values = Valeurs possibles : deux numéros de coup de cette solution, comme 10-20.
+problem-graph-values = Valeurs possibles : les tiges des plus grands disques, en commençant par le plus grand, comme 012.
+problem-disc-values = Valeurs possibles : le numéro d’un disque.
+problem-number-values = Valeurs possibles : les nombres entiers de 1 à { $max }.
+problem-compare-values = Valeurs possibles : les disques, les tiges et la règle, comme 8-3-one-way.
+problem-walk-values = Valeurs possibles : des coups permis à partir de cette position, comme 0102.
+problem-bounds-values = Valeurs possibles : les nombres entiers de { $min } à { $max }.
+problem-share-values = Valeurs possibles : des réglages comme moves.11-20. Les coups doivent faire partie de cette solution, le premier avant le dernier.
+problem-word-values = Valeurs possibles : { $words }.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = Avec cette règle, le disque { $disc } ne peut jamais passer de { $from } à { $to }.
+no-solution-deadlock = Avec cette règle, aucun disque ne peut jamais passer de { $from } à { $to }, même en plusieurs coups, donc les disques se bloquent les uns les autres.
+no-solution-search-stopped = La recherche d’une solution a été arrêtée.
+no-solution-two-pegs = Avec deux tiges, seul le plus petit disque peut bouger.
+no-solution-too-many-positions = On ne connaît pas de formule pour ce casse-tête, et la page examine au plus { $positions ->
+    [one] { $positions } position
+    [many] { $positions } de positions
+   *[other] { $positions } positions
+ }. Choisissez au plus { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ }, ou une autre règle.
+no-solution-path-all-positions = On ne connaît un chemin passant par toutes les positions que pour la règle classique sur trois tiges, d’une tige à une autre.
+no-solution-too-many-discs = Cette règle fonctionne avec { $discs ->
+    [one] { $discs } disque
+    [many] { $discs } de disques
+   *[other] { $discs } disques
+ } au plus.
+
+## Before the program
+
+boot-loading = Chargement…
+boot-pitch = Allez à n’importe quel coup de n’importe quelle tour de Hanoï : voyez où est chaque disque et pourquoi il se déplace.
+boot-no-script = Cette page a besoin de JavaScript. Activez-le pour voir les tours.
+boot-no-webassembly = Cette page a besoin de WebAssembly. Votre navigateur ne le prend pas en charge, ou il est désactivé.
+boot-not-loaded = La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.
+boot-stopped = Un problème est survenu et la page s’est arrêtée. Rechargez-la pour continuer au même coup.
