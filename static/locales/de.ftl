@@ -301,11 +301,13 @@ digits-point-hint = Zeige auf eine Ziffer, um zu sehen, wo ihre Scheibe liegt un
 digits-disc-moved = Scheibe { $disc } liegt auf Stab { $peg } und wurde { $times ->
     [0] noch nicht
     [1] einmal
+    [one] { $times }-mal
    *[other] { $times }-mal
  } bewegt.
 digits-disc-moved-solution = In der Lösung liegt Scheibe { $disc } auf Stab { $peg } und wurde { $times ->
     [0] noch nicht
     [1] einmal
+    [one] { $times }-mal
    *[other] { $times }-mal
  } bewegt.
 

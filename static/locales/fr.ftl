@@ -329,6 +329,7 @@ why-title = Pourquoi ce coup ?
 why-no-move-yet = Il n’y a encore aucun coup à expliquer. Jouez-en un pour voir son explication.
 why-answer-task = Au coup { $number }, le disque { $disc } va de { $from } à { $to }. Ce coup fait partie d’une tâche : déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -361,6 +362,7 @@ why-disc-zeros-base = Une astuce : en base { $base }, le numéro du coup ({ $nu
  }, donc c’est le disque { $disc } qui bouge. Aucun zéro : disque 1. Un zéro : disque 2. Et ainsi de suite.
 why-disc-largest = Voici la tâche en cours : déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -371,6 +373,7 @@ why-disc-largest = Voici la tâche en cours : déplacer { $count ->
  }. Les disques plus petits sont à l’écart, donc le plus grand, le disque { $disc }, peut bouger.
 why-disc-smallest = Voici la tâche en cours : déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -381,6 +384,7 @@ why-disc-smallest = Voici la tâche en cours : déplacer { $count ->
  }. Le disque { $disc } est le plus petit d’entre eux, donc aucun ne le bloque.
 why-disc-next = Voici la tâche en cours : déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -391,6 +395,7 @@ why-disc-next = Voici la tâche en cours : déplacer { $count ->
  }. L’étape suivante consiste à déplacer le disque { $disc } seul.
 why-disc-listed = Voici la tâche en cours : déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -412,6 +417,7 @@ why-way-on = Le disque { $disc } doit aller de { $from } à { $goal }. Il est d�
 why-task-intro = Du casse-tête entier jusqu’à ce coup :
 why-task-first = Pour déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -421,6 +427,7 @@ why-task-first = Pour déplacer { $count ->
    *[other] à { $goal }
  }, il faut d’abord déplacer { $partCount ->
     [one] le disque { $partDiscs }
+    [many] les disques { $partDiscs }
    *[other] les disques { $partDiscs }
  } { $partStart ->
     [start] de la position de départ
@@ -431,6 +438,7 @@ why-task-first = Pour déplacer { $count ->
  }.
 why-task-between = Pour déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -440,6 +448,7 @@ why-task-between = Pour déplacer { $count ->
    *[other] à { $goal }
  }, il faut ensuite déplacer { $partCount ->
     [one] le disque { $partDiscs }
+    [many] les disques { $partDiscs }
    *[other] les disques { $partDiscs }
  } { $partStart ->
     [start] de la position de départ
@@ -450,6 +459,7 @@ why-task-between = Pour déplacer { $count ->
  }.
 why-task-last = Pour déplacer { $count ->
     [one] le disque { $discs }
+    [many] les disques { $discs }
    *[other] les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -459,6 +469,7 @@ why-task-last = Pour déplacer { $count ->
    *[other] à { $goal }
  }, il faut pour finir déplacer { $partCount ->
     [one] le disque { $partDiscs }
+    [many] les disques { $partDiscs }
    *[other] les disques { $partDiscs }
  } { $partStart ->
     [start] de la position de départ
@@ -479,6 +490,8 @@ why-choice-distance = Avant ce coup, il reste { $before ->
    *[other] { $before } coups
  } jusqu’à l’arrivée. Après, { $after ->
     [0] il n’en reste aucun
+    [many] il en reste { $after }
+    [one] il en reste { $after }
    *[other] il en reste { $after }
  }.
 why-choice-searched = Une recherche a trouvé cette solution. Aucune autre n’est plus courte.
@@ -503,6 +516,7 @@ why-last-digits = { $digits ->
 
 task-name = { $count ->
     [one] Déplacer le disque { $discs }
+    [many] Déplacer les disques { $discs }
    *[other] Déplacer les disques { $discs }
  } { $start ->
     [start] de la position de départ
@@ -558,15 +572,18 @@ graph-layer-game = Mes coups
 graph-make-start = En faire le départ
 graph-depth = Dans cette vue, { $moving ->
     [one] le disque 1 bouge
+    [many] les disques 1 à { $moving } bougent
    *[other] les disques 1 à { $moving } bougent
  }. Les disques { $first } à { $last } restent en place.
 graph-depth-last = Dans cette vue, { $moving ->
     [one] le disque 1 bouge
+    [many] les disques 1 à { $moving } bougent
    *[other] les disques 1 à { $moving } bougent
  }. Le disque { $last } reste en place.
 graph-corner-all = Tous sur { $peg }
 graph-corner = { $discs ->
     [one] Disque 1
+    [many] Disques 1–{ $discs }
    *[other] Disques 1–{ $discs }
  } sur { $peg }
 graph-part = Disque { $disc } sur { $peg }

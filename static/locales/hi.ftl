@@ -281,11 +281,13 @@ digits-point-hint = किसी अंक पर पॉइंटर ले ज�
 digits-disc-moved = डिस्क { $disc } खूँटी { $peg } पर है और { $times ->
     [0] अब तक नहीं चली है
     [1] एक बार चली है
+    [one] { $times } बार चली है
    *[other] { $times } बार चली है
  }।
 digits-disc-moved-solution = हल में डिस्क { $disc } खूँटी { $peg } पर है और { $times ->
     [0] अब तक नहीं चली है
     [1] एक बार चली है
+    [one] { $times } बार चली है
    *[other] { $times } बार चली है
  }।
 

@@ -262,6 +262,7 @@ game-lifted = Você levantou o disco { $disc } do pino { $from }. Escolha o pino
 game-moved = O seu movimento { $number } levou o disco { $disc } de { $from } para { $to }.
 game-bar-moves-left = Feitos: { $moves } · { $left ->
     [one] falta { $left }
+    [many] faltam { $left }
    *[other] faltam { $left }
  }
 game-bar-moves = Movimentos feitos: { $moves }
@@ -332,6 +333,7 @@ why-title = Motivo deste movimento
 why-no-move-yet = Ainda não há movimento para explicar. Faça um para ver o motivo dele.
 why-answer-task = O movimento { $number } leva o disco { $disc } de { $from } para { $to }. Ele faz parte da tarefa de mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -353,15 +355,18 @@ why-choice-title = E os outros movimentos?
 why-disc-zeros-binary = Um truque: em binário, o número do movimento, { $number }, { $zeros ->
     [0] não termina em zero
     [one] termina em um zero
+    [many] termina em { $zeros } zeros
    *[other] termina em { $zeros } zeros
  }, por isso é a vez do disco { $disc }. Nenhum zero indica o disco 1, um zero indica o disco 2, e assim por diante.
 why-disc-zeros-base = Um truque: na base { $base }, o número do movimento, { $number }, { $zeros ->
     [0] não termina em zero
     [one] termina em um zero
+    [many] termina em { $zeros } zeros
    *[other] termina em { $zeros } zeros
  }, por isso é a vez do disco { $disc }. Nenhum zero indica o disco 1, um zero indica o disco 2, e assim por diante.
 why-disc-largest = A tarefa aqui é mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -372,6 +377,7 @@ why-disc-largest = A tarefa aqui é mover { $count ->
  }. Os discos menores já saíram do caminho, por isso o maior, o disco { $disc }, pode ser movido.
 why-disc-smallest = A tarefa aqui é mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -382,6 +388,7 @@ why-disc-smallest = A tarefa aqui é mover { $count ->
  }. O disco { $disc } é o menor da tarefa, por isso os outros não o bloqueiam.
 why-disc-next = A tarefa aqui é mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -392,6 +399,7 @@ why-disc-next = A tarefa aqui é mover { $count ->
  }. A próxima parte dela move só o disco { $disc }.
 why-disc-listed = A tarefa aqui é mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -413,6 +421,7 @@ why-way-on = O disco { $disc } precisa ir de { $from } para { $goal }. Ele foi p
 why-task-intro = Do quebra-cabeça inteiro até este movimento:
 why-task-first = Para mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -422,6 +431,7 @@ why-task-first = Para mover { $count ->
    *[other] para { $goal }
  }, é preciso primeiro mover { $partCount ->
     [one] o disco { $partDiscs }
+    [many] os discos { $partDiscs }
    *[other] os discos { $partDiscs }
  } { $partStart ->
     [start] da posição inicial
@@ -432,6 +442,7 @@ why-task-first = Para mover { $count ->
  }.
 why-task-between = Para mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -441,6 +452,7 @@ why-task-between = Para mover { $count ->
    *[other] para { $goal }
  }, é preciso, no meio da tarefa, mover { $partCount ->
     [one] o disco { $partDiscs }
+    [many] os discos { $partDiscs }
    *[other] os discos { $partDiscs }
  } { $partStart ->
     [start] da posição inicial
@@ -451,6 +463,7 @@ why-task-between = Para mover { $count ->
  }.
 why-task-last = Para mover { $count ->
     [one] o disco { $discs }
+    [many] os discos { $discs }
    *[other] os discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -460,6 +473,7 @@ why-task-last = Para mover { $count ->
    *[other] para { $goal }
  }, é preciso, no final, mover { $partCount ->
     [one] o disco { $partDiscs }
+    [many] os discos { $partDiscs }
    *[other] os discos { $partDiscs }
  } { $partStart ->
     [start] da posição inicial
@@ -481,6 +495,7 @@ why-choice-distance = Antes deste movimento, { $before ->
  } até o destino; depois dele, { $after ->
     [0] não falta nenhum
     [one] falta um
+    [many] faltam { $after }
    *[other] faltam { $after }
  }.
 why-choice-searched = Uma busca encontrou esta solução. Nenhuma outra é mais curta.
@@ -506,6 +521,7 @@ why-last-digits = { $digits ->
 
 task-name = { $count ->
     [one] Disco { $discs }
+    [many] Discos { $discs }
    *[other] Discos { $discs }
  } { $start ->
     [start] da posição inicial
@@ -561,15 +577,18 @@ graph-layer-game = Meus movimentos
 graph-make-start = Usar como início
 graph-depth = Nesta vista, { $moving ->
     [one] só o disco 1 muda de lugar
+    [many] só os discos 1–{ $moving } mudam de lugar
    *[other] só os discos 1–{ $moving } mudam de lugar
  }. Os discos { $first }–{ $last } ficam parados.
 graph-depth-last = Nesta vista, { $moving ->
     [one] só o disco 1 muda de lugar
+    [many] só os discos 1–{ $moving } mudam de lugar
    *[other] só os discos 1–{ $moving } mudam de lugar
  }. O disco { $last } fica parado.
 graph-corner-all = Todos em { $peg }
 graph-corner = { $discs ->
     [one] Disco 1
+    [many] Discos 1–{ $discs }
    *[other] Discos 1–{ $discs }
  } em { $peg }
 graph-part = Disco { $disc } em { $peg }
