@@ -36,9 +36,10 @@ impl TestPage {
         let path = window.location().pathname().unwrap();
         window.history().unwrap().replace_state_with_url(&"".into(), "", Some(&format!("{path}{query}"))).unwrap();
         let root = window.document().unwrap().create_element("div").unwrap();
-        // The style sheet gives the towers their size.
+        // The style sheets give the towers their size.
         let style = window.document().unwrap().create_element("style").unwrap();
-        style.set_text_content(Some(include_str!("../static/style.css")));
+        style
+            .set_text_content(Some(concat!(include_str!("../static/style.css"), include_str!("../static/panels.css"))));
         root.append_child(&style).unwrap();
         let inner = window.document().unwrap().create_element("div").unwrap();
         root.append_child(&inner).unwrap();
