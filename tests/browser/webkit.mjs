@@ -87,7 +87,19 @@ export async function openWebKit() {
   // A WebAssembly trap that safe Rust cannot cause: WebKitGTK's compilers make it sometimes, in any Yew program
   // (tauri-apps/tauri#7154). The page is dead after it.
   const isTrap = (message) => /Out of bounds memory access/.test(message);
-  const lives = () => read("window.consoleErrors ?? []").then((errors) => !errors.some(isTrap), () => false);
+  // Once, nothing more was loaded after frames had been replaced while they loaded, in any page.
+  const loads = () => read(`Promise.race([
+    fetch(location.href, { cache: "no-store" }).then(() => true, () => true),
+    new Promise((done) => setTimeout(done, 5000, false)),
+  ])`);
+  const lives = async () => {
+    try {
+      const errors = await read("window.consoleErrors ?? []");
+      return !errors.some(isTrap) && (await loads());
+    } catch {
+      return false;
+    }
+  };
   const visit = async (url) => {
     await collect();
     await call("POST", "/url", { url });
