@@ -102,7 +102,7 @@ dock-compare = Compare
 
 ## Settings
 
-# Label of the language list in the footer.
+# Label of the language list in the settings.
 footer-language = Language
 
 # First choice in the language list: the language that the browser is set to.
@@ -604,11 +604,11 @@ game-moved = Your move { $number } took disc { $disc } from { $from } to { $to }
 # most about 24 characters. The spaces before numbers and within “to go” do not break.
 # $moves (count, 3): the moves that were made
 # $left (number, 177): the fewest moves that are left
-game-bar-moves-left = Moves: { $moves } · { $left } to go
+game-bar-moves-left = Moves: { $moves } · { $left } to go
 
 # In the bar that takes the place of the controls during a game, where it is not known how far the goal is.
 # $moves (count, 3): the moves that were made
-game-bar-moves = Moves: { $moves }
+game-bar-moves = Moves: { $moves }
 
 # Button in that bar: ends the game and shows the solution again. Screen readers hear this, which begins with the words of
 # game-leave-short.
@@ -960,14 +960,20 @@ why-way-once = Disc { $disc } is the largest and moves only once: straight from 
 # $way (text, A → B → C → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-round = Disc { $disc } always goes round in the same direction: { $way }. This is its move number { $times }, along arrow { $arrow }.
+why-way-round = Disc { $disc } always goes round in the same direction: { $way }. With this move, along arrow { $arrow }, it has moved { $times ->
+    [one] once
+   *[other] { $times } times
+ }.
 
 # With the rule of the row: the disc goes to the other end and back. The arrows are numbered in the picture above.
 # $disc (disc, 1): the disc
 # $way (text, A → B → C → B → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-back-and-forth = Disc { $disc } always goes back and forth: { $way }. This is its move number { $times }, along arrow { $arrow }.
+why-way-back-and-forth = Disc { $disc } always goes back and forth: { $way }. With this move, along arrow { $arrow }, it has moved { $times ->
+    [one] once
+   *[other] { $times } times
+ }.
 
 # With the rule of the one-way ring.
 # $way (text, A → B → C → A): the pegs in the order of the ring
@@ -1275,7 +1281,7 @@ recursion-play-loop = Repeat: { $part }
 
 # The name of a block of the picture, for screen readers.
 # $part (text, Discs 1–3 from A to B): the task, as worded by task-name, or the move, as worded by common-move
-# $moves (text, Moves 1 to 7): as worded by recursion-one-move and recursion-move-range
+# $moves (text, Moves 1 to 7): as worded by common-move and timeline-range
 recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
@@ -1923,14 +1929,14 @@ exercise-enough = { $moves ->
 exercise-solved-too-late = You reached the goal in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- }, which is too many. Undo some moves or start over.
+ }, which is too many. Undo moves or start over.
 
 # Feedback: the learner has used all the moves that were allowed and is not at the goal.
 # $moves (count, 12): the moves made by hand
 exercise-no-moves-left = You have made { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
- } and are not at the goal yet. Undo some moves or start over.
+ } and are not at the goal yet. Undo moves or start over.
 
 # Below the question: how many questions were answered rightly at the first attempt.
 # $right (count, 3): the questions that were
@@ -2173,7 +2179,8 @@ problem-move-values = It is not a move number.
 # After problem-rejected: which speeds are allowed.
 problem-speed-values = Allowed: 0.25 to 60 moves per second.
 
-# After problem-rejected: how a list of parts of the page is written in a link.
+# After problem-rejected: how a list of parts of the page is written in a link. The comma is the one of English, in all
+# languages.
 # $panels (text, towers): the names of the parts as links have them, as joined by common-list
 problem-panels-values = Allowed, with commas between them: { $panels }.
 
