@@ -36,7 +36,7 @@ function numberFormat(code) {
   const groups = parts(123456789).filter(({ type }) => type === "integer");
   const rules = new Intl.PluralRules(code);
   const letters = { zero: "z", one: "1", two: "2", few: "f", many: "m", other: "o" };
-  const plurals = [...Array(200).keys(), 1_000_000].map((number) => letters[rules.select(number)]);
+  const plurals = [...Array(200).keys(), 1_000_000, 0.5, 1.5, 2.5].map((number) => letters[rules.select(number)]);
   return [part(123456789, "group"), part(1.5, "decimal"), groups.at(-2).value.length, part(1234, "group") ? 4 : 5, plurals.join("")].join("/");
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, error, fs};
 
-use tower_of_hanoi::l10n::{L10n, Message, msg};
+use tower_of_hanoi::l10n::{L10n, Message, NumberFormat, msg};
 use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::disc_shape::DiscShape;
 use tower_of_hanoi::layout::escape::escaped;
@@ -67,7 +67,7 @@ fn localized(languages: &[L10n], message: Message) -> Result<String, Box<dyn err
 fn languages() -> Result<Vec<L10n>, Box<dyn error::Error>> {
     let folder = Path::new(env!("OUT_DIR")).join("languages");
     // The texts before the program have no numbers, so any number format will do.
-    let number_format = format!(",/./3/4/{}", "o".repeat(201));
+    let number_format = format!(",/./3/4/{}", "o".repeat(NumberFormat::PLURALS));
     let language = |locale: Locale| -> Result<L10n, Box<dyn error::Error>> {
         if locale == Locale::English {
             return Ok(L10n::ENGLISH);

@@ -7,7 +7,7 @@ use yew::Callback;
 
 use crate::model::{Action, SystemEvent};
 
-use super::tower_input::undo_key;
+use super::tower_input::{latin_key, undo_key};
 
 /// Space plays, arrows step, and the question mark opens the list of shortcuts. For pages only: an element leaves the keys of
 /// the page around it alone.
@@ -29,7 +29,7 @@ fn key_action(event: &KeyboardEvent, document: &Document, root: &Element) -> Opt
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let has_dialog = matches!(document.query_selector("dialog[open], :popover-open"), Ok(Some(_)));
     let is_presented = root.has_attribute("data-present");
-    let key = event.key();
+    let key = latin_key(event);
     if has_dialog || event.alt_key() {
         return None;
     }

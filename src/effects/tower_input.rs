@@ -44,9 +44,25 @@ pub fn listen_to_towers(root: &Element, dispatch: &Callback<Action>) -> Vec<Even
     listeners
 }
 
+/// The name of a key, in Latin letters and digits. Keyboards of other scripts send their own, such as Arabic ones; then the
+/// place of the key counts, as for the shortcuts of browsers.
+pub(super) fn latin_key(event: &KeyboardEvent) -> String {
+    let key = event.key();
+    if key.is_ascii() {
+        return key;
+    }
+    let code = event.code();
+    let at_place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
+    match at_place {
+        Some(letter) => letter.to_owned(),
+        None if key == "؟" => "?".to_owned(),
+        None => key,
+    }
+}
+
 /// Undo and Redo with Ctrl or Meta; `None` for other keys.
 pub(super) fn undo_key(event: &KeyboardEvent) -> Option<Action> {
-    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
+    match (latin_key(event).to_ascii_lowercase().as_str(), event.shift_key()) {
         ("z", false) => Some(ManualPlayAction::Undo.into()),
         ("z", true) | ("y", false) => Some(ManualPlayAction::Redo.into()),
         _ => None,
@@ -57,7 +73,7 @@ pub(super) fn undo_key(event: &KeyboardEvent) -> Option<Action> {
 fn key_action(event: &KeyboardEvent) -> Option<Action> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-    let key = event.key();
+    let key = latin_key(event);
     // Fields have an undo of their own.
     if (event.ctrl_key() || event.meta_key()) && target.matches(UNDO_TARGETS) == Ok(true) {
         return undo_key(event);

@@ -6,8 +6,10 @@ use crate::solver::Index;
 /// that readers see every move count.
 const MAX_DIGITS: usize = 20;
 /// The plural categories of 0 to 199 are listed. In every language of the page, those of larger numbers depend on the
-/// last two digits only.
+/// last two digits only. Those of decimals depend on whether the whole part is 0, 1 or more.
 const LISTED: usize = 200;
+const MILLION: usize = LISTED;
+const DECIMALS: usize = MILLION + 1;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberFormat {
@@ -17,12 +19,15 @@ pub struct NumberFormat {
     group: usize,
     /// Numbers with fewer digits are not grouped.
     min_grouped: usize,
-    /// A letter for the category of each listed number, then one for a million.
+    /// A letter for the category of each listed number, then for a million, 0.5, 1.5 and 2.5.
     plurals: &'static str,
 }
 
 impl NumberFormat {
     pub const ENGLISH: Self = Self { separator: ",", point: ".", group: 3, min_grouped: 4, plurals: "o1" };
+
+    /// How many plural categories a line of [`NumberFormat::read`] lists.
+    pub const PLURALS: usize = DECIMALS + 3;
 
     /// The letters of the plural categories in [`NumberFormat::read`], and their CLDR names, which messages use.
     const CATEGORIES: [(u8, &'static str); 6] =
@@ -30,13 +35,13 @@ impl NumberFormat {
 
     /// Parses the line that `static/locale.js` makes from the browser's `Intl`. Its fields, separated by `/`, are
     /// the group separator, the decimal separator, the size of all groups but the last, the smallest number of digits
-    /// that is grouped, and a letter for the plural category of each number from 0 to 199 and of a million.
+    /// that is grouped, and a letter for the plural category of each number from 0 to 199, of a million, 0.5, 1.5 and 2.5.
     ///
     /// ```
     /// use tower_of_hanoi::solver::Index;
     /// use tower_of_hanoi::l10n::NumberFormat;
     ///
-    /// let plurals = ["11", &"o".repeat(198), "m"].concat();
+    /// let plurals = ["11", &"o".repeat(198), "m", "11o"].concat();
     /// let line: &'static str = [".", ",", "3", "4", &plurals].join("/").leak();
     /// assert_eq!(NumberFormat::read(line).unwrap().full(&Index::mersenne(20)), "1.048.575");
     /// ```
@@ -46,7 +51,7 @@ impl NumberFormat {
         let mut next = || parts.next();
         let (separator, point) = (next()?, next()?);
         let (group, min_grouped) = (parse_short(next()?)?, parse_short(next()?)?);
-        let plurals = next().filter(|plurals| plurals.len() == LISTED + 1)?;
+        let plurals = next().filter(|plurals| plurals.len() == Self::PLURALS)?;
         (group > 0).then_some(Self { separator, point, group, min_grouped, plurals })
     }
 
@@ -144,13 +149,15 @@ impl NumberFormat {
         }
     }
 
-    /// The plural category of a number that is given by its digits. Numbers with a decimal point are `other`.
+    /// The plural category of a number that is given by its digits. It is `other` if nothing stands before the decimal point,
+    /// as for rounded numbers.
     pub(super) fn category(&self, digits: &str) -> &'static str {
         let at = |number: usize| self.plurals.as_bytes().get(number).copied();
-        let letter = match parse_short(digits) {
-            Some(number) if number < LISTED => at(number),
-            _ if digits.contains('.') => None,
-            _ if digits.ends_with("000000") => at(LISTED),
+        let letter = match (digits.split_once('.'), parse_short(digits)) {
+            (Some(("", _)), _) => None,
+            (Some((whole, _)), _) => at(DECIMALS + parse_short(whole).map_or(2, |whole| whole.min(2))),
+            (None, Some(number)) if number < LISTED => at(number),
+            _ if digits.ends_with("000000") => at(MILLION),
             _ => {
                 let last_two = digits.get(digits.len().saturating_sub(2)..).and_then(parse_short);
                 last_two.and_then(|last_two| at(LISTED / 2 + last_two))

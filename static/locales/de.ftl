@@ -136,7 +136,7 @@ transport-next = Nächster Zug
 transport-last = Zum Ende
 transport-speed = Tempo
 transport-speed-option = { $speed ->
-    [1] 1 Zug pro Sekunde
+    [one] 1 Zug pro Sekunde
    *[other] { $speed } Züge pro Sekunde
  }
 transport-speed-short = { $speed }/s
@@ -149,7 +149,7 @@ transport-loop-last = Letzter Zug
 
 scrubber-title = Fortschritt der Lösung
 scrubber-progress = { $percent } % geschafft. Restzeit bei { $speed ->
-    [1] 1 Zug
+    [one] 1 Zug
    *[other] { $speed } Zügen
  } pro Sekunde: { $duration }.
 scrubber-progress-done = 100 % geschafft.

@@ -451,7 +451,7 @@ puzzle-to = To
 puzzle-own-position = Custom position
 
 # Label of the list of solutions: which one from the start to the goal is shown.
-puzzle-path = Path
+puzzle-path = Solution
 
 # Choice in that list: the shortest solution. With five pegs and more it is only thought to be the shortest, so it is not
 # to be called “the shortest” without “known”.
@@ -984,7 +984,7 @@ why-way-one-way = Under this rule, every disc goes round in one direction: { $wa
 # With a rule by which the peg leads to one other peg only.
 # $from (peg, A): the peg that the disc leaves
 # $to (peg, B): the peg that it goes to
-why-way-only = Under this rule, a disc on { $from } can only go to { $to }.
+why-way-only = Under this rule, a disc on peg { $from } can only go to peg { $to }.
 
 # The disc goes to the goal of its task in one move.
 # $disc (disc, 3): the disc
@@ -1148,7 +1148,7 @@ why-choice-unreachable = Disc { $disc } from { $from } to { $to }: the goal is o
 # $disc (disc, 1): the disc that would move
 # $from (peg, A): the peg that it would leave
 # $to (peg, B): the peg that it would go to
-why-choice-unknown = Disc { $disc } from { $from } to { $to }: not known.
+why-choice-unknown = Disc { $disc } from { $from } to { $to }: it is not known how far the goal is then.
 
 # Below the list of possible moves, when it is not known how far the goal is after them.
 why-choice-unknown-hint = The puzzle has too many positions to find out how far the goal is after the other moves.
@@ -1435,7 +1435,7 @@ numbers-growth-doubles = Each extra disc about doubles the moves.
 
 # How fast the number of moves grows with the number of discs.
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
-numbers-growth = In the long run, each extra disc multiplies the moves by about { $factor }.
+numbers-growth = With many discs, each extra disc multiplies the moves by about { $factor }.
 
 # The name of a chart for screen readers: what it shows.
 numbers-plot = Number of moves under each rule, by number of discs, on a logarithmic scale
@@ -2077,7 +2077,7 @@ tour-next = Next
 tour-end = End tour
 
 # Text of step 1: three discs, with the recursion panel. The texts of the tour have at most about 40 words.
-tour-recursion-about = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then move the two on top of it. The panel shows these three tasks.
+tour-recursion-about = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then put the two back on it. The panel shows these three tasks.
 
 # Title of step 2.
 tour-doubling-title = Doubling

@@ -3,34 +3,72 @@
 ## Page and header
 
 page-title = Explorador de las torres de Hanói
-page-motto = Sitúese en cualquier movimiento.
+page-motto = Salte a cualquier movimiento.
 page-window-title = Torres de Hanói, { $discs ->
     [one] { $discs } disco
     [many] { $discs } de discos
    *[other] { $discs } discos
  }
 header-tour = Recorrido
+header-settings = Ajustes
+header-present = Presentar
+header-tools = Herramientas
+present-end = Terminar la presentación
+header-puzzle = { $pegs ->
+    [one] { $pegs } varilla
+    [many] { $pegs } de varillas
+   *[other] { $pegs } varillas
+ } · { $rule } · { $from } → { $to }
+rule-short-any = Clásica
+rule-short-ring = Círculo
+rule-short-one-way = Círculo de sentido único
+rule-short-row = Fila
+rule-short-star = Estrella
+rule-short-custom = Regla personalizada
 header-share = Compartir
+search-progress = Búsqueda: { $checked ->
+    [one] { $checked } posición examinada
+    [many] { $checked } de posiciones examinadas
+   *[other] { $checked } posiciones examinadas
+ } de { $limit } como máximo.
 
-## Footer
+## Dock
+
+dock-label = Vistas de la solución
+dock-graph = Grafo
+dock-why = ¿Por qué?
+dock-recursion = Recursión
+dock-timeline = Secuencia
+dock-move-counts = Recuento
+dock-code = Código
+dock-compare = Comparar
+
+## Settings
 
 footer-language = Idioma
 footer-language-auto = El del navegador
+footer-theme = Tema
 footer-theme-auto = Sistema
 footer-theme-light = Claro
 footer-theme-dark = Oscuro
 
 ## Words and sentences used in several places
 
+common-move = Disco { $disc } de { $from } a { $to }
+common-numbered-move = El movimiento { $number } lleva el disco { $disc } de { $from } a { $to }.
+common-list = { $first }, { $second }
+common-long-list = { $first }; { $second }
 common-two-sentences = { $first } { $second }
 common-stop = Detener
 dialog-close = Cerrar
 common-copy = Copiar
 common-copy-named = Copiar: { $name }
 share-copied = Copiado.
-share-saved = El archivo está donde su navegador guarda los archivos.
+share-not-copied = Su navegador no permite copiar. Seleccione el texto y cópielo a mano.
+share-saved = Guardado. Está en las descargas de su navegador.
+share-not-saved = No se pudo guardar el archivo. Inténtelo de nuevo o elija uno más pequeño.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years ->
     [one] { $years } año
@@ -61,7 +99,9 @@ duration-under-a-second = menos de un segundo
 
 ## Towers
 
-towers-title = Las torres
+towers-title = Torres
+towers-keys-hint = Teclas: ← y → van un movimiento atrás o adelante, Re Pág y Av Pág saltan, Inicio y Fin van al inicio y al final, Espacio reproduce y pausa. ? muestra todos los atajos.
+towers-game-keys-hint = Teclas: la letra o el número de una varilla levanta un disco o lo deja. ← → y Enter hacen lo mismo. Esc devuelve el disco a su sitio, U deshace, R rehace, N hace el mejor movimiento. ? muestra todos los atajos.
 towers-peg-empty = vacía
 towers-peg-discs = { $discs ->
     [one] { $discs } disco
@@ -71,20 +111,20 @@ towers-peg-discs = { $discs ->
 
 ## Caption below the towers
 
-caption-no-discs = Ningún disco: nada que mover.
-caption-start-total-unknown = El principio. Aún no se sabe cuántos movimientos quedan por delante.
-caption-already-on-peg = Todos los discos están en { $peg } y deben quedarse ahí: nada que mover.
-caption-already-solved = Cada disco está ya donde debe estar: nada que mover.
-caption-start-on-peg = El principio: { $discs ->
+caption-no-discs = No hay discos, así que no hay nada que mover.
+caption-start-total-unknown = Inicio. Aún no se sabe cuántos movimientos hacen falta.
+caption-already-on-peg = Todos los discos están ya en la varilla { $peg }, así que no hay nada que mover.
+caption-already-solved = Cada disco está ya en su sitio, así que no hay nada que mover.
+caption-start-on-peg = Al inicio: { $discs ->
     [one] un disco
     [many] { $discs } de discos
    *[other] { $discs } discos
- } en { $peg }, { $moves ->
+ } en la varilla { $peg }, { $moves ->
     [one] { $moves } movimiento
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  } por delante.
-caption-start = El principio: { $discs ->
+caption-start = Al inicio: { $discs ->
     [one] un disco
     [many] { $discs } de discos
    *[other] { $discs } discos
@@ -94,73 +134,130 @@ caption-start = El principio: { $discs ->
    *[other] { $moves } movimientos
  } por delante.
 caption-move = Movimiento { $number } de { $total }: disco { $disc } de { $from } a { $to }.
-caption-last-move = Movimiento { $number }, el último: disco { $disc } de { $from } a { $to }.
-caption-last-move-on-peg = Movimiento { $number }, el último: disco { $disc } de { $from } a { $to }. Todos los discos están en { $goal }.
+caption-last-move = Último movimiento ({ $number }): disco { $disc } de { $from } a { $to }.
+caption-last-move-on-peg = Último movimiento ({ $number }): disco { $disc } de { $from } a { $to }. Todos los discos están en la varilla { $goal }.
 
 ## Transport: playing and stepping through the solution
 
-transport-title = Paso a paso y reproducción
-transport-first = Al principio
-transport-previous = Un movimiento atrás
+transport-title = Controles de reproducción
+transport-first = Ir al inicio
+transport-previous = Movimiento anterior
 transport-play = Reproducir
 transport-replay = Reproducir de nuevo
 transport-pause = Pausa
-transport-next = Un movimiento adelante
-transport-last = Al final
+transport-next = Movimiento siguiente
+transport-last = Ir al final
 transport-speed = Velocidad
+transport-speed-option = { $speed ->
+    [one] { $speed } movimiento por segundo
+    [many] { $speed } de movimientos por segundo
+   *[other] { $speed } movimientos por segundo
+ }
+transport-speed-short = { $speed }/s
+transport-speed-name = { $short } ({ $long })
 transport-loop = Bucle
+transport-loop-first = Primer movimiento
+transport-loop-last = Último movimiento
 
 ## Scrubber: slider and move number
 
 scrubber-title = Avance en la solución
+scrubber-progress = Hecho: { $percent } %. Tiempo restante a { $speed ->
+    [one] { $speed } movimiento
+    [many] { $speed } de movimientos
+   *[other] { $speed } movimientos
+ } por segundo: { $duration }.
+scrubber-progress-done = Hecho: 100 %.
 scrubber-move-number = Movimiento
+scrubber-of-total = de { $total }
+scrubber-more = Otras formas de ir a un movimiento
 scrubber-go = Ir
-scrubber-entry-hint = O 2^{ $exponent }, 1/3, 50%, 0x1, last
+scrubber-entry-hint = También puede escribir 2^{ $exponent }, 1/3, 50% o last (el último).
 scrubber-jump-exponent = Saltar 2 elevado a
+scrubber-jump-back = Saltar atrás: { $jump }
+scrubber-jump-forward = Saltar adelante: { $jump }
 
 ## Puzzle panel
 
-puzzle-title = El rompecabezas
+puzzle-title = Rompecabezas
 puzzle-discs = Discos
-puzzle-remove-disc = Un disco menos
-puzzle-add-disc = Un disco más
+puzzle-remove-disc = Quitar un disco
+puzzle-add-disc = Añadir un disco
 puzzle-pegs = Varillas
 puzzle-rule = Regla
 puzzle-rule-any = Clásica: de una varilla a cualquier otra
-puzzle-rule-ring = Círculo: a una varilla vecina, en ambos sentidos
-puzzle-rule-row = Fila: a la varilla de al lado
-puzzle-rule-star = Estrella: pasando por A
-puzzle-rule-custom = Solo { $arcs }
+puzzle-rule-ring = Círculo: a una de las dos varillas vecinas
+puzzle-rule-one-way-ring = Círculo de sentido único: solo a la varilla siguiente
+puzzle-rule-row = Fila: a una varilla de al lado
+puzzle-rule-star = Estrella: solo desde la varilla A o hacia ella
+puzzle-rule-custom = Personalizada: { $arcs }
 puzzle-from = Origen
 puzzle-to = Destino
-puzzle-own-position = una posición
+puzzle-own-position = Posición personalizada
 puzzle-path = Camino
+puzzle-path-shortest = El más corto conocido
+puzzle-path-shortest-most-set-aside = El más corto conocido, apartando el máximo de discos
 puzzle-path-all-positions = Una vez por cada posición
+puzzle-arrange = Colocar los discos
+puzzle-compare = Comparar con…
+puzzle-total = { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ }, { $certainty ->
+    [proven] mínimo demostrado ({ $source })
+    [compared] el mínimo posible, porque la página comparó las dos rutas de cada disco
+    [only] el mínimo posible, porque solo hay un camino
+    [searched] el mínimo posible, hallado con una búsqueda
+    [presumed] se cree que es el mínimo posible (sin demostrar)
+   *[other] el mínimo posible
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = Arrastre un disco, o pulse una varilla y después otra. Con el teclado, sobre las torres: la letra de una varilla o su número, o ← → y Enter; Esc devuelve el disco a su sitio, U deshace, R rehace, N hace el mejor movimiento.
-game-arrange-hint = Coloque los discos donde quiera; después, resuelva desde ahí o siga jugando.
+game-title = Inténtelo usted
+game-hint = Arrastre un disco, o pulse una varilla y después otra. Teclas en las torres: pulse la letra o el número de una varilla, o elíjala con ← → y Enter. Esc devuelve el disco a su sitio, U deshace, R rehace, N hace el mejor movimiento.
+game-invitation = Arrastre un disco, o elija una varilla y después otra. «Reproducir» muestra la solución.
+game-arrange-hint = Coloque los discos donde quiera. Después resuelva el rompecabezas desde ahí o siga jugando.
 game-pegs-label = Varillas
 game-peg-empty = Varilla { $peg }: vacía
 game-peg-discs = Varilla { $peg }: { $discs }
 game-undo = Deshacer
 game-redo = Rehacer
-game-restart = Reiniciar
-game-best-move = Mejor movimiento
-game-find-fewest = Buscar el mínimo
+game-restart = Empezar de nuevo
+game-best-move = Hacer el mejor movimiento
+game-find-fewest = Buscar la solución más corta
 game-solve-from-here = Resolver desde aquí
 game-moves-made = { $moves ->
     [one] { $moves } movimiento hecho
     [many] { $moves } de movimientos hechos
    *[other] { $moves } movimientos hechos
  }.
-game-search-needed = Aún no se sabe cuántos movimientos quedan: una búsqueda recorre como máximo { $positions ->
+game-moves-left = { $moves ->
+    [one] Queda { $moves } movimiento
+    [many] Quedan { $moves } de movimientos
+   *[other] Quedan { $moves } movimientos
+ }, { $certainty ->
+    [presumed] se cree que es el mínimo posible
+   *[other] el mínimo posible
+ }.
+game-search-needed = Aún no se sabe cuántos movimientos quedan. Para saberlo, la página debe examinar hasta { $positions ->
     [one] { $positions } posición
     [many] { $positions } de posiciones
    *[other] { $positions } posiciones
  }.
-game-solved = Todos los discos están en su lugar final.
+game-moves-left-unknown = No se sabe cuántos movimientos quedan.
+game-solved = Todos los discos están en su sitio.
+game-solved-fewest = Resuelto en { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ }, el mínimo posible.
+game-solved-more = Resuelto en { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ }. Se puede hacer en { $fewest }.
 game-solved-moves = Resuelto en { $moves ->
     [one] { $moves } movimiento
     [many] { $moves } de movimientos
@@ -169,37 +266,70 @@ game-solved-moves = Resuelto en { $moves ->
 
 ## Caption while playing by hand
 
-game-lifted = Disco { $disc } levantado de { $from }: ¿adónde va?
-game-refused-empty-peg = No hay ningún disco en { $peg }.
-game-refused-smaller-disc = El disco { $disc } no puede ir a { $peg }: el disco { $smaller }, que está ahí, es más pequeño. Elija otra varilla o devuélvalo a su sitio.
-game-refused-one-way-ring = Ningún disco va de { $from } a { $to }: en el círculo de sentido único solo se va de { $from } a { $allowed }.
-game-refused-ring = Ningún disco va de { $from } a { $to }: en el círculo se va a una varilla vecina, de { $from } a { $allowed }.
-game-refused-row = Ningún disco va de { $from } a { $to }: en la fila se va a la varilla de al lado, de { $from } a { $allowed }.
-game-refused-star = Ningún disco va de { $from } a { $to }: en la estrella todo camino pasa por A, así que se va de { $from } a { $allowed }.
-game-refused-custom-rule = Ningún disco va de { $from } a { $to }: la regla lleva de { $from } a { $allowed }.
+game-lifted = Ha levantado el disco { $disc } de la varilla { $from }. Elija una varilla para dejarlo.
+game-moved = Su movimiento { $number } llevó el disco { $disc } de { $from } a { $to }.
+game-bar-moves-left = Hechos: { $moves } · { $left ->
+    [one] queda { $left }
+    [many] quedan { $left }
+   *[other] quedan { $left }
+ }
+game-bar-moves = Movimientos: { $moves }
+game-leave = Ver la solución. Puede volver a su partida.
+game-leave-short = Ver la solución
+game-not-this = Esta es la solución, no su partida.
+game-restore = Volver a { $moves ->
+    [one] su movimiento
+    [many] sus { $moves } de movimientos
+   *[other] sus { $moves } movimientos
+ }
+game-restore-position = Volver a su posición
+game-refused-buried = El disco { $disc } aún no se puede mover: tiene encima el disco { $smaller }.
+game-refused-empty-peg = No hay ningún disco en la varilla { $peg }.
+game-refused-smaller-disc = El disco { $disc } no puede ir a la varilla { $peg }, porque allí está el disco { $smaller }, que es más pequeño. Elija otra varilla o devuelva el disco { $disc } a su sitio.
+game-refused-too-many-moves = Una partida no puede tener más movimientos. Deshaga algunos o empiece de nuevo.
+game-refused-same-peg = El disco ya está en la varilla { $peg }. Elija otra varilla.
+game-refused-one-way-ring = Un disco no puede ir de { $from } a { $to }. En el círculo de sentido único, solo puede ir a la varilla siguiente: { $allowed }.
+game-refused-ring = Un disco no puede ir de { $from } a { $to }. En el círculo, solo puede ir a una varilla vecina: { $allowed }.
+game-refused-row = Un disco no puede ir de { $from } a { $to }. En la fila, solo puede ir a una varilla de al lado: { $allowed }.
+game-refused-star = Un disco no puede ir de { $from } a { $to }. En la estrella, solo puede ir al centro: { $allowed }.
+game-refused-custom-rule = Un disco no puede ir de { $from } a { $to }. Desde { $from }, esta regla solo lleva a: { $allowed }.
+game-refused-no-way-out = Con esta regla, ningún disco puede salir de la varilla { $from }.
 
 ## Timeline panel
 
-timeline-hint = Cada trazo es un movimiento, tanto más alto cuanto mayor es su disco; naranja para los discos impares, azul para los pares. Pulse un trazo para ir a él, arrastre para desplazarse, pellizque o gire la rueda con Ctrl para acercarse. La imagen se parece a sí misma a cualquier profundidad: eso es la recursión. Con el teclado: + − 0 . ← →, y Enter para el movimiento del centro.
+timeline-hint = Cada línea es un movimiento: cuanto mayor es su disco, más alta es la línea. Los discos impares aparecen en naranja; los pares, en azul. Pulse una línea para ir a su movimiento. Arrastre para desplazar la imagen. Pellizque, o gire la rueda con Ctrl, para acercarla o alejarla. En el rompecabezas clásico, cada parte se parece al todo, porque la solución es recursiva. Teclas: + − acercan y alejan, 0 muestra todo, . muestra el movimiento actual, ← → desplazan, Enter va al movimiento del centro.
+timeline-point-at = Señale una línea para ver su movimiento.
+timeline-pointed-move = Movimiento { $number }: disco { $disc }, { $from } → { $to }
+timeline-pointed-move-solution = Movimiento { $number } de la solución: disco { $disc }, { $from } → { $to }
 timeline-range = Movimientos { $first } a { $last }
-timeline-loop-start = Comienzo del bucle
-timeline-loop-end = Fin del bucle
-timeline-highlight-disc = Marcar el disco
+timeline-flag = Movimiento { $number }
+timeline-loop-start = Inicio del bucle
+timeline-loop-end = Final del bucle
+timeline-highlight-disc = Resaltar el disco
 
 ## Buttons to zoom the timeline and the state graph
 
 zoom-in = Acercar
 zoom-out = Alejar
+zoom-show-all = Ver todo
+zoom-show-current = Posición actual
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = En binario, un bit por disco, el mayor a la izquierda; naranja para los discos impares, azul para los pares. Pulse un bit para invertirlo; sobre un bit, ↑ y ↓ suman y restan su peso.
-digits-base-hint = En base { $base }, una cifra por disco, el mayor a la izquierda; naranja para los discos impares, azul para los pares. Pulse una cifra para cambiarla; sobre una cifra, ↑ y ↓ suman y restan su peso.
-digits-bit-label = Bit { $place }, peso { $worth }, disco { $disc }: { $value }
-digits-digit-label = Cifra { $place }, peso { $worth }, disco { $disc }: { $value }
-digits-point-hint = Señale una cifra y aquí leerá qué ha hecho su disco.
-digits-disc-moved = El disco { $disc } está en { $peg } y { $times ->
-    [0] todavía no se ha movido
+digits-title = Cifras del número de movimiento
+digits-binary-hint = El número de movimiento en binario (solo 0 y 1). Cada cifra corresponde a un disco, el mayor a la izquierda. Pulse una cifra para cambiarla. Teclas en una cifra: ↑ suma su valor posicional, ↓ lo resta.
+digits-base-hint = El número de movimiento en base { $base }. Cada cifra corresponde a un disco, el mayor a la izquierda. Pulse una cifra para cambiarla. Teclas en una cifra: ↑ suma su valor posicional, ↓ lo resta.
+digits-bit-label = Bit { $place }, valor posicional { $worth }, disco { $disc }: { $value }
+digits-digit-label = Cifra { $place }, valor posicional { $worth }, disco { $disc }: { $value }
+digits-point-hint = Señale una cifra para ver dónde está su disco y cuántas veces se ha movido.
+digits-disc-moved = El disco { $disc } está en la varilla { $peg } y { $times ->
+    [0] aún no se ha movido
+    [one] se ha movido una vez
+    [many] se ha movido { $times } de veces
+   *[other] se ha movido { $times } veces
+ }.
+digits-disc-moved-solution = En la solución, el disco { $disc } está en la varilla { $peg } y { $times ->
+    [0] aún no se ha movido
     [one] se ha movido una vez
     [many] se ha movido { $times } de veces
    *[other] se ha movido { $times } veces
@@ -207,139 +337,448 @@ digits-disc-moved = El disco { $disc } está en { $peg } y { $times ->
 
 ## Why panel: why this move
 
-why-title = Por qué este movimiento
-why-no-move-yet = Aún no se ha hecho ningún movimiento. Haga uno y aquí leerá por qué es ese.
+why-title = ¿Por qué este movimiento?
+why-no-move-yet = Aún no hay ningún movimiento que explicar. Haga uno para ver el motivo.
+why-answer-task = El movimiento { $number } lleva el disco { $disc } de { $from } a { $to }. Forma parte de la tarea de mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }.
+why-answer-first = Aún no se ha movido ningún disco. El movimiento 1 lleva el disco { $disc } de { $from } a { $to }.
+why-answer-best = El mejor movimiento ahora lleva el disco { $disc } de { $from } a { $to }.
+why-solved = Cada disco está en su sitio. No hay ningún movimiento que explicar.
+why-searching = Aún no se conoce la solución.
+why-withheld = Resuelva este ejercicio por su cuenta. Aquí no hay pistas.
+why-unknown-way = Aquí no se conoce el mejor movimiento. Se puede hallar buscando la solución más corta.
+why-disc-title = ¿Qué disco?
+why-way-title = ¿De dónde a dónde?
+why-task-title = ¿Para qué sirve?
+why-choice-title = ¿Por qué no otro movimiento?
+why-disc-zeros-binary = Un atajo: en binario, el número de movimiento { $number } { $zeros ->
+    [0] no termina en cero
+    [one] termina en un cero
+    [many] termina en { $zeros } de ceros
+   *[other] termina en { $zeros } ceros
+ }, así que se mueve el disco { $disc }. Ningún cero indica el disco 1; un cero, el disco 2, y así sucesivamente.
+why-disc-zeros-base = Un atajo: en base { $base }, el número de movimiento { $number } { $zeros ->
+    [0] no termina en cero
+    [one] termina en un cero
+    [many] termina en { $zeros } de ceros
+   *[other] termina en { $zeros } ceros
+ }, así que se mueve el disco { $disc }. Ningún cero indica el disco 1; un cero, el disco 2, y así sucesivamente.
+why-disc-largest = Aquí la tarea es mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }. Los discos más pequeños ya están apartados, así que el mayor, el disco { $disc }, puede moverse.
+why-disc-smallest = Aquí la tarea es mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }. El disco { $disc } es el menor de ellos, así que ninguno le estorba.
+why-disc-next = Aquí la tarea es mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }. La siguiente parte de la tarea mueve solo el disco { $disc }.
+why-disc-listed = Aquí la tarea es mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }. Los movimientos se hallaron con una búsqueda, y este mueve el disco { $disc }.
+why-disc-only = Solo tiene que moverse el disco { $disc }.
+why-way-once = El disco { $disc } es el mayor y solo se mueve una vez: directamente de { $from } a { $to }.
+why-way-round = El disco { $disc } gira siempre en el mismo sentido: { $way }. Con este movimiento, por la flecha { $arrow }, se ha movido { $times ->
+    [one] una vez
+    [many] { $times } de veces
+   *[other] { $times } veces
+ }.
+why-way-back-and-forth = El disco { $disc } va y vuelve siempre así: { $way }. Con este movimiento, por la flecha { $arrow }, se ha movido { $times ->
+    [one] una vez
+    [many] { $times } de veces
+   *[other] { $times } veces
+ }.
+why-way-one-way = Con esta regla, todos los discos giran en el mismo sentido: { $way }. Por eso, el disco va de { $from } a { $to }.
+why-way-only = Con esta regla, un disco que está en { $from } solo puede ir a { $to }.
+why-way-straight = El disco { $disc } tiene que llegar de { $from } a { $to }, y puede ir directamente.
+why-way-by-forbidden = El disco { $disc } tiene que llegar de { $from } a { $goal }. La regla no permite ir directamente, así que va primero a { $by }.
+why-way-by-chosen = El disco { $disc } tiene que llegar de { $from } a { $goal }. En esta solución, va primero a { $by }.
+why-way-on = El disco { $disc } tiene que llegar de { $from } a { $goal }. Primero fue a { $by } y ahora sigue hasta { $goal }.
+why-task-intro = Del rompecabezas entero a este movimiento:
+why-task-first = Para mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }, primero hay que mover { $partCount ->
+    [one] el disco { $partDiscs }
+    [many] los discos { $partDiscs }
+   *[other] los discos { $partDiscs }
+ } { $partStart ->
+    [start] de la posición inicial
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] a la posición final
+   *[other] a { $partGoal }
+ }.
+why-task-between = Para mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }, en un paso intermedio hay que mover { $partCount ->
+    [one] el disco { $partDiscs }
+    [many] los discos { $partDiscs }
+   *[other] los discos { $partDiscs }
+ } { $partStart ->
+    [start] de la posición inicial
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] a la posición final
+   *[other] a { $partGoal }
+ }.
+why-task-last = Para mover { $count ->
+    [one] el disco { $discs }
+    [many] los discos { $discs }
+   *[other] los discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }, al final hay que mover { $partCount ->
+    [one] el disco { $partDiscs }
+    [many] los discos { $partDiscs }
+   *[other] los discos { $partDiscs }
+ } { $partStart ->
+    [start] de la posición inicial
+   *[other] de { $partStart }
+ } { $partGoal ->
+    [goal] a la posición final
+   *[other] a { $partGoal }
+ }.
+why-tasks-left-out = … { $count ->
+    [one] una tarea más
+    [many] { $count } de tareas más
+   *[other] { $count } tareas más
+ } …
+why-tasks-all = Ver todas las tareas ({ $count })
+why-choice-distance = Antes de este movimiento, { $before ->
+    [one] falta un movimiento
+    [many] faltan { $before } de movimientos
+   *[other] faltan { $before } movimientos
+ } para llegar al destino. Después, { $after ->
+    [0] ninguno
+    [one] falta { $after }
+    [many] faltan { $after }
+   *[other] faltan { $after }
+ }.
+why-choice-searched = Esta solución se halló con una búsqueda. Ninguna otra es más corta.
+why-choice-moves = Disco { $disc } de { $from } a { $to }: { $count ->
+    [one] falta un movimiento
+    [many] faltan { $count } de movimientos
+   *[other] faltan { $count } movimientos
+ }.
+why-choice-unreachable = Disco { $disc } de { $from } a { $to }: ya no se puede llegar al destino.
+why-choice-unknown = Disco { $disc } de { $from } a { $to }: no se sabe.
+why-choice-unknown-hint = El rompecabezas tiene demasiadas posiciones para averiguar cuánto falta tras los otros movimientos.
+why-choice-none = Aquí no hay ningún otro movimiento posible.
+why-formula-title = Fórmula
+why-formula-pegs = En este rompecabezas, los números 0, 1 y 2 de la fórmula representan las varillas { $pegZero }, { $pegOne } y { $pegTwo }.
 why-last-digits = { $digits ->
-    [one] Solo se escribe el último bit
-    [many] Solo se escriben los últimos { $digits } de bits
-   *[other] Solo se escriben los últimos { $digits } bits
+    [one] Solo se muestra el último bit
+    [many] Solo se muestran los últimos { $digits } de bits
+   *[other] Solo se muestran los últimos { $digits } bits
  }.
 
 ## Recursion panel
 
-dock-recursion = La recursión
-recursion-none-for-search = Esta solución se encontró mediante una búsqueda: no tiene recursión que mostrar.
-recursion-none-for-one-disc = Como máximo tiene que moverse un disco: no hay nada que dividir.
+task-name = { $count ->
+    [one] Disco { $discs }
+    [many] Discos { $discs }
+   *[other] Discos { $discs }
+ } { $start ->
+    [start] de la posición inicial
+   *[other] de { $start }
+ } { $goal ->
+    [goal] a la posición final
+   *[other] a { $goal }
+ }
+recursion-hint = El rompecabezas se divide en tareas cada vez más pequeñas, hasta que solo queda este movimiento. Las filas resaltadas lo contienen.
+recursion-picture-hint = Cada bloque es una tarea y está encima de sus partes. Los bloques grises contienen este movimiento. Pulse un bloque para ir a su inicio.
+recursion-picture-label = La recursión hasta este movimiento
+recursion-as-table = Ver como tabla
+recursion-block-task = { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } { $from } → { $to }
+recursion-block-move = disco { $disc } { $from } → { $to }
+recursion-larger = la misma parte, ampliada
+recursion-repeat = Repetir
+recursion-start = Ir al inicio
+recursion-end = Ir al final
+recursion-search-progress = Movimientos hechos: { $index } de { $total }. Movimientos que quedan: { $left }.
+recursion-other-pictures = Otras imágenes de esta solución:
+recursion-show-all = Ver todas las tareas
+recursion-none-for-search = Esta solución se halló con una búsqueda, así que no hay recursión que mostrar.
+recursion-none-for-one-disc = Como máximo tiene que moverse un disco, así que no hay tareas más pequeñas.
 recursion-column-place = Lugar
 recursion-column-task = Tarea
-recursion-column-go = Ir
+recursion-column-go = Ir a
 recursion-column-moves = Movimientos
 recursion-levels-left-out = { $levels ->
-    [one] … { $levels } nivel del mismo tipo …
-    [many] … { $levels } de niveles del mismo tipo …
-   *[other] … { $levels } niveles del mismo tipo …
+    [one] … un nivel parecido …
+    [many] … { $levels } de niveles parecidos …
+   *[other] … { $levels } niveles parecidos …
  }
+recursion-go-to-start = Ir al inicio: { $part }
+recursion-go-to-end = Ir al final: { $part }
+recursion-play-loop = Repetir: { $part }
+recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
-graph-title = El grafo de estados
-graph-label-whole = El grafo de estados con todas las posiciones
-graph-path-all-positions = El camino por todas las posiciones
-graph-neighbours = Los movimientos posibles desde aquí
+graph-title = Grafo de estados
+graph-help-label = Ayuda
+graph-help = Cada punto es una posición y cada línea es un movimiento permitido. El aro muestra dónde está usted. Pulse para ir a una posición o para acercar la imagen. Arrastre para desplazarla. Pellizque, o gire la rueda con Ctrl, para acercarla o alejarla. Teclas: + y − acercan y alejan, las flechas desplazan, 0 muestra todo, . muestra dónde está usted, Enter pulsa en el centro. Una posición fuera de la solución empieza una partida, y «Deshacer» sale de ella.
+graph-help-dots = Cada punto es una posición y cada línea es un movimiento permitido. El aro muestra dónde está usted. Pulse para ir a la posición más cercana. Una posición fuera de la solución empieza una partida, y «Deshacer» sale de ella.
+graph-label-whole = Grafo de estados con todas las posiciones
+graph-layers = Líneas
+graph-layer-solution = Solución
+graph-path-all-positions = Todas las posiciones
+graph-layer-game = Mis movimientos
+graph-make-start = Usar como inicio
+graph-depth = En esta vista { $moving ->
+    [one] se mueve el disco 1
+    [many] se mueven los discos 1–{ $moving }
+   *[other] se mueven los discos 1–{ $moving }
+ }. Los discos { $first }–{ $last } no se mueven.
+graph-depth-last = En esta vista { $moving ->
+    [one] se mueve el disco 1
+    [many] se mueven los discos 1–{ $moving }
+   *[other] se mueven los discos 1–{ $moving }
+ }. El disco { $last } no se mueve.
+graph-corner-all = Todos en { $peg }
+graph-corner = { $discs ->
+    [one] Disco 1
+    [many] Discos 1–{ $discs }
+   *[other] Discos 1–{ $discs }
+ } en { $peg }
+graph-part = Disco { $disc } en { $peg }
+graph-hover-zoom = Pulse para acercar
+graph-hover-here = Usted está aquí
+graph-hover-on = En la solución
+graph-hover-off = Fuera de la solución
+graph-nearby = Posiciones que están como máximo a { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ } de esta.
+graph-neighbours = Movimientos posibles desde aquí:
+graph-one-position = Este rompecabezas tiene una sola posición, así que ningún disco puede moverse.
+graph-neighbour-next = Disco { $disc } de { $from } a { $to } (siguiente)
+graph-neighbour-back = Disco { $disc } de { $from } a { $to } (atrás)
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = Este rompecabezas
+numbers-rule-and-pegs = { $rule }, { $pegs ->
+    [one] { $pegs } varilla
+    [many] { $pegs } de varillas
+   *[other] { $pegs } varillas
+ }
+numbers-axis-moves = Movimientos: cada línea vale { $factor } veces la de abajo
 numbers-pegs-and-ends = { $pegs ->
     [one] { $pegs } varilla
     [many] { $pegs } de varillas
    *[other] { $pegs } varillas
  }, de { $from } a { $to }
-numbers-plot = El número de movimientos de cada regla según el número de discos, en escala logarítmica
+numbers-one-move-a-second = { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ } para { $discs ->
+    [one] un disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ }, a un movimiento por segundo: { $duration }.
+numbers-formula = Para n discos: { $formula } movimientos
+numbers-growth-doubles = Cada disco adicional duplica, aproximadamente, los movimientos.
+numbers-growth = A la larga, cada disco adicional multiplica los movimientos por { $factor }, aproximadamente.
+numbers-plot = Número de movimientos con cada regla, según el número de discos, en escala logarítmica
 
-## Programs panel
+## Code panel
 
-code-hint = El rompecabezas clásico de A a C en forma de programa, con este número de discos. Python y Prolog cuentan sin límite; los demás, hasta 62 discos. Todos se ejecutan cada vez que se prueba esta página.
+code-languages = Lenguajes de programación
+code-hint = Cada programa escribe todos los movimientos del rompecabezas clásico de A a C, con el número de discos elegido. Python y Prolog admiten cualquier número de discos; los demás, hasta 62.
 
 ## Compare panel
 
-dock-compare = Comparar
-compare-pace = Ritmo
+compare-title = Comparar
+compare-first = Este rompecabezas
+compare-second = Comparado con
+compare-puzzle = { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } · { $puzzle }
+compare-pace = Igualar
+compare-pace-progress = Avance
+compare-pace-move-number = Número de movimiento
+compare-not-possible = Este rompecabezas no tiene solución, o solo se puede hallar con una búsqueda larga. Elija otra regla o menos varillas.
 
 ## Race panel
 
-race-title = Una carrera
-race-hint = Cuatro métodos para enumerar todos los movimientos del rompecabezas clásico, cada uno cronometrado por separado: la recursión de los manuales; la ronda de los pares de varillas; los bits de un contador; el cálculo de cada movimiento por su número. Para situarse en un movimiento, la página no enumera ninguno.
+race-title = Carrera de algoritmos
+race-hint = Cuatro métodos para enumerar todos los movimientos del rompecabezas clásico, cronometrados por separado: la recursión de los libros de texto, un bucle sobre los pares de varillas, los bits de un contador y el cálculo de cada movimiento a partir de su número. Para mostrar un movimiento, la página no enumera ninguno.
+race-start = Empezar la carrera
 race-column-algorithm = Método
 race-column-moves = Movimientos
-race-column-milliseconds = ms
+race-column-milliseconds = Tiempo (ms)
 race-column-nanoseconds-per-move = ns por movimiento
-race-algorithm-recursive = recursivo
-race-algorithm-iterative = iterativo
-race-algorithm-binary = binario
-race-plot = Movimientos hechos, hasta { $moves }, según el tiempo que ha tardado cada método, hasta { $milliseconds } milisegundos
+race-axis-milliseconds = Milisegundos
+race-algorithm-recursive = Recursivo
+race-algorithm-iterative = Iterativo
+race-algorithm-binary = Binario
+race-algorithm-seeking = Por número
+race-plot = Tiempo de cada método: { $milliseconds } milisegundos como máximo, hasta { $moves } movimientos
 
 ## Exact values panel
 
 exact-title = Valores exactos
 exact-moves-made = Movimientos hechos
 exact-total = Movimientos en total
-exact-position = Varilla de cada disco, del mayor al menor
+exact-position = Varilla de cada disco, del mayor al menor (0 es la varilla A)
 
 ## Share dialog: kinds
 
 share-kind-link = Enlace
-share-kind-element = Elemento
+share-kind-frame = Marco (iframe)
+share-kind-element = Componente web
+share-kind-exercise = Ejercicio
 share-kind-picture = Imagen
 share-kind-moves = Movimientos
 share-kind-worksheet = Hoja de ejercicios
-share-hint-link = Un enlace a esta página tal como está configurada.
-share-hint-frame = HTML para otra página: un marco con torres dentro. También funciona con sandbox="allow-scripts".
-share-hint-element = HTML para otra página: un solo script, y torres como elemento con propiedades, métodos y eventos.
-share-hint-exercise = Preguntas para estudiantes, en un marco. La página que lo contiene recibe cada respuesta; aquí no se guarda nada.
-share-hint-picture = Las torres tal como están, para un texto o una diapositiva.
-share-hint-moves = Los movimientos uno tras otro, en un archivo.
-share-hint-graph = Todas las posiciones y los movimientos que las unen, en un archivo para otros programas.
+share-hint-link = Un enlace que abre la página con estos ajustes.
+share-hint-frame = HTML que muestra las torres en su propia página, como iframe. También funciona con sandbox="allow-scripts".
+share-hint-element = HTML que muestra las torres en su propia página, como componente web: un solo script, con propiedades, métodos y eventos.
+share-hint-exercise = Preguntas para estudiantes en su propia página, como iframe. Su página recibe cada respuesta, y aquí no se guarda nada.
+share-hint-picture = Las torres tal como están ahora, para un documento o una diapositiva.
+share-hint-moves = Un archivo con la lista ordenada de los movimientos.
+share-hint-graph = Un archivo con todas las posiciones y los movimientos entre ellas, para otros programas.
 share-hint-worksheet = Preguntas para imprimir, con las respuestas en una página aparte.
 
 ## Share dialog: settings
 
 share-same-questions = Las mismas preguntas para todos
-share-opens = Se abre
+share-opens = Abrir en
+share-opens-current-move = Este movimiento
+share-opens-start = El inicio
+share-opens-playing = Este movimiento, reproduciendo
 share-questions = Preguntas
 share-width = Anchura en píxeles
 share-height = Altura en píxeles
 share-format = Formato
-share-format-text = líneas de texto
-share-format-csv = tabla (CSV)
-share-directed = un arco por cada movimiento
-share-shown-panels = Muestra
-share-locked-panels = Bloqueado
-share-unknown-option = En el enlace, «{ $option }» no significa nada.
+share-format-text = Texto sin formato
+share-format-csv = Tabla (CSV)
+share-directed = Dirigido: un arco por cada movimiento
+share-shown-panels = Mostrar
+share-locked-panels = Bloquear
+share-unknown-option = En el enlace, «{ $option }» no se reconoce y no se tiene en cuenta.
 
 ## Share dialog: results
 
-share-send = Enviar…
-share-single-file = La página entera en un solo archivo, que funciona sin conexión
+share-send = Compartir con…
+share-qr-code = Código QR del enlace
+share-qr-code-too-long = El enlace es demasiado largo para un código QR.
+share-single-file = Descargar la página entera en un solo archivo, que funciona sin conexión
 share-preview = Vista previa
-share-save-svg = Guardar como SVG
-share-save-png = Guardar como PNG
-share-save-file = Guardar el archivo
-share-file-positions = { $positions ->
+share-needs-server = Otras páginas no pueden insertar esta copia, porque es un solo archivo o se abrió desde su dispositivo. Abra la página desde un servidor web para obtener el código.
+share-save-svg = Descargar SVG
+share-save-png = Descargar PNG
+share-save-file = Descargar archivo
+share-file-positions = El archivo tendrá { $positions ->
     [one] { $positions } posición
     [many] { $positions } de posiciones
    *[other] { $positions } posiciones
  }.
-share-file-moves = { $moves ->
+share-file-moves = El archivo tendrá { $moves ->
     [one] { $moves } movimiento
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  }.
-share-too-many-positions = Un archivo así contiene como máximo { $positions ->
+share-too-many-positions = Un archivo puede tener como máximo { $positions ->
     [one] { $positions } posición
     [many] { $positions } de posiciones
    *[other] { $positions } posiciones
- }: elija menos discos.
-share-too-many-moves = Un archivo contiene como máximo { $moves ->
+ }. Elija menos discos.
+share-too-many-moves = Un archivo puede tener como máximo { $moves ->
     [one] { $moves } movimiento
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
- }: elija un tramo más corto.
-share-file-progress = Escritura: { $written } de { $total }
+ }. Elija un tramo más corto.
+share-file-progress = Escritos: { $written } de { $total }
 
 ## Worksheet
 
 worksheet-print = Imprimir
 worksheet-title = Torres de Hanói: ¿qué movimiento es?
+worksheet-puzzle = { $discs ->
+    [one] Un disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } en { $pegs ->
+    [one] { $pegs } varilla
+    [many] { $pegs } de varillas
+   *[other] { $pegs } varillas
+ }. El disco 1 es el más pequeño. En cada movimiento se mueve un solo disco, y ningún disco puede quedar sobre otro más pequeño. { $rule }. De { $start } a { $goal } en { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ }.
+worksheet-name = Nombre: ______________________
 worksheet-blank-moves-made = ________ movimientos
 worksheet-blank-move = Disco ____ de ____ a ____
 worksheet-answers-title = Respuestas
@@ -348,83 +787,212 @@ worksheet-answers-title = Respuestas
 
 exercise-predict = ¿Qué movimiento es?
 exercise-reach = Llegar al destino
+exercise-heading = { $name } · pregunta { $number } de { $total }
 exercise-order = Poner en orden
 exercise-ask-moves-made = ¿Cuántos movimientos se han hecho?
-exercise-ask-move = { $moves ->
-    [0] Al principio
-    [one] Después de { $moves } movimiento
-    [many] Después de { $moves } de movimientos
-   *[other] Después de { $moves } movimientos
- }, las torres se ven así. ¿Cuál es el movimiento { $number }?
-exercise-ask-reach = Lleve todos los discos a su lugar final en { $moves ->
+exercise-ask-move-shortest = En la solución más corta, las torres están así { $moves ->
+    [0] al inicio
+    [one] después de { $moves } movimiento
+    [many] después de { $moves } de movimientos
+   *[other] después de { $moves } movimientos
+ }. ¿Cuál es el movimiento { $number }?
+exercise-ask-move = En esta solución, las torres están así { $moves ->
+    [0] al inicio
+    [one] después de { $moves } movimiento
+    [many] después de { $moves } de movimientos
+   *[other] después de { $moves } movimientos
+ }. ¿Cuál es el movimiento { $number }?
+exercise-ask-reach-peg = Lleve todos los discos a la varilla { $peg }, la de la bandera, en { $moves ->
     [one] { $moves } movimiento
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  } como máximo.
+exercise-ask-reach = Lleve todos los discos a la posición final en { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ } como máximo.
+exercise-ask-order-shortest = Estas imágenes muestran la solución más corta de { $from } a { $to }. Ordénelas de la primera a la última.
+exercise-ask-order = Ordene estas imágenes de la primera a la última.
+exercise-answer-on-towers = Haga el movimiento en las torres o escríbalo aquí.
+exercise-order-hint = Arrástrelas o use las flechas.
+exercise-caption-moves = { $moves ->
+    [0] Al inicio
+    [one] Después de { $moves } movimiento
+    [many] Después de { $moves } de movimientos
+   *[other] Después de { $moves } movimientos
+ }
+exercise-caption-unknown = ¿Después de cuántos movimientos?
+exercise-moves-used = Movimientos usados: { $moves } de { $most }
+exercise-moves-over = Movimientos hechos: { $moves }; el máximo es { $most }
 exercise-field-disc = Disco
+exercise-field-from = Desde
+exercise-field-to = Hasta
+exercise-picture = Imagen { $number }, posición { $position }
+exercise-move-earlier = Adelantar la imagen { $number }
+exercise-move-later = Retrasar la imagen { $number }
+exercise-picture-moved = La imagen está ahora en el lugar { $place } de { $total }.
+exercise-try-again = Intentar de nuevo
 exercise-check = Comprobar
 exercise-next-question = Siguiente pregunta
-exercise-first-question = Desde la primera pregunta
+exercise-first-question = Reiniciar el ejercicio
 exercise-right = Correcto.
+exercise-wrong = No es correcto.
 exercise-answer-moves-made = { $moves ->
     [0] No se ha hecho ningún movimiento
     [one] Se ha hecho { $moves } movimiento
     [many] Se han hecho { $moves } de movimientos
    *[other] Se han hecho { $moves } movimientos
  }.
-exercise-answer-order = Movimientos hechos: { $moves }.
+exercise-answer-order = Movimientos hechos, en el orden correcto: { $moves }.
 exercise-see-why = Abajo se explica por qué.
-exercise-solved-too-late = Resuelto en { $moves ->
+exercise-see-tab = Lea más en «{ $tab }».
+exercise-because-smallest = El disco 1 es el más pequeño, así que nada le estorba.
+exercise-because-one-aside = El disco { $disc } se puede mover porque el disco 1 está apartado en { $peg }.
+exercise-because-all-aside = El disco { $disc } se puede mover porque los { $count } discos más pequeños están apartados en { $peg }.
+exercise-because-apart = El disco { $disc } se puede mover porque todos los discos más pequeños están apartados.
+exercise-because-target = El disco { $disc } es el correcto, pero debe ir a la varilla { $peg }.
+exercise-last-move = El último movimiento llevó el disco { $disc } de { $from } a { $to }.
+exercise-enough = { $moves ->
+    [one] Basta { $moves } movimiento
+    [many] Bastan { $moves } de movimientos
+   *[other] Bastan { $moves } movimientos
+ }.
+exercise-solved-too-late = Ha llegado al destino en { $moves ->
     [one] { $moves } movimiento
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
- }: son demasiados. Deshaga algunos o reinicie.
-exercise-no-moves-left = { $moves ->
-    [one] Se ha hecho { $moves } movimiento
-    [many] Se han hecho { $moves } de movimientos
-   *[other] Se han hecho { $moves } movimientos
- } y no está resuelto. Deshaga algunos o reinicie.
-exercise-no-question = Aquí no hay nada que preguntar: elija otro rompecabezas.
+ }: son demasiados. Deshaga algunos o empiece de nuevo.
+exercise-no-moves-left = Ha hecho { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ } y aún no ha llegado al destino. Deshaga algunos o empiece de nuevo.
+exercise-score = Aciertos al primer intento: { $right } de { $answered }
+exercise-no-question = No hay preguntas sobre este rompecabezas. Elija otro.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = Las teclas actúan sobre el elemento activo y sobre nada más. La tecla Tab pasa de un elemento al siguiente, y el signo de interrogación abre esta lista.
-shortcuts-letter-keys = Teclas de una sola letra o un solo signo
-accessibility-no-motion = Sin movimiento
+shortcuts-title = Teclado y accesibilidad
+shortcuts-hint = Un atajo funciona mientras su parte de la página tiene el foco del teclado. Pulse Tab para pasar de una parte a la siguiente y ? para abrir esta lista.
+shortcuts-letter-keys = Atajos de una sola tecla (letras y signos)
+accessibility-title = Accesibilidad
+accessibility-no-motion = Sin animaciones
 accessibility-patterns = Patrones en los discos
 accessibility-sound = Un sonido en cada movimiento
-shortcuts-on-slider = En el control deslizante
-shortcuts-on-game = En las torres, mientras juega por su cuenta
-shortcut-step = un movimiento atrás, un movimiento adelante
-shortcut-jump = saltar adelante y atrás una potencia de dos
-shortcut-first-last = al principio, al final
-shortcut-play-pause = reproducir, pausa
-shortcut-change-digit = cambiarla
-shortcut-add-place-value = sumar su peso, restarlo
-shortcut-zoom = acercar, alejar
-shortcut-scroll = desplazarse
-shortcut-go-to-middle = ir a lo que está en el centro
-shortcut-lift-or-drop = levantar un disco de esta varilla, o dejarlo en ella
-shortcut-choose-peg = elegir una varilla
-shortcut-lift-or-drop-chosen = levantar un disco de ella, o dejarlo en ella
-shortcut-put-back = devolver el disco a su sitio
+shortcuts-on-slider = Control deslizante
+shortcuts-on-pictures = Secuencia y grafo de estados
+shortcuts-on-recursion = Bloques de la recursión
+shortcut-next-part = Parte anterior, parte siguiente
+shortcut-task-or-parts = Tarea que lo contiene, sus partes
+shortcut-go-to-part = Ir a su inicio
+shortcut-repeat-task = Repetir la tarea
+shortcuts-on-game = Torres, mientras mueve discos
+key-page-up-down = Re Pág, Av Pág
+key-home-end = Inicio, Fin
+key-space = Espacio
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →, Inicio, Fin
+key-undo = U, Retroceso, Ctrl+Z
+key-redo = R, Ctrl+Y
+shortcut-step = Movimiento anterior, movimiento siguiente
+shortcut-jump = Saltar adelante, saltar atrás
+shortcut-first-last = Ir al inicio, ir al final
+shortcut-play-pause = Reproducir o pausar
+shortcut-change-digit = Cambiar la cifra
+shortcut-other-digit = Ir a otra cifra
+shortcut-add-place-value = Sumar o restar su valor posicional
+shortcut-zoom = Acercar, alejar
+shortcut-scroll = Desplazar
+shortcut-go-to-middle = Ir a lo que está en el centro
+shortcut-lift-or-drop = Levantar o dejar un disco ahí
+shortcut-choose-peg = Elegir una varilla
+shortcut-lift-or-drop-chosen = Levantar o dejar un disco en la varilla elegida
+shortcut-put-back = Devolver el disco a su sitio
 
 ## Guided tour
 
 tour-heading = { $number } de { $total }: { $title }
-tour-previous = Atrás
+tour-previous = Anterior
 tour-next = Siguiente
 tour-end = Terminar el recorrido
+tour-recursion-about = Mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Para mover tres discos, aparte dos, mueva el mayor y luego ponga los dos encima. El panel muestra estas tres tareas.
 tour-doubling-title = Duplicación
+tour-doubling-about = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 15, 31. Por eso las dos mitades de la secuencia se parecen. A un movimiento por segundo, 64 discos tardan más de medio billón de años.
 tour-bits-title = Bits
+tour-bits-about = Escriba el número de movimiento en binario. Los ceros del final indican qué disco se mueve. Todas las cifras juntas indican dónde está cada disco. Pulse una cifra para cambiarla.
 tour-triangle-title = Un triángulo de triángulos
+tour-triangle-about = Cada punto es una posición y cada línea es un movimiento. El grafo entero está formado por tres copias del grafo con un disco menos. La línea gruesa es la solución. Acérquese para ver otra vez el mismo patrón.
 tour-rules-title = Otras reglas
+tour-rules-about = Aquí los discos solo van de A a B, de B a C y de C a A, y hacen falta muchos más movimientos. El panel muestra el rompecabezas clásico con el mismo avance. Pulse «Reproducir» para ver ambos en movimiento.
 tour-four-pegs-title = Una cuarta varilla
+tour-four-pegs-about = Con una cuarta varilla, los 64 discos de la leyenda necesitan { $fourPegs } movimientos en lugar de { $threePegs }. En 2014 se demostró que es el mínimo posible. El panel muestra tres varillas con el mismo avance.
 
 ## Problems: values that could not be used
 
-problem-list-label = No aceptado
-problem-panels-not-loaded = No se pudieron cargar los paneles. Compruebe la conexión y luego abra o cierre uno para intentarlo de nuevo.
+problem-list-label = Problemas
+problem-panels-not-loaded = No se pudieron cargar los paneles. Compruebe la conexión y abra o cierre un panel para intentarlo de nuevo.
 problem-race-not-loaded = No se pudo iniciar la carrera. Compruebe la conexión e inténtelo de nuevo.
 problem-language-not-loaded = No se pudo cargar el idioma. Compruebe la conexión y elíjalo de nuevo.
-problem-not-a-move-number = «{ $value }» no es un número de movimiento. Escriba 123, 2^63-1, 0xff, 1/3, 50% o last.
+problem-rejected = No se pudo usar { $name } = «{ $value }».
+problem-rejected-text = No se pudo usar «{ $value }».
+problem-field-keeps = En su lugar se usa el valor del campo.
+problem-not-a-move-number = «{ $value }» no es un número de movimiento. Puede escribir 123, 2^63-1, 0xff, 1/3, 50% o last.
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = El número más bajo es 0, el inicio.
+problem-past-end = El último movimiento es el { $last }.
+problem-no-such-peg = El rompecabezas no tiene la varilla { $peg } (0 es la varilla A).
+problem-position-disc-count = La posición tiene { $placed ->
+    [one] { $placed } disco
+    [many] { $placed } de discos
+   *[other] { $placed } discos
+ }, pero el rompecabezas tiene { $discs }.
+problem-discs-values = Valores admitidos: números enteros de 0 a { $max }.
+problem-rule-values = Valores admitidos: { $rules }, o una lista como arcs:01,12,20.
+problem-position-values = Valores admitidos: una varilla (0 es la varilla A) o una cifra por disco, del mayor al menor.
+problem-move-values = No es un número de movimiento.
+problem-speed-values = Valores admitidos: de 0.25 a 60 movimientos por segundo.
+problem-panels-values = Valores admitidos, separados por comas: { $panels }.
+problem-range-values = Valores admitidos: dos números de movimiento de esta solución, como 10-20.
+problem-graph-values = Valores admitidos: las varillas de los discos más grandes, del mayor al menor, como 012.
+problem-disc-values = Valores admitidos: el número de un disco.
+problem-number-values = Valores admitidos: números enteros de 1 a { $max }.
+problem-compare-values = Valores admitidos: discos, varillas y regla, como 8-3-one-way.
+problem-walk-values = Valores admitidos: movimientos permitidos desde esta posición, como 0102.
+problem-bounds-values = Valores admitidos: números enteros de { $min } a { $max }.
+problem-share-values = Valores admitidos: ajustes como moves.11-20. Los movimientos deben ser de esta solución, y el primero, anterior al último.
+problem-word-values = Valores admitidos: { $words }.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = Con esta regla, el disco { $disc } no puede llegar nunca de { $from } a { $to }.
+no-solution-deadlock = Con esta regla, ningún disco puede llegar nunca de { $from } a { $to }, así que los discos se bloquean entre sí.
+no-solution-search-stopped = Se detuvo la búsqueda de la solución.
+no-solution-two-pegs = Con dos varillas, solo puede moverse el disco más pequeño.
+no-solution-too-many-positions = No se conoce ninguna fórmula para este rompecabezas, y la página examina como máximo { $positions ->
+    [one] { $positions } posición
+    [many] { $positions } de posiciones
+   *[other] { $positions } posiciones
+ }. Use como máximo { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ } o elija otra regla.
+no-solution-path-all-positions = Un camino que pase por todas las posiciones solo se conoce para la regla clásica con tres varillas, de una varilla a otra.
+no-solution-too-many-discs = Esta regla funciona como máximo con { $discs ->
+    [one] { $discs } disco
+    [many] { $discs } de discos
+   *[other] { $discs } discos
+ }.
+
+## Before the program
+
+boot-loading = Cargando…
+boot-pitch = Salte a cualquier movimiento de cualquier torre de Hanói: vea dónde está cada disco y por qué se mueve.
+boot-no-script = Esta página necesita JavaScript. Actívelo para ver las torres.
+boot-no-webassembly = Esta página necesita WebAssembly. Su navegador no lo admite o está desactivado.
+boot-not-loaded = No se pudo cargar la página. Compruebe la conexión y vuelva a cargarla.
+boot-stopped = Algo ha fallado y la página se ha detenido. Vuelva a cargarla para seguir en el mismo movimiento.

@@ -100,7 +100,7 @@ duration-under-a-second = moins d’une seconde
 ## Towers
 
 towers-title = Tours
-towers-keys-hint = Clavier : ← et → avancent ou reculent d’un coup, Page préc. et Page suiv. sautent plus loin, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
+towers-keys-hint = Clavier : ← et → reculent ou avancent d’un coup, Page préc. et Page suiv. font de plus grands sauts, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
 towers-game-keys-hint = Clavier : la lettre ou le numéro d’une tige permet d’y prendre un disque ou de l’y poser, comme ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup. La touche ? affiche tous les raccourcis.
 towers-peg-empty = vide
 towers-peg-discs = { $discs ->
@@ -148,7 +148,10 @@ transport-pause = Pause
 transport-next = Coup suivant
 transport-last = Aller à la fin
 transport-speed = Vitesse
-transport-speed-option = Coups par seconde : { $speed }
+transport-speed-option = { $speed ->
+    [one] { $speed } coup par seconde
+   *[other] { $speed } coups par seconde
+ }
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } – { $long }
 transport-loop = En boucle
@@ -181,7 +184,7 @@ puzzle-rule-any = Classique : d’une tige à n’importe quelle autre
 puzzle-rule-ring = Cercle : vers l’une des deux tiges voisines
 puzzle-rule-one-way-ring = Cercle à sens unique : vers la tige suivante seulement
 puzzle-rule-row = Ligne : vers une tige juste à côté
-puzzle-rule-star = Étoile : seulement depuis la tige A ou vers elle
+puzzle-rule-star = Étoile : seulement entre la tige A et une autre
 puzzle-rule-custom = Personnalisée : { $arcs }
 puzzle-from = Départ
 puzzle-to = Arrivée
@@ -189,7 +192,7 @@ puzzle-own-position = Position personnalisée
 puzzle-path = Chemin
 puzzle-path-shortest = Le plus court connu
 puzzle-path-shortest-most-set-aside = Le plus court connu, avec le plus de disques mis à l’écart
-puzzle-path-all-positions = Une fois par chaque position
+puzzle-path-all-positions = Passant une fois par chaque position
 puzzle-arrange = Placer les disques
 puzzle-compare = Comparer avec…
 puzzle-total = { $moves ->
@@ -276,17 +279,17 @@ game-refused-empty-peg = Il n’y a pas de disque sur la tige { $peg }.
 game-refused-smaller-disc = Le disque { $disc } ne peut pas aller sur la tige { $peg }, car le disque { $smaller }, qui s’y trouve, est plus petit. Choisissez une autre tige, ou reposez le disque { $disc }.
 game-refused-too-many-moves = Une partie ne peut pas avoir plus de coups. Annulez quelques coups ou recommencez.
 game-refused-same-peg = Le disque est déjà sur la tige { $peg }. Choisissez une autre tige.
-game-refused-one-way-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle à sens unique, il va seulement à la tige suivante : { $allowed }.
-game-refused-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle, il va seulement à une tige voisine : { $allowed }.
-game-refused-row = Un disque ne peut pas aller de { $from } à { $to }. Dans la ligne, il va seulement à une tige juste à côté : { $allowed }.
-game-refused-star = Un disque ne peut pas aller de { $from } à { $to }. Dans l’étoile, il va seulement au centre : { $allowed }.
+game-refused-one-way-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle à sens unique, il ne peut aller qu’à la tige suivante : { $allowed }.
+game-refused-ring = Un disque ne peut pas aller de { $from } à { $to }. Dans le cercle, il ne peut aller qu’à une tige voisine : { $allowed }.
+game-refused-row = Un disque ne peut pas aller de { $from } à { $to }. Dans la ligne, il ne peut aller qu’à une tige juste à côté : { $allowed }.
+game-refused-star = Un disque ne peut pas aller de { $from } à { $to }. Dans l’étoile, il ne peut aller qu’au centre : { $allowed }.
 game-refused-custom-rule = Un disque ne peut pas aller de { $from } à { $to }. Destinations permises par cette règle depuis { $from } : { $allowed }.
 game-refused-no-way-out = Avec cette règle, aucun disque ne peut quitter la tige { $from }.
 
 ## Timeline panel
 
-timeline-hint = Chaque trait est un coup : plus son disque est grand, plus le trait est haut. Les disques de numéro impair sont en orange, ceux de numéro pair en bleu. Cliquez ou appuyez sur un trait pour aller à son coup. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette en maintenant Ctrl. Dans le casse-tête classique, chaque partie ressemble à l’ensemble, car la solution est récursive. Clavier : + − zooment, 0 affiche tout, la touche . recentre l’image sur le coup actuel, ← → la font défiler, Entrée va au coup du milieu.
-timeline-point-at = Pointez un trait pour voir son coup.
+timeline-hint = Chaque trait est un coup : plus son disque est grand, plus le trait est haut. Les disques de numéro impair sont en orange, ceux de numéro pair en bleu. Cliquez ou appuyez sur un trait pour aller à son coup. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette avec la touche Ctrl enfoncée. Dans le casse-tête classique, chaque partie ressemble à l’ensemble, car la solution est récursive. Clavier : + et − règlent le zoom, 0 affiche tout, la touche . recentre l’image sur le coup actuel, ← et → la font défiler, Entrée va au coup du milieu.
+timeline-point-at = Survolez un trait pour voir son coup.
 timeline-pointed-move = Coup { $number } : disque { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Coup { $number } de la solution : disque { $disc }, { $from } → { $to }
 timeline-range = Coups { $first } à { $last }
@@ -309,7 +312,7 @@ digits-binary-hint = Le numéro du coup en binaire (uniquement des 0 et des 1). 
 digits-base-hint = Le numéro du coup en base { $base }. Chaque chiffre correspond à un disque, le plus grand à gauche. Cliquez ou appuyez sur un chiffre pour le changer. Clavier, sur un chiffre : ↑ ajoute son poids, ↓ le retire.
 digits-bit-label = Bit { $place }, poids { $worth }, disque { $disc } : { $value }
 digits-digit-label = Chiffre { $place }, poids { $worth }, disque { $disc } : { $value }
-digits-point-hint = Pointez un chiffre pour voir où est son disque et combien de fois il a bougé.
+digits-point-hint = Survolez un chiffre pour voir où est son disque et combien de fois il a bougé.
 digits-disc-moved = Le disque { $disc } est sur la tige { $peg } et { $times ->
     [0] n’a pas encore bougé
     [one] a bougé une fois
@@ -409,7 +412,7 @@ why-way-once = Le disque { $disc } est le plus grand et ne bouge qu’une fois 
 why-way-round = Le disque { $disc } tourne toujours dans le même sens : { $way }. C’est son déplacement numéro { $times }, le long de la flèche { $arrow }.
 why-way-back-and-forth = Le disque { $disc } fait toujours des allers-retours : { $way }. C’est son déplacement numéro { $times }, le long de la flèche { $arrow }.
 why-way-one-way = Avec cette règle, tous les disques tournent dans le même sens : { $way }. Depuis { $from }, le disque va donc à { $to }.
-why-way-only = Avec cette règle, un disque posé sur { $from } ne peut aller qu’à { $to }.
+why-way-only = Avec cette règle, un disque posé sur la tige { $from } ne peut aller que sur la tige { $to }.
 why-way-straight = Le disque { $disc } doit aller de { $from } à { $to }, et il peut y aller directement.
 why-way-by-forbidden = Le disque { $disc } doit aller de { $from } à { $goal }. La règle interdit d’y aller directement, donc il passe d’abord par { $by }.
 why-way-by-chosen = Le disque { $disc } doit aller de { $from } à { $goal }. Dans cette solution, il passe d’abord par { $by }.
@@ -467,7 +470,7 @@ why-task-last = Pour déplacer { $count ->
  } { $goal ->
     [goal] à la position d’arrivée
    *[other] à { $goal }
- }, il faut pour finir déplacer { $partCount ->
+ }, il faut enfin déplacer { $partCount ->
     [one] le disque { $partDiscs }
     [many] les disques { $partDiscs }
    *[other] les disques { $partDiscs }
@@ -501,8 +504,8 @@ why-choice-moves = Déplacer le disque { $disc } de { $from } à { $to } : enco
    *[other] { $count } coups
  }.
 why-choice-unreachable = Déplacer le disque { $disc } de { $from } à { $to } : l’arrivée est hors d’atteinte.
-why-choice-unknown = Déplacer le disque { $disc } de { $from } à { $to } : on ne sait pas.
-why-choice-unknown-hint = Ce casse-tête a trop de positions pour savoir combien de coups il resterait après les autres coups.
+why-choice-unknown = Déplacer le disque { $disc } de { $from } à { $to } : nombre de coups restants inconnu.
+why-choice-unknown-hint = Ce casse-tête a trop de positions pour qu’on sache combien de coups il resterait après un autre coup.
 why-choice-none = Aucun autre coup n’est possible ici.
 why-formula-title = Formule
 why-formula-pegs = Dans ce casse-tête, les nombres 0, 1 et 2 de la formule désignent les tiges { $pegZero }, { $pegOne } et { $pegTwo }.
@@ -525,7 +528,7 @@ task-name = { $count ->
     [goal] à la position d’arrivée
    *[other] à { $goal }
  }
-recursion-hint = Le casse-tête est découpé en tâches de plus en plus petites, jusqu’à ce qu’il ne reste que ce coup. Les lignes surlignées contiennent le coup.
+recursion-hint = Le casse-tête est découpé en tâches de plus en plus petites, jusqu’à ce qu’il ne reste que ce coup. Les lignes surlignées le contiennent.
 recursion-picture-hint = Chaque bloc est une tâche, placée au-dessus de ses parties. Les blocs gris contiennent ce coup. Cliquez ou appuyez sur un bloc pour aller à son début.
 recursion-picture-label = Récursivité : du casse-tête entier jusqu’à ce coup
 recursion-as-table = Afficher en tableau
@@ -543,7 +546,7 @@ recursion-search-progress = Coups joués : { $index } sur { $total }. Coups res
 recursion-other-pictures = Autres images de cette solution :
 recursion-show-all = Afficher toutes les tâches
 recursion-none-for-search = Une recherche a trouvé cette solution, donc il n’y a pas de récursivité à montrer.
-recursion-none-for-one-disc = Un seul disque au plus doit bouger, donc il n’y a pas de tâches plus petites.
+recursion-none-for-one-disc = Au plus un disque doit bouger, donc il n’y a pas de tâches plus petites.
 recursion-column-place = N°
 recursion-column-task = Tâche
 recursion-column-go = Aller à
@@ -562,8 +565,8 @@ recursion-block-label = { $part } : { $moves }
 
 graph-title = Graphe des états
 graph-help-label = Aide
-graph-help = Chaque point est une position, et chaque trait est un coup permis. Le rond indique où vous êtes. Cliquez ou appuyez pour aller à une position ou pour zoomer. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette en maintenant Ctrl. Clavier : + et − zooment, les flèches font défiler, 0 affiche tout, la touche . montre où vous êtes, Entrée clique au milieu. Une position hors de la solution commence une partie, et « Annuler » permet d’en sortir.
-graph-help-dots = Chaque point est une position, et chaque trait est un coup permis. Le rond indique où vous êtes. Cliquez ou appuyez pour aller à la position la plus proche. Une position hors de la solution commence une partie, et « Annuler » permet d’en sortir.
+graph-help = Chaque point est une position, et chaque trait est un coup permis. L’anneau indique où vous êtes. Cliquez ou appuyez pour aller à une position ou pour zoomer. Faites glisser l’image pour la faire défiler. Pour zoomer, pincez l’image, ou tournez la molette avec la touche Ctrl enfoncée. Clavier : + et − règlent le zoom, les flèches font défiler l’image, 0 affiche tout, la touche . montre où vous êtes, Entrée clique au milieu. Si vous allez à une position hors de la solution, une partie commence, et « Annuler » permet d’en sortir.
+graph-help-dots = Chaque point est une position, et chaque trait est un coup permis. L’anneau indique où vous êtes. Cliquez ou appuyez pour aller à la position la plus proche. Si vous allez à une position hors de la solution, une partie commence, et « Annuler » permet d’en sortir.
 graph-label-whole = Graphe des états avec toutes les positions
 graph-layers = Tracés
 graph-layer-solution = Solution
@@ -625,9 +628,9 @@ numbers-one-move-a-second = { $moves ->
    *[other] { $discs } disques
  }, à un coup par seconde : { $duration }.
 numbers-formula = Pour n disques : { $formula } coups
-numbers-growth-doubles = Chaque disque de plus double à peu près le nombre de coups.
-numbers-growth = À la longue, chaque disque de plus multiplie le nombre de coups par { $factor } environ.
-numbers-plot = Nombre de coups avec chaque règle, selon le nombre de disques, sur une échelle logarithmique
+numbers-growth-doubles = Chaque disque supplémentaire double à peu près le nombre de coups.
+numbers-growth = Quand il y a beaucoup de disques, chaque disque supplémentaire multiplie le nombre de coups par { $factor } environ.
+numbers-plot = Nombre de coups avec chaque règle, selon le nombre de disques, en échelle logarithmique
 
 ## Code panel
 
@@ -644,7 +647,7 @@ compare-puzzle = { $discs ->
     [many] { $discs } de disques
    *[other] { $discs } disques
  } · { $puzzle }
-compare-pace = Synchroniser par
+compare-pace = Synchroniser sur
 compare-pace-progress = Avancement
 compare-pace-move-number = Numéro du coup
 compare-not-possible = Ce casse-tête n’a pas de solution, ou seule une longue recherche peut la trouver. Choisissez une autre règle ou moins de tiges.
@@ -729,12 +732,12 @@ share-file-moves = Le fichier contiendra { $moves ->
     [many] { $moves } de coups
    *[other] { $moves } coups
  }.
-share-too-many-positions = Un fichier contient au plus { $positions ->
+share-too-many-positions = Un fichier peut contenir au plus { $positions ->
     [one] { $positions } position
     [many] { $positions } de positions
    *[other] { $positions } positions
  }. Choisissez moins de disques.
-share-too-many-moves = Un fichier contient au plus { $moves ->
+share-too-many-moves = Un fichier peut contenir au plus { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
@@ -766,23 +769,23 @@ worksheet-answers-title = Réponses
 ## Exercises
 
 exercise-predict = Quel est ce coup ?
-exercise-reach = Jusqu’à l’arrivée
+exercise-reach = Atteindre l’arrivée
 exercise-heading = { $name } – question { $number } sur { $total }
 exercise-order = Remettre dans l’ordre
 exercise-ask-moves-made = Combien de coups ont été joués ?
-exercise-ask-move-shortest = Dans la solution la plus courte, voici les tours { $moves ->
+exercise-ask-move-shortest = Voici les tours { $moves ->
     [0] au départ
     [one] après { $moves } coup
     [many] après { $moves } de coups
    *[other] après { $moves } coups
- }. Quel est le coup { $number } ?
-exercise-ask-move = Dans cette solution, voici les tours { $moves ->
+ } de la solution la plus courte. Quel est le coup { $number } ?
+exercise-ask-move = Voici les tours { $moves ->
     [0] au départ
     [one] après { $moves } coup
     [many] après { $moves } de coups
    *[other] après { $moves } coups
- }. Quel est le coup { $number } ?
-exercise-ask-reach-peg = Amenez tous les disques sur la tige { $peg }, marquée par le drapeau, en { $moves ->
+ } de cette solution. Quel est le coup { $number } ?
+exercise-ask-reach-peg = Amenez tous les disques sur la tige { $peg }, marquée d’un drapeau, en { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
@@ -836,8 +839,8 @@ exercise-answer-order = Nombre de coups joués sur chaque image, dans le bon ord
 exercise-see-why = L’explication se trouve ci-dessous.
 exercise-see-tab = Pour en savoir plus, ouvrez l’onglet « { $tab } ».
 exercise-because-smallest = Le disque 1 est le plus petit, donc rien ne le bloque.
-exercise-because-one-aside = Le disque { $disc } peut bouger, car le disque 1 est à l’écart sur { $peg }.
-exercise-because-all-aside = Le disque { $disc } peut bouger, car les { $count } disques plus petits sont à l’écart sur { $peg }.
+exercise-because-one-aside = Le disque { $disc } peut bouger, car le disque 1 est à l’écart sur la tige { $peg }.
+exercise-because-all-aside = Le disque { $disc } peut bouger, car les { $count } disques plus petits sont à l’écart sur la tige { $peg }.
 exercise-because-apart = Le disque { $disc } peut bouger, car tous les disques plus petits sont à l’écart.
 exercise-because-target = C’est bien le disque { $disc }, mais il doit aller sur la tige { $peg }.
 exercise-last-move = Au dernier coup joué, le disque { $disc } est allé de { $from } à { $to }.
@@ -907,11 +910,11 @@ tour-next = Suivant
 tour-end = Quitter la visite
 tour-recursion-about = Déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Pour déplacer trois disques, écartez-en deux, déplacez le plus grand, puis remettez les deux autres dessus. Le panneau montre ces trois tâches.
 tour-doubling-title = Doublement
-tour-doubling-about = Chaque disque de plus double le nombre de coups et en ajoute un : 1, 3, 7, 15, 31. Les deux moitiés de la frise se ressemblent donc. À un coup par seconde, 64 disques demandent plus de 500 milliards d’années.
+tour-doubling-about = Chaque disque supplémentaire double le nombre de coups et en ajoute un : 1, 3, 7, 15, 31. Les deux moitiés de la frise se ressemblent donc. À un coup par seconde, 64 disques demandent plus de 500 milliards d’années.
 tour-bits-title = Bits
 tour-bits-about = Écrivez le numéro du coup en binaire. Les zéros à la fin indiquent quel disque bouge. Tous les chiffres ensemble indiquent où est chaque disque. Cliquez ou appuyez sur un chiffre pour le changer.
 tour-triangle-title = Un triangle de triangles
-tour-triangle-about = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe à un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
+tour-triangle-about = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe avec un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
 tour-rules-title = D’autres règles
 tour-rules-about = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour les voir bouger tous les deux.
 tour-four-pegs-title = Une quatrième tige
@@ -931,7 +934,7 @@ problem-not-a-move-number = « { $value } » n’est pas un numéro de coup.
 ## Problems: sentences after problem-rejected
 
 problem-before-start = Le plus petit numéro est 0, le départ.
-problem-past-end = Le dernier coup est le { $last }.
+problem-past-end = Le dernier coup porte le numéro { $last }.
 problem-no-such-peg = Le casse-tête n’a pas de tige { $peg } (0 est la tige A).
 problem-position-disc-count = La position a { $placed ->
     [one] { $placed } disque
@@ -969,7 +972,7 @@ no-solution-too-many-positions = On ne connaît pas de formule pour ce casse-tê
     [many] { $discs } de disques
    *[other] { $discs } disques
  }, ou une autre règle.
-no-solution-path-all-positions = On ne connaît un chemin passant par toutes les positions que pour la règle classique sur trois tiges, d’une tige à une autre.
+no-solution-path-all-positions = Un chemin qui passe par toutes les positions n’est connu que pour la règle classique sur trois tiges, d’une tige à une autre.
 no-solution-too-many-discs = Cette règle fonctionne avec { $discs ->
     [one] { $discs } disque
     [many] { $discs } de disques
@@ -979,7 +982,7 @@ no-solution-too-many-discs = Cette règle fonctionne avec { $discs ->
 ## Before the program
 
 boot-loading = Chargement…
-boot-pitch = Allez à n’importe quel coup de n’importe quelle tour de Hanoï : voyez où est chaque disque et pourquoi il se déplace.
+boot-pitch = Tours de Hanoï : allez à n’importe quel coup de n’importe quel casse-tête, et voyez où est chaque disque et pourquoi il bouge.
 boot-no-script = Cette page a besoin de JavaScript. Activez-le pour voir les tours.
 boot-no-webassembly = Cette page a besoin de WebAssembly. Votre navigateur ne le prend pas en charge, ou il est désactivé.
 boot-not-loaded = La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.

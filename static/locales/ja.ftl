@@ -68,8 +68,8 @@ duration-under-a-second = 1秒未満
 ## Towers
 
 towers-title = 塔
-towers-keys-hint = キー操作：←と→で1手ずつ、Page UpとPage Downでジャンプ、HomeとEndで最初と最後へ行きます。スペースキーで再生と一時停止、?ですべてのショートカットを表示します。
-towers-game-keys-hint = キー操作：杭の文字か番号を押すと、円盤を持ち上げたり置いたりできます。← →とEnterでも同じことができます。Escで円盤をもとの杭に戻し、Uで1手を元に戻し、Rでやり直し、Nで最善手を1手進めます。?ですべてのショートカットを表示します。
+towers-keys-hint = キー操作：←で1手戻り、→で1手進みます。Page UpとPage Downでジャンプし、Homeで最初へ、Endで最後へ行きます。スペースキーで再生と一時停止、?ですべてのショートカットを表示します。
+towers-game-keys-hint = キー操作：杭の文字か番号を押すと、円盤を持ち上げたり置いたりできます。← →とEnterでも同じことができます。Escで円盤をもとの杭に戻します。Uは「元に戻す」、Rは「やり直し」、Nは「最善手で1手進める」です。?ですべてのショートカットを表示します。
 towers-peg-empty = 空
 towers-peg-discs = 円盤{ $discs }枚
 
@@ -110,8 +110,8 @@ scrubber-progress = { $percent }%完了。毎秒{ $speed }手での残り時間�
 scrubber-progress-done = 100%完了。
 scrubber-move-number = 何手目
 scrubber-of-total = / { $total }
-scrubber-more = 手へ行くほかの方法
-scrubber-go = 行く
+scrubber-more = 手を指定するほかの方法
+scrubber-go = 移動
 scrubber-entry-hint = 2^{ $exponent }、1/3、50%、lastのようにも入力できます。
 scrubber-jump-exponent = ジャンプ幅（2の何乗）
 scrubber-jump-back = ジャンプして戻る：{ $jump }
@@ -152,8 +152,8 @@ puzzle-total = { $moves }手、{ $certainty ->
 ## Panel to play by hand (“Try it yourself”)
 
 game-title = 自分で動かす
-game-hint = 円盤をドラッグするか、杭を2本続けてクリックかタップします。塔でのキー操作：杭の文字か番号を押すか、← →で杭を選んでEnterを押します。Escで円盤をもとの杭に戻し、Uで1手を元に戻し、Rでやり直し、Nで最善手を1手進めます。
-game-invitation = 円盤をドラッグするか、動かす円盤の杭を選び、続けて置く杭を選びます。「再生」を押すと、解を表示します。
+game-hint = 円盤をドラッグするか、杭を2本続けてクリックかタップします。塔でのキー操作：杭の文字か番号を押すか、← →で杭を選んでEnterを押します。Escで円盤をもとの杭に戻します。Uは「元に戻す」、Rは「やり直し」、Nは「最善手で1手進める」です。
+game-invitation = 円盤をドラッグするか、動かす円盤のある杭、置きたい杭の順に選びます。「再生」を押すと、解を表示します。
 game-arrange-hint = 円盤を好きな場所に置いてください。そこから解くことも、続けて動かすこともできます。
 game-pegs-label = 杭
 game-peg-empty = 杭{ $peg }：空
@@ -161,7 +161,7 @@ game-peg-discs = 杭{ $peg }：{ $discs }
 game-undo = 元に戻す
 game-redo = やり直す
 game-restart = 最初から
-game-best-move = 最善手を進める
+game-best-move = 最善手で1手進める
 game-find-fewest = 最短の解を探す
 game-solve-from-here = ここから解く
 game-moves-made = { $moves }手動かしました。
@@ -202,7 +202,7 @@ game-refused-no-way-out = この規則では、どの円盤も杭{ $from }から
 ## Timeline panel
 
 timeline-hint = 縦線1本が1手です。円盤が大きいほど、線は高くなります。奇数番の円盤はオレンジ、偶数番の円盤は青です。線をクリックかタップすると、その手へ行きます。ドラッグするとスクロールします。ピンチ操作か、Ctrlを押しながらのホイールで拡大・縮小します。標準のパズルでは、解が再帰的なので、どの部分も全体と同じ形に見えます。キー操作：+ −で拡大・縮小、0で全体、.で現在の手、← →でスクロール、Enterで中央の手へ行きます。
-timeline-point-at = 線を指すと、その手が表示されます。
+timeline-point-at = 線にポインターを合わせると、その手が表示されます。
 timeline-pointed-move = { $number }手目：円盤{ $disc }、{ $from } → { $to }
 timeline-pointed-move-solution = 解の{ $number }手目：円盤{ $disc }、{ $from } → { $to }
 timeline-range = { $first }手目から{ $last }手目まで
@@ -221,11 +221,11 @@ zoom-show-current = 現在地を表示
 ## Digits panel: the digits of the move number, one per disc
 
 digits-title = 手の番号の各桁
-digits-binary-hint = 手の番号を2進法（0と1だけ）で表したものです。1桁が円盤1枚に対応し、左端がいちばん大きい円盤です。桁をクリックかタップすると、数字が変わります。桁でのキー操作：↑でその桁の重みを足し、↓で引きます。
-digits-base-hint = 手の番号を{ $base }進法で表したものです。1桁が円盤1枚に対応し、左端がいちばん大きい円盤です。桁をクリックかタップすると、数字が変わります。桁でのキー操作：↑でその桁の重みを足し、↓で引きます。
+digits-binary-hint = 手の番号を2進法（0と1だけ）で表したものです。1桁が円盤1枚に対応し、左端がいちばん大きい円盤です。桁をクリックかタップすると、数字が変わります。桁でのキー操作：↑でその桁の重み（その桁の1が表す数）を足し、↓で引きます。
+digits-base-hint = 手の番号を{ $base }進法で表したものです。1桁が円盤1枚に対応し、左端がいちばん大きい円盤です。桁をクリックかタップすると、数字が変わります。桁でのキー操作：↑でその桁の重み（その桁の1が表す数）を足し、↓で引きます。
 digits-bit-label = 第{ $place }ビット、重み{ $worth }、円盤{ $disc }：{ $value }
-digits-digit-label = 第{ $place }桁、重み{ $worth }、円盤{ $disc }：{ $value }
-digits-point-hint = 桁を指すと、その円盤のある杭と、これまでに動いた回数がわかります。
+digits-digit-label = 桁{ $place }、重み{ $worth }、円盤{ $disc }：{ $value }
+digits-point-hint = 桁にポインターを合わせると、その円盤のある杭と、これまでに動いた回数がわかります。
 digits-disc-moved = 円盤{ $disc }は杭{ $peg }にあり、{ $times ->
     [0] まだ動いていません
    *[other] これまでに{ $times }回動きました
@@ -258,11 +258,11 @@ why-disc-title = どの円盤？
 why-way-title = どこからどこへ？
 why-task-title = 何のため？
 why-choice-title = なぜほかの手ではないの？
-why-disc-zeros-binary = 近道：手の番号{ $number }を2進法で書くと、末尾に0が{ $zeros ->
+why-disc-zeros-binary = 簡単な調べ方：手の番号{ $number }を2進法で表すと、末尾に0が{ $zeros ->
     [0] ありません
    *[other] { $zeros }個あります
  }。だから、円盤{ $disc }が動きます。0がなければ円盤1、1個なら円盤2、と続きます。
-why-disc-zeros-base = 近道：手の番号{ $number }を{ $base }進法で書くと、末尾に0が{ $zeros ->
+why-disc-zeros-base = 簡単な調べ方：手の番号{ $number }を{ $base }進法で表すと、末尾に0が{ $zeros ->
     [0] ありません
    *[other] { $zeros }個あります
  }。だから、円盤{ $disc }が動きます。0がなければ円盤1、1個なら円盤2、と続きます。
@@ -274,7 +274,7 @@ why-disc-largest = ここでの作業は、{ $count ->
  }{ $goal ->
     [goal] ゴールの配置へ
    *[other] { $goal }へ
- }移すことです。小さい円盤はよけてあるので、その中でいちばん大きい円盤{ $disc }を動かせます。
+ }移すことです。この中でいちばん大きい円盤{ $disc }は、小さい円盤がよけてあるので、動かせます。
 why-disc-smallest = ここでの作業は、{ $count ->
    *[other] 円盤{ $discs }
  }を{ $start ->
@@ -292,7 +292,7 @@ why-disc-next = ここでの作業は、{ $count ->
  }{ $goal ->
     [goal] ゴールの配置へ
    *[other] { $goal }へ
- }移すことです。その次の部分では、円盤{ $disc }だけを動かします。
+ }移すことです。次は、円盤{ $disc }だけを動かす段階です。
 why-disc-listed = ここでの作業は、{ $count ->
    *[other] 円盤{ $discs }
  }を{ $start ->
@@ -405,7 +405,7 @@ recursion-none-for-search = この解は探索で求めたので、表示でき�
 recursion-none-for-one-disc = 動かす必要のある円盤は多くても1枚なので、それより小さい作業はありません。
 recursion-column-place = 番号
 recursion-column-task = 作業
-recursion-column-go = 行き先
+recursion-column-go = ジャンプ
 recursion-column-moves = 何手目
 recursion-levels-left-out = …同じような段を{ $levels }段省略…
 recursion-go-to-start = 始めへ行く：{ $part }
@@ -417,8 +417,8 @@ recursion-block-label = { $part }：{ $moves }
 
 graph-title = 状態グラフ
 graph-help-label = ヘルプ
-graph-help = 点は1つの配置、線は規則に合う1手です。丸印が現在地です。クリックかタップすると、その配置へ行くか、拡大します。ドラッグするとスクロールします。ピンチ操作か、Ctrlを押しながらのホイールで拡大・縮小します。キー操作：+と−で拡大・縮小、矢印でスクロール、0で全体、.で現在地、Enterで中央をクリックします。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
-graph-help-dots = 点は1つの配置、線は規則に合う1手です。丸印が現在地です。クリックかタップすると、いちばん近い配置へ行きます。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
+graph-help = 点は1つの配置、線は規則に合う1手です。丸で囲んだ点が現在地です。クリックかタップすると、その配置へ行くか、拡大します。ドラッグするとスクロールします。ピンチ操作か、Ctrlを押しながらのホイールで拡大・縮小します。キー操作：+と−で拡大・縮小、矢印キーでスクロール、0で全体、.で現在地、Enterで中央をクリックします。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
+graph-help-dots = 点は1つの配置、線は規則に合う1手です。丸で囲んだ点が現在地です。クリックかタップすると、いちばん近い配置へ行きます。解に含まれない配置を選ぶとゲームが始まり、「元に戻す」で解に戻ります。
 graph-label-whole = すべての配置の状態グラフ
 graph-layers = 線
 graph-layer-solution = 解
@@ -512,7 +512,7 @@ share-kind-worksheet = ワークシート
 share-hint-link = 今の設定のままでこのページを開くリンクです。
 share-hint-frame = 自分のページに、塔をiframeとして表示するHTMLです。sandbox="allow-scripts"を付けても動きます。
 share-hint-element = 自分のページに、塔をWebコンポーネントとして表示するHTMLです。スクリプト1つで、プロパティ、メソッド、イベントが使えます。
-share-hint-exercise = 自分のページに、学習者向けの問題をiframeとして表示します。解答は毎回そのページに届き、ここには何も保存しません。
+share-hint-exercise = 自分のページに、学習者向けの問題をiframeとして表示します。解答は1問ごとに自分のページへ届き、このサイトには何も保存されません。
 share-hint-picture = 今の塔の画像です。文書やスライドに使えます。
 share-hint-moves = 手を順に並べたファイルです。
 share-hint-graph = すべての配置と、配置の間の手を書いたファイルです。ほかのプログラムで使えます。
@@ -573,11 +573,11 @@ exercise-ask-moves-made = 何手動かしたところでしょうか。
 exercise-ask-move-shortest = 最短の解では、{ $moves ->
     [0] スタートのとき、
    *[other] { $moves }手動かしたあと、
- }塔はこのようになります。{ $number }手目はどの手でしょうか。
+ }塔はこのようになっています。{ $number }手目はどの手でしょうか。
 exercise-ask-move = この解では、{ $moves ->
     [0] スタートのとき、
    *[other] { $moves }手動かしたあと、
- }塔はこのようになります。{ $number }手目はどの手でしょうか。
+ }塔はこのようになっています。{ $number }手目はどの手でしょうか。
 exercise-ask-reach-peg = すべての円盤を、旗のある杭{ $peg }へ{ $moves }手以内で移してください。
 exercise-ask-reach = すべての円盤を、ゴールの配置へ{ $moves }手以内で移してください。
 exercise-ask-order-shortest = これらの図は、{ $from }から{ $to }への最短の解の一部です。早いものから順に並べてください。
@@ -605,7 +605,7 @@ exercise-first-question = 練習問題を最初から
 exercise-right = 正解です。
 exercise-wrong = ちょっと違います。
 exercise-answer-moves-made = 動かした手数は{ $moves }手です。
-exercise-answer-order = 正しい順に、それまでに動かした手数は{ $moves }です。
+exercise-answer-order = 動かした手数（正しい順）：{ $moves }。
 exercise-see-why = 理由は下で説明しています。
 exercise-see-tab = くわしくは「{ $tab }」を見てください。
 exercise-because-smallest = 円盤1はいちばん小さいので、じゃまになる円盤はありません。
@@ -666,17 +666,17 @@ tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 戻る
 tour-next = 次へ
 tour-end = ツアーを終了
-tour-recursion-about = 一度に動かせる円盤は1枚で、小さい円盤の上に大きい円盤は置けません。3枚を移すには、まず2枚を脇へ移し、いちばん大きい円盤を動かし、最後にその上へ2枚を移します。パネルがこの3つの作業を示しています。
+tour-recursion-about = 一度に動かせる円盤は1枚で、小さい円盤の上に大きい円盤は置けません。3枚を移すには、まず2枚を脇へ移し、いちばん大きい円盤を動かし、最後にその上へ2枚を移します。パネルには、この3つの作業が表示されています。
 tour-doubling-title = 倍々に増える
 tour-doubling-about = 円盤が1枚増えるごとに、手数は前の2倍に1を足した数になります：1、3、7、15、31。だから、タイムラインの前半と後半は同じ形です。毎秒1手で動かすと、64枚では5800億年以上かかります。
 tour-bits-title = ビット
 tour-bits-about = 手の番号を2進法で書いてみましょう。末尾の0の個数から、どの円盤が動くかがわかります。すべての桁を合わせると、どの円盤がどこにあるかがわかります。桁をクリックかタップすると、数字が変わります。
 tour-triangle-title = 三角形の中の三角形
-tour-triangle-about = 点は配置、線は手です。全体のグラフは、円盤が1枚少ないグラフを3つつないだものです。太い線が解です。拡大すると、同じ模様がまた現れます。
+tour-triangle-about = 点は1つの配置、線は1手です。全体のグラフは、円盤が1枚少ないグラフを3つつないだものです。太い線が解です。拡大すると、同じ模様がまた現れます。
 tour-rules-title = ほかの規則
 tour-rules-about = ここでは、円盤はAからB、BからC、CからAへしか動かせないので、手数がずっと多くなります。パネルには、標準のパズルを同じ進み具合で表示しています。「再生」を押すと、両方が動きます。
 tour-four-pegs-title = 4本目の杭
-tour-four-pegs-about = 4本目の杭があれば、伝説の64枚の円盤は{ $threePegs }手ではなく{ $fourPegs }手で移せます。これが最少の手数であることは、2014年に証明されました。パネルには、杭3本のパズルを同じ進み具合で表示しています。
+tour-four-pegs-about = 4本目の杭があれば、伝説に出てくる64枚の円盤は{ $threePegs }手ではなく{ $fourPegs }手で移せます。これが最少の手数であることは、2014年に証明されました。パネルには、杭3本のパズルを同じ進み具合で表示しています。
 
 ## Problems: values that could not be used
 
@@ -724,8 +724,8 @@ no-solution-too-many-discs = この規則で使える円盤は{ $discs }枚ま�
 ## Before the program
 
 boot-loading = 読み込み中…
-boot-pitch = どんなハノイの塔でも、どの手にでも移動できます。すべての円盤の位置と、それが動く理由がわかります。
-boot-no-script = このページには JavaScript が必要です。塔を見るには有効にしてください。
-boot-no-webassembly = このページには WebAssembly が必要です。お使いのブラウザーが対応していないか、無効になっています。
+boot-pitch = どんなハノイの塔でも、好きな一手へすぐにジャンプできます。すべての円盤の位置と、円盤が動く理由がわかります。
+boot-no-script = このページにはJavaScriptが必要です。塔を見るには、JavaScriptを有効にしてください。
+boot-no-webassembly = このページにはWebAssemblyが必要です。お使いのブラウザーが対応していないか、無効になっています。
 boot-not-loaded = ページを読み込めませんでした。接続を確認してから、再読み込みしてください。
 boot-stopped = 問題が起きてページが停止しました。再読み込みすると、同じ手から続けられます。

@@ -145,7 +145,10 @@ transport-pause = Pausar
 transport-next = Próximo movimento
 transport-last = Ir ao fim
 transport-speed = Velocidade
-transport-speed-option = Movimentos por segundo: { $speed }
+transport-speed-option = { $speed ->
+    [one] { $speed } movimento por segundo
+   *[other] { $speed } movimentos por segundo
+ }
 transport-speed-short = { $speed }/s
 transport-speed-name = { $short } ({ $long })
 transport-loop = Repetir
@@ -155,7 +158,7 @@ transport-loop-last = Último movimento
 ## Scrubber: slider and move number
 
 scrubber-title = Progresso da solução
-scrubber-progress = Concluído: { $percent }%. Tempo restante à velocidade de { $speed }/s: { $duration }.
+scrubber-progress = Concluído: { $percent }%. Movimentos por segundo: { $speed }. Tempo restante: { $duration }.
 scrubber-progress-done = Concluído: 100%.
 scrubber-move-number = Movimento
 scrubber-of-total = de { $total }
@@ -215,9 +218,9 @@ game-peg-discs = Pino { $peg }: { $discs }
 game-undo = Desfazer
 game-redo = Refazer
 game-restart = Recomeçar
-game-best-move = Melhor movimento
+game-best-move = Fazer o melhor movimento
 game-find-fewest = Buscar a solução mais curta
-game-solve-from-here = Resolver daqui
+game-solve-from-here = Resolver a partir daqui
 game-moves-made = { $moves ->
     [0] Nenhum movimento feito
     [one] { $moves } movimento feito
@@ -261,6 +264,7 @@ game-solved-moves = Resolvido em { $moves ->
 game-lifted = Você levantou o disco { $disc } do pino { $from }. Escolha o pino onde quer colocá-lo.
 game-moved = O seu movimento { $number } levou o disco { $disc } de { $from } para { $to }.
 game-bar-moves-left = Feitos: { $moves } · { $left ->
+    [0] faltam { $left }
     [one] falta { $left }
     [many] faltam { $left }
    *[other] faltam { $left }
@@ -289,8 +293,8 @@ game-refused-no-way-out = Com esta regra, nenhum disco pode sair do pino { $from
 
 ## Timeline panel
 
-timeline-hint = Cada traço é um movimento: quanto maior o disco, mais alto o traço. Os discos de número ímpar são laranja, e os de número par, azuis. Clique ou toque em um traço para ir ao seu movimento. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda com Ctrl. No quebra-cabeça clássico, cada parte é parecida com o todo, porque a solução é recursiva. Teclas: + − ampliam e reduzem, 0 mostra tudo, . mostra o movimento atual, ← → deslocam, Enter vai ao movimento do meio.
-timeline-point-at = Aponte para um traço para ver o seu movimento.
+timeline-hint = Cada traço é um movimento: quanto maior o disco, mais alto o traço. Os discos de número ímpar são laranja, e os de número par, azuis. Clique ou toque em um traço para ir a esse movimento. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda do mouse com Ctrl. No quebra-cabeça clássico, cada parte é parecida com o todo, porque a solução é recursiva. Teclas: + − ampliam e reduzem, 0 mostra tudo, . mostra o movimento atual, ← → deslocam, Enter vai ao movimento do meio.
+timeline-point-at = Aponte para um traço para ver qual é o movimento.
 timeline-pointed-move = Movimento { $number }: disco { $disc }, { $from } → { $to }
 timeline-pointed-move-solution = Movimento { $number } da solução: disco { $disc }, { $from } → { $to }
 timeline-range = Movimentos { $first } a { $last }
@@ -309,11 +313,11 @@ zoom-show-current = Posição atual
 ## Digits panel: the digits of the move number, one per disc
 
 digits-title = Algarismos do número do movimento
-digits-binary-hint = O número do movimento em binário (só 0 e 1). Cada algarismo pertence a um disco, com o maior à esquerda. Clique ou toque em um algarismo para mudá-lo. Teclas em um algarismo: ↑ soma e ↓ subtrai o seu valor posicional.
-digits-base-hint = O número do movimento na base { $base }. Cada algarismo pertence a um disco, com o maior à esquerda. Clique ou toque em um algarismo para mudá-lo. Teclas em um algarismo: ↑ soma e ↓ subtrai o seu valor posicional.
+digits-binary-hint = O número do movimento em binário (só 0 e 1). Cada algarismo pertence a um disco; o do maior fica à esquerda. Clique ou toque em um algarismo para mudá-lo. Teclas em um algarismo: ↑ soma e ↓ subtrai o valor posicional.
+digits-base-hint = O número do movimento na base { $base }. Cada algarismo pertence a um disco; o do maior fica à esquerda. Clique ou toque em um algarismo para mudá-lo. Teclas em um algarismo: ↑ soma e ↓ subtrai o valor posicional.
 digits-bit-label = Bit { $place }, valor posicional { $worth }, disco { $disc }: { $value }
 digits-digit-label = Algarismo { $place }, valor posicional { $worth }, disco { $disc }: { $value }
-digits-point-hint = Aponte para um algarismo para ver onde está o disco dele e quantas vezes já foi movido.
+digits-point-hint = Aponte para um algarismo para ver onde está o disco correspondente e quantas vezes ele já foi movido.
 digits-disc-moved = O disco { $disc } está no pino { $peg } e { $times ->
     [0] ainda não foi movido
     [one] já foi movido uma vez
@@ -343,7 +347,7 @@ why-answer-task = O movimento { $number } leva o disco { $disc } de { $from } pa
    *[other] para { $goal }
  }.
 why-answer-first = Nenhum disco foi movido ainda. O movimento 1 leva o disco { $disc } de { $from } para { $to }.
-why-answer-best = O melhor movimento agora leva o disco { $disc } de { $from } para { $to }.
+why-answer-best = Agora, o melhor movimento leva o disco { $disc } de { $from } para { $to }.
 why-solved = Todos os discos estão no destino. Não há movimento para explicar.
 why-searching = A solução ainda não é conhecida.
 why-withheld = Resolva este exercício por conta própria. Aqui não há dicas.
@@ -374,7 +378,7 @@ why-disc-largest = A tarefa aqui é mover { $count ->
  } { $goal ->
     [goal] para a posição de destino
    *[other] para { $goal }
- }. Os discos menores já saíram do caminho, por isso o maior, o disco { $disc }, pode ser movido.
+ }. Os discos menores não bloqueiam o maior, o disco { $disc }, por isso ele pode ser movido.
 why-disc-smallest = A tarefa aqui é mover { $count ->
     [one] o disco { $discs }
     [many] os discos { $discs }
@@ -396,7 +400,7 @@ why-disc-next = A tarefa aqui é mover { $count ->
  } { $goal ->
     [goal] para a posição de destino
    *[other] para { $goal }
- }. A próxima parte dela move só o disco { $disc }.
+ }. A próxima parte da tarefa move só o disco { $disc }.
 why-disc-listed = A tarefa aqui é mover { $count ->
     [one] o disco { $discs }
     [many] os discos { $discs }
@@ -407,12 +411,20 @@ why-disc-listed = A tarefa aqui é mover { $count ->
  } { $goal ->
     [goal] para a posição de destino
    *[other] para { $goal }
- }. Uma busca encontrou os movimentos dela, e este move o disco { $disc }.
+ }. Uma busca encontrou os movimentos da tarefa, e este move o disco { $disc }.
 why-disc-only = Só o disco { $disc } precisa ser movido.
 why-way-once = O disco { $disc } é o maior e só é movido uma vez: direto de { $from } para { $to }.
-why-way-round = O disco { $disc } dá a volta sempre no mesmo sentido: { $way }. Este é o seu movimento número { $times }, ao longo da seta { $arrow }.
-why-way-back-and-forth = O disco { $disc } sempre vai e volta: { $way }. Este é o seu movimento número { $times }, ao longo da seta { $arrow }.
-why-way-one-way = Com esta regra, todos os discos dão a volta no mesmo sentido: { $way }. Por isso, de { $from } o disco vai para { $to }.
+why-way-round = O disco { $disc } circula sempre no mesmo sentido: { $way }. Com este movimento, ao longo da seta { $arrow }, ele já foi movido { $times ->
+    [one] uma vez
+    [many] { $times } de vezes
+   *[other] { $times } vezes
+ }.
+why-way-back-and-forth = O disco { $disc } sempre vai e volta: { $way }. Com este movimento, ao longo da seta { $arrow }, ele já foi movido { $times ->
+    [one] uma vez
+    [many] { $times } de vezes
+   *[other] { $times } vezes
+ }.
+why-way-one-way = Com esta regra, todos os discos circulam no mesmo sentido: { $way }. Por isso, de { $from } o disco vai para { $to }.
 why-way-only = Com esta regra, um disco que está em { $from } só pode ir para { $to }.
 why-way-straight = O disco { $disc } precisa ir de { $from } para { $to } e pode ir direto.
 why-way-by-forbidden = O disco { $disc } precisa ir de { $from } para { $goal }. A regra não permite o movimento direto, por isso ele vai primeiro para { $by }.
@@ -492,7 +504,7 @@ why-choice-distance = Antes deste movimento, { $before ->
     [one] falta um movimento
     [many] faltam { $before } de movimentos
    *[other] faltam { $before } movimentos
- } até o destino; depois dele, { $after ->
+ } para chegar ao destino; depois dele, { $after ->
     [0] não falta nenhum
     [one] falta um
     [many] faltam { $after }
@@ -507,7 +519,7 @@ why-choice-moves = Disco { $disc } de { $from } para { $to }: { $count ->
  }.
 why-choice-unreachable = Disco { $disc } de { $from } para { $to }: já não é possível chegar ao destino.
 why-choice-unknown = Disco { $disc } de { $from } para { $to }: não se sabe.
-why-choice-unknown-hint = Há posições demais neste quebra-cabeça para saber quantos movimentos faltariam depois dos outros movimentos possíveis.
+why-choice-unknown-hint = Como este quebra-cabeça tem posições demais, não é possível saber quantos movimentos faltariam depois dos outros.
 why-choice-none = Nenhum outro movimento é possível aqui.
 why-formula-title = Fórmula
 why-formula-pegs = Neste quebra-cabeça, os números 0, 1 e 2 da fórmula representam os pinos { $pegZero }, { $pegOne } e { $pegTwo }.
@@ -531,7 +543,7 @@ task-name = { $count ->
    *[other] para { $goal }
  }
 recursion-hint = O quebra-cabeça é dividido em tarefas cada vez menores, até restar só este movimento. As linhas destacadas contêm o movimento.
-recursion-picture-hint = Cada bloco é uma tarefa e fica acima das suas partes. Os blocos cinza contêm este movimento. Clique ou toque em um bloco para ir ao início dele.
+recursion-picture-hint = Cada bloco é uma tarefa e fica acima das partes dela. Os blocos cinza contêm este movimento. Clique ou toque em um bloco para ir ao início dele.
 recursion-picture-label = A recursão até este movimento
 recursion-as-table = Mostrar em tabela
 recursion-block-task = { $discs ->
@@ -567,7 +579,7 @@ recursion-block-label = { $part }: { $moves }
 
 graph-title = Grafo de estados
 graph-help-label = Ajuda
-graph-help = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir a uma posição ou para ampliar. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda com Ctrl. Teclas: + e − ampliam e reduzem, as setas deslocam, 0 mostra tudo, . mostra onde você está, Enter clica no meio. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
+graph-help = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir a uma posição ou para ampliar. Arraste para deslocar a imagem. Para ampliar ou reduzir, use dois dedos ou gire a roda do mouse com Ctrl. Teclas: + e − ampliam e reduzem, as setas deslocam, 0 mostra tudo, . mostra onde você está, Enter clica no meio. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
 graph-help-dots = Cada ponto é uma posição, e cada linha é um movimento permitido. O círculo mostra onde você está. Clique ou toque para ir à posição mais próxima. Uma posição fora da solução inicia um jogo, e “Desfazer” volta à solução.
 graph-label-whole = Grafo de estados de todas as posições
 graph-layers = Linhas
@@ -632,7 +644,7 @@ numbers-one-move-a-second = { $moves ->
    *[other] { $discs } discos
  }, a um movimento por segundo: { $duration }.
 numbers-formula = Para n discos: { $formula } movimentos
-numbers-growth-doubles = Cada disco a mais aproximadamente duplica o número de movimentos.
+numbers-growth-doubles = Cada disco a mais multiplica o número de movimentos por cerca de 2.
 numbers-growth = Quando há muitos discos, cada disco a mais multiplica o número de movimentos por cerca de { $factor }.
 numbers-plot = Número de movimentos com cada regra, em função do número de discos, em escala logarítmica
 
@@ -660,7 +672,7 @@ compare-not-possible = Este quebra-cabeça não tem solução, ou só uma busca 
 ## Race panel
 
 race-title = Corrida de algoritmos
-race-hint = Quatro métodos para listar todos os movimentos do quebra-cabeça clássico, cada um cronometrado à parte: a recursão dos livros, um ciclo pelos pares de pinos, os bits de um contador e o cálculo direto de cada movimento a partir do seu número. Para mostrar um movimento, a página não lista nenhum.
+race-hint = Quatro métodos para listar todos os movimentos do quebra-cabeça clássico, cada um cronometrado à parte: a recursão dos livros, uma repetição que percorre os pares de pinos, os bits de um contador e o cálculo direto de cada movimento a partir do seu número. Para mostrar um movimento, a página não precisa de nenhuma dessas listas.
 race-start = Iniciar corrida
 race-column-algorithm = Método
 race-column-moves = Movimentos
@@ -830,8 +842,8 @@ exercise-field-disc = Disco
 exercise-field-from = Origem
 exercise-field-to = Destino
 exercise-picture = Imagem { $number }, posição { $position }
-exercise-move-earlier = Mover a imagem { $number } para antes
-exercise-move-later = Mover a imagem { $number } para depois
+exercise-move-earlier = Trocar a imagem { $number } com a anterior
+exercise-move-later = Trocar a imagem { $number } com a seguinte
 exercise-picture-moved = A imagem agora está no lugar { $place } de { $total }.
 exercise-try-again = Tentar de novo
 exercise-check = Verificar
@@ -868,7 +880,7 @@ exercise-no-moves-left = Você fez { $moves ->
     [one] { $moves } movimento
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
- } e ainda não chegou ao destino. Desfaça alguns ou recomece.
+ } e ainda não chegou ao destino. Desfaça movimentos ou recomece.
 exercise-score = Respostas corretas na primeira tentativa: { $right } de { $answered }
 exercise-no-question = Não há perguntas sobre este quebra-cabeça. Escolha outro.
 
@@ -960,7 +972,7 @@ problem-speed-values = Valores permitidos: de 0.25 a 60 movimentos por segundo, 
 problem-panels-values = Valores permitidos, separados por vírgulas: { $panels }.
 problem-range-values = Valores permitidos: dois números de movimento desta solução, como 10-20.
 problem-graph-values = Valores permitidos: os pinos dos maiores discos, do maior ao menor, como 012.
-problem-disc-values = Valores permitidos: o número de um disco.
+problem-disc-values = Valor permitido: o número de um disco.
 problem-number-values = Valores permitidos: números inteiros de 1 a { $max }.
 problem-compare-values = Valores permitidos: discos, pinos e regra, como 8-3-one-way.
 problem-walk-values = Valores permitidos: movimentos possíveis a partir desta posição, como 0102.
@@ -993,8 +1005,8 @@ no-solution-too-many-discs = Esta regra funciona com no máximo { $discs ->
 ## Before the program
 
 boot-loading = Carregando…
-boot-pitch = Vá a qualquer movimento de qualquer torre de Hanói: veja onde está cada disco e por que ele se move.
+boot-pitch = Vá direto a qualquer movimento de qualquer Torre de Hanói: veja onde está cada disco e por que ele se move.
 boot-no-script = Esta página precisa de JavaScript. Ative-o para ver as torres.
-boot-no-webassembly = Esta página precisa de WebAssembly. O seu navegador não o suporta ou ele está desativado.
+boot-no-webassembly = Esta página precisa de WebAssembly. Ele está desativado, ou o seu navegador não o suporta.
 boot-not-loaded = Não foi possível carregar a página. Verifique a conexão e recarregue-a.
-boot-stopped = Algo deu errado e a página parou. Recarregue-a para continuar no mesmo movimento.
+boot-stopped = Ocorreu um erro, e a página parou. Recarregue-a para continuar no mesmo movimento.

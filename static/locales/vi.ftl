@@ -5,28 +5,58 @@
 page-title = Khám phá Tháp Hà Nội
 page-motto = Đến thẳng bất kỳ bước nào.
 page-window-title = Tháp Hà Nội, { $discs } đĩa
-header-tour = Tham quan
+header-tour = Hướng dẫn
+header-settings = Cài đặt
+header-present = Trình chiếu
+header-tools = Công cụ
+present-end = Kết thúc trình chiếu
+header-puzzle = { $pegs } cọc · { $rule } · { $from } → { $to }
+rule-short-any = Cổ điển
+rule-short-ring = Vòng tròn
+rule-short-one-way = Vòng một chiều
+rule-short-row = Thẳng hàng
+rule-short-star = Hình sao
+rule-short-custom = Luật riêng
 header-share = Chia sẻ
+search-progress = Đang tìm: đã xét { $checked } trong tối đa { $limit } trạng thái.
 
-## Footer
+## Dock
+
+dock-label = Các cách xem lời giải
+dock-graph = Đồ thị
+dock-why = Vì sao
+dock-recursion = Đệ quy
+dock-timeline = Dòng thời gian
+dock-move-counts = Số bước
+dock-code = Mã nguồn
+dock-compare = So sánh
+
+## Settings
 
 footer-language = Ngôn ngữ
 footer-language-auto = Theo trình duyệt
+footer-theme = Giao diện
 footer-theme-auto = Theo hệ thống
 footer-theme-light = Sáng
 footer-theme-dark = Tối
 
 ## Words and sentences used in several places
 
+common-move = Đĩa { $disc } từ { $from } sang { $to }
+common-numbered-move = Bước { $number } chuyển đĩa { $disc } từ { $from } sang { $to }.
+common-list = { $first }, { $second }
+common-long-list = { $first }; { $second }
 common-two-sentences = { $first } { $second }
 common-stop = Dừng
 dialog-close = Đóng
 common-copy = Sao chép
 common-copy-named = Sao chép: { $name }
 share-copied = Đã sao chép.
-share-saved = Tệp nằm ở nơi trình duyệt lưu các tệp.
+share-not-copied = Trình duyệt đã chặn việc sao chép. Hãy chọn văn bản rồi tự sao chép.
+share-saved = Đã lưu. Hãy xem trong mục tải xuống của trình duyệt.
+share-not-saved = Không lưu được tệp. Hãy thử lại, hoặc chọn tệp nhỏ hơn.
 
-## Lengths of time, put into other sentences
+## Lengths of time, which stand by themselves after a colon
 
 duration-years = { $years } năm
 duration-days = { $days } ngày
@@ -38,41 +68,54 @@ duration-under-a-second = chưa đến một giây
 ## Towers
 
 towers-title = Các tháp
+towers-keys-hint = Phím: ← và → đi từng bước, Page Up và Page Down nhảy nhiều bước, Home về đầu, End đến cuối, phím cách phát và tạm dừng. ? liệt kê mọi phím tắt.
+towers-game-keys-hint = Phím: chữ cái hoặc số của một cọc nhấc đĩa lên hoặc đặt đĩa xuống. ← → và Enter cũng làm như vậy. Esc đặt đĩa về chỗ cũ, U hoàn tác, R làm lại, N đi bước tốt nhất. ? liệt kê mọi phím tắt.
 towers-peg-empty = trống
 towers-peg-discs = { $discs } đĩa
 
 ## Caption below the towers
 
 caption-no-discs = Không có đĩa nào nên không có gì để chuyển.
-caption-start-total-unknown = Trạng thái đầu. Chưa biết phía trước còn bao nhiêu bước.
-caption-already-on-peg = Mọi đĩa đang ở cọc { $peg } và phải ở yên đó, không có gì để chuyển.
-caption-already-solved = Mọi đĩa đã ở đúng chỗ, không có gì để chuyển.
-caption-start-on-peg = Trạng thái đầu: { $discs } đĩa ở cọc { $peg }, phía trước còn { $moves } bước.
-caption-start = Trạng thái đầu: { $discs } đĩa, phía trước còn { $moves } bước.
-caption-move = Bước { $number } trên { $total }: đĩa { $disc } từ { $from } sang { $to }.
-caption-last-move = Bước { $number }, bước cuối: đĩa { $disc } từ { $from } sang { $to }.
-caption-last-move-on-peg = Bước { $number }, bước cuối: đĩa { $disc } từ { $from } sang { $to }. Mọi đĩa đã ở cọc { $goal }.
+caption-start-total-unknown = Trạng thái đầu. Chưa biết lời giải có bao nhiêu bước.
+caption-already-on-peg = Mọi đĩa đã ở cọc { $peg } nên không có gì để chuyển.
+caption-already-solved = Mọi đĩa đã ở đúng chỗ nên không có gì để chuyển.
+caption-start-on-peg = Trạng thái đầu: { $discs } đĩa ở cọc { $peg }, còn { $moves } bước nữa.
+caption-start = Trạng thái đầu: { $discs } đĩa, còn { $moves } bước nữa.
+caption-move = Bước { $number } / { $total }: đĩa { $disc } từ { $from } sang { $to }.
+caption-last-move = Bước cuối ({ $number }): đĩa { $disc } từ { $from } sang { $to }.
+caption-last-move-on-peg = Bước cuối ({ $number }): đĩa { $disc } từ { $from } sang { $to }. Mọi đĩa đã ở cọc { $goal }.
 
 ## Transport: playing and stepping through the solution
 
-transport-title = Đi từng bước và tự chạy
+transport-title = Điều khiển phát
 transport-first = Về đầu
-transport-previous = Lùi một bước
-transport-play = Chạy
-transport-replay = Chạy lại
+transport-previous = Bước trước
+transport-play = Phát
+transport-replay = Phát lại
 transport-pause = Tạm dừng
-transport-next = Tiến một bước
+transport-next = Bước tiếp
 transport-last = Đến cuối
 transport-speed = Tốc độ
-transport-loop = Lặp
+transport-speed-option = { $speed } bước mỗi giây
+transport-speed-short = { $speed }/s
+transport-speed-name = { $short } ({ $long })
+transport-loop = Lặp lại
+transport-loop-first = Bước đầu
+transport-loop-last = Bước cuối
 
 ## Scrubber: slider and move number
 
-scrubber-title = Vị trí trong lời giải
+scrubber-title = Tiến độ lời giải
+scrubber-progress = Đã hoàn thành { $percent }%. Thời gian còn lại với tốc độ { $speed } bước mỗi giây: { $duration }.
+scrubber-progress-done = Đã hoàn thành 100%.
 scrubber-move-number = Bước
+scrubber-of-total = / { $total }
+scrubber-more = Các cách khác để đến một bước
 scrubber-go = Đến
-scrubber-entry-hint = Hoặc 2^{ $exponent }, 1/3, 50%, 0x1, last
-scrubber-jump-exponent = Nhảy 2 mũ
+scrubber-entry-hint = Cũng có thể nhập 2^{ $exponent }, 1/3, 50% hoặc last.
+scrubber-jump-exponent = Số bước nhảy: 2 mũ
+scrubber-jump-back = Nhảy lùi: { $jump }
+scrubber-jump-forward = Nhảy tới: { $jump }
 
 ## Puzzle panel
 
@@ -82,178 +125,455 @@ puzzle-remove-disc = Bớt một đĩa
 puzzle-add-disc = Thêm một đĩa
 puzzle-pegs = Số cọc
 puzzle-rule = Luật
-puzzle-rule-any = Cổ điển: từ cọc bất kỳ sang cọc bất kỳ
-puzzle-rule-ring = Vòng tròn: sang cọc kề, cả hai chiều
+puzzle-rule-any = Cổ điển: từ một cọc sang bất kỳ cọc nào khác
+puzzle-rule-ring = Vòng tròn: sang một trong hai cọc kề
+puzzle-rule-one-way-ring = Vòng một chiều: chỉ sang cọc tiếp theo
 puzzle-rule-row = Thẳng hàng: sang cọc ngay bên cạnh
-puzzle-rule-star = Hình sao: luôn qua A
-puzzle-rule-custom = Chỉ { $arcs }
+puzzle-rule-star = Hình sao: chỉ đi từ cọc A hoặc đến cọc A
+puzzle-rule-custom = Luật riêng: { $arcs }
 puzzle-from = Từ
 puzzle-to = Đến
-puzzle-own-position = một trạng thái
+puzzle-own-position = Trạng thái riêng
 puzzle-path = Đường đi
+puzzle-path-shortest = Ngắn nhất đã biết
+puzzle-path-shortest-most-set-aside = Ngắn nhất đã biết, để riêng nhiều đĩa nhất
 puzzle-path-all-positions = Qua mỗi trạng thái đúng một lần
+puzzle-arrange = Xếp đĩa
+puzzle-compare = So sánh với…
+puzzle-total = { $moves } bước, { $certainty ->
+    [proven] đã được chứng minh là ít nhất có thể ({ $source })
+    [compared] ít nhất có thể, vì trang đã so sánh cả hai cách đi của mỗi đĩa
+    [only] ít nhất có thể, vì chỉ có một đường đi
+    [searched] ít nhất có thể, theo kết quả tìm kiếm
+    [presumed] được cho là ít nhất có thể (chưa chứng minh)
+   *[other] ít nhất có thể
+ }
 
-## Panel to play by hand
+## Panel to play by hand (“Try it yourself”)
 
-game-hint = Kéo một đĩa, hoặc nhấn một cọc rồi nhấn cọc khác. Bằng phím, khi đang ở các tháp: chữ cái hoặc số của cọc, hoặc ← → và Enter; Esc đặt đĩa trở lại, U hoàn tác, R làm lại, N đi bước tốt nhất.
-game-arrange-hint = Đặt các đĩa vào chỗ tùy ý; sau đó giải từ đó, hoặc chơi tiếp.
+game-title = Tự chơi
+game-hint = Kéo một đĩa, hoặc nhấp hay chạm vào một cọc rồi vào cọc khác. Phím khi ở các tháp: nhấn chữ cái hoặc số của một cọc, hoặc chọn cọc bằng ← → và Enter. Esc đặt đĩa về chỗ cũ, U hoàn tác, R làm lại, N đi bước tốt nhất.
+game-invitation = Kéo một đĩa, hoặc chọn một cọc rồi chọn cọc khác. Nút Phát cho xem lời giải.
+game-arrange-hint = Hãy đặt các đĩa ở bất cứ đâu. Sau đó giải bài toán từ đó, hoặc chơi tiếp.
 game-pegs-label = Các cọc
 game-peg-empty = Cọc { $peg }: trống
 game-peg-discs = Cọc { $peg }: { $discs }
 game-undo = Hoàn tác
 game-redo = Làm lại
-game-restart = Chơi lại
-game-best-move = Bước tốt nhất
-game-find-fewest = Tìm số bước ít nhất
+game-restart = Chơi lại từ đầu
+game-best-move = Đi bước tốt nhất
+game-find-fewest = Tìm lời giải ngắn nhất
 game-solve-from-here = Giải từ đây
-game-moves-made = Đã đi { $moves } bước.
-game-search-needed = Chưa biết còn bao nhiêu bước: để biết, cần tìm trong tối đa { $positions } trạng thái.
+game-moves-made = { $moves ->
+    [0] Chưa đi bước nào
+   *[other] Đã đi { $moves } bước
+ }.
+game-moves-left = Còn { $moves } bước, { $certainty ->
+    [presumed] được cho là ít nhất có thể
+   *[other] ít nhất có thể
+ }.
+game-search-needed = Chưa biết còn bao nhiêu bước. Để biết, trang phải xét tối đa { $positions } trạng thái.
+game-moves-left-unknown = Không biết còn bao nhiêu bước.
 game-solved = Mọi đĩa đã ở đúng chỗ.
-game-solved-moves = Hoàn thành trong { $moves } bước.
+game-solved-fewest = Đã giải xong trong { $moves } bước, ít nhất có thể.
+game-solved-more = Đã giải xong trong { $moves } bước. Chỉ cần { $fewest } bước là đủ.
+game-solved-moves = Đã giải xong trong { $moves } bước.
 
 ## Caption while playing by hand
 
-game-lifted = Đã nhấc đĩa { $disc } khỏi cọc { $from }: đặt vào đâu?
+game-lifted = Bạn đã nhấc đĩa { $disc } khỏi cọc { $from }. Hãy chọn cọc để đặt đĩa xuống.
+game-moved = Bước { $number } của bạn đã chuyển đĩa { $disc } từ { $from } sang { $to }.
+game-bar-moves-left = Số bước: { $moves } · còn { $left }
+game-bar-moves = Số bước: { $moves }
+game-leave = Xem lời giải. Bạn có thể quay lại ván chơi.
+game-leave-short = Xem lời giải
+game-not-this = Đây là lời giải, không phải ván chơi của bạn.
+game-restore = Quay lại ván chơi ({ $moves } bước)
+game-restore-position = Quay lại trạng thái của bạn
+game-refused-buried = Chưa chuyển được đĩa { $disc }: đĩa { $smaller } đang nằm trên nó.
 game-refused-empty-peg = Không có đĩa nào ở cọc { $peg }.
-game-refused-smaller-disc = Đĩa { $disc } không được đặt vào cọc { $peg }: đĩa { $smaller } đang nằm ở đó nhỏ hơn. Hãy chọn cọc khác, hoặc đặt đĩa trở lại.
-game-refused-one-way-ring = Không chuyển được đĩa từ { $from } sang { $to }: theo luật vòng tròn một chiều, từ { $from } chỉ sang được { $allowed }.
-game-refused-ring = Không chuyển được đĩa từ { $from } sang { $to }: theo luật vòng tròn, đĩa chỉ sang cọc kề, từ { $from } sang { $allowed }.
-game-refused-row = Không chuyển được đĩa từ { $from } sang { $to }: theo luật thẳng hàng, đĩa chỉ sang cọc ngay bên cạnh, từ { $from } sang { $allowed }.
-game-refused-star = Không chuyển được đĩa từ { $from } sang { $to }: theo luật hình sao, mọi đường đều qua A, nên từ { $from } sang { $allowed }.
-game-refused-custom-rule = Không chuyển được đĩa từ { $from } sang { $to }: luật chỉ cho đi từ { $from } sang { $allowed }.
+game-refused-smaller-disc = Không đặt được đĩa { $disc } vào cọc { $peg }, vì đĩa { $smaller } ở đó nhỏ hơn. Hãy chọn cọc khác, hoặc đặt đĩa { $disc } về chỗ cũ.
+game-refused-too-many-moves = Ván chơi không thể có nhiều bước hơn nữa. Hãy hoàn tác vài bước hoặc chơi lại từ đầu.
+game-refused-same-peg = Đĩa đang ở cọc { $peg } rồi. Hãy chọn cọc khác.
+game-refused-one-way-ring = Không chuyển được đĩa từ { $from } sang { $to }. Theo luật vòng một chiều, đĩa chỉ sang được cọc tiếp theo: { $allowed }.
+game-refused-ring = Không chuyển được đĩa từ { $from } sang { $to }. Theo luật vòng tròn, đĩa chỉ sang được cọc kề: { $allowed }.
+game-refused-row = Không chuyển được đĩa từ { $from } sang { $to }. Theo luật thẳng hàng, đĩa chỉ sang được cọc ngay bên cạnh: { $allowed }.
+game-refused-star = Không chuyển được đĩa từ { $from } sang { $to }. Theo luật hình sao, đĩa chỉ sang được cọc ở tâm: { $allowed }.
+game-refused-custom-rule = Không chuyển được đĩa từ { $from } sang { $to }. Từ { $from }, luật này chỉ cho sang: { $allowed }.
+game-refused-no-way-out = Theo luật này, không đĩa nào rời được cọc { $from }.
 
 ## Timeline panel
 
-timeline-hint = Mỗi vạch là một bước, vạch càng cao thì đĩa càng lớn; màu cam là đĩa lẻ, màu xanh lam là đĩa chẵn. Nhấn vào đâu để đến đó, kéo để dịch đi, dùng hai ngón tay hoặc giữ Ctrl và lăn chuột để phóng to. Hình trông giống nhau ở mọi độ sâu: đó chính là đệ quy. Bằng phím: + − 0 . ← →, và Enter để đến bước ở giữa.
-timeline-range = Bước { $first } đến bước { $last }
-timeline-loop-start = Chỗ bắt đầu lặp
-timeline-loop-end = Chỗ kết thúc lặp
-timeline-highlight-disc = Đánh dấu đĩa
+timeline-hint = Mỗi vạch là một bước: đĩa càng lớn, vạch càng cao. Đĩa số lẻ màu cam, đĩa số chẵn màu xanh lam. Nhấp hoặc chạm vào một vạch để đến bước đó. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Trong bài toán cổ điển, phần nào cũng giống toàn bộ, vì lời giải có tính đệ quy. Phím: + − thu phóng, 0 hiện toàn bộ, . hiện bước hiện tại, ← → cuộn, Enter đến bước ở giữa.
+timeline-point-at = Trỏ vào một vạch để xem đó là bước nào.
+timeline-pointed-move = Bước { $number }: đĩa { $disc }, { $from } → { $to }
+timeline-pointed-move-solution = Bước { $number } của lời giải: đĩa { $disc }, { $from } → { $to }
+timeline-range = Các bước từ { $first } đến { $last }
+timeline-flag = Bước { $number }
+timeline-loop-start = Điểm bắt đầu lặp
+timeline-loop-end = Điểm kết thúc lặp
+timeline-highlight-disc = Tô sáng đĩa
 
 ## Buttons to zoom the timeline and the state graph
 
 zoom-in = Phóng to
 zoom-out = Thu nhỏ
+zoom-show-all = Hiện toàn bộ
+zoom-show-current = Vị trí hiện tại
 
 ## Digits panel: the digits of the move number, one per disc
 
-digits-binary-hint = Viết trong hệ nhị phân, mỗi đĩa một bit, đĩa lớn nhất ở bên trái; màu cam là đĩa lẻ, màu xanh lam là đĩa chẵn. Nhấn một bit để đảo bit đó; khi đang ở một bit, ↑ và ↓ cộng thêm và trừ đi trọng số của nó.
-digits-base-hint = Viết trong hệ cơ số { $base }, mỗi đĩa một chữ số, đĩa lớn nhất ở bên trái; màu cam là đĩa lẻ, màu xanh lam là đĩa chẵn. Nhấn một chữ số để đổi chữ số đó; khi đang ở một chữ số, ↑ và ↓ cộng thêm và trừ đi trọng số của nó.
+digits-title = Các chữ số của số thứ tự bước
+digits-binary-hint = Số thứ tự của bước viết trong hệ nhị phân (chỉ gồm 0 và 1). Mỗi chữ số ứng với một đĩa, đĩa lớn nhất ở bên trái. Nhấp hoặc chạm vào một chữ số để đổi nó. Phím khi ở một chữ số: ↑ cộng thêm trọng số của nó, ↓ trừ đi trọng số đó.
+digits-base-hint = Số thứ tự của bước viết trong hệ cơ số { $base }. Mỗi chữ số ứng với một đĩa, đĩa lớn nhất ở bên trái. Nhấp hoặc chạm vào một chữ số để đổi nó. Phím khi ở một chữ số: ↑ cộng thêm trọng số của nó, ↓ trừ đi trọng số đó.
 digits-bit-label = Bit { $place }, trọng số { $worth }, đĩa { $disc }: { $value }
 digits-digit-label = Chữ số { $place }, trọng số { $worth }, đĩa { $disc }: { $value }
-digits-point-hint = Trỏ vào một chữ số để xem đĩa của nó đã chuyển ra sao.
+digits-point-hint = Trỏ vào một chữ số để xem đĩa của nó ở đâu và đã di chuyển bao nhiêu lần.
 digits-disc-moved = Đĩa { $disc } đang ở cọc { $peg } và { $times ->
-    [0] chưa chuyển lần nào
-   *[other] đã chuyển { $times } lần
+    [0] chưa di chuyển lần nào
+   *[other] đã di chuyển { $times } lần
+ }.
+digits-disc-moved-solution = Trong lời giải, đĩa { $disc } đang ở cọc { $peg } và { $times ->
+    [0] chưa di chuyển lần nào
+   *[other] đã di chuyển { $times } lần
  }.
 
 ## Why panel: why this move
 
-why-title = Vì sao là bước này
-why-no-move-yet = Chưa đi bước nào. Hãy đi một bước, và ở đây sẽ giải thích vì sao là bước đó.
-why-last-digits = Chỉ viết ra { $digits } bit cuối.
+why-title = Vì sao là bước này?
+why-no-move-yet = Chưa có bước nào để giải thích. Hãy đi một bước để xem lý do của nó.
+why-answer-task = Bước { $number } chuyển đĩa { $disc } từ { $from } sang { $to }. Bước này thuộc nhiệm vụ chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }.
+why-answer-first = Chưa đĩa nào di chuyển. Bước 1 chuyển đĩa { $disc } từ { $from } sang { $to }.
+why-answer-best = Bước tiếp theo tốt nhất là chuyển đĩa { $disc } từ { $from } sang { $to }.
+why-solved = Mọi đĩa đã ở đúng chỗ. Không có bước nào để giải thích.
+why-searching = Chưa biết lời giải.
+why-withheld = Hãy tự giải bài tập này. Ở đây không có gợi ý.
+why-unknown-way = Chưa biết bước tốt nhất ở đây. Có thể tìm ra nó bằng cách tìm lời giải ngắn nhất.
+why-disc-title = Đĩa nào?
+why-way-title = Đi hướng nào?
+why-task-title = Để làm gì?
+why-choice-title = Vì sao không đi bước khác?
+why-disc-zeros-binary = Cách nhanh: trong hệ nhị phân, số thứ tự { $number } { $zeros ->
+    [0] không có chữ số 0
+   *[other] có { $zeros } chữ số 0
+ } ở cuối, nên đĩa { $disc } di chuyển. Không có chữ số 0 là đĩa 1, có một chữ số 0 là đĩa 2, cứ thế tiếp tục.
+why-disc-zeros-base = Cách nhanh: trong hệ cơ số { $base }, số thứ tự { $number } { $zeros ->
+    [0] không có chữ số 0
+   *[other] có { $zeros } chữ số 0
+ } ở cuối, nên đĩa { $disc } di chuyển. Không có chữ số 0 là đĩa 1, có một chữ số 0 là đĩa 2, cứ thế tiếp tục.
+why-disc-largest = Nhiệm vụ ở đây là chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }. Các đĩa nhỏ hơn không còn cản đường, nên đĩa lớn nhất là đĩa { $disc } có thể di chuyển.
+why-disc-smallest = Nhiệm vụ ở đây là chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }. Đĩa { $disc } nhỏ nhất trong số đó, nên không bị đĩa nào trong số đó cản đường.
+why-disc-next = Nhiệm vụ ở đây là chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }. Phần tiếp theo của nhiệm vụ chỉ chuyển riêng đĩa { $disc }.
+why-disc-listed = Nhiệm vụ ở đây là chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }. Các bước của nhiệm vụ có được nhờ tìm kiếm, và bước này chuyển đĩa { $disc }.
+why-disc-only = Chỉ đĩa { $disc } phải di chuyển.
+why-way-once = Đĩa { $disc } lớn nhất và chỉ di chuyển một lần: thẳng từ { $from } sang { $to }.
+why-way-round = Đĩa { $disc } luôn đi vòng theo cùng một chiều: { $way }. Tính cả bước này, theo mũi tên { $arrow }, nó đã di chuyển { $times } lần.
+why-way-back-and-forth = Đĩa { $disc } luôn đi qua đi lại: { $way }. Tính cả bước này, theo mũi tên { $arrow }, nó đã di chuyển { $times } lần.
+why-way-one-way = Theo luật này, mọi đĩa đi vòng theo một chiều: { $way }. Vì vậy, từ { $from } đĩa sang { $to }.
+why-way-only = Theo luật này, đĩa ở cọc { $from } chỉ sang được cọc { $to }.
+why-way-straight = Đĩa { $disc } phải đi từ { $from } đến { $to }, và có thể đi thẳng.
+why-way-by-forbidden = Đĩa { $disc } phải đi từ { $from } đến { $goal }. Luật không cho đi thẳng, nên nó sang { $by } trước.
+why-way-by-chosen = Đĩa { $disc } phải đi từ { $from } đến { $goal }. Trong lời giải này, nó sang { $by } trước.
+why-way-on = Đĩa { $disc } phải đi từ { $from } đến { $goal }. Nó đã sang { $by } trước, và bây giờ đi tiếp.
+why-task-intro = Từ toàn bộ bài toán xuống đến bước này:
+why-task-first = Để chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }, trước tiên chuyển { $partCount ->
+    [1] đĩa { $partDiscs }
+   *[other] các đĩa { $partDiscs }
+ } { $partStart ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $partStart }
+ } { $partGoal ->
+    [goal] đến vị trí đích
+   *[other] sang { $partGoal }
+ }.
+why-task-between = Để chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }, giữa chừng chuyển { $partCount ->
+    [1] đĩa { $partDiscs }
+   *[other] các đĩa { $partDiscs }
+ } { $partStart ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $partStart }
+ } { $partGoal ->
+    [goal] đến vị trí đích
+   *[other] sang { $partGoal }
+ }.
+why-task-last = Để chuyển { $count ->
+    [1] đĩa { $discs }
+   *[other] các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }, cuối cùng chuyển { $partCount ->
+    [1] đĩa { $partDiscs }
+   *[other] các đĩa { $partDiscs }
+ } { $partStart ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $partStart }
+ } { $partGoal ->
+    [goal] đến vị trí đích
+   *[other] sang { $partGoal }
+ }.
+why-tasks-left-out = … { $count } nhiệm vụ nữa …
+why-tasks-all = Hiện cả { $count } nhiệm vụ
+why-choice-distance = Trước bước này, còn { $before } bước đến đích; sau bước này, còn { $after } bước.
+why-choice-searched = Lời giải này có được nhờ tìm kiếm. Không lời giải nào ngắn hơn.
+why-choice-moves = Đĩa { $disc } từ { $from } sang { $to }: còn { $count } bước.
+why-choice-unreachable = Đĩa { $disc } từ { $from } sang { $to }: không thể đến đích nữa.
+why-choice-unknown = Đĩa { $disc } từ { $from } sang { $to }: không biết.
+why-choice-unknown-hint = Bài toán có quá nhiều trạng thái nên không thể biết còn bao nhiêu bước đến đích sau các bước khác.
+why-choice-none = Ở đây không thể đi bước nào khác.
+why-formula-title = Công thức
+why-formula-pegs = Trong bài toán này, các số 0, 1 và 2 trong công thức lần lượt là cọc { $pegZero }, { $pegOne } và { $pegTwo }.
+why-last-digits = Chỉ hiện { $digits } bit cuối.
 
 ## Recursion panel
 
-dock-recursion = Đệ quy
-recursion-none-for-search = Lời giải này có được nhờ tìm kiếm nên không có đệ quy để trình bày.
-recursion-none-for-one-disc = Nhiều nhất là một đĩa phải chuyển nên không có gì để chia nhỏ.
+task-name = { $count ->
+    [1] Đĩa { $discs }
+   *[other] Các đĩa { $discs }
+ } { $start ->
+    [start] từ vị trí ban đầu
+   *[other] từ { $start }
+ } { $goal ->
+    [goal] đến vị trí đích
+   *[other] sang { $goal }
+ }
+recursion-hint = Bài toán được chia thành những nhiệm vụ ngày càng nhỏ, cho đến khi chỉ còn bước này. Các dòng được tô sáng chứa bước này.
+recursion-picture-hint = Mỗi khối là một nhiệm vụ và nằm phía trên các phần của nó. Các khối màu xám chứa bước này. Nhấp hoặc chạm vào một khối để đến điểm đầu của nó.
+recursion-picture-label = Đệ quy xuống đến bước này
+recursion-as-table = Hiện dạng bảng
+recursion-block-task = { $discs } đĩa { $from } → { $to }
+recursion-block-move = đĩa { $disc } { $from } → { $to }
+recursion-larger = cùng phần đó, vẽ to hơn
+recursion-repeat = Lặp lại
+recursion-start = Đến điểm đầu
+recursion-end = Đến điểm cuối
+recursion-search-progress = Số bước đã đi: { $index } / { $total }. Số bước còn lại: { $left }.
+recursion-other-pictures = Các hình khác của lời giải này:
+recursion-show-all = Hiện mọi nhiệm vụ
+recursion-none-for-search = Lời giải này có được nhờ tìm kiếm nên không có đệ quy để hiện.
+recursion-none-for-one-disc = Nhiều nhất chỉ một đĩa phải di chuyển nên không có nhiệm vụ nhỏ hơn.
 recursion-column-place = Vị trí
-recursion-column-task = Công việc
+recursion-column-task = Nhiệm vụ
 recursion-column-go = Đến
 recursion-column-moves = Các bước
-recursion-levels-left-out = … { $levels } tầng cùng dạng …
+recursion-levels-left-out = … { $levels } tầng tương tự …
+recursion-go-to-start = Đến điểm đầu: { $part }
+recursion-go-to-end = Đến điểm cuối: { $part }
+recursion-play-loop = Lặp lại: { $part }
+recursion-block-label = { $part }: { $moves }
 
 ## State graph panel
 
 graph-title = Đồ thị trạng thái
-graph-label-whole = Đồ thị của tất cả các trạng thái
-graph-path-all-positions = Đường đi qua mọi trạng thái
-graph-neighbours = Từ đây có thể chuyển
+graph-help-label = Trợ giúp
+graph-help = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước hợp lệ. Vòng tròn cho biết bạn đang ở đâu. Nhấp hoặc chạm để đến một trạng thái hoặc để phóng to. Kéo để cuộn. Chụm hai ngón tay, hoặc giữ Ctrl và lăn chuột, để thu phóng. Phím: + và − thu phóng, các mũi tên cuộn, 0 hiện toàn bộ, . hiện chỗ bạn đang ở, Enter nhấp vào giữa hình. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn Hoàn tác đưa bạn trở lại.
+graph-help-dots = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước hợp lệ. Vòng tròn cho biết bạn đang ở đâu. Nhấp hoặc chạm để đến trạng thái gần nhất. Đến một trạng thái ngoài lời giải là bắt đầu một ván chơi, còn Hoàn tác đưa bạn trở lại.
+graph-label-whole = Đồ thị của mọi trạng thái
+graph-layers = Các đường
+graph-layer-solution = Lời giải
+graph-path-all-positions = Mọi trạng thái
+graph-layer-game = Bước của tôi
+graph-make-start = Bắt đầu bài toán từ đây
+graph-depth = Trong hình này, { $moving ->
+    [1] đĩa 1 di chuyển
+   *[other] các đĩa 1–{ $moving } di chuyển
+ }. Các đĩa { $first }–{ $last } đứng yên.
+graph-depth-last = Trong hình này, { $moving ->
+    [1] đĩa 1 di chuyển
+   *[other] các đĩa 1–{ $moving } di chuyển
+ }. Đĩa { $last } đứng yên.
+graph-corner-all = Tất cả ở { $peg }
+graph-corner = { $discs ->
+    [1] Đĩa 1
+   *[other] Đĩa 1–{ $discs }
+ } ở { $peg }
+graph-part = Đĩa { $disc } ở { $peg }
+graph-hover-zoom = Nhấp để phóng to
+graph-hover-here = Bạn đang ở đây
+graph-hover-on = Thuộc lời giải
+graph-hover-off = Ngoài lời giải
+graph-nearby = Các trạng thái cách trạng thái này tối đa { $moves } bước.
+graph-neighbours = Các bước có thể đi từ đây:
+graph-one-position = Bài toán này chỉ có một trạng thái nên không đĩa nào di chuyển được.
+graph-neighbour-next = Đĩa { $disc } từ { $from } sang { $to } (bước tiếp)
+graph-neighbour-back = Đĩa { $disc } từ { $from } sang { $to } (quay lại)
 
-## Numbers panel
+## Move counts panel
 
+numbers-this-puzzle = Bài toán này
+numbers-rule-and-pegs = { $rule }, { $pegs } cọc
+numbers-axis-moves = Số bước: mỗi vạch gấp { $factor } lần vạch bên dưới
 numbers-pegs-and-ends = { $pegs } cọc, { $from } sang { $to }
+numbers-one-move-a-second = { $moves } bước cho { $discs } đĩa, mỗi giây một bước: { $duration }.
+numbers-formula = Với n đĩa: { $formula } bước
+numbers-growth-doubles = Cứ thêm một đĩa thì số bước tăng khoảng gấp đôi.
+numbers-growth = Khi số đĩa lớn, cứ thêm một đĩa thì số bước tăng gấp khoảng { $factor } lần.
 numbers-plot = Số bước của từng luật theo số đĩa, trên thang lôgarit
 
-## Programs panel
+## Code panel
 
-code-hint = Chương trình giải bài toán cổ điển từ A sang C với số đĩa này. Python và Prolog đếm không giới hạn, các ngôn ngữ khác đếm được đến 62 đĩa. Mỗi lần trang này được kiểm thử, tất cả các chương trình đều được chạy.
+code-languages = Các ngôn ngữ lập trình
+code-hint = Mỗi chương trình in ra mọi bước của bài toán cổ điển từ A sang C, với số đĩa bạn chọn. Python và Prolog chạy với số đĩa bất kỳ, các ngôn ngữ khác với tối đa 62 đĩa.
 
 ## Compare panel
 
-dock-compare = So sánh
-compare-pace = Nhịp đi
+compare-title = So sánh
+compare-first = Bài toán này
+compare-second = So sánh với
+compare-puzzle = { $discs } đĩa · { $puzzle }
+compare-pace = Đồng bộ theo
+compare-pace-progress = Tỉ lệ hoàn thành
+compare-pace-move-number = Số thứ tự của bước
+compare-not-possible = Bài toán này không có lời giải, hoặc phải tìm kiếm rất lâu mới có. Hãy chọn luật khác hoặc ít cọc hơn.
 
 ## Race panel
 
-race-title = Cuộc đua
-race-hint = Bốn cách liệt kê mọi bước của bài toán cổ điển, mỗi cách được bấm giờ riêng: đệ quy như trong sách giáo khoa; lần lượt xoay vòng qua các cặp cọc; dựa vào các bit của một bộ đếm; tìm từng bước theo số thứ tự. Còn để đến một bước, trang này không phải liệt kê bước nào.
+race-title = Cuộc đua thuật toán
+race-hint = Bốn cách liệt kê mọi bước của bài toán cổ điển, mỗi cách được bấm giờ riêng: đệ quy như trong sách giáo khoa, vòng lặp qua các cặp cọc, các bit của một bộ đếm, và tra từng bước theo số thứ tự. Để hiện một bước, trang không phải liệt kê bước nào.
+race-start = Bắt đầu đua
 race-column-algorithm = Cách
 race-column-moves = Số bước
-race-column-milliseconds = ms
+race-column-milliseconds = Thời gian (ms)
 race-column-nanoseconds-per-move = ns mỗi bước
-race-algorithm-recursive = đệ quy
-race-algorithm-iterative = lặp
-race-algorithm-binary = nhị phân
-race-plot = Số bước đã đi, đến { $moves }, theo thời gian mỗi cách đã dùng, đến { $milliseconds } mili giây
+race-axis-milliseconds = Mili giây
+race-algorithm-recursive = Đệ quy
+race-algorithm-iterative = Vòng lặp
+race-algorithm-binary = Nhị phân
+race-algorithm-seeking = Tra cứu
+race-plot = Thời gian của mỗi cách: tối đa { $milliseconds } mili giây, cho tối đa { $moves } bước
 
 ## Exact values panel
 
 exact-title = Giá trị chính xác
 exact-moves-made = Số bước đã đi
 exact-total = Tổng số bước
-exact-position = Cọc của từng đĩa, đĩa lớn nhất trước
+exact-position = Cọc của từng đĩa, đĩa lớn nhất trước (0 là cọc A)
 
 ## Share dialog: kinds
 
 share-kind-link = Liên kết
-share-kind-element = Phần tử
-share-kind-picture = Hình
-share-kind-moves = Các bước
+share-kind-frame = Nhúng (iframe)
+share-kind-element = Thành phần web
+share-kind-exercise = Bài tập
+share-kind-picture = Hình ảnh
+share-kind-moves = Danh sách bước
 share-kind-worksheet = Phiếu bài tập
-share-hint-link = Liên kết đến trang này với mọi thiết lập hiện có.
-share-hint-frame = HTML cho một trang khác: một khung có các tháp bên trong. Khung này cũng chạy được với sandbox="allow-scripts".
-share-hint-element = HTML cho một trang khác: một script, và các tháp là một phần tử có thuộc tính, phương thức và sự kiện.
-share-hint-exercise = Câu hỏi cho người học, đặt trong một khung. Trang chứa khung nhận được từng câu trả lời; ở đây không lưu lại gì.
-share-hint-picture = Các tháp như đang thấy, để đưa vào bài viết hoặc trang chiếu.
-share-hint-moves = Các bước nối tiếp nhau, ghi vào một tệp.
-share-hint-graph = Mọi trạng thái và các bước giữa chúng, ghi vào một tệp cho chương trình khác.
-share-hint-worksheet = Câu hỏi để in ra, đáp án ở một trang riêng.
+share-hint-link = Liên kết mở trang này với các cài đặt hiện có.
+share-hint-frame = HTML để hiện các tháp trong trang của bạn, dưới dạng iframe. Cũng dùng được với sandbox="allow-scripts".
+share-hint-element = HTML để hiện các tháp trong trang của bạn, dưới dạng thành phần web: một script, có thuộc tính, phương thức và sự kiện.
+share-hint-exercise = Câu hỏi cho người học trong trang của bạn, dưới dạng iframe. Trang của bạn nhận từng câu trả lời, và ở đây không lưu lại gì.
+share-hint-picture = Các tháp như lúc này, để đưa vào văn bản hoặc trang chiếu.
+share-hint-moves = Tệp liệt kê các bước theo thứ tự.
+share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chúng, để dùng trong chương trình khác.
+share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riêng.
 
 ## Share dialog: settings
 
 share-same-questions = Câu hỏi giống nhau cho mọi người
-share-opens = Mở ra
+share-opens = Mở tại
+share-opens-current-move = Bước này
+share-opens-start = Trạng thái đầu
+share-opens-playing = Bước này và phát luôn
 share-questions = Số câu hỏi
 share-width = Chiều rộng (pixel)
 share-height = Chiều cao (pixel)
 share-format = Định dạng
-share-format-text = các dòng văn bản
-share-format-csv = bảng (CSV)
-share-directed = mỗi bước một cung
+share-format-text = Văn bản thuần
+share-format-csv = Bảng (CSV)
+share-directed = Có hướng: mỗi bước một cung
 share-shown-panels = Hiển thị
 share-locked-panels = Khóa
-share-unknown-option = “{ $option }” trong liên kết không có nghĩa gì ở đây.
+share-unknown-option = “{ $option }” trong liên kết không hợp lệ nên bị bỏ qua.
 
 ## Share dialog: results
 
-share-send = Gửi…
-share-single-file = Cả trang trong một tệp, dùng được khi không có mạng
+share-send = Chia sẻ qua…
+share-qr-code = Mã QR của liên kết
+share-qr-code-too-long = Liên kết quá dài để tạo mã QR.
+share-single-file = Tải cả trang thành một tệp dùng được khi không có mạng
 share-preview = Xem trước
-share-save-svg = Lưu dạng SVG
-share-save-png = Lưu dạng PNG
-share-save-file = Lưu tệp
-share-file-positions = { $positions } trạng thái.
-share-file-moves = { $moves } bước.
-share-too-many-positions = Tệp loại này chứa tối đa { $positions } trạng thái: hãy bớt đĩa.
-share-too-many-moves = Một tệp chứa tối đa { $moves } bước: hãy chọn một đoạn ngắn hơn.
-share-file-progress = Đã ghi { $written } trong số { $total }
+share-needs-server = Trang khác không thể nhúng bản này, vì đây là một tệp đơn hoặc được mở từ thiết bị của bạn. Hãy mở trang từ một máy chủ web để lấy mã.
+share-save-svg = Tải xuống SVG
+share-save-png = Tải xuống PNG
+share-save-file = Tải xuống tệp
+share-file-positions = Tệp sẽ có { $positions } trạng thái.
+share-file-moves = Tệp sẽ có { $moves } bước.
+share-too-many-positions = Một tệp chứa tối đa { $positions } trạng thái. Hãy chọn ít đĩa hơn.
+share-too-many-moves = Một tệp chứa tối đa { $moves } bước. Hãy chọn một đoạn ngắn hơn.
+share-file-progress = Đã ghi { $written } / { $total }
 
 ## Worksheet
 
 worksheet-print = In
 worksheet-title = Tháp Hà Nội: đó là bước nào?
+worksheet-puzzle = { $discs } đĩa trên { $pegs } cọc. Đĩa 1 là đĩa nhỏ nhất. Mỗi bước chuyển một đĩa, và không đĩa nào được nằm trên đĩa nhỏ hơn. { $rule }. Từ { $start } đến { $goal } trong { $moves } bước.
+worksheet-name = Họ và tên: ______________________
 worksheet-blank-moves-made = ________ bước
 worksheet-blank-move = Đĩa ____ từ ____ sang ____
 worksheet-answers-title = Đáp án
@@ -261,65 +581,169 @@ worksheet-answers-title = Đáp án
 ## Exercises
 
 exercise-predict = Đó là bước nào?
-exercise-reach = Về đích
+exercise-reach = Đến đích
+exercise-heading = { $name } – câu { $number } / { $total }
 exercise-order = Xếp thứ tự
 exercise-ask-moves-made = Đã đi bao nhiêu bước?
-exercise-ask-move = { $moves ->
+exercise-ask-move-shortest = Trong lời giải ngắn nhất, { $moves ->
+    [0] lúc đầu
+   *[other] sau { $moves } bước
+ } các tháp trông như thế này. Bước { $number } chuyển đĩa nào, từ đâu sang đâu?
+exercise-ask-move = Trong lời giải này, { $moves ->
+    [0] lúc đầu
+   *[other] sau { $moves } bước
+ } các tháp trông như thế này. Bước { $number } chuyển đĩa nào, từ đâu sang đâu?
+exercise-ask-reach-peg = Chuyển mọi đĩa sang cọc { $peg } (cọc có cờ) trong tối đa { $moves } bước.
+exercise-ask-reach = Đưa mọi đĩa đến vị trí đích trong tối đa { $moves } bước.
+exercise-ask-order-shortest = Các hình này cho thấy lời giải ngắn nhất từ { $from } sang { $to }. Hãy xếp chúng theo thứ tự, từ sớm đến muộn.
+exercise-ask-order = Hãy xếp các hình này theo thứ tự, từ sớm đến muộn.
+exercise-answer-on-towers = Hãy đi bước đó trên các tháp, hoặc nhập vào đây.
+exercise-order-hint = Kéo các hình, hoặc dùng các mũi tên.
+exercise-caption-moves = { $moves ->
     [0] Lúc đầu
    *[other] Sau { $moves } bước
- }, các tháp trông như thế này. Ở bước { $number }, đĩa nào chuyển từ đâu sang đâu?
-exercise-ask-reach = Đưa mọi đĩa về đúng chỗ trong tối đa { $moves } bước.
+ }
+exercise-caption-unknown = Sau bao nhiêu bước?
+exercise-moves-used = Đã dùng { $moves } / { $most } bước
+exercise-moves-over = Đã đi { $moves } bước, nhưng chỉ được đi { $most }
 exercise-field-disc = Đĩa
+exercise-field-from = Từ
+exercise-field-to = Sang
+exercise-picture = Hình { $number }, trạng thái { $position }
+exercise-move-earlier = Chuyển hình { $number } lên trước
+exercise-move-later = Chuyển hình { $number } ra sau
+exercise-picture-moved = Hình này bây giờ ở vị trí { $place } / { $total }.
+exercise-try-again = Thử lại
 exercise-check = Kiểm tra
 exercise-next-question = Câu tiếp theo
-exercise-first-question = Làm lại từ câu đầu
+exercise-first-question = Làm lại bài tập
 exercise-right = Đúng.
-exercise-answer-moves-made = Đã đi { $moves } bước.
-exercise-answer-order = Số bước đã đi lần lượt là: { $moves }.
-exercise-see-why = Lời giải thích ở bên dưới.
-exercise-solved-too-late = Hoàn thành trong { $moves } bước: như vậy là quá nhiều. Hãy lùi lại vài bước, hoặc chơi lại từ đầu.
-exercise-no-moves-left = Đã đi { $moves } bước mà chưa xong. Hãy lùi lại vài bước, hoặc chơi lại từ đầu.
-exercise-no-question = Ở đây không có gì để hỏi: hãy chọn bài toán khác.
+exercise-wrong = Chưa đúng.
+exercise-answer-moves-made = { $moves ->
+    [0] Chưa đi bước nào
+   *[other] Đã đi { $moves } bước
+ }.
+exercise-answer-order = Số bước đã đi, theo đúng thứ tự: { $moves }.
+exercise-see-why = Lý do được giải thích ở bên dưới.
+exercise-see-tab = Đọc thêm ở mục “{ $tab }”.
+exercise-because-smallest = Đĩa 1 là đĩa nhỏ nhất nên không có gì cản đường nó.
+exercise-because-one-aside = Đĩa { $disc } di chuyển được vì đĩa 1 ở cọc { $peg }, không cản đường nó.
+exercise-because-all-aside = Đĩa { $disc } di chuyển được vì { $count } đĩa nhỏ hơn đều ở cọc { $peg }, không cản đường nó.
+exercise-because-apart = Đĩa { $disc } di chuyển được vì không đĩa nhỏ hơn nào cản đường nó.
+exercise-because-target = Chọn đĩa { $disc } là đúng, nhưng nó phải sang cọc { $peg }.
+exercise-last-move = Bước vừa rồi đã chuyển đĩa { $disc } từ { $from } sang { $to }.
+exercise-enough = Chỉ cần { $moves } bước là đủ.
+exercise-solved-too-late = Bạn đã đến đích trong { $moves } bước, như vậy là quá nhiều. Hãy hoàn tác vài bước hoặc chơi lại từ đầu.
+exercise-no-moves-left = Bạn đã đi { $moves } bước mà chưa đến đích. Hãy hoàn tác vài bước hoặc chơi lại từ đầu.
+exercise-score = { $right } / { $answered } câu đúng ngay lần đầu
+exercise-no-question = Không có câu hỏi nào về bài toán này. Hãy chọn bài toán khác.
 
 ## Dialog with keyboard shortcuts and accessibility options
 
-shortcuts-hint = Phím chỉ có tác dụng với phần đang được chọn, không có tác dụng với phần nào khác. Phím Tab chuyển từ phần này sang phần tiếp theo, phím dấu hỏi mở danh sách này.
-shortcuts-letter-keys = Các phím chỉ gồm một chữ cái hoặc một dấu
-accessibility-no-motion = Không chuyển động
+shortcuts-title = Phím và hỗ trợ tiếp cận
+shortcuts-hint = Phím tắt có tác dụng khi phần của nó trên trang đang được chọn bằng bàn phím. Nhấn Tab để sang phần tiếp theo, và ? để mở danh sách này.
+shortcuts-letter-keys = Phím tắt chỉ gồm một phím (chữ cái và ký hiệu)
+accessibility-title = Hỗ trợ tiếp cận
+accessibility-no-motion = Tắt hiệu ứng chuyển động
 accessibility-patterns = Hoa văn trên đĩa
 accessibility-sound = Âm thanh cho mỗi bước
-shortcuts-on-slider = Ở thanh trượt
-shortcuts-on-game = Ở các tháp, khi tự chơi
-shortcut-step = lùi một bước, tiến một bước
-shortcut-jump = nhảy tới và nhảy lùi theo lũy thừa của 2 đã chọn
-shortcut-first-last = về đầu, đến cuối
-shortcut-play-pause = chạy, tạm dừng
-shortcut-change-digit = đổi chữ số đó
-shortcut-add-place-value = cộng thêm, trừ đi trọng số của nó
-shortcut-zoom = phóng to, thu nhỏ
-shortcut-scroll = dịch hình
-shortcut-go-to-middle = đến chỗ ở giữa hình
-shortcut-lift-or-drop = nhấc đĩa khỏi cọc này, đặt đĩa vào cọc này
-shortcut-choose-peg = chọn một cọc
-shortcut-lift-or-drop-chosen = nhấc đĩa khỏi cọc đó, đặt đĩa vào cọc đó
-shortcut-put-back = đặt đĩa trở lại
+shortcuts-on-slider = Thanh trượt
+shortcuts-on-pictures = Dòng thời gian và đồ thị trạng thái
+shortcuts-on-recursion = Các khối của đệ quy
+shortcut-next-part = Phần trước, phần tiếp
+shortcut-task-or-parts = Nhiệm vụ chứa nó, các phần của nó
+shortcut-go-to-part = Đến điểm đầu của nó
+shortcut-repeat-task = Lặp lại nó
+shortcuts-on-game = Các tháp, khi bạn chuyển đĩa
+key-page-up-down = Page Up, Page Down
+key-home-end = Home, End
+key-space = Phím cách
+key-enter = Enter
+key-escape = Esc
+key-arrows-home-end = ← →, Home, End
+key-undo = U, Backspace, Ctrl+Z
+key-redo = R, Ctrl+Y
+shortcut-step = Bước trước, bước tiếp
+shortcut-jump = Nhảy tới, nhảy lùi
+shortcut-first-last = Về đầu, đến cuối
+shortcut-play-pause = Phát hoặc tạm dừng
+shortcut-change-digit = Đổi chữ số
+shortcut-other-digit = Sang chữ số khác
+shortcut-add-place-value = Cộng hoặc trừ trọng số của nó
+shortcut-zoom = Phóng to, thu nhỏ
+shortcut-scroll = Cuộn
+shortcut-go-to-middle = Đến chỗ ở giữa hình
+shortcut-lift-or-drop = Nhấc đĩa ở cọc đó, hoặc đặt đĩa xuống
+shortcut-choose-peg = Chọn một cọc
+shortcut-lift-or-drop-chosen = Nhấc hoặc đặt đĩa ở cọc đã chọn
+shortcut-put-back = Đặt đĩa về chỗ cũ
 
 ## Guided tour
 
-tour-heading = { $number }/{ $total }: { $title }
-tour-previous = Trước
+tour-heading = { $number } / { $total }: { $title }
+tour-previous = Quay lại
 tour-next = Tiếp
-tour-end = Kết thúc tham quan
+tour-end = Kết thúc hướng dẫn
+tour-recursion-about = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa sang bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa kia lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
 tour-doubling-title = Gấp đôi
+tour-doubling-about = Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một: 1, 3, 7, 15, 31. Vì vậy hai nửa của dòng thời gian trông giống nhau. Nếu mỗi giây đi một bước, 64 đĩa mất hơn 500 tỉ năm.
 tour-bits-title = Bit
-tour-triangle-title = Tam giác gồm những tam giác
+tour-bits-about = Hãy viết số thứ tự của bước trong hệ nhị phân. Các chữ số 0 ở cuối cho biết đĩa nào di chuyển. Tất cả các chữ số cùng nhau cho biết mỗi đĩa ở đâu. Nhấp hoặc chạm vào một chữ số để đổi nó.
+tour-triangle-title = Tam giác gồm các tam giác
+tour-triangle-about = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Cả đồ thị gồm ba bản sao của đồ thị khi bớt đi một đĩa. Đường đậm là lời giải. Hãy phóng to để lại thấy hình mẫu đó.
 tour-rules-title = Các luật khác
+tour-rules-about = Ở đây đĩa chỉ đi từ A sang B, từ B sang C và từ C sang A, nên cần nhiều bước hơn hẳn. Khung so sánh cho thấy bài toán cổ điển ở cùng tỉ lệ hoàn thành. Nhấn Phát để xem cả hai cùng chạy.
 tour-four-pegs-title = Cọc thứ tư
+tour-four-pegs-about = Với cọc thứ tư, 64 đĩa trong truyền thuyết cần { $fourPegs } bước thay vì { $threePegs }. Năm 2014, người ta đã chứng minh đó là số bước ít nhất có thể. Khung so sánh cho thấy ba cọc ở cùng tỉ lệ hoàn thành.
 
 ## Problems: values that could not be used
 
-problem-list-label = Không được nhận
-problem-panels-not-loaded = Không tải được các mục. Hãy kiểm tra kết nối, rồi mở hoặc đóng một mục để thử lại.
-problem-race-not-loaded = Không chạy được cuộc đua. Hãy kiểm tra kết nối rồi thử lại.
+problem-list-label = Các vấn đề
+problem-panels-not-loaded = Không tải được các khung. Hãy kiểm tra kết nối, rồi mở hoặc đóng một khung để thử lại.
+problem-race-not-loaded = Không bắt đầu được cuộc đua. Hãy kiểm tra kết nối rồi thử lại.
 problem-language-not-loaded = Không tải được ngôn ngữ. Hãy kiểm tra kết nối rồi chọn lại.
-problem-not-a-move-number = “{ $value }” không phải là số thứ tự của bước. Hãy viết 123, 2^63-1, 0xff, 1/3, 50% hoặc last.
+problem-rejected = Không dùng được { $name } = “{ $value }”.
+problem-rejected-text = Không dùng được “{ $value }”.
+problem-field-keeps = Trang dùng giá trị đang có trong ô.
+problem-not-a-move-number = “{ $value }” không phải là số thứ tự của bước. Có thể viết 123, 2^63-1, 0xff, 1/3, 50% hoặc last.
+
+## Problems: sentences after problem-rejected
+
+problem-before-start = Số nhỏ nhất là 0, tức là trạng thái đầu.
+problem-past-end = Bước cuối là bước { $last }.
+problem-no-such-peg = Bài toán không có cọc { $peg } (0 là cọc A).
+problem-position-disc-count = Trạng thái có { $placed } đĩa, nhưng bài toán có { $discs } đĩa.
+problem-discs-values = Cho phép: số nguyên từ 0 đến { $max }.
+problem-rule-values = Cho phép: { $rules }, hoặc một danh sách như arcs:01,12,20.
+problem-position-values = Cho phép: một cọc (0 là cọc A), hoặc mỗi đĩa một chữ số, đĩa lớn nhất trước.
+problem-move-values = Đó không phải là số thứ tự của bước.
+problem-speed-values = Cho phép: từ 0.25 đến 60 bước mỗi giây.
+problem-panels-values = Cho phép, cách nhau bằng dấu phẩy: { $panels }.
+problem-range-values = Cho phép: hai số thứ tự của bước trong lời giải này, chẳng hạn 10-20.
+problem-graph-values = Cho phép: cọc của các đĩa lớn nhất, đĩa lớn nhất trước, chẳng hạn 012.
+problem-disc-values = Cho phép: số của một đĩa.
+problem-number-values = Cho phép: số nguyên từ 1 đến { $max }.
+problem-compare-values = Cho phép: số đĩa, số cọc và luật, chẳng hạn 8-3-one-way.
+problem-walk-values = Cho phép: các bước hợp lệ từ trạng thái này, chẳng hạn 0102.
+problem-bounds-values = Cho phép: số nguyên từ { $min } đến { $max }.
+problem-share-values = Cho phép: các cài đặt như moves.11-20. Các bước phải thuộc lời giải này, bước đầu đứng trước bước cuối.
+problem-word-values = Cho phép: { $words }.
+
+## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
+
+no-solution-disc-cannot-reach = Theo luật này, đĩa { $disc } không bao giờ đi được từ { $from } đến { $to }.
+no-solution-deadlock = Theo luật này, không đĩa nào có thể đi từ { $from } đến { $to }, dù bằng cách nào, nên các đĩa chặn lẫn nhau.
+no-solution-search-stopped = Việc tìm lời giải đã bị dừng.
+no-solution-two-pegs = Với hai cọc, chỉ đĩa nhỏ nhất di chuyển được.
+no-solution-too-many-positions = Chưa biết công thức nào cho bài toán này, và trang chỉ tìm trong tối đa { $positions } trạng thái. Hãy dùng tối đa { $discs } đĩa, hoặc chọn luật khác.
+no-solution-path-all-positions = Đường đi qua mọi trạng thái chỉ được biết với luật cổ điển trên ba cọc, từ một cọc sang cọc khác.
+no-solution-too-many-discs = Luật này chỉ dùng được với tối đa { $discs } đĩa.
+
+## Before the program
+
+boot-loading = Đang tải…
+boot-pitch = Đến thẳng bất kỳ bước nào của bất kỳ bài toán Tháp Hà Nội nào: xem từng đĩa ở đâu và vì sao nó di chuyển.
+boot-no-script = Trang này cần JavaScript. Hãy bật JavaScript để xem các tháp.
+boot-no-webassembly = Trang này cần WebAssembly. Trình duyệt của bạn không hỗ trợ hoặc đã tắt tính năng này.
+boot-not-loaded = Không tải được trang. Hãy kiểm tra kết nối rồi tải lại trang.
+boot-stopped = Đã xảy ra lỗi và trang đã dừng. Hãy tải lại trang để tiếp tục từ cùng bước đó.

@@ -15,7 +15,9 @@ const texts = async (code) => {
 /** What stands before the first argument. */
 const beginning = (pattern) => pattern.split("{")[0].replaceAll(/[\u2066-\u2069]/g, "").trim();
 
-/** The arguments with a decimal point: they are in the category `other` in every language. */
+/** The speeds that the page offers are its largest decimals. */
+const speeds = [0.25, 0.5, 1, 1.5, 2, 2.5, 4, 8, 15, 30, 60];
+/** The arguments with a decimal point. */
 const decimals = async () => {
   const file = await readFile(new URL("en.ftl", folder), "utf8");
   return new Set([...file.matchAll(/^# \$(\w+) \(decimal,/gm)].map(([, name]) => name));
@@ -26,14 +28,16 @@ fact("a number in any text finds a plural for each category of its language", as
   const isDecimal = await decimals();
   assert.ok(isDecimal.size > 0);
   for (const code of codes) {
-    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    const rules = new Intl.PluralRules(code);
+    const { pluralCategories } = rules.resolvedOptions();
+    const ofDecimals = new Set(speeds.map((speed) => rules.select(speed)));
     for (const [name, text] of Object.entries(await texts(code))) {
       for (const [, argument, choices] of text.matchAll(/\$(\w+) ->((?:\n +\*?\[.*)+)/g)) {
         const names = [...choices.matchAll(/\n +\*?\[(\w+)\]/g)].map(([, category]) => category);
         // Other choices go by a word, such as start, which stays in English.
         const all = ["zero", "one", "two", "few", "many", "other"];
-        if (isDecimal.has(argument) || !names.every((name) => all.includes(name) || /^\d+$/.test(name))) continue;
-        for (const category of pluralCategories) assert.ok(names.includes(category), `${code}, ${name}: ${category}`);
+        if (!names.every((name) => all.includes(name) || /^\d+$/.test(name))) continue;
+        for (const category of isDecimal.has(argument) ? ofDecimals : pluralCategories) assert.ok(names.includes(category), `${code}, ${name}: ${category}`);
       }
     }
   }
@@ -97,6 +101,20 @@ inEachEngine((browser, server, test) => {
       assert.equal(await browser.read(`getComputedStyle(document.querySelector("${what}")).direction`), "ltr", what);
     }
     assert.ok((await browser.read(pageExcessWidth)) <= 0, "nothing is wider than the page");
+  });
+
+  test("the browser chooses the plural of decimals, too", async () => {
+    for (const code of codes) {
+      await browser.open(`${server.address}?discs=3&lang=${code}`);
+      const shown = await browser.read(`Object.fromEntries([...document.querySelectorAll("[name=speed] option")].map((option) => [option.value, option.getAttribute("aria-label")]))`);
+      const text = (await texts(code))["transport-speed-option"];
+      for (const speed of ["0.5", "2", "8"]) {
+        const category = new Intl.PluralRules(code).select(Number(speed));
+        const choice = new RegExp(`\\[(?:${category}|other)\\] ([^\\n]*)`).exec(text)?.[1] ?? text;
+        const piece = choice.split("}").at(-1).replaceAll(/[\u2066-\u2069]/g, "").trim();
+        assert.ok(shown[speed].includes(piece), `${code}, ${speed}: ${shown[speed]} has ${piece}`);
+      }
+    }
   });
 
   test("an unknown language is reported, and the page is in English", async () => {

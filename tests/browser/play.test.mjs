@@ -118,6 +118,23 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${position} === "00001"`);
   });
 
+  test("keys count by their place where the keyboard has another script", async () => {
+    await open("?discs=3");
+    const press = (key, code) =>
+      browser.read(`document.querySelector(".stage").dispatchEvent(new KeyboardEvent("keydown", ${JSON.stringify({ key, code, bubbles: true })}))`);
+    // Arabic letters at A and B, the Arabic digits 1 and 3, and Undo.
+    await press("ش", "KeyA");
+    await press("لا", "KeyB");
+    await until(browser, `${position} === "001"`);
+    await press("١", "Digit1");
+    await press("٣", "Digit3");
+    await until(browser, `${position} === "021"`);
+    await press("ع", "KeyU");
+    await until(browser, `${position} === "001"`);
+    await press("؟", "Slash");
+    await until(browser, "document.querySelector('dialog[open]') !== null");
+  });
+
   test("the best move is the solver's from any position, even if it needs a search", async () => {
     await open("?discs=6&rule=one-way");
     for (const key of ["a", "b", "a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);

@@ -68,10 +68,12 @@ const listen = `(() => {
 export async function openWebKit() {
   let { call, stop } = await start();
   const read = (expression) => call("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
-  const find = async (selector) => {
-    const found = await call("POST", "/element", { using: "css selector", value: selector });
-    return `/element/${Object.values(found)[0]}`;
-  };
+  // Waits for the element, as Playwright does: what was just asked for may not have been drawn yet.
+  const find = (selector) =>
+    retry(async () => {
+      const found = await call("POST", "/element", { using: "css selector", value: selector });
+      return `/element/${Object.values(found)[0]}`;
+    });
   const enter = async (selector, text) => call("POST", `${await find(selector)}/value`, { text });
   const consoleErrors = [];
   const asked = new Set();
@@ -111,7 +113,7 @@ export async function openWebKit() {
     visit,
     open: async (url) => {
       await visit(url);
-      await retry(() => find(".explorer[data-whole]:not(:has(.searching))"));
+      await find(".explorer[data-whole]:not(:has(.searching))");
     },
     read,
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),

@@ -12,7 +12,7 @@ const CATEGORIES: [&str; 6] = ["z", "1", "2", "f", "m", "o"];
 
 /// A number format by which each number is in one category, so that each choice of a text is made.
 fn format_of(category: &str) -> NumberFormat {
-    let line: &'static str = format!(",/./3/4/{}", category.repeat(201)).leak();
+    let line: &'static str = format!(",/./3/4/{}", category.repeat(NumberFormat::PLURALS)).leak();
     NumberFormat::read(line).expect("it is complete")
 }
 

@@ -116,7 +116,7 @@ proptest! {
     fn numbers_are_read_as_any_language_writes_them(words in prop::collection::vec(any::<u32>(), 0..12)) {
         let number = Index::from(BigUint::new(words));
         for (separator, group, min_grouped, zero) in FORMATS {
-            let line = [separator, ",", &group.to_string(), &min_grouped.to_string(), &"o".repeat(201)].join("/");
+            let line = [separator, ",", &group.to_string(), &min_grouped.to_string(), &"o".repeat(NumberFormat::PLURALS)].join("/");
             let written = NumberFormat::read(line.leak()).unwrap().full(&number);
             let digit = |letter: char| letter.to_digit(10).and_then(|digit| char::from_u32(u32::from(zero) + digit));
             let written: String = written.chars().map(|letter| digit(letter).unwrap_or(letter)).collect();
