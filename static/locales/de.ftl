@@ -3,7 +3,7 @@
 ## Page and header
 
 page-title = Türme von Hanoi erkunden
-page-motto = Spring direkt zu jedem Zug.
+page-motto = Spring zu jedem beliebigen Zug.
 page-window-title = Türme von Hanoi, { $discs ->
     [one] { $discs } Scheibe
    *[other] { $discs } Scheiben
@@ -92,8 +92,8 @@ duration-under-a-second = weniger als eine Sekunde
 ## Towers
 
 towers-title = Türme
-towers-keys-hint = Tasten: ← und → gehen einen Zug zurück und weiter, Bild auf und Bild ab springen, Pos1 und Ende gehen zum Anfang und zum Ende, die Leertaste spielt ab und macht Pause. ? zeigt alle Tastenkürzel.
-towers-game-keys-hint = Tasten: Mit dem Buchstaben oder der Nummer eines Stabs nimmst du eine Scheibe oder legst sie ab. Mit ← → und Enter geht das auch. Esc legt die Scheibe zurück, U macht rückgängig, R wiederholt, N macht den besten Zug. ? zeigt alle Tastenkürzel.
+towers-keys-hint = Tasten: ← und → gehen einen Zug zurück und weiter, Bild auf und Bild ab springen, Pos1 und Ende gehen zum Anfang und zum Ende, die Leertaste startet die Wiedergabe oder hält sie an. ? zeigt alle Tastenkürzel.
+towers-game-keys-hint = Tasten: Mit dem Buchstaben oder der Nummer eines Stabs nimmst du eine Scheibe oder legst sie ab. Mit ← → und Enter geht das auch. Esc legt die Scheibe zurück, U macht einen Zug rückgängig, R wiederholt ihn, N macht den besten Zug. ? zeigt alle Tastenkürzel.
 towers-peg-empty = leer
 towers-peg-discs = { $discs ->
     [one] { $discs } Scheibe
@@ -179,9 +179,9 @@ puzzle-rule-custom = Eigene Regel: { $arcs }
 puzzle-from = Start
 puzzle-to = Ziel
 puzzle-own-position = Eigene Stellung
-puzzle-path = Lösungsweg
-puzzle-path-shortest = Kürzester bekannter
-puzzle-path-shortest-most-set-aside = Kürzester bekannter, möglichst viele Scheiben beiseite
+puzzle-path = Lösung
+puzzle-path-shortest = Kürzeste bekannte
+puzzle-path-shortest-most-set-aside = Kürzeste bekannte, möglichst viele Scheiben beiseite
 puzzle-path-all-positions = Durch jede Stellung genau einmal
 puzzle-arrange = Scheiben verteilen
 puzzle-compare = Vergleichen mit …
@@ -200,8 +200,8 @@ puzzle-total = { $moves ->
 ## Panel to play by hand (“Try it yourself”)
 
 game-title = Selbst spielen
-game-hint = Ziehe eine Scheibe, oder klicke oder tippe erst auf einen Stab und dann auf einen anderen. Tasten auf den Türmen: Drücke den Buchstaben oder die Nummer eines Stabs, oder wähle einen mit ← → und Enter. Esc legt die Scheibe zurück, U macht rückgängig, R wiederholt, N macht den besten Zug.
-game-invitation = Ziehe eine Scheibe, oder wähle erst einen Stab und dann einen anderen. „Abspielen“ zeigt die Lösung.
+game-hint = Ziehe eine Scheibe, oder klicke oder tippe erst auf einen Stab und dann auf einen anderen. Tasten auf den Türmen: Drücke den Buchstaben oder die Nummer eines Stabs, oder wähle einen mit ← → und Enter. Esc legt die Scheibe zurück, U macht einen Zug rückgängig, R wiederholt ihn, N macht den besten Zug.
+game-invitation = Ziehe eine Scheibe auf einen anderen Stab. „Abspielen“ zeigt die Lösung.
 game-arrange-hint = Verteile die Scheiben, wie du willst. Danach kannst du das Rätsel von dort aus lösen lassen oder weiterspielen.
 game-pegs-label = Stäbe
 game-peg-empty = Stab { $peg }: leer
@@ -364,7 +364,7 @@ why-disc-smallest = Die Aufgabe ist hier, { $count ->
  } { $goal ->
     [goal] in die Zielstellung
    *[other] nach { $goal }
- } zu bringen. Scheibe { $disc } ist davon die kleinste, also ist ihr keine andere davon im Weg.
+ } zu bringen. Scheibe { $disc } ist die kleinste davon, also ist ihr keine der anderen im Weg.
 why-disc-next = Die Aufgabe ist hier, { $count ->
     [one] Scheibe { $discs }
    *[other] die Scheiben { $discs }
@@ -387,8 +387,14 @@ why-disc-listed = Die Aufgabe ist hier, { $count ->
  } zu bringen. Eine Suche hat die Züge dafür gefunden, und dieser bewegt Scheibe { $disc }.
 why-disc-only = Nur Scheibe { $disc } muss bewegt werden.
 why-way-once = Scheibe { $disc } ist die größte und wird nur einmal bewegt: direkt von { $from } nach { $to }.
-why-way-round = Scheibe { $disc } wandert immer in derselben Richtung im Kreis: { $way }. Das ist ihr Zug Nummer { $times }, entlang Pfeil { $arrow }.
-why-way-back-and-forth = Scheibe { $disc } wandert immer hin und her: { $way }. Das ist ihr Zug Nummer { $times }, entlang Pfeil { $arrow }.
+why-way-round = Scheibe { $disc } wandert immer in derselben Richtung im Kreis: { $way }. Dieser Zug folgt Pfeil { $arrow }. Mit ihm wurde sie { $times ->
+    [one] zum ersten Mal
+   *[other] schon { $times }-mal
+ } bewegt.
+why-way-back-and-forth = Scheibe { $disc } wandert immer hin und her: { $way }. Dieser Zug folgt Pfeil { $arrow }. Mit ihm wurde sie { $times ->
+    [one] zum ersten Mal
+   *[other] schon { $times }-mal
+ } bewegt.
 why-way-one-way = Nach dieser Regel wandert jede Scheibe in derselben Richtung im Kreis: { $way }. Von { $from } kommt sie also nach { $to }.
 why-way-only = Nach dieser Regel kommt eine Scheibe von { $from } nur nach { $to }.
 why-way-straight = Scheibe { $disc } muss von { $from } nach { $to }, und sie kann direkt dorthin.
@@ -472,7 +478,7 @@ why-choice-moves = Scheibe { $disc } von { $from } nach { $to }: noch { $count -
    *[other] { $count } Züge
  }.
 why-choice-unreachable = Scheibe { $disc } von { $from } nach { $to }: Das Ziel ist dann nicht mehr erreichbar.
-why-choice-unknown = Scheibe { $disc } von { $from } nach { $to }: nicht bekannt.
+why-choice-unknown = Scheibe { $disc } von { $from } nach { $to }: Entfernung zum Ziel nicht bekannt.
 why-choice-unknown-hint = Das Rätsel hat zu viele Stellungen. Deshalb lässt sich nicht herausfinden, wie weit das Ziel nach den anderen Zügen entfernt ist.
 why-choice-none = Hier ist kein anderer Zug möglich.
 why-formula-title = Formel
@@ -673,7 +679,7 @@ share-qr-code = QR-Code des Links
 share-qr-code-too-long = Der Link ist zu lang für einen QR-Code.
 share-single-file = Die ganze Seite als eine Datei herunterladen, die offline funktioniert
 share-preview = Vorschau
-share-needs-server = Andere Webseiten können diese Kopie nicht einbetten, weil sie eine einzelne Datei ist oder von deinem Gerät geöffnet wurde. Öffne die Seite von einem Webserver, um den Code zu bekommen.
+share-needs-server = Andere Webseiten können diese Kopie nicht einbetten, weil sie eine einzelne Datei ist oder von deinem Gerät geöffnet wurde. Öffne die Seite über einen Webserver, um den Code zu bekommen.
 share-save-svg = SVG herunterladen
 share-save-png = PNG herunterladen
 share-save-file = Datei herunterladen
@@ -788,7 +794,7 @@ exercise-enough = { $moves ->
    *[other] { $moves } Züge genügen
  }.
 exercise-solved-too-late = Du hast das Ziel in { $moves ->
-    [one] einem Zug erreicht, aber das ist einer zu viel
+    [one] einem Zug erreicht, aber das ist zu viel
    *[other] { $moves } Zügen erreicht, aber das sind zu viele
  }. Mach einige Züge rückgängig oder beginne neu.
 exercise-no-moves-left = Du hast { $moves ->
@@ -846,7 +852,7 @@ tour-next = Weiter
 tour-end = Rundgang beenden
 tour-recursion-about = Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
 tour-doubling-title = Verdopplung
-tour-doubling-about = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde dauert es bei 64 Scheiben über eine halbe Billion Jahre.
+tour-doubling-about = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde brauchen 64 Scheiben mehr als eine halbe Billion Jahre.
 tour-bits-title = Bits
 tour-bits-about = Schreibe die Zugnummer im Binärsystem. Die Nullen am Ende verraten, welche Scheibe bewegt wird. Alle Ziffern zusammen verraten, wo jede Scheibe liegt. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
 tour-triangle-title = Ein Dreieck aus Dreiecken
@@ -913,8 +919,8 @@ no-solution-too-many-discs = Diese Regel funktioniert mit höchstens { $discs ->
 
 ## Before the program
 
-boot-loading = Wird geladen …
-boot-pitch = Spring zu jedem Zug jedes Turms von Hanoi: Sieh, wo jede Scheibe liegt und warum sie sich bewegt.
+boot-loading = Wird geladen …
+boot-pitch = Spring bei jedem Rätsel der Türme von Hanoi zu jedem beliebigen Zug: Sieh, wo jede Scheibe liegt und warum sie bewegt wird.
 boot-no-script = Diese Seite braucht JavaScript. Schalte es ein, um die Türme zu sehen.
 boot-no-webassembly = Diese Seite braucht WebAssembly. Dein Browser unterstützt es nicht, oder es ist ausgeschaltet.
 boot-not-loaded = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie dann neu.

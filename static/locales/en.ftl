@@ -497,8 +497,8 @@ game-title = Try it yourself
 # At the top of the panel: how discs are moved by pointer and by keys. U, R and N are the keys' names.
 game-hint = Drag a disc, or click or tap one peg and then another. Keys on the towers: press the letter or number of a peg, or choose one with ← → and Enter. Esc puts a disc back, U undoes, R redoes, N makes the best move.
 
-# Over the towers, while nothing is moved yet. “Play” is the button transport-play.
-game-invitation = Drag a disc, or choose one peg and then another. Play shows the solution.
+# Over the towers, while nothing is moved yet. “Play” is the button transport-play. At most about 70 characters.
+game-invitation = Drag a disc to another peg. Play shows the solution.
 
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
 game-arrange-hint = Put the discs anywhere you like. Then solve the puzzle from there, or play on.

@@ -217,7 +217,7 @@ puzzle-total = { $moves ->
 
 game-title = Inténtelo usted
 game-hint = Arrastre un disco, o pulse una varilla y después otra. Teclas en las torres: pulse la letra o el número de una varilla, o elíjala con ← → y Enter. Esc devuelve el disco a su sitio, U deshace, R rehace, N hace el mejor movimiento.
-game-invitation = Arrastre un disco, o elija una varilla y después otra. «Reproducir» muestra la solución.
+game-invitation = Arrastre un disco a otra varilla. «Reproducir» muestra la solución.
 game-arrange-hint = Coloque los discos donde quiera. Después resuelva el rompecabezas desde ahí o siga jugando.
 game-pegs-label = Varillas
 game-peg-empty = Varilla { $peg }: vacía

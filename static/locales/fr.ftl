@@ -212,7 +212,7 @@ puzzle-total = { $moves ->
 
 game-title = À vous de jouer
 game-hint = Faites glisser un disque. Vous pouvez aussi cliquer ou appuyer sur une tige, puis sur une autre. Clavier, sur les tours : tapez la lettre ou le numéro d’une tige, ou choisissez-la avec ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup.
-game-invitation = Faites glisser un disque, ou choisissez une tige, puis une autre. « Lecture » montre la solution.
+game-invitation = Faites glisser un disque vers une autre tige. « Lecture » montre la solution.
 game-arrange-hint = Placez les disques où vous voulez. Ensuite, résolvez le casse-tête à partir de là, ou continuez à jouer.
 game-pegs-label = Tiges
 game-peg-empty = Tige { $peg } : vide

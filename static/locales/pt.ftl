@@ -210,7 +210,7 @@ puzzle-total = { $moves ->
 
 game-title = Experimente
 game-hint = Arraste um disco, ou clique ou toque em um pino e depois em outro. Teclas nas torres: pressione a letra ou o número de um pino, ou escolha um com ← → e Enter. Esc devolve o disco ao lugar, U desfaz, R refaz, N faz o melhor movimento.
-game-invitation = Arraste um disco, ou escolha um pino e depois outro. “Reproduzir” mostra a solução.
+game-invitation = Arraste um disco para outro pino. “Reproduzir” mostra a solução.
 game-arrange-hint = Coloque os discos onde quiser. Depois, resolva o quebra-cabeça a partir daí ou continue o jogo.
 game-pegs-label = Pinos
 game-peg-empty = Pino { $peg }: vazio

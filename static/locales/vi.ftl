@@ -153,7 +153,7 @@ puzzle-total = { $moves } bước, { $certainty ->
 
 game-title = Tự chơi
 game-hint = Kéo một đĩa, hoặc nhấp hay chạm vào một cọc rồi vào cọc khác. Phím khi ở các tháp: nhấn chữ cái hoặc số của một cọc, hoặc chọn cọc bằng ← → và Enter. Esc đặt đĩa về chỗ cũ, U hoàn tác, R làm lại, N đi bước tốt nhất.
-game-invitation = Kéo một đĩa, hoặc chọn một cọc rồi chọn cọc khác. Nút Phát cho xem lời giải.
+game-invitation = Kéo một đĩa sang cọc khác. Nút Phát cho xem lời giải.
 game-arrange-hint = Hãy đặt các đĩa ở bất cứ đâu. Sau đó giải bài toán từ đó, hoặc chơi tiếp.
 game-pegs-label = Các cọc
 game-peg-empty = Cọc { $peg }: trống

@@ -52,7 +52,7 @@ dialog-close = 关闭
 common-copy = 复制
 common-copy-named = 复制：{ $name }
 share-copied = 已复制。
-share-not-copied = 浏览器不允许复制。请选中文字，自己复制。
+share-not-copied = 浏览器不允许复制。请选中文字，手动复制。
 share-saved = 已保存。请查看浏览器的下载内容。
 share-not-saved = 文件未能保存。请重试，或选择较小的文件。
 
@@ -68,7 +68,7 @@ duration-under-a-second = 不到1秒
 ## Towers
 
 towers-title = 塔
-towers-keys-hint = 按键：←和→逐步移动，Page Up和Page Down跳跃，Home和End跳到开头和结尾，空格键播放或暂停。按?键查看所有快捷键。
+towers-keys-hint = 按键：←和→后退或前进一步，Page Up和Page Down跳跃，Home和End跳到开头和结尾，空格键播放或暂停。按?键查看所有快捷键。
 towers-game-keys-hint = 按键：按柱子的字母或编号，可拿起或放下圆盘。用← →和Enter也可以。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。按?键查看所有快捷键。
 towers-peg-empty = 空
 towers-peg-discs = { $discs }个圆盘
@@ -79,8 +79,8 @@ caption-no-discs = 没有圆盘，所以无需移动。
 caption-start-total-unknown = 开始。目前还不知道一共要多少步。
 caption-already-on-peg = 所有圆盘都已在{ $peg }柱上，无需移动。
 caption-already-solved = 每个圆盘都已在目标位置，无需移动。
-caption-start-on-peg = 开始：{ $peg }柱上有{ $discs }个圆盘，还有{ $moves }步。
-caption-start = 开始：{ $discs }个圆盘，还有{ $moves }步。
+caption-start-on-peg = 开始：{ $peg }柱上有{ $discs }个圆盘，还需{ $moves }步。
+caption-start = 开始：{ $discs }个圆盘，还需{ $moves }步。
 caption-move = 第{ $number }步，共{ $total }步：圆盘{ $disc }从{ $from }移到{ $to }。
 caption-last-move = 最后一步（第{ $number }步）：圆盘{ $disc }从{ $from }移到{ $to }。
 caption-last-move-on-peg = 最后一步（第{ $number }步）：圆盘{ $disc }从{ $from }移到{ $to }。所有圆盘都在{ $goal }柱上。
@@ -126,7 +126,7 @@ puzzle-add-disc = 增加一个圆盘
 puzzle-pegs = 柱子数
 puzzle-rule = 规则
 puzzle-rule-any = 经典：任意两根柱子之间
-puzzle-rule-ring = 环形：到两侧相邻的柱子
+puzzle-rule-ring = 环形：到任一相邻的柱子
 puzzle-rule-one-way-ring = 单向环：只能到下一根柱子
 puzzle-rule-row = 直线：到旁边的柱子
 puzzle-rule-star = 星形：只能移入或移出A柱
@@ -134,7 +134,7 @@ puzzle-rule-custom = 自定义：{ $arcs }
 puzzle-from = 起点
 puzzle-to = 终点
 puzzle-own-position = 自定义状态
-puzzle-path = 路径
+puzzle-path = 解法
 puzzle-path-shortest = 已知最短
 puzzle-path-shortest-most-set-aside = 已知最短，移开的圆盘最多
 puzzle-path-all-positions = 经过每个状态各一次
@@ -153,7 +153,7 @@ puzzle-total = { $moves }步，{ $certainty ->
 
 game-title = 自己动手
 game-hint = 拖动圆盘，或先点击一根柱子，再点击另一根。在塔上的按键：按柱子的字母或编号，或用← →选择柱子再按Enter。Esc把圆盘放回原柱，U撤销，R重做，N走最佳的一步。
-game-invitation = 拖动圆盘，或先选一根柱子，再选另一根。按“播放”可观看解法。
+game-invitation = 把圆盘拖到另一根柱子上。按“播放”可观看解法。
 game-arrange-hint = 把圆盘随意摆放，然后从这里求解，或接着自己走。
 game-pegs-label = 柱子
 game-peg-empty = { $peg }柱：空
@@ -201,7 +201,7 @@ game-refused-no-way-out = 按此规则，任何圆盘都不能离开{ $from }柱
 
 ## Timeline panel
 
-timeline-hint = 每条竖线是一步：圆盘越大，线越高。奇数号圆盘为橙色，偶数号圆盘为蓝色。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典问题中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，.显示当前步，← →滚动，Enter转到正中间的那一步。
+timeline-hint = 每条竖线是一步：圆盘越大，线越高。奇数号圆盘为橙色，偶数号圆盘为蓝色。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典汉诺塔中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，“.”显示当前步，← →滚动，Enter转到正中间的那一步。
 timeline-point-at = 指向一条线，可查看那一步。
 timeline-pointed-move = 第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
 timeline-pointed-move-solution = 解法的第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
@@ -257,7 +257,7 @@ why-unknown-way = 这里还不知道最佳的一步。查找最短解法就能�
 why-disc-title = 哪个圆盘？
 why-way-title = 从哪里到哪里？
 why-task-title = 目的是什么？
-why-choice-title = 为什么不走别的一步？
+why-choice-title = 为什么不走其他步？
 why-disc-zeros-binary = 捷径：把步骤编号{ $number }写成二进制，末尾{ $zeros ->
     [0] 没有0
    *[other] 有{ $zeros }个0
@@ -292,7 +292,7 @@ why-disc-next = 这里的任务是把{ $count ->
  }移到{ $goal ->
     [goal] 目标状态
    *[other] { $goal }
- }。它的下一部分只移动圆盘{ $disc }。
+ }。接下来只移动圆盘{ $disc }。
 why-disc-listed = 这里的任务是把{ $count ->
    *[other] 圆盘{ $discs }
  }从{ $start ->
@@ -366,16 +366,16 @@ why-task-last = 要把{ $count ->
  }。
 why-tasks-left-out = …还有{ $count }个任务…
 why-tasks-all = 显示全部{ $count }个任务
-why-choice-distance = 走这一步之前离目标{ $before }步，走这一步之后离目标{ $after }步。
+why-choice-distance = 走这一步之前，离目标还有{ $before }步；走完之后，还有{ $after }步。
 why-choice-searched = 这个解法由搜索得到，没有更短的解法。
 why-choice-moves = 圆盘{ $disc }从{ $from }移到{ $to }：还需{ $count }步。
 why-choice-unreachable = 圆盘{ $disc }从{ $from }移到{ $to }：无法到达目标。
-why-choice-unknown = 圆盘{ $disc }从{ $from }移到{ $to }：还不知道。
-why-choice-unknown-hint = 这个问题的状态太多，无法得知走别的一步之后离目标还有多远。
-why-choice-none = 这里没有别的步可走。
+why-choice-unknown = 圆盘{ $disc }从{ $from }移到{ $to }：不知道之后离目标还有多远。
+why-choice-unknown-hint = 这个问题的状态太多，无法得知走其他步之后离目标还有多远。
+why-choice-none = 这里没有其他步可走。
 why-formula-title = 公式
 why-formula-pegs = 在这个问题中，公式里的0、1、2分别代表{ $pegZero }柱、{ $pegOne }柱、{ $pegTwo }柱。
-why-last-digits = 只写出末{ $digits }位。
+why-last-digits = 只显示末尾{ $digits }位。
 
 ## Recursion panel
 
@@ -417,13 +417,13 @@ recursion-block-label = { $part }：{ $moves }
 
 graph-title = 状态图
 graph-help-label = 帮助
-graph-help = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到一个状态，或放大。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。按键：+和−缩放，方向键滚动，0显示全部，.显示当前位置，Enter点击正中间。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
+graph-help = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到一个状态，或放大。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。按键：+和−缩放，方向键滚动，0显示全部，“.”显示当前位置，Enter相当于点击正中间。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
 graph-help-dots = 每个点是一个状态，每条线是合法的一步。圆圈表示当前位置。点击可转到最近的状态。转到解法之外的状态会开始一局游戏，“撤销”可退出游戏。
 graph-label-whole = 所有状态的状态图
 graph-layers = 线条
 graph-layer-solution = 解法
 graph-path-all-positions = 所有状态
-graph-layer-game = 我走的步
+graph-layer-game = 我的步骤
 graph-make-start = 设为起点
 graph-depth = 在这个视图中，{ $moving ->
     [1] 圆盘1
@@ -464,23 +464,23 @@ numbers-plot = 各规则的步数随圆盘数的变化（对数刻度）
 ## Code panel
 
 code-languages = 编程语言
-code-hint = 每个程序都会按当前的圆盘数，输出从A到C的经典问题的每一步。Python和Prolog适用于任意个圆盘，其他语言最多62个。
+code-hint = 每个程序都会按当前的圆盘数，输出经典汉诺塔从A到C的每一步。Python和Prolog适用于任意个圆盘，其他语言最多62个。
 
 ## Compare panel
 
 compare-title = 比较
 compare-first = 当前问题
-compare-second = 对比的问题
+compare-second = 比较对象
 compare-puzzle = { $discs }个圆盘 · { $puzzle }
-compare-pace = 对齐方式
+compare-pace = 同步方式
 compare-pace-progress = 进度
 compare-pace-move-number = 步骤编号
-compare-not-possible = 这个问题没有解法，或只有很长的搜索才能找到解法。请换一种规则，或减少柱子。
+compare-not-possible = 这个问题没有解法，或需要长时间搜索才能找到。请换一种规则，或减少柱子。
 
 ## Race panel
 
 race-title = 算法竞速
-race-hint = 用四种方法列出经典问题的每一步，各自单独计时：教科书上的递归、依次在各对柱子之间移动的迭代、利用计数器二进制位的方法、按编号直接求出每一步的方法。本页要显示某一步时，不需要列出任何一步。
+race-hint = 用四种方法列出经典汉诺塔的每一步，各自单独计时：教科书上的递归、依次在各对柱子之间移动的迭代、利用计数器二进制位的方法、按编号直接求出每一步的方法。本页显示某一步时，并不需要先列出各步。
 race-start = 开始竞速
 race-column-algorithm = 方法
 race-column-moves = 步数
@@ -498,7 +498,7 @@ race-plot = 各方法所用的时间：最长{ $milliseconds }毫秒，最多{ $
 exact-title = 精确值
 exact-moves-made = 已走步数
 exact-total = 总步数
-exact-position = 各圆盘所在的柱子，从大到小（0是A柱）
+exact-position = 各圆盘所在的柱子，按圆盘从大到小（0是A柱）
 
 ## Share dialog: kinds
 
@@ -510,9 +510,9 @@ share-kind-picture = 图片
 share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
 share-hint-link = 用当前设置打开本页的链接。
-share-hint-frame = 把塔以iframe的形式显示在你自己网页中的HTML。配合sandbox="allow-scripts"也能使用。
-share-hint-element = 把塔以Web组件的形式显示在你自己网页中的HTML：只需一个脚本，提供属性、方法和事件。
-share-hint-exercise = 以iframe的形式在你自己的网页中显示给学生的题目。你的网页会收到每个答案，这里不保存任何内容。
+share-hint-frame = 一段HTML代码，用iframe在你自己的网页中显示塔。配合sandbox="allow-scripts"也能使用。
+share-hint-element = 一段HTML代码，用Web组件在你自己的网页中显示塔：只需一个脚本，提供属性、方法和事件。
+share-hint-exercise = 用iframe在你自己的网页中给学生出题。你的网页会收到每个答案，这里不保存任何内容。
 share-hint-picture = 塔的当前样子，可用于文档或幻灯片。
 share-hint-moves = 按顺序列出每一步的文件。
 share-hint-graph = 包含所有状态和状态之间各步的文件，供其他程序使用。
@@ -543,7 +543,7 @@ share-qr-code = 链接的二维码
 share-qr-code-too-long = 链接太长，无法生成二维码。
 share-single-file = 把整个网页下载成一个可离线使用的文件
 share-preview = 预览
-share-needs-server = 其他网页无法嵌入这一份，因为它是单个文件，或是从你的设备上打开的。请从Web服务器打开本页，以获取代码。
+share-needs-server = 其他网页无法嵌入这份网页，因为它是单个文件，或是从你的设备上打开的。请从Web服务器打开本页，以获取代码。
 share-save-svg = 下载SVG
 share-save-png = 下载PNG
 share-save-file = 下载文件
@@ -609,8 +609,8 @@ exercise-answer-order = 按正确顺序，各图已走的步数依次是：{ $mo
 exercise-see-why = 原因见下方说明。
 exercise-see-tab = 详见“{ $tab }”标签页。
 exercise-because-smallest = 圆盘1最小，所以没有圆盘挡着它。
-exercise-because-one-aside = 圆盘{ $disc }可以移动，因为圆盘1已让开，在{ $peg }上。
-exercise-because-all-aside = 圆盘{ $disc }可以移动，因为{ $count }个较小的圆盘都已让开，在{ $peg }上。
+exercise-because-one-aside = 圆盘{ $disc }可以移动，因为圆盘1已让到{ $peg }柱上。
+exercise-because-all-aside = 圆盘{ $disc }可以移动，因为{ $count }个较小的圆盘都已让到{ $peg }柱上。
 exercise-because-apart = 圆盘{ $disc }可以移动，因为所有较小的圆盘都已让开。
 exercise-because-target = 圆盘{ $disc }是对的，但它必须移到{ $peg }柱。
 exercise-last-move = 上一步把圆盘{ $disc }从{ $from }移到了{ $to }。
@@ -618,7 +618,7 @@ exercise-enough = { $moves }步就够了。
 exercise-solved-too-late = 你用{ $moves }步到达了目标，但步数太多了。请撤销几步，或重新开始。
 exercise-no-moves-left = 你已走{ $moves }步，还没有到达目标。请撤销几步，或重新开始。
 exercise-score = { $answered }题中有{ $right }题一次答对
-exercise-no-question = 这个问题没有可供提问的内容。请换一个问题。
+exercise-no-question = 这个问题无法出题。请换一个问题。
 
 ## Dialog with keyboard shortcuts and accessibility options
 
@@ -626,16 +626,16 @@ shortcuts-title = 按键与辅助功能
 shortcuts-hint = 页面的某一部分获得键盘焦点时，它的快捷键才起作用。按Tab键切换到下一部分，按?键打开本列表。
 shortcuts-letter-keys = 单键快捷键（字母和符号）
 accessibility-title = 辅助功能
-accessibility-no-motion = 无动画
+accessibility-no-motion = 关闭动画
 accessibility-patterns = 圆盘上显示花纹
-accessibility-sound = 每一步发出提示音
+accessibility-sound = 每走一步发出提示音
 shortcuts-on-slider = 滑块
 shortcuts-on-pictures = 时间轴和状态图
 shortcuts-on-recursion = 递归的方块
 shortcut-next-part = 上一部分、下一部分
 shortcut-task-or-parts = 包含它的任务、它的各部分
 shortcut-go-to-part = 转到它的开头
-shortcut-repeat-task = 循环播放它
+shortcut-repeat-task = 循环播放该任务
 shortcuts-on-game = 塔（移动圆盘时）
 key-page-up-down = Page Up、Page Down
 key-home-end = Home、End
@@ -666,15 +666,15 @@ tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 上一页
 tour-next = 下一页
 tour-end = 结束导览
-tour-recursion-about = 每次移动一个圆盘，大圆盘不能放在小圆盘上面。要移动三个圆盘，先把两个移到一边，再移动最大的，最后把那两个移到它上面。面板显示的就是这三个任务。
+tour-recursion-about = 每次只移动一个圆盘，大圆盘不能放在小圆盘上面。要移动三个圆盘，先把两个移到一边，再移动最大的，最后把那两个移到它上面。面板显示的就是这三个任务。
 tour-doubling-title = 翻倍
 tour-doubling-about = 每增加一个圆盘，步数就翻一倍再加一：1、3、7、15、31。所以时间轴的左右两半看起来一样。按每秒1步计算，64个圆盘要用5800多亿年。
 tour-bits-title = 二进制位
-tour-bits-about = 把步骤编号写成二进制。末尾有几个0，就知道该移动哪个圆盘。所有数位合在一起，就知道每个圆盘在哪里。点击某一位可改变它。
+tour-bits-about = 把步骤编号写成二进制。看末尾有几个0，就知道移动的是哪个圆盘。看全部数位，就知道每个圆盘在哪里。点击某一位可改变它。
 tour-triangle-title = 三角形套三角形
-tour-triangle-about = 每个点是一个状态，每条线是一步。整个图由三份少一个圆盘的图拼成。粗线是解法。放大后会再次看到同样的图案。
+tour-triangle-about = 每个点是一个状态，每条线是一步。整个图由三个少一个圆盘的状态图拼成。粗线是解法。放大后会再次看到同样的图案。
 tour-rules-title = 其他规则
-tour-rules-about = 这里的圆盘只能从A到B、从B到C、从C到A，所以步数多得多。面板以相同的进度显示经典问题。按“播放”可看到两者一起移动。
+tour-rules-about = 这里的圆盘只能从A到B、从B到C、从C到A，所以步数多得多。面板以相同的进度显示经典汉诺塔。按“播放”可看到两者一起移动。
 tour-four-pegs-title = 第四根柱子
 tour-four-pegs-about = 有了第四根柱子，传说中的64个圆盘只要{ $fourPegs }步，而不是{ $threePegs }步。2014年已证明，这是最少步数。面板以相同的进度显示三根柱子的情形。
 
@@ -697,12 +697,12 @@ problem-no-such-peg = 这个问题没有编号为{ $peg }的柱子（0是A柱）
 problem-position-disc-count = 这个状态有{ $placed }个圆盘，而问题有{ $discs }个圆盘。
 problem-discs-values = 可用的值：0到{ $max }的整数。
 problem-rule-values = 可用的值：{ $rules }，或arcs:01,12,20这样的列表。
-problem-position-values = 可用的值：一根柱子的编号（0是A柱），或每个圆盘一位数字，从大到小。
+problem-position-values = 可用的值：一根柱子的编号（0是A柱），或每个圆盘一位数字，按圆盘从大到小。
 problem-move-values = 它不是步骤编号。
 problem-speed-values = 可用的值：每秒0.25到60步。
 problem-panels-values = 可用的值，以英文逗号分隔：{ $panels }。
 problem-range-values = 可用的值：这个解法中的两个步骤编号，例如10-20。
-problem-graph-values = 可用的值：最大的几个圆盘所在的柱子，从大到小，例如012。
+problem-graph-values = 可用的值：最大的几个圆盘所在的柱子，按圆盘从大到小，例如012。
 problem-disc-values = 可用的值：圆盘的编号。
 problem-number-values = 可用的值：1到{ $max }的整数。
 problem-compare-values = 可用的值：圆盘数、柱子数和规则，例如8-3-one-way。
@@ -715,17 +715,17 @@ problem-word-values = 可用的值：{ $words }。
 
 no-solution-disc-cannot-reach = 按此规则，圆盘{ $disc }无论怎样移动都不能从{ $from }到达{ $to }。
 no-solution-deadlock = 按此规则，任何圆盘无论怎样移动都不能从{ $from }到达{ $to }，所以圆盘互相阻挡。
-no-solution-search-stopped = 对解法的搜索已停止。
+no-solution-search-stopped = 解法搜索已停止。
 no-solution-two-pegs = 只有两根柱子时，只有最小的圆盘能移动。
 no-solution-too-many-positions = 这个问题没有已知的公式，而本页最多搜索{ $positions }个状态。请使用不超过{ $discs }个圆盘，或换一种规则。
-no-solution-path-all-positions = 只有三根柱子、经典规则，并且从一根柱子移到另一根时，才知道经过每个状态的路径。
+no-solution-path-all-positions = 目前只知道一种情形下有经过每个状态的路径：三根柱子、经典规则，从一根柱子移到另一根。
 no-solution-too-many-discs = 按此规则，最多可用{ $discs }个圆盘。
 
 ## Before the program
 
-boot-loading = 正在加载……
-boot-pitch = 跳到任何汉诺塔的任何一步：看清每个圆盘在哪里，以及它为什么移动。
-boot-no-script = 本页面需要 JavaScript。请启用它来查看塔。
-boot-no-webassembly = 本页面需要 WebAssembly。您的浏览器不支持它，或者它已被关闭。
+boot-loading = 正在加载…
+boot-pitch = 跳到任意汉诺塔的任意一步，看清每个圆盘在哪里、为什么移动。
+boot-no-script = 本页需要JavaScript。请启用它，才能看到塔。
+boot-no-webassembly = 本页需要WebAssembly。你的浏览器不支持它，或已将其关闭。
 boot-not-loaded = 页面无法加载。请检查网络连接，然后重新加载。
 boot-stopped = 页面出错，已停止运行。请重新加载，从同一步继续。

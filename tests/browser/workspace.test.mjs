@@ -1,6 +1,5 @@
 // The board and the dock: what is seen together, in which sizes, and playing at once. Three engines, and sizes in Chromium.
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
 import { after, before, describe, test as fact } from "node:test";
 import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
@@ -22,16 +21,6 @@ const drag = (selector, [x, y], [toX, toY]) => `(() => {
     }));
   }
 })()`;
-
-/** A language for tests, as the build compiled it for the version of the program that has this fingerprint. */
-async function pseudoTexts(code, fingerprint) {
-  const built = new URL("../../target/wasm32-unknown-unknown/page/build/", import.meta.url);
-  for (const folder of await readdir(built)) {
-    const text = await readFile(new URL(`${folder}/out/languages/${code}.txt`, built), "utf8").catch(() => "");
-    if (text.startsWith(fingerprint)) return text;
-  }
-  throw new Error(`there is no ${code} of version ${fingerprint}`);
-}
 
 inEachEngine((browser, server, test) => {
   test("a disc can be grabbed on a page that nobody has configured, and the game comes back", async () => {
@@ -135,43 +124,6 @@ describe("sizes", () => {
       }
       await page.close();
     }, { timeout: 240_000 });
-  }
-
-  // Texts that are longer than any language's, and texts from right to left, in place of a language that the page has.
-  for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
-    for (const [width, height] of [[390, 844], [1024, 768], [1366, 650]]) {
-      fact(`every tab has room for texts like ${pseudo} at ${width} by ${height}`, async () => {
-        // A service worker would answer in place of the route.
-        const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: "block" });
-        await page.route(`**/languages/${place}-*.txt`, async (route) => {
-          const page = await (await route.fetch()).text();
-          await route.fulfill({ body: await pseudoTexts(pseudo, page.split("\n")[0]), contentType: "text/plain; charset=utf-8" });
-        });
-        for (const tab of ["graph", "why", "trace", "timeline", "numbers", "code", "compare"]) {
-          await page.goto(`${server.address}?discs=8&move=77&lang=${place}`);
-          await page.waitForSelector(ready);
-          await page.waitForFunction(() => /[^\x20-\x7e\u00a0-\u00ff\u2000-\u2fff]|\[/.test(document.querySelector("[data-tab=why]").textContent) || document.dir === "rtl");
-          await page.click(`[data-tab=${tab}]`);
-          await page.waitForSelector(`[data-panel=${tab}] > *:not(h2)`);
-          const found = await page.evaluate(measure(({ box, isWithinWidth, excessWidth }) => {
-            const cut = [...document.querySelectorAll(".explorer :is(button, label, h2, p, td, th, summary)")].filter((element) => {
-              const style = getComputedStyle(element);
-              return element.checkVisibility() && element.clientWidth > 1 && style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
-            });
-            const outside = [...document.querySelectorAll(".explorer :is(button, label, p, select, input)")].filter((element) => {
-              if (!element.checkVisibility() || element.closest(".tabs, .wide, [popover], .unseen, .popup") || element.clientWidth <= 1) return false;
-              return !isWithinWidth(box(element));
-            });
-            const name = (element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
-            return { cut: cut.map(name), outside: outside.map(name), wide: excessWidth() };
-          }));
-          assert.deepEqual(found.outside, [], tab);
-          assert.deepEqual(found.cut, [], tab);
-          assert.ok(found.wide <= 0, `${tab}: ${found.wide} pixels too wide`);
-        }
-        await page.close();
-      }, { timeout: 120_000 });
-    }
   }
 
   fact("on a phone the board stays in view while the dock scrolls", async () => {

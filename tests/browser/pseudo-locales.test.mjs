@@ -1,0 +1,116 @@
+// Two languages that nobody speaks, over every panel, dialog, exercise and message: English with accents and 40 % longer, and
+// English from right to left. Nothing is cut off, left in English or mirrored that should not be. Chromium.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { launchChromium, ready } from "./engines.mjs";
+import { measure } from "./geometry.mjs";
+import { serve } from "./server.mjs";
+
+const panels = ["graph", "why", "trace", "timeline", "numbers", "code", "compare", "race", "exact", "bits"];
+const views = {
+  ...Object.fromEntries(panels.map((panel) => [panel, `discs=8&move=77&show=towers,transport,scrubber,${panel}`])),
+  "a table of tasks": "discs=8&move=77&trace=all&show=towers,transport,scrubber,trace",
+  "four pegs": "discs=8&pegs=4&move=7&show=towers,transport,scrubber,why,trace",
+  "a searched solution": "discs=4&rule=star&pegs=4&from=1&move=5&show=towers,transport,scrubber,why,graph",
+  "the tower of the legend": "discs=64&move=12345678901234567890&show=towers,transport,scrubber,why",
+  "a game": "discs=4&walk=0102.12&show=towers,graph,play",
+  "an arranged game": "discs=4&from=0121&show=towers,transport,scrubber,play",
+  "the puzzle": "discs=4&show=towers,transport,scrubber,puzzle",
+  ...Object.fromEntries(["link", "frame", "element", "task.order", "picture", "moves.csv.2-9", "graph", "worksheet.3"].map((kind) => [`share ${kind}`, `discs=5&move=9&share=${kind}`])),
+  shortcuts: "discs=5&keys=shown",
+  "a lesson's page": "discs=5&embed=1&show=towers,transport,scrubber,why",
+  "a question about a move": "discs=4&task=predict.3&seed=7",
+  "a question about a goal": "discs=4&task=reach.3&seed=7",
+  "a question about an order": "discs=5&task=order.4&seed=7",
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((step) => [`tour ${step}`, `discs=5&move=9&show=towers,transport,scrubber,trace&step=${step}`])),
+  problems: "discs=x&pegs=99&rule=y&move=1/0&show=z&walk=9&loop=1&speed=0&graph=9",
+};
+/** What is opened by a command, in a window of any size. */
+const opened = ["settings", "puzzle", "menu"];
+
+/** A language for tests, as the build compiled it for the version of the program that has this fingerprint. */
+async function pseudoTexts(code, fingerprint) {
+  const built = new URL("../../target/wasm32-unknown-unknown/page/build/", import.meta.url);
+  for (const folder of await readdir(built)) {
+    const text = await readFile(new URL(`${folder}/out/languages/${code}.txt`, built), "utf8").catch(() => "");
+    if (text.startsWith(fingerprint)) return text;
+  }
+  throw new Error(`there is no ${code} of version ${fingerprint}`);
+}
+
+/** What is wrong with the view, by names of elements and by texts. */
+const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility() && element.clientWidth > 1);
+  const name = (element) => `${element.tagName} ${element.textContent.slice(0, 40)}`;
+  const cut = all(".explorer :is(button, label, h2, p, td, th, summary, legend)").filter((element) =>
+    getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1);
+  const outside = all(".explorer :is(button, label, p, select, input, legend)").filter((element) =>
+    !element.closest(".tabs, .wide, .unseen") && !isWithinWidth(box(element)));
+  // Values of links, programs, names of formats and what the page quotes are the same in every language.
+  const own = "pre, code, kbd, math, textarea, script, style, template, [translate=no], .explorer [lang], [name=lang]";
+  const texts = [];
+  const walker = document.createTreeWalker(document.querySelector(".explorer"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, data } = walker.currentNode;
+    if (!parent.closest(own) && parent.checkVisibility()) texts.push(data);
+  }
+  for (const element of document.querySelectorAll(".explorer :is([aria-label], [title], [placeholder], [alt])")) {
+    if (element.closest(own) || !element.checkVisibility()) continue;
+    for (const attribute of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(attribute) ?? "");
+  }
+  const names = /Lucas|Rust|Python|Bash|PostgreSQL|Prolog|https?:\S+/g;
+  const isEnglish = (text) => /[a-z]{3}/i.test(text.replaceAll(names, ""));
+  // A problem repeats parameters and values as links have them, between words of the language.
+  const isProblem = (text) => /=|“/.test(text) && /[^\x20-\x7e“”]/.test(text);
+  const untranslated = texts.filter((text) => isEnglish(text) && !isProblem(text));
+  const mirrored = all(".towers svg, .track, .buttons, .bits, .dock .picture, .icicle, pre, math, .entry input").filter((element) =>
+    getComputedStyle(element).direction !== "ltr");
+  return { cut: cut.map(name), outside: outside.map(name), untranslated: [...new Set(untranslated)], mirrored: mirrored.map(name), wide: Math.max(0, excessWidth()) };
+});
+const none = { cut: [], outside: [], untranslated: [], mirrored: [], wide: 0 };
+
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser.close();
+  server.stop();
+});
+
+// In place of a language that the page has.
+for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
+  for (const [width, height] of [[390, 844], [1024, 768], [1366, 650]]) {
+    test(`every view has room for texts like ${pseudo} at ${width} by ${height}`, { timeout: 240_000 }, async () => {
+      // A service worker would answer in place of the route.
+      const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: "block" });
+      await page.route(`**/languages/${place}-*.txt`, async (route) => {
+        const page = await (await route.fetch()).text();
+        await route.fulfill({ body: await pseudoTexts(pseudo, page.split("\n")[0]), contentType: "text/plain; charset=utf-8" });
+      });
+      const wrong = {};
+      for (const [name, query] of Object.entries(views)) {
+        await page.goto(`${server.address}?${query}&lang=${place}`);
+        await page.waitForSelector(ready);
+        // Panels and dialogs are loaded when they are first seen.
+        await page.waitForTimeout(250);
+        const found = await page.evaluate(findFaults);
+        if (JSON.stringify(found) !== JSON.stringify(none)) wrong[name] = found;
+      }
+      for (const command of opened) {
+        await page.goto(`${server.address}?discs=5&move=9&lang=${place}`);
+        await page.waitForSelector(ready);
+        const button = page.locator(`[data-command=${command}]`);
+        if (!(await button.isVisible())) continue;
+        await button.click();
+        await page.waitForTimeout(250);
+        const found = await page.evaluate(findFaults);
+        if (JSON.stringify(found) !== JSON.stringify(none)) wrong[command] = found;
+      }
+      await page.close();
+      assert.deepEqual(wrong, {});
+    });
+  }
+}
