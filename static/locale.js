@@ -18,19 +18,33 @@ const files = {
 /** The primary language subtag: "de" of "de-CH". */
 const primary = (tag) => tag.split("-")[0].toLowerCase();
 
-/** The first available language of those that the browser prefers, or the language of the page around an element. */
-function preferredLanguage(element) {
+/** The languages that the browser prefers, or the language of the page around an element. */
+function preferredTags(element) {
   const host = element?.getRootNode().host;
-  const tags = host ? [host.closest("[lang]")?.lang ?? ""] : navigator.languages;
+  return host ? [host.closest("[lang]")?.lang ?? ""] : navigator.languages;
+}
+
+/** The first available language of some tags. */
+function preferredLanguage(tags) {
   // The Chinese texts are in simplified characters.
   const codes = tags.filter((tag) => !/^zh-(hant|tw|hk|mo)/i.test(tag)).map(primary);
   return codes.find((code) => code === "en" || Object.hasOwn(files, code)) ?? "en";
 }
 
+/** The language with the reader's region, because es-MX writes 1,234 where es writes 1234. Pages may have tags that are none. */
+function withRegion(code, tags) {
+  const tag = tags.find((tag) => tag !== code && primary(tag) === code);
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** The line that `NumberFormat::read` parses: separators, groups and plural categories. */
 function numberFormat(code) {
   // All languages of the page use Latin digits, because its formulas do.
-  const format = new Intl.NumberFormat(`${code}-u-nu-latn`);
+  const format = new Intl.NumberFormat(code, { numberingSystem: "latn" });
   const parts = (number) => format.formatToParts(number);
   const part = (number, type) => parts(number).find((part) => part.type === type)?.value ?? "";
   const groups = parts(123456789).filter(({ type }) => type === "integer");
@@ -46,11 +60,12 @@ function numberFormat(code) {
  */
 export const localeLoader = (getFile) => async (requested, element) => {
   const own = Object.hasOwn(files, requested) ? requested : primary(requested ?? "");
-  const code = own === "en" || Object.hasOwn(files, own) ? own : preferredLanguage(element);
+  const tags = [requested ?? "", ...preferredTags(element)];
+  const code = own === "en" || Object.hasOwn(files, own) ? own : preferredLanguage(tags.slice(1));
   if (code === "en") return "en\n";
   const response = await getFile(code);
   if (!response.ok) throw new Error(`the server answered with status ${response.status}`);
-  return `${code}\n${numberFormat(code)}\n${await response.text()}`;
+  return `${code}\n${numberFormat(withRegion(code, tags))}\n${await response.text()}`;
 };
 
 /** The program calls a loader with a callback, which gets no argument if loading fails. */

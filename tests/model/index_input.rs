@@ -97,13 +97,14 @@ fn texts_are_refused_for_the_right_reason() {
 
 /// Group separators, the size of all groups but the last, the smallest number of digits that is grouped, and the zero, as
 /// browsers and keyboards have them in the languages of the page.
-const FORMATS: [(&str, usize, usize, char); 11] = [
+const FORMATS: [(&str, usize, usize, char); 12] = [
     (",", 3, 4, '0'),
     (".", 3, 4, '0'),
     (".", 3, 5, '0'),
     ("\u{202f}", 3, 4, '0'),
     ("\u{a0}", 3, 5, '0'),
     ("’", 3, 4, '0'),
+    ("'", 3, 4, '0'),
     (",", 2, 4, '0'),
     (",", 2, 4, '०'),
     ("٬", 3, 4, '٠'),
