@@ -1,4 +1,4 @@
-//! Writes a state graph to standard output, as it is gone through:
+//! Writes a state graph to standard output, bit by bit, so that it is never whole in memory:
 //!
 //! `cargo run --release --example graph -- --rule any --pegs 3 --discs 4 --format dot`
 //!
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
 }
 
 fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
-    value.parse().map_err(|_| format!("{name} takes a number, not “{value}”"))
+    value.parse().map_err(|_| format!("{name} needs a number, not “{value}”"))
 }
 
 fn run() -> Result<(), Box<dyn Error>> {
@@ -33,21 +33,25 @@ fn run() -> Result<(), Box<dyn Error>> {
             directed = true;
             continue;
         }
-        let value = arguments.next().ok_or_else(|| format!("{name} takes a value"))?;
+        let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
         match name.as_str() {
             "--rule" => rule = value.parse()?,
             "--pegs" => pegs = number(&name, &value)?,
             "--discs" => discs = number(&name, &value)?,
-            "--format" => format = value.parse().map_err(|_| "--format is dot, graphml, graph6, csv or json")?,
-            _ => return Err(format!("{name} is none of --rule, --pegs, --discs, --format, --directed").into()),
+            "--format" => format = value.parse().map_err(|_| "--format must be dot, graphml, graph6, csv or json")?,
+            _ => {
+                return Err(
+                    format!("there is no option {name}: use --rule, --pegs, --discs, --format, --directed").into()
+                );
+            }
         }
     }
-    let pegs = PegCount::new(pegs).ok_or("--pegs takes 1 to 10")?;
-    let discs = DiscCount::new(discs).ok_or_else(|| format!("--discs takes 0 to {}", DiscCount::MAX))?;
+    let pegs = PegCount::new(pegs).ok_or("--pegs must be 1 to 10")?;
+    let discs = DiscCount::new(discs).ok_or_else(|| format!("--discs must be 0 to {}", DiscCount::MAX))?;
     let mut out = BufWriter::new(stdout().lock());
-    let graph = StateGraph::new(rule, pegs, discs).ok_or("--rule names a peg that is not there")?;
+    let graph = StateGraph::new(rule, pegs, discs).ok_or("--rule names a peg that the graph does not have")?;
     match export(&graph, format, directed, &mut out) {
-        // Whoever reads has read enough.
+        // The reader has closed the pipe: it has what it wants.
         Err(ExportError::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),
     }

@@ -8,8 +8,10 @@ use tower_of_hanoi::solver::{AsciiTowers, Index, Puzzle, Solution};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
-    let discs = arguments.next().as_deref().unwrap_or("5").parse()?;
-    let index: Index = arguments.next().as_deref().unwrap_or("7").parse()?;
+    let discs =
+        arguments.next().as_deref().unwrap_or("5").parse().map_err(|_| "the first word is the number of discs")?;
+    let index: Index =
+        arguments.next().as_deref().unwrap_or("7").parse().map_err(|_| "the second word is a move number")?;
 
     let puzzle = Puzzle::classic(discs)?;
     let solution = Solution::new(&puzzle)?;
