@@ -495,7 +495,7 @@ compare-not-possible = Bài toán này không có lời giải, hoặc phải t�
 ## Race panel
 
 race-title = Cuộc đua thuật toán
-race-hint = Bốn cách liệt kê mọi bước của bài toán cổ điển, mỗi cách được bấm giờ riêng: đệ quy như trong sách giáo khoa, vòng lặp qua các cặp cọc, các bit của một bộ đếm, và tra từng bước theo số thứ tự. Để hiện một bước, trang không phải liệt kê bước nào.
+race-hint = Bốn cách liệt kê mọi bước của bài toán cổ điển, mỗi cách được bấm giờ riêng: đệ quy như trong sách giáo khoa, vòng lặp qua các cặp cọc, các bit của một bộ đếm, và tính thẳng từng bước từ số thứ tự. Để hiện một bước, trang không phải liệt kê bước nào.
 race-start = Bắt đầu đua
 race-column-algorithm = Cách
 race-column-moves = Số bước
