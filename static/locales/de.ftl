@@ -247,7 +247,7 @@ game-solved-moves = Geschafft in { $moves ->
 
 ## Caption while playing by hand
 
-game-lifted = Du hast Scheibe { $disc } von Stab { $from } genommen. Wähle den Stab, auf den du sie legst.
+game-lifted = Du hast Scheibe { $disc } von Stab { $from } genommen. Wähle den Stab, auf den du sie legen willst.
 game-moved = Dein Zug { $number }: Scheibe { $disc } von { $from } nach { $to }.
 game-bar-moves-left = Züge: { $moves } · noch { $left }
 game-bar-moves = Züge: { $moves }
@@ -297,7 +297,7 @@ digits-binary-hint = Die Zugnummer im Binärsystem (nur 0 und 1). Jede Ziffer ge
 digits-base-hint = Die Zugnummer zur Basis { $base }. Jede Ziffer gehört zu einer Scheibe, die der größten steht links. Klicke oder tippe auf eine Ziffer, um sie zu ändern. Tasten auf einer Ziffer: ↑ addiert ihren Stellenwert, ↓ subtrahiert ihn.
 digits-bit-label = Bit { $place }, Stellenwert { $worth }, Scheibe { $disc }: { $value }
 digits-digit-label = Ziffer { $place }, Stellenwert { $worth }, Scheibe { $disc }: { $value }
-digits-point-hint = Zeige auf eine Ziffer, um zu sehen, wo ihre Scheibe liegt und wie oft diese schon bewegt wurde.
+digits-point-hint = Zeige auf eine Ziffer, um zu sehen, wo ihre Scheibe liegt und wie oft sie schon bewegt wurde.
 digits-disc-moved = Scheibe { $disc } liegt auf Stab { $peg } und wurde { $times ->
     [0] noch nicht
     [1] einmal
@@ -387,16 +387,16 @@ why-disc-listed = Die Aufgabe ist hier, { $count ->
  } zu bringen. Eine Suche hat die Züge dafür gefunden, und dieser bewegt Scheibe { $disc }.
 why-disc-only = Nur Scheibe { $disc } muss bewegt werden.
 why-way-once = Scheibe { $disc } ist die größte und wird nur einmal bewegt: direkt von { $from } nach { $to }.
-why-way-round = Scheibe { $disc } wandert immer in derselben Richtung im Kreis: { $way }. Dieser Zug folgt Pfeil { $arrow }. Mit ihm wurde sie { $times ->
-    [one] zum ersten Mal
-   *[other] schon { $times }-mal
+why-way-round = Scheibe { $disc } wandert immer in derselben Richtung im Kreis: { $way }. Dieser Zug folgt Pfeil { $arrow }. Damit wurde die Scheibe { $times ->
+    [one] einmal
+   *[other] { $times }-mal
  } bewegt.
-why-way-back-and-forth = Scheibe { $disc } wandert immer hin und her: { $way }. Dieser Zug folgt Pfeil { $arrow }. Mit ihm wurde sie { $times ->
-    [one] zum ersten Mal
-   *[other] schon { $times }-mal
+why-way-back-and-forth = Scheibe { $disc } wandert immer hin und her: { $way }. Dieser Zug folgt Pfeil { $arrow }. Damit wurde die Scheibe { $times ->
+    [one] einmal
+   *[other] { $times }-mal
  } bewegt.
 why-way-one-way = Nach dieser Regel wandert jede Scheibe in derselben Richtung im Kreis: { $way }. Von { $from } kommt sie also nach { $to }.
-why-way-only = Nach dieser Regel kommt eine Scheibe von { $from } nur nach { $to }.
+why-way-only = Nach dieser Regel darf eine Scheibe von Stab { $from } nur auf Stab { $to }.
 why-way-straight = Scheibe { $disc } muss von { $from } nach { $to }, und sie kann direkt dorthin.
 why-way-by-forbidden = Scheibe { $disc } muss von { $from } nach { $goal }. Die Regel erlaubt keinen direkten Zug, also wandert sie zuerst nach { $by }.
 why-way-by-chosen = Scheibe { $disc } muss von { $from } nach { $goal }. In dieser Lösung wandert sie zuerst nach { $by }.
@@ -591,13 +591,13 @@ numbers-one-move-a-second = { $moves ->
  } bei einem Zug pro Sekunde: { $duration }.
 numbers-formula = Für n Scheiben: { $formula } Züge
 numbers-growth-doubles = Mit jeder weiteren Scheibe verdoppelt sich die Anzahl der Züge ungefähr.
-numbers-growth = Auf lange Sicht wächst die Anzahl der Züge mit jeder weiteren Scheibe etwa auf das { $factor }-Fache.
+numbers-growth = Bei vielen Scheiben wächst die Anzahl der Züge mit jeder weiteren Scheibe etwa auf das { $factor }-Fache.
 numbers-plot = Anzahl der Züge bei jeder Regel in Abhängigkeit von der Anzahl der Scheiben, mit logarithmischer Skala
 
 ## Code panel
 
 code-languages = Programmiersprachen
-code-hint = Jedes Programm gibt alle Züge des klassischen Rätsels von A nach C aus, und zwar für deine Anzahl von Scheiben. Python und Prolog schaffen beliebig viele Scheiben, die anderen bis zu 62.
+code-hint = Jedes Programm gibt alle Züge des klassischen Rätsels von A nach C für deine Anzahl von Scheiben aus. Python und Prolog schaffen beliebig viele Scheiben, die anderen bis zu 62.
 
 ## Compare panel
 
@@ -747,7 +747,7 @@ exercise-ask-reach = Bringe alle Scheiben in höchstens { $moves ->
  } in die Zielstellung.
 exercise-ask-order-shortest = Diese Bilder zeigen die kürzeste Lösung von { $from } nach { $to }. Bringe sie in die richtige Reihenfolge, das früheste zuerst.
 exercise-ask-order = Bringe diese Bilder in die richtige Reihenfolge, das früheste zuerst.
-exercise-answer-on-towers = Mach den Zug auf den Türmen oder gib ihn hier ein.
+exercise-answer-on-towers = Mach den Zug an den Türmen oder gib ihn hier ein.
 exercise-order-hint = Ziehe die Bilder an ihren Platz oder benutze die Pfeile.
 exercise-caption-moves = { $moves ->
     [0] Am Anfang
@@ -796,7 +796,7 @@ exercise-enough = { $moves ->
 exercise-solved-too-late = Du hast das Ziel in { $moves ->
     [one] einem Zug erreicht, aber das ist zu viel
    *[other] { $moves } Zügen erreicht, aber das sind zu viele
- }. Mach einige Züge rückgängig oder beginne neu.
+ }. Mach Züge rückgängig oder beginne neu.
 exercise-no-moves-left = Du hast { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
@@ -850,7 +850,7 @@ tour-heading = { $number } von { $total }: { $title }
 tour-previous = Zurück
 tour-next = Weiter
 tour-end = Rundgang beenden
-tour-recursion-about = Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
+tour-recursion-about = Bewege immer nur eine Scheibe und lege nie eine größere auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
 tour-doubling-title = Verdopplung
 tour-doubling-about = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde brauchen 64 Scheiben mehr als eine halbe Billion Jahre.
 tour-bits-title = Bits
@@ -858,15 +858,15 @@ tour-bits-about = Schreibe die Zugnummer im Binärsystem. Die Nullen am Ende ver
 tour-triangle-title = Ein Dreieck aus Dreiecken
 tour-triangle-about = Jeder Punkt ist eine Stellung, jede Linie ein Zug. Der ganze Graph besteht aus drei Kopien des Graphen mit einer Scheibe weniger. Die dicke Linie ist die Lösung. Vergrößere das Bild, und du siehst dasselbe Muster wieder.
 tour-rules-title = Andere Regeln
-tour-rules-about = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel beim gleichen Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
+tour-rules-about = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel mit gleichem Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
 tour-four-pegs-title = Ein vierter Stab
-tour-four-pegs-about = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { $fourPegs } Züge statt { $threePegs }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe beim gleichen Fortschritt.
+tour-four-pegs-about = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { $fourPegs } Züge statt { $threePegs }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe mit gleichem Fortschritt.
 
 ## Problems: values that could not be used
 
 problem-list-label = Probleme
 problem-panels-not-loaded = Die Ansichten konnten nicht geladen werden. Prüfe deine Verbindung und öffne oder schließe dann eine Ansicht, um es noch einmal zu versuchen.
-problem-race-not-loaded = Der Wettlauf konnte nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
+problem-race-not-loaded = Der Wettlauf ließ sich nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
 problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und wähle die Sprache noch einmal.
 problem-rejected = { $name } = „{ $value }“ konnte nicht verwendet werden.
 problem-rejected-text = „{ $value }“ konnte nicht verwendet werden.
@@ -901,7 +901,7 @@ problem-word-values = Erlaubt: { $words }.
 ## Why there is no solution: sentences after problem-rejected or game-moves-left-unknown
 
 no-solution-disc-cannot-reach = Nach dieser Regel kann Scheibe { $disc } nie von { $from } nach { $to } gelangen.
-no-solution-deadlock = Nach dieser Regel kann keine Scheibe jemals von { $from } nach { $to } gelangen, also blockieren sich die Scheiben gegenseitig.
+no-solution-deadlock = Nach dieser Regel kann nie eine Scheibe von { $from } nach { $to } gelangen, deshalb blockieren sich die Scheiben gegenseitig.
 no-solution-search-stopped = Die Suche nach der Lösung wurde abgebrochen.
 no-solution-two-pegs = Bei zwei Stäben lässt sich immer nur die kleinste Scheibe bewegen.
 no-solution-too-many-positions = Für dieses Rätsel ist keine Formel bekannt, und die Seite prüft höchstens { $positions ->

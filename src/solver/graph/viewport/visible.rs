@@ -7,8 +7,10 @@ use super::{GraphViewport, HEIGHT};
 use crate::solver::Position;
 use crate::solver::graph::Triangle;
 
-/// The view is at most 2.5 sides wide, so it shows fewer.
-const MAX_TRIANGLES: usize = 48;
+/// The view is at most 2.5 sides wide, so fewer are in it or near it.
+const MAX_TRIANGLES: usize = 128;
+/// How far outside the view a way around a hole is followed, in sides.
+const DETOUR: f64 = 2.0;
 
 impl GraphViewport {
     /// Returns the triangle in view and the others of its size that reach into the view, each with its offset from the
@@ -20,8 +22,9 @@ impl GraphViewport {
         while let Some((triangle, offset)) = queue.pop_front() {
             // Triangles of the same size do not overlap, so the offset tells them apart.
             let is_known = found.iter().any(|(_, at)| (at.x - offset.x).hypot(at.y - offset.y) < 0.5);
-            let is_seen = found.is_empty() || self.reaches(offset, height);
-            if is_known || !is_seen || found.len() >= MAX_TRIANGLES {
+            // The way from one triangle in view to another may lead around a hole, outside.
+            let is_near = found.is_empty() || self.reaches(offset, height, DETOUR);
+            if is_known || !is_near || found.len() >= MAX_TRIANGLES {
                 continue;
             }
             queue.extend(PEGS.into_iter().filter_map(|peg| {
@@ -30,13 +33,15 @@ impl GraphViewport {
             }));
             found.push((triangle, offset));
         }
+        let is_seen = |offset: Point| offset.x.hypot(offset.y) < 0.5 || self.reaches(offset, height, 0.0);
+        found.retain(|(_, offset)| is_seen(*offset));
         found
     }
 
-    /// Whether a triangle of the same size at an offset reaches into the view.
-    fn reaches(&self, offset: Point, height: f64) -> bool {
+    /// Whether a triangle of the same size at an offset reaches into the view, or comes as near to it as a margin in sides.
+    fn reaches(&self, offset: Point, height: f64, margin: f64) -> bool {
         let (left, top) = (offset.x - self.middle.x, offset.y - self.middle.y);
-        let (half_width, half_height) = (self.width / 2.0, self.width * height / 2.0);
+        let (half_width, half_height) = (self.width / 2.0 + margin, self.width * height / 2.0 + margin);
         left < half_width && top < half_height && left + 1.0 > -half_width && top + HEIGHT > -half_height
     }
 
