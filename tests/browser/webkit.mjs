@@ -86,9 +86,9 @@ export async function openWebKit() {
     consoleErrors.push(...found.consoleErrors);
     found.asked.forEach((origin) => asked.add(origin));
   };
-  // A WebAssembly trap that safe Rust cannot cause: WebKitGTK's compilers make it sometimes, in any Yew program
-  // (tauri-apps/tauri#7154). The page is dead after it.
-  const isTrap = (message) => /Out of bounds memory access/.test(message);
+  // WebAssembly traps that WebKitGTK's compilers make sometimes, in any Yew program (tauri-apps/tauri#7154). The page is dead
+  // after one. A panic of the program is such a trap, too, but it comes again when the test is repeated.
+  const isTrap = (message) => /Out of bounds memory access|Unreachable code should not be executed/.test(message);
   // Once, nothing more was loaded after frames had been replaced while they loaded, in any page.
   const loads = () => read(`Promise.race([
     fetch(location.href, { cache: "no-store" }).then(() => true, () => true),
