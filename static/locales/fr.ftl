@@ -100,7 +100,7 @@ duration-under-a-second = moins d’une seconde
 ## Towers
 
 towers-title = Tours
-towers-keys-hint = Clavier : ← et → reculent ou avancent d’un coup, Page préc. et Page suiv. font de plus grands sauts, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
+towers-keys-hint = Clavier : ← et → reculent ou avancent d’un coup, Page ↑ et Page ↓ sautent plus loin en avant ou en arrière, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
 towers-game-keys-hint = Clavier : la lettre ou le numéro d’une tige permet d’y prendre un disque ou de l’y poser, comme ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup. La touche ? affiche tous les raccourcis.
 towers-peg-empty = vide
 towers-peg-discs = { $discs ->
@@ -351,13 +351,13 @@ why-disc-title = Quel disque ?
 why-way-title = Vers quelle tige ?
 why-task-title = À quoi sert ce coup ?
 why-choice-title = Pourquoi pas un autre coup ?
-why-disc-zeros-binary = Une astuce : en binaire, le numéro du coup ({ $number }) { $zeros ->
+why-disc-zeros-binary = Une astuce : écrit en binaire, le numéro du coup ({ $number }) { $zeros ->
     [0] ne se termine par aucun zéro
     [one] se termine par un zéro
     [many] se termine par { $zeros } de zéros
    *[other] se termine par { $zeros } zéros
  }, donc c’est le disque { $disc } qui bouge. Aucun zéro : disque 1. Un zéro : disque 2. Et ainsi de suite.
-why-disc-zeros-base = Une astuce : en base { $base }, le numéro du coup ({ $number }) { $zeros ->
+why-disc-zeros-base = Une astuce : écrit en base { $base }, le numéro du coup ({ $number }) { $zeros ->
     [0] ne se termine par aucun zéro
     [one] se termine par un zéro
     [many] se termine par { $zeros } de zéros
@@ -570,7 +570,7 @@ graph-help-dots = Chaque point est une position, et chaque trait est un coup per
 graph-label-whole = Graphe des états avec toutes les positions
 graph-layers = Tracés
 graph-layer-solution = Solution
-graph-path-all-positions = Toutes les positions
+graph-path-all-positions = Par toutes les positions
 graph-layer-game = Mes coups
 graph-make-start = En faire le départ
 graph-depth = Dans cette vue, { $moving ->
@@ -866,7 +866,7 @@ exercise-no-question = Aucune question n’est possible sur ce casse-tête. Choi
 
 shortcuts-title = Clavier et accessibilité
 shortcuts-hint = Un raccourci fonctionne quand sa partie de la page est active. Appuyez sur Tab pour passer d’une partie à la suivante, et sur la touche ? pour ouvrir cette liste.
-shortcuts-letter-keys = Raccourcis d’une seule touche (lettres et signes)
+shortcuts-letter-keys = Raccourcis à une seule touche (lettres et signes)
 accessibility-title = Accessibilité
 accessibility-no-motion = Aucune animation
 accessibility-patterns = Motifs sur les disques
@@ -879,7 +879,7 @@ shortcut-task-or-parts = Tâche qui contient le bloc, parties du bloc
 shortcut-go-to-part = Aller au début du bloc
 shortcut-repeat-task = Répéter le bloc
 shortcuts-on-game = Tours, quand vous déplacez les disques
-key-page-up-down = Page préc., Page suiv.
+key-page-up-down = Page ↑, Page ↓
 key-home-end = Début, Fin
 key-space = Espace
 key-enter = Entrée
@@ -914,11 +914,11 @@ tour-doubling-about = Chaque disque supplémentaire double le nombre de coups et
 tour-bits-title = Bits
 tour-bits-about = Écrivez le numéro du coup en binaire. Les zéros à la fin indiquent quel disque bouge. Tous les chiffres ensemble indiquent où est chaque disque. Cliquez ou appuyez sur un chiffre pour le changer.
 tour-triangle-title = Un triangle de triangles
-tour-triangle-about = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe avec un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
+tour-triangle-about = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe obtenu avec un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
 tour-rules-title = D’autres règles
-tour-rules-about = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour les voir bouger tous les deux.
+tour-rules-about = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour voir avancer les deux casse-têtes.
 tour-four-pegs-title = Une quatrième tige
-tour-four-pegs-about = Avec une quatrième tige, les 64 disques de la légende demandent { $fourPegs } coups au lieu de { $threePegs }. En 2014, on a démontré que c’est le minimum possible. Le panneau montre le casse-tête à trois tiges au même stade.
+tour-four-pegs-about = Avec une quatrième tige, les 64 disques d’or de la légende demandent { $fourPegs } coups au lieu de { $threePegs }. En 2014, on a démontré que c’est le minimum possible avec quatre tiges. Le panneau montre le casse-tête à trois tiges au même stade.
 
 ## Problems: values that could not be used
 

@@ -134,19 +134,19 @@ puzzle-rule-custom = Luật riêng: { $arcs }
 puzzle-from = Từ
 puzzle-to = Đến
 puzzle-own-position = Trạng thái riêng
-puzzle-path = Đường đi
+puzzle-path = Lời giải
 puzzle-path-shortest = Ngắn nhất đã biết
 puzzle-path-shortest-most-set-aside = Ngắn nhất đã biết, để riêng nhiều đĩa nhất
 puzzle-path-all-positions = Qua mỗi trạng thái đúng một lần
 puzzle-arrange = Xếp đĩa
 puzzle-compare = So sánh với…
 puzzle-total = { $moves } bước, { $certainty ->
-    [proven] đã được chứng minh là ít nhất có thể ({ $source })
-    [compared] ít nhất có thể, vì trang đã so sánh cả hai cách đi của mỗi đĩa
-    [only] ít nhất có thể, vì chỉ có một đường đi
-    [searched] ít nhất có thể, theo kết quả tìm kiếm
-    [presumed] được cho là ít nhất có thể (chưa chứng minh)
-   *[other] ít nhất có thể
+    [proven] đã được chứng minh là số bước ít nhất có thể ({ $source })
+    [compared] là số bước ít nhất có thể, vì trang đã so sánh cả hai cách đi của mỗi đĩa
+    [only] là số bước ít nhất có thể, vì chỉ có một đường đi
+    [searched] là số bước ít nhất có thể, theo kết quả tìm kiếm
+    [presumed] được cho là số bước ít nhất có thể (chưa chứng minh)
+   *[other] là số bước ít nhất có thể
  }
 
 ## Panel to play by hand (“Try it yourself”)
@@ -169,13 +169,13 @@ game-moves-made = { $moves ->
    *[other] Đã đi { $moves } bước
  }.
 game-moves-left = Còn { $moves } bước, { $certainty ->
-    [presumed] được cho là ít nhất có thể
-   *[other] ít nhất có thể
+    [presumed] được cho là số bước ít nhất có thể
+   *[other] là số bước ít nhất có thể
  }.
 game-search-needed = Chưa biết còn bao nhiêu bước. Để biết, trang phải xét tối đa { $positions } trạng thái.
 game-moves-left-unknown = Không biết còn bao nhiêu bước.
 game-solved = Mọi đĩa đã ở đúng chỗ.
-game-solved-fewest = Đã giải xong trong { $moves } bước, ít nhất có thể.
+game-solved-fewest = Đã giải xong trong { $moves } bước, là số bước ít nhất có thể.
 game-solved-more = Đã giải xong trong { $moves } bước. Chỉ cần { $fewest } bước là đủ.
 game-solved-moves = Đã giải xong trong { $moves } bước.
 
@@ -279,7 +279,7 @@ why-disc-largest = Nhiệm vụ ở đây là chuyển { $count ->
  } { $goal ->
     [goal] đến vị trí đích
    *[other] sang { $goal }
- }. Các đĩa nhỏ hơn không còn cản đường, nên đĩa lớn nhất là đĩa { $disc } có thể di chuyển.
+ }. Các đĩa nhỏ hơn không còn cản đường, nên đĩa lớn nhất, đĩa { $disc }, có thể di chuyển.
 why-disc-smallest = Nhiệm vụ ở đây là chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
@@ -312,8 +312,8 @@ why-disc-listed = Nhiệm vụ ở đây là chuyển { $count ->
  }. Các bước của nhiệm vụ có được nhờ tìm kiếm, và bước này chuyển đĩa { $disc }.
 why-disc-only = Chỉ đĩa { $disc } phải di chuyển.
 why-way-once = Đĩa { $disc } lớn nhất và chỉ di chuyển một lần: thẳng từ { $from } sang { $to }.
-why-way-round = Đĩa { $disc } luôn đi vòng theo cùng một chiều: { $way }. Tính cả bước này, theo mũi tên { $arrow }, nó đã di chuyển { $times } lần.
-why-way-back-and-forth = Đĩa { $disc } luôn đi qua đi lại: { $way }. Tính cả bước này, theo mũi tên { $arrow }, nó đã di chuyển { $times } lần.
+why-way-round = Đĩa { $disc } luôn đi vòng theo cùng một chiều: { $way }. Bước này đi theo mũi tên { $arrow }. Tính cả bước này, đĩa đã di chuyển { $times } lần.
+why-way-back-and-forth = Đĩa { $disc } luôn đi qua đi lại: { $way }. Bước này đi theo mũi tên { $arrow }. Tính cả bước này, đĩa đã di chuyển { $times } lần.
 why-way-one-way = Theo luật này, mọi đĩa đi vòng theo một chiều: { $way }. Vì vậy, từ { $from } đĩa sang { $to }.
 why-way-only = Theo luật này, đĩa ở cọc { $from } chỉ sang được cọc { $to }.
 why-way-straight = Đĩa { $disc } phải đi từ { $from } đến { $to }, và có thể đi thẳng.
@@ -349,7 +349,7 @@ why-task-between = Để chuyển { $count ->
  } { $goal ->
     [goal] đến vị trí đích
    *[other] sang { $goal }
- }, giữa chừng chuyển { $partCount ->
+ }, tiếp theo chuyển { $partCount ->
     [1] đĩa { $partDiscs }
    *[other] các đĩa { $partDiscs }
  } { $partStart ->
@@ -495,7 +495,7 @@ compare-not-possible = Bài toán này không có lời giải, hoặc phải t�
 ## Race panel
 
 race-title = Cuộc đua thuật toán
-race-hint = Bốn cách liệt kê mọi bước của bài toán cổ điển, mỗi cách được bấm giờ riêng: đệ quy như trong sách giáo khoa, vòng lặp qua các cặp cọc, các bit của một bộ đếm, và tính thẳng từng bước từ số thứ tự. Để hiện một bước, trang không phải liệt kê bước nào.
+race-hint = Bốn cách liệt kê mọi bước của bài toán cổ điển, mỗi cách được bấm giờ riêng: đệ quy như trong sách giáo khoa, vòng lặp qua các cặp cọc, các bit của một bộ đếm, và tính thẳng từng bước từ số thứ tự. Để hiện một bước, trang không cần liệt kê bước nào cả.
 race-start = Bắt đầu đua
 race-column-algorithm = Cách
 race-column-moves = Số bước
@@ -505,7 +505,7 @@ race-axis-milliseconds = Mili giây
 race-algorithm-recursive = Đệ quy
 race-algorithm-iterative = Vòng lặp
 race-algorithm-binary = Nhị phân
-race-algorithm-seeking = Tra cứu
+race-algorithm-seeking = Tính thẳng
 race-plot = Thời gian của mỗi cách: tối đa { $milliseconds } mili giây, cho tối đa { $moves } bước
 
 ## Exact values panel
@@ -527,7 +527,7 @@ share-kind-worksheet = Phiếu bài tập
 share-hint-link = Liên kết mở trang này với các cài đặt hiện có.
 share-hint-frame = HTML để hiện các tháp trong trang của bạn, dưới dạng iframe. Cũng dùng được với sandbox="allow-scripts".
 share-hint-element = HTML để hiện các tháp trong trang của bạn, dưới dạng thành phần web: một script, có thuộc tính, phương thức và sự kiện.
-share-hint-exercise = Câu hỏi cho người học trong trang của bạn, dưới dạng iframe. Trang của bạn nhận từng câu trả lời, và ở đây không lưu lại gì.
+share-hint-exercise = Câu hỏi cho người học trong trang của bạn, dưới dạng iframe. Trang của bạn nhận từng câu trả lời, còn trang này thì không lưu lại gì.
 share-hint-picture = Các tháp như lúc này, để đưa vào văn bản hoặc trang chiếu.
 share-hint-moves = Tệp liệt kê các bước theo thứ tự.
 share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chúng, để dùng trong chương trình khác.
@@ -595,8 +595,8 @@ exercise-ask-move = Trong lời giải này, { $moves ->
  } các tháp trông như thế này. Bước { $number } chuyển đĩa nào, từ đâu sang đâu?
 exercise-ask-reach-peg = Chuyển mọi đĩa sang cọc { $peg } (cọc có cờ) trong tối đa { $moves } bước.
 exercise-ask-reach = Đưa mọi đĩa đến vị trí đích trong tối đa { $moves } bước.
-exercise-ask-order-shortest = Các hình này cho thấy lời giải ngắn nhất từ { $from } sang { $to }. Hãy xếp chúng theo thứ tự, từ sớm đến muộn.
-exercise-ask-order = Hãy xếp các hình này theo thứ tự, từ sớm đến muộn.
+exercise-ask-order-shortest = Các hình này cho thấy lời giải ngắn nhất từ { $from } sang { $to }. Hãy xếp chúng theo đúng thứ tự, từ trước đến sau.
+exercise-ask-order = Hãy xếp các hình này theo đúng thứ tự, từ trước đến sau.
 exercise-answer-on-towers = Hãy đi bước đó trên các tháp, hoặc nhập vào đây.
 exercise-order-hint = Kéo các hình, hoặc dùng các mũi tên.
 exercise-caption-moves = { $moves ->
@@ -672,7 +672,7 @@ shortcut-other-digit = Sang chữ số khác
 shortcut-add-place-value = Cộng hoặc trừ trọng số của nó
 shortcut-zoom = Phóng to, thu nhỏ
 shortcut-scroll = Cuộn
-shortcut-go-to-middle = Đến chỗ ở giữa hình
+shortcut-go-to-middle = Đến điểm giữa hình
 shortcut-lift-or-drop = Nhấc đĩa ở cọc đó, hoặc đặt đĩa xuống
 shortcut-choose-peg = Chọn một cọc
 shortcut-lift-or-drop-chosen = Nhấc hoặc đặt đĩa ở cọc đã chọn
@@ -684,13 +684,13 @@ tour-heading = { $number } / { $total }: { $title }
 tour-previous = Quay lại
 tour-next = Tiếp
 tour-end = Kết thúc hướng dẫn
-tour-recursion-about = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa sang bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa kia lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
+tour-recursion-about = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa nhỏ sang một bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa nhỏ lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
 tour-doubling-title = Gấp đôi
 tour-doubling-about = Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một: 1, 3, 7, 15, 31. Vì vậy hai nửa của dòng thời gian trông giống nhau. Nếu mỗi giây đi một bước, 64 đĩa mất hơn 500 tỉ năm.
 tour-bits-title = Bit
 tour-bits-about = Hãy viết số thứ tự của bước trong hệ nhị phân. Các chữ số 0 ở cuối cho biết đĩa nào di chuyển. Tất cả các chữ số cùng nhau cho biết mỗi đĩa ở đâu. Nhấp hoặc chạm vào một chữ số để đổi nó.
 tour-triangle-title = Tam giác gồm các tam giác
-tour-triangle-about = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Cả đồ thị gồm ba bản sao của đồ thị khi bớt đi một đĩa. Đường đậm là lời giải. Hãy phóng to để lại thấy hình mẫu đó.
+tour-triangle-about = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Cả đồ thị gồm ba bản sao của đồ thị khi bớt đi một đĩa. Đường đậm là lời giải. Hãy phóng to: bạn sẽ thấy lại đúng hình dạng ấy.
 tour-rules-title = Các luật khác
 tour-rules-about = Ở đây đĩa chỉ đi từ A sang B, từ B sang C và từ C sang A, nên cần nhiều bước hơn hẳn. Khung so sánh cho thấy bài toán cổ điển ở cùng tỉ lệ hoàn thành. Nhấn Phát để xem cả hai cùng chạy.
 tour-four-pegs-title = Cọc thứ tư

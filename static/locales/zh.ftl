@@ -54,7 +54,7 @@ common-copy-named = 复制：{ $name }
 share-copied = 已复制。
 share-not-copied = 浏览器不允许复制。请选中文字，手动复制。
 share-saved = 已保存。请查看浏览器的下载内容。
-share-not-saved = 文件未能保存。请重试，或选择较小的文件。
+share-not-saved = 文件未能保存。请重试，或减小要保存的内容。
 
 ## Lengths of time, which stand by themselves after a colon
 
@@ -126,9 +126,9 @@ puzzle-add-disc = 增加一个圆盘
 puzzle-pegs = 柱子数
 puzzle-rule = 规则
 puzzle-rule-any = 经典：任意两根柱子之间
-puzzle-rule-ring = 环形：到任一相邻的柱子
-puzzle-rule-one-way-ring = 单向环：只能到下一根柱子
-puzzle-rule-row = 直线：到旁边的柱子
+puzzle-rule-ring = 环形：只能移到相邻的柱子
+puzzle-rule-one-way-ring = 单向环：只能移到下一根柱子
+puzzle-rule-row = 直线：只能移到旁边的柱子
 puzzle-rule-star = 星形：只能移入或移出A柱
 puzzle-rule-custom = 自定义：{ $arcs }
 puzzle-from = 起点
@@ -201,7 +201,7 @@ game-refused-no-way-out = 按此规则，任何圆盘都不能离开{ $from }柱
 
 ## Timeline panel
 
-timeline-hint = 每条竖线是一步：圆盘越大，线越高。奇数号圆盘为橙色，偶数号圆盘为蓝色。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典汉诺塔中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，“.”显示当前步，← →滚动，Enter转到正中间的那一步。
+timeline-hint = 每条竖线是一步：圆盘越大，线越高。奇数号圆盘为橙色，偶数号圆盘为蓝色。点击一条线可转到那一步。拖动可滚动。双指张合，或按住Ctrl转动滚轮，可缩放。在经典汉诺塔中，解法是递归的，所以每一部分看起来都和整体一样。按键：+ −缩放，0显示全部，句点（.）显示当前步，← →滚动，Enter转到正中间的那一步。
 timeline-point-at = 指向一条线，可查看那一步。
 timeline-pointed-move = 第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
 timeline-pointed-move-solution = 解法的第{ $number }步：圆盘{ $disc }，{ $from } → { $to }
@@ -612,7 +612,7 @@ exercise-because-smallest = 圆盘1最小，所以没有圆盘挡着它。
 exercise-because-one-aside = 圆盘{ $disc }可以移动，因为圆盘1已让到{ $peg }柱上。
 exercise-because-all-aside = 圆盘{ $disc }可以移动，因为{ $count }个较小的圆盘都已让到{ $peg }柱上。
 exercise-because-apart = 圆盘{ $disc }可以移动，因为所有较小的圆盘都已让开。
-exercise-because-target = 圆盘{ $disc }是对的，但它必须移到{ $peg }柱。
+exercise-because-target = 圆盘{ $disc }选对了，但它应该移到{ $peg }柱。
 exercise-last-move = 上一步把圆盘{ $disc }从{ $from }移到了{ $to }。
 exercise-enough = { $moves }步就够了。
 exercise-solved-too-late = 你用{ $moves }步到达了目标，但步数太多了。请撤销几步，或重新开始。
