@@ -27,7 +27,7 @@ pub use document::{
     describe_root, finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title,
     sync_selects,
 };
-pub use export_worker::start_export;
+pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
 pub use lock::lock_panels;
 pub use page_keys::listen_to_page;
@@ -35,10 +35,10 @@ pub use platform::{copy_text, load_locale, play_tone, print, save_picture, share
 pub use popover::listen_to_popover;
 pub use presentation::{fill_screen, listen_to_presentation};
 pub use preview::sync_preview;
-pub use race_worker::start_race;
+pub use race_worker::{run_race, start_race};
 pub use reduced_motion::ReducedMotion;
 pub use roving::listen_to_groups;
 pub use size_observer::SizeObserver;
 pub use tower_input::listen_to_towers;
 pub use wheel::listen_to_wheel;
-pub use worker::{WorkerHandle, run_worker, worker_failed};
+pub use worker::{LoadJob, RunJob, WorkerHandle, run_worker};

@@ -1,5 +1,5 @@
-//! Starts the program. With the feature `split` it comes as four files: what the towers need, the panels, the dialogs, and what only a
-//! worker does.
+//! Starts the program. With the feature `split` it comes as five files: what the towers need, the panels, the dialogs, the race, and
+//! what writes files.
 #![allow(unsafe_code, reason = "the macros declare the two ends of a cut and what scripts call as foreign functions")]
 
 #[cfg(target_arch = "wasm32")]
@@ -43,10 +43,12 @@ chunk!(panels, load_panels -> &'static dyn PanelViews, panel_views());
 chunk!(dialogs, load_dialogs -> &'static dyn DialogViews, dialog_views());
 
 #[cfg(target_arch = "wasm32")]
-chunk!(worker, load_worker -> fn(), effects::run_worker);
+chunk!(race, load_race -> effects::RunJob, effects::run_race as effects::RunJob);
+#[cfg(target_arch = "wasm32")]
+chunk!(export, load_export -> effects::RunJob, effects::run_export as effects::RunJob);
 
 #[cfg(target_arch = "wasm32")]
-const CHUNKS: Chunks = Chunks { panels: load_panels, dialogs: load_dialogs, worker: load_worker };
+const CHUNKS: Chunks = Chunks { panels: load_panels, dialogs: load_dialogs, race: load_race, export: load_export };
 
 /// What the scripts that load the program call.
 ///

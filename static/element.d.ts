@@ -44,12 +44,25 @@ export interface Answer {
   statement: Record<string, unknown>;
 }
 
+/** How far a learner is with an exercise. */
+export interface Progress {
+  /** How many questions were answered, how many of them were right at the first attempt, and how many there are. */
+  answered: number;
+  right: number;
+  questions: number;
+  /** The share of all questions that were right at the first attempt; null until one was answered. */
+  score: number | null;
+  /** What `restore` takes on a later visit. */
+  state: string;
+}
+
 export interface TowerOfHanoiEventMap extends HTMLElementEventMap {
   ready: CustomEvent<Place>;
   move: CustomEvent<Place>;
   state: CustomEvent<State>;
   problem: CustomEvent<Problem>;
   answer: CustomEvent<Answer>;
+  progress: CustomEvent<Progress>;
 }
 
 /** `<tower-of-hanoi>`: its attributes are the parameters of links. */
@@ -67,6 +80,8 @@ export class TowerOfHanoi extends HTMLElement {
   previous(): void;
   first(): void;
   last(): void;
+  /** Takes over the answers of an earlier visit: the `state` of a `progress` event. */
+  restore(state: string): void;
   addEventListener<K extends keyof TowerOfHanoiEventMap>(
     type: K,
     listener: (this: TowerOfHanoi, event: TowerOfHanoiEventMap[K]) => unknown,

@@ -174,6 +174,10 @@ class TowerOfHanoi extends HTMLElement {
   last() {
     this.#command("last");
   }
+  /** Takes over the answers of an earlier visit: the `state` of a `progress` event. */
+  restore(state) {
+    this.#command("restore", { state });
+  }
 
   /** Loads the program and shows the explorer. */
   async draw() {

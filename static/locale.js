@@ -1,18 +1,19 @@
 // Loads languages. English is part of the program; every other language is a file that is loaded on demand. Number
-// formats and plural rules come from the browser.
+// formats and plural rules come from the browser. Addresses are made when they are needed, because a worker of the page in one
+// file has none that others could relate to.
 const files = {
-  fr: new URL("./languages/fr.txt", import.meta.url),
-  de: new URL("./languages/de.txt", import.meta.url),
-  es: new URL("./languages/es.txt", import.meta.url),
-  pt: new URL("./languages/pt.txt", import.meta.url),
-  vi: new URL("./languages/vi.txt", import.meta.url),
-  zh: new URL("./languages/zh.txt", import.meta.url),
-  ja: new URL("./languages/ja.txt", import.meta.url),
-  hi: new URL("./languages/hi.txt", import.meta.url),
-  ar: new URL("./languages/ar.txt", import.meta.url),
+  fr: () => new URL("./languages/fr.txt", import.meta.url),
+  de: () => new URL("./languages/de.txt", import.meta.url),
+  es: () => new URL("./languages/es.txt", import.meta.url),
+  pt: () => new URL("./languages/pt.txt", import.meta.url),
+  vi: () => new URL("./languages/vi.txt", import.meta.url),
+  zh: () => new URL("./languages/zh.txt", import.meta.url),
+  ja: () => new URL("./languages/ja.txt", import.meta.url),
+  hi: () => new URL("./languages/hi.txt", import.meta.url),
+  ar: () => new URL("./languages/ar.txt", import.meta.url),
   // Only development builds have these: they test layouts.
-  "en-XA": new URL("./languages/en-XA.txt", import.meta.url),
-  "ar-XB": new URL("./languages/ar-XB.txt", import.meta.url),
+  "en-XA": () => new URL("./languages/en-XA.txt", import.meta.url),
+  "ar-XB": () => new URL("./languages/ar-XB.txt", import.meta.url),
 };
 
 /** The primary language subtag: "de" of "de-CH". */
@@ -71,5 +72,5 @@ export const localeLoader = (getFile) => async (requested, element) => {
 /** The program calls a loader with a callback, which gets no argument if loading fails. */
 export const withCallback = (load) => (requested, element, callback) => load(requested, element).then(callback, () => callback());
 
-export const loadLocale = localeLoader((code) => fetch(files[code]));
+export const loadLocale = localeLoader((code) => fetch(files[code]()));
 export const loadLocaleWithCallback = withCallback(loadLocale);

@@ -12,7 +12,8 @@ const parts = inWorker ? globalThis.hanoiParts : readParts();
 // Parts are compressed with gzip and written in Base64.
 const partResponse = (name) => {
   const bytes = Uint8Array.from(atob(parts[name]), (char) => char.charCodeAt(0));
-  const content = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  // WebKit cannot read blobs in a worker of a page from a disk.
+  const content = new Response(bytes).body.pipeThrough(new DecompressionStream("gzip"));
   return new Response(content, { headers: { "content-type": "application/wasm" } });
 };
 // The build replaces the program's requests for chunks with calls of this function.

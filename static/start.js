@@ -2,6 +2,11 @@
 // single-file page uses it, too.
 {
   const single = globalThis.hanoi;
+  // The single file can save itself with other settings. All of it is here now, and the program changes it from here on.
+  if (single) {
+    const { outerHTML } = document.documentElement;
+    single.source = `<!doctype html>\n${outerHTML.replace(/<html[^>]*>/, '<html lang="en" data-theme="auto">')}\n`;
+  }
   const here = document.currentScript.src || location.href;
   // Only builds with hashed file names have a service worker, because it would keep outdated files without them.
   const { serviceWorker } = document.currentScript.dataset;
@@ -11,7 +16,7 @@
   const root = document.documentElement;
   root.dataset.hands = "";
   const worker = () => new Worker(new URL("./worker.js", here), { type: "module" });
-  const lang = new URLSearchParams(location.search).get("lang");
+  const lang = new URLSearchParams(location.search || document.querySelector("meta[name=tower-of-hanoi]").content).get("lang");
   // What the page says until the program runs, in the language that it will have.
   const texts = document.getElementById("boot-texts").content;
   const textsIn = (tag) => /^zh-(hant|tw|hk|mo)/i.test(tag) ? null : texts.querySelector(`[lang="${CSS.escape(tag.split("-")[0].toLowerCase())}"]`);
@@ -20,6 +25,12 @@
   status.textContent = boot.dataset.loading;
   loading.querySelector(".pitch").textContent = boot.dataset.pitch;
   // English is part of the program. Another language is loaded if the link or the browser asks for it.
+  const readPage = (callback) => {
+    const read = single
+      ? Promise.resolve(single.source)
+      : fetch(new URL("../tower-of-hanoi.html", here)).then((response) => (response.ok ? response.text() : ""));
+    read.catch(() => "").then(callback);
+  };
   const importLocale = async () => single ?? (await import(new URL("./locale.js", here)));
   const language = (lang ?? navigator.language).startsWith("en") ? undefined : importLocale().then(({ loadLocale }) => loadLocale(lang)).catch(() => {});
   const loadLocale = (requested, element, callback) =>
@@ -69,7 +80,7 @@
     const { connectToHost } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
     open(connectToHost?.(), false, await language);
     // These functions are not needed before the first paint.
-    root.hands = single ? single.hands : { ...(await import(new URL("./platform.js", here)).catch(() => ({}))), worker, loadLocale };
+    root.hands = single ? { ...single.hands, readPage } : { ...(await import(new URL("./platform.js", here)).catch(() => ({}))), worker, loadLocale, readPage };
     // From now on the page works offline, if the browser allows service workers.
     if (serviceWorker) navigator.serviceWorker?.register(serviceWorker).catch(() => {});
   };

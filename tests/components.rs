@@ -44,7 +44,12 @@ impl TestPage {
         let inner = window.document().unwrap().create_element("div").unwrap();
         root.append_child(&inner).unwrap();
         window.document().unwrap().body().unwrap().append_child(&root).unwrap();
-        let chunks = Chunks { panels, dialogs: |loaded| loaded.emit(None), worker: |loaded| loaded.emit(None) };
+        let chunks = Chunks {
+            panels,
+            dialogs: |loaded| loaded.emit(None),
+            race: |loaded| loaded.emit(None),
+            export: |loaded| loaded.emit(None),
+        };
         let props = AppProps { chunks, query: None, host: None, l10n: None };
         let app = Some(yew::Renderer::<App>::with_root_and_props(inner, props).render());
         let page = Self { root, app };

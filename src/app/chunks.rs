@@ -2,6 +2,7 @@
 
 use yew::{Callback, Context};
 
+use crate::effects::LoadJob;
 use crate::model::{Action, AppearanceAction, ShareAction, State, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
@@ -14,8 +15,10 @@ pub type Loader<T> = fn(Callback<Option<T>>);
 pub struct Chunks {
     pub panels: Loader<&'static dyn PanelViews>,
     pub dialogs: Loader<&'static dyn DialogViews>,
-    /// The program's entry point in a worker.
-    pub worker: Loader<fn()>,
+    /// The race, in a worker.
+    pub race: LoadJob,
+    /// What writes files, in a worker.
+    pub export: LoadJob,
 }
 
 impl PartialEq for Chunks {

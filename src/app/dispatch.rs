@@ -93,7 +93,7 @@ impl App {
         let result = ctx.link().callback(Message::Exported);
         match effect {
             Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
-            Effect::StartExport => self.export = effects::start_export(root, &self.state, &self.dispatch),
+            Effect::StartExport => self.export = effects::start_export(root, &self.state, self.l10n, &self.dispatch),
             Effect::PlaySound(disc) => play_sound(root, disc, &self.state),
             Effect::KeepFocus => effects::keep_focus(root),
             Effect::CopyText(text) => {

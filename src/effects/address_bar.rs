@@ -10,10 +10,18 @@ use yew::Callback;
 
 use crate::model::{Action, HistoryMode, SystemEvent};
 
-/// The query of the current address.
+/// The query of the current address, or else the settings in the page itself.
 #[must_use]
 pub fn query() -> String {
-    web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+    let query = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    if query.is_empty() { page_settings().unwrap_or_default() } else { query }
+}
+
+/// A page that was saved as a file may hold a query, which counts when the address has none.
+fn page_settings() -> Option<String> {
+    let document = web_sys::window()?.document()?;
+    let settings = document.query_selector("meta[name=tower-of-hanoi]").ok()??.get_attribute("content")?;
+    Some(settings).filter(|settings| !settings.is_empty())
 }
 
 /// Browsers limit how often a page may change its address: Safari allows 100 changes in 30 seconds.
@@ -127,6 +135,8 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
 fn write(query: &str, is_push: bool) -> Option<()> {
     let window = web_sys::window()?;
     let (history, location) = (window.history().ok()?, window.location());
+    // Without a query the page's own settings would come back.
+    let query = if query.is_empty() && page_settings().is_some() { "?move=0" } else { query };
     let address = format!("{}{query}{}", location.pathname().ok()?, location.hash().ok()?);
     let written = if is_push {
         history.push_state_with_url(&JsValue::NULL, "", Some(&address))

@@ -5,9 +5,11 @@ use std::io;
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
+use crate::files::{self, Material, PackageWords};
+use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::share::export;
 use crate::model::{Action, ExportStatus, ShareAction, State, link};
 
@@ -17,18 +19,19 @@ use super::worker::WorkerHandle;
 const CHUNK_BYTES: usize = 1 << 16;
 
 /// Starts to export the file that is selected in the share dialog. The export stops when the handle is dropped.
-pub fn start_export(root: &Element, state: &State, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
+pub fn start_export(root: &Element, state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
     let status = dispatch.reform(|status| ShareAction::SetExportStatus(Some(status)).into());
-    let handle = start(root, state, &status);
+    let handle = start(root, state, l10n, &status);
     if handle.is_none() {
         status.emit(ExportStatus::NotSaved);
     }
     handle
 }
 
-fn start(root: &Element, state: &State, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
+fn start(root: &Element, state: &State, l10n: L10n, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
     let share = state.config.share.as_ref()?;
     let name = share.file_name(state, share.format()?.name());
+    let needs_page = share.kind.contains_page();
     let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
     let on_message = move |event: &MessageEvent| {
@@ -42,16 +45,40 @@ fn start(root: &Element, state: &State, status: &Callback<ExportStatus>) -> Opti
             None => progress.emit(ExportStatus::NotSaved),
         }
     };
-    WorkerHandle::start(root, link::format(state).into(), on_message, move || failed.emit(ExportStatus::NotSaved))
+    let (element, job) = (root.clone(), job(state, l10n));
+    let send_job = move |worker: Worker| {
+        let job = job.clone();
+        // If sending fails, the export makes no progress until somebody stops it.
+        let send = move |page: String| {
+            drop(worker.post_message(&Array::from_iter([page].iter().chain(&job).map(JsValue::from))))
+        };
+        match needs_page {
+            true => platform::read_page(&element, send.into()),
+            false => send(String::new()),
+        }
+    };
+    WorkerHandle::start(root, send_job, on_message, move || failed.emit(ExportStatus::NotSaved))
+}
+
+/// What the worker needs besides the page in one file: the link with the dialog's settings, and words.
+fn job(state: &State, l10n: L10n) -> Vec<String> {
+    let mut state = state.clone();
+    state.config.appearance.locale = Some(l10n.locale());
+    let title = l10n.page_sentence(&PageSentence::WindowTitle { discs: state.puzzle().discs().count() });
+    vec![link::format(&state), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned()]
 }
 
 /// Runs in the worker. Sends `[moves or positions written, bytes]` for each chunk, and at the end whether the export
 /// succeeded.
-pub(super) fn run_export(scope: &DedicatedWorkerGlobalScope, link: &str) {
+pub fn run_export(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
+    let words: Vec<String> = Array::from(job).iter().filter_map(|word| word.as_string()).collect();
+    let [page, link, title, not_recorded] = words.as_slice() else { return };
     let count = Cell::new(0);
     let mut writer = ChunkWriter { scope, count: &count, buffer: Vec::with_capacity(CHUNK_BYTES) };
-    let is_written = export::open_job(link)
-        .is_some_and(|(state, share)| export::write(&state, &share, &mut writer, &mut |done| count.set(done)).is_ok());
+    let material = Material { page, words: PackageWords { title, not_recorded } };
+    let is_written = export::open_job(link).is_some_and(|(state, share)| {
+        files::write(&state, &share, &material, &mut writer, &mut |done| count.set(done)).is_ok()
+    });
     writer.send();
     let _ = scope.post_message(&JsValue::from(is_written));
 }

@@ -70,6 +70,15 @@ pub fn save_picture(
     }
 }
 
+/// Calls back with the text of the page in one file; an empty one if it could not be read.
+pub(super) fn read_page(root: &Element, result: Callback<String>) {
+    let not_called = result.clone();
+    let callback = Closure::once_into_js(move |page: Option<String>| result.emit(page.unwrap_or_default()));
+    if function(root, "readPage").is_none_or(|read| read.call1(&JsValue::NULL, &callback).is_err()) {
+        not_called.emit(String::new());
+    }
+}
+
 /// Opens the system's share sheet.
 pub fn share_link(root: &Element, link: &str) {
     call(root, "share", &[link.into()]);

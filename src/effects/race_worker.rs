@@ -2,7 +2,7 @@
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
 use crate::model::{Action, RaceAction, RaceRun, Runner, Sample};
@@ -21,7 +21,9 @@ pub fn start_race(root: &Element, discs: u32, dispatch: &Callback<Action>) -> Op
         sampled.emit(sample.unwrap_or(RaceAction::Fail).into());
     };
     let on_error = move || failed.emit(RaceAction::Fail.into());
-    let handle = WorkerHandle::start(root, JsValue::from(discs), on_message, on_error);
+    // If sending fails, the race makes no progress until somebody stops it.
+    let send_job = move |worker: Worker| drop(worker.post_message(&JsValue::from(discs)));
+    let handle = WorkerHandle::start(root, send_job, on_message, on_error);
     if handle.is_none() {
         dispatch.emit(RaceAction::Fail.into());
     }
@@ -34,9 +36,10 @@ fn parse_sample(event: &MessageEvent) -> Option<(usize, Sample)> {
     Some((runner? as usize, Sample { moves: moves? as u64, elapsed_ms: elapsed_ms? }))
 }
 
-/// Runs in the worker.
-pub(super) fn run_race(scope: &DedicatedWorkerGlobalScope, discs: u32) {
-    let Some(clock) = scope.performance() else { return };
+/// Runs in the worker. The job is the number of discs.
+pub fn run_race(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
+    let (Some(clock), Some(discs)) = (scope.performance(), job.as_f64()) else { return };
+    let discs = discs as u32;
     let mut runs: Vec<_> =
         Runner::ALL.iter().enumerate().map(|(index, &runner)| (index, RaceRun::new(runner, discs), 0.0)).collect();
     while !runs.is_empty() {

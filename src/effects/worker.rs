@@ -4,10 +4,9 @@ use gloo_events::EventListener;
 use js_sys::global;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
+use yew::Callback;
 
-use super::export_worker::run_export;
 use super::platform;
-use super::race_worker::run_race;
 
 /// A running worker, which is terminated when the handle is dropped.
 pub struct WorkerHandle {
@@ -22,19 +21,18 @@ impl Drop for WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts a worker and sends it a job as soon as it is ready. `on_message` gets its other messages.
+    /// Starts a worker. `send_job` gets it as soon as it is ready, and `on_message` its other messages.
     pub(super) fn start(
         root: &Element,
-        job: JsValue,
+        send_job: impl Fn(Worker) + 'static,
         on_message: impl Fn(&MessageEvent) + 'static,
         on_error: impl Fn() + 'static,
     ) -> Option<Self> {
         let worker = platform::worker(root)?;
         let ready = worker.clone();
         let message = EventListener::new(&worker, "message", move |event| match event.dyn_ref::<MessageEvent>() {
-            // `null` means that the worker is ready. If sending fails, the job makes no progress until somebody stops
-            // it.
-            Some(event) if event.data().is_null() => drop(ready.post_message(&job)),
+            // `null` means that the worker is ready.
+            Some(event) if event.data().is_null() => send_job(ready.clone()),
             Some(event) => on_message(event),
             None => {}
         });
@@ -43,25 +41,26 @@ impl WorkerHandle {
     }
 }
 
-/// Tells the page that the worker could not load its chunk of the program.
-pub fn worker_failed() {
-    if let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        // This can only fail when the page is gone.
-        let _ = scope.post_message(&JsValue::FALSE);
-    }
-}
+/// Does one kind of job in a worker, and sends messages about it to the page.
+pub type RunJob = fn(&DedicatedWorkerGlobalScope, &JsValue);
 
-/// The entry point in a worker. Its job is a number for a race with so many discs, or a link for an export.
-pub fn run_worker() {
+/// Loads the code of one kind of job.
+pub type LoadJob = fn(Callback<Option<RunJob>>);
+
+/// The entry point in a worker. Its job is a number for a race with so many discs, or else an export. Each has a chunk of its
+/// own. If that could not be loaded, the page gets `false`.
+pub fn run_worker(race: LoadJob, export: LoadJob) {
     let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let sender = scope.clone();
     EventListener::new(&scope, "message", move |event| {
         let Some(job) = event.dyn_ref().map(MessageEvent::data) else { return };
-        match (job.as_f64(), job.as_string()) {
-            (Some(discs), _) => run_race(&sender, discs as u32),
-            (None, Some(link)) => run_export(&sender, &link),
-            (None, None) => {}
-        }
+        let load = if job.as_f64().is_some() { race } else { export };
+        let scope = sender.clone();
+        load(Callback::from(move |run: Option<RunJob>| match run {
+            Some(run) => run(&scope, &job),
+            // This can only fail when the page is gone.
+            None => drop(scope.post_message(&JsValue::FALSE)),
+        }));
     })
     .forget();
     // This can only fail when the page is gone.

@@ -1,7 +1,7 @@
 //! Events for hosts, as JSON.
 
 use crate::l10n::L10n;
-use crate::model::quiz::{Answer, Quiz};
+use crate::model::quiz::{Answer, Progress, Quiz};
 use crate::model::{HostEvent, Problem, State, link};
 
 /// An object with the `type` of the event and its details.
@@ -21,6 +21,7 @@ pub fn to_json(event: &HostEvent, state: &State, l10n: L10n) -> String {
         HostEvent::Move => position_json("move", state),
         HostEvent::State => state_json(state),
         HostEvent::Answer(answer) => answer_json(answer, state),
+        HostEvent::Progress(progress) => progress_json(progress),
         HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
 }
@@ -59,6 +60,20 @@ fn answer_json(answer: &Answer, state: &State) -> String {
          \"object\":{{\"objectType\":\"Activity\",\"id\":{id},\"definition\":{{\
          \"type\":\"http://adlnet.gov/expapi/activities/cmi.interaction\",\"interactionType\":\"{interaction}\",\
          \"correctResponsesPattern\":[{pattern}]}}}},\"result\":{{\"success\":{right},\"response\":{response}}}}}}}"
+    )
+}
+
+/// The score is a share of 1, with at most three decimals.
+fn progress_json(progress: &Progress) -> String {
+    let Progress { answered, right, question_count, saved } = progress;
+    let score = match progress.score() {
+        None => "null".to_owned(),
+        Some(1000) => "1".to_owned(),
+        Some(thousandths) => format!("0.{thousandths:03}"),
+    };
+    format!(
+        "{{\"type\":\"progress\",\"answered\":{answered},\"right\":{right},\"questions\":{question_count},\
+         \"score\":{score},\"state\":\"{saved}\"}}"
     )
 }
 

@@ -5,7 +5,7 @@ use web_sys::Element;
 use yew::{Callback, Renderer};
 
 use crate::app::{App, AppProps, Chunks};
-use crate::effects::worker_failed;
+use crate::effects;
 use crate::l10n::L10nCache;
 use crate::model::{Action, host_command};
 
@@ -45,7 +45,7 @@ impl HostPort {
 #[must_use]
 pub fn mount(chunks: Chunks) -> JsValue {
     if web_sys::window().is_none() {
-        (chunks.worker)(Callback::from(|run: Option<fn()>| run.unwrap_or(worker_failed)()));
+        effects::run_worker(chunks.race, chunks.export);
     }
     let mount = Closure::<dyn Fn(Element, String, Function, Option<String>)>::new(
         move |root: Element, query: String, host: Function, texts: Option<String>| {

@@ -51,6 +51,8 @@ impl L10n {
                 FileFormat::Dot => "Graphviz (DOT)",
                 FileFormat::GraphMl => "GraphML",
                 FileFormat::Graph6 => "graph6",
+                FileFormat::Html => "HTML",
+                FileFormat::Zip => "ZIP",
             }
             .into(),
             ShareSentence::Size { kind: ShareKind::Graph, count } => {
@@ -109,6 +111,8 @@ const fn name(kind: ShareKind) -> Message {
         ShareKind::Moves => msg::SHARE_KIND_MOVES,
         ShareKind::Graph => msg::GRAPH_TITLE,
         ShareKind::Worksheet => msg::SHARE_KIND_WORKSHEET,
+        ShareKind::File => msg::SHARE_KIND_FILE,
+        ShareKind::Scorm => msg::SHARE_KIND_SCORM,
     }
 }
 
@@ -122,6 +126,8 @@ const fn hint(kind: ShareKind) -> Message {
         ShareKind::Moves => msg::SHARE_HINT_MOVES,
         ShareKind::Graph => msg::SHARE_HINT_GRAPH,
         ShareKind::Worksheet => msg::SHARE_HINT_WORKSHEET,
+        ShareKind::File => msg::SHARE_HINT_FILE,
+        ShareKind::Scorm => msg::SHARE_HINT_SCORM,
     }
 }
 
@@ -135,7 +141,7 @@ const fn start_at_label(start_at: StartAt) -> Message {
 
 const fn number_label(kind: ShareKind) -> Message {
     match kind {
-        ShareKind::Worksheet | ShareKind::Quiz => msg::SHARE_QUESTIONS,
+        ShareKind::Worksheet | ShareKind::Quiz | ShareKind::Scorm => msg::SHARE_QUESTIONS,
         ShareKind::Picture => msg::SHARE_WIDTH,
         _ => msg::SHARE_HEIGHT,
     }

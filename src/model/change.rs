@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::effect::{Effect, HistoryMode, HostEvent};
+use super::quiz::Progress;
 use super::{ExportStatus, Problem, PuzzleConfig, State, link};
 
 /// What caused a change, as far as that matters.
@@ -12,6 +13,8 @@ pub enum Cause {
     History,
     /// A host set parameters, which were accepted: it is told where the page is even if that is where it was.
     Configuration,
+    /// A host gave back the answers of an earlier visit.
+    Restoring,
     Other,
 }
 
@@ -159,11 +162,19 @@ impl<'a> Change<'a> {
         let answer = |state: &State| state.session.quiz.as_ref().and_then(|quiz| quiz.last_answer.clone());
         let new_answer = answer(after).filter(|new| before.and_then(answer).is_none_or(|old| !Rc::ptr_eq(&old, new)));
         events.extend(new_answer.map(HostEvent::Answer));
+        events.extend(self.new_progress().map(HostEvent::Progress));
         let is_new = |problem: &&Problem| before.is_none_or(|before| !before.problems.contains(problem));
         let is_first = events.contains(&HostEvent::Ready);
         let problems = after.problems.iter().filter(|problem| is_first || is_new(problem));
         events.extend(problems.cloned().map(HostEvent::Problem));
         events.into_iter()
+    }
+
+    /// The progress that a host should keep. What it has given back is no news.
+    fn new_progress(&self) -> Option<Progress> {
+        let before = self.before.filter(|_| self.after.session.is_ready && self.cause != Cause::Restoring)?;
+        let progress = self.after.quiz_progress()?;
+        (before.quiz_progress().as_ref() != Some(&progress)).then_some(progress)
     }
 
     fn is_same_solution(&self) -> bool {

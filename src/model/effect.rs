@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
-use super::quiz::Answer;
+use super::quiz::{Answer, Progress};
 use super::{Locale, Problem, PuzzleConfig};
 
 /// What the page does besides drawing the state. [`update`](super::update) returns them; the app carries them out.
@@ -70,5 +70,7 @@ pub enum HostEvent {
     Move,
     State,
     Answer(Rc<Answer>),
+    /// How far the learner is with an exercise.
+    Progress(Progress),
     Problem(Problem),
 }

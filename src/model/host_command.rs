@@ -3,6 +3,7 @@
 use super::link::Params;
 use super::navigation::{self, NavigateAction};
 use super::playback::PlaybackAction;
+use super::quiz::{self, SavedProgress};
 use super::{Action, Parameter, State};
 
 /// What a host asks for. What cannot be done becomes a [`Problem`](super::Problem) and changes nothing else.
@@ -16,6 +17,8 @@ pub enum HostCommand {
     Open(Vec<(Parameter, String)>),
     /// Asks for the state.
     Get,
+    /// Takes over the answers to an exercise from an earlier visit.
+    Restore(SavedProgress),
 }
 
 /// The action that a host's verb and fields ask for.
@@ -46,6 +49,10 @@ pub fn parse(verb: &str, fields: &[(String, String)]) -> Option<Action> {
         "configure" => HostCommand::Configure(parameters(fields)).into(),
         "open" => HostCommand::Open(parameters(fields)).into(),
         "get" => HostCommand::Get.into(),
+        "restore" => {
+            let (_, saved) = fields.iter().find(|(name, _)| name == "state")?;
+            HostCommand::Restore(saved.parse().ok()?).into()
+        }
         _ => return None,
     })
 }
@@ -64,6 +71,7 @@ pub(super) fn update(state: &mut State, command: HostCommand) {
             state.session.prefers_reduced_motion = prefers_reduced_motion;
         }
         HostCommand::Get => {}
+        HostCommand::Restore(saved) => quiz::restore(state, saved),
     }
 }
 

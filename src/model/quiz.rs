@@ -6,6 +6,7 @@ mod answer;
 mod fairness;
 mod grading;
 mod pictures;
+mod progress;
 mod question;
 mod rng;
 mod session;
@@ -20,6 +21,8 @@ use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game};
+pub(super) use progress::restore;
+pub use progress::{ParseProgressError, Progress, SavedProgress};
 pub use question::{PositionQuestion, Question, worksheet_questions};
 pub use session::{AnswerDraft, QuizAction, QuizSession};
 pub(super) use session::{set_up, update};

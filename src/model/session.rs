@@ -47,6 +47,8 @@ pub struct Session {
     pub quiz: Option<Rc<QuizSession>>,
     /// Whether the host has been told that the page is ready.
     pub is_ready: bool,
+    /// Whether the page has drawn the seed of the exercise, which no link named.
+    pub is_seed_drawn: bool,
 }
 
 impl Session {
@@ -60,6 +62,7 @@ impl Session {
     /// |---|---|
     /// | `prefers_reduced_motion` | kept: it belongs to the system |
     /// | `is_ready` | kept: the host heard it |
+    /// | `is_seed_drawn` | reset: the link names the seed now, or none |
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |

@@ -4,6 +4,8 @@ pub mod export;
 mod kind;
 mod words;
 
+use std::ops::RangeInclusive;
+
 use super::{
     Bound, Config, IndexExpr, Panel, Panels, Parameter, PictureFormat, Problem, Quiz, QuizKind, Reason, Span, State,
     Theme,
@@ -32,6 +34,8 @@ pub struct ShareConfig {
     /// Whether each learner gets other questions.
     pub is_seed_per_learner: bool,
     pub locked: Panels,
+    /// The score at which an exercise is passed, in percent; `None` for the default.
+    pub pass_mark: Option<u32>,
     /// Words of the link that mean nothing.
     pub unknown: Vec<String>,
 }
@@ -39,6 +43,14 @@ pub struct ShareConfig {
 impl ShareConfig {
     /// A list has this many moves by default.
     const DEFAULT_MOVES: u32 = 1_000;
+
+    pub(super) const PASS_MARKS: RangeInclusive<u32> = 0..=100;
+
+    /// The score at which an exercise is passed, in percent.
+    #[must_use]
+    pub fn pass_mark(&self) -> u32 {
+        self.pass_mark.unwrap_or(60)
+    }
 
     fn takes(&self, number: u32) -> bool {
         self.kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(&number))
@@ -87,7 +99,10 @@ impl ShareConfig {
         shared.config.share = None;
         shared.pause();
         shared.start_at(self.start_at);
-        if self.kind == ShareKind::Quiz {
+        if self.kind == ShareKind::File {
+            shared.config.panels.locked = self.locked;
+        }
+        if self.kind.has_quiz() {
             self.share_quiz(&mut shared.config, state.index());
         }
         if self.kind.is_embedded() {
@@ -150,6 +165,7 @@ pub enum ShareAction {
     SetFormat(FileFormat),
     /// The text of a field.
     SetNumber(String),
+    SetPassMark(String),
     SetQuizKind(QuizKind),
     ToggleSeedPerLearner,
     ToggleLocked(Panel),
@@ -209,7 +225,12 @@ impl ShareConfig {
             ShareAction::SetFormat(format) if self.kind.formats().contains(&format) => self.format = Some(format),
             ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
             ShareAction::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
-            ShareAction::SetQuizKind(kind) if self.kind == ShareKind::Quiz => self.quiz_kind = kind,
+            ShareAction::SetPassMark(text) => {
+                let mark = text.parse().ok().filter(|mark| Self::PASS_MARKS.contains(mark));
+                let bounds = Reason::OutOfBounds { min: 0, max: 100 };
+                self.pass_mark = Some(mark.ok_or_else(|| Problem::new(Parameter::Share, &text, bounds))?);
+            }
+            ShareAction::SetQuizKind(kind) if self.kind.has_quiz() => self.quiz_kind = kind,
             ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
             ShareAction::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
             ShareAction::ToggleDirected => self.is_directed = !self.is_directed,

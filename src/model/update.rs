@@ -13,23 +13,28 @@ use super::{
 /// Applies an action and returns the effects that follow.
 pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     let before = state.clone();
-    let is_navigation = matches!(action, Action::System(SystemEvent::HistoryNavigation(_)));
-    let is_configuration = matches!(&action, Action::Host(HostCommand::Configure(changes)) if !changes.is_empty());
+    let cause = cause(&action);
     let is_asked_for_state = matches!(action, Action::Host(HostCommand::Get));
     let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
     apply(state, action);
     manual_play::remember_left_game(&before, state);
-    let cause = match (is_navigation, is_configuration && state.problems.is_empty()) {
-        (true, _) => Cause::History,
-        (_, true) => Cause::Configuration,
-        _ => Cause::Other,
-    };
+    // Values that were refused changed nothing.
+    let cause = if cause == Cause::Configuration && !state.problems.is_empty() { Cause::Other } else { cause };
     effects.extend(Change::between(&before, state, cause).effects());
     if is_asked_for_state {
         effects.push(Effect::Emit(HostEvent::State));
     }
     mark_ready(state, &effects);
     effects
+}
+
+fn cause(action: &Action) -> Cause {
+    match action {
+        Action::System(SystemEvent::HistoryNavigation(_)) => Cause::History,
+        Action::Host(HostCommand::Configure(changes)) if !changes.is_empty() => Cause::Configuration,
+        Action::Host(HostCommand::Restore(_)) => Cause::Restoring,
+        _ => Cause::Other,
+    }
 }
 
 /// The effects of opening the page.

@@ -856,6 +856,8 @@ share-kind-exercise = تمرين
 share-kind-picture = صورة
 share-kind-moves = قائمة النقلات
 share-kind-worksheet = ورقة عمل
+share-kind-file = ملف HTML
+share-kind-scorm = حزمة SCORM
 share-hint-link = رابط يفتح الصفحة بهذه الإعدادات.
 share-hint-frame = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك داخل إطار ⁦iframe⁩. وتعمل أيضًا مع ⁦sandbox="allow-scripts"⁩.
 share-hint-element = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك على هيئة مكوّن ويب: نص برمجي واحد، وله خصائص ودوال وأحداث.
@@ -864,6 +866,8 @@ share-hint-picture = الأبراج كما هي الآن، لإدراجها في
 share-hint-moves = ملف يسرد النقلات بالترتيب.
 share-hint-graph = ملف فيه كل الوضعيات والنقلات بينها، لبرامج أخرى.
 share-hint-worksheet = أسئلة للطباعة، وإجاباتها في صفحة مستقلة.
+share-hint-file = الصفحة كلها في ملف HTML واحد بهذه الإعدادات. يُفتح من الجهاز دون شبكة.
+share-hint-scorm = تمرين لمنصات التعلّم مثل Moodle وCanvas وILIAS، في حزمة SCORM 1.2. تسجّل المنصة النتيجة.
 
 ## Share dialog: settings
 
@@ -873,6 +877,8 @@ share-opens-current-move = هذه النقلة
 share-opens-start = البداية
 share-opens-playing = هذه النقلة، مع التشغيل
 share-questions = عدد الأسئلة
+share-pass-mark = درجة النجاح (%)
+share-not-recorded = لم يُعثر على منصة تعلّم، لذلك لا تُسجَّل الإجابات.
 share-width = العرض بالبكسل
 share-height = الارتفاع بالبكسل
 share-format = صيغة الملف

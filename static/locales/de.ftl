@@ -645,6 +645,8 @@ share-kind-exercise = Übung
 share-kind-picture = Bild
 share-kind-moves = Zugliste
 share-kind-worksheet = Arbeitsblatt
+share-kind-file = HTML-Datei
+share-kind-scorm = SCORM-Paket
 share-hint-link = Ein Link, der die Seite mit diesen Einstellungen öffnet.
 share-hint-frame = HTML, das die Türme als Iframe auf deiner eigenen Webseite zeigt. Es funktioniert auch mit sandbox="allow-scripts".
 share-hint-element = HTML, das die Türme als Webkomponente auf deiner eigenen Webseite zeigt: ein Skript mit Eigenschaften, Methoden und Ereignissen.
@@ -653,6 +655,8 @@ share-hint-picture = Die Türme, wie sie gerade aussehen, für einen Text oder e
 share-hint-moves = Eine Datei mit allen Zügen der Reihe nach.
 share-hint-graph = Eine Datei mit allen Stellungen und den Zügen zwischen ihnen, für andere Programme.
 share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigenen Seite.
+share-hint-file = Die ganze Seite in einer HTML-Datei mit diesen Einstellungen. Sie lässt sich ohne Netz vom Gerät öffnen.
+share-hint-scorm = Eine Aufgabe für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis.
 
 ## Share dialog: settings
 
@@ -662,6 +666,8 @@ share-opens-current-move = Dieser Zug
 share-opens-start = Anfang der Lösung
 share-opens-playing = Wiedergabe ab diesem Zug
 share-questions = Fragen
+share-pass-mark = Bestanden ab (%)
+share-not-recorded = Keine Lernplattform gefunden. Antworten werden nicht gespeichert.
 share-width = Breite in Pixeln
 share-height = Höhe in Pixeln
 share-format = Format

@@ -1560,6 +1560,12 @@ share-kind-moves = Move list
 # Button that chooses what to share: questions on paper.
 share-kind-worksheet = Worksheet
 
+# Button that chooses what to share: the page in one file, with its settings. At most about 16 characters.
+share-kind-file = HTML file
+
+# Button that chooses what to share: an exercise for learning platforms. SCORM is a standard. At most about 16 characters.
+share-kind-scorm = SCORM package
+
 # Below the buttons: what the link is.
 share-hint-link = A link that opens the page with these settings.
 
@@ -1584,6 +1590,12 @@ share-hint-graph = A file with all positions and the moves between them, for oth
 # Below the buttons: what the worksheet is.
 share-hint-worksheet = Questions to print, with the answers on a separate page.
 
+# Below the buttons: what the HTML file is.
+share-hint-file = The whole page in one HTML file with these settings. It opens from a device, without a network.
+
+# Below the buttons: what the SCORM package is. Moodle, Canvas and ILIAS are platforms.
+share-hint-scorm = An exercise for Moodle, Canvas, ILIAS and other learning platforms, as a SCORM 1.2 package. The platform records the score.
+
 ## Share dialog: settings
 
 # Checkbox: every learner gets the same questions.
@@ -1603,6 +1615,12 @@ share-opens-playing = This move, playing
 
 # Label of the field for the number of questions of an exercise or a worksheet.
 share-questions = Questions
+
+# Label of a number field: the score at which an exercise is passed, in percent.
+share-pass-mark = Pass mark (%)
+
+# On the page that a SCORM package opens, when no platform takes the answers.
+share-not-recorded = No learning platform was found, so answers are not recorded.
 
 # Label of the field for the width of the picture.
 share-width = Width in pixels

@@ -701,6 +701,8 @@ share-kind-exercise = Ejercicio
 share-kind-picture = Imagen
 share-kind-moves = Movimientos
 share-kind-worksheet = Hoja de ejercicios
+share-kind-file = Archivo HTML
+share-kind-scorm = Paquete SCORM
 share-hint-link = Un enlace que abre la página con estos ajustes.
 share-hint-frame = HTML que muestra las torres en su propia página, como iframe. También funciona con sandbox="allow-scripts".
 share-hint-element = HTML que muestra las torres en su propia página, como componente web: un solo script, con propiedades, métodos y eventos.
@@ -709,6 +711,8 @@ share-hint-picture = Las torres tal como están ahora, para un documento o una d
 share-hint-moves = Un archivo con la lista ordenada de los movimientos.
 share-hint-graph = Un archivo con todas las posiciones y los movimientos entre ellas, para otros programas.
 share-hint-worksheet = Preguntas para imprimir, con las respuestas en una página aparte.
+share-hint-file = La página entera en un archivo HTML con estos ajustes. Se abre desde el dispositivo, sin conexión.
+share-hint-scorm = Un ejercicio para Moodle, Canvas, ILIAS y otras plataformas, como paquete SCORM 1.2. La plataforma guarda la puntuación.
 
 ## Share dialog: settings
 
@@ -718,6 +722,8 @@ share-opens-current-move = Este movimiento
 share-opens-start = El inicio
 share-opens-playing = Este movimiento, reproduciendo
 share-questions = Preguntas
+share-pass-mark = Aprobado desde (%)
+share-not-recorded = No se encontró ninguna plataforma, así que las respuestas no se guardan.
 share-width = Anchura en píxeles
 share-height = Altura en píxeles
 share-format = Formato

@@ -684,6 +684,8 @@ share-kind-exercise = Exercice
 share-kind-picture = Image
 share-kind-moves = Liste des coups
 share-kind-worksheet = Fiche à imprimer
+share-kind-file = Fichier HTML
+share-kind-scorm = Paquet SCORM
 share-hint-link = Un lien qui ouvre la page avec ces réglages.
 share-hint-frame = Du code HTML qui affiche les tours dans votre propre page, dans un cadre (iframe). Il fonctionne aussi avec sandbox="allow-scripts".
 share-hint-element = Du code HTML qui affiche les tours dans votre propre page, sous forme de composant web : un seul script, avec des propriétés, des méthodes et des événements.
@@ -692,6 +694,8 @@ share-hint-picture = Les tours dans leur état actuel, pour un document ou une d
 share-hint-moves = Un fichier qui donne la liste des coups dans l’ordre.
 share-hint-graph = Un fichier avec toutes les positions et les coups qui les relient, pour d’autres programmes.
 share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
+share-hint-file = Toute la page dans un fichier HTML, avec ces réglages. Il s’ouvre depuis un appareil, sans réseau.
+share-hint-scorm = Un exercice pour Moodle, Canvas, ILIAS et d’autres plateformes, en paquet SCORM 1.2. La plateforme enregistre le score.
 
 ## Share dialog: settings
 
@@ -701,6 +705,8 @@ share-opens-current-move = Ce coup
 share-opens-start = Le départ
 share-opens-playing = Ce coup, en lecture
 share-questions = Questions
+share-pass-mark = Seuil de réussite (%)
+share-not-recorded = Aucune plateforme trouvée : les réponses ne sont pas enregistrées.
 share-width = Largeur en pixels
 share-height = Hauteur en pixels
 share-format = Format

@@ -612,6 +612,8 @@ share-kind-exercise = अभ्यास
 share-kind-picture = चित्र
 share-kind-moves = चालों की सूची
 share-kind-worksheet = वर्कशीट
+share-kind-file = HTML फ़ाइल
+share-kind-scorm = SCORM पैकेज
 share-hint-link = एक लिंक, जो पेज को इन्हीं सेटिंग के साथ खोलता है।
 share-hint-frame = HTML, जो आपके अपने पेज में मीनारें iframe के रूप में दिखाता है। यह sandbox="allow-scripts" के साथ भी काम करता है।
 share-hint-element = HTML, जो आपके अपने पेज में मीनारें वेब कंपोनेंट के रूप में दिखाता है: एक स्क्रिप्ट, साथ में प्रॉपर्टी, मेथड और इवेंट।
@@ -620,6 +622,8 @@ share-hint-picture = मीनारें जैसी अभी हैं, क
 share-hint-moves = एक फ़ाइल, जिसमें चालें क्रम से लिखी हैं।
 share-hint-graph = एक फ़ाइल, जिसमें सभी अवस्थाएँ और उनके बीच की चालें हैं, दूसरे प्रोग्रामों के लिए।
 share-hint-worksheet = छापने के लिए प्रश्न, उत्तर अलग पन्ने पर।
+share-hint-file = इन सेटिंग के साथ पूरा पेज एक HTML फ़ाइल में। यह डिवाइस से बिना नेटवर्क खुलती है।
+share-hint-scorm = Moodle, Canvas, ILIAS और अन्य लर्निंग प्लैटफ़ॉर्म के लिए अभ्यास, SCORM 1.2 पैकेज में। प्लैटफ़ॉर्म अंक दर्ज करता है।
 
 ## Share dialog: settings
 
@@ -629,6 +633,8 @@ share-opens-current-move = इसी चाल पर
 share-opens-start = शुरुआत पर
 share-opens-playing = इसी चाल से चलने लगे
 share-questions = प्रश्न
+share-pass-mark = पास अंक (%)
+share-not-recorded = कोई लर्निंग प्लैटफ़ॉर्म नहीं मिला, इसलिए उत्तर दर्ज नहीं होते।
 share-width = चौड़ाई (पिक्सेल)
 share-height = ऊँचाई (पिक्सेल)
 share-format = फ़ॉर्मैट

@@ -509,6 +509,8 @@ share-kind-exercise = 練習問題
 share-kind-picture = 画像
 share-kind-moves = 手の一覧
 share-kind-worksheet = ワークシート
+share-kind-file = HTMLファイル
+share-kind-scorm = SCORMパッケージ
 share-hint-link = 今の設定のままでこのページを開くリンクです。
 share-hint-frame = 自分のページに、塔をiframeとして表示するHTMLです。sandbox="allow-scripts"を付けても動きます。
 share-hint-element = 自分のページに、塔をWebコンポーネントとして表示するHTMLです。スクリプト1つで、プロパティ、メソッド、イベントが使えます。
@@ -517,6 +519,8 @@ share-hint-picture = 今の塔の画像です。文書やスライドに使え�
 share-hint-moves = 手を順に並べたファイルです。
 share-hint-graph = すべての配置と、配置の間の手を書いたファイルです。ほかのプログラムで使えます。
 share-hint-worksheet = 印刷用の問題です。解答は別のページになります。
+share-hint-file = この設定のページ全体を1つのHTMLファイルにします。端末から、ネットワークなしで開けます。
+share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。
 
 ## Share dialog: settings
 
@@ -526,6 +530,8 @@ share-opens-current-move = この手
 share-opens-start = スタート
 share-opens-playing = この手から再生
 share-questions = 問題数
+share-pass-mark = 合格点（%）
+share-not-recorded = 学習プラットフォームが見つからないため、解答は記録されません。
 share-width = 幅（ピクセル）
 share-height = 高さ（ピクセル）
 share-format = 形式

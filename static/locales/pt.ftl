@@ -711,6 +711,8 @@ share-kind-exercise = Exercício
 share-kind-picture = Imagem
 share-kind-moves = Movimentos
 share-kind-worksheet = Folha de exercícios
+share-kind-file = Arquivo HTML
+share-kind-scorm = Pacote SCORM
 share-hint-link = Um link que abre a página com estas opções.
 share-hint-frame = HTML que mostra as torres na sua própria página, em um iframe. Também funciona com sandbox="allow-scripts".
 share-hint-element = HTML que mostra as torres na sua própria página, como componente web: um script, com propriedades, métodos e eventos.
@@ -719,6 +721,8 @@ share-hint-picture = As torres como estão agora, para um documento ou um slide.
 share-hint-moves = Um arquivo com a lista dos movimentos, em ordem.
 share-hint-graph = Um arquivo com todas as posições e os movimentos entre elas, para outros programas.
 share-hint-worksheet = Perguntas para imprimir, com as respostas em uma página separada.
+share-hint-file = A página inteira em um arquivo HTML com estas configurações. Abre a partir do dispositivo, sem rede.
+share-hint-scorm = Um exercício para Moodle, Canvas, ILIAS e outras plataformas, em um pacote SCORM 1.2. A plataforma registra a pontuação.
 
 ## Share dialog: settings
 
@@ -728,6 +732,8 @@ share-opens-current-move = Este movimento
 share-opens-start = Início
 share-opens-playing = Este movimento, em reprodução
 share-questions = Perguntas
+share-pass-mark = Nota mínima (%)
+share-not-recorded = Nenhuma plataforma foi encontrada, por isso as respostas não são registradas.
 share-width = Largura em pixels
 share-height = Altura em pixels
 share-format = Formato

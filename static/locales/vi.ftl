@@ -524,6 +524,8 @@ share-kind-exercise = Bài tập
 share-kind-picture = Hình ảnh
 share-kind-moves = Danh sách bước
 share-kind-worksheet = Phiếu bài tập
+share-kind-file = Tệp HTML
+share-kind-scorm = Gói SCORM
 share-hint-link = Liên kết mở trang này với các cài đặt hiện có.
 share-hint-frame = HTML để hiện các tháp trong trang của bạn, dưới dạng iframe. Cũng dùng được với sandbox="allow-scripts".
 share-hint-element = HTML để hiện các tháp trong trang của bạn, dưới dạng thành phần web: một script, có thuộc tính, phương thức và sự kiện.
@@ -532,6 +534,8 @@ share-hint-picture = Các tháp như lúc này, để đưa vào văn bản ho�
 share-hint-moves = Tệp liệt kê các bước theo thứ tự.
 share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chúng, để dùng trong chương trình khác.
 share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riêng.
+share-hint-file = Toàn bộ trang trong một tệp HTML với các cài đặt này. Tệp mở được từ thiết bị, không cần mạng.
+share-hint-scorm = Bài tập cho Moodle, Canvas, ILIAS và các nền tảng học tập khác, dưới dạng gói SCORM 1.2. Nền tảng ghi lại điểm.
 
 ## Share dialog: settings
 
@@ -541,6 +545,8 @@ share-opens-current-move = Bước này
 share-opens-start = Trạng thái đầu
 share-opens-playing = Bước này và phát luôn
 share-questions = Số câu hỏi
+share-pass-mark = Điểm đạt (%)
+share-not-recorded = Không tìm thấy nền tảng học tập nào nên câu trả lời không được ghi lại.
 share-width = Chiều rộng (pixel)
 share-height = Chiều cao (pixel)
 share-format = Định dạng

@@ -509,6 +509,8 @@ share-kind-exercise = 练习
 share-kind-picture = 图片
 share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
+share-kind-file = HTML文件
+share-kind-scorm = SCORM包
 share-hint-link = 用当前设置打开本页的链接。
 share-hint-frame = 一段HTML代码，用iframe在你自己的网页中显示塔。配合sandbox="allow-scripts"也能使用。
 share-hint-element = 一段HTML代码，用Web组件在你自己的网页中显示塔：只需一个脚本，提供属性、方法和事件。
@@ -517,6 +519,8 @@ share-hint-picture = 塔的当前样子，可用于文档或幻灯片。
 share-hint-moves = 按顺序列出每一步的文件。
 share-hint-graph = 包含所有状态和状态之间各步的文件，供其他程序使用。
 share-hint-worksheet = 供打印的题目，答案单独成页。
+share-hint-file = 包含当前设置的整个页面，存为一个HTML文件。可从设备打开，无需网络。
+share-hint-scorm = 用于Moodle、Canvas、ILIAS等学习平台的练习，打包为SCORM 1.2。成绩由平台记录。
 
 ## Share dialog: settings
 
@@ -526,6 +530,8 @@ share-opens-current-move = 这一步
 share-opens-start = 开头
 share-opens-playing = 从这一步播放
 share-questions = 题目数
+share-pass-mark = 及格线（%）
+share-not-recorded = 未找到学习平台，因此不会记录答案。
 share-width = 宽度（像素）
 share-height = 高度（像素）
 share-format = 格式

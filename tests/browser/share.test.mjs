@@ -1,19 +1,10 @@
 // The share dialog, in three engines: copying, sharing, saving and printing.
 import assert from "node:assert/strict";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
+import { keep, savedText } from "./downloads.mjs";
 import { inEachEngine, previewed, until } from "./engines.mjs";
 import { solve } from "./solver.mjs";
 
-// Captures downloads, so that the browser does not ask where to save them.
-const keep = `(() => {
-  window.kept = [];
-  const make = URL.createObjectURL;
-  URL.createObjectURL = (blob) => {
-    window.kept.push(blob);
-    return make.call(URL, blob);
-  };
-  HTMLAnchorElement.prototype.click = function () { window.named = this.download; };
-})()`;
 const outcome = "document.querySelector('.outcome').textContent";
 const piece = "document.querySelector('[data-piece]').textContent";
 const form = (name) => `[data-share-kind=${name}]`;
@@ -46,11 +37,7 @@ inEachEngine((browser, server, test) => {
     await browser.read(keep);
   };
   const dialog = () => until(browser, "Boolean(document.querySelector('dialog[open]'))");
-  // The last file, as text.
-  const file = async () => {
-    await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
-    return until(browser, "window.written");
-  };
+  const file = () => savedText(browser);
 
   test("the dialog opens, is in the link, and returns the focus when it closes", async () => {
     await open("?discs=5&move=9");

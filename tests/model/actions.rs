@@ -202,6 +202,8 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         FileFormat::Dot,
         FileFormat::GraphMl,
         FileFormat::Graph6,
+        FileFormat::Html,
+        FileFormat::Zip,
     ]);
     prop_oneof![
         Just(ShareAction::Open),
@@ -211,6 +213,7 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         format.prop_map(ShareAction::SetFormat),
         (0u32..2_500).prop_map(|number| ShareAction::SetNumber(number.to_string())),
         prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareAction::SetQuizKind),
+        (0u32..120).prop_map(|mark| ShareAction::SetPassMark(mark.to_string())),
         Just(ShareAction::ToggleSeedPerLearner),
         any_panel().prop_map(ShareAction::ToggleLocked),
         Just(ShareAction::ToggleDirected),

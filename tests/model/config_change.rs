@@ -41,6 +41,7 @@ fn full_session() -> Session {
     state.session.since_last_move_ms = 12.0;
     state.session.is_at_task_start = true;
     state.session.is_ready = true;
+    state.session.is_seed_drawn = true;
     state.session
 }
 
@@ -71,9 +72,11 @@ fn every_field_is_kept_or_reset() {
             before_tour,
             quiz,
             is_ready,
+            is_seed_drawn,
         } = old.clone().after_config_change(&open(query).config);
         assert!(prefers_reduced_motion, "it belongs to the system");
         assert!(is_ready, "the host heard it");
+        assert!(!is_seed_drawn, "the link names the seed, or none");
         assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
         assert!(old.race.is_some());
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");

@@ -337,7 +337,7 @@ fn the_focus_is_kept_when_problems_are_dismissed() {
 
 #[test]
 fn hosts_get_events_in_order() {
-    // The order is: position, link, answer, problems.
+    // The order is: position, link, answer, progress, problems.
     let mut state = open("?discs=3&task=predict.3&seed=5&speed=x");
     let problem = Problem::invalid(Parameter::Speed, "x");
     assert_eq!(host_events(&start(&mut state)), [HostEvent::Ready, HostEvent::Problem(problem)]);
@@ -348,7 +348,8 @@ fn hosts_get_events_in_order() {
         .after(QuizAction::ChoosePeg(Bound::First, Some(next.from)))
         .after(QuizAction::ChoosePeg(Bound::Last, Some(next.to)));
     let events = host_events(&effects(&mut state, QuizAction::Check));
-    let is_expected = matches!(events.as_slice(), [HostEvent::Move, HostEvent::State, HostEvent::Answer(_)]);
+    let is_expected =
+        matches!(events.as_slice(), [HostEvent::Move, HostEvent::State, HostEvent::Answer(_), HostEvent::Progress(_)]);
     assert!(is_expected, "it goes to the move and opens a panel: {events:?}");
     let configured = HostCommand::Configure(vec![(Parameter::Move, "0".into()), (Parameter::Theme, "dark".into())]);
     assert_eq!(host_events(&effects(&mut state, configured)), [HostEvent::Move, HostEvent::State]);
@@ -483,7 +484,9 @@ proptest! {
                         prop_assert!(!is_ready && place == 0);
                         is_ready = true;
                     }
-                    HostEvent::Move | HostEvent::State | HostEvent::Answer(_) => prop_assert!(is_ready, "{:?}", event),
+                    HostEvent::Move | HostEvent::State | HostEvent::Answer(_) | HostEvent::Progress(_) => {
+                        prop_assert!(is_ready, "{:?}", event);
+                    }
                     HostEvent::Problem(_) => {}
                 }
             }

@@ -27,7 +27,7 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
     let span = prop::option::of((0u64..1 << 40, 1u64..1 << 40));
     let kinds = prop::sample::select(ShareKind::ALL.to_vec());
     let starts = prop::sample::select(StartAt::ALL.to_vec());
-    let quiz = (prop::sample::select(QuizKind::ALL.to_vec()), any::<bool>(), panels(4));
+    let quiz = (prop::sample::select(QuizKind::ALL.to_vec()), any::<bool>(), panels(4), prop::option::of(0u32..=100));
     (kinds, starts, themes, formats, shown, prop::option::of(1u32..9_000), any::<bool>(), span, quiz).prop_map(
         move |(
             kind,
@@ -38,10 +38,10 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
             number,
             is_directed,
             span,
-            (quiz_kind, is_seed_per_learner, locked),
+            (quiz_kind, is_seed_per_learner, locked, pass_mark),
         )| {
             ShareConfig {
-                quiz_kind: if kind == ShareKind::Quiz { quiz_kind } else { QuizKind::default() },
+                quiz_kind: if kind.has_quiz() { quiz_kind } else { QuizKind::default() },
                 is_seed_per_learner,
                 locked: set(locked),
                 kind,
@@ -53,6 +53,7 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
                     .filter(|number| kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(number))),
                 is_directed,
                 span: span.map(|(first, more)| Span { first: first.into(), last: (first + more).into() }),
+                pass_mark,
                 unknown: Vec::new(),
             }
         },

@@ -113,8 +113,8 @@ fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
         return;
     }
     // Only the first answer to a question scores; hosts hear of all of them.
-    if !session.answered.contains(&quiz.question) {
-        session.answered.push(quiz.question);
+    if !session.has_answered(quiz.question) {
+        session.first_answers.push((quiz.question, is_right));
         session.right += u32::from(is_right);
     }
     session.verdict = Some(is_right);

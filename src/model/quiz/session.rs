@@ -37,7 +37,8 @@ pub struct QuizSession {
     pub verdict: Option<bool>,
     /// Whether a host went to a move, so that the towers no longer show the position that is asked about.
     pub(super) are_towers_elsewhere: bool,
-    pub(super) answered: Vec<u32>,
+    /// The questions that were answered, in that order, and whether the first answer to each was right.
+    pub(super) first_answers: Vec<(u32, bool)>,
     /// How many questions were right at the first attempt.
     pub right: u32,
     pub last_answer: Option<Rc<Answer>>,
@@ -46,13 +47,13 @@ pub struct QuizSession {
 impl QuizSession {
     /// Whether a question was answered, counted from 1.
     pub(super) fn has_answered(&self, question: u32) -> bool {
-        self.answered.contains(&question)
+        self.first_answers.iter().any(|&(answered, _)| answered == question)
     }
 
     /// How many questions were answered.
     #[must_use]
     pub const fn answered(&self) -> usize {
-        self.answered.len()
+        self.first_answers.len()
     }
 }
 
@@ -86,6 +87,7 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
     match action {
         QuizAction::SetSeed(seed) => {
             state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED));
+            state.session.is_seed_drawn = true;
             // A disc in hand was another question's.
             state.session.manual_play = None;
         }
@@ -114,9 +116,12 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
         QuizAction::Restart => {
             if let Some(quiz) = state.quiz() {
                 go_to_question(state, Quiz { question: 1, ..quiz });
-                let session = state.quiz_session_mut();
-                session.answered.clear();
-                session.right = 0;
+                // A host has recorded the first answers.
+                if !state.config.appearance.is_embedded {
+                    let session = state.quiz_session_mut();
+                    session.first_answers.clear();
+                    session.right = 0;
+                }
             }
         }
     }
@@ -139,7 +144,7 @@ fn set_up_game(state: &mut State) {
     }
 }
 
-fn go_to_question(state: &mut State, quiz: Quiz) {
+pub(super) fn go_to_question(state: &mut State, quiz: Quiz) {
     state.clear_problem(Parameter::Task);
     let session = state.quiz_session_mut();
     (session.draft, session.verdict, session.are_towers_elsewhere) = (AnswerDraft::default(), None, false);

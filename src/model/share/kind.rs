@@ -22,6 +22,10 @@ named_enum! {
         Graph = "graph",
         /// Questions to print.
         Worksheet = "worksheet",
+        /// The page in one file, with settings in it.
+        File = "file",
+        /// An exercise for a learning platform, as a package of SCORM 1.2.
+        Scorm = "scorm",
     }
     fn name;
     ParseShareKindError: "what is shared";
@@ -54,6 +58,8 @@ named_enum! {
         GraphMl = "graphml",
         /// graph6, or digraph6 for directed graphs.
         Graph6 = "graph6",
+        Html = "html",
+        Zip = "zip",
     }
     fn name;
 }
@@ -66,7 +72,7 @@ impl ShareKind {
         match self {
             Self::Frame => Some((120, 640, 2_000)),
             Self::Picture => Some((100, 1_600, 8_000)),
-            Self::Worksheet | Self::Quiz => Some((1, 6, 20)),
+            Self::Worksheet | Self::Quiz | Self::Scorm => Some((1, 6, 20)),
             _ => None,
         }
     }
@@ -85,6 +91,8 @@ impl ShareKind {
             Self::Graph => {
                 &[FileFormat::Dot, FileFormat::GraphMl, FileFormat::Graph6, FileFormat::Csv, FileFormat::Json]
             }
+            Self::File => &[FileFormat::Html],
+            Self::Scorm => &[FileFormat::Zip],
             _ => &[],
         }
     }
@@ -92,6 +100,24 @@ impl ShareKind {
     /// Whether it goes into another page.
     #[must_use]
     pub const fn is_embedded(self) -> bool {
-        matches!(self, Self::Frame | Self::Element | Self::Quiz)
+        matches!(self, Self::Frame | Self::Element | Self::Quiz | Self::Scorm)
+    }
+
+    /// Whether it is an exercise.
+    #[must_use]
+    pub const fn has_quiz(self) -> bool {
+        matches!(self, Self::Quiz | Self::Scorm)
+    }
+
+    /// Whether it has settings for where it starts.
+    #[must_use]
+    pub const fn has_start(self) -> bool {
+        matches!(self, Self::Link | Self::Frame | Self::Element | Self::File)
+    }
+
+    /// Whether it is a file that contains the page in one file.
+    #[must_use]
+    pub const fn contains_page(self) -> bool {
+        matches!(self, Self::File | Self::Scorm)
     }
 }

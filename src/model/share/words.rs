@@ -6,7 +6,7 @@ use crate::model::link::parse_pair;
 use crate::model::{Panels, QuizKind, Span, Theme};
 use crate::solver::Index;
 
-use super::{FileFormat, ShareConfig, ShareKind, StartAt};
+use super::{FileFormat, ShareConfig, StartAt};
 
 impl ShareConfig {
     const MAX_TEXT: usize = 4_000;
@@ -41,12 +41,14 @@ impl ShareConfig {
             self.theme = theme;
         } else if let Some(format) = self.format_named(word) {
             self.format = Some(format);
-        } else if let Some(kind) = word.parse().ok().filter(|_| self.kind == ShareKind::Quiz) {
+        } else if let Some(kind) = word.parse().ok().filter(|_| self.kind.has_quiz()) {
             self.quiz_kind = kind;
         } else if word == "each" {
             self.is_seed_per_learner = true;
         } else if let Some(locked) = word.strip_prefix("lock:").and_then(|panels| panels.parse().ok()) {
             self.locked = locked;
+        } else if let Some(pass_mark) = word.strip_prefix("pass:") {
+            self.pass_mark = Some(pass_mark.parse().ok().filter(|mark| Self::PASS_MARKS.contains(mark))?);
         } else if word == "directed" {
             self.is_directed = true;
         } else if word == "nothing" {
@@ -74,10 +76,11 @@ impl fmt::Display for ShareConfig {
         let mut add = |is_default: bool, word: &str| if is_default { Ok(()) } else { write!(f, ".{word}") };
         add(self.start_at == StartAt::default(), self.start_at.name())?;
         add(self.theme == Theme::default(), self.theme.name())?;
-        let is_quiz = self.kind == ShareKind::Quiz;
+        let is_quiz = self.kind.has_quiz();
         add(!is_quiz || self.quiz_kind == QuizKind::default(), self.quiz_kind.name())?;
         add(!self.is_seed_per_learner, "each")?;
         add(self.locked == Panels::EMPTY, &["lock:", &self.locked.to_string()].concat())?;
+        add(self.pass_mark.is_none(), &["pass:", &self.pass_mark().to_string()].concat())?;
         add(!self.is_directed, "directed")?;
         add(self.format.is_none(), self.format().map_or("", FileFormat::name))?;
         add(self.number.is_none(), &self.number().to_string())?;

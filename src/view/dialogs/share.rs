@@ -84,6 +84,7 @@ fn result(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Ac
         ShareKind::Picture => picture(state, l10n, dispatch),
         ShareKind::Worksheet => worksheet::worksheet(state, share, l10n, dispatch),
         ShareKind::Moves | ShareKind::Graph => export::export(state, share, l10n, dispatch),
+        ShareKind::File | ShareKind::Scorm => export::package(state, l10n, dispatch),
     }
 }
 

@@ -15,21 +15,38 @@ pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callbac
         Ok(count) => count,
         Err(max) => return hint(l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
     };
-    let (button, label) = match state.session.export {
-        Some(ExportStatus::Writing(_)) => {
-            (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(msg::COMMON_STOP))
-        }
-        _ => (Button::new("download", ShareAction::StartExport), l10n.text(msg::SHARE_SAVE_FILE)),
-    };
     html! {
         <>
             { hint(l10n.share_sentence(&ShareSentence::Size { kind, count })) }
             if let Some(ExportStatus::Writing(written)) = state.session.export {
                 { progress(written, count, l10n) }
             }
-            <div class="row looks">{ button.html(label, dispatch) }</div>
+            { save_button(state, l10n, dispatch) }
         </>
     }
+}
+
+/// The button for a file that contains the page.
+pub fn package(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <>
+            if let Some(ExportStatus::Writing(_)) = state.session.export {
+                <progress aria-label={l10n.text(msg::SHARE_SAVE_FILE)} />
+            }
+            { save_button(state, l10n, dispatch) }
+        </>
+    }
+}
+
+/// Starts or stops the export.
+fn save_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (button, label) = match state.session.export {
+        Some(ExportStatus::Writing(_)) => {
+            (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(msg::COMMON_STOP))
+        }
+        _ => (Button::new("download", ShareAction::StartExport), l10n.text(msg::SHARE_SAVE_FILE)),
+    };
+    html! { <div class="row looks">{ button.html(label, dispatch) }</div> }
 }
 
 fn progress(written: u32, count: u32, l10n: L10n) -> Html {

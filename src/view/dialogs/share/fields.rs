@@ -18,20 +18,22 @@ use crate::view::page::settings::theme_field;
 /// The fields depend on what is shared.
 pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(share) = &state.config.share else { return Html::default() };
-    let has_start = matches!(share.kind, ShareKind::Link | ShareKind::Frame | ShareKind::Element);
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareAction::SetTheme(theme).into());
     html! {
         <div class="fields">
-            if share.kind == ShareKind::Quiz {
+            if share.kind.has_quiz() {
                 { quiz_fields(share, l10n, dispatch) }
             }
-            if has_start {
+            if share.kind.has_start() {
                 { start_field(share, l10n, dispatch) }
             }
             if share.kind.is_embedded() {
                 { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
             }
             { kind_number_field(state, share, l10n, dispatch) }
+            if share.kind == ShareKind::Scorm {
+                { pass_mark_field(state, share, l10n, dispatch) }
+            }
             if share.kind == ShareKind::Moves {
                 { move_fields(state, share, l10n, dispatch) }
             }
@@ -43,7 +45,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if share.kind.is_embedded() {
                 { shown_fields(state, share, l10n, dispatch) }
             }
-            if share.kind == ShareKind::Quiz {
+            if share.kind.has_quiz() || share.kind == ShareKind::File {
                 { locked_fields(state, share, l10n, dispatch) }
             }
         </div>
@@ -80,6 +82,12 @@ fn kind_number_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &
     Some(field.number((share.number(), max), l10n, dispatch, set_number))
 }
 
+fn pass_mark_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let set_mark: ParseValue = |value| Some(ShareAction::SetPassMark(value.to_owned()).into());
+    let field = Field::new(l10n.text(msg::SHARE_PASS_MARK), "pass-mark").problem(state.problem_of(Parameter::Share));
+    field.number((share.pass_mark(), 100), l10n, dispatch, set_mark)
+}
+
 /// Fields for the first and the last move of a list.
 fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let span = share.moves(state)?;
@@ -98,9 +106,9 @@ fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callba
     })
 }
 
-/// `None` if the kind is not a file.
+/// `None` if there is nothing to choose.
 fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let chosen = share.format()?;
+    let chosen = share.format().filter(|_| share.kind.formats().len() > 1)?;
     let option = |&format: &FileFormat| (format.name().to_owned(), l10n.share_sentence(&ShareSentence::File(format)));
     let options = share.kind.formats().iter().map(option);
     let set_format: ParseValue = |value| {

@@ -1,0 +1,41 @@
+// Files that the page saves, caught before the browser would ask where to save them.
+import { until } from "./engines.mjs";
+
+/** To be read in a page: from then on `kept` has the files, and `named` is the name of the last one. */
+export const keep = `(() => {
+  window.kept = [];
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    window.kept.push(blob);
+    return make.call(URL, blob);
+  };
+  HTMLAnchorElement.prototype.click = function () { window.named = this.download; };
+})()`;
+
+/** The last file, as text. */
+export async function savedText(browser) {
+  await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
+  return until(browser, "window.written");
+}
+
+/** The last file, as bytes. */
+export async function savedBytes(browser) {
+  await browser.read(`void window.kept.at(-1).arrayBuffer().then((buffer) => {
+    window.written = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join("");
+  })`);
+  return Buffer.from(await until(browser, "window.written"), "latin1");
+}
+
+/** The files of a zip file that is not compressed, by their names. */
+export function unzip(zip) {
+  const files = new Map();
+  let at = zip.readUInt32LE(zip.length - 6);
+  for (let count = zip.readUInt16LE(zip.length - 12); count > 0; count--) {
+    const [size, length, extra, start] = [zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt32LE(at + 42)];
+    const name = zip.toString("utf8", at + 46, at + 46 + length);
+    const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
+    files.set(name, zip.subarray(content, content + size));
+    at += 46 + length + extra;
+  }
+  return files;
+}
