@@ -103,6 +103,7 @@ impl L10n {
             Parameter::Share => self.text(msg::PROBLEM_SHARE_VALUES),
             Parameter::Task => return one_of(&["predict", "reach", "order", "predict.6.2"]),
             Parameter::Seed => return self.format(msg::PROBLEM_NUMBER_VALUES, [999_999_999u32.into()]),
+            Parameter::Registration => return one_of(&["UUID"]),
             Parameter::Lang => {
                 return names(msg::PROBLEM_WORD_VALUES, &Locale::spoken().map(Locale::code).collect::<Vec<_>>());
             }

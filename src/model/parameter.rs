@@ -31,6 +31,7 @@ named_enum! {
         Aids = "aids",
         Task = "task",
         Seed = "seed",
+        Registration = "registration",
         Lock = "lock",
         Share = "share",
         Lang = "lang",

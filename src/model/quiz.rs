@@ -8,6 +8,7 @@ mod grading;
 mod pictures;
 mod progress;
 mod question;
+mod registration;
 mod rng;
 mod session;
 
@@ -24,6 +25,7 @@ pub(super) use grading::{answer_on_towers, grade_game};
 pub(super) use progress::restore;
 pub use progress::{ParseProgressError, Progress, SavedProgress};
 pub use question::{PositionQuestion, Question, worksheet_questions};
+pub use registration::{ParseRegistrationError, Registration};
 pub use session::{AnswerDraft, QuizAction, QuizSession};
 pub(super) use session::{set_up, update};
 
@@ -98,6 +100,8 @@ pub struct QuizConfig {
     pub quiz: Option<Quiz>,
     /// At most [`QuizConfig::MAX_SEED`]; `None` until one was drawn.
     pub seed: Option<u32>,
+    /// The attempt that a learning platform names, for the statements that it is told.
+    pub registration: Option<Registration>,
 }
 
 impl QuizConfig {
@@ -108,11 +112,13 @@ impl QuizConfig {
         params.set_option(Parameter::Seed, &mut self.seed, |text| {
             text.parse().ok().filter(|&seed| seed <= Self::MAX_SEED)
         });
+        params.set_option(Parameter::Registration, &mut self.registration, |text| text.parse().ok());
     }
 
     pub(super) fn format(&self, link: &mut LinkWriter) {
         link.add_option(Parameter::Task, self.quiz);
         link.add_option(Parameter::Seed, self.seed);
+        link.add_option(Parameter::Registration, self.registration);
     }
 
     /// Whether a seed has to be drawn before questions can be asked.

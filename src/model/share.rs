@@ -97,6 +97,8 @@ impl ShareConfig {
     pub fn shared(&self, state: &State) -> State {
         let mut shared = state.clone();
         shared.config.share = None;
+        // The attempt is one learner's.
+        shared.config.quiz.registration = None;
         shared.pause();
         shared.start_at(self.start_at);
         if self.kind == ShareKind::File {

@@ -656,7 +656,7 @@ share-hint-moves = Eine Datei mit allen Zügen der Reihe nach.
 share-hint-graph = Eine Datei mit allen Stellungen und den Zügen zwischen ihnen, für andere Programme.
 share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigenen Seite.
 share-hint-file = Die ganze Seite in einer HTML-Datei mit diesen Einstellungen. Sie lässt sich ohne Netz vom Gerät öffnen.
-share-hint-scorm = Eine Aufgabe für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis.
+share-hint-scorm = Eine Übung für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis.
 
 ## Share dialog: settings
 

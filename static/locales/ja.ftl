@@ -520,7 +520,7 @@ share-hint-moves = 手を順に並べたファイルです。
 share-hint-graph = すべての配置と、配置の間の手を書いたファイルです。ほかのプログラムで使えます。
 share-hint-worksheet = 印刷用の問題です。解答は別のページになります。
 share-hint-file = この設定のページ全体を1つのHTMLファイルにします。端末から、ネットワークなしで開けます。
-share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。
+share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の練習問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。
 
 ## Share dialog: settings
 
