@@ -5,6 +5,7 @@
 mod answer;
 mod fairness;
 mod grading;
+mod kinds;
 mod pictures;
 mod progress;
 mod question;
@@ -129,14 +130,11 @@ impl QuizConfig {
 }
 
 impl State {
-    /// The exercise, with no more questions than there are moves.
+    /// The exercise, with no more questions than differ.
     #[must_use]
     pub fn quiz(&self) -> Option<Quiz> {
         let quiz = self.config.quiz.quiz?;
-        let moves = self.total().to_u64().and_then(|total| u32::try_from(total).ok()).unwrap_or(u32::MAX);
-        // No move is asked for twice.
-        let is_limited = quiz.kind == QuizKind::Predict && self.solved().is_some();
-        let question_count = quiz.question_count.min(if is_limited { moves.max(1) } else { u32::MAX });
+        let question_count = quiz.question_count.min((quiz.kind.kind().max_questions)(self));
         Some(Quiz { question_count, question: quiz.question.min(question_count), ..quiz })
     }
 

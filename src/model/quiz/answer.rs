@@ -39,11 +39,7 @@ impl Answer {
 
     #[must_use]
     pub fn interaction(&self) -> Interaction {
-        match self.quiz.kind {
-            QuizKind::Order => Interaction::Sequencing,
-            QuizKind::Predict if self.wanted.contains(',') => Interaction::FillIn,
-            QuizKind::Predict | QuizKind::Reach => Interaction::Numeric,
-        }
+        (self.quiz.kind.kind().interaction)(&self.wanted)
     }
 
     /// The answer as the Experience API writes it.
@@ -62,6 +58,6 @@ impl Answer {
     }
 
     fn with_separators(&self, text: &str) -> String {
-        if self.quiz.kind == QuizKind::Order { text.replace(',', "[,]") } else { text.to_owned() }
+        if self.interaction() == Interaction::Sequencing { text.replace(',', "[,]") } else { text.to_owned() }
     }
 }

@@ -1,18 +1,7 @@
 //! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
 
-use super::{PositionQuestion, Question, QuizKind};
+use super::{PositionQuestion, QuizKind};
 use crate::model::{Panel, Panels, ShareKind, State};
-
-impl QuizKind {
-    /// The panels that tell nothing of the answer: no step, no position and no line of the solution.
-    const fn harmless_panels(self) -> Panels {
-        let panels = Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race);
-        match self {
-            Self::Reach => panels.with(Panel::Play),
-            Self::Predict | Self::Order => panels,
-        }
-    }
-}
 
 impl State {
     /// Whether there is a question that nobody has answered yet.
@@ -36,18 +25,14 @@ impl State {
     pub fn shown_panels(&self) -> Panels {
         let shown = self.config.panels.shown;
         let Some(quiz) = self.quiz().filter(|_| self.is_solution_withheld()) else { return shown };
+        let kind = quiz.kind.kind();
         let harmless = match self.config.appearance.is_embedded {
-            true => quiz.kind.harmless_panels(),
+            true => kind.harmless,
             // A learner could change the questions by accident. In another page somebody chose the panel.
-            false => quiz.kind.harmless_panels().without(Panel::Puzzle),
+            false => kind.harmless.without(Panel::Puzzle),
         };
-        shown.among(match quiz.kind {
-            _ if self.is_question_open() => harmless,
-            QuizKind::Predict => harmless.with(Panel::Why),
-            // The solution that was asked for can be paused.
-            QuizKind::Reach if self.game().is_none() => harmless.with(Panel::Transport),
-            QuizKind::Reach | QuizKind::Order => harmless,
-        })
+        let after_answer = if self.is_question_open() { Panels::EMPTY } else { (kind.after_answer)(self) };
+        shown.among(after_answer.iter().fold(harmless, Panels::with))
     }
 
     /// Whether something of a kind may be shared: what lists the solution is kept back with it.
@@ -68,22 +53,18 @@ impl State {
     /// the towers.
     #[must_use]
     pub fn question_on_towers(&self) -> Option<PositionQuestion> {
-        self.quiz().filter(|quiz| quiz.kind == QuizKind::Predict && self.game().is_none())?;
+        let (quiz, draw) = self.quiz_draw().filter(|_| self.game().is_none())?;
+        let about = (quiz.kind.kind().about)(self, draw)?;
         let session = self.quiz_session();
-        if session.verdict.is_some() || session.are_towers_elsewhere {
-            return None;
-        }
-        match self.question()? {
-            Question::Predict(question) => Some(question),
-            Question::Reach { .. } | Question::Order(_) => None,
-        }
+        (session.verdict.is_none() && !session.are_towers_elsewhere).then_some(about)
     }
 
     /// Whether the question is answered by a move on the towers.
     #[must_use]
     pub fn is_answered_on_towers(&self) -> bool {
         let is_locked = self.config.panels.locked.contains(Panel::Towers);
-        !is_locked && self.question_on_towers().is_some_and(|question| !question.asks_index)
+        let asks_move = self.quiz().is_some_and(|quiz| quiz.kind == QuizKind::Predict);
+        !is_locked && asks_move && self.question_on_towers().is_some_and(|question| !question.asks_index)
     }
 
     /// Whether nobody is told the way: a learner is to find it.

@@ -2,16 +2,14 @@
 
 use std::rc::Rc;
 
+use super::Quiz;
+use super::kinds::Draw;
 use super::rng::SeededRng;
-use super::{Quiz, QuizKind};
 use crate::model::State;
 use crate::solver::{Index, Move, Optimality, PathKind, Position, Solution};
 
 /// Solutions with at most this many moves also have questions that are answered by counting.
-const MAX_COUNTABLE: u64 = 1_023;
-
-/// How many pictures are to be put in order.
-const PICTURES: u32 = 4;
+pub(super) const MAX_COUNTABLE: u64 = 1_023;
 
 /// A question about one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,56 +42,40 @@ pub fn worksheet_questions(state: &State, count: u32) -> Vec<PositionQuestion> {
     at_indices(state, SeededRng::new(seed).indices(total, Some(state.index()), count))
 }
 
-fn seeded_questions(state: &State, seed: u32, count: u32) -> Vec<PositionQuestion> {
-    at_indices(state, SeededRng::new(seed).indices(state.total(), None, count))
-}
-
-/// One of the seeded questions, by its place. The others are not made.
-fn seeded_question(state: &State, seed: u32, count: u32, place: usize) -> Option<PositionQuestion> {
-    let index = SeededRng::new(seed).indices(state.total(), None, count).into_iter().nth(place)?;
-    at_index(state, place, index)
-}
-
 fn at_indices(state: &State, indices: Vec<Index>) -> Vec<PositionQuestion> {
-    indices.into_iter().enumerate().filter_map(|(place, index)| at_index(state, place, index)).collect()
+    let is_countable = state.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);
+    let at = |(place, index)| PositionQuestion::at(state, index, is_countable && place % 2 == 1);
+    indices.into_iter().enumerate().filter_map(at).collect()
 }
 
-fn at_index(state: &State, place: usize, index: Index) -> Option<PositionQuestion> {
-    let solution = state.solved()?;
-    let is_countable = solution.total().to_u64().is_some_and(|total| total <= MAX_COUNTABLE);
-    Some(PositionQuestion {
-        position: solution.position_at(&index)?,
-        next: solution.move_at(&index.next())?,
-        asks_index: is_countable && place % 2 == 1,
-        index,
-    })
+impl PositionQuestion {
+    /// The question about an index; `None` unless a move follows it.
+    pub(super) fn at(state: &State, index: Index, asks_index: bool) -> Option<Self> {
+        let solution = state.solved()?;
+        Some(Self {
+            position: solution.position_at(&index)?,
+            next: solution.move_at(&index.next())?,
+            asks_index,
+            index,
+        })
+    }
 }
 
 impl State {
-    /// The question that is shown; `None` until the solution is known, or when it has too few moves.
+    /// The question that is shown; `None` until the solution is known, or when the puzzle has none of this kind.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
+        let (quiz, draw) = self.quiz_draw()?;
+        (quiz.kind.kind().ask)(self, draw)
+    }
+
+    /// What the question that is shown is drawn from; `None` until the solution is known.
+    pub(super) fn quiz_draw(&self) -> Option<(Quiz, Draw)> {
         let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
         self.solved()?;
-        // Each question draws for itself.
         let own_seed = seed.wrapping_mul(31).wrapping_add(quiz.question);
-        match quiz.kind {
-            QuizKind::Predict => {
-                let place = quiz.question as usize - 1;
-                seeded_question(self, seed, quiz.question_count, place).map(Question::Predict)
-            }
-            QuizKind::Reach => {
-                let question = seeded_questions(self, own_seed, 1).pop()?;
-                let max_moves = self.total().saturating_sub(&question.index);
-                Some(Question::Reach { from: question.position, max_moves })
-            }
-            QuizKind::Order => {
-                let questions = seeded_questions(self, own_seed, PICTURES).into_iter();
-                let mut pictures: Vec<_> = questions.map(|question| (question.index, question.position)).collect();
-                pictures.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
-                (pictures.len() > 1).then_some(Question::Order(pictures))
-            }
-        }
+        let place = quiz.question as usize - 1;
+        Some((quiz, Draw { seed, own_seed, question_count: quiz.question_count, place }))
     }
 
     /// Whether it is known that no solution is shorter than the one that is asked about.

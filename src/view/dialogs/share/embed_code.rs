@@ -5,21 +5,11 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::escape::escaped;
-use crate::model::{Action, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, State, link};
+use crate::model::{Action, Parameter, ShareAction, ShareConfig, ShareKind, State, link};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 use super::qr_code::qr_code;
-
-/// The initial height of a frame with an exercise, in pixels: the question, the towers and what comes after the answer fit,
-/// also 420 pixels wide. The frame may request another one.
-const fn quiz_height(kind: QuizKind) -> u32 {
-    match kind {
-        QuizKind::Predict => 640,
-        QuizKind::Reach => 700,
-        QuizKind::Order => 840,
-    }
-}
 
 /// The link or the HTML to copy, and a preview.
 pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -91,7 +81,7 @@ fn code(shared: &State, share: &ShareConfig, page: &str, l10n: L10n) -> String {
     let address = [page, &link::format(shared)].concat();
     match share.kind {
         ShareKind::Frame => frame_code(&address, share.number(), l10n),
-        ShareKind::Quiz => frame_code(&address, quiz_height(share.quiz_kind), l10n),
+        ShareKind::Quiz => frame_code(&address, share.quiz_kind.frame_height(), l10n),
         ShareKind::Element => element_code(shared, page),
         _ => address,
     }

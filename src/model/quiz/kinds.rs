@@ -1,0 +1,77 @@
+//! The table of kinds: each file says everything about one kind that is no text and no view.
+
+mod order;
+mod predict;
+mod reach;
+
+use super::rng::SeededRng;
+use super::{Interaction, PositionQuestion, Question, QuizKind};
+use crate::model::{Panel, Panels, State};
+
+/// What a question is drawn from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Draw {
+    /// The seed of the whole exercise.
+    pub seed: u32,
+    /// The seed of this question, which draws for itself.
+    pub own_seed: u32,
+    pub question_count: u32,
+    /// The place of the question in the exercise, counted from 0.
+    pub place: usize,
+}
+
+impl Draw {
+    /// A position of the solution that this question draws for itself, with the move that follows.
+    fn position(self, state: &State) -> Option<PositionQuestion> {
+        let index = SeededRng::new(self.own_seed).indices(state.total(), None, 1).pop()?;
+        PositionQuestion::at(state, index, false)
+    }
+}
+
+/// A kind of exercise.
+pub(super) struct Kind {
+    /// The position that the towers show until the answer, if the question is about one. It is cheap, because each redraw
+    /// asks for it.
+    pub about: fn(&State, Draw) -> Option<PositionQuestion>,
+    /// The question; `None` if the puzzle has none.
+    pub ask: fn(&State, Draw) -> Option<Question>,
+    /// The panels that tell nothing of the answer.
+    pub harmless: Panels,
+    /// The further panels that an answer brings back while other questions about the same solution are open.
+    pub after_answer: fn(&State) -> Panels,
+    /// How the Experience API names the question with this right answer.
+    pub interaction: fn(&str) -> Interaction,
+    /// The height of its frame, in pixels: it holds a question with its answer at a width of 420 pixels.
+    pub frame_height: u32,
+    /// The most questions that differ.
+    pub max_questions: fn(&State) -> u32,
+}
+
+impl Kind {
+    /// What most kinds have in common. The harmless panels show no step, no position and no line of the solution.
+    const DEFAULT: Self = Self {
+        about: |_, _| None,
+        ask: |_, _| None,
+        harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race),
+        after_answer: |_| Panels::EMPTY,
+        interaction: |_| Interaction::Numeric,
+        frame_height: 640,
+        max_questions: |_| u32::MAX,
+    };
+}
+
+impl QuizKind {
+    pub(super) const fn kind(self) -> &'static Kind {
+        match self {
+            Self::Predict => &predict::KIND,
+            Self::Reach => &reach::KIND,
+            Self::Order => &order::KIND,
+        }
+    }
+
+    /// The height that is proposed for a frame with an exercise of this kind, in pixels.
+    #[must_use]
+    pub const fn frame_height(self) -> u32 {
+        self.kind().frame_height
+    }
+}

@@ -1,0 +1,19 @@
+//! Put pictures of the towers in order.
+
+use super::{Draw, Kind};
+use crate::model::State;
+use crate::model::quiz::rng::SeededRng;
+use crate::model::quiz::{Interaction, PositionQuestion, Question};
+
+/// How many pictures are to be put in order.
+const PICTURES: u32 = 4;
+
+pub const KIND: Kind = Kind { ask, interaction: |_| Interaction::Sequencing, frame_height: 840, ..Kind::DEFAULT };
+
+fn ask(state: &State, draw: Draw) -> Option<Question> {
+    let indices = SeededRng::new(draw.own_seed).indices(state.total(), None, PICTURES).into_iter();
+    let questions = indices.filter_map(|index| PositionQuestion::at(state, index, false));
+    let mut pictures: Vec<_> = questions.map(|question| (question.index, question.position)).collect();
+    pictures.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+    (pictures.len() > 1).then_some(Question::Order(pictures))
+}

@@ -1,0 +1,21 @@
+//! Bring the discs to the goal in as few moves as it takes.
+
+use super::Kind;
+use crate::model::quiz::Question;
+use crate::model::{Panel, Panels};
+
+pub const KIND: Kind = Kind {
+    ask: |state, draw| {
+        let question = draw.position(state)?;
+        let max_moves = state.total().saturating_sub(&question.index);
+        Some(Question::Reach { from: question.position, max_moves })
+    },
+    harmless: Kind::DEFAULT.harmless.with(Panel::Play),
+    // The solution that was asked for can be paused.
+    after_answer: |state| match state.game() {
+        None => Panels::EMPTY.with(Panel::Transport),
+        Some(_) => Panels::EMPTY,
+    },
+    frame_height: 700,
+    ..Kind::DEFAULT
+};
