@@ -15,7 +15,7 @@ use js_sys::Function;
 use yew::prelude::*;
 
 use crate::effects::{self, AddressBar, Clock, ReducedMotion, SavedFocus, SizeObserver, WorkerHandle};
-use crate::embed::HostPort;
+use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{
     Action, DeferredPanels, ExportStatus, Locale, PlaybackAction, SearchTask, State, SystemEvent, link,
@@ -69,6 +69,7 @@ pub struct App {
     export: Option<WorkerHandle>,
     address_bar: Option<AddressBar>,
     host: Option<HostPort>,
+    question_timer: QuestionTimer,
     listeners: Vec<EventListener>,
     /// Whether the first render is done.
     is_started: bool,
@@ -138,6 +139,7 @@ impl Component for App {
             export: None,
             address_bar: is_page.then(|| AddressBar::new(dispatch.clone())),
             host: ctx.props().host.as_ref().map(|host| HostPort::new(host, dispatch.clone())),
+            question_timer: QuestionTimer::default(),
             listeners: Vec::new(),
             is_started: false,
             _reduced_motion: reduced_motion,

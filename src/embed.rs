@@ -7,7 +7,11 @@
 mod host_events;
 #[cfg(target_arch = "wasm32")]
 mod host_port;
+mod json;
+mod question_timer;
+mod statement;
 
 pub use host_events::to_json;
 #[cfg(target_arch = "wasm32")]
 pub use host_port::{HostPort, mount};
+pub use question_timer::QuestionTimer;

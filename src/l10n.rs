@@ -9,6 +9,7 @@ mod arg;
 mod cache;
 mod caption;
 mod catalogue;
+mod exercise_name;
 mod explanation;
 mod export_status;
 mod interpolate;

@@ -7,7 +7,8 @@ import * as platform from "./platform.js";
 // no screen to fill.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "aids", "task", "seed", "registration", "lock", "lang", "theme",
+  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "aids", "task", "seed", "registration", "lock", "lang",
+  "theme",
 ];
 
 let sheet;

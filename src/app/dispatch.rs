@@ -26,6 +26,7 @@ impl App {
     pub(super) fn start(&mut self, ctx: &Context<Self>) {
         let effects = start(Rc::make_mut(&mut self.state));
         self.run(ctx, effects);
+        self.question_timer.follow(&self.state, effects::now());
         self.sync_clock(ctx);
     }
 
@@ -36,6 +37,7 @@ impl App {
         let before = Rc::clone(&self.state);
         let effects = update(Rc::make_mut(&mut self.state), action);
         self.run(ctx, effects);
+        self.question_timer.follow(&self.state, effects::now());
         self.sync_clock(ctx);
         if self.is_started {
             self.load_chunks(ctx, retries);
@@ -73,7 +75,8 @@ impl App {
             }
             Effect::Emit(event) => {
                 if let Some(host) = &self.host {
-                    host.emit(&to_json(&event, &self.state, self.l10n));
+                    let elapsed_ms = self.question_timer.elapsed_ms(effects::now());
+                    host.emit(&to_json(&event, &self.state, self.l10n, elapsed_ms));
                 }
             }
             Effect::LoadLocale(locale) => self.load_locale(ctx, locale),

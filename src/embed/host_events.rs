@@ -1,26 +1,28 @@
 //! Events for hosts, as JSON.
 
+use super::json::quote;
+use super::statement::statement;
 use crate::l10n::L10n;
 use crate::model::quiz::{Answer, Progress, Quiz};
 use crate::model::{HostEvent, Problem, State, link};
 
-/// An object with the `type` of the event and its details.
+/// An object with the `type` of the event and its details. `elapsed_ms` is how long the question has been shown, for answers.
 ///
 /// ```
 /// use tower_of_hanoi::embed::to_json;
 /// use tower_of_hanoi::l10n::L10n;
 /// use tower_of_hanoi::model::{HostEvent, link};
 ///
-/// let json = to_json(&HostEvent::Move, &link::open("?discs=2&move=1"), L10n::ENGLISH);
+/// let json = to_json(&HostEvent::Move, &link::open("?discs=2&move=1"), L10n::ENGLISH, 0.0);
 /// assert_eq!(json, r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#);
 /// ```
 #[must_use]
-pub fn to_json(event: &HostEvent, state: &State, l10n: L10n) -> String {
+pub fn to_json(event: &HostEvent, state: &State, l10n: L10n, elapsed_ms: f64) -> String {
     match event {
         HostEvent::Ready => position_json("ready", state),
         HostEvent::Move => position_json("move", state),
         HostEvent::State => state_json(state),
-        HostEvent::Answer(answer) => answer_json(answer, state),
+        HostEvent::Answer(answer) => answer_json(answer, &statement(answer, state, l10n, elapsed_ms)),
         HostEvent::Progress(progress) => progress_json(progress),
         HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
@@ -45,21 +47,14 @@ fn state_json(state: &State) -> String {
     )
 }
 
-/// Contains the answer also as an Experience API (xAPI) statement, to which the host adds the actor.
-fn answer_json(answer: &Answer, state: &State) -> String {
+/// Contains the answer also as a statement of the Experience API.
+fn answer_json(answer: &Answer, statement: &str) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
     let (given, wanted) = (quote(&answer.given), quote(&answer.wanted));
-    let id = quote(&format!("urn:tower-of-hanoi:{}:{question}", state.quiz_id().unwrap_or_default()));
-    let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
-    let response = quote(&answer.response());
     format!(
         "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},\"question\":{question},\"questions\":{question_count},\
-         \"right\":{right},\"given\":{given},\"wanted\":{wanted},\"statement\":{{\
-         \"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
-         \"object\":{{\"objectType\":\"Activity\",\"id\":{id},\"definition\":{{\
-         \"type\":\"http://adlnet.gov/expapi/activities/cmi.interaction\",\"interactionType\":\"{interaction}\",\
-         \"correctResponsesPattern\":[{pattern}]}}}},\"result\":{{\"success\":{right},\"response\":{response}}}}}}}"
+         \"right\":{right},\"given\":{given},\"wanted\":{wanted},\"statement\":{statement}}}"
     )
 }
 
@@ -80,18 +75,4 @@ fn progress_json(progress: &Progress) -> String {
 fn problem_json(problem: &Problem, l10n: L10n) -> String {
     let message = quote(&l10n.problem(problem));
     format!("{{\"type\":\"problem\",\"parameter\":\"{}\",\"message\":{message}}}", problem.parameter)
-}
-
-/// A JSON string. Replaces control characters with spaces.
-fn quote(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            '\u{0}'..='\u{1f}' => quoted.push(' '),
-            _ => quoted.push(letter),
-        }
-    }
-    quoted.push('"');
-    quoted
 }

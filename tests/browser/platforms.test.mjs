@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { test as fact } from "node:test";
 import { pathToFileURL } from "node:url";
 import { validateXML } from "../../tools/node_modules/xmllint-wasm/index-node.js";
+import xapi from "../../tools/node_modules/@learninglocker/xapi-validation/dist/index.js";
 import { keep, savedBytes, savedText, unzip } from "./downloads.mjs";
 import { inEachEngine, launchChromium, previewed, until } from "./engines.mjs";
 import { serve } from "./server.mjs";
@@ -63,6 +64,23 @@ async function servePackage() {
     server.close();
     server.closeAllConnections();
   } };
+}
+
+const registration = "123e4567-e89b-12d3-a456-426614174000";
+
+/** A record store accepts the statement as soon as it has an actor, and it says what the answer says. */
+function checkStatement({ statement, right, given, task, question, questions }) {
+  const actor = { objectType: "Agent", mbox: "mailto:learner@example.org" };
+  assert.deepEqual(xapi.default({ ...statement, actor }).map(String), []);
+  const { object: { id, definition }, result, context } = statement;
+  assert.equal(result.success, right);
+  assert.equal(result.response, given);
+  assert.deepEqual(result.score, { scaled: Number(right), raw: Number(right), min: 0, max: 1 });
+  assert.match(result.duration, /^PT\d+\.\d\dS$/);
+  assert.equal(context.registration, registration);
+  assert.equal(id, `${context.contextActivities.parent[0].id}:${question}`);
+  assert.match(definition.name.en, new RegExp(`${question}.*${questions}`));
+  assert.ok(context.contextActivities.parent[0].id.includes(`:${task}:`));
 }
 
 const explorer = `[...document.querySelectorAll("iframe")].reduce(function inside(found, frame) {
@@ -232,7 +250,7 @@ inEachEngine((browser, server, test) => {
           const response = data.subject === "SPLICE.getState" ? ${respond} : {};
           source.postMessage({ subject: data.subject + ".response", message_id: data.message_id, ...response }, "*");
         });
-      </script><iframe src="${server.address}?discs=4&task=predict.6&embed=1&lang=en" width="900" height="900"></iframe>`;
+      </script><iframe src="${server.address}?discs=4&task=predict.6&embed=1&lang=en&registration=${registration}" width="900" height="900"></iframe>`;
       const book = await serveBook(page, server.address);
       try {
         await browser.visit(book.address);
@@ -249,6 +267,7 @@ inEachEngine((browser, server, test) => {
         assert.deepEqual((await told("SPLICE.reportScoreAndState")).map(({ score }) => score), [null, 0.167, 0.333, 0.333, 0.5]);
         const events = await told("SPLICE.sendEvent");
         assert.deepEqual(events.map(({ name, data }) => [name, data.question, data.right]), [["answer", 1, true], ["answer", 2, true], ["answer", 3, false], ["answer", 4, true]]);
+        for (const { data } of events) checkStatement(data);
         const ids = await browser.read("told.map(({ message_id }) => message_id)");
         assert.equal(new Set(ids).size, ids.length);
         // On a later visit.

@@ -41,7 +41,7 @@ pub const LINKS: [&str; 16] = [
     "?discs=7&pegs=4&rule=linear&move=100&loop=90-120&walk=01",
     "?discs=4&walk=0201.01&show=towers,play",
     "?discs=4&walk=1111:10",
-    "?discs=5&task=predict&seed=3&lock=towers",
+    "?discs=5&task=predict&seed=3&registration=123e4567-e89b-12d3-a456-426614174000&lock=towers",
     "?discs=4&task=reach.3.2&seed=9",
     "?discs=6&task=order",
     "?discs=9&race=9&trace=all&tour=1&with=3-4-star-index",

@@ -75,6 +75,10 @@ fn values_are_written_in_their_canonical_form() {
         ("?discs=3&pegs=3&show=towers&embed=1", "?discs=3&show=towers&embed=1"),
         ("?discs=08&move=0&play=0&race=20&theme=auto&split=smallest", ""),
         ("?task=predict&seed=007&lock=puzzle,towers", "?task=predict&seed=7&lock=towers,puzzle"),
+        (
+            "?task=predict&seed=7&registration=123E4567-E89B-12D3-A456-426614174000",
+            "?task=predict&seed=7&registration=123e4567-e89b-12d3-a456-426614174000",
+        ),
         ("?show=scrubber,towers,towers&discs=5", "?discs=5&show=towers,scrubber"),
         ("?theme=dark&lang=pt-BR&speed=2.50", "?speed=2.5&lang=pt&theme=dark"),
         // The same is true during a search.

@@ -110,5 +110,5 @@ fn host_events(effects: &[Effect]) -> Vec<HostEvent> {
 
 /// The same events as JSON.
 fn host_messages(effects: &[Effect], state: &State) -> Vec<String> {
-    host_events(effects).iter().map(|event| to_json(event, state, L10n::ENGLISH)).collect()
+    host_events(effects).iter().map(|event| to_json(event, state, L10n::ENGLISH, 1234.5)).collect()
 }

@@ -1,0 +1,23 @@
+use crate::model::State;
+
+/// How long the question of an exercise has been shown.
+#[derive(Clone, Debug, Default)]
+pub struct QuestionTimer {
+    question: Option<(String, u32)>,
+    since_ms: f64,
+}
+
+impl QuestionTimer {
+    /// Starts anew when another question is shown. `now_ms` is a time on any clock that only goes forward.
+    pub fn follow(&mut self, state: &State, now_ms: f64) {
+        let question = state.quiz_id().zip(state.quiz().map(|quiz| quiz.question));
+        if question != self.question {
+            (self.question, self.since_ms) = (question, now_ms);
+        }
+    }
+
+    #[must_use]
+    pub fn elapsed_ms(&self, now_ms: f64) -> f64 {
+        (now_ms - self.since_ms).max(0.0)
+    }
+}

@@ -1,0 +1,62 @@
+//! Answers as statements of the Experience API: ADL (2016), Experience API, version 1.0.3, part two.
+
+use super::json::quote;
+use crate::l10n::{L10n, msg};
+use crate::model::State;
+use crate::model::quiz::{Answer, Quiz};
+
+/// An answer as a statement without its actor, whom the host knows. `elapsed_ms` is the time since the question was shown.
+pub(super) fn statement(answer: &Answer, state: &State, l10n: L10n, elapsed_ms: f64) -> String {
+    format!(
+        "{{\"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
+         \"object\":{},\"result\":{},\"context\":{}}}",
+        question(answer, state, l10n),
+        result(answer, elapsed_ms),
+        context(answer, state, l10n)
+    )
+}
+
+fn question(answer: &Answer, state: &State, l10n: L10n) -> String {
+    let Quiz { kind, question_count, question } = answer.quiz;
+    let id = ["urn:tower-of-hanoi:", &state.quiz_id().unwrap_or_default(), ":", &question.to_string()].concat();
+    let name =
+        l10n.format(msg::EXERCISE_HEADING, [l10n.exercise_name(kind).into(), question.into(), question_count.into()]);
+    let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
+    format!(
+        "{{\"objectType\":\"Activity\",\"id\":{},\"definition\":{{\"name\":{},\
+         \"type\":\"http://adlnet.gov/expapi/activities/cmi.interaction\",\"interactionType\":\"{interaction}\",\
+         \"correctResponsesPattern\":[{pattern}]}}}}",
+        quote(&id),
+        in_language(&name, l10n)
+    )
+}
+
+fn result(answer: &Answer, elapsed_ms: f64) -> String {
+    let (right, score, response) = (answer.is_right, u8::from(answer.is_right), quote(&answer.response()));
+    // Hundredths of a second are the precision that record stores must keep.
+    let hundredths = (elapsed_ms / 10.0) as u64;
+    let (seconds, hundredths) = (hundredths / 100, hundredths % 100);
+    format!(
+        "{{\"success\":{right},\"response\":{response},\"duration\":\"PT{seconds}.{hundredths:02}S\",\
+         \"score\":{{\"scaled\":{score},\"raw\":{score},\"min\":0,\"max\":1}}}}"
+    )
+}
+
+/// The attempt, the language, and the exercise that the question belongs to.
+fn context(answer: &Answer, state: &State, l10n: L10n) -> String {
+    let registration = state.config.quiz.registration;
+    let registration = registration.map_or_else(String::new, |id| format!("\"registration\":\"{id}\","));
+    let id = ["urn:tower-of-hanoi:", &state.quiz_id().unwrap_or_default()].concat();
+    let name = in_language(l10n.exercise_name(answer.quiz.kind), l10n);
+    format!(
+        "{{{registration}\"platform\":\"Tower of Hanoi Explorer\",\"language\":\"{}\",\"contextActivities\":{{\"parent\":[{{\
+         \"objectType\":\"Activity\",\"id\":{},\"definition\":{{\"name\":{name},\
+         \"type\":\"http://adlnet.gov/expapi/activities/assessment\"}}}}]}}}}",
+        l10n.locale().code(),
+        quote(&id)
+    )
+}
+
+fn in_language(text: &str, l10n: L10n) -> String {
+    format!("{{\"{}\":{}}}", l10n.locale().code(), quote(text))
+}
