@@ -20,7 +20,7 @@ pub fn to_json(event: &HostEvent, state: &State, l10n: L10n) -> String {
         HostEvent::Ready => position_json("ready", state),
         HostEvent::Move => position_json("move", state),
         HostEvent::State => state_json(state),
-        HostEvent::Answer(answer) => answer_json(answer, state),
+        HostEvent::Answer(answer) => answer_json(answer, state, l10n),
         HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
 }
@@ -45,21 +45,35 @@ fn state_json(state: &State) -> String {
 }
 
 /// Contains the answer also as an Experience API (xAPI) statement, to which the host adds the actor.
-fn answer_json(answer: &Answer, state: &State) -> String {
+fn answer_json(answer: &Answer, state: &State, l10n: L10n) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
     let (given, wanted) = (quote(&answer.given), quote(&answer.wanted));
     let id = quote(&format!("urn:tower-of-hanoi:{}:{question}", state.quiz_id().unwrap_or_default()));
     let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
     let response = quote(&answer.response());
+    let choices = choices_json(state, l10n);
     format!(
         "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},\"question\":{question},\"questions\":{question_count},\
          \"right\":{right},\"given\":{given},\"wanted\":{wanted},\"statement\":{{\
          \"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
          \"object\":{{\"objectType\":\"Activity\",\"id\":{id},\"definition\":{{\
          \"type\":\"http://adlnet.gov/expapi/activities/cmi.interaction\",\"interactionType\":\"{interaction}\",\
-         \"correctResponsesPattern\":[{pattern}]}}}},\"result\":{{\"success\":{right},\"response\":{response}}}}}}}"
+         \"correctResponsesPattern\":[{pattern}]{choices}}}}},\"result\":{{\"success\":{right},\"response\":{response}}}}}}}"
     )
+}
+
+/// What can be chosen or put in order, with the names that answers use.
+fn choices_json(state: &State, l10n: L10n) -> String {
+    let choices = l10n.choices(state.question().as_ref());
+    if choices.is_empty() {
+        return String::new();
+    }
+    let (locale, mut json) = (l10n.locale(), Vec::new());
+    for (id, text) in choices {
+        json.push(format!("{{\"id\":\"{id}\",\"description\":{{\"{locale}\":{}}}}}", quote(text.trim())));
+    }
+    format!(",\"choices\":[{}]", json.join(","))
 }
 
 fn problem_json(problem: &Problem, l10n: L10n) -> String {

@@ -21,7 +21,10 @@ use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game};
-pub use question::{PositionQuestion, Question, worksheet_questions};
+pub use kinds::{Asked, Call, Count, Program, Tally};
+pub use question::{
+    Choice, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter, worksheet_questions,
+};
 pub use session::{AnswerDraft, QuizAction, QuizSession};
 pub(super) use session::{set_up, update};
 
@@ -36,6 +39,16 @@ named_enum! {
         Reach = "reach",
         /// Put pictures in order.
         Order = "order",
+        /// Tell which part of the recursion comes next.
+        Call = "call",
+        /// Tell whether a move is legal, and why not.
+        Legal = "legal",
+        /// Tell how many moves one more disc takes.
+        Count = "count",
+        /// Put the lines of the recursive program in order.
+        Lines = "lines",
+        /// Tell how often a disc has moved.
+        Tally = "tally",
     }
     fn name;
     ParseQuizError: "an exercise";
