@@ -105,7 +105,8 @@ impl L10n {
             }
             Asked::Legal(step) => position.map_or_else(String::new, |position| self.legality(state, *step, position)),
             Asked::Count(Count { moves, recurrence, .. }) => match recurrence {
-                Some((factor, plus)) => format!("{factor} × {} + {plus} = {wanted}", self.full(moves)),
+                // Isolated, because an equation is read from the left also in Arabic.
+                Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves)),
                 None => String::new(),
             },
             Asked::Tally(Tally { disc, rhythm, .. }) => match rhythm {
@@ -123,11 +124,12 @@ impl L10n {
         let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
         match position.check(step, rule, pegs) {
             Ok(()) => self.because_free(position, step.disc),
-            // What is in the way is on the towers, and the answer says it.
             Err(IllegalMove::SmallerOnTop { disc, smaller, on }) if on == step.from => {
                 self.format(msg::GAME_REFUSED_BURIED, [disc.into(), smaller.into()])
             }
-            Err(IllegalMove::SmallerOnTop { .. }) => String::new(),
+            Err(IllegalMove::SmallerOnTop { smaller, on, .. }) => {
+                self.format(msg::EXERCISE_BECAUSE_SMALLER, [smaller.into(), on.into()])
+            }
             Err(illegal) => self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs }),
         }
     }

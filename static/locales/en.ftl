@@ -1961,12 +1961,17 @@ exercise-answer = The answer is: { $answer }.
 # $parts (text, Discs 1–2 from A to B; Disc 3 from A to C; Discs 1–2 from B to C): as joined by common-long-list
 exercise-because-call = The parts, in order: { $parts }.
 
+# Feedback: why a disc cannot go on a peg.
+# $smaller (disc, 1): the disc that is there
+# $peg (peg, B): the peg
+exercise-because-smaller = Disc { $smaller } on peg { $peg } is smaller.
+
 # Feedback: why the lines of the program have their order.
 exercise-because-lines = The smaller discs go out of the way, the largest disc moves, and the smaller discs go on top of it.
 
 # Feedback: the first line of the program that is wrong.
 # $line (text, print(n, a, b)): the line
-exercise-line-early = This line comes too early: { $line }
+exercise-line-early = This line comes too early: “{ $line }”.
 
 # Feedback: when a disc moves.
 # $disc (disc, 3): the disc

@@ -33,6 +33,7 @@ mod playing;
 mod problem_places;
 mod properties;
 mod quiz;
+mod quiz_kinds;
 mod searches;
 mod share;
 mod tour;

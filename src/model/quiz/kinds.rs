@@ -32,6 +32,11 @@ pub(super) struct Draw {
 }
 
 impl Draw {
+    /// What this question draws beside its position.
+    fn rng(self) -> SeededRng {
+        SeededRng::new(self.own_seed ^ 0x9e37_79b9)
+    }
+
     /// A position of the solution that this question draws for itself, with the move that follows.
     fn position(self, state: &State) -> Option<PositionQuestion> {
         let index = SeededRng::new(self.own_seed).indices(state.total(), None, 1).pop()?;

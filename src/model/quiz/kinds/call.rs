@@ -29,7 +29,7 @@ pub struct Call {
 
 fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = draw.position(state)?;
-    let mut rng = SeededRng::new(draw.own_seed.rotate_left(16));
+    let mut rng = draw.rng();
     let number = about.index.next();
     let pegs = state.puzzle().pegs();
     let (call, options) = state.solved()?.with_recursion(|recursion| drawn(recursion, &mut rng, number, pegs))??;
@@ -52,12 +52,12 @@ fn drawn(recursion: &dyn Recursion, rng: &mut SeededRng, number: Index, pegs: Pe
             calls.push((part, next, outer));
         }
     }
-    let (part, next, outer) = *calls.get(rng.draw() as usize % calls.len().max(1))?;
+    let (part, next, outer) = *calls.get(rng.below(calls.len()))?;
     let excluded = first_parts(recursion, next);
     let mut options = vec![next];
     let mut mistakes = mistakes(part, next, outer, recursion.root().high);
     for count in (2..=mistakes.len()).rev() {
-        mistakes.swap(count - 1, rng.draw() as usize % count);
+        mistakes.swap(count - 1, rng.below(count));
     }
     mistakes.extend(with_other_pegs(next, pegs));
     for mistake in mistakes {

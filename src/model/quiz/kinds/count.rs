@@ -9,8 +9,8 @@ use crate::solver::{Attempt, DiscCount, Index, PathKind, Puzzle, Solution};
 
 pub const KIND: Kind = Kind {
     ask,
-    // The totals of other numbers of discs are in the panel with numbers.
-    harmless: Panels::EMPTY.with(Panel::Towers),
+    // The totals of other numbers of discs are in the panel with numbers and in the race.
+    harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle),
     frame_height: 560,
     max_questions: |_| MAX_CHOICES as u32,
     ..Kind::DEFAULT
@@ -20,6 +20,8 @@ pub const KIND: Kind = Kind {
 const MAX_CHOICES: usize = 4;
 /// Larger totals cannot be worked out by heart.
 const MAX_TOTAL: u64 = 1_000_000;
+/// Around fewer discs there are not enough questions.
+const MIN_DISCS: u32 = 4;
 /// No puzzle with more discs is tried.
 const MAX_DISCS: u32 = 40;
 /// Searches of more positions would be felt.
@@ -38,10 +40,11 @@ pub struct Count {
 fn ask(state: &State, draw: Draw) -> Option<Question> {
     let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
     puzzle.towers()?;
-    let around = puzzle.discs().count().min(MAX_DISCS) + 2;
-    let known = (3..=around)
-        .rev()
-        .filter_map(|discs| Some((discs, total(puzzle, path, discs - 1)?, total(puzzle, path, discs)?)));
+    let own = puzzle.discs().count();
+    let around = own.clamp(MIN_DISCS, MAX_DISCS) + 2;
+    // The page tells the number of moves of its own puzzle.
+    let asked = (3..=around).rev().filter(|&discs| discs != own);
+    let known = asked.filter_map(|discs| Some((discs, total(puzzle, path, discs - 1)?, total(puzzle, path, discs)?)));
     let mut choices: Vec<_> = known.take(MAX_CHOICES).collect();
     let order = SeededRng::new(draw.seed).shuffled(choices.len());
     // No number is asked for twice.

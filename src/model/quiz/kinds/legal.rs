@@ -19,12 +19,12 @@ fn ask(state: &State, draw: Draw) -> Option<Question> {
     let options = reasons(state.puzzle());
     // With nothing but legal moves there is nothing to ask.
     options.get(1)?;
-    let mut rng = SeededRng::new(draw.own_seed.rotate_left(16));
+    let mut rng = draw.rng();
     let moves = judged_moves(state.puzzle(), &about.position);
     // Half of the moves are legal.
     let can_occur = |option: &&Choice| **option != Choice::Legal && moves.iter().any(|(_, why)| why == *option);
     let illegal: Vec<&Choice> = options.iter().filter(can_occur).collect();
-    let is_legal = rng.draw() % 2 == 0 || illegal.is_empty();
+    let is_legal = rng.below(2) == 0 || illegal.is_empty();
     let wanted = if is_legal { Choice::Legal } else { (*pick(&illegal, &mut rng)?).clone() };
     let moves: Vec<Move> = moves.into_iter().filter(|(_, why)| *why == wanted).map(|(step, _)| step).collect();
     let step = *pick(&moves, &mut rng)?;
@@ -33,7 +33,7 @@ fn ask(state: &State, draw: Draw) -> Option<Question> {
 }
 
 fn pick<'a, T>(list: &'a [T], rng: &mut SeededRng) -> Option<&'a T> {
-    list.get(rng.draw() as usize % list.len().max(1))
+    list.get(rng.below(list.len()))
 }
 
 /// The answers that can be right under a rule, in the order in which they are shown.

@@ -16,7 +16,7 @@ pub const KIND: Kind = Kind {
 };
 
 /// What the three pegs are called: where the discs are, where they go, and the third. Lines have to fit a phone.
-const NAMES: [[&str; 3]; 3] = [["a", "b", "c"], ["src", "dst", "tmp"], ["x", "y", "z"]];
+const NAMES: [[&str; 3]; 3] = [["a", "b", "c"], ["p", "q", "r"], ["x", "y", "z"]];
 
 /// The orders of three parameters.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
@@ -26,7 +26,7 @@ fn ask(state: &State, draw: Draw) -> Option<Question> {
     // In the one-way ring, a step to the next peg needs two double steps of the smaller discs, and a procedure for them.
     let (name, smaller) = match formula(state.puzzle()).filter(|_| is_shortest && state.puzzle().discs().count() > 1)? {
         Formula::PowerOfTwo => ("move", "move"),
-        Formula::RingNext => ("one_step", "two_steps"),
+        Formula::RingNext => ("once", "twice"),
         _ => return None,
     };
     let variants = ORDERS.len() * NAMES.len();
@@ -54,10 +54,10 @@ fn program(name: &str, smaller: &str, names: &[&'static str; 3], order: &[usize;
     };
     let lines = vec![
         format!("def {name}(n, {}):", arguments([from, to, third])),
-        "    if n == 0: return".to_owned(),
-        format!("    {smaller}(n - 1, {})", arguments([from, third, to])),
-        format!("    print(n, {from}, {to})"),
-        format!("    {smaller}(n - 1, {})", arguments([third, to, from])),
+        "  if n == 0: return".to_owned(),
+        format!("  {smaller}(n - 1, {})", arguments([from, third, to])),
+        format!("  print(n, {from}, {to})"),
+        format!("  {smaller}(n - 1, {})", arguments([third, to, from])),
     ];
     Program { lines, ends: [from, to] }
 }

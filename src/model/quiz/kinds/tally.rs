@@ -51,13 +51,13 @@ fn about(state: &State, draw: Draw) -> Option<PositionQuestion> {
 
 fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = about(state, draw)?;
-    let mut rng = SeededRng::new(draw.own_seed.rotate_left(16));
+    let mut rng = draw.rng();
     let discs = state.puzzle().discs().count();
     let moves = about.index.clone();
     let Some(digits) = state.solved()?.digits() else { return by_counting(state, about, &mut rng) };
     // Larger discs have not moved.
     let used = (1..=discs).take_while(|&disc| digits.place_value(disc - 1) <= moves).count();
-    let disc = Disc::new(rng.draw() % u32::try_from(used).ok()?.max(1) + 1)?;
+    let disc = Disc::new(u32::try_from(rng.below(used)).ok()? + 1)?;
     let wanted = digits.moves_of(&moves, disc);
     let tally = Tally { disc, rhythm: rhythm(digits, disc), moves };
     if tally.moves.to_u64().is_some_and(|moves| moves <= MAX_COUNTABLE) {
@@ -77,7 +77,7 @@ fn by_counting(state: &State, about: PositionQuestion, rng: &mut SeededRng) -> O
         index = index.next();
         *counts.entry(solution.move_at(&index)?.disc).or_default() += 1;
     }
-    let (&disc, &count) = counts.iter().nth(rng.draw() as usize % counts.len().max(1))?;
+    let (&disc, &count) = counts.iter().nth(rng.below(counts.len()))?;
     let asked = Asked::Tally(Tally { moves: about.index.clone(), disc, rhythm: None });
     Some(Question::Number(NumberQuestion { about: Some(about), asked, wanted: count.into() }))
 }
