@@ -65,9 +65,8 @@ fn judged_moves(puzzle: &Puzzle, position: &Position) -> Vec<(Move, Choice)> {
                     (Choice::Forbidden, !puzzle.allows(from, to)),
                 ];
                 let mut against = reasons.into_iter().filter(|(_, is_against)| *is_against).map(|(choice, _)| choice);
-                match (against.next(), against.next()) {
-                    (reason, None) => judged.push((Move { disc, from, to }, reason.unwrap_or(Choice::Legal))),
-                    (_, Some(_)) => {}
+                if let (reason, None) = (against.next(), against.next()) {
+                    judged.push((Move { disc, from, to }, reason.unwrap_or(Choice::Legal)));
                 }
             }
         }

@@ -21,8 +21,16 @@ pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n
             </label>
         }
     };
+    // Without a button in the form, Enter on a radio button submits nothing.
+    let check = dispatch.clone();
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+            check.emit(QuizAction::Check.into());
+        }
+    });
     html! {
-        <fieldset class="choices">
+        <fieldset class="choices" {onkeydown}>
             <legend class="unseen">{ l10n.text(msg::EXERCISE_FIELD_ANSWER) }</legend>
             { for question.options.iter().enumerate().map(option) }
         </fieldset>
