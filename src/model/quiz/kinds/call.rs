@@ -3,17 +3,11 @@
 use super::{Asked, Draw, Kind};
 use crate::model::State;
 use crate::model::quiz::rng::SeededRng;
-use crate::model::quiz::{Choice, ChoiceQuestion, Interaction, Question};
+use crate::model::quiz::{Choice, ChoiceQuestion, Interaction, PositionQuestion, Question};
 use crate::solver::recursion::{Endpoint, ExpandedLevel, Recursion, Step, Subproblem, levels_at};
 use crate::solver::{Disc, Index, Move, PegCount};
 
-pub const KIND: Kind = Kind {
-    about: |state, draw| draw.position(state),
-    ask,
-    interaction: |_| Interaction::Choice,
-    frame_height: 760,
-    ..Kind::DEFAULT
-};
+pub const KIND: Kind = Kind { about, ask, interaction: |_| Interaction::Choice, frame_height: 760, ..Kind::DEFAULT };
 
 /// The parts that contain a move are asked about from the top down to this depth. Deeper ones repeat them with fewer discs.
 const MAX_DEPTH: usize = 6;
@@ -23,12 +17,19 @@ const MAX_DEPTH: usize = 6;
 pub struct Call {
     pub number: Index,
     pub part: Step,
-    /// The part that comes next, among all parts of the task that it belongs to.
+    /// The parts of the task that the right part belongs to, in order.
     pub parts: Vec<Step>,
 }
 
+/// A position before a move that does not end all the parts that are asked about: nothing follows those.
+fn about(state: &State, draw: Draw) -> Option<PositionQuestion> {
+    let last = state.total().fraction(1, 16).max(Index::from(1));
+    let index = SeededRng::new(draw.own_seed).indices(&state.total().saturating_sub(&last), None, 1).pop()?;
+    PositionQuestion::at(state, index, false)
+}
+
 fn ask(state: &State, draw: Draw) -> Option<Question> {
-    let about = draw.position(state)?;
+    let about = about(state, draw)?;
     let mut rng = draw.rng();
     let number = about.index.next();
     let pegs = state.puzzle().pegs();

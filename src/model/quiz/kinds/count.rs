@@ -11,7 +11,7 @@ pub const KIND: Kind = Kind {
     ask,
     // The totals of other numbers of discs are in the panel with numbers and in the race.
     harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle),
-    frame_height: 560,
+    frame_height: 620,
     max_questions: |_| MAX_CHOICES as u32,
     ..Kind::DEFAULT
 };
