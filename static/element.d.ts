@@ -30,13 +30,13 @@ export interface Problem {
 
 /** An answer to a question of an exercise. */
 export interface Answer {
-  task: "predict" | "reach" | "order";
+  task: "predict" | "reach" | "order" | "call" | "legal" | "count" | "lines" | "tally";
   seed: number;
   /** The number of the question, from 1, and how many there are. */
   question: number;
   questions: number;
   right: boolean;
-  /** The answer: `disc,from,to`, a number, the places of the pictures, or how many moves it took. */
+  /** The answer: `disc,from,to`, a number, the places of pictures or lines, the letter of a choice, or how many moves it took. */
   given: string;
   /** The correct answer. */
   wanted: string;

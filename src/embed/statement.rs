@@ -1,7 +1,7 @@
 //! Answers as statements of the Experience API: ADL (2016), Experience API, version 1.0.3, part two.
 
 use super::json::quote;
-use crate::l10n::{L10n, msg};
+use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::State;
 use crate::model::quiz::{Answer, Quiz};
 
@@ -19,16 +19,26 @@ pub(super) fn statement(answer: &Answer, state: &State, l10n: L10n, elapsed_ms: 
 fn question(answer: &Answer, state: &State, l10n: L10n) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
     let id = ["urn:tower-of-hanoi:", &state.quiz_id().unwrap_or_default(), ":", &question.to_string()].concat();
-    let name =
-        l10n.format(msg::EXERCISE_HEADING, [l10n.exercise_name(kind).into(), question.into(), question_count.into()]);
+    let name = l10n
+        .format(msg::EXERCISE_HEADING, [l10n.text(exercise_name(kind)).into(), question.into(), question_count.into()]);
     let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
     format!(
         "{{\"objectType\":\"Activity\",\"id\":{},\"definition\":{{\"name\":{},\
          \"type\":\"http://adlnet.gov/expapi/activities/cmi.interaction\",\"interactionType\":\"{interaction}\",\
-         \"correctResponsesPattern\":[{pattern}]}}}}",
+         \"correctResponsesPattern\":[{pattern}]{}}}}}",
         quote(&id),
-        in_language(&name, l10n)
+        in_language(&name, l10n),
+        choices(state, l10n)
     )
+}
+
+/// What can be chosen or put in order, with the names that answers use.
+fn choices(state: &State, l10n: L10n) -> String {
+    let choice = |(id, text): (String, String)| {
+        format!("{{\"id\":\"{id}\",\"description\":{}}}", in_language(text.trim(), l10n))
+    };
+    let choices: Vec<_> = l10n.choices(state.question().as_ref()).into_iter().map(choice).collect();
+    if choices.is_empty() { String::new() } else { format!(",\"choices\":[{}]", choices.join(",")) }
 }
 
 fn result(answer: &Answer, elapsed_ms: f64) -> String {
@@ -47,7 +57,7 @@ fn context(answer: &Answer, state: &State, l10n: L10n) -> String {
     let registration = state.config.quiz.registration;
     let registration = registration.map_or_else(String::new, |id| format!("\"registration\":\"{id}\","));
     let id = ["urn:tower-of-hanoi:", &state.quiz_id().unwrap_or_default()].concat();
-    let name = in_language(l10n.exercise_name(answer.quiz.kind), l10n);
+    let name = in_language(l10n.text(exercise_name(answer.quiz.kind)), l10n);
     format!(
         "{{{registration}\"platform\":\"Tower of Hanoi Explorer\",\"language\":\"{}\",\"contextActivities\":{{\"parent\":[{{\
          \"objectType\":\"Activity\",\"id\":{},\"definition\":{{\"name\":{name},\

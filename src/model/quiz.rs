@@ -23,9 +23,12 @@ use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game};
+pub use kinds::{Asked, Call, Count, Program, Tally};
 pub(super) use progress::restore;
 pub use progress::{ParseProgressError, Progress, SavedProgress};
-pub use question::{PositionQuestion, Question, worksheet_questions};
+pub use question::{
+    Choice, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter, worksheet_questions,
+};
 pub use registration::{ParseRegistrationError, Registration};
 pub use session::{AnswerDraft, QuizAction, QuizSession};
 pub(super) use session::{set_up, update};
@@ -41,6 +44,16 @@ named_enum! {
         Reach = "reach",
         /// Put pictures in order.
         Order = "order",
+        /// Tell which part of the recursion comes next.
+        Call = "call",
+        /// Tell whether a move is legal, and why not.
+        Legal = "legal",
+        /// Tell how many moves one more disc takes.
+        Count = "count",
+        /// Put the lines of the recursive program in order.
+        Lines = "lines",
+        /// Tell how often a disc has moved.
+        Tally = "tally",
     }
     fn name;
     ParseQuizError: "an exercise";

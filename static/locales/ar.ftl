@@ -971,6 +971,28 @@ exercise-predict = أي نقلة هذه؟
 exercise-reach = بلوغ الهدف
 exercise-heading = { $name } – السؤال ⁦{ $number }⁩ من ⁦{ $total }⁩
 exercise-order = ترتيب الصور
+exercise-call = ما الذي يأتي بعد ذلك؟
+exercise-legal = مسموح أم لا؟
+exercise-count = كم نقلة؟
+exercise-lines = ترتيب البرنامج
+exercise-tally = كم مرة انتقل؟
+exercise-ask-call = النقلة رقم ⁦{ $number }⁩ تنتمي إلى هذا الجزء من العودية: { $part }. أي جزء يأتي بعده؟
+exercise-ask-legal = هل يجوز نقل القرص { $disc } الآن من { $from } إلى { $to }؟
+exercise-ask-count = إذا كان عدد الأقراص ⁦{ $discs }⁩ فعدد النقلات ⁦{ $moves }⁩. فكم عدد النقلات إذا كان عدد الأقراص ⁦{ $more }⁩؟
+exercise-ask-lines = ينقل هذا البرنامج n من الأقراص من { $from } إلى { $to }. رتّب أسطره.
+exercise-ask-tally = كم مرة انتقل القرص { $disc } { $moves ->
+    [zero] بعد ⁦{ $moves }⁩ نقلة
+    [one] بعد نقلة واحدة
+    [two] بعد نقلتين
+    [few] بعد ⁦{ $moves }⁩ نقلات
+    [many] بعد ⁦{ $moves }⁩ نقلة
+   *[other] بعد ⁦{ $moves }⁩ نقلة
+ }؟
+exercise-choice-legal = نعم
+exercise-choice-covered = لا، فوقه قرص أصغر منه
+exercise-choice-smaller = لا، سيقع فوق قرص أصغر منه
+exercise-choice-forbidden = لا، القاعدة تمنع هذا الاتجاه
+exercise-field-answer = الإجابة
 exercise-ask-moves-made = كم نقلة أُجريت؟
 exercise-ask-move-shortest = في أقصر حل تبدو الأبراج هكذا { $moves ->
     [zero] عند البداية
@@ -1007,7 +1029,7 @@ exercise-ask-reach = انقل كل الأقراص إلى وضعية الهدف �
 exercise-ask-order-shortest = تعرض هذه الصور أقصر حل من { $from } إلى { $to }. رتّبها بدءًا بالأسبق.
 exercise-ask-order = رتّب هذه الصور بدءًا بالأسبق.
 exercise-answer-on-towers = أجرِ النقلة على الأبراج، أو أدخلها هنا.
-exercise-order-hint = اسحب الصور، أو استخدم الأسهم.
+exercise-order-hint = اسحبها إلى مواضعها، أو استخدم الأسهم.
 exercise-caption-moves = { $moves ->
     [zero] عند البداية
     [one] بعد نقلة واحدة
@@ -1033,6 +1055,9 @@ exercise-picture = الصورة ⁦{ $number }⁩، الوضعية ⁦{ $positio
 exercise-move-earlier = تقديم الصورة ⁦{ $number }⁩
 exercise-move-later = تأخير الصورة ⁦{ $number }⁩
 exercise-picture-moved = الصورة الآن في الموضع ⁦{ $place }⁩ من ⁦{ $total }⁩.
+exercise-line-up = رفع السطر ⁦{ $number }⁩
+exercise-line-down = خفض السطر ⁦{ $number }⁩
+exercise-line-moved = السطر الآن في الموضع ⁦{ $place }⁩ من ⁦{ $total }⁩.
 exercise-try-again = إعادة المحاولة
 exercise-check = تحقق
 exercise-next-question = السؤال التالي
@@ -1048,6 +1073,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] أُجريت ⁦{ $moves }⁩ نقلة
  }.
 exercise-answer-order = عدد النقلات المنجزة في كل صورة، بالترتيب الصحيح: { $moves }.
+exercise-answer = الإجابة هي: { $answer }.
+exercise-because-call = الأجزاء بالترتيب: { $parts }.
+exercise-because-smaller = القرص { $smaller } على العمود { $peg } أصغر منه.
+exercise-because-lines = تبتعد الأقراص الأصغر، ثم ينتقل القرص الأكبر، ثم تنتقل الأقراص الأصغر فوقه.
+exercise-line-early = هذا السطر جاء قبل أوانه: «⁦{ $line }⁩».
+exercise-because-tally = القرص { $disc } ينفّذ النقلة رقم ⁦{ $first }⁩، ثم نقلة واحدة من كل ⁦{ $period }⁩.
 exercise-see-why = السبب مشروح في الأسفل.
 exercise-see-tab = اقرأ المزيد تحت «{ $tab }».
 exercise-because-smallest = القرص 1 هو الأصغر، فلا شيء يعترض طريقه.

@@ -732,6 +732,24 @@ exercise-predict = Welcher Zug ist es?
 exercise-reach = Ans Ziel kommen
 exercise-heading = { $name } – Frage { $number } von { $total }
 exercise-order = Bilder ordnen
+exercise-call = Was kommt als Nächstes?
+exercise-legal = Erlaubt oder nicht?
+exercise-count = Wie viele Züge?
+exercise-lines = Programm ordnen
+exercise-tally = Wie oft bewegt?
+exercise-ask-call = Zug { $number } gehört zu diesem Teil der Rekursion: { $part }. Welcher Teil kommt als Nächstes?
+exercise-ask-legal = Darf Scheibe { $disc } jetzt von { $from } nach { $to }?
+exercise-ask-count = Züge für { $discs } Scheiben: { $moves }. Wie viele Züge brauchen { $more } Scheiben?
+exercise-ask-lines = Dieses Programm bewegt n Scheiben von { $from } nach { $to }. Ordne seine Zeilen.
+exercise-ask-tally = Wie oft wurde Scheibe { $disc } nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+ } schon bewegt?
+exercise-choice-legal = Ja
+exercise-choice-covered = Nein, eine kleinere Scheibe liegt auf ihr
+exercise-choice-smaller = Nein, sie käme auf eine kleinere Scheibe
+exercise-choice-forbidden = Nein, die Regel verbietet diese Richtung
+exercise-field-answer = Antwort
 exercise-ask-moves-made = Wie viele Züge wurden gemacht?
 exercise-ask-move-shortest = In der kürzesten Lösung sehen die Türme { $moves ->
     [0] am Anfang
@@ -754,7 +772,7 @@ exercise-ask-reach = Bringe alle Scheiben in höchstens { $moves ->
 exercise-ask-order-shortest = Diese Bilder zeigen die kürzeste Lösung von { $from } nach { $to }. Bringe sie in die richtige Reihenfolge, das früheste zuerst.
 exercise-ask-order = Bringe diese Bilder in die richtige Reihenfolge, das früheste zuerst.
 exercise-answer-on-towers = Mach den Zug an den Türmen oder gib ihn hier ein.
-exercise-order-hint = Ziehe die Bilder an ihren Platz oder benutze die Pfeile.
+exercise-order-hint = Ziehe sie an ihren Platz oder benutze die Pfeile.
 exercise-caption-moves = { $moves ->
     [0] Am Anfang
     [one] Nach einem Zug
@@ -776,6 +794,9 @@ exercise-picture = Bild { $number }, Stellung { $position }
 exercise-move-earlier = Bild { $number } nach vorn schieben
 exercise-move-later = Bild { $number } nach hinten schieben
 exercise-picture-moved = Das Bild ist jetzt auf Platz { $place } von { $total }.
+exercise-line-up = Zeile { $number } nach oben schieben
+exercise-line-down = Zeile { $number } nach unten schieben
+exercise-line-moved = Die Zeile ist jetzt auf Platz { $place } von { $total }.
 exercise-try-again = Noch einmal versuchen
 exercise-check = Prüfen
 exercise-next-question = Nächste Frage
@@ -787,6 +808,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] Es wurden { $moves } Züge
  } gemacht.
 exercise-answer-order = Gemachte Züge je Bild, in der richtigen Reihenfolge: { $moves }.
+exercise-answer = Die Antwort ist: { $answer }.
+exercise-because-call = Die Teile der Reihe nach: { $parts }.
+exercise-because-smaller = Scheibe { $smaller } auf Stab { $peg } ist kleiner.
+exercise-because-lines = Die kleineren Scheiben machen Platz, die größte Scheibe wird bewegt, und die kleineren kommen wieder auf sie.
+exercise-line-early = Diese Zeile kommt zu früh: „{ $line }“.
+exercise-because-tally = Scheibe { $disc } macht Zug { $first } und danach je einen von { $period } Zügen.
 exercise-see-why = Der Grund steht unten.
 exercise-see-tab = Mehr dazu steht unter „{ $tab }“.
 exercise-because-smallest = Scheibe 1 ist die kleinste, also ist ihr nichts im Weg.

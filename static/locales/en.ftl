@@ -1768,6 +1768,66 @@ exercise-heading = { $name } – question { $number } of { $total }
 # Name of an exercise: put pictures of the towers in order.
 exercise-order = Put in order
 
+# Name of an exercise: say which part of the recursion comes next.
+exercise-call = What comes next?
+
+# Name of an exercise: say whether a move is legal, and why not.
+exercise-legal = Legal or not?
+
+# Name of an exercise: say how many moves one more disc takes.
+exercise-count = How many moves?
+
+# Name of an exercise: put the lines of a program in order.
+exercise-lines = Order the program
+
+# Name of an exercise: say how often a disc has moved.
+exercise-tally = How often has it moved?
+
+# A question about the recursion. The parts to choose from follow.
+# $number (number, 5): the number of a move
+# $part (text, Discs 1–2 from B to C): a part of the recursion with this move: task-name or common-move
+exercise-ask-call = Move { $number } belongs to this part of the recursion: { $part }. Which part comes next?
+
+# A question about the position on the towers.
+# $disc (disc, 3): the disc that is to move
+# $from (peg, A): the peg that it leaves
+# $to (peg, C): the peg that it goes to
+exercise-ask-legal = May disc { $disc } move from { $from } to { $to } now?
+
+# A question about the same puzzle with one disc more.
+# $discs (count, 5): a number of discs; 2 or more
+# $moves (number, 31): how many moves so many discs take
+# $more (count, 6): one disc more
+exercise-ask-count = Moves for { $discs } discs: { $moves }. How many moves do { $more } discs take?
+
+# A question with the lines of a program, which are to be sorted. n is the number of discs.
+# $from (text, a): what the program calls the peg where the discs are
+# $to (text, b): what it calls the peg that they go to
+exercise-ask-lines = This program moves n discs from { $from } to { $to }. Put its lines in order.
+
+# A question about the first moves of the solution.
+# $disc (disc, 3): the disc
+# $moves (number, 12): how many moves were made
+exercise-ask-tally = How often has disc { $disc } moved after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }?
+
+# An answer to choose: the move is legal.
+exercise-choice-legal = Yes
+
+# An answer to choose: the move is not legal, because a smaller disc lies on the disc that is to move.
+exercise-choice-covered = No, a smaller disc lies on it
+
+# An answer to choose: the move is not legal, because it would end on a smaller disc.
+exercise-choice-smaller = No, it would lie on a smaller disc
+
+# An answer to choose: the move is not legal, because no disc may go between these pegs in this direction.
+exercise-choice-forbidden = No, the rule forbids this direction
+
+# Label of the field or of the list for the answer.
+exercise-field-answer = Answer
+
 # A question about a picture of the towers. Also on worksheets.
 exercise-ask-moves-made = How many moves have been made?
 
@@ -1869,6 +1929,19 @@ exercise-move-later = Move picture { $number } later
 # $total (count, 4): how many pictures there are
 exercise-picture-moved = The picture is now in place { $place } of { $total }.
 
+# The name of a button with an arrow for screen readers: swaps a line of a program with the one above.
+# $number (count, 2): the place of the line, counted from 1
+exercise-line-up = Move line { $number } up
+
+# The name of a button with an arrow for screen readers: swaps a line of a program with the one below.
+# $number (count, 2): the place of the line, counted from 1
+exercise-line-down = Move line { $number } down
+
+# For screen readers, after a line was moved.
+# $place (count, 2): the new place of the line, counted from 1
+# $total (count, 5): how many lines there are
+exercise-line-moved = The line is now in place { $place } of { $total }.
+
 # Button: asks the same question again, after a wrong answer.
 exercise-try-again = Try again
 
@@ -1897,6 +1970,32 @@ exercise-answer-moves-made = { $moves ->
 # Feedback: the right answer to the question for the order of the pictures.
 # $moves (text, 3; 7; 12; 20): how many moves were made in each picture, in the right order, as joined by common-long-list
 exercise-answer-order = Moves made, in the right order: { $moves }.
+
+# Feedback: the right answer to a question with a number, or with answers to choose from.
+# $answer (text, 63): the right answer
+exercise-answer = The answer is: { $answer }.
+
+# Feedback: the parts of the task that the right part belongs to.
+# $parts (text, Discs 1–2 from A to B; Disc 3 from A to C; Discs 1–2 from B to C): as joined by common-long-list
+exercise-because-call = The parts, in order: { $parts }.
+
+# Feedback: why a disc cannot go on a peg.
+# $smaller (disc, 1): the disc that is there
+# $peg (peg, B): the peg
+exercise-because-smaller = Disc { $smaller } on peg { $peg } is smaller.
+
+# Feedback: why the lines of the program have their order.
+exercise-because-lines = The smaller discs go out of the way, the largest disc moves, and the smaller discs go on top of it.
+
+# Feedback: the first line of the program that is wrong.
+# $line (text, print(n, a, b)): the line
+exercise-line-early = This line comes too early: “{ $line }”.
+
+# Feedback: when a disc moves.
+# $disc (disc, 3): the disc
+# $first (number, 4): the number of its first move
+# $period (number, 8): how many moves later each other one comes
+exercise-because-tally = Disc { $disc } makes move { $first } and then one in every { $period } moves.
 
 # Feedback: the why panel below explains the move.
 exercise-see-why = The reason is explained below.

@@ -795,6 +795,25 @@ exercise-predict = ¿Qué movimiento es?
 exercise-reach = Llegar al destino
 exercise-heading = { $name } · pregunta { $number } de { $total }
 exercise-order = Poner en orden
+exercise-call = ¿Qué viene después?
+exercise-legal = ¿Legal o no?
+exercise-count = ¿Cuántos movimientos?
+exercise-lines = Ordenar el programa
+exercise-tally = ¿Cuántas veces se ha movido?
+exercise-ask-call = El movimiento { $number } pertenece a esta parte de la recursión: { $part }. ¿Qué parte viene después?
+exercise-ask-legal = ¿Puede el disco { $disc } ir ahora de { $from } a { $to }?
+exercise-ask-count = Movimientos para { $discs } discos: { $moves }. ¿Cuántos movimientos necesitan { $more } discos?
+exercise-ask-lines = Este programa lleva n discos de { $from } a { $to }. Ponga sus líneas en orden.
+exercise-ask-tally = ¿Cuántas veces se ha movido el disco { $disc } después de { $moves ->
+    [one] { $moves } movimiento
+    [many] { $moves } de movimientos
+   *[other] { $moves } movimientos
+ }?
+exercise-choice-legal = Sí
+exercise-choice-covered = No, tiene encima un disco más pequeño
+exercise-choice-smaller = No, quedaría sobre un disco más pequeño
+exercise-choice-forbidden = No, la regla prohíbe esa dirección
+exercise-field-answer = Respuesta
 exercise-ask-moves-made = ¿Cuántos movimientos se han hecho?
 exercise-ask-move-shortest = En la solución más corta, las torres están así { $moves ->
     [0] al inicio
@@ -838,6 +857,9 @@ exercise-picture = Imagen { $number }, posición { $position }
 exercise-move-earlier = Adelantar la imagen { $number }
 exercise-move-later = Retrasar la imagen { $number }
 exercise-picture-moved = La imagen está ahora en el lugar { $place } de { $total }.
+exercise-line-up = Subir la línea { $number }
+exercise-line-down = Bajar la línea { $number }
+exercise-line-moved = La línea está ahora en el lugar { $place } de { $total }.
 exercise-try-again = Intentar de nuevo
 exercise-check = Comprobar
 exercise-next-question = Siguiente pregunta
@@ -851,6 +873,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] Se han hecho { $moves } movimientos
  }.
 exercise-answer-order = Movimientos hechos, en el orden correcto: { $moves }.
+exercise-answer = La respuesta es: { $answer }.
+exercise-because-call = Las partes, en orden: { $parts }.
+exercise-because-smaller = El disco { $smaller }, en la varilla { $peg }, es más pequeño.
+exercise-because-lines = Los discos más pequeños se apartan, el más grande se mueve y los más pequeños vuelven a ponerse encima.
+exercise-line-early = Esta línea viene demasiado pronto: «{ $line }».
+exercise-because-tally = El disco { $disc } hace el movimiento { $first } y después uno de cada { $period }.
 exercise-see-why = Abajo se explica por qué.
 exercise-see-tab = Lea más en «{ $tab }».
 exercise-because-smallest = El disco 1 es el más pequeño, así que nada le estorba.

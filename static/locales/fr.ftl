@@ -778,6 +778,25 @@ exercise-predict = Quel est ce coup ?
 exercise-reach = Atteindre l’arrivée
 exercise-heading = { $name } – question { $number } sur { $total }
 exercise-order = Remettre dans l’ordre
+exercise-call = Que vient-il ensuite ?
+exercise-legal = Permis ou non ?
+exercise-count = Combien de coups ?
+exercise-lines = Ordonner le programme
+exercise-tally = Combien de fois a-t-il bougé ?
+exercise-ask-call = Le coup { $number } appartient à cette partie de la récursivité : { $part }. Quelle partie vient ensuite ?
+exercise-ask-legal = Le disque { $disc } peut-il aller maintenant de { $from } à { $to } ?
+exercise-ask-count = Coups pour { $discs } disques : { $moves }. Combien de coups faut-il pour { $more } disques ?
+exercise-ask-lines = Ce programme déplace n disques de { $from } à { $to }. Remettez ses lignes dans l’ordre.
+exercise-ask-tally = Combien de fois le disque { $disc } a-t-il bougé après { $moves ->
+    [one] { $moves } coup
+    [many] { $moves } de coups
+   *[other] { $moves } coups
+ } ?
+exercise-choice-legal = Oui
+exercise-choice-covered = Non, un disque plus petit est posé dessus
+exercise-choice-smaller = Non, il serait posé sur un disque plus petit
+exercise-choice-forbidden = Non, la règle interdit ce sens
+exercise-field-answer = Réponse
 exercise-ask-moves-made = Combien de coups ont été joués ?
 exercise-ask-move-shortest = Voici les tours { $moves ->
     [0] au départ
@@ -829,6 +848,9 @@ exercise-picture = Image { $number }, position { $position }
 exercise-move-earlier = Placer l’image { $number } plus tôt
 exercise-move-later = Placer l’image { $number } plus tard
 exercise-picture-moved = L’image est maintenant à la place { $place } sur { $total }.
+exercise-line-up = Monter la ligne { $number }
+exercise-line-down = Descendre la ligne { $number }
+exercise-line-moved = La ligne est maintenant à la place { $place } sur { $total }.
 exercise-try-again = Réessayer
 exercise-check = Vérifier
 exercise-next-question = Question suivante
@@ -842,6 +864,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] { $moves } coups ont été joués
  }.
 exercise-answer-order = Nombre de coups joués sur chaque image, dans le bon ordre : { $moves }.
+exercise-answer = La réponse est : { $answer }.
+exercise-because-call = Les parties, dans l’ordre : { $parts }.
+exercise-because-smaller = Le disque { $smaller }, sur la tige { $peg }, est plus petit.
+exercise-because-lines = Les disques plus petits s’écartent, le plus grand se déplace, puis les plus petits se posent sur lui.
+exercise-line-early = Cette ligne vient trop tôt : « { $line } ».
+exercise-because-tally = Le disque { $disc } joue le coup { $first }, puis un coup sur { $period }.
 exercise-see-why = L’explication se trouve ci-dessous.
 exercise-see-tab = Pour en savoir plus, ouvrez l’onglet « { $tab } ».
 exercise-because-smallest = Le disque 1 est le plus petit, donc rien ne le bloque.

@@ -699,6 +699,24 @@ exercise-predict = यह कौन-सी चाल है?
 exercise-reach = लक्ष्य तक पहुँचें
 exercise-heading = { $name } – प्रश्न { $number } (कुल { $total })
 exercise-order = क्रम में लगाएँ
+exercise-call = आगे क्या आता है?
+exercise-legal = नियम के अनुसार या नहीं?
+exercise-count = कितनी चालें?
+exercise-lines = प्रोग्राम को क्रम में लगाएँ
+exercise-tally = कितनी बार चली?
+exercise-ask-call = चाल { $number } रिकर्शन के इस भाग में है: { $part }। इसके बाद कौन-सा भाग आता है?
+exercise-ask-legal = क्या डिस्क { $disc } अभी { $from } से { $to } पर जा सकती है?
+exercise-ask-count = { $discs } डिस्कों की चालें: { $moves }। { $more } डिस्कों के लिए कितनी चालें चाहिए?
+exercise-ask-lines = यह प्रोग्राम n डिस्कों को { $from } से { $to } पर ले जाता है। इसकी पंक्तियों को क्रम में लगाएँ।
+exercise-ask-tally = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालों
+ } के बाद डिस्क { $disc } कितनी बार चली है?
+exercise-choice-legal = हाँ
+exercise-choice-covered = नहीं, उसके ऊपर छोटी डिस्क है
+exercise-choice-smaller = नहीं, वह छोटी डिस्क पर आ जाएगी
+exercise-choice-forbidden = नहीं, नियम में यह दिशा मना है
+exercise-field-answer = उत्तर
 exercise-ask-moves-made = कितनी चालें चली जा चुकी हैं?
 exercise-ask-move-shortest = सबसे छोटे हल { $moves ->
     [0] की शुरुआत में
@@ -721,7 +739,7 @@ exercise-ask-reach = सभी डिस्कों को अधिकतम {
 exercise-ask-order-shortest = ये चित्र { $from } से { $to } तक का सबसे छोटा हल दिखाते हैं। इन्हें क्रम में लगाएँ: जो अवस्था पहले आती है, उसका चित्र पहले।
 exercise-ask-order = इन चित्रों को क्रम में लगाएँ: जो अवस्था पहले आती है, उसका चित्र पहले।
 exercise-answer-on-towers = मीनारों पर चाल चलें, या उसे यहाँ भरें।
-exercise-order-hint = चित्रों को खींचें, या तीरों का उपयोग करें।
+exercise-order-hint = उन्हें खींचें, या तीरों का उपयोग करें।
 exercise-caption-moves = { $moves ->
     [0] शुरुआत में
     [one] { $moves } चाल के बाद
@@ -740,6 +758,9 @@ exercise-picture = चित्र { $number }, अवस्था { $position }
 exercise-move-earlier = चित्र { $number } को एक स्थान पहले ले जाएँ
 exercise-move-later = चित्र { $number } को एक स्थान बाद ले जाएँ
 exercise-picture-moved = चित्र अब स्थान { $place } पर है (कुल { $total })।
+exercise-line-up = पंक्ति { $number } को ऊपर ले जाएँ
+exercise-line-down = पंक्ति { $number } को नीचे ले जाएँ
+exercise-line-moved = पंक्ति अब स्थान { $place } पर है (कुल { $total })।
 exercise-try-again = फिर से कोशिश करें
 exercise-check = जाँचें
 exercise-next-question = अगला प्रश्न
@@ -752,6 +773,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] { $moves } चालें चली गई हैं
  }।
 exercise-answer-order = चली गई चालें, सही क्रम में: { $moves }।
+exercise-answer = उत्तर है: { $answer }।
+exercise-because-call = भाग, क्रम से: { $parts }।
+exercise-because-smaller = खूँटी { $peg } पर की डिस्क { $smaller } उससे छोटी है।
+exercise-because-lines = छोटी डिस्कें रास्ते से हटती हैं, सबसे बड़ी डिस्क चलती है, और फिर छोटी डिस्कें उसके ऊपर आती हैं।
+exercise-line-early = यह पंक्ति समय से पहले आती है: “{ $line }”।
+exercise-because-tally = डिस्क { $disc } चाल { $first } चलती है, और उसके बाद हर { $period } चालों में एक।
 exercise-see-why = कारण नीचे समझाया गया है।
 exercise-see-tab = और जानने के लिए “{ $tab }” टैब देखें।
 exercise-because-smallest = डिस्क 1 सबसे छोटी है, इसलिए कोई डिस्क उसे नहीं रोकती।

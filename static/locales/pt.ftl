@@ -808,6 +808,25 @@ exercise-predict = Qual é o movimento?
 exercise-reach = Chegar ao destino
 exercise-heading = { $name } – pergunta { $number } de { $total }
 exercise-order = Colocar em ordem
+exercise-call = O que vem a seguir?
+exercise-legal = Permitido ou não?
+exercise-count = Quantos movimentos?
+exercise-lines = Ordenar o programa
+exercise-tally = Quantas vezes se moveu?
+exercise-ask-call = O movimento { $number } pertence a esta parte da recursão: { $part }. Qual parte vem a seguir?
+exercise-ask-legal = O disco { $disc } pode ir agora de { $from } para { $to }?
+exercise-ask-count = Movimentos para { $discs } discos: { $moves }. De quantos movimentos { $more } discos precisam?
+exercise-ask-lines = Este programa leva n discos de { $from } para { $to }. Coloque as linhas em ordem.
+exercise-ask-tally = Quantas vezes o disco { $disc } se moveu após { $moves ->
+    [one] { $moves } movimento
+    [many] { $moves } de movimentos
+   *[other] { $moves } movimentos
+ }?
+exercise-choice-legal = Sim
+exercise-choice-covered = Não, há um disco menor em cima dele
+exercise-choice-smaller = Não, ele ficaria sobre um disco menor
+exercise-choice-forbidden = Não, a regra proíbe essa direção
+exercise-field-answer = Resposta
 exercise-ask-moves-made = Quantos movimentos foram feitos?
 exercise-ask-move-shortest = Na solução mais curta, as torres estão assim { $moves ->
     [0] no início
@@ -851,6 +870,9 @@ exercise-picture = Imagem { $number }, posição { $position }
 exercise-move-earlier = Trocar a imagem { $number } com a anterior
 exercise-move-later = Trocar a imagem { $number } com a seguinte
 exercise-picture-moved = A imagem agora está no lugar { $place } de { $total }.
+exercise-line-up = Subir a linha { $number }
+exercise-line-down = Descer a linha { $number }
+exercise-line-moved = A linha agora está no lugar { $place } de { $total }.
 exercise-try-again = Tentar de novo
 exercise-check = Verificar
 exercise-next-question = Próxima pergunta
@@ -864,6 +886,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] Foram feitos { $moves } movimentos
  }.
 exercise-answer-order = Movimentos feitos, na ordem certa: { $moves }.
+exercise-answer = A resposta é: { $answer }.
+exercise-because-call = As partes, em ordem: { $parts }.
+exercise-because-smaller = O disco { $smaller }, no pino { $peg }, é menor.
+exercise-because-lines = Os discos menores saem do caminho, o maior se move e os menores vão para cima dele.
+exercise-line-early = Esta linha vem cedo demais: “{ $line }”.
+exercise-because-tally = O disco { $disc } faz o movimento { $first } e depois um em cada { $period }.
 exercise-see-why = A explicação está abaixo.
 exercise-see-tab = Leia mais em “{ $tab }”.
 exercise-because-smallest = O disco 1 é o menor, por isso nada o bloqueia.

@@ -590,6 +590,21 @@ exercise-predict = Đó là bước nào?
 exercise-reach = Đến đích
 exercise-heading = { $name } – câu { $number } / { $total }
 exercise-order = Xếp thứ tự
+exercise-call = Phần nào tiếp theo?
+exercise-legal = Có hợp lệ không?
+exercise-count = Bao nhiêu bước?
+exercise-lines = Xếp chương trình
+exercise-tally = Đã di chuyển mấy lần?
+exercise-ask-call = Bước { $number } thuộc phần này của đệ quy: { $part }. Phần nào tiếp theo?
+exercise-ask-legal = Bây giờ đĩa { $disc } có được chuyển từ { $from } sang { $to } không?
+exercise-ask-count = Số bước với { $discs } đĩa: { $moves }. Cần bao nhiêu bước với { $more } đĩa?
+exercise-ask-lines = Chương trình này chuyển n đĩa từ { $from } sang { $to }. Hãy xếp các dòng theo đúng thứ tự.
+exercise-ask-tally = Sau { $moves } bước, đĩa { $disc } đã di chuyển mấy lần?
+exercise-choice-legal = Có
+exercise-choice-covered = Không, có đĩa nhỏ hơn nằm trên nó
+exercise-choice-smaller = Không, nó sẽ nằm trên đĩa nhỏ hơn
+exercise-choice-forbidden = Không, luật cấm hướng này
+exercise-field-answer = Câu trả lời
 exercise-ask-moves-made = Đã đi bao nhiêu bước?
 exercise-ask-move-shortest = Trong lời giải ngắn nhất, { $moves ->
     [0] lúc đầu
@@ -604,7 +619,7 @@ exercise-ask-reach = Đưa mọi đĩa đến vị trí đích trong tối đa {
 exercise-ask-order-shortest = Các hình này cho thấy lời giải ngắn nhất từ { $from } sang { $to }. Hãy xếp chúng theo đúng thứ tự, từ trước đến sau.
 exercise-ask-order = Hãy xếp các hình này theo đúng thứ tự, từ trước đến sau.
 exercise-answer-on-towers = Hãy đi bước đó trên các tháp, hoặc nhập vào đây.
-exercise-order-hint = Kéo các hình, hoặc dùng các mũi tên.
+exercise-order-hint = Hãy kéo chúng, hoặc dùng các mũi tên.
 exercise-caption-moves = { $moves ->
     [0] Lúc đầu
    *[other] Sau { $moves } bước
@@ -619,6 +634,9 @@ exercise-picture = Hình { $number }, trạng thái { $position }
 exercise-move-earlier = Chuyển hình { $number } lên trước
 exercise-move-later = Chuyển hình { $number } ra sau
 exercise-picture-moved = Hình này bây giờ ở vị trí { $place } / { $total }.
+exercise-line-up = Chuyển dòng { $number } lên
+exercise-line-down = Chuyển dòng { $number } xuống
+exercise-line-moved = Dòng này bây giờ ở vị trí { $place } / { $total }.
 exercise-try-again = Thử lại
 exercise-check = Kiểm tra
 exercise-next-question = Câu tiếp theo
@@ -630,6 +648,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] Đã đi { $moves } bước
  }.
 exercise-answer-order = Số bước đã đi, theo đúng thứ tự: { $moves }.
+exercise-answer = Đáp án là: { $answer }.
+exercise-because-call = Các phần theo thứ tự: { $parts }.
+exercise-because-smaller = Đĩa { $smaller } ở cọc { $peg } nhỏ hơn.
+exercise-because-lines = Các đĩa nhỏ hơn tránh sang một bên, đĩa lớn nhất di chuyển, rồi các đĩa nhỏ hơn lên trên nó.
+exercise-line-early = Dòng này đến quá sớm: “{ $line }”.
+exercise-because-tally = Đĩa { $disc } đi bước { $first }, sau đó cứ { $period } bước thì có một bước của nó.
 exercise-see-why = Lý do được giải thích ở bên dưới.
 exercise-see-tab = Đọc thêm ở mục “{ $tab }”.
 exercise-because-smallest = Đĩa 1 là đĩa nhỏ nhất nên không có gì cản đường nó.

@@ -180,6 +180,7 @@ pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
         any_disc().prop_map(QuizAction::ChooseDisc),
         (any_bound(), prop::option::of(any_peg())).prop_map(|(bound, peg)| QuizAction::ChoosePeg(bound, peg)),
         any_text().prop_map(QuizAction::InputIndex),
+        place().prop_map(QuizAction::Choose),
         place().prop_map(QuizAction::MoveUp),
         place().prop_map(QuizAction::MoveDown),
         place().prop_map(QuizAction::GrabPicture),

@@ -34,6 +34,7 @@ mod playing;
 mod problem_places;
 mod properties;
 mod quiz;
+mod quiz_kinds;
 mod quiz_progress;
 mod searches;
 mod share;

@@ -11,8 +11,8 @@ pub struct Answer {
     pub quiz: Quiz,
     pub seed: u32,
     pub is_right: bool,
-    /// The answer: a move as disc, from, to (`3,0,2`); an index; the places of pictures in the order given (`1,0,2,3`); the
-    /// number of moves made.
+    /// The answer: a move as disc, from, to (`3,0,2`); a number; the places of pictures or lines in the order given
+    /// (`1,0,2,3`); the number of moves made; the letter of a choice (`b`).
     pub given: String,
     /// The right answer, in the same form.
     pub wanted: String,
@@ -22,6 +22,7 @@ named_enum! {
     /// How the Experience API (version 1.0.3, data, appendix C) names a kind of question.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Interaction {
+        Choice = "choice",
         FillIn = "fill-in",
         Numeric = "numeric",
         Sequencing = "sequencing",

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::session::AnswerDraft;
-use super::{Answer, PositionQuestion, Question};
+use super::{Answer, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter};
 use crate::model::manual_play::Hint;
 use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, playback};
 use crate::solver::{Index, Move};
@@ -12,24 +12,52 @@ pub(super) fn check(state: &mut State) {
     match state.question() {
         Some(Question::Predict(question)) if question.asks_index => check_index(state, &question),
         Some(Question::Predict(question)) => check_move(state, &question),
-        Some(Question::Order(pictures)) => {
-            let order = state.picture_order(pictures.len());
-            let text = |order: &[usize]| order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
-            let right: Vec<usize> = (0..pictures.len()).collect();
-            grade(state, order == right, text(&order), text(&right));
-        }
+        Some(question @ (Question::Order(_) | Question::Lines(_))) => check_order(state, question.items()),
+        Some(Question::Choice(question)) => check_choice(state, &question),
+        Some(Question::Number(question)) => check_number(state, &question),
         // A game grades itself.
         Some(Question::Reach { .. }) | None => {}
     }
 }
 
+fn check_order(state: &mut State, count: usize) {
+    let order = state.picture_order(count);
+    let text = |order: &[usize]| order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+    let right: Vec<usize> = (0..count).collect();
+    grade(state, order == right, text(&order), text(&right));
+}
+
+fn check_choice(state: &mut State, question: &ChoiceQuestion) {
+    let chosen = state.quiz_session().draft.choice.filter(|&option| option < question.options.len());
+    let Some(chosen) = chosen else { return };
+    grade(state, chosen == question.right, choice_letter(chosen), choice_letter(question.right));
+    seek_to(state, question.about.as_ref());
+}
+
+fn check_number(state: &mut State, question: &NumberQuestion) {
+    let text = state.quiz_session().draft.index;
+    match parse_number(&text, &Index::from(u64::MAX)) {
+        Ok(number) => grade(state, number == question.wanted, number.to_string(), question.wanted.to_string()),
+        Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
+    }
+    seek_to(state, question.about.as_ref());
+}
+
+/// Keeps the position of an answered question on the towers.
+fn seek_to(state: &mut State, about: Option<&PositionQuestion>) {
+    if let Some(about) = about {
+        state.seek(about.index.clone());
+    }
+}
+
+fn parse_number(text: &str, max: &Index) -> Result<Index, Reason> {
+    let expr = text.parse::<IndexExpr>().map_err(|_| Reason::NotIndex)?;
+    expr.resolve(max).map_err(Reason::Index)
+}
+
 fn check_index(state: &mut State, question: &PositionQuestion) {
     let text = state.quiz_session().draft.index;
-    let resolved = match text.parse::<IndexExpr>() {
-        Ok(expr) => expr.resolve(state.total()).map_err(Reason::Index),
-        Err(_) => Err(Reason::NotIndex),
-    };
-    match resolved {
+    match parse_number(&text, state.total()) {
         Ok(index) => grade(state, index == question.index, index.to_string(), question.index.to_string()),
         Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
     }
@@ -129,7 +157,9 @@ impl State {
         match self.question() {
             Some(Question::Predict(question)) if question.asks_index => !draft.index.trim().is_empty(),
             Some(Question::Predict(_)) => draft.disc.is_some() && draft.from.is_some() && draft.to.is_some(),
-            Some(Question::Order(_)) => true,
+            Some(Question::Order(_) | Question::Lines(_)) => true,
+            Some(Question::Choice(question)) => draft.choice.is_some_and(|option| option < question.options.len()),
+            Some(Question::Number(_)) => !draft.index.trim().is_empty(),
             Some(Question::Reach { .. }) | None => false,
         }
     }

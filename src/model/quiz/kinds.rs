@@ -1,12 +1,23 @@
 //! The table of kinds: each file says everything about one kind that is no text and no view.
 
+mod call;
+mod count;
+mod legal;
+mod lines;
 mod order;
 mod predict;
 mod reach;
+mod tally;
 
 use super::rng::SeededRng;
 use super::{Interaction, PositionQuestion, Question, QuizKind};
 use crate::model::{Panel, Panels, State};
+use crate::solver::Move;
+
+pub use call::Call;
+pub use count::Count;
+pub use lines::Program;
+pub use tally::Tally;
 
 /// What a question is drawn from.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +32,11 @@ pub(super) struct Draw {
 }
 
 impl Draw {
+    /// What this question draws beside its position.
+    fn rng(self) -> SeededRng {
+        SeededRng::new(self.own_seed ^ 0x9e37_79b9)
+    }
+
     /// A position of the solution that this question draws for itself, with the move that follows.
     fn position(self, state: &State) -> Option<PositionQuestion> {
         let index = SeededRng::new(self.own_seed).indices(state.total(), None, 1).pop()?;
@@ -47,6 +63,16 @@ pub(super) struct Kind {
     pub max_questions: fn(&State) -> u32,
 }
 
+/// What a question with a choice or a number asks. `l10n` has the words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    Call(Call),
+    /// Whether this move is legal.
+    Legal(Move),
+    Count(Count),
+    Tally(Tally),
+}
+
 impl Kind {
     /// What most kinds have in common. The harmless panels show no step, no position and no line of the solution.
     const DEFAULT: Self = Self {
@@ -66,6 +92,11 @@ impl QuizKind {
             Self::Predict => &predict::KIND,
             Self::Reach => &reach::KIND,
             Self::Order => &order::KIND,
+            Self::Call => &call::KIND,
+            Self::Legal => &legal::KIND,
+            Self::Count => &count::KIND,
+            Self::Lines => &lines::KIND,
+            Self::Tally => &tally::KIND,
         }
     }
 

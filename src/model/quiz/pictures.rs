@@ -1,14 +1,11 @@
-//! Pictures that are put in order.
+//! Pictures, or lines of a program, that are put in order.
 
 use super::Question;
 use crate::model::State;
 
 /// The pictures as they stand; none when the question is another one.
 fn picture_order(state: &State) -> Vec<usize> {
-    match state.question() {
-        Some(Question::Order(pictures)) => state.picture_order(pictures.len()),
-        _ => Vec::new(),
-    }
+    state.picture_order(state.question().as_ref().map_or(0, Question::items))
 }
 
 pub(super) fn move_picture(state: &mut State, from: usize, to: Option<usize>) {

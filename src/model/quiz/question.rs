@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use super::Quiz;
-use super::kinds::Draw;
+use super::kinds::{Asked, Draw, Program};
 use super::rng::SeededRng;
 use crate::model::State;
+use crate::solver::recursion::Step;
 use crate::solver::{Index, Move, Optimality, PathKind, Position, Solution};
 
 /// Solutions with at most this many moves also have questions that are answered by counting.
@@ -22,7 +23,41 @@ pub struct PositionQuestion {
     pub asks_index: bool,
 }
 
-/// A question of an exercise.
+/// A question that one of several answers is chosen for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChoiceQuestion {
+    /// The position that it is about.
+    pub about: Option<PositionQuestion>,
+    pub asked: Asked,
+    pub options: Vec<Choice>,
+    /// Which of the options is right, counted from 0.
+    pub right: usize,
+}
+
+/// An answer that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    Part(Step),
+    Legal,
+    /// Not legal: a smaller disc lies on it.
+    Covered,
+    /// Not legal: it would lie on a smaller disc.
+    OntoSmaller,
+    /// Not legal: the rule does not lead from peg to peg.
+    Forbidden,
+    Number(Index),
+}
+
+/// A question that is answered with a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberQuestion {
+    /// The position that it is about.
+    pub about: Option<PositionQuestion>,
+    pub asked: Asked,
+    pub wanted: Index,
+}
+
+/// A question of an exercise, by the form of its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     Predict(PositionQuestion),
@@ -32,6 +67,28 @@ pub enum Question {
     },
     /// Positions with their indices, in the right order.
     Order(Vec<(Index, Position)>),
+    Choice(ChoiceQuestion),
+    Number(NumberQuestion),
+    /// The lines of a program are to be put in order.
+    Lines(Program),
+}
+
+impl Question {
+    /// How many things are to be put in order; 0 when the question is another one.
+    #[must_use]
+    pub const fn items(&self) -> usize {
+        match self {
+            Self::Order(pictures) => pictures.len(),
+            Self::Lines(program) => program.lines.len(),
+            Self::Predict(_) | Self::Reach { .. } | Self::Choice(_) | Self::Number(_) => 0,
+        }
+    }
+}
+
+/// The letter of an option, counted from 0, as hosts are told it.
+#[must_use]
+pub fn choice_letter(option: usize) -> String {
+    u8::try_from(option).ok().and_then(|option| b'a'.checked_add(option)).map_or('?', char::from).into()
 }
 
 /// Questions for a worksheet, the first about the current position: the same ones for the same link.

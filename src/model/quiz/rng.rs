@@ -20,6 +20,11 @@ impl SeededRng {
         self.0 >> 8
     }
 
+    /// A number below `count`, by the upper bits; 0 for no count.
+    pub fn below(&mut self, count: usize) -> usize {
+        usize::try_from((u64::from(self.draw()) * count as u64) >> 24).unwrap_or_default()
+    }
+
     /// Different indices from which a move leads on, `count` of them or as many as there are. The first may be given.
     pub fn indices(&mut self, total: &Index, first: Option<&Index>, count: u32) -> Vec<Index> {
         // There is no move after the last.

@@ -15,8 +15,10 @@ pub struct AnswerDraft {
     pub disc: Option<Disc>,
     pub from: Option<Peg>,
     pub to: Option<Peg>,
-    /// An index, as it was typed.
+    /// A number, as it was typed.
     pub index: String,
+    /// The option that was chosen, counted from 0.
+    pub choice: Option<usize>,
     /// Pictures, by their places in the right order; empty while they are as shown at first.
     pub order: Vec<usize>,
     /// The picture that a pointer holds, by its place in the right order.
@@ -65,6 +67,8 @@ pub enum QuizAction {
     /// Chooses the peg that the disc leaves, or the one that it goes to.
     ChoosePeg(Bound, Option<Peg>),
     InputIndex(String),
+    /// Chooses an option, counted from 0.
+    Choose(usize),
     /// Moves the picture at a place, counted from 0, one place up.
     MoveUp(usize),
     MoveDown(usize),
@@ -95,6 +99,7 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
         QuizAction::ChoosePeg(Bound::First, peg) => state.quiz_session_mut().draft.from = peg,
         QuizAction::ChoosePeg(Bound::Last, peg) => state.quiz_session_mut().draft.to = peg,
         QuizAction::InputIndex(text) => state.quiz_session_mut().draft.index = text,
+        QuizAction::Choose(option) => state.quiz_session_mut().draft.choice = Some(option),
         QuizAction::MoveUp(place) => move_picture(state, place, place.checked_sub(1)),
         QuizAction::MoveDown(place) => move_picture(state, place, place.checked_add(1)),
         QuizAction::GrabPicture(place) => grab_picture(state, place),

@@ -1,14 +1,15 @@
 //! The banner of an exercise: the question, the feedback and the buttons.
 
+mod choice;
 mod feedback;
 mod pictures;
 mod question;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
+use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::quiz::Question;
-use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizKind, QuizSession, State};
+use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizSession, State};
 use crate::view::components::buttons::Button;
 
 use feedback::feedback;
@@ -16,7 +17,7 @@ use question::question_view;
 
 pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(quiz) = state.quiz() else { return Html::default() };
-    let name = l10n.text(quiz_name(quiz.kind));
+    let name = l10n.text(exercise_name(quiz.kind));
     let heading = [name.into(), quiz.question.into(), quiz.question_count.into()];
     let (question, session) = (state.question(), state.quiz_session());
     let is_right = session.verdict.map(|is_right| is_right.to_string());
@@ -39,14 +40,6 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     }
 }
 
-pub const fn quiz_name(kind: QuizKind) -> Message {
-    match kind {
-        QuizKind::Predict => msg::EXERCISE_PREDICT,
-        QuizKind::Reach => msg::EXERCISE_REACH,
-        QuizKind::Order => msg::EXERCISE_ORDER,
-    }
-}
-
 /// Shown while the question is not known yet, or if the solution has too few moves for one.
 fn no_question(state: &State, l10n: L10n) -> Html {
     let is_waiting = state.solved().is_none() || state.config.quiz.needs_seed();
@@ -62,14 +55,16 @@ fn controls(
     dispatch: &Callback<Action>,
 ) -> Html {
     let button = |command, action: QuizAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
-    let is_reach = quiz.kind == QuizKind::Reach;
+    let is_game = matches!(question, Some(Question::Reach { .. }));
+    // What is sorted can be sorted on.
+    let is_asked_again = !is_game && question.is_some_and(|question| question.items() == 0);
     html! {
         <div class="row looks">
             { question.and_then(|question| main_button(state, question, session, l10n, dispatch)) }
-            if quiz.kind == QuizKind::Predict && session.verdict == Some(false) {
+            if is_asked_again && session.verdict == Some(false) {
                 { button("try-again", QuizAction::TryAgain, msg::EXERCISE_TRY_AGAIN) }
             }
-            if is_reach && session.verdict.is_some() && state.game().is_some() {
+            if is_game && session.verdict.is_some() && state.game().is_some() {
                 { button("show-solution", QuizAction::ShowSolution, msg::GAME_LEAVE_SHORT) }
             }
             { next_button(quiz, l10n, dispatch) }
@@ -99,7 +94,7 @@ fn main_button(
         Question::Reach { .. } => {
             Button::new("restart", ManualPlayAction::Restart).html(l10n.text(msg::GAME_RESTART), dispatch)
         }
-        Question::Predict(_) | Question::Order(_) => {
+        _ => {
             let is_useful = state.can_check() && session.verdict != Some(true);
             Button::new("check", QuizAction::Check).enabled(is_useful).html(l10n.text(msg::EXERCISE_CHECK), dispatch)
         }

@@ -58,10 +58,8 @@ fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> H
 
 /// How many moves an exercise allows. How many are left to the goal would tell whether a move was right.
 fn moves_allowed(state: &State) -> Option<Index> {
-    match state.question()? {
-        Question::Reach { max_moves, .. } => Some(max_moves),
-        Question::Predict(_) | Question::Order(_) => None,
-    }
+    let Question::Reach { max_moves, .. } = state.question()? else { return None };
+    Some(max_moves)
 }
 
 /// How many moves were made, and how many are left.

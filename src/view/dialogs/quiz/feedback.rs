@@ -17,12 +17,19 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
     let (answer, reason) = match question {
         Question::Predict(question) => (right_prediction(question, l10n), prediction_reason(state, question, l10n)),
         Question::Order(pictures) => (right_order(pictures.iter().map(|(index, _)| index), l10n), String::new()),
+        Question::Lines(program) => {
+            (early_line(state, &program.lines, l10n).unwrap_or_default(), l10n.reason(state, question))
+        }
+        Question::Choice(_) | Question::Number(_) => {
+            let answer = if is_right { None } else { l10n.right_answer(question) };
+            (answer.unwrap_or_default(), l10n.reason(state, question))
+        }
         Question::Reach { max_moves, .. } => {
             let outcome = outcome(state, is_right, l10n);
             return Some(html! { <>{ outcome }{ " " }<span data-reason="">{ enough(max_moves, l10n) }</span></> });
         }
     };
-    let answer = l10n.join(verdict.into(), answer);
+    let answer = if answer.is_empty() { verdict.into() } else { l10n.join(verdict.into(), answer) };
     Some(html! { <>{ answer }{ " " }<span data-reason="">{ reason }</span></> })
 }
 
@@ -38,7 +45,8 @@ fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> 
     let solution = state.solved();
     let last = solution.and_then(|solution| solution.move_at(&question.index));
     let reason = match (question.asks_index, last) {
-        (false, _) => because_target(state, question, l10n).unwrap_or_else(|| because(question, l10n)),
+        (false, _) => because_target(state, question, l10n)
+            .unwrap_or_else(|| l10n.because_free(&question.position, question.next.disc)),
         (true, Some(Move { disc, from, to })) => {
             l10n.format(msg::EXERCISE_LAST_MOVE, [disc.into(), from.into(), to.into()])
         }
@@ -69,23 +77,17 @@ fn because_target(
     })
 }
 
-/// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.
-fn because(PositionQuestion { position, next, .. }: &PositionQuestion, l10n: L10n) -> String {
-    let disc = next.disc;
-    let mut smaller = position.iter().take_while(|&(other, _)| other < disc).map(|(_, peg)| peg);
-    let Some(aside) = smaller.next() else { return l10n.text(msg::EXERCISE_BECAUSE_SMALLEST).into() };
-    let count = disc.number() - 1;
-    match (smaller.all(|peg: Peg| peg == aside), count) {
-        (true, 1) => l10n.format(msg::EXERCISE_BECAUSE_ONE_ASIDE, [disc.into(), aside.into()]),
-        (true, _) => l10n.format(msg::EXERCISE_BECAUSE_ALL_ASIDE, [disc.into(), count.into(), aside.into()]),
-        (false, _) => l10n.format(msg::EXERCISE_BECAUSE_APART, [disc.into()]),
-    }
-}
-
 /// How many moves were made in each picture.
 fn right_order<'a>(indices: impl Iterator<Item = &'a Index>, l10n: L10n) -> String {
     let moves = l10n.long_list(indices.map(|index| l10n.full(index)));
     l10n.format(msg::EXERCISE_ANSWER_ORDER, [moves.into()])
+}
+
+/// The first line of a program that is not in its place.
+fn early_line(state: &State, lines: &[String], l10n: L10n) -> Option<String> {
+    let order = state.picture_order(lines.len());
+    let (_, &line) = order.iter().enumerate().find(|&(place, line)| place != *line)?;
+    Some(l10n.format(msg::EXERCISE_LINE_EARLY, [lines.get(line)?.trim().into()]))
 }
 
 fn enough(max_moves: &Index, l10n: L10n) -> String {

@@ -1,16 +1,17 @@
-//! The pictures that are to be put in order: they are dragged, or moved with buttons.
+//! Pictures, or lines of a program, that are to be put in order: they are dragged, or moved with buttons.
 
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::{Arg, L10n, Message, msg};
+use crate::model::quiz::Program;
 use crate::model::{Action, QuizAction, QuizSession, State};
 use crate::solver::{Index, Position};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::closest;
 use crate::view::dialogs::picture::question_picture;
 
-/// The pictures in the learner's order. A picture that is dragged stays in the list, and the others make room.
+/// The pictures in the learner's order.
 pub fn pictures_view(
     state: &State,
     pictures: &[(Index, Position)],
@@ -18,25 +19,48 @@ pub fn pictures_view(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let order = state.picture_order(pictures.len());
-    let items = order.iter().enumerate().filter_map(|(place, &right_place)| {
-        let picture = Picture { place, right_place, session, total: pictures.len() };
-        Some(picture.item(state, pictures.get(right_place)?, l10n, dispatch))
-    });
-    let moved = session.draft.moved.and_then(|picture| order.iter().position(|&other| other == picture));
-    let news = moved.map(|place| l10n.format(msg::EXERCISE_PICTURE_MOVED, [(place + 1).into(), pictures.len().into()]));
-    let text = l10n.join(question_text(state, l10n), l10n.text(msg::EXERCISE_ORDER_HINT).into());
-    let stop = dispatch.reform(|_: PointerEvent| QuizAction::DropPicture.into());
-    html! {
-        <>
-            <p>{ text }</p>
-            <ol class="pictures" onpointerdown={grab(dispatch)} onpointermove={drag(dispatch)} onpointerup={stop.clone()}
-                onpointercancel={stop}>
-                { for items }
-            </ol>
-            <p class="unseen" role="status">{ news }</p>
-        </>
-    }
+    let content = |place: usize, right_place: usize| {
+        let (index, position) = pictures.get(right_place)?;
+        let name = l10n.format(msg::EXERCISE_PICTURE, [(place + 1).into(), position.to_string().into()]);
+        let caption = l10n.format(msg::EXERCISE_CAPTION_MOVES, [index.into()]);
+        Some((question_picture(state, position, &name), caption))
+    };
+    let list = SortedList {
+        class: "pictures",
+        order: state.picture_order(pictures.len()),
+        text: question_text(state, l10n),
+        up: msg::EXERCISE_MOVE_EARLIER,
+        down: msg::EXERCISE_MOVE_LATER,
+        moved: msg::EXERCISE_PICTURE_MOVED,
+        session,
+        l10n,
+    };
+    list.view(&content, dispatch)
+}
+
+/// The lines of a program in the learner's order.
+pub fn lines_view(
+    state: &State,
+    program: &Program,
+    session: &QuizSession,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let content = |_, right_place: usize| {
+        let line = program.lines.get(right_place)?;
+        Some((html! { <code dir="ltr">{ line.clone() }</code> }, String::new()))
+    };
+    let list = SortedList {
+        class: "pictures lines",
+        order: state.picture_order(program.lines.len()),
+        text: l10n.format(msg::EXERCISE_ASK_LINES, program.ends.map(Arg::from)),
+        up: msg::EXERCISE_LINE_UP,
+        down: msg::EXERCISE_LINE_DOWN,
+        moved: msg::EXERCISE_LINE_MOVED,
+        session,
+        l10n,
+    };
+    list.view(&content, dispatch)
 }
 
 /// What the pictures are from, where that can be said in short.
@@ -48,48 +72,77 @@ fn question_text(state: &State, l10n: L10n) -> String {
     }
 }
 
-/// A picture in the list.
-struct Picture<'a> {
-    place: usize,
-    right_place: usize,
+/// A list that is sorted by dragging or with buttons. What is dragged stays in the list, and the others make room.
+struct SortedList<'a> {
+    class: &'static str,
+    /// For each place, the right place of what stands there.
+    order: Vec<usize>,
+    /// The question.
+    text: String,
+    up: Message<1>,
+    down: Message<1>,
+    moved: Message<2>,
     session: &'a QuizSession,
-    total: usize,
+    l10n: L10n,
 }
 
-impl Picture<'_> {
-    /// The key keeps the element, and the focus on its buttons, when the picture moves.
+impl SortedList<'_> {
+    /// `content` returns what stands at a place, by its place and its right place, and the caption that it gets after the
+    /// answer.
+    fn view(&self, content: &dyn Fn(usize, usize) -> Option<(Html, String)>, dispatch: &Callback<Action>) -> Html {
+        let l10n = self.l10n;
+        let items = self.order.iter().enumerate().filter_map(|(place, &right_place)| {
+            let (content, caption) = content(place, right_place)?;
+            Some(self.item(place, right_place, content, caption, dispatch))
+        });
+        let moved = self.session.draft.moved.and_then(|item| self.order.iter().position(|&other| other == item));
+        let news = moved.map(|place| l10n.format(self.moved, [(place + 1).into(), self.order.len().into()]));
+        let text = l10n.join(self.text.clone(), l10n.text(msg::EXERCISE_ORDER_HINT).into());
+        let stop = dispatch.reform(|_: PointerEvent| QuizAction::DropPicture.into());
+        html! {
+            <>
+                <p>{ text }</p>
+                <ol class={self.class} onpointerdown={grab(dispatch)} onpointermove={drag(dispatch)}
+                    onpointerup={stop.clone()} onpointercancel={stop}>
+                    { for items }
+                </ol>
+                <p class="unseen" role="status">{ news }</p>
+            </>
+        }
+    }
+
+    /// The key keeps the element, and the focus on its buttons, when it moves.
     fn item(
         &self,
-        state: &State,
-        (index, position): &(Index, Position),
-        l10n: L10n,
+        place: usize,
+        right_place: usize,
+        content: Html,
+        caption: String,
         dispatch: &Callback<Action>,
     ) -> Html {
-        let name = l10n.format(msg::EXERCISE_PICTURE, [(self.place + 1).into(), position.to_string().into()]);
-        let is_right = self.session.verdict.map(|_| self.place == self.right_place);
-        let is_held = self.session.draft.held == Some(self.right_place);
+        let is_right = self.session.verdict.map(|_| place == right_place);
+        let is_held = self.session.draft.held == Some(right_place);
         html! {
-            <li key={self.right_place} data-place={self.right_place.to_string()} data-held={is_held.then_some("")}
+            <li key={right_place} data-place={right_place.to_string()} data-held={is_held.then_some("")}
                 data-right={is_right.map(|is_right| is_right.to_string())}>
-                { question_picture(state, position, &name) }
-                <span class="row looks">{ self.buttons(l10n, dispatch) }</span>
+                { content }
+                <span class="row looks">{ self.buttons(place, dispatch) }</span>
                 if is_right.is_some() {
-                    <span class="moves">{ l10n.format(msg::EXERCISE_CAPTION_MOVES, [index.into()]) }</span>
+                    <span class="moves">{ caption }</span>
                 }
             </li>
         }
     }
 
-    fn buttons(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn buttons(&self, place: usize, dispatch: &Callback<Action>) -> Html {
         let button = |command, action: QuizAction, is_enabled, message, sign: &'static str| {
-            let label = l10n.format(message, [(self.place + 1).into()]);
+            let label = self.l10n.format(message, [(place + 1).into()]);
             Button::new(command, action).enabled(is_enabled).label(label).html(sign, dispatch)
         };
-        let Self { place, total, .. } = *self;
         html! {
             <>
-                { button("move-up", QuizAction::MoveUp(place), place > 0, msg::EXERCISE_MOVE_EARLIER, "↑") }
-                { button("move-down", QuizAction::MoveDown(place), place + 1 < total, msg::EXERCISE_MOVE_LATER, "↓") }
+                { button("move-up", QuizAction::MoveUp(place), place > 0, self.up, "↑") }
+                { button("move-down", QuizAction::MoveDown(place), place + 1 < self.order.len(), self.down, "↓") }
             </>
         }
     }

@@ -3,14 +3,15 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, Message, ShareSentence, msg};
-use crate::model::quiz::{AnswerDraft, PositionQuestion, Question};
+use crate::model::quiz::{AnswerDraft, Asked, PositionQuestion, Question};
 use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, State};
 use crate::solver::{Disc, Peg};
 use crate::view::components::events::on_value;
 use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::dialogs::picture::question_picture;
 
-use super::pictures::pictures_view;
+use super::choice::choice_field;
+use super::pictures::{lines_view, pictures_view};
 
 pub fn question_view(
     state: &State,
@@ -29,7 +30,57 @@ pub fn question_view(
             html! { <p>{ text }</p> }
         }
         Question::Order(pictures) => pictures_view(state, pictures, session, l10n, dispatch),
+        Question::Lines(program) => lines_view(state, program, session, l10n, dispatch),
+        Question::Choice(question) => {
+            let options = choice_field(question, session, l10n, dispatch);
+            asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, options)
+        }
+        Question::Number(question) => {
+            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, l10n, dispatch);
+            asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, field)
+        }
     }
+}
+
+/// A question in words, with a picture where the towers do not show what it is about, and a form for the answer.
+fn asked(
+    state: &State,
+    asked: &Asked,
+    about: Option<&PositionQuestion>,
+    session: &QuizSession,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+    fields: Html,
+) -> Html {
+    html! {
+        <>
+            <p data-asked={about.map(|about| about.position.to_string())}>{ l10n.asked(asked) }</p>
+            if let Some(about) = about {
+                { place(state, about, session, l10n) }
+            }
+            <form class="fields" onsubmit={submit(dispatch)}>{ fields }</form>
+        </>
+    }
+}
+
+/// The position of a question: for screen readers while the towers show it, or else a picture.
+fn place(state: &State, question: &PositionQuestion, session: &QuizSession, l10n: L10n) -> Html {
+    if is_on_towers(state, session) {
+        return html! { <p class="unseen">{ position_text(state, question, l10n) }</p> };
+    }
+    question_picture(state, &question.position, &question.position.to_string())
+}
+
+fn is_on_towers(state: &State, session: &QuizSession) -> bool {
+    state.shows(Panel::Towers) && (session.verdict.is_some() || state.question_on_towers().is_some())
+}
+
+/// Enter in a field checks the answer.
+fn submit(dispatch: &Callback<Action>) -> Callback<SubmitEvent> {
+    dispatch.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        QuizAction::Check.into()
+    })
 }
 
 fn predict(
@@ -39,28 +90,17 @@ fn predict(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let is_on_towers =
-        state.shows(Panel::Towers) && (session.verdict.is_some() || state.question_on_towers().is_some());
     let mut text = l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: state.is_solution_shortest() });
-    if is_on_towers && state.is_answered_on_towers() {
+    if is_on_towers(state, session) && state.is_answered_on_towers() {
         text = l10n.join(text, l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
     }
-    // Enter in a field checks the answer.
-    let onsubmit = dispatch.reform(|event: SubmitEvent| {
-        event.prevent_default();
-        QuizAction::Check.into()
-    });
     html! {
         <>
             <p data-asked={question.position.to_string()}>{ text }</p>
-            if is_on_towers {
-                <p class="unseen">{ position_text(state, question, l10n) }</p>
-            } else {
-                { question_picture(state, &question.position, &question.position.to_string()) }
-            }
-            <form class="fields" {onsubmit}>
+            { place(state, question, session, l10n) }
+            <form class="fields" onsubmit={submit(dispatch)}>
                 if question.asks_index {
-                    { index_field(&session.draft, l10n, dispatch) }
+                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, l10n, dispatch) }
                 } else {
                     { move_fields(state, &session.draft, l10n, dispatch) }
                 }
@@ -83,11 +123,11 @@ fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> Stri
 
 // While somebody types, the button that checks the answer has to know already.
 
-fn index_field(draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn index_field(label: Message, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
     html! {
         <label class="field">
-            { l10n.text(msg::EXACT_MOVES_MADE) }
+            { l10n.text(label) }
             <input type="text" name="answer" value={draft.index.clone()} autocomplete="off"
                 oninput={on_value(dispatch, input)} onchange={on_value(dispatch, input)} />
         </label>

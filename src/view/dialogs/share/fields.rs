@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ShareSentence, msg};
+use crate::l10n::{L10n, ShareSentence, exercise_name, msg};
 use crate::model::share::FileFormat;
 use crate::model::{
     Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State,
@@ -12,7 +12,6 @@ use crate::model::{
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::{ParseValue, check_field, select_field};
 use crate::view::dialogs::check_group::{Check, check_group};
-use crate::view::dialogs::quiz::quiz_name;
 use crate::view::page::settings::theme_field;
 
 /// The fields depend on what is shared.
@@ -54,7 +53,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
 
 /// The kind of exercise, and whether all learners get the same questions.
 fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(quiz_name(kind)).to_owned()));
+    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(exercise_name(kind)).to_owned()));
     let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareAction::SetQuizKind(kind).into());
     let label = l10n.text(msg::SHARE_KIND_EXERCISE);
     html! {

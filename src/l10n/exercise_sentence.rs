@@ -1,0 +1,149 @@
+//! What exercises ask and explain, in words.
+
+use crate::model::quiz::{Asked, Choice, ChoiceQuestion, Count, NumberQuestion, Question, Tally, choice_letter};
+use crate::model::{QuizKind, State};
+use crate::solver::{Disc, IllegalMove, Move, Peg, Position};
+
+use super::{Arg, L10n, ManualPlaySentence, Message, msg};
+
+/// The name of an exercise.
+#[must_use]
+pub const fn exercise_name(kind: QuizKind) -> Message {
+    match kind {
+        QuizKind::Predict => msg::EXERCISE_PREDICT,
+        QuizKind::Reach => msg::EXERCISE_REACH,
+        QuizKind::Order => msg::EXERCISE_ORDER,
+        QuizKind::Call => msg::EXERCISE_CALL,
+        QuizKind::Legal => msg::EXERCISE_LEGAL,
+        QuizKind::Count => msg::EXERCISE_COUNT,
+        QuizKind::Lines => msg::EXERCISE_LINES,
+        QuizKind::Tally => msg::EXERCISE_TALLY,
+    }
+}
+
+impl L10n {
+    /// The question before a choice or a field for a number.
+    #[must_use]
+    pub fn asked(self, asked: &Asked) -> String {
+        match asked {
+            Asked::Call(call) => {
+                let part = self.part_name(call.part);
+                self.format(msg::EXERCISE_ASK_CALL, [Arg::FullNumber(&call.number), part.into()])
+            }
+            Asked::Legal(Move { disc, from, to }) => {
+                self.format(msg::EXERCISE_ASK_LEGAL, [(*disc).into(), (*from).into(), (*to).into()])
+            }
+            Asked::Count(Count { discs, moves, .. }) => {
+                self.format(msg::EXERCISE_ASK_COUNT, [(*discs).into(), Arg::FullNumber(moves), (discs + 1).into()])
+            }
+            Asked::Tally(Tally { moves, disc, .. }) => {
+                self.format(msg::EXERCISE_ASK_TALLY, [(*disc).into(), Arg::FullNumber(moves)])
+            }
+        }
+    }
+
+    /// An answer to choose.
+    #[must_use]
+    pub fn choice(self, choice: &Choice) -> String {
+        match choice {
+            Choice::Part(part) => self.part_name(*part),
+            Choice::Legal => self.text(msg::EXERCISE_CHOICE_LEGAL).into(),
+            Choice::Covered => self.text(msg::EXERCISE_CHOICE_COVERED).into(),
+            Choice::OntoSmaller => self.text(msg::EXERCISE_CHOICE_SMALLER).into(),
+            Choice::Forbidden => self.text(msg::EXERCISE_CHOICE_FORBIDDEN).into(),
+            Choice::Number(number) => self.full(number),
+        }
+    }
+
+    /// What can be chosen, or is to be put in order, with the names that answers use for it.
+    #[must_use]
+    pub fn choices(self, question: Option<&Question>) -> Vec<(String, String)> {
+        match question {
+            Some(Question::Choice(ChoiceQuestion { options, .. })) => {
+                let options = options.iter().enumerate();
+                options.map(|(place, option)| (choice_letter(place), self.choice(option))).collect()
+            }
+            Some(Question::Lines(program)) => {
+                let lines = program.lines.iter().enumerate();
+                lines.map(|(place, line)| (place.to_string(), line.clone())).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The right answer to a question, if it can be told apart from the reason.
+    #[must_use]
+    pub fn right_answer(self, question: &Question) -> Option<String> {
+        let answer = match question {
+            Question::Choice(ChoiceQuestion { options, right, .. }) => self.choice(options.get(*right)?),
+            Question::Number(NumberQuestion { wanted, .. }) => self.full(wanted),
+            Question::Predict(_) | Question::Reach { .. } | Question::Order(_) | Question::Lines(_) => return None,
+        };
+        Some(self.format(msg::EXERCISE_ANSWER, [answer.into()]))
+    }
+
+    /// Why an answer to a choice or a number is right; empty where there is no more to say.
+    #[must_use]
+    pub fn reason(self, state: &State, question: &Question) -> String {
+        match question {
+            Question::Choice(ChoiceQuestion { about, asked, .. }) => {
+                self.reason_for(state, asked, about.as_ref().map(|about| &about.position), "")
+            }
+            Question::Number(NumberQuestion { about, asked, wanted }) => {
+                self.reason_for(state, asked, about.as_ref().map(|about| &about.position), &self.full(wanted))
+            }
+            Question::Lines(_) => self.text(msg::EXERCISE_BECAUSE_LINES).into(),
+            Question::Predict(_) | Question::Reach { .. } | Question::Order(_) => String::new(),
+        }
+    }
+
+    fn reason_for(self, state: &State, asked: &Asked, position: Option<&Position>, wanted: &str) -> String {
+        match asked {
+            Asked::Call(call) => {
+                let parts = self.long_list(call.parts.iter().map(|part| self.part_name(*part)));
+                self.format(msg::EXERCISE_BECAUSE_CALL, [parts.into()])
+            }
+            Asked::Legal(step) => position.map_or_else(String::new, |position| self.legality(state, *step, position)),
+            Asked::Count(Count { moves, recurrence, .. }) => match recurrence {
+                // Isolated, because an equation is read from the left also in Arabic.
+                Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves)),
+                None => String::new(),
+            },
+            Asked::Tally(Tally { disc, rhythm, .. }) => match rhythm {
+                Some((first, period)) => self.format(
+                    msg::EXERCISE_BECAUSE_TALLY,
+                    [(*disc).into(), Arg::FullNumber(first), Arg::FullNumber(period)],
+                ),
+                None => String::new(),
+            },
+        }
+    }
+
+    /// Why a disc can make a move, or cannot.
+    fn legality(self, state: &State, step: Move, position: &Position) -> String {
+        let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
+        match position.check(step, rule, pegs) {
+            Ok(()) => self.because_free(position, step.disc),
+            Err(IllegalMove::SmallerOnTop { disc, smaller, on }) if on == step.from => {
+                self.format(msg::GAME_REFUSED_BURIED, [disc.into(), smaller.into()])
+            }
+            Err(IllegalMove::SmallerOnTop { smaller, on, .. }) => {
+                self.format(msg::EXERCISE_BECAUSE_SMALLER, [smaller.into(), on.into()])
+            }
+            Err(illegal) => self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs }),
+        }
+    }
+
+    /// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.
+    #[must_use]
+    pub fn because_free(self, position: &Position, disc: Disc) -> String {
+        let mut smaller = position.iter().take_while(|&(other, _)| other < disc).map(|(_, peg)| peg);
+        let Some(aside) = smaller.next() else { return self.text(msg::EXERCISE_BECAUSE_SMALLEST).into() };
+        let count = disc.number() - 1;
+        match (smaller.all(|peg: Peg| peg == aside), count) {
+            (true, 1) => self.format(msg::EXERCISE_BECAUSE_ONE_ASIDE, [disc.into(), aside.into()]),
+            (true, _) => self.format(msg::EXERCISE_BECAUSE_ALL_ASIDE, [disc.into(), count.into(), aside.into()]),
+            (false, _) => self.format(msg::EXERCISE_BECAUSE_APART, [disc.into()]),
+        }
+    }
+}

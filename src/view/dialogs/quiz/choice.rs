@@ -1,0 +1,38 @@
+//! The answers that one is chosen from.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::quiz::{ChoiceQuestion, choice_letter};
+use crate::model::{Action, QuizAction, QuizSession};
+
+/// Radio buttons, which arrow keys go through. After the answer, the right one and a wrong one are marked.
+pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let chosen = session.draft.choice;
+    let option = |(place, choice)| {
+        let is_chosen = chosen == Some(place);
+        let is_told = session.verdict.is_some() && (place == question.right || is_chosen);
+        let is_right = is_told.then(|| (place == question.right).to_string());
+        let onchange = dispatch.reform(move |_: Event| QuizAction::Choose(place).into());
+        html! {
+            <label class="field check" data-right={is_right}>
+                <input type="radio" name="answer-choice" value={choice_letter(place)} checked={is_chosen} {onchange} />
+                <span class="choice">{ l10n.choice(choice) }</span>
+            </label>
+        }
+    };
+    // Without a button in the form, Enter on a radio button submits nothing.
+    let check = dispatch.clone();
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+            check.emit(QuizAction::Check.into());
+        }
+    });
+    html! {
+        <fieldset class="choices" {onkeydown}>
+            <legend class="unseen">{ l10n.text(msg::EXERCISE_FIELD_ANSWER) }</legend>
+            { for question.options.iter().enumerate().map(option) }
+        </fieldset>
+    }
+}
