@@ -12,6 +12,7 @@
 //! - [`model`]: what the page is doing, as plain values.
 //! - [`l10n`]: every text, in ten languages.
 //! - [`layout`]: where things are drawn, as plain numbers.
+//! - `files`: what is saved as a file.
 //! - [`embed`]: explorers in other pages.
 //! - `effects`, `view` and `app` exist in browsers only.
 
@@ -24,6 +25,8 @@ pub mod app;
 #[cfg(target_arch = "wasm32")]
 pub mod effects;
 pub mod embed;
+#[cfg(feature = "files")]
+pub mod files;
 pub mod l10n;
 pub mod layout;
 pub mod model;

@@ -20,15 +20,16 @@ const BROWSER: [&str; 9] = [
 
 /// The layers from the bottom up, with the modules that each may use. The layer `solver` is `src/solver.rs` and the
 /// folder `src/solver`.
-const LAYERS: [(&str, &[&str]); 9] = [
+const LAYERS: [(&str, &[&str]); 10] = [
     ("named_enum", &["named_enum"]),
     ("solver", &["named_enum", "solver"]),
     ("model", &["named_enum", "solver", "model"]),
     ("l10n", &["solver", "model", "l10n"]),
     ("layout", &["solver", "layout"]),
+    ("files", &["solver", "model", "l10n", "layout", "files"]),
     ("embed", &["model", "l10n", "embed"]),
-    ("effects", &["solver", "model", "l10n", "layout", "effects"]),
-    ("view", &["solver", "model", "l10n", "layout", "view"]),
+    ("effects", &["solver", "model", "l10n", "layout", "files", "effects"]),
+    ("view", &["solver", "model", "l10n", "layout", "files", "view"]),
     ("app", &["solver", "model", "l10n", "layout", "embed", "effects", "view", "app"]),
 ];
 

@@ -8,6 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent};
 use yew::Callback;
 
+use crate::files;
 use crate::model::share::export;
 use crate::model::{Action, ExportStatus, ShareAction, State, link};
 
@@ -28,7 +29,7 @@ pub fn start_export(root: &Element, state: &State, dispatch: &Callback<Action>) 
 
 fn start(root: &Element, state: &State, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
     let share = state.config.share.as_ref()?;
-    let name = share.file_name(state, share.format()?.name());
+    let name = share.file_name(state, share.format()?.extension());
     let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
     let on_message = move |event: &MessageEvent| {
@@ -51,7 +52,7 @@ pub(super) fn run_export(scope: &DedicatedWorkerGlobalScope, link: &str) {
     let count = Cell::new(0);
     let mut writer = ChunkWriter { scope, count: &count, buffer: Vec::with_capacity(CHUNK_BYTES) };
     let is_written = export::open_job(link)
-        .is_some_and(|(state, share)| export::write(&state, &share, &mut writer, &mut |done| count.set(done)).is_ok());
+        .is_some_and(|(state, share)| files::write(&state, &share, &mut writer, &mut |done| count.set(done)).is_ok());
     writer.send();
     let _ = scope.post_message(&JsValue::from(is_written));
 }

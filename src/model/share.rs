@@ -10,7 +10,7 @@ use super::{
 };
 use crate::solver::Index;
 
-pub use kind::{FileFormat, ShareKind, StartAt};
+pub use kind::{FileFormat, PictureOf, ShareKind, StartAt};
 
 /// What the share dialog is set to.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,6 +24,8 @@ pub struct ShareConfig {
     pub number: Option<u32>,
     /// `None` for the default.
     pub format: Option<FileFormat>,
+    /// What a picture shows.
+    pub picture: PictureOf,
     /// Whether a graph has an arc for each move, rather than an edge for both ways.
     pub is_directed: bool,
     /// The moves of a list: those after the first index, up to the last.
@@ -37,9 +39,6 @@ pub struct ShareConfig {
 }
 
 impl ShareConfig {
-    /// A list has this many moves by default.
-    const DEFAULT_MOVES: u32 = 1_000;
-
     fn takes(&self, number: u32) -> bool {
         self.kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(&number))
     }
@@ -51,10 +50,20 @@ impl ShareConfig {
         self.number.filter(|&number| self.takes(number)).unwrap_or(default)
     }
 
+    /// The formats that can be chosen, the default first.
+    #[must_use]
+    pub fn formats(&self) -> &'static [FileFormat] {
+        match self.picture {
+            // The strokes of the timeline are too fine to be drawn in LaTeX.
+            PictureOf::Timeline if self.kind == ShareKind::Picture => &[FileFormat::Svg],
+            _ => self.kind.formats(),
+        }
+    }
+
     /// The format of the file; `None` when it is no file.
     #[must_use]
     pub fn format(&self) -> Option<FileFormat> {
-        let formats = self.kind.formats();
+        let formats = self.formats();
         self.format.filter(|format| formats.contains(format)).or(formats.first().copied())
     }
 
@@ -66,11 +75,33 @@ impl ShareConfig {
         self.shown.unwrap_or(default)
     }
 
-    /// The moves of a list; `None` when there are none.
+    /// How many moves a list has by default, or a film, or slides.
+    fn default_moves(&self) -> u64 {
+        match self.kind {
+            ShareKind::Film => 30,
+            ShareKind::Picture => 15,
+            _ => 1_000,
+        }
+    }
+
+    /// Whether there is a slide for each of several moves.
+    #[must_use]
+    pub fn has_slides_of_moves(&self) -> bool {
+        let is_beamer = self.kind == ShareKind::Picture && self.format() == Some(FileFormat::Beamer);
+        is_beamer && matches!(self.picture, PictureOf::Towers | PictureOf::Graph)
+    }
+
+    /// Whether it has a first and a last move.
+    #[must_use]
+    pub fn has_span(&self) -> bool {
+        matches!(self.kind, ShareKind::Moves | ShareKind::Film) || self.has_slides_of_moves()
+    }
+
+    /// The moves of a list, a film or slides; `None` when there are none.
     #[must_use]
     pub fn moves(&self, state: &State) -> Option<Span> {
         let total = state.total();
-        let count = Index::from(u64::from(Self::DEFAULT_MOVES));
+        let count = Index::from(self.default_moves());
         let default = || {
             let first =
                 if *total <= count { Index::ZERO } else { state.index().clone().min(total.saturating_sub(&count)) };
@@ -148,6 +179,7 @@ pub enum ShareAction {
     SetStartAt(StartAt),
     SetTheme(Theme),
     SetFormat(FileFormat),
+    SetPicture(PictureOf),
     /// The text of a field.
     SetNumber(String),
     SetQuizKind(QuizKind),
@@ -203,11 +235,16 @@ impl ShareConfig {
         match action {
             ShareAction::SetKind(kind) => {
                 (self.kind, self.number, self.format, self.quiz_kind) = (kind, None, None, QuizKind::default());
+                (self.picture, self.span) = (PictureOf::default(), None);
             }
             ShareAction::SetStartAt(start_at) => self.start_at = start_at,
             ShareAction::SetTheme(theme) => self.theme = theme,
-            ShareAction::SetFormat(format) if self.kind.formats().contains(&format) => self.format = Some(format),
+            ShareAction::SetFormat(format) if self.formats().contains(&format) => self.format = Some(format),
             ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
+            ShareAction::SetPicture(picture) => {
+                self.picture = picture;
+                self.format = self.format.filter(|format| self.formats().contains(format));
+            }
             ShareAction::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
             ShareAction::SetQuizKind(kind) if self.kind == ShareKind::Quiz => self.quiz_kind = kind,
             ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,

@@ -21,6 +21,8 @@ mod config_change;
 mod doc_links;
 mod effects;
 mod explanations;
+#[cfg(feature = "files")]
+mod films;
 mod graph;
 mod hosts;
 mod index_input;

@@ -53,7 +53,10 @@ impl State {
     /// Whether something of a kind may be shared: what lists the solution is kept back with it.
     #[must_use]
     pub fn can_share(&self, kind: ShareKind) -> bool {
-        let lists_solution = matches!(kind, ShareKind::Moves | ShareKind::Graph | ShareKind::Worksheet);
+        let lists_solution = matches!(
+            kind,
+            ShareKind::Moves | ShareKind::Graph | ShareKind::Worksheet | ShareKind::Film
+        );
         !(lists_solution && self.is_solution_withheld())
     }
 

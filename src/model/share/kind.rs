@@ -1,5 +1,6 @@
 //! What can be shared: kinds, starting points, file formats.
 
+use crate::model::Panel;
 use crate::named_enum::named_enum;
 
 named_enum! {
@@ -16,6 +17,8 @@ named_enum! {
         Quiz = "task",
         /// A picture of the towers.
         Picture = "picture",
+        /// A stretch of moves as a moving picture.
+        Film = "film",
         /// A list of moves.
         Moves = "moves",
         /// The state graph.
@@ -25,6 +28,20 @@ named_enum! {
     }
     fn name;
     ParseShareKindError: "what is shared";
+}
+
+named_enum! {
+    /// What a picture shows. Its name is that of the panel.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PictureOf {
+        #[default]
+        Towers = "towers",
+        Timeline = "timeline",
+        Graph = "graph",
+        Recursion = "trace",
+    }
+    fn name;
+    ParsePictureOfError: "a picture";
 }
 
 named_enum! {
@@ -43,7 +60,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// The format of a list of moves or of a graph. Its name is also the extension of the file.
+    /// The format of a file.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum FileFormat {
         Text = "txt",
@@ -54,6 +71,12 @@ named_enum! {
         GraphMl = "graphml",
         /// graph6, or digraph6 for directed graphs.
         Graph6 = "graph6",
+        Svg = "svg",
+        Gif = "gif",
+        /// A document with TikZ, for LaTeX.
+        TikZ = "tex",
+        /// Slides with TikZ, for LaTeX.
+        Beamer = "beamer",
     }
     fn name;
 }
@@ -66,6 +89,7 @@ impl ShareKind {
         match self {
             Self::Frame => Some((120, 640, 2_000)),
             Self::Picture => Some((100, 1_600, 8_000)),
+            Self::Film => Some((160, 640, 1_600)),
             Self::Worksheet | Self::Quiz => Some((1, 6, 20)),
             _ => None,
         }
@@ -85,6 +109,8 @@ impl ShareKind {
             Self::Graph => {
                 &[FileFormat::Dot, FileFormat::GraphMl, FileFormat::Graph6, FileFormat::Csv, FileFormat::Json]
             }
+            Self::Picture => &[FileFormat::Svg, FileFormat::TikZ, FileFormat::Beamer],
+            Self::Film => &[FileFormat::Svg, FileFormat::Gif],
             _ => &[],
         }
     }
@@ -93,5 +119,29 @@ impl ShareKind {
     #[must_use]
     pub const fn is_embedded(self) -> bool {
         matches!(self, Self::Frame | Self::Element | Self::Quiz)
+    }
+}
+
+impl FileFormat {
+    /// The extension of the file.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Beamer => "tex",
+            _ => self.name(),
+        }
+    }
+}
+
+impl PictureOf {
+    /// The panel that shows it on the page.
+    #[must_use]
+    pub const fn panel(self) -> Panel {
+        match self {
+            Self::Towers => Panel::Towers,
+            Self::Timeline => Panel::Timeline,
+            Self::Graph => Panel::Graph,
+            Self::Recursion => Panel::Trace,
+        }
     }
 }
