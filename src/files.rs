@@ -1,6 +1,9 @@
 //! What is saved as a file. A worker writes it, piece by piece where it is long.
 
+pub mod drawing;
 pub mod film;
+pub mod picture;
+pub mod tikz;
 
 use std::io::{self, Write};
 
@@ -19,6 +22,7 @@ pub fn write(
 ) -> io::Result<()> {
     match share.kind {
         ShareKind::Film => film::write(state, share, out, on_progress),
+        ShareKind::Picture => picture::write(state, share, out, on_progress),
         _ => export::write(state, share, out, on_progress),
     }
 }

@@ -71,12 +71,7 @@ impl TowersLayout {
     #[must_use]
     pub fn flag_points(&self, peg: Peg) -> [(f64, f64); 4] {
         let (x, top) = (self.peg_x(peg), self.flag_top(peg));
-        [
-            (x, self.peg_top()),
-            (x, top),
-            (x + self.flag_width(), top + FLAG_HEIGHT / 2.0),
-            (x, top + FLAG_HEIGHT),
-        ]
+        [(x, self.peg_top()), (x, top), (x + self.flag_width(), top + FLAG_HEIGHT / 2.0), (x, top + FLAG_HEIGHT)]
     }
 
     /// Two triangles that point at a thin disc from both sides, around the middle of its lower edge; `None` where there is

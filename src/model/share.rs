@@ -241,7 +241,7 @@ impl ShareConfig {
             ShareAction::SetTheme(theme) => self.theme = theme,
             ShareAction::SetFormat(format) if self.formats().contains(&format) => self.format = Some(format),
             ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
-            ShareAction::SetPicture(picture) => {
+            ShareAction::SetPicture(picture) if self.kind == ShareKind::Picture => {
                 self.picture = picture;
                 self.format = self.format.filter(|format| self.formats().contains(format));
             }

@@ -165,7 +165,10 @@ fn an_animated_svg_shows_each_position() {
                 }
                 let last = frames.and_then(|frames| frames.iter().rev().find(|(at, _)| *at <= percent));
                 let at = last.map_or(starts[&disc.number()], |(_, at)| *at);
-                assert!(is_near(at, (place.x, place.y)), "{query}: disc {disc} on {peg} after {number}, {at:?} {place:?}");
+                assert!(
+                    is_near(at, (place.x, place.y)),
+                    "{query}: disc {disc} on {peg} after {number}, {at:?} {place:?}"
+                );
             }
         }
         assert!(svg.contains("prefers-reduced-motion"));

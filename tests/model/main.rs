@@ -31,6 +31,8 @@ mod manual_play;
 mod nothing_lost;
 mod panel_views;
 mod panels;
+#[cfg(feature = "files")]
+mod pictures;
 mod playing;
 mod problem_places;
 mod properties;

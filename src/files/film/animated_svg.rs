@@ -71,11 +71,8 @@ fn push_keyframes(keyframes: &mut String, film: &Film, flight: &Flight) {
     let (up, across, down) = ((from.y - above).max(0.0), (to.x - from.x).abs(), (to.y - above).max(0.0));
     let whole = (up + across + down).max(f64::EPSILON);
     let time = |travelled: f64| start + (f64::from(film.flight_time()) * progress(travelled / whole)).round() as u32;
-    let corners = [
-        (start, from),
-        (time(up), Point { x: from.x, y: above }),
-        (time(up + across), Point { x: to.x, y: above }),
-    ];
+    let corners =
+        [(start, from), (time(up), Point { x: from.x, y: above }), (time(up + across), Point { x: to.x, y: above })];
     for ((time, at), timing) in corners.into_iter().zip(TIMING) {
         keyframes.push_str(&keyframe(&percent(time, film.duration()), at, Some(timing)));
     }

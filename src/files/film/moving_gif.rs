@@ -185,9 +185,7 @@ impl<'a> Painter<'a> {
         let cover = (BASE_WIDTH * scale / 2.0 + 1.0, layout.thickness() * scale / 2.0);
         canvas.paint(area, None, &|at_x, at_y| rounded(at_x, at_y, (x, y - cover.1), cover, 0.0));
         let half = (shape.width * scale / 2.0, shape.height() * scale / 2.0);
-        canvas.paint(area, Some(ink), &|at_x, at_y| {
-            rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale)
-        });
+        canvas.paint(area, Some(ink), &|at_x, at_y| rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale));
         if let Some(size) = layout.number_size() {
             let baseline = place.y - shape.height() / 2.0 + size * CAPITAL / 2.0;
             self.paint_text(canvas, &disc.number().to_string(), (place.x, baseline), size, Some(ink));
@@ -215,7 +213,8 @@ impl<'a> Painter<'a> {
 
     fn cut_line(&self, canvas: &mut Canvas, ink: Ink, ends: [(f64, f64); 2], width: f64) {
         let [a, b] = ends;
-        let area = self.area((a.0.min(b.0) - width, a.1.min(b.1) - width), (a.0.max(b.0) + width, a.1.max(b.1) + width));
+        let area =
+            self.area((a.0.min(b.0) - width, a.1.min(b.1) - width), (a.0.max(b.0) + width, a.1.max(b.1) + width));
         let ends = ends.map(|(x, y)| (x * self.scale, y * self.scale));
         canvas.cut_out(area, ink, &|x, y| line(x, y, ends, width * self.scale));
     }

@@ -123,6 +123,12 @@ impl ShareKind {
 }
 
 impl FileFormat {
+    /// Whether its width is in pixels, where it has one.
+    #[must_use]
+    pub const fn has_pixels(self) -> bool {
+        !matches!(self, Self::TikZ | Self::Beamer)
+    }
+
     /// The extension of the file.
     #[must_use]
     pub const fn extension(self) -> &'static str {
