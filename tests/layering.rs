@@ -29,7 +29,7 @@ const LAYERS: [(&str, &[&str]); 10] = [
     ("files", &["solver", "model", "l10n", "layout", "files"]),
     ("embed", &["model", "l10n", "embed"]),
     ("effects", &["solver", "model", "l10n", "layout", "files", "effects"]),
-    ("view", &["solver", "model", "l10n", "layout", "files", "view"]),
+    ("view", &["solver", "model", "l10n", "layout", "view"]),
     ("app", &["solver", "model", "l10n", "layout", "embed", "effects", "view", "app"]),
 ];
 

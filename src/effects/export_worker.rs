@@ -9,7 +9,7 @@ use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent};
 use yew::Callback;
 
 use crate::files;
-use crate::model::share::export;
+use crate::model::share::{FileFormat, export};
 use crate::model::{Action, ExportStatus, ShareAction, State, link};
 
 use super::platform;
@@ -29,6 +29,7 @@ pub fn start_export(root: &Element, state: &State, dispatch: &Callback<Action>) 
 
 fn start(root: &Element, state: &State, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
     let share = state.config.share.as_ref()?;
+    let is_png = share.format() == Some(FileFormat::Png);
     let name = share.file_name(state, share.format()?.extension());
     let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
@@ -39,6 +40,7 @@ fn start(root: &Element, state: &State, status: &Callback<ExportStatus>) -> Opti
                 chunks.push(&message.get(1));
                 progress.emit(ExportStatus::Writing(message.get(0).as_f64().unwrap_or_default() as u32));
             }
+            None if data.is_truthy() && is_png => platform::save_png(&element, &name, &chunks, progress.clone()),
             None if data.is_truthy() => platform::save_file(&element, &name, &chunks, progress.clone()),
             None => progress.emit(ExportStatus::NotSaved),
         }

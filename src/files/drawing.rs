@@ -182,6 +182,17 @@ fn path_data(lines: &[Polyline]) -> String {
     d
 }
 
+/// A number with at most two decimal places. Parsing any number would be 10 kB to download.
+fn number(text: &str) -> f64 {
+    let (sign, digits) = text.strip_prefix('-').map_or((1.0, text), |digits| (-1.0, digits));
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+    let hundredths: u32 = match part.len() {
+        1 => part.parse().unwrap_or(0) * 10,
+        _ => part.parse().unwrap_or(0),
+    };
+    sign * (f64::from(whole.parse::<u32>().unwrap_or(0)) + f64::from(hundredths) / 100.0)
+}
+
 /// Path data as points. The layout writes it with `M`, `L`, `H`, `V`, `l` and `Z` and at most one pair of numbers each.
 #[must_use]
 pub fn polylines(d: &str) -> Vec<Polyline> {
@@ -191,7 +202,7 @@ pub fn polylines(d: &str) -> Vec<Polyline> {
     let ends = starts.clone().skip(1).chain([d.len()]);
     for (start, end) in starts.zip(ends) {
         let Some((command, numbers)) = d.get(start..end).and_then(|text| text.split_at_checked(1)) else { continue };
-        let mut numbers = numbers.split([' ', ',']).filter_map(|number| number.parse::<f64>().ok());
+        let mut numbers = numbers.split([' ', ',']).map(number);
         let mut next = || numbers.next().unwrap_or_default();
         match command {
             "M" | "L" => (x, y) = (next(), next()),

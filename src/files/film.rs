@@ -11,7 +11,7 @@ use crate::layout::colour::Palette;
 use crate::layout::picture::view_box_size;
 use crate::layout::towers::{Point, TowersLayout, counts};
 use crate::model::share::{FileFormat, export};
-use crate::model::{ShareConfig, State, Theme};
+use crate::model::{ShareConfig, State};
 use crate::solver::{Disc, Peg, PegCount, Position};
 
 /// The first position rests so long, in milliseconds.
@@ -29,6 +29,8 @@ pub struct Flight {
     pub disc: Disc,
     pub from: Point,
     pub to: Point,
+    pub from_peg: Peg,
+    pub to_peg: Peg,
     /// When it begins, in milliseconds after the start of the film.
     pub start: u32,
 }
@@ -84,7 +86,7 @@ impl Film {
         Ok(film)
     }
 
-    fn add(&mut self, disc: Disc, from: Peg, to: Peg, heights: &mut [usize]) {
+    fn add(&mut self, disc: Disc, from_peg: Peg, to_peg: Peg, heights: &mut [usize]) {
         let mut rest = |peg: Peg, is_leaving: bool| {
             let height = heights.get_mut(peg.index());
             let below = height.map_or(0, |height| {
@@ -93,9 +95,9 @@ impl Film {
             });
             self.layout.rest(peg, u32::try_from(below).unwrap_or(u32::MAX))
         };
-        let (from, to) = (rest(from, true), rest(to, false));
+        let (from, to) = (rest(from_peg, true), rest(to_peg, false));
         let start = REST_AT_START + u32::try_from(self.flights.len()).unwrap_or(u32::MAX).saturating_mul(self.period);
-        self.flights.push(Flight { disc, from, to, start });
+        self.flights.push(Flight { disc, from, to, from_peg, to_peg, start });
     }
 
     /// How long a disc takes for its way, in milliseconds.
@@ -112,10 +114,10 @@ impl Film {
     }
 }
 
-/// The colours for the theme in the dialog. A file cannot follow the system, so it is light unless it is to be dark.
+/// The colours for the theme in the dialog.
 #[must_use]
 pub fn palette(share: &ShareConfig) -> &'static Palette {
-    if share.theme == Theme::Dark { &Palette::DARK } else { &Palette::LIGHT }
+    if share.is_dark() { &Palette::DARK } else { &Palette::LIGHT }
 }
 
 /// Writes a film and reports how many moves are written.

@@ -183,9 +183,10 @@ fn coordinate((x, y): (f64, f64)) -> String {
     format!("({},{})", px(x), px(y))
 }
 
-/// With more decimal places: a small unit is a factor of everything.
+/// With five decimal places: the unit is a factor of everything. Formatting any number would be 10 kB to download.
 fn px_exact(number: f64) -> String {
-    format!("{number:.5}")
+    let parts = (number * 100_000.0).round() as u32;
+    format!("{}.{:05}", parts / 100_000, parts % 100_000)
 }
 
 /// A text for LaTeX. Letters, digits and few signs are left as they are, and everything else that means something is left out.

@@ -52,6 +52,7 @@ impl L10n {
                 FileFormat::GraphMl => "GraphML",
                 FileFormat::Graph6 => "graph6",
                 FileFormat::Svg => "SVG",
+                FileFormat::Png => "PNG",
                 FileFormat::Gif => "GIF",
                 FileFormat::TikZ => "TikZ (LaTeX)",
                 FileFormat::Beamer => "Beamer (LaTeX)",

@@ -54,8 +54,11 @@ impl ShareConfig {
     #[must_use]
     pub fn formats(&self) -> &'static [FileFormat] {
         match self.picture {
-            // The strokes of the timeline are too fine to be drawn in LaTeX.
-            PictureOf::Timeline if self.kind == ShareKind::Picture => &[FileFormat::Svg],
+            // The page itself makes the PNG file of the towers, beside their SVG file.
+            PictureOf::Towers if self.kind == ShareKind::Picture => {
+                &[FileFormat::Svg, FileFormat::TikZ, FileFormat::Beamer]
+            }
+            PictureOf::Timeline => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ],
             _ => self.kind.formats(),
         }
     }
@@ -82,6 +85,12 @@ impl ShareConfig {
             ShareKind::Picture => 15,
             _ => 1_000,
         }
+    }
+
+    /// Whether a picture or a film is dark. It is a file, which cannot follow the system, so it is light unless it is to be dark.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        self.theme == Theme::Dark
     }
 
     /// Whether there is a slide for each of several moves.
@@ -236,6 +245,8 @@ impl ShareConfig {
             ShareAction::SetKind(kind) => {
                 (self.kind, self.number, self.format, self.quiz_kind) = (kind, None, None, QuizKind::default());
                 (self.picture, self.span) = (PictureOf::default(), None);
+                // In links the name of a panel is that of a picture.
+                self.shown = self.shown.filter(|_| kind != ShareKind::Picture);
             }
             ShareAction::SetStartAt(start_at) => self.start_at = start_at,
             ShareAction::SetTheme(theme) => self.theme = theme,
@@ -250,7 +261,9 @@ impl ShareConfig {
             ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
             ShareAction::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
             ShareAction::ToggleDirected => self.is_directed = !self.is_directed,
-            ShareAction::ToggleShown(panel) => self.shown = Some(self.shown(state).toggled(panel)),
+            ShareAction::ToggleShown(panel) if self.kind != ShareKind::Picture => {
+                self.shown = Some(self.shown(state).toggled(panel))
+            }
             ShareAction::SetMoveBound(bound, text) => {
                 let invalid = || Problem::invalid(Parameter::Share, &text);
                 self.span = Some(self.with_bound(state, bound, &text).ok_or_else(invalid)?);

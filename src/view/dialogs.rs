@@ -42,7 +42,7 @@ impl DialogViews for AllDialogs {
     }
 
     fn picture_svg(&self, state: &State, l10n: L10n) -> String {
-        picture::shared_svg(state, l10n).unwrap_or_default()
+        picture::picture_svg(state, l10n)
     }
 }
 

@@ -203,6 +203,7 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         FileFormat::GraphMl,
         FileFormat::Graph6,
         FileFormat::Svg,
+        FileFormat::Png,
         FileFormat::Gif,
         FileFormat::TikZ,
         FileFormat::Beamer,

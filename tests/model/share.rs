@@ -21,6 +21,7 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
         Some(FileFormat::Json),
         Some(FileFormat::Text),
         Some(FileFormat::Svg),
+        Some(FileFormat::Png),
         Some(FileFormat::Gif),
         Some(FileFormat::Beamer),
     ]);
@@ -55,7 +56,7 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
                 start_at,
                 theme,
                 format: format.filter(|format| formats.contains(format)),
-                shown: shown.map(set),
+                shown: shown.filter(|_| kind != ShareKind::Picture).map(set),
                 number: number
                     .filter(|number| kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(number))),
                 is_directed,

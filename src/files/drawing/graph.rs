@@ -1,7 +1,6 @@
 //! The state graph as the panel shows it.
 
 use super::{Anchor, Drawing, Paint, Shape};
-use crate::l10n::{L10n, msg};
 use crate::layout::colour::{Palette, Rgb};
 use crate::layout::state_graph::{
     self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, game_path, moves_path, solution_path,
@@ -16,13 +15,13 @@ const TINTS: [Rgb; 3] = [Rgb([217, 164, 0]), Rgb([63, 155, 79]), Rgb([154, 91, 1
 
 /// The graph with the whole path of the solution, and where the page is. `None` when there is only one position.
 #[must_use]
-pub fn graph(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing> {
+pub fn graph(state: &State, palette: &Palette) -> Option<Drawing> {
     let canvas = Canvas::new(state)?;
     let mut drawing = canvas.background(state, palette);
     if !state.session.graph.hides_solution {
         drawing.path(&canvas.route(state), Paint::stroke(palette.accent, 4.0));
     }
-    canvas.foreground(&mut drawing, state, palette, l10n);
+    canvas.foreground(&mut drawing, state, palette);
     if let Some(game) = state.game().filter(|_| !state.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
         drawing.path(&path, Paint::stroke(palette.odd, 3.0).dashed());
@@ -34,11 +33,11 @@ pub fn graph(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing> {
 
 /// The graph with the path from one index to a later one, so many moves on.
 #[must_use]
-pub fn graph_path(state: &State, first: &Index, moves: u64, palette: &Palette, l10n: L10n) -> Option<Drawing> {
+pub fn graph_path(state: &State, first: &Index, moves: u64, palette: &Palette) -> Option<Drawing> {
     let (canvas, solution) = (Canvas::new(state)?, state.solved()?);
     let last = first + &Index::from(moves);
     let mut drawing = canvas.background(state, palette);
-    canvas.foreground(&mut drawing, state, palette, l10n);
+    canvas.foreground(&mut drawing, state, palette);
     let path = moves_path(solution, first, moves, &|position| canvas.point_of(position));
     drawing.path(&path, Paint::stroke(palette.accent, 4.0));
     let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
@@ -122,7 +121,7 @@ impl Canvas {
     }
 
     /// The positions and texts, above the path.
-    fn foreground(&self, drawing: &mut Drawing, state: &State, palette: &Palette, l10n: L10n) {
+    fn foreground(&self, drawing: &mut Drawing, state: &State, palette: &Palette) {
         let mut dots = |dots: &[Dot], radius: f64| {
             for dot in dots {
                 let paint = Paint::fill(palette.paper).with_stroke(palette.ink, 1.2);
@@ -134,7 +133,7 @@ impl Canvas {
                 let picture = Self::triangles(viewport, state);
                 dots(&picture.dots, picture.dot);
                 for label in state_graph::labels(viewport) {
-                    add_label(drawing, &label, viewport, palette, l10n);
+                    add_label(drawing, &label, viewport, palette);
                 }
             }
             Self::Dots(_, picture) => dots(picture.dots(), picture.radius),
@@ -156,20 +155,12 @@ impl Canvas {
     }
 }
 
-fn add_label(drawing: &mut Drawing, label: &Label, viewport: &GraphViewport, palette: &Palette, l10n: L10n) {
-    let triangle = viewport.triangle();
+/// Texts have no words, because a file is the same in every language.
+fn add_label(drawing: &mut Drawing, label: &Label, viewport: &GraphViewport, palette: &Palette) {
+    let size = viewport.triangle().size();
     let (text, size, colour) = match label.names {
-        Landmark::Corner(peg) if triangle.larger().is_empty() => {
-            (l10n.format(msg::GRAPH_CORNER_ALL, [peg.into()]), 22.0, palette.ink)
-        }
-        Landmark::Corner(peg) => {
-            (l10n.format(msg::GRAPH_CORNER, [triangle.size().into(), peg.into()]), 22.0, palette.ink)
-        }
-        Landmark::Part(peg) => {
-            let largest = Disc::new(triangle.size());
-            let text = largest.map(|largest| l10n.format(msg::GRAPH_PART, [largest.into(), peg.into()]));
-            (text.unwrap_or_default(), 20.0, palette.quiet)
-        }
+        Landmark::Corner(peg) => (peg.letter().to_string(), 22.0, palette.ink),
+        Landmark::Part(peg) => (format!("{size}: {}", peg.letter()), 20.0, palette.quiet),
     };
     let anchor = match label.anchor {
         LabelAnchor::Start => Anchor::Start,

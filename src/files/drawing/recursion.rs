@@ -1,7 +1,6 @@
 //! The recursion as the panel shows it.
 
 use super::{Anchor, Drawing, Paint, Polyline, Shape};
-use crate::l10n::{L10n, PanelSentence};
 use crate::layout::colour::Palette;
 use crate::layout::recursion::{Block, CloseUp, Icicle};
 use crate::model::State;
@@ -19,14 +18,14 @@ const MIN_WIDTH: f64 = 2.0;
 
 /// The blocks, with those of the current move in the colour of the text. `None` when the solution has no recursion.
 #[must_use]
-pub fn recursion(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing> {
+pub fn recursion(state: &State, palette: &Palette) -> Option<Drawing> {
     let icicle = icicle(state)?;
-    Some(draw(&icicle, state.puzzle().discs(), palette, l10n, |_| true))
+    Some(draw(&icicle, state.puzzle().discs(), palette, |_| true))
 }
 
 /// A drawing for each level: the blocks down to it.
 #[must_use]
-pub fn levels(state: &State, palette: &Palette, l10n: L10n) -> Option<Vec<Drawing>> {
+pub fn levels(state: &State, palette: &Palette) -> Option<Vec<Drawing>> {
     let mut icicle = icicle(state)?;
     icicle.close_up = None;
     let discs = state.puzzle().discs();
@@ -37,7 +36,7 @@ pub fn levels(state: &State, palette: &Palette, l10n: L10n) -> Option<Vec<Drawin
         for block in &mut icicle.overview.blocks {
             block.bottom = block.bottom.min(block.top + 1.0);
         }
-        draw(&icicle, discs, palette, l10n, |block| block.row == level)
+        draw(&icicle, discs, palette, |block| block.row == level)
     };
     Some((0..icicle.overview.rows).map(level).collect())
 }
@@ -47,13 +46,7 @@ fn icicle(state: &State) -> Option<Icicle> {
     state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index))?
 }
 
-fn draw(
-    icicle: &Icicle,
-    discs: DiscCount,
-    palette: &Palette,
-    l10n: L10n,
-    is_marked: impl Fn(&Block) -> bool,
-) -> Drawing {
+fn draw(icicle: &Icicle, discs: DiscCount, palette: &Palette, is_marked: impl Fn(&Block) -> bool) -> Drawing {
     let mut drawing = Drawing::new(WIDTH, icicle.height() * ROW, palette.paper);
     if let Some(CloseUp { band, from: (left, right), .. }) = &icicle.close_up {
         let (top, bottom) = (icicle.overview.height() * ROW, (icicle.height() - band.height()) * ROW);
@@ -62,12 +55,12 @@ fn draw(
         drawing.shapes.push(Shape::Lines(funnel, Paint::fill(palette.accent).with_opacity(0.16)));
     }
     // Moves are drawn over tasks, because the least width widens some.
-    let mut blocks: Vec<&Block> = icicle.blocks().collect();
-    blocks.sort_by_key(|block| (block.is_current && is_marked(block), block.is_move()));
-    for block in blocks {
-        let is_path = block.is_current && is_marked(block);
-        rectangle(&mut drawing, block, is_path, discs, palette);
-        label(&mut drawing, block, is_path, palette, l10n);
+    for layer in [(false, false), (false, true), (true, false), (true, true)] {
+        let is_path = |block: &Block| block.is_current && is_marked(block);
+        for block in icicle.blocks().filter(|block| (is_path(block), block.is_move()) == layer) {
+            rectangle(&mut drawing, block, is_path(block), discs, palette);
+            label(&mut drawing, block, is_path(block), palette);
+        }
     }
     drawing
 }
@@ -91,9 +84,10 @@ fn rectangle(drawing: &mut Drawing, block: &Block, is_path: bool, discs: DiscCou
     drawing.shapes.push(Shape::Rectangle((left, block.top * ROW), size, 0.0, paint));
 }
 
-/// The longest text that the block has room for.
-fn label(drawing: &mut Drawing, block: &Block, is_path: bool, palette: &Palette, l10n: L10n) {
-    let texts = [l10n.panel_sentence(&PanelSentence::ShortPart(block.step)), pegs(block.step), disc_number(block.step)];
+/// The longest text that the block has room for. It has no words, because a file is the same in every language.
+fn label(drawing: &mut Drawing, block: &Block, is_path: bool, palette: &Palette) {
+    let (discs, pegs) = (discs(block.step), pegs(block.step));
+    let texts = [format!("{discs}: {pegs}"), pegs, if block.is_move() { discs } else { String::new() }];
     let fits =
         |text: &&String| !text.is_empty() && text.chars().count() as f64 * CHARACTER + 6.0 <= block.width() * WIDTH;
     let Some(text) = texts.iter().find(fits) else { return };
@@ -111,10 +105,14 @@ fn pegs(step: Step) -> String {
     format!("{} → {}", letter(from), letter(to))
 }
 
-/// The number of discs of a task would look the same.
-fn disc_number(step: Step) -> String {
+/// The disc of a move, or the discs of a task.
+fn discs(step: Step) -> String {
     match step {
-        Step::Move(step) => step.disc.number().to_string(),
-        Step::Subproblem(_) => String::new(),
+        Step::Move(step) => step.disc.to_string(),
+        Step::Subproblem(task) => {
+            let indices = task.disc_indices();
+            let (first, last) = (indices.start + 1, indices.end);
+            if first < last { format!("{first}–{last}") } else { last.to_string() }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The timeline as the panel shows it.
 
 use super::{Anchor, Drawing, Paint, Polyline, Shape};
-use crate::l10n::{L10n, msg};
+use crate::l10n::L10n;
 use crate::layout::colour::Palette;
 use crate::layout::timeline::ticks::ticks;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
@@ -21,7 +21,7 @@ const TEXT: f64 = 18.0;
 
 /// `None` when there is no move.
 #[must_use]
-pub fn timeline(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing> {
+pub fn timeline(state: &State, palette: &Palette) -> Option<Drawing> {
     let (window, solution) = (state.timeline()?, state.solved()?);
     let width = window.width();
     let floor = TOP + HEIGHT * TALLER;
@@ -44,7 +44,6 @@ pub fn timeline(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing>
             drawing.shapes.push(Shape::Lines(lines, Paint::stroke(colour, width)));
         }
     }
-    drawing.text((6.0, TOP - 22.0), Anchor::Start, TEXT, palette.quiet, l10n.text(msg::PUZZLE_DISCS));
     for (disc, height) in scale.labelled_discs(state.puzzle().discs().count()) {
         let colour = if disc.number() % 2 == 0 { palette.even } else { palette.odd };
         let y = TOP + HEIGHT * TALLER * (1.0 - height) + 6.0;
@@ -56,7 +55,7 @@ pub fn timeline(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing>
     for index in &ticks.indices {
         let x = x_of(index);
         drawing.shapes.push(Shape::Lines(vertical(x, floor + 3.0, floor + 9.0), Paint::stroke(palette.edge, 1.5)));
-        let label = l10n.number_format().tick(index, ticks.exponent);
+        let label = grouped(&L10n::ENGLISH.number_format().tick(index, ticks.exponent));
         drawing.text((x, floor + 28.0), Anchor::Middle, TEXT, palette.quiet, &label);
     }
     if window.contains(state.index()) {
@@ -70,9 +69,12 @@ pub fn timeline(state: &State, palette: &Palette, l10n: L10n) -> Option<Drawing>
             0.75.. => Anchor::End,
             _ => Anchor::Middle,
         };
-        // The heading of the discs is on the left.
-        let x = if anchor == Anchor::Start { (x - 7.0).max(LEFT + 20.0) } else { x };
-        drawing.text((x, TOP - 23.0), anchor, TEXT, palette.ink, &l10n.compact(state.index()));
+        drawing.text((x, TOP - 23.0), anchor, TEXT, palette.ink, &grouped(&L10n::ENGLISH.compact(state.index())));
     }
     Some(drawing)
+}
+
+/// Digits in groups as in every language (ISO 80000-1).
+fn grouped(number: &str) -> String {
+    number.replace(',', "\u{2009}")
 }

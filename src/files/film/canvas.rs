@@ -91,14 +91,15 @@ impl Canvas {
         Self { area, pixels: vec![PAPER; usize::from(area.width()) * usize::from(area.height())] }
     }
 
-    /// Paints a shape that lies in `bounds`; without ink, it removes what is there.
-    pub fn paint(&mut self, bounds: Area, ink: Option<Ink>, distance: Distance<'_>) {
-        self.each_pixel(bounds, distance, |pixel, quarters| match ink {
-            // Where colours meet, each pixel has one of them.
-            Some(ink) if *pixel == PAPER || quarters == QUARTERS => *pixel = ink.pixel(quarters),
-            Some(ink) if quarters >= QUARTERS / 2 => *pixel = ink.pixel(QUARTERS),
-            None if quarters >= QUARTERS / 2 => *pixel = PAPER,
-            _ => {}
+    /// Paints a shape that lies in `bounds`.
+    pub fn paint(&mut self, bounds: Area, ink: Ink, distance: Distance<'_>) {
+        self.each_pixel(bounds, distance, |pixel, quarters| {
+            if *pixel == PAPER || quarters == QUARTERS {
+                *pixel = ink.pixel(quarters);
+            } else if quarters >= QUARTERS / 2 {
+                // Where colours meet, each pixel has one of them.
+                *pixel = ink.pixel(QUARTERS);
+            }
         });
     }
 

@@ -10,7 +10,7 @@ use super::{Film, Flight, REST_AT_END, REST_AT_START, glyphs};
 use crate::layout::colour::Rgb;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::picture::{height, view_box_size};
-use crate::layout::towers::{MovingDisc, Point};
+use crate::layout::towers::{MovingDisc, Point, counts};
 use crate::layout::woodwork::BASE_WIDTH;
 use crate::solver::{Disc, Peg};
 
@@ -33,7 +33,6 @@ pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)
     let mut encoder = Encoder::new(out, size.0, size.1, &colours).map_err(to_io)?;
     encoder.set_repeat(Repeat::Infinite).map_err(to_io)?;
     let whole = Area { left: 0, top: 0, right: size.0, bottom: size.1 };
-    let is_still = film.flights.is_empty();
     encoder.write_frame(&painter.frame(whole, hundredths(REST_AT_START))).map_err(to_io)?;
     let (period, flight_time) = (hundredths(film.period), hundredths(film.flight_time()));
     let steps = (flight_time / FRAME_TIME).max(1);
@@ -49,7 +48,6 @@ pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)
         }
         on_progress(u32::try_from(written).unwrap_or(u32::MAX));
     }
-    debug_assert!(is_still || count > 0);
     Ok(())
 }
 
@@ -74,6 +72,8 @@ struct Painter<'a> {
     inks: Vec<Rgb>,
     /// Where the discs are, the smallest first.
     places: Vec<Point>,
+    /// How many discs lie on each peg.
+    lying: Vec<u32>,
 }
 
 impl<'a> Painter<'a> {
@@ -93,11 +93,19 @@ impl<'a> Painter<'a> {
             scale: f64::from(film.width) / view_box_size(film.width).0,
             inks,
             places: film.layout.places(&film.start, None::<MovingDisc>),
+            lying: counts(&film.start, film.pegs).iter().map(|&count| count as u32).collect(),
         }
     }
 
     /// Moves a disc along its way and returns the part of the picture that this changes.
     fn fly(&mut self, flight: &Flight, progress: f64) -> Area {
+        let heights = [(flight.from_peg, flight.from), (flight.to_peg, flight.to)];
+        for (is_goal, (peg, rest)) in [false, true].into_iter().zip(heights) {
+            let below = ((self.film.layout.floor() - rest.y) / self.film.layout.thickness().max(f64::EPSILON)).round();
+            if let Some(lying) = self.lying.get_mut(peg.index()) {
+                *lying = below as u32 + u32::from(is_goal && progress >= 1.0);
+            }
+        }
         let to = self.film.layout.in_flight(flight.from, flight.to, progress);
         let Some(place) = self.places.get_mut(flight.disc.index()) else { return self.area((0.0, 0.0), (0.0, 0.0)) };
         let from = std::mem::replace(place, to);
@@ -136,20 +144,34 @@ impl<'a> Painter<'a> {
 
     fn paint_wood(&self, canvas: &mut Canvas) {
         let layout = &self.film.layout;
-        let (floor, top) = (layout.floor(), layout.peg_top());
+        let floor = layout.floor();
         if let Some(goal) = self.film.goal {
             self.paint_flag(canvas, goal);
         }
         for peg in self.film.pegs.iter() {
-            let x = layout.peg_x(peg);
-            self.paint_line(canvas, WOOD, [(x, floor), (x, top)], BASE_WIDTH);
-            self.paint_line(canvas, SHINE, [(x - 1.75, floor), (x - 1.75, top)], 1.5);
+            let lying = self.lying.get(peg.index()).copied().unwrap_or_default();
+            self.paint_peg(canvas, layout.peg_x(peg), layout.rest(peg, lying).y);
             let bottom = layout.letter_y();
-            self.paint_text(canvas, &peg.letter().to_string(), (x, bottom), LETTER_SIZE, None);
+            self.paint_text(canvas, &peg.letter().to_string(), (layout.peg_x(peg), bottom), LETTER_SIZE, None);
         }
         let base = floor + BASE_WIDTH / 2.0;
         self.paint_line(canvas, WOOD, [(5.0, base), (layout.width - 5.0, base)], BASE_WIDTH);
         self.paint_line(canvas, SHINE, [(5.0, floor + 1.5), (layout.width - 5.0, floor + 1.5)], 1.5);
+    }
+
+    /// A peg down to the disc on it, or to the base.
+    fn paint_peg(&self, canvas: &mut Canvas, x: f64, bottom: f64) {
+        let (top, half) = (self.film.layout.peg_top(), BASE_WIDTH / 2.0);
+        if bottom < top {
+            return;
+        }
+        self.paint_line(canvas, WOOD, [(x, top), (x, top)], BASE_WIDTH);
+        for (ink, middle, half) in [(WOOD, x, half), (SHINE, x - 1.75, 0.75)] {
+            let area = self.area((middle - half, top), (middle + half, bottom));
+            let centre = (middle * self.scale, (top + bottom) / 2.0 * self.scale);
+            let half = (half * self.scale, (bottom - top) / 2.0 * self.scale);
+            canvas.paint(area, ink, &|at_x, at_y| rounded(at_x, at_y, centre, half, 0.0));
+        }
     }
 
     fn paint_flag(&self, canvas: &mut Canvas, goal: Peg) {
@@ -159,7 +181,7 @@ impl<'a> Painter<'a> {
         let corners = corners.map(|(x, y)| (x * self.scale, y * self.scale));
         let [a, b, c] = corners;
         let bounds = Area::around((a.0 - 2.0, a.1 - 2.0), (b.0 + 2.0, c.1 + 2.0), self.size);
-        canvas.paint(bounds, Some(GOAL), &|x, y| triangle(x, y, corners) - self.scale);
+        canvas.paint(bounds, GOAL, &|x, y| triangle(x, y, corners) - self.scale);
     }
 
     fn paint_line(&self, canvas: &mut Canvas, ink: Ink, ends: [(f64, f64); 2], width: f64) {
@@ -167,7 +189,7 @@ impl<'a> Painter<'a> {
         let half = width / 2.0;
         let area = self.area((a.0.min(b.0) - half, a.1.min(b.1) - half), (a.0.max(b.0) + half, a.1.max(b.1) + half));
         let ends = ends.map(|(x, y)| (x * self.scale, y * self.scale));
-        canvas.paint(area, Some(ink), &|x, y| line(x, y, ends, width * self.scale));
+        canvas.paint(area, ink, &|x, y| line(x, y, ends, width * self.scale));
     }
 
     fn disc_ink(&self, disc: Disc) -> Ink {
@@ -181,11 +203,8 @@ impl<'a> Painter<'a> {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
         let (area, scale, ink) = (self.disc_area(disc, place), self.scale, self.disc_ink(disc));
         let (x, y) = (place.x * scale, place.y * scale);
-        // The peg in the gap above it.
-        let cover = (BASE_WIDTH * scale / 2.0 + 1.0, layout.thickness() * scale / 2.0);
-        canvas.paint(area, None, &|at_x, at_y| rounded(at_x, at_y, (x, y - cover.1), cover, 0.0));
         let half = (shape.width * scale / 2.0, shape.height() * scale / 2.0);
-        canvas.paint(area, Some(ink), &|at_x, at_y| rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale));
+        canvas.paint(area, ink, &|at_x, at_y| rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale));
         if let Some(size) = layout.number_size() {
             let baseline = place.y - shape.height() / 2.0 + size * CAPITAL / 2.0;
             self.paint_text(canvas, &disc.number().to_string(), (place.x, baseline), size, Some(ink));

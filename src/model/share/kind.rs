@@ -72,6 +72,7 @@ named_enum! {
         /// graph6, or digraph6 for directed graphs.
         Graph6 = "graph6",
         Svg = "svg",
+        Png = "png",
         Gif = "gif",
         /// A document with TikZ, for LaTeX.
         TikZ = "tex",
@@ -109,7 +110,7 @@ impl ShareKind {
             Self::Graph => {
                 &[FileFormat::Dot, FileFormat::GraphMl, FileFormat::Graph6, FileFormat::Csv, FileFormat::Json]
             }
-            Self::Picture => &[FileFormat::Svg, FileFormat::TikZ, FileFormat::Beamer],
+            Self::Picture => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ, FileFormat::Beamer],
             Self::Film => &[FileFormat::Svg, FileFormat::Gif],
             _ => &[],
         }

@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::files::picture;
-use crate::l10n::L10n;
+use crate::l10n::{L10n, board_caption};
 use crate::layout::colour::Palette;
 use crate::layout::picture::Picture;
 use crate::model::State;
@@ -12,14 +11,24 @@ use crate::solver::Position;
 /// The width of pictures in exercises and worksheets, in pixels.
 const QUESTION_WIDTH: u32 = 480;
 
-/// The picture that the share dialog describes, as SVG. `None` when there is nothing to draw.
-pub fn shared_svg(state: &State, l10n: L10n) -> Option<String> {
-    picture::svg(state, state.config.share.as_ref()?, l10n)
+/// The current position as SVG, with the width that is set in the share dialog.
+pub fn picture_svg(state: &State, l10n: L10n) -> String {
+    let (share, position) = (state.config.share.as_ref(), state.position());
+    let picture = Picture {
+        position: &position,
+        pegs: state.puzzle().pegs(),
+        last: state.last_move_on_board(),
+        goal: state.puzzle().goal().tower(),
+        title: &board_caption(state, l10n),
+        width: share.map_or(0, |share| share.number()),
+        palette: if share.is_some_and(|share| share.is_dark()) { &Palette::DARK } else { &Palette::LIGHT },
+    };
+    picture.svg()
 }
 
-/// A preview of [`shared_svg`].
-pub fn current_picture(state: &State, l10n: L10n) -> Option<Html> {
-    shared_svg(state, l10n).map(embed_svg)
+/// A preview of [`picture_svg`].
+pub fn current_picture(state: &State, l10n: L10n) -> Html {
+    embed_svg(picture_svg(state, l10n))
 }
 
 pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
@@ -29,7 +38,7 @@ pub fn question_picture(state: &State, position: &Position, title: &str) -> Html
     embed_svg(picture.svg())
 }
 
-/// The SVG is safe, because its texts are escaped.
+/// The SVG is safe, because [`Picture::svg`] escapes its texts.
 fn embed_svg(svg: String) -> Html {
     Html::from_html_unchecked(svg.into())
 }

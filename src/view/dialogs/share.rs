@@ -90,13 +90,16 @@ fn result(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Ac
 }
 
 fn picture(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(preview) = current_picture(state, l10n) else { return hint(l10n.text(nothing_to_draw(state))) };
+    let picture = state.shared_picture(share);
+    if let Some(reason) = nothing_to_draw(state, picture) {
+        return hint(l10n.text(reason));
+    }
     let save = |command, format, message| {
         Button::new(command, ShareAction::SavePicture(format)).html(l10n.text(message), dispatch)
     };
     html! {
         <>
-            if share.format() == Some(FileFormat::Svg) {
+            if picture == PictureOf::Towers && share.format() == Some(FileFormat::Svg) {
                 <div class="row looks">
                     { save("save-svg", PictureFormat::Svg, msg::SHARE_SAVE_SVG) }
                     { save("save-png", PictureFormat::Png, msg::SHARE_SAVE_PNG) }
@@ -104,20 +107,26 @@ fn picture(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<A
             } else {
                 { export::export(state, share, l10n, dispatch) }
             }
-            <div class="picture-preview">{ preview }</div>
+            if picture == PictureOf::Towers {
+                <div class="picture-preview">{ current_picture(state, l10n) }</div>
+            }
         </>
     }
 }
 
 /// Why there is no picture.
-fn nothing_to_draw(state: &State) -> Message {
-    if state.config.share.as_ref().is_some_and(|share| share.picture == PictureOf::Graph) {
-        msg::GRAPH_ONE_POSITION
-    } else if state.total().is_zero() {
-        msg::CAPTION_ALREADY_SOLVED
-    } else if state.solved().is_some_and(|solution| solution.optimality() == Optimality::Searched) {
-        msg::RECURSION_NONE_FOR_SEARCH
-    } else {
-        msg::RECURSION_NONE_FOR_ONE_DISC
+fn nothing_to_draw(state: &State, picture: PictureOf) -> Option<Message> {
+    let solution = state.solved()?;
+    let has_recursion = || solution.with_recursion(|_| ()).is_some();
+    match picture {
+        PictureOf::Graph if state.puzzle().pegs().count() == 1 || state.puzzle().discs().count() == 0 => {
+            Some(msg::GRAPH_ONE_POSITION)
+        }
+        PictureOf::Timeline | PictureOf::Recursion if state.total().is_zero() => Some(msg::CAPTION_ALREADY_SOLVED),
+        PictureOf::Recursion if !has_recursion() => Some(match solution.optimality() {
+            Optimality::Searched => msg::RECURSION_NONE_FOR_SEARCH,
+            _ => msg::RECURSION_NONE_FOR_ONE_DISC,
+        }),
+        _ => None,
     }
 }
