@@ -1697,10 +1697,7 @@ share-too-many-moves = A file can have at most { $moves ->
 
 # In place of that button: the discs of the moving picture would be too small.
 # $discs (count, 106): the most discs at this width
-share-too-many-discs = An animation of this width can have at most { $discs ->
-    [one] { $discs } disc
-   *[other] { $discs } discs
- }.
+share-too-many-discs = Too many discs for this width: at most { $discs }. Choose a larger width or fewer discs.
 
 # Beside a progress bar, while the file is written.
 # $written (count, 1200): positions or moves written so far
