@@ -112,8 +112,10 @@ impl ShareConfig {
         let total = state.total();
         let count = Index::from(self.default_moves());
         let default = || {
-            let first =
-                if *total <= count { Index::ZERO } else { state.index().clone().min(total.saturating_sub(&count)) };
+            let (latest, index) = (total.saturating_sub(&count), state.index());
+            // A list is as long as it can be. A film goes on from here, where moves are left.
+            let goes_on = self.kind != ShareKind::Moves && index < total;
+            let first = if goes_on { index.clone() } else { index.clone().min(latest) };
             Span { last: (&first + &count).min(total.clone()), first }
         };
         let span = self.span.clone().filter(|span| span.last <= *total).unwrap_or_else(default);

@@ -204,6 +204,8 @@ fn films_have_limits() {
 fn a_film_starts_where_the_page_is() {
     let film = film_of("?discs=10&move=500&share=film");
     assert_eq!((film.flights.len(), &film.start), (30, &open("?discs=10&move=500").position()));
+    assert_eq!(film_of("?discs=5&move=9&share=film").flights.len(), 22, "to the end");
+    assert_eq!(film_of("?discs=5&move=last&share=film").flights.len(), 30, "the end again");
     assert_eq!(film.palette, &Palette::LIGHT);
     assert_eq!(film_of("?discs=3&share=film.dark").palette, &Palette::DARK);
 }

@@ -162,13 +162,38 @@ fn slides_have_a_limit_and_an_exercise_keeps_its_solution() {
     assert_eq!(export::size(&state, &share), Err(export::MAX_SLIDE_MOVES));
     assert!(files::write(&state, &share, &mut Vec::new(), &mut |_| ()).is_err());
     for words in ["picture.beamer", "picture.graph.beamer", "picture.trace.beamer"] {
-        let (state, share) = export::open_job(&format!("?discs=5&quiz=predict&share={words}")).unwrap();
-        if state.is_solution_withheld() {
-            assert!(files::write(&state, &share, &mut Vec::new(), &mut |_| ()).is_err(), "{words}");
-        }
+        let (state, share) = export::open_job(&format!("?discs=5&task=predict.2&seed=2&share={words}")).unwrap();
+        assert!(state.is_solution_withheld());
+        assert!(files::write(&state, &share, &mut Vec::new(), &mut |_| ()).is_err(), "{words}");
+    }
+    for words in ["picture.graph", "picture.trace.tex"] {
+        let towers = words.replace(".graph", "").replace(".trace", "");
+        let exercise = |words: &str| text(&format!("?discs=5&task=predict.2&seed=2&share={words}"));
+        assert_eq!(exercise(words), exercise(&towers), "{words}");
     }
     let (state, share) = export::open_job("?discs=0&share=picture.graph.tex").unwrap();
     assert!(files::write(&state, &share, &mut Vec::new(), &mut |_| ()).is_err(), "nothing to draw");
+}
+
+/// Compiles what LaTeX gets, where there is a LaTeX.
+#[test]
+fn latex_compiles() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    if std::process::Command::new("pdflatex").arg("--version").output().is_err() {
+        eprintln!("pdflatex is not installed, so TikZ is not compiled here");
+        return;
+    }
+    for (number, words) in ["tex", "beamer", "graph.tex", "graph.beamer", "trace.tex", "trace.beamer", "timeline.tex"]
+        .into_iter()
+        .enumerate()
+    {
+        let name = format!("picture-{number}.tex");
+        std::fs::write(folder.join(&name), file(&format!("?discs=4&move=5&share=picture.{words}"))).unwrap();
+        let mut latex = std::process::Command::new("pdflatex");
+        let output =
+            latex.args(["-interaction=nonstopmode", "-halt-on-error", &name]).current_dir(folder).output().unwrap();
+        assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stdout));
+    }
 }
 
 proptest! {

@@ -8,7 +8,7 @@ use crate::layout::picture::Picture;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point};
 use crate::layout::woodwork::BASE_WIDTH;
-use crate::solver::Disc;
+use crate::solver::{Disc, Peg};
 
 /// How the parts of a way begin and end: it is slow at both ends.
 const TIMING: [&str; 3] = ["ease-in", "linear", "ease-out"];
@@ -67,7 +67,7 @@ fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
 
 fn push_keyframes(keyframes: &mut String, film: &Film, flight: &Flight) {
     let Flight { from, to, start, .. } = *flight;
-    let above = film.layout.above(crate::solver::Peg::A).y;
+    let above = film.layout.above(Peg::A).y;
     let (up, across, down) = ((from.y - above).max(0.0), (to.x - from.x).abs(), (to.y - above).max(0.0));
     let whole = (up + across + down).max(f64::EPSILON);
     let time = |travelled: f64| start + (f64::from(film.flight_time()) * progress(travelled / whole)).round() as u32;
@@ -77,7 +77,6 @@ fn push_keyframes(keyframes: &mut String, film: &Film, flight: &Flight) {
         keyframes.push_str(&keyframe(&percent(time, film.duration()), at, Some(timing)));
     }
     keyframes.push_str(&keyframe(&percent(start + film.flight_time(), film.duration()), to, None));
-    // Until the next way of this disc, or the end.
 }
 
 /// How much of the time a share of the way takes: the inverse of the smoothstep function.
