@@ -1,7 +1,11 @@
 //! What is saved as a file. A worker writes it, piece by piece where it is long.
 
+pub mod drawing;
+pub mod film;
 mod page;
+pub mod picture;
 mod scorm;
+pub mod tikz;
 mod zip;
 
 use std::io::{self, Write};
@@ -39,6 +43,8 @@ pub fn write(
     match share.kind {
         ShareKind::File => page::write(&share.shared(state), material.page, out),
         ShareKind::Scorm => scorm::write(state, share, material, out),
+        ShareKind::Film => film::write(state, share, out, on_progress),
+        ShareKind::Picture => picture::write(state, share, out, on_progress),
         _ => export::write(state, share, out, on_progress),
     }
 }

@@ -42,9 +42,9 @@ export function save(name, parts, callback) {
   callback("saved");
 }
 
-/** Downloads an SVG picture as PNG. */
-export async function savePng(name, svg, callback) {
-  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+/** Downloads the parts of an SVG picture as PNG. */
+export async function savePng(name, parts, callback) {
+  const address = URL.createObjectURL(new Blob(parts, { type: "image/svg+xml" }));
   try {
     const picture = Object.assign(new Image(), { src: address });
     await picture.decode();

@@ -10,7 +10,7 @@ use yew::Callback;
 
 use crate::files::{self, Material, PackageWords};
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::share::export;
+use crate::model::share::{FileFormat, export};
 use crate::model::{Action, ExportStatus, ShareAction, State, link};
 
 use super::platform;
@@ -30,7 +30,8 @@ pub fn start_export(root: &Element, state: &State, l10n: L10n, dispatch: &Callba
 
 fn start(root: &Element, state: &State, l10n: L10n, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
     let share = state.config.share.as_ref()?;
-    let name = share.file_name(state, share.format()?.name());
+    let is_png = share.format() == Some(FileFormat::Png);
+    let name = share.file_name(state, share.format()?.extension());
     let needs_page = share.kind.contains_page();
     let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
@@ -41,6 +42,7 @@ fn start(root: &Element, state: &State, l10n: L10n, status: &Callback<ExportStat
                 chunks.push(&message.get(1));
                 progress.emit(ExportStatus::Writing(message.get(0).as_f64().unwrap_or_default() as u32));
             }
+            None if data.is_truthy() && is_png => platform::save_png(&element, &name, &chunks, progress.clone()),
             None if data.is_truthy() => platform::save_file(&element, &name, &chunks, progress.clone()),
             None => progress.emit(ExportStatus::NotSaved),
         }

@@ -66,7 +66,7 @@ pub fn save_picture(
 ) {
     match format {
         PictureFormat::Svg => save_file(root, &file_name("svg"), &Array::of1(&svg.into()), result),
-        PictureFormat::Png => call_with_result(root, "savePng", &[file_name("png").into(), svg.into()], result),
+        PictureFormat::Png => save_png(root, &file_name("png"), &Array::of1(&svg.into()), result),
     }
 }
 
@@ -77,6 +77,11 @@ pub(super) fn read_page(root: &Element, result: Callback<String>) {
     if function(root, "readPage").is_none_or(|read| read.call1(&JsValue::NULL, &callback).is_err()) {
         not_called.emit(String::new());
     }
+}
+
+/// Lets the browser save the parts of an SVG file as PNG.
+pub(super) fn save_png(root: &Element, name: &str, parts: &Array, result: Callback<ExportStatus>) {
+    call_with_result(root, "savePng", &[name.into(), parts.into()], result);
 }
 
 /// Opens the system's share sheet.

@@ -53,6 +53,11 @@ impl L10n {
                 FileFormat::Graph6 => "graph6",
                 FileFormat::Html => "HTML",
                 FileFormat::Zip => "ZIP",
+                FileFormat::Svg => "SVG",
+                FileFormat::Png => "PNG",
+                FileFormat::Gif => "GIF",
+                FileFormat::TikZ => "TikZ (LaTeX)",
+                FileFormat::Beamer => "Beamer (LaTeX)",
             }
             .into(),
             ShareSentence::Size { kind: ShareKind::Graph, count } => {
@@ -108,6 +113,7 @@ const fn name(kind: ShareKind) -> Message {
         ShareKind::Element => msg::SHARE_KIND_ELEMENT,
         ShareKind::Quiz => msg::SHARE_KIND_EXERCISE,
         ShareKind::Picture => msg::SHARE_KIND_PICTURE,
+        ShareKind::Film => msg::SHARE_KIND_FILM,
         ShareKind::Moves => msg::SHARE_KIND_MOVES,
         ShareKind::Graph => msg::GRAPH_TITLE,
         ShareKind::Worksheet => msg::SHARE_KIND_WORKSHEET,
@@ -123,6 +129,7 @@ const fn hint(kind: ShareKind) -> Message {
         ShareKind::Element => msg::SHARE_HINT_ELEMENT,
         ShareKind::Quiz => msg::SHARE_HINT_EXERCISE,
         ShareKind::Picture => msg::SHARE_HINT_PICTURE,
+        ShareKind::Film => msg::SHARE_HINT_FILM,
         ShareKind::Moves => msg::SHARE_HINT_MOVES,
         ShareKind::Graph => msg::SHARE_HINT_GRAPH,
         ShareKind::Worksheet => msg::SHARE_HINT_WORKSHEET,
@@ -142,7 +149,7 @@ const fn start_at_label(start_at: StartAt) -> Message {
 const fn number_label(kind: ShareKind) -> Message {
     match kind {
         ShareKind::Worksheet | ShareKind::Quiz | ShareKind::Scorm => msg::SHARE_QUESTIONS,
-        ShareKind::Picture => msg::SHARE_WIDTH,
+        ShareKind::Picture | ShareKind::Film => msg::SHARE_WIDTH,
         _ => msg::SHARE_HEIGHT,
     }
 }

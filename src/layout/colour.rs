@@ -1,3 +1,5 @@
+use std::fmt::{self, Write};
+
 use crate::solver::{Disc, DiscCount};
 
 use crate::layout::svg_number::px;
@@ -26,32 +28,110 @@ pub fn of(disc: Disc, discs: DiscCount) -> String {
     ["light-dark(", &light, ",", &dark, ")"].concat()
 }
 
-/// The two families where many discs have one colour.
-pub const PLAIN_EVEN: &str = "#1c78a8";
-pub const PLAIN_ODD: &str = "#ab5421";
+/// A colour in sRGB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rgb(pub [u8; 3]);
 
-/// Seven colours of the light theme in sRGB for each family, from the smallest disc to the largest.
-const WARM: [[u8; 3]; 7] =
-    [[155, 98, 0], [162, 93, 0], [167, 88, 7], [171, 84, 33], [174, 80, 50], [175, 78, 66], [175, 76, 80]];
-const COOL: [[u8; 3]; 7] =
-    [[0, 130, 137], [0, 128, 150], [0, 124, 160], [28, 120, 168], [56, 116, 173], [77, 111, 176], [94, 106, 176]];
-
-/// The colour in the light theme as `#rrggbb`, for exported pictures: few programs besides browsers support `oklch()`.
-#[must_use]
-pub fn plain(disc: Disc, discs: DiscCount) -> String {
-    let family = if disc.number() % 2 == 1 { WARM } else { COOL };
-    let steps = (discs.count().max(2) - 1) as usize;
-    let scaled = disc.index() * (family.len() - 1);
-    let (stop, rest) = (scaled / steps, scaled % steps);
-    let at = |stop: usize, channel: usize| {
-        usize::from(family.get(stop.min(family.len() - 1)).and_then(|colour| colour.get(channel)).copied().unwrap_or(0))
-    };
-    let mut text = String::from("#");
-    for channel in 0..3 {
-        let mixed = (at(stop, channel) * (steps - rest) + at(stop + 1, channel) * rest) / steps;
-        for digit in [mixed / 16, mixed % 16] {
-            text.push(char::from(b"0123456789abcdef".get(digit).copied().unwrap_or(b'0')));
+/// As `#rrggbb`.
+impl fmt::Display for Rgb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("#")?;
+        for digit in self.0.iter().flat_map(|channel| [channel / 16, channel % 16]) {
+            f.write_char(char::from(b"0123456789abcdef".get(usize::from(digit)).copied().unwrap_or(b'0')))?;
         }
+        Ok(())
     }
-    text
+}
+
+/// The colours of a theme for exported pictures, as in static/style.css: few programs besides browsers support `oklch()`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    pub paper: Rgb,
+    pub ink: Rgb,
+    /// Less important texts.
+    pub quiet: Rgb,
+    pub line: Rgb,
+    pub edge: Rgb,
+    pub wood: Rgb,
+    pub shine: Rgb,
+    pub goal: Rgb,
+    pub accent: Rgb,
+    /// The two families where many discs have one colour.
+    pub odd: Rgb,
+    pub even: Rgb,
+    /// Seven colours of each family, from the smallest disc to the largest.
+    warm: [[u8; 3]; 7],
+    cool: [[u8; 3]; 7],
+}
+
+impl Palette {
+    pub const LIGHT: Self = Self {
+        paper: Rgb([255, 255, 255]),
+        ink: Rgb([36, 33, 28]),
+        quiet: Rgb([101, 94, 82]),
+        line: Rgb([216, 208, 193]),
+        edge: Rgb([143, 134, 116]),
+        wood: Rgb([143, 125, 98]),
+        shine: Rgb([201, 189, 168]),
+        goal: Rgb([46, 125, 50]),
+        accent: Rgb([28, 101, 128]),
+        odd: Rgb([171, 84, 33]),
+        even: Rgb([28, 120, 168]),
+        warm: [[155, 98, 0], [162, 93, 0], [167, 88, 7], [171, 84, 33], [174, 80, 50], [175, 78, 66], [175, 76, 80]],
+        cool: [
+            [0, 130, 137],
+            [0, 128, 150],
+            [0, 124, 160],
+            [28, 120, 168],
+            [56, 116, 173],
+            [77, 111, 176],
+            [94, 106, 176],
+        ],
+    };
+    pub const DARK: Self = Self {
+        paper: Rgb([25, 24, 22]),
+        ink: Rgb([236, 230, 218]),
+        quiet: Rgb([174, 165, 149]),
+        line: Rgb([59, 56, 51]),
+        edge: Rgb([133, 124, 108]),
+        wood: Rgb([138, 121, 96]),
+        shine: Rgb([170, 155, 131]),
+        goal: Rgb([129, 199, 132]),
+        accent: Rgb([124, 196, 222]),
+        odd: Rgb([199, 110, 61]),
+        even: Rgb([61, 146, 195]),
+        warm: [
+            [182, 124, 13],
+            [189, 119, 30],
+            [195, 114, 46],
+            [199, 110, 61],
+            [202, 106, 76],
+            [204, 103, 90],
+            [204, 101, 104],
+        ],
+        cool: [
+            [0, 157, 163],
+            [0, 154, 176],
+            [36, 150, 187],
+            [61, 146, 195],
+            [82, 141, 201],
+            [101, 136, 204],
+            [118, 131, 203],
+        ],
+    };
+
+    /// The colour of a disc.
+    #[must_use]
+    pub fn disc(&self, disc: Disc, discs: DiscCount) -> Rgb {
+        let family = if disc.number() % 2 == 1 { &self.warm } else { &self.cool };
+        let steps = (discs.count().max(2) - 1) as usize;
+        let scaled = disc.index() * (family.len() - 1);
+        let (stop, rest) = (scaled / steps, scaled % steps);
+        let at = |stop: usize, channel: usize| {
+            let colour = family.get(stop.min(family.len() - 1));
+            usize::from(colour.and_then(|colour| colour.get(channel)).copied().unwrap_or(0))
+        };
+        let mixed = |channel| (at(stop, channel) * (steps - rest) + at(stop + 1, channel) * rest) / steps;
+        Rgb([0, 1, 2].map(|channel| u8::try_from(mixed(channel)).unwrap_or(u8::MAX)))
+    }
 }

@@ -39,7 +39,8 @@ impl DiscShape {
         (self.height < MIN_MARKED_HEIGHT).then_some(MIN_MARKED_HEIGHT / self.height)
     }
 
-    fn radius(&self) -> f64 {
+    #[must_use]
+    pub fn radius(&self) -> f64 {
         (self.height / 2.0).min(MAX_RADIUS)
     }
 

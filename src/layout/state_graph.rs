@@ -9,6 +9,7 @@ mod landmarks;
 mod path;
 mod pen;
 mod placed;
+mod solution;
 
 use crate::solver::graph::viewport::{GraphViewport, Point};
 use crate::solver::recursion::Recursion;
@@ -18,6 +19,7 @@ pub use dots::DotPicture;
 pub use landmarks::{Anchor, Label, Landmark, labels, tints};
 use pen::Pen;
 use placed::{PlacedTriangle, visible_triangles};
+pub use solution::{PointOf, game_path, has_hamiltonian_path, moves_path, picture_of, solution_path};
 
 /// The width of the view box.
 pub const WIDTH: f64 = 800.0;

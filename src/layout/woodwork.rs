@@ -53,11 +53,25 @@ impl TowersLayout {
     /// The flag at the goal: a pole on the peg, high enough for discs to pass below the pennant.
     #[must_use]
     pub fn flag(&self, peg: Peg) -> String {
-        let disc = self.thickness().max(MIN_MARKED_HEIGHT);
-        let top = (self.above(peg).y - disc - FLAG_GAP - FLAG_HEIGHT).max(1.0);
-        let (width, half) = ((self.column() * 0.4).min(16.0), FLAG_HEIGHT / 2.0);
+        let (top, width, half) = (self.flag_top(peg), self.flag_width(), FLAG_HEIGHT / 2.0);
         let pennant = ["l", &px(width), " ", &px(half), "l-", &px(width), " ", &px(half)].concat();
         ["M", &px(self.peg_x(peg)), " ", &px(self.peg_top()), "V", &px(top), &pennant].concat()
+    }
+
+    fn flag_top(&self, peg: Peg) -> f64 {
+        let disc = self.thickness().max(MIN_MARKED_HEIGHT);
+        (self.above(peg).y - disc - FLAG_GAP - FLAG_HEIGHT).max(1.0)
+    }
+
+    fn flag_width(&self) -> f64 {
+        (self.column() * 0.4).min(16.0)
+    }
+
+    /// [`Self::flag`] as points: the foot of the pole, then the pennant clockwise, from the top of the pole.
+    #[must_use]
+    pub fn flag_points(&self, peg: Peg) -> [(f64, f64); 4] {
+        let (x, top) = (self.peg_x(peg), self.flag_top(peg));
+        [(x, self.peg_top()), (x, top), (x + self.flag_width(), top + FLAG_HEIGHT / 2.0), (x, top + FLAG_HEIGHT)]
     }
 
     /// Two triangles that point at a thin disc from both sides, around the middle of its lower edge; `None` where there is

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::solver::Index;
 
-pub use kind::{FileFormat, ShareKind, StartAt};
+pub use kind::{FileFormat, PictureOf, ShareKind, StartAt};
 
 /// What the share dialog is set to.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -26,6 +26,8 @@ pub struct ShareConfig {
     pub number: Option<u32>,
     /// `None` for the default.
     pub format: Option<FileFormat>,
+    /// What a picture shows.
+    pub picture: PictureOf,
     /// Whether a graph has an arc for each move, rather than an edge for both ways.
     pub is_directed: bool,
     /// The moves of a list: those after the first index, up to the last.
@@ -41,9 +43,6 @@ pub struct ShareConfig {
 }
 
 impl ShareConfig {
-    /// A list has this many moves by default.
-    const DEFAULT_MOVES: u32 = 1_000;
-
     pub(super) const PASS_MARKS: RangeInclusive<u32> = 0..=100;
 
     /// The score at which an exercise is passed, in percent.
@@ -63,10 +62,23 @@ impl ShareConfig {
         self.number.filter(|&number| self.takes(number)).unwrap_or(default)
     }
 
+    /// The formats that can be chosen, the default first.
+    #[must_use]
+    pub fn formats(&self) -> &'static [FileFormat] {
+        match self.picture {
+            // The page itself makes the PNG file of the towers, beside their SVG file.
+            PictureOf::Towers if self.kind == ShareKind::Picture => {
+                &[FileFormat::Svg, FileFormat::TikZ, FileFormat::Beamer]
+            }
+            PictureOf::Timeline => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ],
+            _ => self.kind.formats(),
+        }
+    }
+
     /// The format of the file; `None` when it is no file.
     #[must_use]
     pub fn format(&self) -> Option<FileFormat> {
-        let formats = self.kind.formats();
+        let formats = self.formats();
         self.format.filter(|format| formats.contains(format)).or(formats.first().copied())
     }
 
@@ -78,14 +90,44 @@ impl ShareConfig {
         self.shown.unwrap_or(default)
     }
 
-    /// The moves of a list; `None` when there are none.
+    /// How many moves a list has by default, or a film, or slides.
+    fn default_moves(&self) -> u64 {
+        match self.kind {
+            ShareKind::Film => 30,
+            ShareKind::Picture => 15,
+            _ => 1_000,
+        }
+    }
+
+    /// Whether a picture or a film is dark. It is a file, which cannot follow the system, so it is light unless it is to be dark.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        self.theme == Theme::Dark
+    }
+
+    /// Whether there is a slide for each of several moves.
+    #[must_use]
+    pub fn has_slides_of_moves(&self) -> bool {
+        let is_beamer = self.kind == ShareKind::Picture && self.format() == Some(FileFormat::Beamer);
+        is_beamer && matches!(self.picture, PictureOf::Towers | PictureOf::Graph)
+    }
+
+    /// Whether it has a first and a last move.
+    #[must_use]
+    pub fn has_span(&self) -> bool {
+        matches!(self.kind, ShareKind::Moves | ShareKind::Film) || self.has_slides_of_moves()
+    }
+
+    /// The moves of a list, a film or slides; `None` when there are none.
     #[must_use]
     pub fn moves(&self, state: &State) -> Option<Span> {
         let total = state.total();
-        let count = Index::from(u64::from(Self::DEFAULT_MOVES));
+        let count = Index::from(self.default_moves());
         let default = || {
-            let first =
-                if *total <= count { Index::ZERO } else { state.index().clone().min(total.saturating_sub(&count)) };
+            let (latest, index) = (total.saturating_sub(&count), state.index());
+            // A list is as long as it can be. A film goes on from here, where moves are left.
+            let goes_on = self.kind != ShareKind::Moves && index < total;
+            let first = if goes_on { index.clone() } else { index.clone().min(latest) };
             Span { last: (&first + &count).min(total.clone()), first }
         };
         let span = self.span.clone().filter(|span| span.last <= *total).unwrap_or_else(default);
@@ -165,6 +207,7 @@ pub enum ShareAction {
     SetStartAt(StartAt),
     SetTheme(Theme),
     SetFormat(FileFormat),
+    SetPicture(PictureOf),
     /// The text of a field.
     SetNumber(String),
     SetPassMark(String),
@@ -221,11 +264,18 @@ impl ShareConfig {
         match action {
             ShareAction::SetKind(kind) => {
                 (self.kind, self.number, self.format, self.quiz_kind) = (kind, None, None, QuizKind::default());
+                (self.picture, self.span) = (PictureOf::default(), None);
+                // In links the name of a panel is that of a picture.
+                self.shown = self.shown.filter(|_| kind != ShareKind::Picture);
             }
             ShareAction::SetStartAt(start_at) => self.start_at = start_at,
             ShareAction::SetTheme(theme) => self.theme = theme,
-            ShareAction::SetFormat(format) if self.kind.formats().contains(&format) => self.format = Some(format),
+            ShareAction::SetFormat(format) if self.formats().contains(&format) => self.format = Some(format),
             ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
+            ShareAction::SetPicture(picture) if self.kind == ShareKind::Picture => {
+                self.picture = picture;
+                self.format = self.format.filter(|format| self.formats().contains(format));
+            }
             ShareAction::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
             ShareAction::SetPassMark(text) => {
                 let mark = text.parse().ok().filter(|mark| Self::PASS_MARKS.contains(mark));
@@ -236,7 +286,9 @@ impl ShareConfig {
             ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
             ShareAction::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
             ShareAction::ToggleDirected => self.is_directed = !self.is_directed,
-            ShareAction::ToggleShown(panel) => self.shown = Some(self.shown(state).toggled(panel)),
+            ShareAction::ToggleShown(panel) if self.kind != ShareKind::Picture => {
+                self.shown = Some(self.shown(state).toggled(panel))
+            }
             ShareAction::SetMoveBound(bound, text) => {
                 let invalid = || Problem::invalid(Parameter::Share, &text);
                 self.span = Some(self.with_bound(state, bound, &text).ok_or_else(invalid)?);

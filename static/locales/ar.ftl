@@ -854,6 +854,7 @@ share-kind-frame = تضمين (⁦iframe⁩)
 share-kind-element = مكوّن ويب
 share-kind-exercise = تمرين
 share-kind-picture = صورة
+share-kind-film = رسوم متحركة
 share-kind-moves = قائمة النقلات
 share-kind-worksheet = ورقة عمل
 share-kind-file = ملف HTML
@@ -862,7 +863,8 @@ share-hint-link = رابط يفتح الصفحة بهذه الإعدادات.
 share-hint-frame = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك داخل إطار ⁦iframe⁩. وتعمل أيضًا مع ⁦sandbox="allow-scripts"⁩.
 share-hint-element = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك على هيئة مكوّن ويب: نص برمجي واحد، وله خصائص ودوال وأحداث.
 share-hint-exercise = أسئلة للمتعلمين في صفحتك داخل إطار ⁦iframe⁩. وتتلقى صفحتك كل إجابة، ولا يُحفظ هنا شيء.
-share-hint-picture = الأبراج كما هي الآن، لإدراجها في مستند أو شريحة عرض.
+share-hint-picture = ما تعرضه الصفحة الآن، لإدراجه في مستند أو شريحة عرض.
+share-hint-film = صورة متحركة لبعض النقلات، لشريحة عرض أو صفحة.
 share-hint-moves = ملف يسرد النقلات بالترتيب.
 share-hint-graph = ملف فيه كل الوضعيات والنقلات بينها، لبرامج أخرى.
 share-hint-worksheet = أسئلة للطباعة، وإجاباتها في صفحة مستقلة.
@@ -932,6 +934,7 @@ share-too-many-moves = لا يتسع الملف لأكثر من { $moves ->
     [many] ⁦{ $moves }⁩ نقلة
    *[other] ⁦{ $moves }⁩ نقلة
  }. اختر مجالًا أقصر.
+share-too-many-discs = الأقراص أكثر مما يتسع له هذا العرض: ⁦{ $discs }⁩ على الأكثر. اختر عرضًا أكبر أو قلّل عدد الأقراص.
 share-file-progress = كُتب ⁦{ $written }⁩ من ⁦{ $total }⁩
 
 ## Worksheet

@@ -643,6 +643,7 @@ share-kind-frame = Iframe einbetten
 share-kind-element = Webkomponente
 share-kind-exercise = Übung
 share-kind-picture = Bild
+share-kind-film = Animation
 share-kind-moves = Zugliste
 share-kind-worksheet = Arbeitsblatt
 share-kind-file = HTML-Datei
@@ -651,7 +652,8 @@ share-hint-link = Ein Link, der die Seite mit diesen Einstellungen öffnet.
 share-hint-frame = HTML, das die Türme als Iframe auf deiner eigenen Webseite zeigt. Es funktioniert auch mit sandbox="allow-scripts".
 share-hint-element = HTML, das die Türme als Webkomponente auf deiner eigenen Webseite zeigt: ein Skript mit Eigenschaften, Methoden und Ereignissen.
 share-hint-exercise = Fragen für Lernende, als Iframe auf deiner eigenen Webseite. Deine Webseite erhält jede Antwort, und hier wird nichts gespeichert.
-share-hint-picture = Die Türme, wie sie gerade aussehen, für einen Text oder eine Folie.
+share-hint-picture = Was die Seite gerade zeigt, für einen Text oder eine Folie.
+share-hint-film = Ein bewegtes Bild einiger Züge, für eine Folie oder eine Webseite.
 share-hint-moves = Eine Datei mit allen Zügen der Reihe nach.
 share-hint-graph = Eine Datei mit allen Stellungen und den Zügen zwischen ihnen, für andere Programme.
 share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigenen Seite.
@@ -705,6 +707,7 @@ share-too-many-moves = Eine Datei kann höchstens { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
  } enthalten. Wähle einen kürzeren Abschnitt.
+share-too-many-discs = Zu viele Scheiben für diese Breite: höchstens { $discs }. Wähle eine größere Breite oder weniger Scheiben.
 share-file-progress = { $written } von { $total } geschrieben
 
 ## Worksheet

@@ -1551,8 +1551,11 @@ share-kind-element = Web component
 # At most about 16 characters.
 share-kind-exercise = Exercise
 
-# Button that chooses what to share: a picture of the towers. At most about 16 characters.
+# Button that chooses what to share: a picture of the towers or of a panel. At most about 16 characters.
 share-kind-picture = Image
+
+# Button that chooses what to share: a moving picture of some moves. At most about 16 characters.
+share-kind-film = Animation
 
 # Button that chooses what to share: a file with the list of moves. At most about 16 characters.
 share-kind-moves = Move list
@@ -1579,7 +1582,10 @@ share-hint-element = HTML that shows the towers in your own page, as a web compo
 share-hint-exercise = Questions for learners in your own page, as an iframe. Your page receives each answer, and nothing is stored here.
 
 # Below the buttons: what the picture is.
-share-hint-picture = The towers as they are now, for a document or a slide.
+share-hint-picture = What the page shows now, for a document or a slide.
+
+# Below the buttons: what the moving picture is.
+share-hint-film = A moving picture of some moves, for a slide or a page.
 
 # Below the buttons: what the file with the moves is.
 share-hint-moves = A file that lists the moves in order.
@@ -1706,6 +1712,10 @@ share-too-many-moves = A file can have at most { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }. Choose a shorter range.
+
+# In place of that button: the discs of the moving picture would be too small.
+# $discs (count, 106): the most discs at this width
+share-too-many-discs = Too many discs for this width: at most { $discs }. Choose a larger width or fewer discs.
 
 # Beside a progress bar, while the file is written.
 # $written (count, 1200): positions or moves written so far

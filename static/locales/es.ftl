@@ -699,6 +699,7 @@ share-kind-frame = Marco (iframe)
 share-kind-element = Componente web
 share-kind-exercise = Ejercicio
 share-kind-picture = Imagen
+share-kind-film = Animación
 share-kind-moves = Movimientos
 share-kind-worksheet = Hoja de ejercicios
 share-kind-file = Archivo HTML
@@ -707,7 +708,8 @@ share-hint-link = Un enlace que abre la página con estos ajustes.
 share-hint-frame = HTML que muestra las torres en su propia página, como iframe. También funciona con sandbox="allow-scripts".
 share-hint-element = HTML que muestra las torres en su propia página, como componente web: un solo script, con propiedades, métodos y eventos.
 share-hint-exercise = Preguntas para estudiantes en su propia página, como iframe. Su página recibe cada respuesta, y aquí no se guarda nada.
-share-hint-picture = Las torres tal como están ahora, para un documento o una diapositiva.
+share-hint-picture = Lo que la página muestra ahora, para un documento o una diapositiva.
+share-hint-film = Una imagen animada de algunos movimientos, para una diapositiva o una página.
 share-hint-moves = Un archivo con la lista ordenada de los movimientos.
 share-hint-graph = Un archivo con todas las posiciones y los movimientos entre ellas, para otros programas.
 share-hint-worksheet = Preguntas para imprimir, con las respuestas en una página aparte.
@@ -765,6 +767,7 @@ share-too-many-moves = Un archivo puede tener como máximo { $moves ->
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  }. Elija un tramo más corto.
+share-too-many-discs = Demasiados discos para esta anchura: { $discs } como máximo. Elija una anchura mayor o menos discos.
 share-file-progress = Escritos: { $written } de { $total }
 
 ## Worksheet

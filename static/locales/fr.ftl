@@ -682,6 +682,7 @@ share-kind-frame = Cadre (iframe)
 share-kind-element = Composant web
 share-kind-exercise = Exercice
 share-kind-picture = Image
+share-kind-film = Animation
 share-kind-moves = Liste des coups
 share-kind-worksheet = Fiche à imprimer
 share-kind-file = Fichier HTML
@@ -690,7 +691,8 @@ share-hint-link = Un lien qui ouvre la page avec ces réglages.
 share-hint-frame = Du code HTML qui affiche les tours dans votre propre page, dans un cadre (iframe). Il fonctionne aussi avec sandbox="allow-scripts".
 share-hint-element = Du code HTML qui affiche les tours dans votre propre page, sous forme de composant web : un seul script, avec des propriétés, des méthodes et des événements.
 share-hint-exercise = Des questions pour les élèves dans votre propre page, dans un cadre (iframe). Votre page reçoit chaque réponse, et rien n’est enregistré ici.
-share-hint-picture = Les tours dans leur état actuel, pour un document ou une diapositive.
+share-hint-picture = Ce que la page affiche maintenant, pour un document ou une diapositive.
+share-hint-film = Une image animée de quelques coups, pour une diapositive ou une page.
 share-hint-moves = Un fichier qui donne la liste des coups dans l’ordre.
 share-hint-graph = Un fichier avec toutes les positions et les coups qui les relient, pour d’autres programmes.
 share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
@@ -748,6 +750,7 @@ share-too-many-moves = Un fichier peut contenir au plus { $moves ->
     [many] { $moves } de coups
    *[other] { $moves } coups
  }. Choisissez une portion plus courte.
+share-too-many-discs = Trop de disques pour cette largeur : { $discs } au plus. Choisissez une largeur plus grande ou moins de disques.
 share-file-progress = Écriture : { $written } sur { $total }
 
 ## Worksheet

@@ -610,6 +610,7 @@ share-kind-frame = एम्बेड (iframe)
 share-kind-element = वेब कंपोनेंट
 share-kind-exercise = अभ्यास
 share-kind-picture = चित्र
+share-kind-film = ऐनिमेशन
 share-kind-moves = चालों की सूची
 share-kind-worksheet = वर्कशीट
 share-kind-file = HTML फ़ाइल
@@ -618,7 +619,8 @@ share-hint-link = एक लिंक, जो पेज को इन्ही�
 share-hint-frame = HTML, जो आपके अपने पेज में मीनारें iframe के रूप में दिखाता है। यह sandbox="allow-scripts" के साथ भी काम करता है।
 share-hint-element = HTML, जो आपके अपने पेज में मीनारें वेब कंपोनेंट के रूप में दिखाता है: एक स्क्रिप्ट, साथ में प्रॉपर्टी, मेथड और इवेंट।
 share-hint-exercise = आपके अपने पेज में सीखने वालों के लिए प्रश्न, iframe के रूप में। हर उत्तर आपके पेज को मिलता है, और यहाँ कुछ भी सहेजा नहीं जाता।
-share-hint-picture = मीनारें जैसी अभी हैं, किसी दस्तावेज़ या स्लाइड के लिए।
+share-hint-picture = पेज पर जो अभी दिख रहा है, किसी दस्तावेज़ या स्लाइड के लिए।
+share-hint-film = कुछ चालों का चलता चित्र, किसी स्लाइड या पेज के लिए।
 share-hint-moves = एक फ़ाइल, जिसमें चालें क्रम से लिखी हैं।
 share-hint-graph = एक फ़ाइल, जिसमें सभी अवस्थाएँ और उनके बीच की चालें हैं, दूसरे प्रोग्रामों के लिए।
 share-hint-worksheet = छापने के लिए प्रश्न, उत्तर अलग पन्ने पर।
@@ -672,6 +674,7 @@ share-too-many-moves = फ़ाइल में अधिकतम { $moves ->
     [one] { $moves } चाल हो सकती है
    *[other] { $moves } चालें हो सकती हैं
  }। पहली और आख़िरी चाल पास-पास चुनें।
+share-too-many-discs = इस चौड़ाई के लिए डिस्कें ज़्यादा हैं: अधिकतम { $discs }। चौड़ाई बढ़ाएँ या डिस्कें कम करें।
 share-file-progress = { $total } में से { $written } तैयार
 
 ## Worksheet

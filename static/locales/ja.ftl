@@ -507,6 +507,7 @@ share-kind-frame = 埋め込み（iframe）
 share-kind-element = Webコンポーネント
 share-kind-exercise = 練習問題
 share-kind-picture = 画像
+share-kind-film = アニメーション
 share-kind-moves = 手の一覧
 share-kind-worksheet = ワークシート
 share-kind-file = HTMLファイル
@@ -515,7 +516,8 @@ share-hint-link = 今の設定のままでこのページを開くリンクで�
 share-hint-frame = 自分のページに、塔をiframeとして表示するHTMLです。sandbox="allow-scripts"を付けても動きます。
 share-hint-element = 自分のページに、塔をWebコンポーネントとして表示するHTMLです。スクリプト1つで、プロパティ、メソッド、イベントが使えます。
 share-hint-exercise = 自分のページに、学習者向けの問題をiframeとして表示します。解答は1問ごとに自分のページへ届き、このサイトには何も保存されません。
-share-hint-picture = 今の塔の画像です。文書やスライドに使えます。
+share-hint-picture = 今ページに表示されているものの画像です。文書やスライドに使えます。
+share-hint-film = いくつかの手を動く画像にします。スライドやページに使えます。
 share-hint-moves = 手を順に並べたファイルです。
 share-hint-graph = すべての配置と、配置の間の手を書いたファイルです。ほかのプログラムで使えます。
 share-hint-worksheet = 印刷用の問題です。解答は別のページになります。
@@ -557,6 +559,7 @@ share-file-positions = ファイルには{ $positions }通りの配置が入り�
 share-file-moves = ファイルには{ $moves }手が入ります。
 share-too-many-positions = ファイルに入るのは{ $positions }通りの配置までです。円盤を減らしてください。
 share-too-many-moves = ファイルに入るのは{ $moves }手までです。範囲を短くしてください。
+share-too-many-discs = この幅では円盤が多すぎます（最大{ $discs }枚）。幅を広げるか、円盤を減らしてください。
 share-file-progress = { $total }件中{ $written }件を書き込み済み
 
 ## Worksheet

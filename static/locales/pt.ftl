@@ -709,6 +709,7 @@ share-kind-frame = Inserir (iframe)
 share-kind-element = Componente web
 share-kind-exercise = Exercício
 share-kind-picture = Imagem
+share-kind-film = Animação
 share-kind-moves = Movimentos
 share-kind-worksheet = Folha de exercícios
 share-kind-file = Arquivo HTML
@@ -717,7 +718,8 @@ share-hint-link = Um link que abre a página com estas opções.
 share-hint-frame = HTML que mostra as torres na sua própria página, em um iframe. Também funciona com sandbox="allow-scripts".
 share-hint-element = HTML que mostra as torres na sua própria página, como componente web: um script, com propriedades, métodos e eventos.
 share-hint-exercise = Perguntas para alunos na sua própria página, em um iframe. A sua página recebe cada resposta, e nada é guardado aqui.
-share-hint-picture = As torres como estão agora, para um documento ou um slide.
+share-hint-picture = O que a página mostra agora, para um documento ou um slide.
+share-hint-film = Uma imagem animada de alguns movimentos, para um slide ou uma página.
 share-hint-moves = Um arquivo com a lista dos movimentos, em ordem.
 share-hint-graph = Um arquivo com todas as posições e os movimentos entre elas, para outros programas.
 share-hint-worksheet = Perguntas para imprimir, com as respostas em uma página separada.
@@ -776,6 +778,7 @@ share-too-many-moves = Um arquivo pode ter no máximo { $moves ->
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
  }. Escolha um intervalo mais curto.
+share-too-many-discs = Discos demais para esta largura: no máximo { $discs }. Escolha uma largura maior ou menos discos.
 share-file-progress = Gravação: { $written } de { $total }
 
 ## Worksheet

@@ -522,6 +522,7 @@ share-kind-frame = Nhúng (iframe)
 share-kind-element = Thành phần web
 share-kind-exercise = Bài tập
 share-kind-picture = Hình ảnh
+share-kind-film = Ảnh động
 share-kind-moves = Danh sách bước
 share-kind-worksheet = Phiếu bài tập
 share-kind-file = Tệp HTML
@@ -530,7 +531,8 @@ share-hint-link = Liên kết mở trang này với các cài đặt hiện có.
 share-hint-frame = HTML để hiện các tháp trong trang của bạn, dưới dạng iframe. Cũng dùng được với sandbox="allow-scripts".
 share-hint-element = HTML để hiện các tháp trong trang của bạn, dưới dạng thành phần web: một script, có thuộc tính, phương thức và sự kiện.
 share-hint-exercise = Câu hỏi cho người học trong trang của bạn, dưới dạng iframe. Trang của bạn nhận từng câu trả lời, còn trang này thì không lưu lại gì.
-share-hint-picture = Các tháp như lúc này, để đưa vào văn bản hoặc trang chiếu.
+share-hint-picture = Những gì trang đang hiện, để đưa vào văn bản hoặc trang chiếu.
+share-hint-film = Ảnh động của một số bước, để đưa vào trang chiếu hoặc trang web.
 share-hint-moves = Tệp liệt kê các bước theo thứ tự.
 share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chúng, để dùng trong chương trình khác.
 share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riêng.
@@ -572,6 +574,7 @@ share-file-positions = Tệp sẽ có { $positions } trạng thái.
 share-file-moves = Tệp sẽ có { $moves } bước.
 share-too-many-positions = Một tệp chứa tối đa { $positions } trạng thái. Hãy chọn ít đĩa hơn.
 share-too-many-moves = Một tệp chứa tối đa { $moves } bước. Hãy chọn một đoạn ngắn hơn.
+share-too-many-discs = Quá nhiều đĩa cho chiều rộng này: tối đa { $discs }. Hãy chọn chiều rộng lớn hơn hoặc ít đĩa hơn.
 share-file-progress = Đã ghi { $written } / { $total }
 
 ## Worksheet

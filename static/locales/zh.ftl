@@ -507,6 +507,7 @@ share-kind-frame = 嵌入（iframe）
 share-kind-element = Web组件
 share-kind-exercise = 练习
 share-kind-picture = 图片
+share-kind-film = 动画
 share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
 share-kind-file = HTML文件
@@ -515,7 +516,8 @@ share-hint-link = 用当前设置打开本页的链接。
 share-hint-frame = 一段HTML代码，用iframe在你自己的网页中显示塔。配合sandbox="allow-scripts"也能使用。
 share-hint-element = 一段HTML代码，用Web组件在你自己的网页中显示塔：只需一个脚本，提供属性、方法和事件。
 share-hint-exercise = 用iframe在你自己的网页中给学生出题。你的网页会收到每个答案，这里不保存任何内容。
-share-hint-picture = 塔的当前样子，可用于文档或幻灯片。
+share-hint-picture = 页面当前显示的内容，可用于文档或幻灯片。
+share-hint-film = 把若干步做成动态图片，可用于幻灯片或网页。
 share-hint-moves = 按顺序列出每一步的文件。
 share-hint-graph = 包含所有状态和状态之间各步的文件，供其他程序使用。
 share-hint-worksheet = 供打印的题目，答案单独成页。
@@ -557,6 +559,7 @@ share-file-positions = 文件将包含{ $positions }个状态。
 share-file-moves = 文件将包含{ $moves }步。
 share-too-many-positions = 文件最多包含{ $positions }个状态。请减少圆盘。
 share-too-many-moves = 文件最多包含{ $moves }步。请选择较短的一段。
+share-too-many-discs = 这个宽度容不下这么多圆盘：最多{ $discs }个。请增大宽度或减少圆盘。
 share-file-progress = 已写入{ $written }，共{ $total }
 
 ## Worksheet

@@ -1,6 +1,6 @@
 //! Random links and actions, and the invariants of every state.
 
-use tower_of_hanoi::model::share::FileFormat;
+use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
     AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, ProgrammingLanguage,
     QuizKind, RaceConfig, Sample, ShareKind, StartAt,
@@ -205,6 +205,11 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         FileFormat::Graph6,
         FileFormat::Html,
         FileFormat::Zip,
+        FileFormat::Svg,
+        FileFormat::Png,
+        FileFormat::Gif,
+        FileFormat::TikZ,
+        FileFormat::Beamer,
     ]);
     prop_oneof![
         Just(ShareAction::Open),
@@ -212,6 +217,7 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         prop::sample::select(StartAt::ALL.to_vec()).prop_map(ShareAction::SetStartAt),
         prop::sample::select(Theme::ALL.to_vec()).prop_map(ShareAction::SetTheme),
         format.prop_map(ShareAction::SetFormat),
+        prop::sample::select(PictureOf::ALL.to_vec()).prop_map(ShareAction::SetPicture),
         (0u32..2_500).prop_map(|number| ShareAction::SetNumber(number.to_string())),
         prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareAction::SetQuizKind),
         (0u32..120).prop_map(|mark| ShareAction::SetPassMark(mark.to_string())),

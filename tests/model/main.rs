@@ -21,7 +21,10 @@ mod config_change;
 mod doc_links;
 mod effects;
 mod explanations;
+#[cfg(feature = "files")]
 mod files;
+#[cfg(feature = "files")]
+mod films;
 mod graph;
 mod hosts;
 mod index_input;
@@ -30,6 +33,8 @@ mod manual_play;
 mod nothing_lost;
 mod panel_views;
 mod panels;
+#[cfg(feature = "files")]
+mod pictures;
 mod playing;
 mod problem_places;
 mod properties;

@@ -344,7 +344,7 @@ fn an_attempt_is_undone_and_not_lost() {
 /// Nothing on the page changes the questions by accident, and nothing that is shared lists the answers.
 #[test]
 fn an_exercise_is_not_left_by_accident() {
-    let lists = [ShareKind::Moves, ShareKind::Graph, ShareKind::Worksheet];
+    let lists = [ShareKind::Moves, ShareKind::Graph, ShareKind::Worksheet, ShareKind::Film];
     for kind in QuizKind::ALL {
         let state = open(&format!("?discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
         let answered = give_any_answer(state.clone());

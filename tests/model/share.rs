@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::actions::any_share_setting;
 use super::*;
 use tower_of_hanoi::model::quiz::worksheet_questions;
-use tower_of_hanoi::model::share::{FileFormat, export};
+use tower_of_hanoi::model::share::{FileFormat, PictureOf, export};
 use tower_of_hanoi::model::{ExportStatus, QuizKind, ShareConfig, ShareKind, StartAt};
 
 fn share(state: &State) -> ShareConfig {
@@ -20,6 +20,10 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
         Some(FileFormat::Dot),
         Some(FileFormat::Json),
         Some(FileFormat::Text),
+        Some(FileFormat::Svg),
+        Some(FileFormat::Png),
+        Some(FileFormat::Gif),
+        Some(FileFormat::Beamer),
     ]);
     let panels = |count| prop::collection::vec(prop::sample::select(Panel::ALL.to_vec()), 0..count);
     let set = |panels: Vec<Panel>| panels.into_iter().fold(Panels::EMPTY, Panels::with);
@@ -27,7 +31,14 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
     let span = prop::option::of((0u64..1 << 40, 1u64..1 << 40));
     let kinds = prop::sample::select(ShareKind::ALL.to_vec());
     let starts = prop::sample::select(StartAt::ALL.to_vec());
-    let quiz = (prop::sample::select(QuizKind::ALL.to_vec()), any::<bool>(), panels(4), prop::option::of(0u32..=100));
+    let pictures = prop::sample::select(PictureOf::ALL.to_vec());
+    let quiz = (
+        prop::sample::select(QuizKind::ALL.to_vec()),
+        any::<bool>(),
+        panels(4),
+        prop::option::of(0u32..=100),
+        pictures,
+    );
     (kinds, starts, themes, formats, shown, prop::option::of(1u32..9_000), any::<bool>(), span, quiz).prop_map(
         move |(
             kind,
@@ -38,17 +49,20 @@ fn any_share_config() -> impl Strategy<Value = ShareConfig> {
             number,
             is_directed,
             span,
-            (quiz_kind, is_seed_per_learner, locked, pass_mark),
+            (quiz_kind, is_seed_per_learner, locked, pass_mark, picture),
         )| {
+            let picture = if kind == ShareKind::Picture { picture } else { PictureOf::default() };
+            let formats = ShareConfig { kind, picture, ..ShareConfig::default() }.formats();
             ShareConfig {
+                picture,
                 quiz_kind: if kind.has_quiz() { quiz_kind } else { QuizKind::default() },
                 is_seed_per_learner,
                 locked: set(locked),
                 kind,
                 start_at,
                 theme,
-                format: format.filter(|format| kind.formats().contains(format)),
-                shown: shown.map(set),
+                format: format.filter(|format| formats.contains(format)),
+                shown: shown.filter(|_| kind != ShareKind::Picture).map(set),
                 number: number
                     .filter(|number| kind.number_range().is_some_and(|(min, _, max)| (min..=max).contains(number))),
                 is_directed,

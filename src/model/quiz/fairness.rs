@@ -1,7 +1,8 @@
 //! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
 
 use super::{PositionQuestion, QuizKind};
-use crate::model::{Panel, Panels, ShareKind, State};
+use crate::model::share::PictureOf;
+use crate::model::{Panel, Panels, ShareConfig, ShareKind, State};
 
 impl State {
     /// Whether there is a question that nobody has answered yet.
@@ -38,8 +39,15 @@ impl State {
     /// Whether something of a kind may be shared: what lists the solution is kept back with it.
     #[must_use]
     pub fn can_share(&self, kind: ShareKind) -> bool {
-        let lists_solution = matches!(kind, ShareKind::Moves | ShareKind::Graph | ShareKind::Worksheet);
+        let lists_solution =
+            matches!(kind, ShareKind::Moves | ShareKind::Graph | ShareKind::Worksheet | ShareKind::Film);
         !(lists_solution && self.is_solution_withheld())
+    }
+
+    /// What a picture shows: the towers alone while the solution is withheld.
+    #[must_use]
+    pub fn shared_picture(&self, share: &ShareConfig) -> PictureOf {
+        if self.is_solution_withheld() { PictureOf::Towers } else { share.picture }
     }
 
     /// The panels that can be read but not operated. While the solution is withheld, the reason of one move leads to no other.

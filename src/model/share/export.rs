@@ -14,6 +14,12 @@ pub const MAX_MOVES: u32 = 1_000_000;
 pub const MAX_POSITIONS: u32 = 1_000_000;
 /// The most positions of a graph6 file, which has a bit for every pair of them.
 pub const MAX_GRAPH6_POSITIONS: u32 = 20_000;
+/// The most moves of a film.
+pub const MAX_FILM_MOVES: u32 = 200;
+/// The most moves of a series of slides.
+pub const MAX_SLIDE_MOVES: u32 = 40;
+/// A film is this many pixels wide for each disc, so that its discs can be told apart.
+const FILM_PIXELS_PER_DISC: u32 = 6;
 /// The most bytes of a file, roughly: the page holds all of it until the browser has saved it.
 pub const MAX_BYTES: u32 = 100_000_000;
 
@@ -36,14 +42,29 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
             };
             (edges.map(|edges| edges.vertices()), max)
         }
+        ShareKind::Film => (move_count(state, share), MAX_FILM_MOVES),
+        ShareKind::Picture if share.has_slides_of_moves() => (move_count(state, share), MAX_SLIDE_MOVES),
+        ShareKind::Picture => (Some(1), 1),
         _ => {
-            let count = share.moves(state).map_or(Index::ZERO, |span| span.width());
             // A number, a disc, two pegs, and the words around them.
             let digits = u32::try_from(state.total().bits() / 3).unwrap_or(u32::MAX / 2) + 1;
-            (count.to_u64().and_then(|count| u32::try_from(count).ok()), MAX_MOVES.min(MAX_BYTES / (digits + 50)))
+            (move_count(state, share), MAX_MOVES.min(MAX_BYTES / (digits + 50)))
         }
     };
     count.filter(|&count| count <= max).ok_or(max)
+}
+
+/// `None` when they are too many to count.
+fn move_count(state: &State, share: &ShareConfig) -> Option<u32> {
+    let count = share.moves(state).map_or(Index::ZERO, |span| span.width());
+    u32::try_from(count.to_u64()?).ok()
+}
+
+/// The most discs that a film of this width can have, when there are more.
+#[must_use]
+pub fn exceeded_disc_limit(state: &State, share: &ShareConfig) -> Option<u32> {
+    let max = share.number() / FILM_PIXELS_PER_DISC;
+    (share.kind == ShareKind::Film && state.puzzle().discs().count() > max).then_some(max)
 }
 
 /// Roughly how many bytes describe a position and the moves from there: one line for the moves between two pegs, which two

@@ -1,5 +1,6 @@
 //! What can be shared: kinds, starting points, file formats.
 
+use crate::model::Panel;
 use crate::named_enum::named_enum;
 
 named_enum! {
@@ -16,6 +17,8 @@ named_enum! {
         Quiz = "task",
         /// A picture of the towers.
         Picture = "picture",
+        /// A stretch of moves as a moving picture.
+        Film = "film",
         /// A list of moves.
         Moves = "moves",
         /// The state graph.
@@ -29,6 +32,20 @@ named_enum! {
     }
     fn name;
     ParseShareKindError: "what is shared";
+}
+
+named_enum! {
+    /// What a picture shows. Its name is that of the panel.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum PictureOf {
+        #[default]
+        Towers = "towers",
+        Timeline = "timeline",
+        Graph = "graph",
+        Recursion = "trace",
+    }
+    fn name;
+    ParsePictureOfError: "a picture";
 }
 
 named_enum! {
@@ -47,7 +64,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// The format of a list of moves or of a graph. Its name is also the extension of the file.
+    /// The format of a file.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum FileFormat {
         Text = "txt",
@@ -60,6 +77,13 @@ named_enum! {
         Graph6 = "graph6",
         Html = "html",
         Zip = "zip",
+        Svg = "svg",
+        Png = "png",
+        Gif = "gif",
+        /// A document with TikZ, for LaTeX.
+        TikZ = "tex",
+        /// Slides with TikZ, for LaTeX.
+        Beamer = "beamer",
     }
     fn name;
 }
@@ -72,6 +96,7 @@ impl ShareKind {
         match self {
             Self::Frame => Some((120, 640, 2_000)),
             Self::Picture => Some((100, 1_600, 8_000)),
+            Self::Film => Some((160, 640, 1_600)),
             Self::Worksheet | Self::Quiz | Self::Scorm => Some((1, 6, 20)),
             _ => None,
         }
@@ -93,6 +118,8 @@ impl ShareKind {
             }
             Self::File => &[FileFormat::Html],
             Self::Scorm => &[FileFormat::Zip],
+            Self::Picture => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ, FileFormat::Beamer],
+            Self::Film => &[FileFormat::Svg, FileFormat::Gif],
             _ => &[],
         }
     }
@@ -119,5 +146,35 @@ impl ShareKind {
     #[must_use]
     pub const fn contains_page(self) -> bool {
         matches!(self, Self::File | Self::Scorm)
+    }
+}
+
+impl FileFormat {
+    /// Whether its width is in pixels, where it has one.
+    #[must_use]
+    pub const fn has_pixels(self) -> bool {
+        !matches!(self, Self::TikZ | Self::Beamer)
+    }
+
+    /// The extension of the file.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Beamer => "tex",
+            _ => self.name(),
+        }
+    }
+}
+
+impl PictureOf {
+    /// The panel that shows it on the page.
+    #[must_use]
+    pub const fn panel(self) -> Panel {
+        match self {
+            Self::Towers => Panel::Towers,
+            Self::Timeline => Panel::Timeline,
+            Self::Graph => Panel::Graph,
+            Self::Recursion => Panel::Trace,
+        }
     }
 }

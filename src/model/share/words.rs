@@ -6,7 +6,7 @@ use crate::model::link::parse_pair;
 use crate::model::{Panels, QuizKind, Span, Theme};
 use crate::solver::Index;
 
-use super::{FileFormat, ShareConfig, StartAt};
+use super::{FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
 
 impl ShareConfig {
     const MAX_TEXT: usize = 4_000;
@@ -43,6 +43,8 @@ impl ShareConfig {
             self.format = Some(format);
         } else if let Some(kind) = word.parse().ok().filter(|_| self.kind.has_quiz()) {
             self.quiz_kind = kind;
+        } else if let Some(picture) = word.parse().ok().filter(|_| self.kind == ShareKind::Picture) {
+            self.picture = picture;
         } else if word == "each" {
             self.is_seed_per_learner = true;
         } else if let Some(locked) = word.strip_prefix("lock:").and_then(|panels| panels.parse().ok()) {
@@ -78,6 +80,8 @@ impl fmt::Display for ShareConfig {
         add(self.theme == Theme::default(), self.theme.name())?;
         let is_quiz = self.kind.has_quiz();
         add(!is_quiz || self.quiz_kind == QuizKind::default(), self.quiz_kind.name())?;
+        let is_picture = self.kind == ShareKind::Picture;
+        add(!is_picture || self.picture == PictureOf::default(), self.picture.name())?;
         add(!self.is_seed_per_learner, "each")?;
         add(self.locked == Panels::EMPTY, &["lock:", &self.locked.to_string()].concat())?;
         add(self.pass_mark.is_none(), &["pass:", &self.pass_mark().to_string()].concat())?;

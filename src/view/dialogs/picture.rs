@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption};
+use crate::layout::colour::Palette;
 use crate::layout::picture::Picture;
 use crate::model::State;
 use crate::solver::Position;
@@ -12,14 +13,15 @@ const QUESTION_WIDTH: u32 = 480;
 
 /// The current position as SVG, with the width that is set in the share dialog.
 pub fn picture_svg(state: &State, l10n: L10n) -> String {
-    let position = state.position();
+    let (share, position) = (state.config.share.as_ref(), state.position());
     let picture = Picture {
         position: &position,
         pegs: state.puzzle().pegs(),
         last: state.last_move_on_board(),
         goal: state.puzzle().goal().tower(),
         title: &board_caption(state, l10n),
-        width: state.config.share.as_ref().map_or(0, |share| share.number()),
+        width: share.map_or(0, |share| share.number()),
+        palette: if share.is_some_and(|share| share.is_dark()) { &Palette::DARK } else { &Palette::LIGHT },
     };
     picture.svg()
 }
@@ -32,7 +34,7 @@ pub fn current_picture(state: &State, l10n: L10n) -> Html {
 pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
     // Some questions ask for another goal, or for the last move.
     let (pegs, last, goal) = (state.puzzle().pegs(), None, None);
-    let picture = Picture { position, pegs, last, goal, title, width: QUESTION_WIDTH };
+    let picture = Picture { position, pegs, last, goal, title, width: QUESTION_WIDTH, palette: &Palette::LIGHT };
     embed_svg(picture.svg())
 }
 

@@ -10,8 +10,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ShareSentence, msg};
+use crate::l10n::{L10n, Message, ShareSentence, msg};
+use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareKind, State};
+use crate::solver::Optimality;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
 use crate::view::components::dialog::dialog;
@@ -81,24 +83,51 @@ fn result(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Ac
         ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Quiz => {
             embed_code::embed_code(state, share, l10n, dispatch)
         }
-        ShareKind::Picture => picture(state, l10n, dispatch),
+        ShareKind::Picture => picture(state, share, l10n, dispatch),
         ShareKind::Worksheet => worksheet::worksheet(state, share, l10n, dispatch),
-        ShareKind::Moves | ShareKind::Graph => export::export(state, share, l10n, dispatch),
+        ShareKind::Moves | ShareKind::Graph | ShareKind::Film => export::export(state, share, l10n, dispatch),
         ShareKind::File | ShareKind::Scorm => export::package(state, l10n, dispatch),
     }
 }
 
-fn picture(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn picture(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let picture = state.shared_picture(share);
+    if let Some(reason) = nothing_to_draw(state, picture) {
+        return hint(l10n.text(reason));
+    }
     let save = |command, format, message| {
         Button::new(command, ShareAction::SavePicture(format)).html(l10n.text(message), dispatch)
     };
     html! {
         <>
-            <div class="row looks">
-                { save("save-svg", PictureFormat::Svg, msg::SHARE_SAVE_SVG) }
-                { save("save-png", PictureFormat::Png, msg::SHARE_SAVE_PNG) }
-            </div>
-            <div class="picture-preview">{ current_picture(state, l10n) }</div>
+            if picture == PictureOf::Towers && share.format() == Some(FileFormat::Svg) {
+                <div class="row looks">
+                    { save("save-svg", PictureFormat::Svg, msg::SHARE_SAVE_SVG) }
+                    { save("save-png", PictureFormat::Png, msg::SHARE_SAVE_PNG) }
+                </div>
+            } else {
+                { export::export(state, share, l10n, dispatch) }
+            }
+            if picture == PictureOf::Towers {
+                <div class="picture-preview">{ current_picture(state, l10n) }</div>
+            }
         </>
+    }
+}
+
+/// Why there is no picture.
+fn nothing_to_draw(state: &State, picture: PictureOf) -> Option<Message> {
+    let solution = state.solved()?;
+    let has_recursion = || solution.with_recursion(|_| ()).is_some();
+    match picture {
+        PictureOf::Graph if state.puzzle().pegs().count() == 1 || state.puzzle().discs().count() == 0 => {
+            Some(msg::GRAPH_ONE_POSITION)
+        }
+        PictureOf::Timeline | PictureOf::Recursion if state.total().is_zero() => Some(msg::CAPTION_ALREADY_SOLVED),
+        PictureOf::Recursion if !has_recursion() => Some(match solution.optimality() {
+            Optimality::Searched => msg::RECURSION_NONE_FOR_SEARCH,
+            _ => msg::RECURSION_NONE_FOR_ONE_DISC,
+        }),
+        _ => None,
     }
 }

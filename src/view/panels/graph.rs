@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, Neighbour, PanelSentence, msg};
 use crate::model::{Action, NavigateAction, State};
 use crate::solver::graph::StateGraph;
-use crate::solver::{PegCount, Placement, Puzzle};
+use crate::solver::{PegCount, Puzzle};
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::memo;
@@ -74,13 +74,6 @@ fn has_same_graph(a: &State, b: &State) -> bool {
 fn has_same_position(a: &State, b: &State) -> bool {
     let hides_game = a.session.graph.hides_game == b.session.graph.hides_game;
     hides_game && a.index() == b.index() && a.config.manual_play == b.config.manual_play
-}
-
-/// Whether the puzzle has a Hamiltonian path.
-fn has_hamiltonian_path(state: &State) -> bool {
-    let puzzle = state.puzzle();
-    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
-    is_between_towers && puzzle.allows_all_moves() && !puzzle.is_already_solved()
 }
 
 /// The possible moves as buttons, which make the graph accessible to screen readers.

@@ -4,20 +4,25 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::share::export as files;
-use crate::model::{Action, ExportStatus, ShareAction, ShareConfig, State};
+use crate::model::{Action, ExportStatus, ShareAction, ShareConfig, ShareKind, State};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 /// The size of the file, and the button that starts or stops the export.
 pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kind = share.kind;
+    if let Some(max) = files::exceeded_disc_limit(state, share) {
+        return hint(l10n.format(msg::SHARE_TOO_MANY_DISCS, [max.into()]));
+    }
     let count = match files::size(state, share) {
         Ok(count) => count,
         Err(max) => return hint(l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
     };
     html! {
         <>
-            { hint(l10n.share_sentence(&ShareSentence::Size { kind, count })) }
+            if kind == ShareKind::Graph || share.has_span() {
+                { hint(l10n.share_sentence(&ShareSentence::Size { kind, count })) }
+            }
             if let Some(ExportStatus::Writing(written)) = state.session.export {
                 { progress(written, count, l10n) }
             }

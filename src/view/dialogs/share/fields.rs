@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ShareSentence, exercise_name, msg};
-use crate::model::share::FileFormat;
+use crate::l10n::{L10n, Message, PageSentence, ShareSentence, exercise_name, msg};
+use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{
-    Action, Bound, Panel, Panels, Parameter, QuizKind, ShareAction, ShareConfig, ShareKind, StartAt, State,
+    Action, Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, ShareAction, ShareConfig, ShareKind, Speed,
+    StartAt, State, Theme,
 };
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::{ParseValue, check_field, select_field};
@@ -29,14 +30,27 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if share.kind.is_embedded() {
                 { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
             }
-            { kind_number_field(state, share, l10n, dispatch) }
+            if share.kind == ShareKind::Picture && !state.is_solution_withheld() {
+                { picture_field(share, l10n, dispatch) }
+            }
+            if matches!(share.kind, ShareKind::Picture | ShareKind::Film) {
+                { paper_field(share, l10n, dispatch) }
+            }
+            if share.kind.has_quiz() || share.format().is_none_or(FileFormat::has_pixels) {
+                { kind_number_field(state, share, l10n, dispatch) }
+            }
             if share.kind == ShareKind::Scorm {
                 { pass_mark_field(state, share, l10n, dispatch) }
             }
-            if share.kind == ShareKind::Moves {
+            if share.kind == ShareKind::Film {
+                { speed_field(state.config.playback.speed, l10n, dispatch) }
+            }
+            if share.has_span() {
                 { move_fields(state, share, l10n, dispatch) }
             }
-            { format_field(share, l10n, dispatch) }
+            if share.kind != ShareKind::Picture || !state.is_solution_withheld() {
+                { format_field(share, l10n, dispatch) }
+            }
             if share.kind == ShareKind::Graph {
                 { check_field(l10n.text(msg::SHARE_DIRECTED), "directed", share.is_directed, dispatch,
                     ShareAction::ToggleDirected) }
@@ -49,6 +63,41 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             }
         </div>
     }
+}
+
+/// What a picture shows.
+fn picture_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let option = |picture: PictureOf| (picture.name().to_owned(), l10n.panel_name(picture.panel()).to_owned());
+    let set_picture: ParseValue = |value| value.parse().ok().map(|picture| ShareAction::SetPicture(picture).into());
+    let label = l10n.text(msg::SHARE_KIND_PICTURE);
+    select_field(label, "picture", PictureOf::ALL.map(option), share.picture.name(), dispatch, set_picture)
+}
+
+/// Whether the picture is light or dark. It cannot follow the system.
+fn paper_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let options = [(Theme::Light, msg::FOOTER_THEME_LIGHT), (Theme::Dark, msg::FOOTER_THEME_DARK)];
+    let option = |(theme, text): (Theme, Message)| (theme.name().to_owned(), l10n.text(text).to_owned());
+    let set_theme: ParseValue = |value| {
+        let theme = value.parse().ok().filter(|theme| *theme != Theme::Light).unwrap_or_default();
+        Some(ShareAction::SetTheme(theme).into())
+    };
+    let chosen = if share.theme == Theme::Dark { Theme::Dark } else { Theme::Light };
+    select_field(l10n.text(msg::FOOTER_THEME), "share-theme", options.map(option), chosen.name(), dispatch, set_theme)
+}
+
+/// How fast a film is: as fast as the page plays.
+fn speed_field(speed: Speed, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let mut speeds: Vec<Speed> = Speed::CHOICES.into_iter().filter(|speed| speed.period_ms() >= 125.0).collect();
+    if !speeds.contains(&speed) {
+        speeds.push(speed);
+    }
+    let option = |speed: Speed| {
+        let value = speed.to_string();
+        (value.clone(), l10n.page_sentence(&PageSentence::Speed(&value)))
+    };
+    let set_speed: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
+    let (label, chosen) = (l10n.text(msg::TRANSPORT_SPEED), speed.to_string());
+    select_field(label, "film-speed", speeds.into_iter().map(option), &chosen, dispatch, set_speed)
 }
 
 /// The kind of exercise, and whether all learners get the same questions.
@@ -109,7 +158,7 @@ fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callba
 fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let chosen = share.format().filter(|_| share.kind.formats().len() > 1)?;
     let option = |&format: &FileFormat| (format.name().to_owned(), l10n.share_sentence(&ShareSentence::File(format)));
-    let options = share.kind.formats().iter().map(option);
+    let options = share.formats().iter().map(option);
     let set_format: ParseValue = |value| {
         let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());
         formats.find(|format| format.name() == value).map(|&format| ShareAction::SetFormat(format).into())

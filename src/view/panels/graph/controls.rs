@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::has_hamiltonian_path;
 use crate::l10n::{L10n, Message, msg};
+use crate::layout::state_graph::has_hamiltonian_path;
 use crate::model::{Action, GraphAction, Picture, PuzzleEdit, State};
 use crate::view::components::buttons::Button;
 use crate::view::panels::help;
@@ -36,7 +36,7 @@ fn layers(state: &State, zooms: bool, l10n: L10n, dispatch: &Callback<Action>) -
     html! {
         <div class="row looks layers" role="group" aria-label={l10n.text(msg::GRAPH_LAYERS)}>
             { layer("layer-solution", GraphAction::ToggleSolution, solution, "route", msg::GRAPH_LAYER_SOLUTION) }
-            if zooms && has_hamiltonian_path(state) {
+            if zooms && has_hamiltonian_path(state.puzzle()) {
                 { layer("hamiltonian-path", GraphAction::ToggleHamiltonianPath, every, "tour", msg::GRAPH_PATH_ALL_POSITIONS) }
             }
             if state.game().is_some() {

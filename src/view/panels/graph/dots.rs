@@ -5,13 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::layout::state_graph::DotPicture;
+use crate::layout::state_graph::{DotPicture, solution_path};
 use crate::model::{Action, State};
+use crate::solver::Position;
 use crate::solver::graph::StateGraph;
 use crate::view::components::markup::Markup;
 
 use super::hover::hover_svg;
-use super::picture::{current_svg, dots, graph_svg, line, route, solution_path};
+use super::picture::{current_svg, dots, graph_svg, line, route};
 
 fn graph(state: &State) -> Option<StateGraph> {
     let puzzle = state.puzzle();
@@ -30,7 +31,9 @@ pub fn draw(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
     svg = line(svg, "edges", &picture.ways);
     if !state.session.graph.hides_solution {
         let around = u64::from(picture.moves.unwrap_or(0));
-        svg = route(svg, &solution_path(state, around, &|position| picture.point_of(position)));
+        let point_of = |position: &Position| picture.point_of(position);
+        let path = state.solved().map(|solution| solution_path(solution, state.index(), around, &point_of));
+        svg = route(svg, &path.unwrap_or_default());
     }
     graph_svg(dots(svg, picture.dots(), picture.radius))
 }

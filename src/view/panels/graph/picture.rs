@@ -3,17 +3,12 @@
 use yew::prelude::*;
 
 use crate::layout::colour;
-use crate::layout::state_graph::{Dot, TALL, WIDTH};
+use crate::layout::state_graph::{Dot, PointOf, TALL, WIDTH, game_path};
 use crate::layout::svg_number::px;
 use crate::model::State;
 use crate::solver::graph::viewport::Point;
-use crate::solver::{Index, Move, Position};
 use crate::view::components::markup::Markup;
 
-/// Longer solutions are not drawn move by move.
-const MAX_PATH: u64 = 4_000;
-/// Only this many of the last moves of a game are drawn.
-const MAX_GAME_PATH: usize = 300;
 /// The radius of the ring at the current position.
 const MIN_RING: f64 = 11.0;
 const MAX_RING: f64 = 16.0;
@@ -29,7 +24,8 @@ pub fn graph_svg(content: Markup) -> Html {
 /// that moved last, and its halo stands out from every line. It is made of elements, because it changes with each move.
 pub fn current_svg(state: &State, point: Option<Point>, dot_radius: f64, point_of: PointOf<'_>) -> Html {
     let position = state.position();
-    let game_path = if state.session.graph.hides_game { String::new() } else { game_path(state, point_of) };
+    let game = state.game().filter(|_| !state.session.graph.hides_game);
+    let game_path = game.map(|game| game_path(game, point_of)).unwrap_or_default();
     let ring = |point: Point| {
         let radius = (dot_radius * 1.4).clamp(MIN_RING, MAX_RING);
         let stroke = state.last_move_on_board().map(|step| colour::of(step.disc, state.puzzle().discs()));
@@ -50,9 +46,6 @@ pub fn current_svg(state: &State, point: Option<Point>, dot_radius: f64, point_o
         </svg>
     }
 }
-
-/// Where a position is in the picture; `None` outside.
-pub type PointOf<'a> = &'a dyn Fn(&Position) -> Option<Point>;
 
 pub fn view_box() -> String {
     format!("0 0 {} {}", px(WIDTH), px(TALL))
@@ -86,44 +79,4 @@ pub fn circle(
     let (x, y, r) = (px(point.x), px(point.y), px(radius));
     let attributes = [&[("class", class)], data, &[("cx", &*x), ("cy", &*y), ("r", &*r)]].concat();
     svg.element("circle", &attributes, content)
-}
-
-/// A line as path data.
-fn segment(a: Point, b: Point) -> String {
-    format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y))
-}
-
-/// The path of a short solution, move by move; of a long one, `around` moves before and after the current one. Moves outside
-/// the picture are left out.
-pub fn solution_path(state: &State, around: u64, point_of: PointOf<'_>) -> String {
-    let Some(solution) = state.solved() else { return String::new() };
-    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
-    let (first, moves) = match solution.total().to_u64().filter(|_| is_short && around == 0) {
-        Some(total) => (Index::ZERO, total),
-        None => (state.index().saturating_sub(&Index::from(around)), 2 * around),
-    };
-    let point = |after: u64| point_of(&solution.position_at(&(&first + &Index::from(after)))?);
-    let points: Vec<Option<Point>> = (0..=moves).map(point).collect();
-    let line = |pair: &[Option<Point>]| match pair {
-        [Some(a), Some(b)] => Some(segment(*a, *b)),
-        _ => None,
-    };
-    points.windows(2).filter_map(line).collect()
-}
-
-/// The path of the game, from its last move backwards.
-fn game_path(state: &State, point_of: PointOf<'_>) -> String {
-    let Some(game) = state.game() else { return String::new() };
-    let mut position = game.position().clone();
-    let mut after = point_of(&position);
-    let mut path = String::new();
-    for step in game.moves().iter().rev().take(MAX_GAME_PATH) {
-        position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
-        let before = point_of(&position);
-        if let (Some(a), Some(b)) = (before, after) {
-            path.push_str(&segment(a, b));
-        }
-        after = before;
-    }
-    path
 }

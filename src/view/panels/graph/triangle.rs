@@ -9,18 +9,18 @@ use crate::layout::state_graph::{self, Anchor, Label, Landmark};
 use crate::layout::svg_number::px;
 use crate::model::{Action, State};
 use crate::solver::graph::GraphViewport;
-use crate::solver::recursion::Recursion;
-use crate::solver::{Disc, PathKind, Peg, Solution};
+use crate::solver::{Disc, Peg, Position};
 use crate::view::components::markup::Markup;
 
-use super::has_hamiltonian_path;
 use super::hover::hover_svg;
-use super::picture::{current_svg, dots, graph_svg, line, route, solution_path};
+use super::picture::{current_svg, dots, graph_svg, line, route};
 
 /// The graph in the viewport.
 pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     let viewport = state.seen_graph_viewport();
-    let picture = geometry(state, &viewport);
+    let solution = state.solved().map(Rc::as_ref);
+    let shows_tour = state.config.graph.shows_hamiltonian_path;
+    let picture = state_graph::picture_of(&viewport, state.puzzle(), solution, shows_tour);
     let mut svg = Markup::new();
     for (peg, d) in ["0", "1", "2"].into_iter().zip(state_graph::tints(&viewport)) {
         svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &d)]);
@@ -37,8 +37,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     }
     if !state.session.graph.hides_solution {
         // A solution that was found by a search has no recursion.
-        let searched = || solution_path(state, 0, &|position| state_graph::here(&viewport, position).0);
-        svg = if picture.route.is_empty() { route(svg, &searched()) } else { route(svg, &picture.route) };
+        let point_of = |position: &Position| state_graph::here(&viewport, position).0;
+        let searched = || solution.map(|solution| state_graph::solution_path(solution, state.index(), 0, &point_of));
+        svg = match picture.route.as_str() {
+            "" => route(svg, &searched().unwrap_or_default()),
+            path => route(svg, path),
+        };
     }
     svg = dots(svg, &picture.dots, picture.dot);
     for label in state_graph::labels(&viewport) {
@@ -75,24 +79,6 @@ fn corner_text(peg: Peg, viewport: &GraphViewport, l10n: L10n) -> String {
 fn part_text(peg: Peg, viewport: &GraphViewport, l10n: L10n) -> String {
     let largest = Disc::new(viewport.triangle().size());
     largest.map(|largest| l10n.format(msg::GRAPH_PART, [largest.into(), peg.into()])).unwrap_or_default()
-}
-
-/// The geometry of the graph, the solution's path and, if it is shown, the Hamiltonian path.
-fn geometry(state: &State, viewport: &GraphViewport) -> state_graph::Picture {
-    let puzzle = state.puzzle();
-    let start = puzzle.start().position(puzzle.discs());
-    let draw = |route: Option<&dyn Recursion>, hamiltonian: Option<&dyn Recursion>| {
-        state_graph::picture(viewport, puzzle.rule(), route, hamiltonian, &start)
-    };
-    let with_route = |hamiltonian: Option<&dyn Recursion>| {
-        let with_recursion =
-            state.solved().and_then(|solution| solution.with_recursion(|route| draw(Some(route), hamiltonian)));
-        with_recursion.unwrap_or_else(|| draw(None, hamiltonian))
-    };
-    let is_shown = state.config.graph.shows_hamiltonian_path && has_hamiltonian_path(state);
-    let hamiltonian = is_shown.then(|| Solution::with_path(puzzle, PathKind::Hamiltonian).ok()).flatten();
-    let with_both = hamiltonian.and_then(|path| path.with_recursion(|path| with_route(Some(path))));
-    with_both.unwrap_or_else(|| with_route(None))
 }
 
 /// The current position and the path of the game.

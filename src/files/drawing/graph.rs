@@ -1,0 +1,171 @@
+//! The state graph as the panel shows it.
+
+use super::{Anchor, Drawing, Paint, Shape};
+use crate::layout::colour::{Palette, Rgb};
+use crate::layout::state_graph::{
+    self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, game_path, moves_path, solution_path,
+};
+use crate::model::State;
+use crate::solver::graph::viewport::Point;
+use crate::solver::graph::{GraphViewport, StateGraph};
+use crate::solver::{Disc, Index, PegCount, Position};
+
+/// As in static/panels.css.
+const TINTS: [Rgb; 3] = [Rgb([217, 164, 0]), Rgb([63, 155, 79]), Rgb([154, 91, 196])];
+
+/// The graph with the whole path of the solution, and where the page is. `None` when there is only one position.
+#[must_use]
+pub fn graph(state: &State, palette: &Palette) -> Option<Drawing> {
+    let canvas = Canvas::new(state)?;
+    let mut drawing = canvas.background(state, palette);
+    if !state.session.graph.hides_solution {
+        drawing.path(&canvas.route(state), Paint::stroke(palette.accent, 4.0));
+    }
+    canvas.foreground(&mut drawing, state, palette);
+    if let Some(game) = state.game().filter(|_| !state.session.graph.hides_game) {
+        let path = game_path(game, &|position| canvas.point_of(position));
+        drawing.path(&path, Paint::stroke(palette.odd, 3.0).dashed());
+    }
+    let step = state.last_move_on_board();
+    canvas.here(&mut drawing, &state.position(), step.map(|step| step.disc), palette);
+    Some(drawing)
+}
+
+/// The graph with the path from one index to a later one, so many moves on.
+#[must_use]
+pub fn graph_path(state: &State, first: &Index, moves: u64, palette: &Palette) -> Option<Drawing> {
+    let (canvas, solution) = (Canvas::new(state)?, state.solved()?);
+    let last = first + &Index::from(moves);
+    let mut drawing = canvas.background(state, palette);
+    canvas.foreground(&mut drawing, state, palette);
+    let path = moves_path(solution, first, moves, &|position| canvas.point_of(position));
+    drawing.path(&path, Paint::stroke(palette.accent, 4.0));
+    let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
+    canvas.here(&mut drawing, &solution.position_at(&last)?, disc, palette);
+    Some(drawing)
+}
+
+/// The geometry of the graph: triangles for three pegs, else position by position.
+enum Canvas {
+    Triangles(GraphViewport),
+    Dots(StateGraph, DotPicture),
+}
+
+impl Canvas {
+    fn new(state: &State) -> Option<Self> {
+        let puzzle = state.puzzle();
+        if puzzle.pegs().count() == 1 || puzzle.discs().count() == 0 {
+            return None;
+        }
+        if puzzle.pegs() == PegCount::THREE {
+            return Some(Self::Triangles((*state.graph_viewport()).clone()));
+        }
+        let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
+        let picture = DotPicture::new(&graph, &state.position());
+        Some(Self::Dots(graph, picture))
+    }
+
+    fn point_of(&self, position: &Position) -> Option<Point> {
+        match self {
+            Self::Triangles(viewport) => state_graph::here(viewport, position).0,
+            Self::Dots(_, picture) => picture.point_of(position),
+        }
+    }
+
+    fn triangles(viewport: &GraphViewport, state: &State) -> state_graph::Picture {
+        let shows_tour = state.config.graph.shows_hamiltonian_path;
+        let solution = state.solved().map(AsRef::as_ref);
+        state_graph::picture_of(viewport, state.puzzle(), solution, shows_tour)
+    }
+
+    /// The path of the solution.
+    fn route(&self, state: &State) -> String {
+        let around = match self {
+            Self::Triangles(viewport) => {
+                let route = Self::triangles(viewport, state).route;
+                if !route.is_empty() {
+                    return route;
+                }
+                0
+            }
+            Self::Dots(_, picture) => u64::from(picture.moves.unwrap_or(0)),
+        };
+        let path = |solution| solution_path(solution, state.index(), around, &|position| self.point_of(position));
+        state.solved().map(|solution| path(solution)).unwrap_or_default()
+    }
+
+    /// The moves, below the path.
+    fn background(&self, state: &State, palette: &Palette) -> Drawing {
+        let mut drawing = Drawing::new(WIDTH, TALL, palette.paper);
+        let edges = Paint::stroke(palette.edge, 1.2);
+        let quiet = Paint::stroke(palette.line, 1.0);
+        match self {
+            Self::Triangles(viewport) => {
+                let picture = Self::triangles(viewport, state);
+                for (tint, d) in TINTS.into_iter().zip(state_graph::tints(viewport)) {
+                    drawing.path(&d, Paint::fill(tint).with_opacity(0.16));
+                }
+                drawing.path(&picture.marks, Paint::fill(palette.edge).with_opacity(0.55));
+                drawing.path(&picture.edges, edges);
+                drawing.path(&picture.arrows, Paint::stroke(palette.edge, 1.5));
+                drawing.path(&picture.missing, quiet.dashed());
+                drawing.path(&picture.tour, Paint::stroke(palette.odd, 2.0));
+            }
+            Self::Dots(graph, picture) => {
+                let others = if picture.ways.is_empty() { edges } else { quiet };
+                drawing.path(&picture.edges(graph), others);
+                drawing.path(&picture.ways, edges);
+            }
+        }
+        drawing
+    }
+
+    /// The positions and texts, above the path.
+    fn foreground(&self, drawing: &mut Drawing, state: &State, palette: &Palette) {
+        let mut dots = |dots: &[Dot], radius: f64| {
+            for dot in dots {
+                let paint = Paint::fill(palette.paper).with_stroke(palette.ink, 1.2);
+                drawing.shapes.push(Shape::Circle((dot.at.x, dot.at.y), radius, paint));
+            }
+        };
+        match self {
+            Self::Triangles(viewport) => {
+                let picture = Self::triangles(viewport, state);
+                dots(&picture.dots, picture.dot);
+                for label in state_graph::labels(viewport) {
+                    add_label(drawing, &label, viewport, palette);
+                }
+            }
+            Self::Dots(_, picture) => dots(picture.dots(), picture.radius),
+        }
+    }
+
+    /// A ring in the colour of the disc that moved last.
+    fn here(&self, drawing: &mut Drawing, position: &Position, disc: Option<Disc>, palette: &Palette) {
+        let Some(Point { x, y }) = self.point_of(position) else { return };
+        let radius = match self {
+            Self::Triangles(viewport) => state_graph::here(viewport, position).1,
+            Self::Dots(_, picture) => picture.radius,
+        };
+        let radius = (radius * 1.4).clamp(11.0, 16.0);
+        let halo = Paint::fill(palette.paper).with_stroke(palette.ink, 1.0);
+        drawing.shapes.push(Shape::Circle((x, y), radius + 7.0, halo));
+        let colour = disc.map_or(palette.ink, |disc| palette.disc(disc, position.discs()));
+        drawing.shapes.push(Shape::Circle((x, y), radius, Paint::stroke(colour, 6.0)));
+    }
+}
+
+/// Texts have no words, because a file is the same in every language.
+fn add_label(drawing: &mut Drawing, label: &Label, viewport: &GraphViewport, palette: &Palette) {
+    let size = viewport.triangle().size();
+    let (text, size, colour) = match label.names {
+        Landmark::Corner(peg) => (peg.letter().to_string(), 22.0, palette.ink),
+        Landmark::Part(peg) => (format!("{size}: {}", peg.letter()), 20.0, palette.quiet),
+    };
+    let anchor = match label.anchor {
+        LabelAnchor::Start => Anchor::Start,
+        LabelAnchor::Middle => Anchor::Middle,
+        LabelAnchor::End => Anchor::End,
+    };
+    drawing.text((label.at.x, label.at.y), anchor, size, colour, &text);
+}

@@ -1,0 +1,93 @@
+//! The timeline as the panel shows it.
+
+use super::{Anchor, Drawing, Paint, Polyline, Shape, polylines};
+use crate::l10n::L10n;
+use crate::layout::colour::Palette;
+use crate::layout::timeline::ticks::ticks;
+use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
+use crate::model::{Span, State, timeline_window};
+use crate::solver::{Index, Solution};
+
+/// More strokes could not be told apart.
+const MAX_STROKES: usize = 2_000;
+/// The room around the ruler: on the left for the discs, above for the flag, below for the axis.
+const LEFT: f64 = 60.0;
+const TOP: f64 = 48.0;
+const RIGHT: f64 = 40.0;
+const BOTTOM: f64 = 40.0;
+/// The ruler is higher than in the layout, which leaves that to the page.
+const TALLER: f64 = 1.8;
+const FLOOR: f64 = TOP + HEIGHT * TALLER;
+const TEXT: f64 = 18.0;
+
+/// `None` when there is no move. It has no words, because a file is the same in every language.
+#[must_use]
+pub fn timeline(state: &State, palette: &Palette) -> Option<Drawing> {
+    let (window, solution) = (state.timeline()?, state.solved()?);
+    let mut drawing = Drawing::new(LEFT + WIDTH + RIGHT, FLOOR + BOTTOM, palette.paper);
+    let scale = Scale::new(solution.total(), state.puzzle().discs().count(), &window.width());
+    strokes(&mut drawing, state, solution, &window, scale, palette);
+    for (disc, height) in scale.labelled_discs(state.puzzle().discs().count()) {
+        let colour = if disc.number() % 2 == 0 { palette.even } else { palette.odd };
+        let y = TOP + HEIGHT * TALLER * (1.0 - height) + 6.0;
+        drawing.text((LEFT - 10.0, y), Anchor::End, TEXT, colour, &disc.number().to_string());
+    }
+    axis(&mut drawing, &window, palette);
+    if window.contains(state.index()) {
+        needle(&mut drawing, state.index(), timeline_window::place_of(&window, state.index()), palette);
+    }
+    Some(drawing)
+}
+
+fn strokes(drawing: &mut Drawing, state: &State, solution: &Solution, window: &Span, scale: Scale, palette: &Palette) {
+    // The stroke of the move before the window is at its edge.
+    let first = window.first.previous().unwrap_or_default();
+    let strokes = solution.outline(&first, &window.last, &window.width().fraction(1, FINENESS), MAX_STROKES);
+    let half = timeline_window::half_a_move(window);
+    let place_of = |index: &Index| timeline_window::place_of(window, index) + half;
+    let ruler = ruler(&strokes, scale, state.config.timeline.highlighted_disc, &place_of);
+    let width = stroke_width(strokes.len()) * 1.2;
+    let paints = [(palette.odd, width), (palette.even, width), (palette.ink, width.max(3.0))];
+    let place = |&(x, y): &(f64, f64)| (LEFT + x, TOP + y * TALLER);
+    for (path, (colour, width)) in ruler.paths.iter().zip(paints) {
+        let line = |line: Polyline| Polyline { points: line.points.iter().map(place).collect(), ..line };
+        let lines: Vec<Polyline> = polylines(path).into_iter().map(line).collect();
+        if !lines.is_empty() {
+            drawing.shapes.push(Shape::Lines(lines, Paint::stroke(colour, width)));
+        }
+    }
+}
+
+fn axis(drawing: &mut Drawing, window: &Span, palette: &Palette) {
+    let ticks = ticks(&window.first, &window.last);
+    for index in &ticks.indices {
+        let x = LEFT + WIDTH * timeline_window::place_of(window, index);
+        drawing.shapes.push(vertical(x, FLOOR + 3.0, FLOOR + 9.0, Paint::stroke(palette.edge, 1.5)));
+        let label = grouped(&L10n::ENGLISH.number_format().tick(index, ticks.exponent));
+        drawing.text((x, FLOOR + 28.0), Anchor::Middle, TEXT, palette.quiet, &label);
+    }
+}
+
+/// The current move, at a place of the window.
+fn needle(drawing: &mut Drawing, index: &Index, place: f64, palette: &Palette) {
+    let x = LEFT + WIDTH * place;
+    drawing.shapes.push(vertical(x, TOP - 6.0, FLOOR, Paint::stroke(palette.ink, 2.0)));
+    let points = vec![(x, TOP - 6.0), (x - 7.0, TOP - 17.0), (x + 7.0, TOP - 17.0)];
+    drawing.shapes.push(Shape::Lines(vec![Polyline { points, is_closed: true }], Paint::fill(palette.ink)));
+    // A long number stays within the picture.
+    let anchor = match place {
+        ..0.25 => Anchor::Start,
+        0.75.. => Anchor::End,
+        _ => Anchor::Middle,
+    };
+    drawing.text((x, TOP - 23.0), anchor, TEXT, palette.ink, &grouped(&L10n::ENGLISH.compact(index)));
+}
+
+fn vertical(x: f64, top: f64, bottom: f64, paint: Paint) -> Shape {
+    Shape::Lines(vec![Polyline { points: vec![(x, top), (x, bottom)], is_closed: false }], paint)
+}
+
+/// Digits in groups as in every language (ISO 80000-1).
+fn grouped(number: &str) -> String {
+    number.replace(',', "\u{2009}")
+}

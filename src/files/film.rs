@@ -1,0 +1,135 @@
+//! A stretch of moves as a moving picture of the towers: an SVG file that moves by itself, or a GIF file.
+
+mod animated_svg;
+mod canvas;
+mod glyphs;
+mod moving_gif;
+
+use std::io::{self, Write};
+
+use crate::layout::colour::Palette;
+use crate::layout::picture::view_box_size;
+use crate::layout::towers::{Point, TowersLayout, counts};
+use crate::model::share::{FileFormat, export};
+use crate::model::{ShareConfig, State};
+use crate::solver::{Disc, Peg, PegCount, Position};
+
+/// The first position rests so long, in milliseconds.
+const REST_AT_START: u32 = 1_000;
+/// The last position rests so long in addition.
+const REST_AT_END: u32 = 2_000;
+/// A disc takes at most so long for its way.
+const MAX_FLIGHT: u32 = 700;
+/// The shortest time from move to move. GIF files cannot be played much faster.
+const MIN_PERIOD: u32 = 100;
+
+/// The way of a disc.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flight {
+    pub disc: Disc,
+    pub from: Point,
+    pub to: Point,
+    pub from_peg: Peg,
+    pub to_peg: Peg,
+    /// When it begins, in milliseconds after the start of the film.
+    pub start: u32,
+}
+
+/// What a film shows.
+#[derive(Clone, Debug)]
+pub struct Film {
+    /// In pixels.
+    pub width: u32,
+    pub layout: TowersLayout,
+    pub palette: &'static Palette,
+    pub pegs: PegCount,
+    pub goal: Option<Peg>,
+    pub start: Position,
+    pub flights: Vec<Flight>,
+    /// The time from move to move, in milliseconds.
+    pub period: u32,
+}
+
+impl Film {
+    /// The film that the share dialog describes, with the speed of the page.
+    ///
+    /// # Errors
+    /// When it would be too large.
+    pub fn new(state: &State, share: &ShareConfig) -> io::Result<Self> {
+        let too_large = io::ErrorKind::FileTooLarge;
+        export::size(state, share).map_err(|_| too_large)?;
+        if export::exceeded_disc_limit(state, share).is_some() {
+            return Err(too_large.into());
+        }
+        let (puzzle, width) = (state.puzzle(), share.number());
+        let (wide, high) = view_box_size(width);
+        let layout = TowersLayout::new(wide, high, puzzle.discs(), puzzle.pegs());
+        let span = share.moves(state);
+        let (first, last) = span.map(|span| (span.first, span.last)).unwrap_or_default();
+        let position = state.solved().and_then(|solution| solution.position_at(&first));
+        let mut film = Self {
+            width,
+            layout,
+            palette: palette(share),
+            pegs: puzzle.pegs(),
+            goal: puzzle.goal().tower(),
+            start: position.unwrap_or_else(|| puzzle.start().position(puzzle.discs())),
+            flights: Vec::new(),
+            period: (state.config.playback.speed.period_ms() as u32).max(MIN_PERIOD),
+        };
+        let mut heights = counts(&film.start, film.pegs);
+        let mut index = first.next();
+        while let Some(step) = state.solved().filter(|_| index <= last).and_then(|solution| solution.move_at(&index)) {
+            film.add(step.disc, step.from, step.to, &mut heights);
+            index = index.next();
+        }
+        Ok(film)
+    }
+
+    fn add(&mut self, disc: Disc, from_peg: Peg, to_peg: Peg, heights: &mut [usize]) {
+        let mut rest = |peg: Peg, is_leaving: bool| {
+            let height = heights.get_mut(peg.index());
+            let below = height.map_or(0, |height| {
+                *height = if is_leaving { height.saturating_sub(1) } else { *height + 1 };
+                if is_leaving { *height } else { *height - 1 }
+            });
+            self.layout.rest(peg, u32::try_from(below).unwrap_or(u32::MAX))
+        };
+        let (from, to) = (rest(from_peg, true), rest(to_peg, false));
+        let start = REST_AT_START + u32::try_from(self.flights.len()).unwrap_or(u32::MAX).saturating_mul(self.period);
+        self.flights.push(Flight { disc, from, to, from_peg, to_peg, start });
+    }
+
+    /// How long a disc takes for its way, in milliseconds.
+    #[must_use]
+    pub fn flight_time(&self) -> u32 {
+        (self.period * 4 / 5).min(MAX_FLIGHT)
+    }
+
+    /// How long the film takes, in milliseconds.
+    #[must_use]
+    pub fn duration(&self) -> u32 {
+        let moves = u32::try_from(self.flights.len()).unwrap_or(u32::MAX);
+        REST_AT_START + REST_AT_END + moves.saturating_mul(self.period)
+    }
+}
+
+/// The colours for the theme in the dialog.
+#[must_use]
+pub fn palette(share: &ShareConfig) -> &'static Palette {
+    if share.is_dark() { &Palette::DARK } else { &Palette::LIGHT }
+}
+
+/// Writes a film and reports how many moves are written.
+pub(super) fn write(
+    state: &State,
+    share: &ShareConfig,
+    out: &mut impl Write,
+    on_progress: &mut dyn FnMut(u32),
+) -> io::Result<()> {
+    let film = Film::new(state, share)?;
+    match share.format() {
+        Some(FileFormat::Gif) => moving_gif::write(&film, out, on_progress),
+        _ => animated_svg::write(&film, out, on_progress),
+    }
+}

@@ -1,0 +1,85 @@
+//! The paths of a solution and of a game through the graph.
+
+use super::placed::push_line;
+use super::{Picture, picture};
+use crate::solver::graph::viewport::{GraphViewport, Point};
+use crate::solver::recursion::Recursion;
+use crate::solver::{Game, Index, Move, PathKind, Placement, Position, Puzzle, Solution};
+
+/// Longer solutions are not drawn move by move.
+const MAX_PATH: u64 = 4_000;
+/// Only this many of the last moves of a game are drawn.
+const MAX_GAME_PATH: usize = 300;
+
+/// Where a position is in the picture; `None` outside.
+pub type PointOf<'a> = &'a dyn Fn(&Position) -> Option<Point>;
+
+/// Whether the puzzle has a Hamiltonian path.
+#[must_use]
+pub fn has_hamiltonian_path(puzzle: &Puzzle) -> bool {
+    let is_between_towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
+    is_between_towers && puzzle.allows_all_moves() && !puzzle.is_already_solved()
+}
+
+/// The graph of three pegs, the solution's path if it has a recursion, and the Hamiltonian path if it is to be shown.
+#[must_use]
+pub fn picture_of(viewport: &GraphViewport, puzzle: &Puzzle, solution: Option<&Solution>, shows_tour: bool) -> Picture {
+    let start = puzzle.start().position(puzzle.discs());
+    let draw = |route: Option<&dyn Recursion>, hamiltonian: Option<&dyn Recursion>| {
+        picture(viewport, puzzle.rule(), route, hamiltonian, &start)
+    };
+    let with_route = |hamiltonian: Option<&dyn Recursion>| {
+        let with_recursion =
+            solution.and_then(|solution| solution.with_recursion(|route| draw(Some(route), hamiltonian)));
+        with_recursion.unwrap_or_else(|| draw(None, hamiltonian))
+    };
+    let is_shown = shows_tour && has_hamiltonian_path(puzzle);
+    let hamiltonian = is_shown.then(|| Solution::with_path(puzzle, PathKind::Hamiltonian).ok()).flatten();
+    let with_both = hamiltonian.and_then(|path| path.with_recursion(|path| with_route(Some(path))));
+    with_both.unwrap_or_else(|| with_route(None))
+}
+
+/// The path of a short solution, move by move; of a long one, `around` moves before and after `index`. Moves outside the
+/// picture are left out.
+#[must_use]
+pub fn solution_path(solution: &Solution, index: &Index, around: u64, point_of: PointOf<'_>) -> String {
+    let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_PATH);
+    let (first, moves) = match solution.total().to_u64().filter(|_| is_short && around == 0) {
+        Some(total) => (Index::ZERO, total),
+        None => (index.saturating_sub(&Index::from(around)), 2 * around),
+    };
+    moves_path(solution, &first, moves, point_of)
+}
+
+/// The path of so many moves after an index.
+#[must_use]
+pub fn moves_path(solution: &Solution, first: &Index, moves: u64, point_of: PointOf<'_>) -> String {
+    let point = |after: u64| point_of(&solution.position_at(&(first + &Index::from(after)))?);
+    let mut path = String::new();
+    let mut before = point(0);
+    for after in 1..=moves {
+        let at = point(after);
+        if let (Some(a), Some(b)) = (before, at) {
+            push_line(&mut path, &[a, b]);
+        }
+        before = at;
+    }
+    path
+}
+
+/// The path of a game, from its last move backwards.
+#[must_use]
+pub fn game_path(game: &Game, point_of: PointOf<'_>) -> String {
+    let mut position = game.position().clone();
+    let mut after = point_of(&position);
+    let mut path = String::new();
+    for step in game.moves().iter().rev().take(MAX_GAME_PATH) {
+        position.play_unchecked(Move { disc: step.disc, from: step.to, to: step.from });
+        let before = point_of(&position);
+        if let (Some(a), Some(b)) = (before, after) {
+            push_line(&mut path, &[a, b]);
+        }
+        after = before;
+    }
+    path
+}

@@ -1,0 +1,143 @@
+// Films, and pictures of panels: files that the browser writes and can show.
+import assert from "node:assert/strict";
+import { inEachEngine, previewed, until } from "./engines.mjs";
+import { solve } from "./solver.mjs";
+
+// Captures downloads, so that the browser does not ask where to save them.
+const keep = `(() => {
+  window.kept = [];
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    window.kept.push(blob);
+    return make.call(URL, blob);
+  };
+  HTMLAnchorElement.prototype.click = function () { window.named = this.download; };
+})()`;
+const outcome = "document.querySelector('.outcome').textContent";
+
+/** Selects a value in a field, like a user. */
+const choose = (selector, value) => `(() => {
+  const field = document.querySelector(${JSON.stringify(selector)});
+  field.value = ${JSON.stringify(value)};
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+})()`;
+
+/** Draws the last file on a canvas. Its pixels are then window.shown. */
+const show = (type) => `void (async () => {
+  window.shown = undefined;
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([window.kept.at(-1)], { type: ${JSON.stringify(type)} }));
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const colours = new Set();
+  for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
+  window.shown = { width: canvas.width, height: canvas.height, colours: colours.size };
+})()`;
+
+inEachEngine((browser, server, test) => {
+  const open = async (query) => {
+    await previewed(browser);
+    await browser.open(server.address + query);
+    await browser.read(keep);
+    await until(browser, "Boolean(document.querySelector('dialog[open]'))");
+  };
+  const saved = async () => {
+    await browser.click("[data-command=download]");
+    await until(browser, `${outcome}.includes("downloads")`, 30_000);
+    return browser.read("window.named");
+  };
+  // The page forbids styles and images from elsewhere, and the file is shown in it all the same.
+  const shown = async (type) => {
+    await browser.read(show(type));
+    return until(browser, "window.shown");
+  };
+  const text = async () => {
+    await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
+    return until(browser, "window.written");
+  };
+
+  test("a film is a GIF file that the browser shows", async () => {
+    await open("?discs=5&move=9&share=film.gif");
+    assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), "10");
+    assert.equal(await saved(), "hanoi-5-3-any-film.gif");
+    const { width, height, colours } = await shown("image/gif");
+    assert.deepEqual([width, height], [640, 266]);
+    assert.ok(colours > 8 && colours < 256, `${colours} colours`);
+    assert.ok(await browser.read("window.kept.at(-1).size") < 300_000);
+  });
+
+  test("a film is an SVG file that moves by itself in an image", async () => {
+    await open("?discs=3&share=film.0-7");
+    assert.equal(await saved(), "hanoi-3-3-any-film.svg");
+    const svg = await text();
+    assert.equal(svg.match(/<g class="d\d/g).length, 3);
+    assert.deepEqual([...new Set(svg.match(/@keyframes d\d/g))].length, 3);
+    const { width, colours } = await shown("image/svg+xml");
+    assert.equal(width, 640);
+    assert.ok(colours > 8, `${colours} colours`);
+  });
+
+  test("an export of a film can be stopped", async () => {
+    await open("?discs=60&share=film.gif.1600.0-200&speed=0.25");
+    await browser.click("[data-command=download]");
+    await until(browser, "Boolean(document.querySelector('[data-command=stop-export]'))");
+    await browser.click("[data-command=stop-export]");
+    await until(browser, "!document.querySelector('dialog progress')");
+    await new Promise((done) => setTimeout(done, 500));
+    assert.equal(await browser.read(outcome), "", "nothing more comes of it");
+    assert.equal(await browser.read("window.kept.length"), 0);
+  });
+
+  test("a film says what is too much for it", async () => {
+    await open("?discs=200&share=film");
+    assert.equal(await browser.read("document.querySelector('[data-command=download]')"), null);
+    await until(browser, "document.querySelector('dialog').textContent.includes('106')");
+    await browser.read(choose("[name=number]", "1600"));
+    await until(browser, "Boolean(document.querySelector('[data-command=download]'))");
+    await browser.read(choose("[name=last-move]", "201"));
+    await until(browser, "document.querySelector('dialog').textContent.includes('200')");
+    assert.equal(await browser.read("document.querySelector('[data-command=download]')"), null);
+  });
+
+  test("a film is as fast as the page plays", async () => {
+    await open("?discs=3&share=film.0-7");
+    await browser.read(choose("[name=film-speed]", "2"));
+    await until(browser, "location.search.includes('speed=2')");
+    await saved();
+    assert.match(await text(), /animation:d1 6\.5s/, "a second, seven moves of half a second, two seconds");
+  });
+
+  test("a panel is saved as SVG and as PNG", async () => {
+    await open("?discs=4&move=5&share=picture.graph.800");
+    assert.equal(await saved(), "hanoi-4-3-any-move-5.svg");
+    const svg = await text();
+    assert.equal(svg.match(/<circle /g).length, 81 + 2);
+    assert.deepEqual((({ width, height }) => [width, height])(await shown("image/svg+xml")), [800, 640]);
+    await browser.read(choose("[name=file]", "png"));
+    await until(browser, `${outcome} === ""`);
+    assert.equal(await saved(), "hanoi-4-3-any-move-5.png");
+    const { width, height, colours } = await shown("image/png");
+    assert.deepEqual([width, height], [800, 640]);
+    assert.ok(colours > 8, `${colours} colours`);
+  });
+
+  test("the towers become slides, at the positions of the moves", async () => {
+    await open("?discs=3&share=picture");
+    await browser.read(choose("[name=file]", "beamer"));
+    await until(browser, "Boolean(document.querySelector('[data-command=download]'))");
+    await until(browser, "document.querySelector('[name=last-move]').value === '7'");
+    assert.equal(await saved(), "hanoi-3-3-any-move-0.tex");
+    const slides = (await text()).split("\\begin{frame}").slice(1);
+    assert.equal(slides.length, 8);
+    for (const [index, slide] of slides.entries()) {
+      if (index === 0) continue;
+      const { disc, from, to } = solve({ discs: 3, move: String(index) }).move;
+      assert.ok(slide.startsWith(`{Move ${index} of 7: disc ${disc}, ${"ABC"[from]} $\\to$ ${"ABC"[to]}}`), slide.slice(0, 60));
+    }
+    await browser.read(choose("[name=picture]", "timeline"));
+    await until(browser, "!document.querySelector('[name=file] option[value=beamer]')");
+  });
+});

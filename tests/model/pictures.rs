@@ -1,0 +1,240 @@
+//! Pictures of panels and slides, read back from the files.
+
+use super::films::file;
+use super::*;
+use tower_of_hanoi::files;
+use tower_of_hanoi::files::drawing::{Polyline, polylines};
+use tower_of_hanoi::layout::picture::view_box_size;
+use tower_of_hanoi::layout::towers::TowersLayout;
+use tower_of_hanoi::model::share::export;
+
+fn text(query: &str) -> String {
+    String::from_utf8(file(query)).unwrap()
+}
+
+/// The points of a line of TikZ.
+fn points(line: &str) -> Vec<(f64, f64)> {
+    let point = |part: &str| {
+        let (x, y) = part.split_once(')')?.0.split_once(',')?;
+        Some((x.parse().ok()?, y.parse().ok()?))
+    };
+    line.split('(').skip(1).filter_map(point).collect()
+}
+
+/// The position of the towers in a picture of TikZ: the numbers of the discs, or else their rectangles.
+fn position_in(picture: &str, state: &State) -> Position {
+    let (puzzle, (width, height)) = (state.puzzle(), view_box_size(640));
+    let layout = TowersLayout::new(width, height, puzzle.discs(), puzzle.pegs());
+    let mut pegs = vec![None; puzzle.discs().count() as usize];
+    for line in picture.lines().filter(|line| line.contains(" rectangle ")) {
+        let [(left, top), (right, bottom)] = points(line)[..] else { panic!("{line}") };
+        let is_like = |disc: &Disc| (layout.disc_width(*disc) - (right - left)).abs() < 0.02;
+        let disc = (1..=puzzle.discs().count()).map(|number| Disc::new(number).unwrap()).find(is_like);
+        let height = layout.thickness() - layout.gap();
+        if let Some(disc) = disc.filter(|_| (bottom - top - height).abs() < 0.02) {
+            let peg = puzzle.pegs().iter().find(|&peg| (layout.peg_x(peg) - (left + right) / 2.0).abs() < 0.02);
+            assert_eq!(pegs[disc.index()].replace(peg.unwrap()), None, "{disc} is there once");
+        }
+    }
+    Position::from_pegs(pegs.into_iter().map(Option::unwrap).collect()).unwrap()
+}
+
+#[test]
+fn towers_in_tikz_are_at_the_position() {
+    for query in ["?discs=5&move=9", "?discs=12&move=1234", "?discs=7&pegs=5&move=8", "?discs=3&from=012&move=2"] {
+        let tikz = text(&format!("{query}&share=picture.tex"));
+        let state = open(query);
+        assert_eq!(position_in(&tikz, &state), state.position(), "{query}");
+        assert!(tikz.starts_with("\\documentclass[border=2mm]{standalone}\n\\usepackage{tikz}\n"));
+        assert!(tikz.is_ascii(), "{query}");
+    }
+}
+
+#[test]
+fn slides_are_a_series_of_moves() {
+    let query = "?discs=6&share=picture.beamer.20-32";
+    let (state, beamer) = (open(query), text(query));
+    let slides: Vec<&str> = beamer.split("\\begin{frame}").skip(1).collect();
+    assert_eq!(slides.len(), 13);
+    for (index, slide) in (20u64..).zip(slides) {
+        let expected = state.solved().unwrap().position_at(&Index::from(index)).unwrap();
+        // What all slides have in common is written once, such as discs that never move.
+        let base = beamer.split("\\newcommand{\\hanoibase}").nth(1).unwrap().split("\\begin{document}").next().unwrap();
+        assert_eq!(position_in(&[base, slide].concat(), &state), expected, "{index}");
+    }
+    assert!(beamer.contains("{Move 21 of 63: disc 1, A $\\to$ B}") || beamer.contains("{Move 21 of 63: disc 1,"));
+}
+
+#[test]
+fn a_graph_in_tikz_has_every_position_and_move() {
+    for discs in 1..=5u32 {
+        let tikz = text(&format!("?discs={discs}&share=picture.graph.tex"));
+        let count = 3usize.pow(discs);
+        let circles: Vec<&str> = tikz.lines().filter(|line| line.contains(" circle ")).collect();
+        // Two more are the ring at the current position.
+        assert_eq!(circles.len(), count + 2, "{discs}");
+        let places: Vec<(f64, f64)> = circles[..count].iter().map(|line| points(line)[0]).collect();
+        let edges = tikz
+            .lines()
+            .filter(|line| line.starts_with("\\path") && line.contains(" -- ") && !line.contains("cycle"))
+            .map(points)
+            .filter(|points| points.len() == 2);
+        let is_place = |at: &(f64, f64)| places.iter().any(|place| (place.0 - at.0).hypot(place.1 - at.1) < 0.05);
+        let edges: Vec<_> = edges.collect();
+        assert!(edges.iter().flatten().all(is_place), "{discs}: each move leads from a position to a position");
+        // The moves of the graph, and those of the solution once more.
+        let solution = 2usize.pow(discs) - 1;
+        assert_eq!(edges.len(), 3 * (count - 1) / 2 + solution, "{discs}");
+    }
+}
+
+#[test]
+fn slides_of_the_graph_draw_the_path_so_far() {
+    let beamer = text("?discs=4&share=picture.graph.beamer.0-15");
+    let slides: Vec<&str> = beamer.split("\\begin{frame}").skip(1).collect();
+    assert_eq!(slides.len(), 16);
+    for (moves, slide) in slides.into_iter().enumerate() {
+        let lines = slide.lines().filter(|line| line.starts_with("\\path") && line.contains(" -- "));
+        assert_eq!(lines.count(), moves);
+    }
+}
+
+#[test]
+fn slides_of_the_recursion_are_its_levels() {
+    let beamer = text("?discs=4&share=picture.trace.beamer");
+    let slides: Vec<&str> = beamer.split("\\begin{frame}").skip(1).collect();
+    assert_eq!(slides.len(), 4);
+    for (level, slide) in slides.into_iter().enumerate() {
+        let base = beamer.split("\\hanoibase}").nth(1).unwrap().split("\\begin{document}").next().unwrap();
+        let blocks = [base, slide].concat().lines().filter(|line| line.contains(" rectangle ")).count() - 1;
+        // Each task of k discs has two of k - 1 and a move.
+        let expected: usize =
+            (0..=level).map(|row| 2usize.pow(row as u32) + if row > 0 { 2usize.pow(row as u32 - 1) } else { 0 }).sum();
+        assert_eq!(blocks, expected, "{level}");
+    }
+}
+
+#[test]
+fn every_picture_is_an_svg_file_by_itself() {
+    for puzzle in [
+        "?discs=4&move=5",
+        "?discs=64&move=12345678901234567890",
+        "?discs=1000&move=2^900",
+        "?discs=8&rule=one-way&move=100&timeline=50-150&mark=3",
+        "?discs=5&pegs=4&move=3",
+        "?discs=9&pegs=5&move=3",
+        "?discs=3&pegs=4&rule=linear",
+        "?discs=6&graph=21&tour=1",
+    ] {
+        for picture in ["towers", "timeline", "graph", "trace"] {
+            for theme in ["", ".dark"] {
+                let query = format!("{puzzle}&share=picture.{picture}{theme}");
+                let (state, share) = export::open_job(&query).unwrap();
+                let mut svg = Vec::new();
+                if files::write(&state, &share, &files::Material::default(), &mut svg, &mut |_| ()).is_err() {
+                    assert_eq!((picture, puzzle), ("trace", "?discs=3&pegs=4&rule=linear"));
+                    continue;
+                }
+                let svg = String::from_utf8(svg).unwrap();
+                assert_eq!(svg.matches("<svg").count(), 1, "{query}");
+                assert!(svg.contains("width=\"1600\"") && svg.ends_with("</svg>"), "{query}");
+                for word in ["NaN", "var(", "class=", "href", "<style", "light-dark", "oklch", "inf"] {
+                    assert!(!svg.contains(word), "{query} has {word}");
+                }
+                let paper = if theme.is_empty() { "#ffffff" } else { "#191816" };
+                assert!(svg.contains(&format!("fill=\"{paper}\"")), "{query}");
+                assert!(svg.len() < 2_000_000, "{query}: {}", svg.len());
+                for format in
+                    ["tex", "beamer"].into_iter().filter(|&format| (picture, format) != ("timeline", "beamer"))
+                {
+                    let written = text(&format!("{puzzle}&share=picture.{picture}.{format}{theme}"));
+                    assert!(written.is_ascii() && written.ends_with("\\end{document}\n"), "{query}");
+                    assert_eq!(written.matches('{').count(), written.matches('}').count(), "{query}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn slides_have_a_limit_and_an_exercise_keeps_its_solution() {
+    let (state, share) = export::open_job("?discs=9&share=picture.beamer.0-41").unwrap();
+    assert_eq!(export::size(&state, &share), Err(export::MAX_SLIDE_MOVES));
+    assert!(files::write(&state, &share, &files::Material::default(), &mut Vec::new(), &mut |_| ()).is_err());
+    for words in ["picture.beamer", "picture.graph.beamer", "picture.trace.beamer"] {
+        let (state, share) = export::open_job(&format!("?discs=5&task=predict.2&seed=2&share={words}")).unwrap();
+        assert!(state.is_solution_withheld());
+        assert!(
+            files::write(&state, &share, &files::Material::default(), &mut Vec::new(), &mut |_| ()).is_err(),
+            "{words}"
+        );
+    }
+    for words in ["picture.graph", "picture.trace.tex"] {
+        let towers = words.replace(".graph", "").replace(".trace", "");
+        let exercise = |words: &str| text(&format!("?discs=5&task=predict.2&seed=2&share={words}"));
+        assert_eq!(exercise(words), exercise(&towers), "{words}");
+    }
+    let (state, share) = export::open_job("?discs=0&share=picture.graph.tex").unwrap();
+    assert!(
+        files::write(&state, &share, &files::Material::default(), &mut Vec::new(), &mut |_| ()).is_err(),
+        "nothing to draw"
+    );
+}
+
+/// Compiles what LaTeX gets, where there is a LaTeX.
+#[test]
+fn latex_compiles() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    if std::process::Command::new("pdflatex").arg("--version").output().is_err() {
+        eprintln!("pdflatex is not installed, so TikZ is not compiled here");
+        return;
+    }
+    for (number, words) in ["tex", "beamer", "graph.tex", "graph.beamer", "trace.tex", "trace.beamer", "timeline.tex"]
+        .into_iter()
+        .enumerate()
+    {
+        let name = format!("picture-{number}.tex");
+        std::fs::write(folder.join(&name), file(&format!("?discs=4&move=5&share=picture.{words}"))).unwrap();
+        let mut latex = std::process::Command::new("pdflatex");
+        let output =
+            latex.args(["-interaction=nonstopmode", "-halt-on-error", &name]).current_dir(folder).output().unwrap();
+        assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stdout));
+    }
+}
+
+proptest! {
+    /// Path data of numbers is read as these numbers.
+    #[test]
+    fn path_data_is_read(points in prop::collection::vec((-9_000i32..9_000, -9_000i32..9_000), 1..9), closed: bool) {
+        let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (f64::from(x) / 4.0, f64::from(y) / 4.0)).collect();
+        let start = format!("M{} {}", points[0].0, points[0].1);
+        let lines: String = points[1..].iter().map(|(x, y)| format!("H{x}V{y}")).collect();
+        let end = if closed { "Z" } else { "" };
+        let read = polylines(&format!("{start}{lines}{end}"));
+        let expected = points[1..].iter().scan(points[0].1, |above, &(x, y)| {
+            let corner = [(x, *above), (x, y)];
+            *above = y;
+            Some(corner)
+        });
+        let expected: Vec<_> = [points[0]].into_iter().chain(expected.flatten()).collect();
+        prop_assert_eq!(read, vec![Polyline { points: expected, is_closed: closed }]);
+    }
+
+    /// No word of a link makes a file fail to be one, or to be refused.
+    #[test]
+    fn hostile_settings_are_refused_or_written(
+        kind in prop::sample::select(vec!["film", "picture"]),
+        words in prop::collection::vec(prop::sample::select(vec![
+            "gif", "svg", "tex", "beamer", "graph", "trace", "timeline", "towers", "0-3", "5-5", "9-2", "0-99999999999999999999",
+            "160", "161", "99999", "0", "-1", "dark", "light", "auto", "1-2-3", "film", "nothing",
+        ]), 0..5),
+        puzzle in prop::sample::select(vec!["?discs=0", "?discs=1&pegs=1", "?discs=4&move=last", "?discs=1000", "?discs=5&pegs=10", "?discs=3&from=222"]),
+    ) {
+        let query = format!("{puzzle}&share={kind}.{}", words.join("."));
+        let (state, share) = export::open_job(query.trim_end_matches('.')).unwrap();
+        let mut out = Vec::new();
+        let is_written = files::write(&state, &share, &files::Material::default(), &mut out, &mut |_| ()).is_ok();
+        prop_assert!(!is_written || !out.is_empty(), "{}", query);
+        prop_assert!(out.len() < 5_000_000, "{}: {}", query, out.len());
+    }
+}
