@@ -105,8 +105,9 @@ impl L10n {
             }
             Asked::Legal(step) => position.map_or_else(String::new, |position| self.legality(state, *step, position)),
             Asked::Count(Count { moves, recurrence, .. }) => match recurrence {
-                // Isolated, because an equation is read from the left also in Arabic.
-                Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves)),
+                // An equation is read from the left also in Arabic, and in one line.
+                Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves))
+                    .replace(' ', "\u{a0}"),
                 None => String::new(),
             },
             Asked::Tally(Tally { disc, rhythm, .. }) => match rhythm {

@@ -10,7 +10,7 @@ use crate::solver::counts::{Formula, formula};
 pub const KIND: Kind = Kind {
     ask,
     interaction: |_| Interaction::Sequencing,
-    frame_height: 760,
+    frame_height: 840,
     max_questions: |_| 6 * NAMES.len() as u32,
     ..Kind::DEFAULT
 };
