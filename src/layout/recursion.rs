@@ -92,6 +92,9 @@ impl Icicle {
     /// The row and the column of a block in [`Icicle::path_rows`], once the current move is one of its moves.
     #[must_use]
     pub fn place_on_path(&self, block: &Block) -> (usize, usize) {
+        // The task of the close-up may be in the overview, too, which has its siblings.
+        let is_twin = |other: &&Block| (other.step, &other.before) == (block.step, &block.before);
+        let block = self.overview.blocks.iter().find(is_twin).unwrap_or(block);
         let is_in = |band: &Band| band.blocks.iter().any(|other| std::ptr::eq(other, block));
         let (band, above) = match &self.close_up {
             Some(CloseUp { band, .. }) if is_in(band) => {

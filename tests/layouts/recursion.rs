@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tower_of_hanoi::layout::recursion::{Band, Block, Icicle, overview};
-use tower_of_hanoi::model::{NavigateAction, link, update};
+use tower_of_hanoi::model::{NavigateAction, State, link, update};
 use tower_of_hanoi::solver::recursion::Step;
 use tower_of_hanoi::solver::{Index, Move, PathKind, Rule, Solution};
 
@@ -230,4 +230,21 @@ fn ten_thousand_discs_are_no_more_blocks_than_eight() {
     {
         assert!(blocks(&solve(rule, pegs, count, 0, 1)) < 3 * few, "{rule} on {pegs} pegs");
     }
+}
+
+/// The task that a close-up enlarges is there twice, and selected where it is among its siblings.
+#[test]
+fn the_task_of_a_close_up_is_selected_in_the_overview() {
+    let mut state = link::open("?discs=6&move=17");
+    let window = state.timeline().unwrap();
+    let (first, last) = (window.first, window.last);
+    let draw = |state: &State| icicle(state.solved().unwrap(), (&first, &last), state.index());
+    let picture = draw(&state);
+    let task = &picture.close_up.as_ref().expect("a close-up").band.blocks[0];
+    let (row, column) = picture.place_on_path(task);
+    assert_eq!(column, 2, "it is the third part of its task");
+    update(&mut state, NavigateAction::Seek(task.first_move()).into());
+    let after = draw(&state);
+    let selected = after.path_rows()[row][column];
+    assert_eq!((selected.step, &selected.before), (task.step, &task.before));
 }
