@@ -56,6 +56,31 @@ const sites = {
   },
 };
 
+/** Text without the spaces around its lines, because the documentation shows parts of files. */
+const withoutIndent = (text) => text.trim().replace(/ *\n */g, "\n");
+
+/** The texts of all projects; of a notebook, its cells. */
+async function projectTexts() {
+  const entries = await readdir(examples, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, path, name }) => join(parentPath ?? path, name));
+  const isMade = (path) => /\/(node_modules|dist|build|book|\.docusaurus|\.observable)\//.test(path);
+  const texts = await Promise.all(files.filter((path) => !isMade(path)).map(async (path) => {
+    const text = await readFile(path, "utf8");
+    return path.endsWith(".ipynb") ? JSON.parse(text).cells.map(({ source }) => source.join("")) : [text];
+  }));
+  return texts.flat().map(withoutIndent);
+}
+
+test("the code of the recipes stands in the projects, which the other tests build", async () => {
+  const recipes = await readFile(join(root, "docs/recipes.md"), "utf8");
+  const texts = await projectTexts();
+  const blocks = [...recipes.matchAll(/^(`{3,})(\w+)\n(.*?)\n\1$/gms)].filter(([, , language]) => language !== "sh");
+  assert.ok(blocks.length > 15, `only ${blocks.length} blocks of code`);
+  for (const [, , , code] of blocks) {
+    assert.ok(texts.some((text) => text.includes(withoutIndent(code))), `in no project:\n${code}`);
+  }
+});
+
 const ran = [];
 const skipped = [];
 let browser, explorer, work;
