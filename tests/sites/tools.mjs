@@ -28,8 +28,8 @@ async function orMissing(work) {
   try {
     return await work;
   } catch ({ message }) {
-    // A registry that answers has no such version, or versions do not fit together: the project is wrong.
-    assert.doesNotMatch(message, /\b(ETARGET|ERESOLVE)\b/);
+    // No such version, versions that do not fit together, or no such file: the project is wrong.
+    assert.doesNotMatch(message, /npm error code (ETARGET|ERESOLVE|ENOENT)/);
     const [line] = /^ *ERROR: .*$/m.exec(message) ?? /^ *(npm error|error:) .*$/m.exec(message) ?? [message];
     throw new MissingTool(line.trim());
   }
