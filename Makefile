@@ -8,7 +8,7 @@ WASM = --target wasm32-unknown-unknown
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-components test-browsers test-contract test bench clean
+.PHONY: serve build package check lint test-native test-components test-browsers test-contract test-sites test bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -50,6 +50,10 @@ test-browsers:
 test-contract:
 	cargo build --locked --release --example jsonl --example graph
 	node --test --test-concurrency=1 --test-reporter=spec --test-timeout=900000 tests/contract/*.test.mjs
+
+# The examples for other sites, on the built page and package, with tools from registries: before a release.
+test-sites:
+	node --test --test-concurrency=1 --test-reporter=spec tests/sites/*.test.mjs
 
 test:
 	@tools/setup test

@@ -1,0 +1,1 @@
+export default { title: "Towers in Observable", root: "src", search: false };

@@ -1,0 +1,4 @@
+import { createRoot } from "react-dom/client";
+import { Towers } from "./Towers.jsx";
+
+createRoot(document.getElementById("app")).render(<Towers />);

@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import Towers from "./Towers.vue";
+
+createApp(Towers).mount("#app");
