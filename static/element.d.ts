@@ -45,7 +45,7 @@ export interface Answer {
 }
 
 /** How far a learner is with an exercise. */
-export interface Progress {
+export interface Score {
   /** How many questions were answered, how many of them were right at the first attempt, and how many there are. */
   answered: number;
   right: number;
@@ -62,7 +62,7 @@ export interface TowerOfHanoiEventMap extends HTMLElementEventMap {
   state: CustomEvent<State>;
   problem: CustomEvent<Problem>;
   answer: CustomEvent<Answer>;
-  progress: CustomEvent<Progress>;
+  score: CustomEvent<Score>;
 }
 
 /** `<tower-of-hanoi>`: its attributes are the parameters of links. */
@@ -80,7 +80,7 @@ export class TowerOfHanoi extends HTMLElement {
   previous(): void;
   first(): void;
   last(): void;
-  /** Takes over the answers of an earlier visit: the `state` of a `progress` event. */
+  /** Takes over the answers of an earlier visit: the `state` of a `score` event. */
   restore(state: string): void;
   addEventListener<K extends keyof TowerOfHanoiEventMap>(
     type: K,

@@ -175,7 +175,7 @@ class TowerOfHanoi extends HTMLElement {
   last() {
     this.#command("last");
   }
-  /** Takes over the answers of an earlier visit: the `state` of a `progress` event. */
+  /** Takes over the answers of an earlier visit: the `state` of a `score` event. */
   restore(state) {
     this.#command("restore", { state });
   }

@@ -44,12 +44,12 @@ function connectToSplice(restore) {
   addEventListener("message", ({ source, data }) => {
     if (source !== parent || !isObject(data) || data.error) return;
     if (data.subject !== "SPLICE.getState.response" || data.message_id !== asked) return;
-    const progress = data.state?.progress;
-    if (typeof progress === "string") restore(progress);
+    const answers = data.state?.answers;
+    if (typeof answers === "string") restore(answers);
   });
   return ({ type, height, score, state, ...data }) => {
     if (type === "resize") send("lti.frameResize", { height });
     if (type === "answer") send("SPLICE.sendEvent", { name: "answer", data });
-    if (type === "progress") send("SPLICE.reportScoreAndState", { score, state: { progress: state } });
+    if (type === "score") send("SPLICE.reportScoreAndState", { score, state: { answers: state } });
   };
 }

@@ -23,7 +23,7 @@ pub fn to_json(event: &HostEvent, state: &State, l10n: L10n, elapsed_ms: f64) ->
         HostEvent::Move => position_json("move", state),
         HostEvent::State => state_json(state),
         HostEvent::Answer(answer) => answer_json(answer, &statement(answer, state, l10n, elapsed_ms)),
-        HostEvent::Progress(progress) => progress_json(progress),
+        HostEvent::Score(progress) => score_json(progress),
         HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
 }
@@ -59,7 +59,7 @@ fn answer_json(answer: &Answer, statement: &str) -> String {
 }
 
 /// The score is a share of 1, with at most three decimals.
-fn progress_json(progress: &Progress) -> String {
+fn score_json(progress: &Progress) -> String {
     let Progress { answered, right, question_count, saved } = progress;
     let score = match progress.score() {
         None => "null".to_owned(),
@@ -67,7 +67,7 @@ fn progress_json(progress: &Progress) -> String {
         Some(thousandths) => format!("0.{thousandths:03}"),
     };
     format!(
-        "{{\"type\":\"progress\",\"answered\":{answered},\"right\":{right},\"questions\":{question_count},\
+        "{{\"type\":\"score\",\"answered\":{answered},\"right\":{right},\"questions\":{question_count},\
          \"score\":{score},\"state\":\"{saved}\"}}"
     )
 }

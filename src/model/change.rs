@@ -162,7 +162,7 @@ impl<'a> Change<'a> {
         let answer = |state: &State| state.session.quiz.as_ref().and_then(|quiz| quiz.last_answer.clone());
         let new_answer = answer(after).filter(|new| before.and_then(answer).is_none_or(|old| !Rc::ptr_eq(&old, new)));
         events.extend(new_answer.map(HostEvent::Answer));
-        events.extend(self.new_progress().map(HostEvent::Progress));
+        events.extend(self.new_progress().map(HostEvent::Score));
         let is_new = |problem: &&Problem| before.is_none_or(|before| !before.problems.contains(problem));
         let is_first = events.contains(&HostEvent::Ready);
         let problems = after.problems.iter().filter(|problem| is_first || is_new(problem));

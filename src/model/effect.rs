@@ -71,6 +71,6 @@ pub enum HostEvent {
     State,
     Answer(Rc<Answer>),
     /// How far the learner is with an exercise.
-    Progress(Progress),
+    Score(Progress),
     Problem(Problem),
 }

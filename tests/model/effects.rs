@@ -349,7 +349,7 @@ fn hosts_get_events_in_order() {
         .after(QuizAction::ChoosePeg(Bound::Last, Some(next.to)));
     let events = host_events(&effects(&mut state, QuizAction::Check));
     let is_expected =
-        matches!(events.as_slice(), [HostEvent::Move, HostEvent::State, HostEvent::Answer(_), HostEvent::Progress(_)]);
+        matches!(events.as_slice(), [HostEvent::Move, HostEvent::State, HostEvent::Answer(_), HostEvent::Score(_)]);
     assert!(is_expected, "it goes to the move and opens a panel: {events:?}");
     let configured = HostCommand::Configure(vec![(Parameter::Move, "0".into()), (Parameter::Theme, "dark".into())]);
     assert_eq!(host_events(&effects(&mut state, configured)), [HostEvent::Move, HostEvent::State]);
@@ -484,7 +484,7 @@ proptest! {
                         prop_assert!(!is_ready && place == 0);
                         is_ready = true;
                     }
-                    HostEvent::Move | HostEvent::State | HostEvent::Answer(_) | HostEvent::Progress(_) => {
+                    HostEvent::Move | HostEvent::State | HostEvent::Answer(_) | HostEvent::Score(_) => {
                         prop_assert!(is_ready, "{:?}", event);
                     }
                     HostEvent::Problem(_) => {}
