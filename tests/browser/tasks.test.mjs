@@ -99,7 +99,9 @@ inEachEngine((browser, server, test) => {
     assert.equal(statement.verb.id, "http://adlnet.gov/expapi/verbs/answered");
     assert.equal(statement.object.definition.interactionType, "sequencing");
     assert.deepEqual(statement.object.definition.correctResponsesPattern, ["0[,]1[,]2[,]3"]);
-    assert.deepEqual(statement.result, { success: true, response: "0[,]1[,]2[,]3" });
+    const { duration, ...result } = statement.result;
+    assert.deepEqual(result, { success: true, response: "0[,]1[,]2[,]3", score: { scaled: 1, raw: 1, min: 0, max: 1 } });
+    assert.match(duration, /^PT\d+\.\d\dS$/);
   });
 
   test("the host gets a message for wrong and right predictions", async () => {

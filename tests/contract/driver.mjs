@@ -15,12 +15,21 @@ async function until(is, what, patience = 30_000) {
 }
 
 /** What frames and elements have in common. */
+/** A message without the parts of an answer's statement that came later. */
+function asVersion1(message) {
+  if (message.type !== "answer") return message;
+  const { statement: { context, ...statement }, ...rest } = message;
+  const { definition: { name, choices, ...definition }, ...object } = statement.object;
+  const { duration, score, ...result } = statement.result;
+  return { ...rest, statement: { ...statement, object: { ...object, definition }, result } };
+}
+
 class Guest {
   heard = [];
 
   /** What it told since it was asked last. */
   take() {
-    return this.heard.splice(0);
+    return this.heard.splice(0).map(asVersion1);
   }
 
   async learn(step) {
@@ -56,7 +65,8 @@ class Frame extends Guest {
     Object.assign(frame, { src: `./${link}`, width: 1000, height: 760 });
     Object.assign(this, { frame, sandbox });
     addEventListener("message", ({ source, data }) => {
-      if (source !== frame.contentWindow) return;
+      // A host of version 1 ignores what other protocols say (SPLICE), and the message `score`, which came later.
+      if (source !== frame.contentWindow || data.ns !== "tower-of-hanoi" || data.type === "score") return;
       this.heard.push(data);
       if (data.type === "answer") this.answered = data;
     });
