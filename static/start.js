@@ -99,8 +99,9 @@
     fail(boot.dataset.noWebassembly);
   } else {
     start().catch((error) => {
-      console.error(error);
       fail(boot.dataset.notLoaded);
+      // A page that is left while it loads fails, too, in some browsers. It is gone by then.
+      setTimeout(() => console.error(error), 1000);
     });
   }
 }
