@@ -14,7 +14,7 @@ use crate::model::share::{FileFormat, export};
 use crate::model::{Action, ExportStatus, ShareAction, State, link};
 
 use super::platform;
-use super::worker::WorkerHandle;
+use super::worker::{WorkerHandle, WorkerKind};
 
 const CHUNK_BYTES: usize = 1 << 16;
 
@@ -59,7 +59,7 @@ fn start(root: &Element, state: &State, l10n: L10n, status: &Callback<ExportStat
             false => send(String::new()),
         }
     };
-    WorkerHandle::start(root, send_job, on_message, move || failed.emit(ExportStatus::NotSaved))
+    WorkerHandle::start(root, WorkerKind::Export, send_job, on_message, move || failed.emit(ExportStatus::NotSaved))
 }
 
 /// What the worker needs besides the page in one file: the link with the dialog's settings, and words.

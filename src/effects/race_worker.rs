@@ -7,7 +7,7 @@ use yew::Callback;
 
 use crate::model::{Action, RaceAction, RaceRun, Runner, Sample};
 
-use super::worker::WorkerHandle;
+use super::worker::{WorkerHandle, WorkerKind};
 
 /// The runners take turns of this length.
 const TURN_MS: f64 = 12.0;
@@ -23,7 +23,7 @@ pub fn start_race(root: &Element, discs: u32, dispatch: &Callback<Action>) -> Op
     let on_error = move || failed.emit(RaceAction::Fail.into());
     // If sending fails, the race makes no progress until somebody stops it.
     let send_job = move |worker: Worker| drop(worker.post_message(&JsValue::from(discs)));
-    let handle = WorkerHandle::start(root, send_job, on_message, on_error);
+    let handle = WorkerHandle::start(root, WorkerKind::Race, send_job, on_message, on_error);
     if handle.is_none() {
         dispatch.emit(RaceAction::Fail.into());
     }

@@ -1,22 +1,51 @@
 //! Background work. A worker runs this same program, which detects that it has no window.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo_events::EventListener;
 use js_sys::global;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
 use super::platform;
 
+/// What a worker does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WorkerKind {
+    Race,
+    Export,
+}
+
+impl WorkerKind {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Race => "race",
+            Self::Export => "export",
+        }
+    }
+}
+
 /// A running worker, which is terminated when the handle is dropped.
 pub struct WorkerHandle {
     worker: Worker,
+    is_ready: Rc<Cell<bool>>,
     _listeners: [EventListener; 2],
 }
 
 impl Drop for WorkerHandle {
     fn drop(&mut self) {
-        self.worker.terminate();
+        if self.is_ready.get() {
+            self.worker.terminate();
+        } else {
+            // Firefox logs an error when a worker is terminated while it loads, so this waits for the next message. It is the
+            // last one, because nobody answers.
+            let worker = self.worker.clone();
+            let stop = Closure::once_into_js(move || worker.terminate());
+            self.worker.set_onmessage(Some(stop.unchecked_ref()));
+        }
     }
 }
 
@@ -24,20 +53,29 @@ impl WorkerHandle {
     /// Starts a worker. `send_job` gets it as soon as it is ready, and `on_message` its other messages.
     pub(super) fn start(
         root: &Element,
+        kind: WorkerKind,
         send_job: impl Fn(Worker) + 'static,
         on_message: impl Fn(&MessageEvent) + 'static,
         on_error: impl Fn() + 'static,
     ) -> Option<Self> {
         let worker = platform::worker(root)?;
-        let ready = worker.clone();
+        let is_ready = Rc::new(Cell::new(false));
+        let (sender, set_ready, is_asked) = (worker.clone(), Rc::clone(&is_ready), Cell::new(false));
         let message = EventListener::new(&worker, "message", move |event| match event.dyn_ref::<MessageEvent>() {
-            // `null` means that the worker is ready.
-            Some(event) if event.data().is_null() => send_job(ready.clone()),
+            // The worker sends `null` when it has loaded the program, and again when it has loaded what this kind of job needs.
+            Some(event) if event.data().is_null() && !is_asked.replace(true) => {
+                // If sending fails, nothing happens until somebody stops the job.
+                let _ = sender.post_message(&kind.name().into());
+            }
+            Some(event) if event.data().is_null() => {
+                set_ready.set(true);
+                send_job(sender.clone());
+            }
             Some(event) => on_message(event),
             None => {}
         });
         let error = EventListener::new(&worker, "error", move |_| on_error());
-        Some(Self { worker, _listeners: [message, error] })
+        Some(Self { worker, is_ready, _listeners: [message, error] })
     }
 }
 
@@ -47,20 +85,26 @@ pub type RunJob = fn(&DedicatedWorkerGlobalScope, &JsValue);
 /// Loads the code of one kind of job.
 pub type LoadJob = fn(Callback<Option<RunJob>>);
 
-/// The entry point in a worker. Its job is a number for a race with so many discs, or else an export. Each has a chunk of its
-/// own. If that could not be loaded, the page gets `false`.
+/// The entry point in a worker. The first message is the kind of job, and each kind has a chunk of its own. If that could not
+/// be loaded, the page gets `false`. The next message is the job.
 pub fn run_worker(race: LoadJob, export: LoadJob) {
     let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-    let sender = scope.clone();
+    let (receiver, loaded) = (scope.clone(), Rc::new(Cell::new(None::<RunJob>)));
     EventListener::new(&scope, "message", move |event| {
-        let Some(job) = event.dyn_ref().map(MessageEvent::data) else { return };
-        let load = if job.as_f64().is_some() { race } else { export };
-        let scope = sender.clone();
-        load(Callback::from(move |run: Option<RunJob>| match run {
-            Some(run) => run(&scope, &job),
-            // This can only fail when the page is gone.
-            None => drop(scope.post_message(&JsValue::FALSE)),
-        }));
+        let Some(message) = event.dyn_ref().map(MessageEvent::data) else { return };
+        match (message.as_string(), loaded.get()) {
+            (Some(kind), _) => {
+                let (sender, loaded) = (receiver.clone(), Rc::clone(&loaded));
+                let load = if kind == WorkerKind::Race.name() { race } else { export };
+                load(Callback::from(move |run: Option<RunJob>| {
+                    loaded.set(run);
+                    // This can only fail when the page is gone.
+                    let _ = sender.post_message(&if run.is_some() { JsValue::NULL } else { JsValue::FALSE });
+                }));
+            }
+            (None, Some(run)) => run(&receiver, &message),
+            (None, None) => {}
+        }
     })
     .forget();
     // This can only fail when the page is gone.

@@ -36,17 +36,12 @@ const launchFirefox = () =>
 // The whole program is loaded, and no search is running.
 export const ready = ".explorer[data-whole]:not(:has(.searching))";
 
-const cancelled = /^Error$|^NetworkError when attempting to fetch resource\.$|A ServiceWorker intercepted the request/;
-
 async function openPlaywright(launch) {
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const consoleErrors = [];
-  // Firefox logs a load that ends because its worker or frame is gone: a stopped export, a replaced preview.
-  const isCancelled = (text) => launch === launchFirefox && cancelled.test(text);
-  const note = (text) => isCancelled(text) || consoleErrors.push(text);
-  page.on("console", (message) => message.type() === "error" && note(message.text()));
-  page.on("pageerror", (error) => note(error.message));
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   const asked = new Set();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   return {
