@@ -2,6 +2,7 @@
 //! chunks needs to know.
 
 mod fluent;
+mod lessons;
 mod pseudo;
 mod tables;
 
@@ -13,11 +14,16 @@ use fluent::Catalogue;
 
 /// The Fluent files, one for each language; English decides which messages there are.
 const FOLDER: &str = "static/locales";
+/// The same of the lessons.
+const LESSONS: &str = "static/lessons";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={FOLDER}");
-    compile_locales(&PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?))?;
+    println!("cargo::rerun-if-changed={LESSONS}");
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo sets OUT_DIR")?);
+    compile_locales(&out)?;
+    compile_lessons(&out.join("languages"))?;
     let is_set = |name: &str| env::var_os(name).is_some();
     if is_set("CARGO_FEATURE_SPLIT") && env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
         // The cutter follows references between functions, which only relocations tell.
@@ -44,6 +50,24 @@ fn compile_locales(out: &Path) -> Result<(), Box<dyn Error>> {
                 english.translated(&fs::read_to_string(&path)?).map_err(|error| format!("{code}.ftl: {error}"))?;
             fs::write(languages.join(format!("{code}.txt")), tables::language(&english, texts))?;
         }
+    }
+    Ok(())
+}
+
+/// Writes `lessons-….txt` for each language, English and those for layouts included.
+fn compile_lessons(languages: &Path) -> Result<(), Box<dyn Error>> {
+    let english = lessons::messages(&fs::read_to_string(format!("{LESSONS}/en.ftl"))?)?;
+    for (code, transform) in pseudo::LOCALES {
+        let texts: Vec<_> = english.iter().map(|(id, text)| (id.clone(), transform(text))).collect();
+        fs::write(languages.join(format!("lessons-{code}.txt")), lessons::scripts(&english, &texts)?)?;
+    }
+    for entry in fs::read_dir(FOLDER)? {
+        let path = entry?.path();
+        let code = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        // A language may have no lessons yet: then they are in English.
+        let texts = fs::read_to_string(format!("{LESSONS}/{code}.ftl")).unwrap_or_default();
+        let texts = lessons::messages(&texts).map_err(|error| format!("lessons/{code}.ftl: {error}"))?;
+        fs::write(languages.join(format!("lessons-{code}.txt")), lessons::scripts(&english, &texts)?)?;
     }
     Ok(())
 }

@@ -31,7 +31,7 @@ pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
 pub use lock::lock_panels;
 pub use page_keys::listen_to_page;
-pub use platform::{copy_text, load_locale, play_tone, print, save_picture, share_link};
+pub use platform::{copy_text, load_lessons, load_locale, pack, play_tone, print, save_picture, share_link, unpack};
 pub use popover::listen_to_popover;
 pub use presentation::{fill_screen, listen_to_presentation};
 pub use preview::sync_preview;

@@ -1,13 +1,13 @@
 // Defines <tower-of-hanoi>, which shows the explorer in any page. It runs the same program as the page.
 import styles from "./element.css";
-import { loadLocale, loadLocaleWithCallback } from "./locale.js";
+import { loadLessons, loadLocale, loadLocaleWithCallback } from "./locale.js";
 import * as platform from "./platform.js";
 
 // All parameters of links but `embed`, which is always set, and `share` and `present`: an element has no address to share and
 // no screen to fill.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "keys", "step", "walk", "aids", "task", "seed", "registration", "lock", "lang",
+  "mark", "tour", "trace", "race", "with", "keys", "lesson", "step", "walk", "aids", "task", "seed", "registration", "lock", "lang",
   "theme",
 ];
 
@@ -32,7 +32,7 @@ function worker() {
   setTimeout(() => URL.revokeObjectURL(own), 60_000);
   return new Worker(own, { type: "module" });
 }
-const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback };
+const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback, loadLessons };
 
 let program;
 /** Loads the program once; after a failure, the next call tries again. Returns the function that renders explorers. */

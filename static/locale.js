@@ -15,6 +15,21 @@ const files = {
   "en-XA": () => new URL("./languages/en-XA.txt", import.meta.url),
   "ar-XB": () => new URL("./languages/ar-XB.txt", import.meta.url),
 };
+// The texts of the lessons.
+const lessons = {
+  en: () => new URL("./languages/lessons-en.txt", import.meta.url),
+  fr: () => new URL("./languages/lessons-fr.txt", import.meta.url),
+  de: () => new URL("./languages/lessons-de.txt", import.meta.url),
+  es: () => new URL("./languages/lessons-es.txt", import.meta.url),
+  pt: () => new URL("./languages/lessons-pt.txt", import.meta.url),
+  vi: () => new URL("./languages/lessons-vi.txt", import.meta.url),
+  zh: () => new URL("./languages/lessons-zh.txt", import.meta.url),
+  ja: () => new URL("./languages/lessons-ja.txt", import.meta.url),
+  hi: () => new URL("./languages/lessons-hi.txt", import.meta.url),
+  ar: () => new URL("./languages/lessons-ar.txt", import.meta.url),
+  "en-XA": () => new URL("./languages/lessons-en-XA.txt", import.meta.url),
+  "ar-XB": () => new URL("./languages/lessons-ar-XB.txt", import.meta.url),
+};
 
 /** The primary language subtag: "de" of "de-CH". */
 const primary = (tag) => tag.split("-")[0].toLowerCase();
@@ -74,3 +89,14 @@ export const withCallback = (load) => (requested, element, callback) => load(req
 
 export const loadLocale = localeLoader((code) => fetch(files[code]()));
 export const loadLocaleWithCallback = withCallback(loadLocale);
+
+/** Returns a function that loads the texts of the lessons in a language. `getFile` returns the response with them. */
+export const lessonLoader = (getFile) => async (code, callback) => {
+  try {
+    const response = await getFile(code);
+    callback(response.ok ? await response.text() : undefined);
+  } catch {
+    callback();
+  }
+};
+export const loadLessons = lessonLoader((code) => fetch(lessons[code]()));

@@ -83,3 +83,31 @@ export function playTone(disc, discs) {
   tone.start();
   tone.stop(audio.currentTime + 0.12);
 }
+
+// Lessons in links: UTF-8, compressed (DEFLATE), in Base64 for addresses.
+const longest = 400_000;
+
+/** Calls back with the text of a packed lesson, or with nothing if it is none or too long. */
+export async function unpack(base64, callback) {
+  try {
+    const bytes = Uint8Array.from(atob(base64.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+    const reader = new Response(bytes).body.pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+    const parts = [];
+    let length = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      length += part.value.length;
+      if (length > longest) throw new Error("too long");
+    }
+    callback(new TextDecoder("utf-8", { fatal: true }).decode(await new Blob(parts).arrayBuffer()));
+  } catch {
+    callback();
+  }
+}
+
+/** Calls back with a text as links hold it. */
+export async function pack(text, callback) {
+  const packed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));
+  const bytes = Array.from(new Uint8Array(await packed.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  callback(btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""));
+}

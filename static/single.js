@@ -1,6 +1,6 @@
 // The page as a single file, which contains all parts of the program as text. Its worker runs this script, too.
 import { connectToHost } from "./frame.js";
-import { localeLoader, withCallback } from "./locale.js";
+import { lessonLoader, localeLoader, withCallback } from "./locale.js";
 import * as platform from "./platform.js";
 import init, { open } from "../tower-of-hanoi-explorer.js";
 
@@ -29,6 +29,7 @@ if (inWorker) {
   const address = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
   const loadLocale = localeLoader((code) => partResponse(`language-${code}`));
   // A classic worker, because browsers load no module workers for a page without an origin.
-  const hands = { ...platform, worker: () => new Worker(address), loadLocale: withCallback(loadLocale) };
+  const hands = { ...platform, worker: () => new Worker(address), loadLocale: withCallback(loadLocale),
+    loadLessons: lessonLoader((code) => partResponse(`language-lessons-${code}`)) };
   globalThis.hanoi = { default: init, open, connectToHost, loadLocale, getProgram: () => partResponse("bg"), hands };
 }

@@ -35,6 +35,10 @@
   const language = (lang ?? navigator.language).startsWith("en") ? undefined : importLocale().then(({ loadLocale }) => loadLocale(lang)).catch(() => {});
   const loadLocale = (requested, element, callback) =>
     importLocale().then(({ loadLocaleWithCallback: load }) => load(requested, element, callback), () => callback());
+  const loadLessons = (code, callback) => importLocale().then(({ loadLessons: load }) => load(code, callback), () => callback());
+  const importPlatform = () => import(new URL("./platform.js", here));
+  // A link may hold a lesson, so the program needs this at once.
+  const unpack = (lesson, callback) => importPlatform().then((platform) => platform.unpack(lesson, callback), () => callback());
   const fail = (message) => {
     status.textContent = message;
     bar.remove();
@@ -78,9 +82,10 @@
     await new Promise((resolve) => setTimeout(resolve));
     // Only a page in a frame has a host.
     const { connectToHost } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
+    root.hands = { worker, loadLocale, loadLessons, unpack, ...single?.hands, readPage };
     open(connectToHost?.(), false, await language);
-    // These functions are not needed before the first paint.
-    root.hands = single ? { ...single.hands, readPage } : { ...(await import(new URL("./platform.js", here)).catch(() => ({}))), worker, loadLocale, readPage };
+    // The other functions are not needed before the first paint.
+    if (!single) root.hands = { ...(await importPlatform().catch(() => ({}))), ...root.hands };
     // From now on the page works offline, if the browser allows service workers.
     if (serviceWorker) navigator.serviceWorker?.register(serviceWorker).catch(() => {});
   };

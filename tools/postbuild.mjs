@@ -50,7 +50,7 @@ for (const { name, parentPath, path } of await readdir(join(dist, "static"), { r
   const file = join(parentPath ?? path, name).slice(dist.length + 1);
   if (extname(name) && !published.has(file)) await rm(join(dist, file));
 }
-for (const folder of ["static/demo", "static/locales", "static/package", "snippets"]) await rm(join(dist, folder), { recursive: true, force: true });
+for (const folder of ["static/demo", "static/lessons", "static/locales", "static/package", "snippets"]) await rm(join(dist, folder), { recursive: true, force: true });
 for (const name of await readdir(dist, { recursive: true })) {
   if (!/\.(html|js|css|wasm|svg|webmanifest|txt)$/.test(name)) continue;
   const content = await readFile(join(dist, name));

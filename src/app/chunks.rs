@@ -35,7 +35,7 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         Action::TogglePanel(_)
             | Action::SelectTab(_)
             | Action::ToggleTab(_)
-            | Action::Tour(_)
+            | Action::Lesson(_)
             | Action::Share(ShareAction::Open)
             | Action::Appearance(AppearanceAction::ShowShortcuts(true))
             | Action::System(SystemEvent::DismissProblems)
@@ -46,7 +46,9 @@ pub(super) const fn is_retry(action: &Action) -> bool {
 fn needs_dialogs(state: &State) -> bool {
     let config = &state.config;
     config.share.is_some()
-        || config.tour.is_some()
+        || config.lesson.is_some()
+        || state.session.lesson.is_list_open
+        || state.session.lesson.draft.is_some()
         || config.quiz.quiz.is_some()
         || config.appearance.shortcuts.is_list_open
 }

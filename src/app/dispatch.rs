@@ -9,8 +9,10 @@ use yew::Context;
 use crate::effects::{self, SavedFocus};
 use crate::embed::to_json;
 use crate::l10n::{L10n, PageSentence};
+use crate::model::lesson::{LessonEdit, PackedLesson};
 use crate::model::{
-    Action, AppearanceAction, Effect, ExportStatus, Locale, QuizAction, SearchTask, ShareAction, State, start, update,
+    Action, AppearanceAction, Effect, ExportStatus, LessonAction, Locale, QuizAction, SearchTask, ShareAction, State,
+    start, update,
 };
 use crate::solver::Disc;
 
@@ -97,6 +99,31 @@ impl App {
         match effect {
             Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
             Effect::StartExport => self.export = effects::start_export(root, &self.state, self.l10n, &self.dispatch),
+            Effect::LoadLessonTexts => {
+                let (l10n, dispatch) = (self.l10n, self.dispatch.clone());
+                let loaded = move |file: Option<String>| {
+                    let texts = file.and_then(|file| l10n.lessons(&file).ok()).map(Rc::new);
+                    dispatch.emit(LessonAction::TextsLoaded(texts).into());
+                };
+                effects::load_lessons(root, self.l10n.locale().code(), loaded.into());
+            }
+            Effect::UnpackLesson(packed) => {
+                let (source, dispatch) = (packed.clone(), self.dispatch.clone());
+                let unpacked = move |text: Option<String>| {
+                    let lesson = text.and_then(|text| text.parse().ok()).map(Rc::new);
+                    dispatch.emit(LessonAction::Unpacked(source.clone(), lesson).into());
+                };
+                effects::unpack(root, packed.base64(), unpacked.into());
+            }
+            Effect::PackLesson(text) => {
+                let (source, dispatch) = (text.clone(), self.dispatch.clone());
+                let packed = move |base64: Option<String>| {
+                    if let Some(packed) = base64.as_deref().and_then(PackedLesson::new) {
+                        dispatch.emit(LessonAction::Edit(LessonEdit::Packed(source.clone(), packed)).into());
+                    }
+                };
+                effects::pack(root, &text, packed.into());
+            }
             Effect::PlaySound(disc) => play_sound(root, disc, &self.state),
             Effect::KeepFocus => effects::keep_focus(root),
             Effect::CopyText(text) => {
@@ -166,6 +193,7 @@ impl App {
             Some(l10n) => {
                 self.l10n = l10n;
                 self.update_document(ctx);
+                self.dispatch(ctx, LessonAction::ForgetTexts.into());
             }
             None => self.dispatch(ctx, AppearanceAction::LocaleFailed(self.l10n.locale()).into()),
         }

@@ -11,10 +11,12 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     let folder = PathBuf::from(folder).join("static/languages");
     fs::create_dir_all(&folder)?;
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
-    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::English) {
-        if !(is_release && locale.is_pseudo()) {
-            let name = format!("{locale}.txt");
-            fs::copy(Path::new(env!("OUT_DIR")).join("languages").join(&name), folder.join(&name))?;
+    let compiled = Path::new(env!("OUT_DIR")).join("languages");
+    for locale in Locale::ALL.into_iter().filter(|locale| !(is_release && locale.is_pseudo())) {
+        // English is part of the program, but not its lessons.
+        let texts = (locale != Locale::English).then(|| format!("{locale}.txt"));
+        for name in texts.into_iter().chain([format!("lessons-{locale}.txt")]) {
+            fs::copy(compiled.join(&name), folder.join(&name))?;
         }
     }
     Ok(())

@@ -98,6 +98,31 @@ pub fn play_tone(root: &Element, disc: u32, discs: u32) {
     call(root, "playTone", &[disc.into(), discs.into()]);
 }
 
+/// Loads the texts of the lessons in a language. The result is `None` if they could not be loaded.
+pub fn load_lessons(root: &Element, code: &str, result: Callback<Option<String>>) {
+    call_for_text(root, "loadLessons", code, result);
+}
+
+/// Packs the text of a lesson for links.
+pub fn pack(root: &Element, text: &str, result: Callback<Option<String>>) {
+    call_for_text(root, "pack", text, result);
+}
+
+/// Unpacks the lesson of a link. The result is `None` if it is none.
+pub fn unpack(root: &Element, base64: &str, result: Callback<Option<String>>) {
+    call_for_text(root, "unpack", base64, result);
+}
+
+/// Calls a function that takes a text and a callback for its result.
+fn call_for_text(root: &Element, name: &str, text: &str, result: Callback<Option<String>>) {
+    let not_called = result.clone();
+    let callback = Closure::once_into_js(move |text: Option<String>| result.emit(text));
+    let called = function(root, name).map(|function| function.call2(&JsValue::NULL, &text.into(), &callback));
+    if !matches!(called, Some(Ok(_))) {
+        not_called.emit(None);
+    }
+}
+
 /// Loads a language; `None` stands for the browser's. The result is `None` if it could not be loaded.
 pub fn load_locale(root: &Element, locale: Option<Locale>, result: Callback<Option<L10n>>) {
     let not_called = result.clone();

@@ -22,7 +22,7 @@ pub fn to_json(event: &HostEvent, state: &State, l10n: L10n, elapsed_ms: f64) ->
         HostEvent::Ready => position_json("ready", state),
         HostEvent::Move => position_json("move", state),
         HostEvent::State => state_json(state),
-        HostEvent::Answer(answer) => answer_json(answer, &statement(answer, state, l10n, elapsed_ms)),
+        HostEvent::Answer(answer) => answer_json(answer, state, &statement(answer, state, l10n, elapsed_ms)),
         HostEvent::Score(progress) => score_json(progress),
         HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
@@ -48,12 +48,14 @@ fn state_json(state: &State) -> String {
 }
 
 /// Contains the answer also as a statement of the Experience API.
-fn answer_json(answer: &Answer, statement: &str) -> String {
+fn answer_json(answer: &Answer, state: &State, statement: &str) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
     let (given, wanted) = (quote(&answer.given), quote(&answer.wanted));
+    let step = state.config.lesson.as_ref().and_then(|place| place.step);
+    let step = step.map_or_else(String::new, |step| format!("\"step\":{step},"));
     format!(
-        "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},\"question\":{question},\"questions\":{question_count},\
+        "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},{step}\"question\":{question},\"questions\":{question_count},\
          \"right\":{right},\"given\":{given},\"wanted\":{wanted},\"statement\":{statement}}}"
     )
 }

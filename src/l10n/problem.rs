@@ -1,9 +1,9 @@
 //! Messages about values that could not be used.
 
-use crate::model::tour::STEPS;
+use crate::model::lesson::PackedLesson;
 use crate::model::{
-    AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, Reason, RecursionView, ResolveIndexError,
-    Theme,
+    AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, ReadyLesson, Reason, RecursionView,
+    ResolveIndexError, Theme,
 };
 use crate::solver::recursion::Split;
 use crate::solver::{Peg, PegCount, PlacementError, PuzzleError, Rule, SolveError};
@@ -41,8 +41,13 @@ impl L10n {
                 return match problem.parameter {
                     Parameter::Race => self.text(msg::PROBLEM_RACE_NOT_LOADED).into(),
                     Parameter::Lang => self.text(msg::PROBLEM_LANGUAGE_NOT_LOADED).into(),
+                    Parameter::Lesson => self.text(msg::PROBLEM_LESSON_NOT_LOADED).into(),
                     _ => self.text(msg::PROBLEM_PANELS_NOT_LOADED).into(),
                 };
+            }
+            // A lesson that somebody made is too long to be shown.
+            Reason::Invalid if problem.parameter == Parameter::Lesson && value.starts_with(PackedLesson::MARK) => {
+                return self.text(msg::PROBLEM_LESSON_NOT_READ).into();
             }
             Reason::NotIndex if problem.parameter != Parameter::Loop => {
                 return self.format(msg::PROBLEM_NOT_A_MOVE_NUMBER, [Arg::Text(value)]);
@@ -98,7 +103,10 @@ impl L10n {
                 return names(msg::PROBLEM_WORD_VALUES, &AccessibilityOption::ALL.map(AccessibilityOption::name));
             }
             Parameter::Keys => return one_of(&["shown", "no-letters"]),
-            Parameter::Step => return self.format(msg::PROBLEM_NUMBER_VALUES, [STEPS.len().into()]),
+            Parameter::Lesson => return one_of(&ReadyLesson::ALL.map(ReadyLesson::name)),
+            Parameter::Step => {
+                return self.format(msg::PROBLEM_NUMBER_VALUES, [ReadyLesson::Tour.steps().len().into()]);
+            }
             Parameter::Walk => self.text(msg::PROBLEM_WALK_VALUES),
             Parameter::Share => self.text(msg::PROBLEM_SHARE_VALUES),
             Parameter::Task => return one_of(&["predict", "reach", "order", "predict.6.2"]),

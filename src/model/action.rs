@@ -7,6 +7,7 @@ use crate::solver::Solution;
 use super::appearance::AppearanceAction;
 use super::compare::CompareAction;
 use super::host_command::HostCommand;
+use super::lesson::LessonAction;
 use super::manual_play::ManualPlayAction;
 use super::navigation::NavigateAction;
 use super::playback::PlaybackAction;
@@ -16,7 +17,6 @@ use super::recursion_view::RecursionAction;
 use super::share::ShareAction;
 use super::state_graph::GraphAction;
 use super::timeline::TimelineAction;
-use super::tour::TourAction;
 use super::viewport::ViewportAction;
 use super::{Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
 
@@ -42,7 +42,7 @@ pub enum Action {
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
     Quiz(QuizAction),
-    Tour(TourAction),
+    Lesson(LessonAction),
     Share(ShareAction),
     Appearance(AppearanceAction),
     Host(HostCommand),
@@ -102,7 +102,7 @@ from_feature! {
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
     Quiz(QuizAction),
-    Tour(TourAction),
+    Lesson(LessonAction),
     Share(ShareAction),
     Appearance(AppearanceAction),
     Host(HostCommand),

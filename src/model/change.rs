@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::effect::{Effect, HistoryMode, HostEvent};
+use super::lesson::{LessonPlace, LessonSource};
 use super::quiz::Progress;
 use super::{ExportStatus, Problem, PuzzleConfig, State, link};
 
@@ -78,6 +79,14 @@ impl<'a> Change<'a> {
             (true, false) => effects.push(Effect::StopExport),
             _ => {}
         }
+        let draft = |state: &'a State| state.session.lesson.draft.as_ref().map(|draft| &draft.lesson);
+        if let Some(lesson) = draft(self.after).filter(|lesson| self.before.and_then(draft) != Some(lesson)) {
+            effects.push(Effect::PackLesson(lesson.to_string()));
+        }
+        let wanted = self.after.wanted_lesson();
+        if self.before.and_then(State::wanted_lesson) != wanted {
+            effects.extend(wanted);
+        }
         let locale = self.after.config.appearance.locale;
         if self.before.and_then(|before| before.config.appearance.locale) != locale {
             effects.push(Effect::LoadLocale(locale));
@@ -129,10 +138,15 @@ impl<'a> Change<'a> {
         };
         let is_navigation = self.cause == Cause::History;
         let has_left_game = before.game().is_some() && after.game().is_none();
-        let is_tour_changed = before.config.tour.is_some() != after.config.tour.is_some();
+        // Another version of a lesson that somebody is making takes the place of the one before.
+        let lesson = |state: &State| match &state.config.lesson {
+            Some(LessonPlace { source: LessonSource::Ready(lesson), .. }) => (true, Some(*lesson)),
+            own => (own.is_some(), None),
+        };
+        let is_lesson_changed = lesson(before) != lesson(after);
         let mode = match is_navigation {
             true => HistoryMode::Accept,
-            false if has_left_game || is_tour_changed || self.is_puzzle_changed => HistoryMode::Push,
+            false if has_left_game || is_lesson_changed || self.is_puzzle_changed => HistoryMode::Push,
             false => HistoryMode::Replace,
         };
         let deferred = |state: &'a State| state.solution.search().map(|search| &search.deferred);
@@ -186,6 +200,16 @@ impl<'a> Change<'a> {
 }
 
 impl State {
+    /// What of a lesson has to be loaded.
+    fn wanted_lesson(&self) -> Option<Effect> {
+        let session = &self.session.lesson;
+        match self.config.lesson.as_ref().map(|place| &place.source) {
+            Some(LessonSource::Own(packed)) if self.lesson().is_none() => Some(Effect::UnpackLesson(packed.clone())),
+            Some(LessonSource::Ready(_)) if session.texts.is_none() => Some(Effect::LoadLessonTexts),
+            _ => (session.is_list_open && session.texts.is_none()).then_some(Effect::LoadLessonTexts),
+        }
+    }
+
     /// The puzzle to be searched: for its solution, or for a hint.
     fn wanted_search(&self) -> Option<&PuzzleConfig> {
         match self.solved() {

@@ -4,6 +4,7 @@ use crate::solver::Game;
 
 use super::appearance::Appearance;
 use super::compare::CompareConfig;
+use super::lesson::LessonPlace;
 use super::link::{LinkWriter, Params};
 use super::navigation::Navigation;
 use super::playback::PlaybackConfig;
@@ -12,7 +13,6 @@ use super::race::RaceConfig;
 use super::recursion_view::RecursionView;
 use super::state_graph::GraphView;
 use super::timeline::TimelineView;
-use super::tour::TourStep;
 use super::{PanelConfig, Parameter, PuzzleConfig, PuzzleDraft, ShareConfig};
 
 /// Everything that a link holds: typed, parsed once, valid by construction. What only the solution can tell waits in
@@ -31,7 +31,7 @@ pub struct Config {
     /// Moves that somebody made by hand.
     pub manual_play: Option<Game>,
     pub quiz: QuizConfig,
-    pub tour: Option<TourStep>,
+    pub lesson: Option<LessonPlace>,
     pub share: Option<ShareConfig>,
     pub appearance: Appearance,
 }
@@ -52,7 +52,7 @@ impl Config {
             compare: CompareConfig::default(),
             manual_play: None,
             quiz: QuizConfig::default(),
-            tour: None,
+            lesson: None,
             share: None,
             appearance: Appearance::default(),
         }
@@ -70,7 +70,7 @@ impl Config {
         self.race.apply(params);
         self.compare.apply(params);
         self.quiz.apply(params);
-        params.set_option(Parameter::Step, &mut self.tour, |text| text.parse().ok());
+        LessonPlace::apply(&mut self.lesson, params);
         params.set_option(Parameter::Share, &mut self.share, ShareConfig::parse);
     }
 
@@ -86,7 +86,7 @@ impl Config {
         self.compare.format(link);
         link.add_option(Parameter::Walk, self.manual_play.as_ref().map(Game::record));
         self.quiz.format(link);
-        link.add_option(Parameter::Step, self.tour);
+        LessonPlace::format(self.lesson.as_ref(), link);
         link.add_option(Parameter::Share, self.share.as_ref());
         self.appearance.format(link);
     }
@@ -120,7 +120,7 @@ impl Config {
         self.manual_play = None;
     }
 
-    /// Takes over what belongs to the person rather than to the link: Back, Forward and the tour keep it.
+    /// Takes over what belongs to the person rather than to the link: Back, Forward and lessons keep it.
     pub(super) fn keep_preferences(&mut self, old: &Self) {
         // Named one by one, so that a new setting has to be decided on.
         let Appearance { theme, locale, accessibility, shortcuts: _, is_embedded: _, is_presented: _ } = old.appearance;
@@ -149,7 +149,7 @@ impl Config {
             compare,
             manual_play,
             quiz,
-            tour,
+            lesson,
             share,
             appearance,
         } = self;
@@ -157,6 +157,6 @@ impl Config {
             != (&other.puzzle, &other.playback, &other.panels, &other.timeline, &other.graph)
             || (recursion, race, compare, manual_play)
                 != (&other.recursion, &other.race, &other.compare, &other.manual_play)
-            || (quiz, tour, share, appearance) != (&other.quiz, &other.tour, &other.share, &other.appearance)
+            || (quiz, lesson, share, appearance) != (&other.quiz, &other.lesson, &other.share, &other.appearance)
     }
 }

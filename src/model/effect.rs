@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
+use super::lesson::PackedLesson;
 use super::quiz::{Answer, Progress};
 use super::{Locale, Problem, PuzzleConfig};
 
@@ -34,6 +35,11 @@ pub enum Effect {
     StopExport,
     /// `None` for the language of the browser.
     LoadLocale(Option<Locale>),
+    /// Loads the texts of the lessons that come with the page, in its language.
+    LoadLessonTexts,
+    UnpackLesson(PackedLesson),
+    /// Packs the text of a lesson for links.
+    PackLesson(String),
     /// Draws the seed of an exercise.
     DrawSeed,
     /// The focus may have been on a note that is gone.

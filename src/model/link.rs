@@ -5,7 +5,8 @@
 
 use std::fmt::Display;
 
-use super::{Parameter, Problem, Reason, State};
+use super::lesson::LessonSource;
+use super::{Panel, Parameter, Problem, Reason, State};
 
 /// Parameters with their values, as a link, an element or a host gives them, and the problems found so far.
 #[derive(Clone, Debug, Default)]
@@ -93,6 +94,52 @@ impl Params {
         Self { old, ..self }
     }
 
+    /// The parameters of a step's link as those of a page that shows this step. What concerns the page around a step is not
+    /// the step's.
+    #[must_use]
+    pub(super) fn for_step(mut self, source: &LessonSource, step: u32, is_embedded: bool) -> Self {
+        self.given.retain(|(parameter, _)| !parameter.is_of_page());
+        self.given.push((Parameter::Lesson, source.to_string()));
+        self.given.push((Parameter::Step, step.to_string()));
+        if is_embedded {
+            self.given.push((Parameter::Embed, "1".to_owned()));
+        } else if matches!(source, LessonSource::Ready(_)) {
+            // The page has the puzzle in its header.
+            let is_kept = |name: &&str| *name != Panel::Puzzle.name();
+            for (_, names) in self.given.iter_mut().filter(|(parameter, _)| *parameter == Parameter::Show) {
+                *names = names.split(',').filter(is_kept).collect::<Vec<_>>().join(",");
+            }
+        }
+        self
+    }
+
+    /// Whether they say what the page shows, not only how.
+    #[must_use]
+    pub(super) fn has_view(&self) -> bool {
+        self.given.iter().any(|(parameter, _)| !parameter.is_of_page())
+    }
+
+    /// What a link opens that names a ready lesson and either no step, or a step and nothing of its view: the first step, or that
+    /// step.
+    #[must_use]
+    pub(super) fn at_step(self) -> Self {
+        let source = self.value(Parameter::Lesson).and_then(|text| text.parse::<LessonSource>().ok());
+        let Some(source @ LessonSource::Ready(lesson)) = source else { return self };
+        let step = match self.value(Parameter::Step) {
+            None => Some(1),
+            Some(_) if self.has_view() => None,
+            Some(step) => step.parse().ok(),
+        };
+        let place = step.and_then(|step: u32| step.checked_sub(1));
+        let link = place.and_then(|place| lesson.steps().get(place as usize));
+        let Some((link, step)) = link.zip(step) else { return self };
+        let mut view = Self::from_query(link).for_step(&source, step, self.value(Parameter::Embed) == Some("1"));
+        let is_kept = |(parameter, _): &(Parameter, String)| parameter.is_of_page() && !view.has(*parameter);
+        let kept: Vec<_> = self.given.iter().filter(|pair| is_kept(pair)).cloned().collect();
+        view.given.extend(kept);
+        view
+    }
+
     /// Reports that the value of a parameter cannot be used.
     pub fn refuse(&mut self, parameter: Parameter, reason: Reason) {
         let old = || self.old.iter().find(|(name, _)| *name == parameter).map(|(_, value)| value.as_str());
@@ -108,9 +155,15 @@ impl Params {
 }
 
 /// Collects the parameters of a link.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct LinkWriter {
     values: [Option<String>; Parameter::ALL.len()],
+}
+
+impl Default for LinkWriter {
+    fn default() -> Self {
+        Self { values: [const { None }; Parameter::ALL.len()] }
+    }
 }
 
 impl LinkWriter {
@@ -165,8 +218,13 @@ pub fn open(query: &str) -> State {
 /// The query that holds a state, with its question mark; empty when every value is the default. [`open`] reads it back.
 #[must_use]
 pub fn format(state: &State) -> String {
+    query_of(parameters(state))
+}
+
+/// The query with these parameters.
+pub(super) fn query_of(pairs: Vec<(Parameter, String)>) -> String {
     let mut query = String::new();
-    for (parameter, value) in parameters(state) {
+    for (parameter, value) in pairs {
         query.push(if query.is_empty() { '?' } else { '&' });
         query.push_str(parameter.name());
         query.push('=');
@@ -187,7 +245,7 @@ pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
 }
 
 /// Values are made of letters, digits and marks that a query may hold as they are; only a percent sign and a plus are not.
-fn escape(value: &str) -> String {
+pub(super) fn escape(value: &str) -> String {
     value.replace('%', "%25").replace('+', "%2B").replace('/', "%2F").replace('^', "%5E")
 }
 

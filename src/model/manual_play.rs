@@ -124,7 +124,7 @@ impl State {
     #[must_use]
     pub fn invites_to_play(&self) -> bool {
         let Config { appearance, panels, .. } = &self.config;
-        let is_free = self.quiz().is_none() && self.config.tour.is_none() && !self.can_restore_game();
+        let is_free = self.quiz().is_none() && self.config.lesson.is_none() && !self.can_restore_game();
         let is_untouched =
             self.index().is_zero() && self.game().is_none() && self.piece_in_hand() == PieceInHand::default();
         let is_page = !appearance.is_embedded && !appearance.is_presented && panels.locked == Panels::EMPTY;

@@ -26,6 +26,7 @@ named_enum! {
         Race = "race",
         With = "with",
         Keys = "keys",
+        Lesson = "lesson",
         Step = "step",
         Walk = "walk",
         Aids = "aids",
@@ -44,6 +45,24 @@ named_enum! {
 }
 
 impl Parameter {
+    /// Whether it says how the page is shown rather than what it shows.
+    #[must_use]
+    pub const fn is_of_page(self) -> bool {
+        matches!(
+            self,
+            Self::Keys
+                | Self::Lesson
+                | Self::Step
+                | Self::Aids
+                | Self::Registration
+                | Self::Share
+                | Self::Lang
+                | Self::Theme
+                | Self::Present
+                | Self::Embed
+        )
+    }
+
     /// Whether it is part of the puzzle, so that another value makes another solution.
     #[must_use]
     pub const fn is_of_puzzle(self) -> bool {

@@ -11,6 +11,7 @@ mod progress;
 mod question;
 mod registration;
 mod rng;
+mod saved;
 mod session;
 
 use std::fmt;
@@ -24,14 +25,15 @@ use super::{Parameter, State};
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game};
 pub use kinds::{Asked, Call, Count, Program, Tally};
-pub(super) use progress::restore;
-pub use progress::{ParseProgressError, Progress, SavedProgress};
+pub use progress::Progress;
+pub(super) use progress::{first_open, restore};
 pub use question::{
     Choice, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter, worksheet_questions,
 };
 pub use registration::{ParseRegistrationError, Registration};
-pub use session::{AnswerDraft, QuizAction, QuizSession};
-pub(super) use session::{set_up, update};
+pub use saved::{ParseProgressError, SavedProgress};
+pub use session::{AnswerDraft, FirstAnswers, QuizAction, QuizSession};
+pub(super) use session::{go_to_question, set_up, update};
 
 named_enum! {
     /// What is to be done.

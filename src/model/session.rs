@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
+use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::quiz::QuizSession;
 use super::{Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus, Snapshot};
@@ -42,8 +43,9 @@ pub struct Session {
     pub manual_play: Option<Rc<ManualPlaySession>>,
     /// The game that was left last.
     pub left_game: Option<Rc<Snapshot>>,
-    /// The page before the tour, which its end brings back; `None` when a link opened a step.
-    pub before_tour: Option<Rc<Snapshot>>,
+    pub lesson: LessonSession,
+    /// The page before the lesson, which its end brings back; `None` when a link opened a step.
+    pub before_lesson: Option<Rc<Snapshot>>,
     pub quiz: Option<Rc<QuizSession>>,
     /// Whether the host has been told that the page is ready.
     pub is_ready: bool,
@@ -62,13 +64,14 @@ impl Session {
     /// |---|---|
     /// | `prefers_reduced_motion` | kept: it belongs to the system |
     /// | `is_ready` | kept: the host heard it |
+    /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link names the seed now, or none |
     /// | `quiz` | kept: answers know which questions they belong to |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `shows_all_tasks` | kept: it belongs to the reader |
     /// | `graph` | its layers are kept: they belong to the reader |
-    /// | `left_game`, `before_tour` | kept: they come back with their own puzzle |
+    /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
     /// | everything else | reset |
     #[must_use]
     pub fn after_config_change(self, new: &Config) -> Self {
@@ -80,7 +83,8 @@ impl Session {
             shows_all_tasks: self.shows_all_tasks,
             left_game: self.left_game,
             graph: self.graph.layers(),
-            before_tour: self.before_tour,
+            before_lesson: self.before_lesson,
+            lesson: self.lesson,
             race: self.race.filter(|race| race.discs == new.race.discs),
             ..Self::default()
         }

@@ -134,6 +134,14 @@ impl ShareConfig {
         (span.first < span.last).then_some(span)
     }
 
+    /// Whether the whole lesson that is shown is shared, from its first step on, rather than a view.
+    #[must_use]
+    pub fn has_whole_lesson(&self, state: &State) -> bool {
+        let is_from_start = self.kind.has_start() && self.start_at == StartAt::Start;
+        let has_questions = self.kind == ShareKind::Scorm && !state.lesson_quizzes().is_empty();
+        state.config.lesson.is_some() && (is_from_start || has_questions)
+    }
+
     /// The state that is shared.
     #[must_use]
     pub fn shared(&self, state: &State) -> State {
@@ -142,15 +150,23 @@ impl ShareConfig {
         // The attempt is one learner's.
         shared.config.quiz.registration = None;
         shared.pause();
-        shared.start_at(self.start_at);
+        let has_lesson = self.has_whole_lesson(state);
+        if has_lesson {
+            shared = state.before_lesson_begins();
+        } else {
+            shared.start_at(self.start_at);
+        }
         if self.kind == ShareKind::File {
             shared.config.panels.locked = self.locked;
         }
-        if self.kind.has_quiz() {
+        if self.kind.has_quiz() && !has_lesson {
             self.share_quiz(&mut shared.config, state.index());
         }
         if self.kind.is_embedded() {
-            (shared.config.tour, shared.config.appearance.shortcuts) = (None, super::Shortcuts::default());
+            shared.config.appearance.shortcuts = super::Shortcuts::default();
+            if !has_lesson {
+                shared.config.lesson = None;
+            }
             shared.config.appearance.is_embedded = true;
             shared.config.appearance.is_presented = false;
             shared.config.panels.shown = self.shown(state);
@@ -268,6 +284,8 @@ impl ShareConfig {
                 // In links the name of a panel is that of a picture.
                 self.shown = self.shown.filter(|_| kind != ShareKind::Picture);
             }
+            // Who makes a lesson shares all of it.
+            ShareAction::Open if state.session.lesson.draft.is_some() => self.start_at = StartAt::Start,
             ShareAction::SetStartAt(start_at) => self.start_at = start_at,
             ShareAction::SetTheme(theme) => self.theme = theme,
             ShareAction::SetFormat(format) if self.formats().contains(&format) => self.format = Some(format),

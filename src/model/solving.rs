@@ -65,11 +65,17 @@ pub struct HintSearch {
 impl State {
     /// Opens what parameters say. Whatever they say, the state works.
     #[must_use]
-    pub fn open(mut params: Params) -> Self {
+    pub fn open(params: Params) -> Self {
+        let mut params = params.at_step();
+        let has_view = params.has_view();
         let mut draft = PuzzleDraft::default();
         draft.apply(&mut params);
         let (puzzle, begun) = draft.solve_or_fall_back(&mut params, None);
-        Self::finish_opening(Config::new(puzzle), Deferred::default(), solving(begun), params)
+        let mut state = Self::finish_opening(Config::new(puzzle), Deferred::default(), solving(begun), params);
+        if !has_view {
+            state.wait_for_lesson();
+        }
+        state
     }
 
     /// This state with other parameters. `known_failure` is what a search for this puzzle came to.

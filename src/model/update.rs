@@ -6,8 +6,8 @@ use super::manual_play::ManualPlayAction;
 use super::share::ShareAction;
 use super::{
     Action, Cause, Change, HostCommand, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance,
-    compare, host_command, keys, link, manual_play, navigation, playback, puzzle, quiz, race, recursion_view, share,
-    state_graph, timeline, tour, viewport,
+    compare, host_command, keys, lesson, link, manual_play, navigation, playback, puzzle, quiz, race, recursion_view,
+    share, state_graph, timeline, viewport,
 };
 
 /// Applies an action and returns the effects that follow.
@@ -86,7 +86,7 @@ fn apply(state: &mut State, action: Action) {
         Action::Race(action) => race::update(state, action),
         Action::ManualPlay(action) => manual_play::update(state, action),
         Action::Quiz(action) => quiz::update(state, action),
-        Action::Tour(action) => tour::update(state, action),
+        Action::Lesson(action) => lesson::update(state, action),
         Action::Share(action) => share::update(state, action),
         Action::Appearance(action) => appearance::update(state, action),
         Action::Host(command) => host_command::update(state, command),

@@ -1,11 +1,11 @@
 //! The banners of the tour and of exercises, and the dialogs. They are loaded when they are first needed.
 
 mod check_group;
+mod lesson;
 mod picture;
 mod quiz;
 mod share;
 mod shortcuts;
-mod tour;
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ impl DialogViews for AllDialogs {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
             <>
-                { tour::tour_banner(state, l10n, dispatch) }
+                { lesson::lesson_card(state, l10n, dispatch) }
                 { quiz::quiz_banner(state, l10n, dispatch) }
             </>
         }
@@ -33,6 +33,9 @@ impl DialogViews for AllDialogs {
             <>
                 if let Some(share) = &state.config.share {
                     { share::share_dialog(state, share, l10n, dispatch) }
+                }
+                if state.session.lesson.is_list_open {
+                    { lesson::lesson_list(state, l10n, dispatch) }
                 }
                 if state.config.appearance.shortcuts.is_list_open {
                     { shortcuts::shortcuts_dialog(state, l10n, dispatch) }

@@ -104,7 +104,8 @@ fn is_below_in_frame(state: &State, panel: Panel) -> bool {
 /// The card that stands above the tabs: a step of the tour, or an exercise.
 fn card(state: &State) -> Option<&'static str> {
     let is_exercise = state.quiz().is_some();
-    state.config.tour.map(|_| "tour").or_else(|| is_exercise.then_some("exercise"))
+    let has_lesson = state.config.lesson.is_some() || state.session.lesson.draft.is_some();
+    has_lesson.then_some("tour").or_else(|| is_exercise.then_some("exercise"))
 }
 
 /// What the share dialog makes, while it is open.

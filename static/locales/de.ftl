@@ -659,6 +659,7 @@ share-hint-graph = Eine Datei mit allen Stellungen und den Zügen zwischen ihnen
 share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigenen Seite.
 share-hint-file = Die ganze Seite in einer HTML-Datei mit diesen Einstellungen. Sie lässt sich ohne Netz vom Gerät öffnen.
 share-hint-scorm = Eine Übung für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis.
+share-hint-lesson = Enthalten ist die ganze Lektion, ab dem ersten Schritt.
 
 ## Share dialog: settings
 
@@ -886,22 +887,26 @@ tour-heading = { $number } von { $total }: { $title }
 tour-previous = Zurück
 tour-next = Weiter
 tour-end = Rundgang beenden
-tour-recursion-about = Bewege immer nur eine Scheibe und lege nie eine größere auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
-tour-doubling-title = Verdopplung
-tour-doubling-about = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde brauchen 64 Scheiben mehr als eine halbe Billion Jahre.
-tour-bits-title = Bits
-tour-bits-about = Schreibe die Zugnummer im Binärsystem. Die Nullen am Ende verraten, welche Scheibe bewegt wird. Alle Ziffern zusammen verraten, wo jede Scheibe liegt. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
-tour-triangle-title = Ein Dreieck aus Dreiecken
-tour-triangle-about = Jeder Punkt ist eine Stellung, jede Linie ein Zug. Der ganze Graph besteht aus drei Kopien des Graphen mit einer Scheibe weniger. Die dicke Linie ist die Lösung. Vergrößere das Bild, und du siehst dasselbe Muster wieder.
-tour-rules-title = Andere Regeln
-tour-rules-about = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel mit gleichem Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
-tour-four-pegs-title = Ein vierter Stab
-tour-four-pegs-about = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { $fourPegs } Züge statt { $threePegs }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe mit gleichem Fortschritt.
-
+lessons-title = Lektionen
+lesson-new = Eigene Lektion erstellen
+lesson-edit = Lektion bearbeiten
+lesson-end = Lektion beenden
+lesson-title-field = Titel der Lektion
+lesson-step-title-field = Titel dieses Schritts
+lesson-text-field = Text dieses Schritts
+lesson-text-hint = *Betontes* steht zwischen Sternen, eine Formel wie `2^n − 1` zwischen Gravis-Zeichen: ^ stellt hoch, _ stellt tief. Eine leere Zeile beginnt einen neuen Absatz.
+lesson-add-step = Diese Ansicht als Schritt anfügen
+lesson-use-view = Diese Ansicht für den Schritt nehmen
+lesson-move-up = Schritt nach oben
+lesson-move-down = Schritt nach unten
+lesson-remove-step = Schritt entfernen
+lesson-preview = Vorschau
 ## Problems: values that could not be used
 
 problem-list-label = Probleme
 problem-panels-not-loaded = Die Ansichten konnten nicht geladen werden. Prüfe deine Verbindung und öffne oder schließe dann eine Ansicht, um es noch einmal zu versuchen.
+problem-lesson-not-loaded = Die Lektion konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite dann neu.
+problem-lesson-not-read = Die Lektion in diesem Link lässt sich nicht lesen. Vielleicht fehlt ein Teil des Links.
 problem-race-not-loaded = Der Wettlauf ließ sich nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
 problem-language-not-loaded = Die Sprache konnte nicht geladen werden. Prüfe deine Verbindung und wähle die Sprache noch einmal.
 problem-rejected = { $name } = „{ $value }“ konnte nicht verwendet werden.

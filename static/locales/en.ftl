@@ -1602,6 +1602,9 @@ share-hint-file = The whole page in one HTML file with these settings. It opens 
 # Below the buttons: what the SCORM package is. Moodle, Canvas and ILIAS are platforms.
 share-hint-scorm = An exercise for Moodle, Canvas, ILIAS and other learning platforms, as a SCORM 1.2 package. The platform records the score.
 
+# Below the buttons, after what the form is: a lesson is shared from its first step on.
+share-hint-lesson = It contains the whole lesson, from its first step.
+
 ## Share dialog: settings
 
 # Checkbox: every learner gets the same questions.
@@ -2200,43 +2203,50 @@ tour-previous = Back
 # Button: goes to the next step of the tour.
 tour-next = Next
 
-# Button: ends the tour.
+# Button: ends the tour or another lesson.
 tour-end = End tour
 
-# Text of step 1: three discs, with the recursion panel. The texts of the tour have at most about 40 words.
-tour-recursion-about = Move one disc at a time, and never put a disc on a smaller one. To move three discs, move two aside, move the largest, then put the two back on it. The panel shows these three tasks.
+# Button on the card of a lesson, and heading of the list of lessons that it opens.
+lessons-title = Lessons
 
-# Title of step 2.
-tour-doubling-title = Doubling
+# Button below the list of lessons: begins a lesson of one’s own with what the page shows.
+lesson-new = Make your own lesson
 
-# Text of step 2: the number of moves doubles, with the timeline.
-tour-doubling-about = Each extra disc doubles the moves and adds one: 1, 3, 7, 15, 31. So both halves of the timeline look alike. At one move per second, 64 discs take more than half a trillion years.
+# Button on the card of a lesson of one’s own, and name of the card in which it is changed.
+lesson-edit = Edit lesson
 
-# Title of step 3.
-tour-bits-title = Bits
+# Button: ends the lesson and brings back the page from before it. At most 20 characters.
+lesson-end = End lesson
 
-# Text of step 3: the binary digits of the move number, with the digits panel.
-tour-bits-about = Write the move number in binary. The zeros at its end tell you which disc moves. All its digits together tell you where every disc is. Click or tap a digit to change it.
+# Label of a field: the title of the whole lesson.
+lesson-title-field = Title of the lesson
 
-# Title of step 4.
-tour-triangle-title = A triangle of triangles
+# Label of a field: the title of one step.
+lesson-step-title-field = Title of this step
 
-# Text of step 4: the state graph, with its panel.
-tour-triangle-about = Every dot is a position, and every line is a move. The whole graph is three copies of the graph with one disc fewer. The thick line is the solution. Zoom in to see the same pattern again.
+# Label of a large field: the text of one step.
+lesson-text-field = Text of this step
 
-# Title of step 5.
-tour-rules-title = Other rules
+# Below the field for the text. The stars, the backticks, ^ and _ stay as they are.
+lesson-text-hint = *Emphasis* stands between stars, a formula such as `2^n − 1` between backticks: ^ raises, _ lowers. An empty line begins a new paragraph.
 
-# Text of step 5: the one-way ring on three pegs, with the panel that compares puzzles.
-tour-rules-about = Here discs go only from A to B, from B to C and from C to A, which takes many more moves. The panel shows the classic puzzle at the same progress. Press Play to see both move.
+# Button: adds what the page shows now to the lesson, as a step after the one that is shown.
+lesson-add-step = Add this view as a step
 
-# Title of step 6.
-tour-four-pegs-title = A fourth peg
+# Button: the step shows what the page shows now.
+lesson-use-view = Use this view for the step
 
-# Text of step 6: four pegs, and the legend of the 64 golden discs, with the panel that compares puzzles.
-# $fourPegs (number, 18433): the moves of 64 discs on four pegs
-# $threePegs (number, 18446744073709551615): the moves of 64 discs on three pegs
-tour-four-pegs-about = With a fourth peg, the 64 discs of the legend take { $fourPegs } moves instead of { $threePegs }. In 2014 this was proven to be the fewest possible. The panel shows three pegs at the same progress.
+# Button with an arrow: moves the step one place up in the list of steps.
+lesson-move-up = Move the step up
+
+# Button with an arrow: moves the step one place down in the list of steps.
+lesson-move-down = Move the step down
+
+# Button: removes the step that is shown from the lesson.
+lesson-remove-step = Remove step
+
+# Button: shows the lesson as its readers will see it.
+lesson-preview = Preview
 
 ## Problems: values that could not be used
 
@@ -2245,6 +2255,12 @@ problem-list-label = Problems
 
 # A part of the program, such as the panels, could not be loaded.
 problem-panels-not-loaded = The panels could not be loaded. Check your connection, then open or close a panel to try again.
+
+# The texts of a lesson could not be loaded.
+problem-lesson-not-loaded = The lesson could not be loaded. Check your connection, then reload the page.
+
+# A link holds a lesson that somebody made, but it is damaged, for example cut off.
+problem-lesson-not-read = The lesson in this link cannot be read. Part of the link may be missing.
 
 # The part of the program that runs the race could not be loaded.
 problem-race-not-loaded = The race could not start. Check your connection and try again.

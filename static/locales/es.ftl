@@ -715,6 +715,7 @@ share-hint-graph = Un archivo con todas las posiciones y los movimientos entre e
 share-hint-worksheet = Preguntas para imprimir, con las respuestas en una página aparte.
 share-hint-file = La página entera en un archivo HTML con estos ajustes. Se abre desde el dispositivo, sin conexión.
 share-hint-scorm = Un ejercicio para Moodle, Canvas, ILIAS y otras plataformas, como paquete SCORM 1.2. La plataforma guarda la puntuación.
+share-hint-lesson = Contiene la lección completa, desde el primer paso.
 
 ## Share dialog: settings
 
@@ -954,22 +955,26 @@ tour-heading = { $number } de { $total }: { $title }
 tour-previous = Anterior
 tour-next = Siguiente
 tour-end = Terminar el recorrido
-tour-recursion-about = Mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Para mover tres discos, aparte dos, mueva el mayor y luego ponga los dos encima. El panel muestra estas tres tareas.
-tour-doubling-title = Duplicación
-tour-doubling-about = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 15, 31. Por eso las dos mitades de la secuencia se parecen. A un movimiento por segundo, 64 discos tardan más de medio billón de años.
-tour-bits-title = Bits
-tour-bits-about = Escriba el número de movimiento en binario. Los ceros del final indican qué disco se mueve. Todas las cifras juntas indican dónde está cada disco. Pulse una cifra para cambiarla.
-tour-triangle-title = Un triángulo de triángulos
-tour-triangle-about = Cada punto es una posición y cada línea es un movimiento. El grafo entero está formado por tres copias del grafo con un disco menos. La línea gruesa es la solución. Acérquese para ver otra vez el mismo patrón.
-tour-rules-title = Otras reglas
-tour-rules-about = Aquí los discos solo van de A a B, de B a C y de C a A, y hacen falta muchos más movimientos. El panel muestra el rompecabezas clásico con el mismo avance. Pulse «Reproducir» para ver ambos en movimiento.
-tour-four-pegs-title = Una cuarta varilla
-tour-four-pegs-about = Con una cuarta varilla, los 64 discos de la leyenda necesitan { $fourPegs } movimientos en lugar de { $threePegs }. En 2014 se demostró que es el mínimo posible. El panel muestra tres varillas con el mismo avance.
-
+lessons-title = Lecciones
+lesson-new = Crear una lección propia
+lesson-edit = Editar la lección
+lesson-end = Terminar la lección
+lesson-title-field = Título de la lección
+lesson-step-title-field = Título de este paso
+lesson-text-field = Texto de este paso
+lesson-text-hint = El *énfasis* va entre asteriscos y una fórmula como `2^n − 1` entre acentos graves: ^ sube, _ baja. Una línea vacía empieza otro párrafo.
+lesson-add-step = Añadir esta vista como paso
+lesson-use-view = Usar esta vista en el paso
+lesson-move-up = Subir el paso
+lesson-move-down = Bajar el paso
+lesson-remove-step = Quitar el paso
+lesson-preview = Vista previa
 ## Problems: values that could not be used
 
 problem-list-label = Problemas
 problem-panels-not-loaded = No se pudieron cargar los paneles. Compruebe la conexión y abra o cierre un panel para intentarlo de nuevo.
+problem-lesson-not-loaded = No se pudo cargar la lección. Compruebe la conexión y vuelva a cargar la página.
+problem-lesson-not-read = No se puede leer la lección de este enlace. Tal vez falte una parte del enlace.
 problem-race-not-loaded = No se pudo iniciar la carrera. Compruebe la conexión e inténtelo de nuevo.
 problem-language-not-loaded = No se pudo cargar el idioma. Compruebe la conexión y elíjalo de nuevo.
 problem-rejected = No se pudo usar { $name } = «{ $value }».

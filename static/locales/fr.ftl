@@ -698,6 +698,7 @@ share-hint-graph = Un fichier avec toutes les positions et les coups qui les rel
 share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
 share-hint-file = Toute la page dans un fichier HTML, avec ces réglages. Il s’ouvre depuis un appareil, sans réseau.
 share-hint-scorm = Un exercice pour Moodle, Canvas, ILIAS et d’autres plateformes, en paquet SCORM 1.2. La plateforme enregistre le score.
+share-hint-lesson = Toute la leçon y est, à partir de la première étape.
 
 ## Share dialog: settings
 
@@ -945,22 +946,26 @@ tour-heading = { $number } sur { $total } : { $title }
 tour-previous = Précédent
 tour-next = Suivant
 tour-end = Quitter la visite
-tour-recursion-about = Déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Pour déplacer trois disques, écartez-en deux, déplacez le plus grand, puis remettez les deux autres dessus. Le panneau montre ces trois tâches.
-tour-doubling-title = Doublement
-tour-doubling-about = Chaque disque supplémentaire double le nombre de coups et en ajoute un : 1, 3, 7, 15, 31. Les deux moitiés de la frise se ressemblent donc. À un coup par seconde, 64 disques demandent plus de 500 milliards d’années.
-tour-bits-title = Bits
-tour-bits-about = Écrivez le numéro du coup en binaire. Les zéros à la fin indiquent quel disque bouge. Tous les chiffres ensemble indiquent où est chaque disque. Cliquez ou appuyez sur un chiffre pour le changer.
-tour-triangle-title = Un triangle de triangles
-tour-triangle-about = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe obtenu avec un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
-tour-rules-title = D’autres règles
-tour-rules-about = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour voir avancer les deux casse-têtes.
-tour-four-pegs-title = Une quatrième tige
-tour-four-pegs-about = Avec une quatrième tige, les 64 disques d’or de la légende demandent { $fourPegs } coups au lieu de { $threePegs }. En 2014, on a démontré que c’est le minimum possible avec quatre tiges. Le panneau montre le casse-tête à trois tiges au même stade.
-
+lessons-title = Leçons
+lesson-new = Créer sa propre leçon
+lesson-edit = Modifier la leçon
+lesson-end = Quitter la leçon
+lesson-title-field = Titre de la leçon
+lesson-step-title-field = Titre de cette étape
+lesson-text-field = Texte de cette étape
+lesson-text-hint = On met *en valeur* entre astérisques, et une formule comme `2^n − 1` entre accents graves : ^ met en exposant, _ en indice. Une ligne vide commence un paragraphe.
+lesson-add-step = Ajouter cette vue comme étape
+lesson-use-view = Utiliser cette vue pour l’étape
+lesson-move-up = Monter l’étape
+lesson-move-down = Descendre l’étape
+lesson-remove-step = Supprimer l’étape
+lesson-preview = Aperçu
 ## Problems: values that could not be used
 
 problem-list-label = Problèmes
 problem-panels-not-loaded = Impossible de charger les panneaux. Vérifiez votre connexion, puis ouvrez ou fermez un panneau pour réessayer.
+problem-lesson-not-loaded = Impossible de charger la leçon. Vérifiez votre connexion, puis rechargez la page.
+problem-lesson-not-read = Impossible de lire la leçon de ce lien. Il en manque peut-être une partie.
 problem-race-not-loaded = Impossible de lancer la course. Vérifiez votre connexion et réessayez.
 problem-language-not-loaded = Impossible de charger la langue. Vérifiez votre connexion et choisissez-la de nouveau.
 problem-rejected = { $name } : impossible d’utiliser la valeur « { $value } ».

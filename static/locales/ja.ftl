@@ -523,6 +523,7 @@ share-hint-graph = すべての配置と、配置の間の手を書いたファ�
 share-hint-worksheet = 印刷用の問題です。解答は別のページになります。
 share-hint-file = この設定のページ全体を1つのHTMLファイルにします。端末から、ネットワークなしで開けます。
 share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の練習問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。
+share-hint-lesson = レッスン全体が、最初のステップから入ります。
 
 ## Share dialog: settings
 
@@ -699,22 +700,26 @@ tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 戻る
 tour-next = 次へ
 tour-end = ツアーを終了
-tour-recursion-about = 一度に動かせる円盤は1枚で、小さい円盤の上に大きい円盤は置けません。3枚を移すには、まず2枚を脇へ移し、いちばん大きい円盤を動かし、最後にその上へ2枚を移します。パネルには、この3つの作業が表示されています。
-tour-doubling-title = 倍々に増える
-tour-doubling-about = 円盤が1枚増えるごとに、手数は前の2倍に1を足した数になります：1、3、7、15、31。だから、タイムラインの前半と後半は同じ形です。毎秒1手で動かすと、64枚では5800億年以上かかります。
-tour-bits-title = ビット
-tour-bits-about = 手の番号を2進法で書いてみましょう。末尾の0の個数から、どの円盤が動くかがわかります。すべての桁を合わせると、どの円盤がどこにあるかがわかります。桁をクリックかタップすると、数字が変わります。
-tour-triangle-title = 三角形の中の三角形
-tour-triangle-about = 点は1つの配置、線は1手です。全体のグラフは、円盤が1枚少ないグラフを3つつないだものです。太い線が解です。拡大すると、同じ模様がまた現れます。
-tour-rules-title = ほかの規則
-tour-rules-about = ここでは、円盤はAからB、BからC、CからAへしか動かせないので、手数がずっと多くなります。パネルには、標準のパズルを同じ進み具合で表示しています。「再生」を押すと、両方が動きます。
-tour-four-pegs-title = 4本目の杭
-tour-four-pegs-about = 4本目の杭があれば、伝説に出てくる64枚の円盤は{ $threePegs }手ではなく{ $fourPegs }手で移せます。これが最少の手数であることは、2014年に証明されました。パネルには、杭3本のパズルを同じ進み具合で表示しています。
-
+lessons-title = レッスン
+lesson-new = 自分のレッスンを作る
+lesson-edit = レッスンを編集
+lesson-end = レッスンを終了
+lesson-title-field = レッスンのタイトル
+lesson-step-title-field = このステップのタイトル
+lesson-text-field = このステップの本文
+lesson-text-hint = *強調*は*で、`2^n − 1`のような式は`で囲みます。^は上付き、_は下付きです。空行で段落が変わります。
+lesson-add-step = この表示をステップに追加
+lesson-use-view = この表示をステップに使う
+lesson-move-up = ステップを上へ
+lesson-move-down = ステップを下へ
+lesson-remove-step = ステップを削除
+lesson-preview = プレビュー
 ## Problems: values that could not be used
 
 problem-list-label = エラー
 problem-panels-not-loaded = パネルを読み込めませんでした。接続を確認し、パネルを開くか閉じるかして、もう一度試してください。
+problem-lesson-not-loaded = レッスンを読み込めませんでした。接続を確認して、ページを再読み込みしてください。
+problem-lesson-not-read = このリンクのレッスンを読み取れません。リンクの一部が欠けているかもしれません。
 problem-race-not-loaded = 競走を開始できませんでした。接続を確認して、もう一度試してください。
 problem-language-not-loaded = 言語を読み込めませんでした。接続を確認して、もう一度選んでください。
 problem-rejected = { $name }＝「{ $value }」は使えませんでした。

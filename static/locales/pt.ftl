@@ -725,6 +725,7 @@ share-hint-graph = Um arquivo com todas as posições e os movimentos entre elas
 share-hint-worksheet = Perguntas para imprimir, com as respostas em uma página separada.
 share-hint-file = A página inteira em um arquivo HTML com estas configurações. Abre a partir do dispositivo, sem rede.
 share-hint-scorm = Um exercício para Moodle, Canvas, ILIAS e outras plataformas, em um pacote SCORM 1.2. A plataforma registra a pontuação.
+share-hint-lesson = Contém a lição inteira, desde o primeiro passo.
 
 ## Share dialog: settings
 
@@ -967,22 +968,26 @@ tour-heading = { $number } de { $total }: { $title }
 tour-previous = Voltar
 tour-next = Avançar
 tour-end = Encerrar tour
-tour-recursion-about = Mova um disco de cada vez e nunca coloque um disco sobre outro menor. Para mover três discos, ponha dois de lado, mova o maior e depois ponha os dois em cima dele. O painel mostra essas três tarefas.
-tour-doubling-title = Duplicação
-tour-doubling-about = Cada disco a mais duplica o número de movimentos e soma um: 1, 3, 7, 15, 31. Por isso, as duas metades da sequência são parecidas. A um movimento por segundo, 64 discos levam mais de 500.000.000.000 de anos.
-tour-bits-title = Bits
-tour-bits-about = Escreva o número do movimento em binário. Os zeros no final indicam o disco que é movido. Todos os algarismos juntos indicam onde está cada disco. Clique ou toque em um algarismo para mudá-lo.
-tour-triangle-title = Um triângulo de triângulos
-tour-triangle-about = Cada ponto é uma posição, e cada linha é um movimento. O grafo inteiro é formado por três cópias do grafo com um disco a menos. A linha grossa é a solução. Amplie para ver de novo o mesmo desenho.
-tour-rules-title = Outras regras
-tour-rules-about = Aqui os discos só vão de A para B, de B para C e de C para A, o que exige muito mais movimentos. O painel mostra o quebra-cabeça clássico com o mesmo progresso. Use “Reproduzir” para ver os dois em ação.
-tour-four-pegs-title = Um quarto pino
-tour-four-pegs-about = Com um quarto pino, os 64 discos da lenda exigem { $fourPegs } movimentos em vez de { $threePegs }. Em 2014, foi provado que esse é o mínimo possível. O painel mostra três pinos com o mesmo progresso.
-
+lessons-title = Lições
+lesson-new = Criar uma lição própria
+lesson-edit = Editar a lição
+lesson-end = Encerrar lição
+lesson-title-field = Título da lição
+lesson-step-title-field = Título deste passo
+lesson-text-field = Texto deste passo
+lesson-text-hint = O *destaque* fica entre asteriscos e uma fórmula como `2^n − 1` entre acentos graves: ^ eleva, _ rebaixa. Uma linha vazia começa outro parágrafo.
+lesson-add-step = Adicionar esta vista como passo
+lesson-use-view = Usar esta vista no passo
+lesson-move-up = Subir o passo
+lesson-move-down = Descer o passo
+lesson-remove-step = Remover o passo
+lesson-preview = Pré-visualizar
 ## Problems: values that could not be used
 
 problem-list-label = Problemas
 problem-panels-not-loaded = Não foi possível carregar os painéis. Verifique a conexão e abra ou feche um painel para tentar de novo.
+problem-lesson-not-loaded = Não foi possível carregar a lição. Verifique a conexão e recarregue a página.
+problem-lesson-not-read = Não foi possível ler a lição deste link. Talvez falte uma parte do link.
 problem-race-not-loaded = Não foi possível iniciar a corrida. Verifique a conexão e tente de novo.
 problem-language-not-loaded = Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.
 problem-rejected = Não foi possível usar { $name } = “{ $value }”.

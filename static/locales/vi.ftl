@@ -538,6 +538,7 @@ share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chún
 share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riêng.
 share-hint-file = Toàn bộ trang trong một tệp HTML với các cài đặt này. Tệp mở được từ thiết bị, không cần mạng.
 share-hint-scorm = Bài tập cho Moodle, Canvas, ILIAS và các nền tảng học tập khác, dưới dạng gói SCORM 1.2. Nền tảng ghi lại điểm.
+share-hint-lesson = Gồm toàn bộ bài học, từ bước đầu tiên.
 
 ## Share dialog: settings
 
@@ -717,22 +718,26 @@ tour-heading = { $number } / { $total }: { $title }
 tour-previous = Quay lại
 tour-next = Tiếp
 tour-end = Kết thúc hướng dẫn
-tour-recursion-about = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa nhỏ sang một bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa nhỏ lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
-tour-doubling-title = Gấp đôi
-tour-doubling-about = Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một: 1, 3, 7, 15, 31. Vì vậy hai nửa của dòng thời gian trông giống nhau. Nếu mỗi giây đi một bước, 64 đĩa mất hơn 500 tỉ năm.
-tour-bits-title = Bit
-tour-bits-about = Hãy viết số thứ tự của bước trong hệ nhị phân. Các chữ số 0 ở cuối cho biết đĩa nào di chuyển. Tất cả các chữ số cùng nhau cho biết mỗi đĩa ở đâu. Nhấp hoặc chạm vào một chữ số để đổi nó.
-tour-triangle-title = Tam giác gồm các tam giác
-tour-triangle-about = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Cả đồ thị gồm ba bản sao của đồ thị khi bớt đi một đĩa. Đường đậm là lời giải. Hãy phóng to: bạn sẽ thấy lại đúng hình dạng ấy.
-tour-rules-title = Các luật khác
-tour-rules-about = Ở đây đĩa chỉ đi từ A sang B, từ B sang C và từ C sang A, nên cần nhiều bước hơn hẳn. Khung so sánh cho thấy bài toán cổ điển ở cùng tỉ lệ hoàn thành. Nhấn Phát để xem cả hai cùng chạy.
-tour-four-pegs-title = Cọc thứ tư
-tour-four-pegs-about = Với cọc thứ tư, 64 đĩa trong truyền thuyết cần { $fourPegs } bước thay vì { $threePegs }. Năm 2014, người ta đã chứng minh đó là số bước ít nhất có thể. Khung so sánh cho thấy ba cọc ở cùng tỉ lệ hoàn thành.
-
+lessons-title = Bài học
+lesson-new = Tạo bài học của riêng bạn
+lesson-edit = Sửa bài học
+lesson-end = Kết thúc bài học
+lesson-title-field = Tên bài học
+lesson-step-title-field = Tên của phần này
+lesson-text-field = Nội dung của phần này
+lesson-text-hint = Chữ *nhấn mạnh* đặt giữa hai dấu sao, công thức như `2^n − 1` đặt giữa hai dấu `: ^ là chỉ số trên, _ là chỉ số dưới. Dòng trống bắt đầu đoạn mới.
+lesson-add-step = Thêm khung hình này thành một phần
+lesson-use-view = Dùng khung hình này cho phần
+lesson-move-up = Chuyển phần này lên
+lesson-move-down = Chuyển phần này xuống
+lesson-remove-step = Xóa phần này
+lesson-preview = Xem trước
 ## Problems: values that could not be used
 
 problem-list-label = Các vấn đề
 problem-panels-not-loaded = Không tải được các khung. Hãy kiểm tra kết nối, rồi mở hoặc đóng một khung để thử lại.
+problem-lesson-not-loaded = Không tải được bài học. Hãy kiểm tra kết nối rồi tải lại trang.
+problem-lesson-not-read = Không đọc được bài học trong liên kết này. Có thể liên kết bị thiếu một phần.
 problem-race-not-loaded = Không bắt đầu được cuộc đua. Hãy kiểm tra kết nối rồi thử lại.
 problem-language-not-loaded = Không tải được ngôn ngữ. Hãy kiểm tra kết nối rồi chọn lại.
 problem-rejected = Không dùng được { $name } = “{ $value }”.

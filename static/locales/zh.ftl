@@ -523,6 +523,7 @@ share-hint-graph = 包含所有状态和状态之间各步的文件，供其他�
 share-hint-worksheet = 供打印的题目，答案单独成页。
 share-hint-file = 包含当前设置的整个页面，存为一个HTML文件。可从设备打开，无需网络。
 share-hint-scorm = 用于Moodle、Canvas、ILIAS等学习平台的练习，打包为SCORM 1.2。成绩由平台记录。
+share-hint-lesson = 包含整个课程，从第一步开始。
 
 ## Share dialog: settings
 
@@ -699,22 +700,26 @@ tour-heading = { $number }/{ $total }：{ $title }
 tour-previous = 上一页
 tour-next = 下一页
 tour-end = 结束导览
-tour-recursion-about = 每次只移动一个圆盘，大圆盘不能放在小圆盘上面。要移动三个圆盘，先把两个移到一边，再移动最大的，最后把那两个移到它上面。面板显示的就是这三个任务。
-tour-doubling-title = 翻倍
-tour-doubling-about = 每增加一个圆盘，步数就翻一倍再加一：1、3、7、15、31。所以时间轴的左右两半看起来一样。按每秒1步计算，64个圆盘要用5800多亿年。
-tour-bits-title = 二进制位
-tour-bits-about = 把步骤编号写成二进制。看末尾有几个0，就知道移动的是哪个圆盘。看全部数位，就知道每个圆盘在哪里。点击某一位可改变它。
-tour-triangle-title = 三角形套三角形
-tour-triangle-about = 每个点是一个状态，每条线是一步。整个图由三个少一个圆盘的状态图拼成。粗线是解法。放大后会再次看到同样的图案。
-tour-rules-title = 其他规则
-tour-rules-about = 这里的圆盘只能从A到B、从B到C、从C到A，所以步数多得多。面板以相同的进度显示经典汉诺塔。按“播放”可看到两者一起移动。
-tour-four-pegs-title = 第四根柱子
-tour-four-pegs-about = 有了第四根柱子，传说中的64个圆盘只要{ $fourPegs }步，而不是{ $threePegs }步。2014年已证明，这是最少步数。面板以相同的进度显示三根柱子的情形。
-
+lessons-title = 课程
+lesson-new = 制作自己的课程
+lesson-edit = 编辑课程
+lesson-end = 结束课程
+lesson-title-field = 课程标题
+lesson-step-title-field = 这一步的标题
+lesson-text-field = 这一步的正文
+lesson-text-hint = 用星号括起*强调*，用反引号括起`2^n − 1`这样的公式：^为上标，_为下标。空行开始新段落。
+lesson-add-step = 将当前画面添加为一步
+lesson-use-view = 将当前画面用于这一步
+lesson-move-up = 上移这一步
+lesson-move-down = 下移这一步
+lesson-remove-step = 删除这一步
+lesson-preview = 预览
 ## Problems: values that could not be used
 
 problem-list-label = 错误
 problem-panels-not-loaded = 面板未能加载。请检查网络连接，然后打开或关闭任一面板重试。
+problem-lesson-not-loaded = 课程未能加载。请检查网络连接，然后重新加载页面。
+problem-lesson-not-read = 无法读取此链接中的课程。链接可能缺少一部分。
 problem-race-not-loaded = 竞速未能开始。请检查网络连接，然后重试。
 problem-language-not-loaded = 该语言未能加载。请检查网络连接，然后重新选择。
 problem-rejected = { $name }＝“{ $value }”无法使用。

@@ -24,19 +24,26 @@ const views = {
   "a question about a goal": "discs=4&task=reach.3&seed=7",
   "a question about an order": "discs=5&task=order.4&seed=7",
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((step) => [`tour ${step}`, `discs=5&move=9&show=towers,transport,scrubber,trace&step=${step}`])),
+  "a step with an exercise": "lesson=recursion&step=7",
+  "a step with formulas": "lesson=four-pegs&step=5",
   problems: "discs=x&pegs=99&rule=y&move=1/0&show=z&walk=9&loop=1&speed=0&graph=9",
 };
 /** What is opened by a command, in a window of any size. */
 const opened = ["settings", "puzzle", "menu"];
+/** The same from the card of a lesson. */
+const openedFromCard = ["lessons", "edit-lesson"];
+/** A lesson with one step, whose texts are digits. */
+const ownLesson = "~s1Uw5rJXSMksTi62NeZSBvKMjQE";
 
-/** A language for tests, as the build compiled it for the version of the program that has this fingerprint. */
-async function pseudoTexts(code, fingerprint) {
+/** The folder of languages that the build compiled for the version of the program with this fingerprint. */
+async function builtLanguages(fingerprint) {
   const built = new URL("../../target/wasm32-unknown-unknown/page/build/", import.meta.url);
   for (const folder of await readdir(built)) {
-    const text = await readFile(new URL(`${folder}/out/languages/${code}.txt`, built), "utf8").catch(() => "");
-    if (text.startsWith(fingerprint)) return text;
+    const languages = new URL(`${folder}/out/languages/`, built);
+    const text = await readFile(new URL("en-XA.txt", languages), "utf8").catch(() => "");
+    if (text.startsWith(fingerprint)) return languages;
   }
-  throw new Error(`there is no ${code} of version ${fingerprint}`);
+  throw new Error(`there are no languages of version ${fingerprint}`);
 }
 
 /** What is wrong with the view, by names of elements and by texts. */
@@ -86,10 +93,16 @@ for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
     test(`every view has room for texts like ${pseudo} at ${width} by ${height}`, { timeout: 240_000 }, async () => {
       // A service worker would answer in place of the route.
       const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: "block" });
+      let languages;
+      const answer = async (route, name) =>
+        route.fulfill({ body: await readFile(new URL(`${name}.txt`, languages), "utf8"), contentType: "text/plain; charset=utf-8" });
       await page.route(`**/languages/${place}-*.txt`, async (route) => {
-        const page = await (await route.fetch()).text();
-        await route.fulfill({ body: await pseudoTexts(pseudo, page.split("\n")[0]), contentType: "text/plain; charset=utf-8" });
+        const [fingerprint] = (await (await route.fetch()).text()).split("\n");
+        languages = await builtLanguages(fingerprint);
+        await answer(route, pseudo);
       });
+      // The lessons are loaded after their language.
+      await page.route(`**/languages/lessons-${place}-*.txt`, (route) => answer(route, `lessons-${pseudo}`));
       const wrong = {};
       for (const [name, query] of Object.entries(views)) {
         await page.goto(`${server.address}?${query}&lang=${place}`);
@@ -99,10 +112,12 @@ for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
         const found = await page.evaluate(findFaults);
         if (JSON.stringify(found) !== JSON.stringify(none)) wrong[name] = found;
       }
-      for (const command of opened) {
-        await page.goto(`${server.address}?discs=5&move=9&lang=${place}`);
+      const opening = [...opened.map((command) => [command, "discs=5&move=9"]), ...openedFromCard.map((command) => [command, `lesson=${ownLesson}`])];
+      for (const [command, query] of opening) {
+        await page.goto(`${server.address}?${query}&lang=${place}`);
         await page.waitForSelector(ready);
         const button = page.locator(`[data-command=${command}]`);
+        if (openedFromCard.includes(command)) await button.waitFor();
         if (!(await button.isVisible())) continue;
         await button.click();
         await page.waitForTimeout(250);

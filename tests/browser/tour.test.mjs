@@ -123,7 +123,7 @@ describe("sizes", () => {
         assert.equal(found.panels, 1, `step ${step}`);
         for (const part of ["card", "picture", "towers"]) assert.ok(found[part] >= 0.9, `step ${step}: ${part} ${found[part]}`);
         assert.ok(found.height <= 0.301, `step ${step}: ${found.height}`);
-        assert.ok(found.buttons.length === 3 && found.buttons.every((share) => share >= 0.9), `step ${step}: ${found.buttons}`);
+        assert.ok(found.buttons.length === 4 && found.buttons.every((share) => share >= 0.9), `step ${step}: ${found.buttons}`);
       }
       await page.close();
     }, { timeout: 120_000 });

@@ -28,7 +28,7 @@ fn full_session() -> Session {
     // An exercise withholds the graph until the answer.
     let flying = open("?discs=5&show=graph").after(ViewportAction::CenterOnCurrent(Picture::Graph));
     state.session.graph.flight = flying.session.graph.flight;
-    state.session.before_tour = Some(Rc::new(Snapshot::new(&state)));
+    state.session.before_lesson = Some(Rc::new(Snapshot::new(&state)));
     let gesture = ViewportAction::PointerDown(tower_of_hanoi::model::PointerDown {
         target: tower_of_hanoi::model::GestureTarget::Picture(Picture::Timeline),
         pointer: 1,
@@ -69,13 +69,15 @@ fn every_field_is_kept_or_reset() {
             shows_all_tasks,
             manual_play,
             left_game,
-            before_tour,
+            before_lesson,
+            lesson,
             quiz,
             is_ready,
             is_seed_drawn,
         } = old.clone().after_config_change(&open(query).config);
         assert!(prefers_reduced_motion, "it belongs to the system");
         assert!(is_ready, "the host heard it");
+        assert_eq!(lesson, old.lesson, "texts belong to the language");
         assert!(!is_seed_drawn, "the link names the seed, or none");
         assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
         assert!(old.race.is_some());
@@ -98,7 +100,7 @@ fn every_field_is_kept_or_reset() {
         assert!(shows_all_tasks, "it belongs to the reader");
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);
-        assert!(old.before_tour.is_some() && before_tour == old.before_tour, "the tour ends where it began");
+        assert!(old.before_lesson.is_some() && before_lesson == old.before_lesson, "the tour ends where it began");
     }
 }
 
@@ -107,7 +109,7 @@ fn preferences_survive_links_but_not_the_commands_of_a_host() {
     let state = || open("?discs=4&theme=dark&speed=4&lang=fr&aids=patterns").after(SystemEvent::ReducedMotion(true));
     let navigated = state().after(SystemEvent::HistoryNavigation("?discs=5&theme=light&speed=2&lang=de".into()));
     assert_eq!(link::format(&navigated), "?discs=5&speed=4&aids=patterns&lang=fr&theme=dark");
-    let toured = state().after(TourAction::GoTo(TourStep::FIRST));
+    let toured = state().after(tour_step(1));
     assert!(link::format(&toured).ends_with("&aids=patterns&lang=fr&theme=dark"));
     let theme = vec![(Parameter::Theme, "light".into()), (Parameter::Speed, String::new())];
     let configured = state().after(HostCommand::Configure(theme.clone()));
@@ -131,7 +133,7 @@ proptest! {
             SystemEvent::HistoryNavigation(link.clone()).into(),
             HostCommand::Configure(params.clone()).into(),
             HostCommand::Open(params.clone()).into(),
-            Action::from(TourAction::GoTo(TourStep::FIRST)),
+            Action::from(tour_step(1)),
         ] {
             let after = state.clone().after(action.clone());
             check(&after).map_err(|error| TestCaseError::fail(format!("{error} after {action:?}")))?;

@@ -9,10 +9,10 @@ use tower_of_hanoi::embed::to_json;
 use tower_of_hanoi::l10n::L10n;
 use tower_of_hanoi::model::{
     Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
-    IndexExpr, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture, PlaybackAction, PuzzleEdit,
-    PuzzleSearch, QuizAction, RaceAction, Reason, RecursionAction, RecursionFocus, RecursionView, RelativePoint,
-    SearchFailure, ShareAction, SolverEvent, Span, Speed, State, SystemEvent, Tab, Theme, TimelineAction, TourAction,
-    TourStep, ViewportAction, link, slider, start, update,
+    IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture,
+    PlaybackAction, PuzzleEdit, PuzzleSearch, QuizAction, RaceAction, ReadyLesson, Reason, RecursionAction,
+    RecursionFocus, RecursionView, RelativePoint, SearchFailure, ShareAction, SolverEvent, Span, Speed, State,
+    SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider, start, update,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 
@@ -28,6 +28,7 @@ mod films;
 mod graph;
 mod hosts;
 mod index_input;
+mod lessons;
 mod links;
 mod manual_play;
 mod nothing_lost;
@@ -58,6 +59,16 @@ impl After for State {
         update(&mut self, action.into());
         self
     }
+}
+
+/// Goes to a step of the tour, counted from 1.
+fn tour_step(number: u32) -> LessonAction {
+    LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Tour), number)
+}
+
+/// The step that is shown.
+fn shown_step(state: &State) -> Option<u32> {
+    state.config.lesson.as_ref().and_then(|place| place.step)
 }
 
 fn open(query: &str) -> State {

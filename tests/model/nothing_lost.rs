@@ -49,7 +49,7 @@ proptest! {
                 continue;
             }
             let has_game = has_kept_game(&before, &state);
-            let is_same = before.config.puzzle == state.config.puzzle && before.config.tour.is_some() == state.config.tour.is_some();
+            let is_same = before.config.puzzle == state.config.puzzle && before.config.lesson.is_some() == state.config.lesson.is_some();
             let goes_back = is_pushed(&effects) && {
                 let query = link::format(&before);
                 let back = state.clone().after(SystemEvent::HistoryNavigation(query.clone()));

@@ -110,7 +110,7 @@ proptest! {
         // The page goes to the move to explain it.
         prop_assert_eq!(after.last_move(), Some(next));
         prop_assert!(after.config.panels.shown.contains(Panel::Why));
-        prop_assert_eq!(after.quiz_session().right, u32::from(is_right));
+        prop_assert_eq!(after.quiz_session().right(), u32::from(is_right));
     }
 
     /// Sorted pictures are right, no matter how they were sorted.
@@ -470,11 +470,11 @@ fn reaching_a_goal_is_graded() {
             state
         };
         let solved = solve(state);
-        assert_eq!((verdict(&solved), solved.quiz_session().right), (Some(true), 1), "seed {seed}");
+        assert_eq!((verdict(&solved), solved.quiz_session().right()), (Some(true), 1), "seed {seed}");
         // If only one move was left, the detour may have been that move.
         if max_moves > 1.into() {
             let late = solve(wasted);
-            assert_eq!((verdict(&late), late.quiz_session().right), (Some(false), 0), "seed {seed}");
+            assert_eq!((verdict(&late), late.quiz_session().right()), (Some(false), 0), "seed {seed}");
             let undone = late.after(ManualPlayAction::Undo);
             assert_eq!(undone.quiz_session().answered(), 1, "a question counts once");
         }
@@ -489,7 +489,7 @@ fn questions_follow_each_other_and_count_once() {
     let next = predict(&wrong).next;
     let again = answer(wrong, next);
     assert_eq!(verdict(&again), Some(true));
-    assert_eq!((again.quiz_session().answered(), again.quiz_session().right), (1, 0), "the first answer counts");
+    assert_eq!((again.quiz_session().answered(), again.quiz_session().right()), (1, 0), "the first answer counts");
     let second = again.after(QuizAction::NextQuestion);
     assert_eq!(second.quiz().map(|quiz| quiz.question), Some(2));
     let question = predict(&second);
@@ -498,10 +498,10 @@ fn questions_follow_each_other_and_count_once() {
     let invalid = input(second, "x".into());
     assert_eq!((refused(&invalid), verdict(&invalid)), (vec![Parameter::Task], None));
     let done = input(invalid, question.index.to_string());
-    assert_eq!((refused(&done), done.quiz_session().right), (vec![], 1));
+    assert_eq!((refused(&done), done.quiz_session().right()), (vec![], 1));
     let first = done.after(QuizAction::Restart);
     let session = first.quiz_session();
-    assert_eq!((first.quiz().map(|quiz| quiz.question), session.answered(), session.right), (Some(1), 0, 0));
+    assert_eq!((first.quiz().map(|quiz| quiz.question), session.answered(), session.right()), (Some(1), 0, 0));
 }
 
 #[test]

@@ -143,10 +143,11 @@ fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
     // Only the first answer to a question scores; hosts hear of all of them.
     if !session.has_answered(quiz.question) {
         session.first_answers.push((quiz.question, is_right));
-        session.right += u32::from(is_right);
     }
     session.verdict = Some(is_right);
     session.last_answer = Some(Rc::new(Answer { quiz, seed, is_right, given, wanted }));
+    let answers = session.first_answers.clone();
+    state.keep_lesson_answers(answers);
 }
 
 impl State {

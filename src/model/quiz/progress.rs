@@ -1,10 +1,9 @@
-//! How far a learner is with the questions: for hosts, which may keep it and give it back on a later visit.
+//! How far a learner is with the questions of an exercise or of a lesson: for hosts, which may keep it and give it back on a later
+//! visit.
 
-use std::fmt;
-use std::str::FromStr;
-
-use super::{Quiz, QuizConfig};
-use crate::model::State;
+use super::saved::SavedProgress;
+use super::{FirstAnswers, Quiz};
+use crate::model::{State, lesson};
 
 /// How far a learner is with the questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +12,7 @@ pub struct Progress {
     /// How many questions were right at the first attempt.
     pub right: u32,
     pub question_count: u32,
-    /// What [`restore`] reads.
+    /// What a host keeps.
     pub saved: SavedProgress,
 }
 
@@ -26,104 +25,89 @@ impl Progress {
     }
 }
 
-/// The first answers, in a form that hosts keep as text: `1.7.2839461022.1r2w`. That is the version, the seed, a checksum of
-/// what the questions are about, and each question that was answered, with `r` for right and `w` for wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SavedProgress {
-    seed: u32,
-    questions: u32,
-    first_answers: Vec<(u32, bool)>,
-}
-
-impl SavedProgress {
-    const VERSION: &str = "1";
-}
-
-impl fmt::Display for SavedProgress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}.{}.", Self::VERSION, self.seed, self.questions)?;
-        self.first_answers
-            .iter()
-            .try_for_each(|(question, is_right)| write!(f, "{question}{}", if *is_right { 'r' } else { 'w' }))
-    }
-}
-
-/// The text holds no progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseProgressError;
-
-impl FromStr for SavedProgress {
-    type Err = ParseProgressError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut words = text.splitn(4, '.');
-        let mut word = || words.next().ok_or(ParseProgressError);
-        if word()? != Self::VERSION {
-            return Err(ParseProgressError);
-        }
-        let (seed, questions) = (parse(word()?, QuizConfig::MAX_SEED)?, parse(word()?, u32::MAX)?);
-        let mut first_answers: Vec<(u32, bool)> = Vec::new();
-        for answer in word()?.split_inclusive(['r', 'w']) {
-            let (number, is_right) = match (answer.strip_suffix('r'), answer.strip_suffix('w')) {
-                (Some(number), _) => (number, true),
-                (None, Some(number)) => (number, false),
-                (None, None) => return Err(ParseProgressError),
-            };
-            let question = parse(number, Quiz::MAX_QUESTIONS)?;
-            if question == 0 || first_answers.iter().any(|&(other, _)| other == question) {
-                return Err(ParseProgressError);
-            }
-            first_answers.push((question, is_right));
-        }
-        Ok(Self { seed, questions, first_answers })
-    }
-}
-
-fn parse(digits: &str, max: u32) -> Result<u32, ParseProgressError> {
-    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|&number| is_plain && number <= max).ok_or(ParseProgressError)
-}
-
 impl State {
-    /// How far the learner is; `None` without an exercise, or before its seed is drawn.
+    /// How far the learner is with the lesson, if it has questions, or else with the exercise; `None` without either, and before
+    /// a seed is drawn.
     #[must_use]
     pub fn quiz_progress(&self) -> Option<Progress> {
+        self.lesson_progress().or_else(|| self.exercise_progress())
+    }
+
+    fn exercise_progress(&self) -> Option<Progress> {
         let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
-        let session = self.quiz_session();
+        let answers = self.quiz_session().first_answers;
         Some(Progress {
-            answered: session.answered() as u32,
-            right: session.right,
+            answered: answers.len() as u32,
+            right: right(&answers),
             question_count: quiz.question_count,
-            saved: SavedProgress { seed, questions: self.questions_checksum()?, first_answers: session.first_answers },
+            saved: SavedProgress::Exercise { seed, questions: self.questions_checksum()?, answers },
         })
+    }
+
+    fn lesson_progress(&self) -> Option<Progress> {
+        let quizzes = self.lesson_quizzes();
+        let question_count = quizzes.iter().map(|(_, quiz)| quiz.question_count).sum();
+        let steps = self.lesson_answers().to_vec();
+        let answered = steps.iter().map(|(_, answers)| answers.len() as u32).sum();
+        let right = steps.iter().map(|(_, answers)| right(answers)).sum();
+        let links = self.lesson_checksum();
+        let saved = SavedProgress::Lesson { links, steps };
+        (!quizzes.is_empty()).then_some(Progress { answered, right, question_count, saved })
     }
 
     /// Tells other questions apart, apart from their seed.
     fn questions_checksum(&self) -> Option<u32> {
         let mut same = self.clone();
         same.config.quiz.seed = Some(0);
-        // FNV-1a: Fowler, Noll and Vo (1991).
-        let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
-        Some(same.quiz_id()?.bytes().fold(2_166_136_261, step))
+        Some(checksum(&same.quiz_id()?))
     }
+
+    /// Tells other lessons apart.
+    fn lesson_checksum(&self) -> u32 {
+        checksum(&self.lesson_links().join("\n"))
+    }
+}
+
+/// How many questions were right at the first attempt.
+pub(super) fn right(answers: &FirstAnswers) -> u32 {
+    answers.iter().filter(|(_, is_right)| *is_right).count() as u32
+}
+
+/// FNV-1a: Fowler, Noll and Vo (1991).
+fn checksum(text: &str) -> u32 {
+    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
+    text.bytes().fold(2_166_136_261, step)
 }
 
 /// Takes over answers from an earlier visit and goes to the next question. Changes nothing if they belong to other questions,
 /// or if the learner has answered already.
 pub(in crate::model) fn restore(state: &mut State, saved: SavedProgress) {
+    if state.quiz_progress().is_some_and(|progress| progress.answered > 0) {
+        return;
+    }
+    match saved {
+        SavedProgress::Exercise { seed, questions, answers } => restore_exercise(state, seed, questions, answers),
+        SavedProgress::Lesson { links, steps } if links == state.lesson_checksum() => lesson::restore(state, steps),
+        // It waits for a lesson that is still being unpacked.
+        saved @ SavedProgress::Lesson { .. } => lesson::restore_later(state, saved),
+    }
+}
+
+fn restore_exercise(state: &mut State, seed: u32, questions: u32, answers: FirstAnswers) {
     let is_seed_free = state.config.quiz.seed.is_none() || state.session.is_seed_drawn;
-    let is_same = state.questions_checksum() == Some(saved.questions);
-    if !is_same || state.quiz_session().answered() > 0 || !(is_seed_free || state.config.quiz.seed == Some(saved.seed))
-    {
+    let is_same = state.questions_checksum() == Some(questions);
+    if !is_same || !(is_seed_free || state.config.quiz.seed == Some(seed)) {
         return;
     }
     let Some(quiz) = state.quiz() else { return };
-    state.config.quiz.seed = Some(saved.seed);
-    let is_open = |question: &u32| !saved.first_answers.iter().any(|(answered, _)| answered == question);
-    let question = (1..=quiz.question_count).find(is_open).unwrap_or(quiz.question_count);
-    super::session::go_to_question(state, Quiz { question, ..quiz });
-    let session = state.quiz_session_mut();
-    session.right = saved.first_answers.iter().filter(|(_, is_right)| *is_right).count() as u32;
-    session.first_answers = saved.first_answers;
+    state.config.quiz.seed = Some(seed);
+    super::session::go_to_question(state, Quiz { question: first_open(&answers, quiz), ..quiz });
+    state.quiz_session_mut().first_answers = answers;
     super::set_up(state);
+}
+
+/// The first question without an answer, or else the last one.
+pub(in crate::model) fn first_open(answers: &FirstAnswers, quiz: Quiz) -> u32 {
+    let is_open = |question: &u32| !answers.iter().any(|(answered, _)| answered == question);
+    (1..=quiz.question_count).find(is_open).unwrap_or(quiz.question_count)
 }

@@ -27,6 +27,9 @@ pub struct AnswerDraft {
     pub moved: Option<usize>,
 }
 
+/// The questions that were answered, in that order, and whether the first answer to each was right.
+pub type FirstAnswers = Vec<(u32, bool)>;
+
 /// The answers since the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct QuizSession {
@@ -39,10 +42,7 @@ pub struct QuizSession {
     pub verdict: Option<bool>,
     /// Whether a host went to a move, so that the towers no longer show the position that is asked about.
     pub(super) are_towers_elsewhere: bool,
-    /// The questions that were answered, in that order, and whether the first answer to each was right.
-    pub(super) first_answers: Vec<(u32, bool)>,
-    /// How many questions were right at the first attempt.
-    pub right: u32,
+    pub(super) first_answers: FirstAnswers,
     pub last_answer: Option<Rc<Answer>>,
 }
 
@@ -50,6 +50,12 @@ impl QuizSession {
     /// Whether a question was answered, counted from 1.
     pub(super) fn has_answered(&self, question: u32) -> bool {
         self.first_answers.iter().any(|&(answered, _)| answered == question)
+    }
+
+    /// How many questions were right at the first attempt.
+    #[must_use]
+    pub fn right(&self) -> u32 {
+        super::progress::right(&self.first_answers)
     }
 
     /// How many questions were answered.
@@ -123,9 +129,8 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
                 go_to_question(state, Quiz { question: 1, ..quiz });
                 // A host has recorded the first answers.
                 if !state.config.appearance.is_embedded {
-                    let session = state.quiz_session_mut();
-                    session.first_answers.clear();
-                    session.right = 0;
+                    state.quiz_session_mut().first_answers.clear();
+                    state.keep_lesson_answers(FirstAnswers::new());
                 }
             }
         }
@@ -149,7 +154,7 @@ fn set_up_game(state: &mut State) {
     }
 }
 
-pub(super) fn go_to_question(state: &mut State, quiz: Quiz) {
+pub(in crate::model) fn go_to_question(state: &mut State, quiz: Quiz) {
     state.clear_problem(Parameter::Task);
     let session = state.quiz_session_mut();
     (session.draft, session.verdict, session.are_towers_elsewhere) = (AnswerDraft::default(), None, false);
@@ -167,7 +172,10 @@ impl State {
         let question = self.quiz().map_or(0, |quiz| quiz.question);
         let mut session = self.session.quiz.as_deref().cloned().unwrap_or_default();
         if session.quiz_id != quiz_id {
-            session = QuizSession { quiz_id, last_answer: session.last_answer, ..QuizSession::default() };
+            // A lesson remembers the answers of its steps.
+            let first_answers = self.lesson_answers_here().cloned().unwrap_or_default();
+            let last_answer = session.last_answer;
+            session = QuizSession { quiz_id, first_answers, last_answer, ..QuizSession::default() };
         }
         if session.question != question {
             (session.question, session.draft, session.verdict) = (question, AnswerDraft::default(), None);

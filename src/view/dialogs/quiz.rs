@@ -25,7 +25,7 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
             <div class="task-head">
                 <h2>{ l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
-                <span data-score={session.right.to_string()}>{ score(&session, l10n) }</span>
+                <span data-score={session.right().to_string()}>{ score(&session, l10n) }</span>
             </div>
             if let Some(question) = &question {
                 { question_view(state, question, &session, l10n, dispatch) }
@@ -75,7 +75,7 @@ fn controls(
 fn score(session: &QuizSession, l10n: L10n) -> String {
     match session.answered() {
         0 => String::new(),
-        answered => l10n.format(msg::EXERCISE_SCORE, [session.right.into(), answered.into()]),
+        answered => l10n.format(msg::EXERCISE_SCORE, [session.right().into(), answered.into()]),
     }
 }
 

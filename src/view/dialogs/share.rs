@@ -38,6 +38,9 @@ pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch
             // A link may name what an exercise keeps back.
             if state.can_share(share.kind) {
                 { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
+                if share.has_whole_lesson(state) {
+                    { hint(l10n.text(msg::SHARE_HINT_LESSON)) }
+                }
                 { memo(fields, l10n, dispatch) }
                 { status(state, l10n) }
                 { result(state, share, l10n, dispatch) }

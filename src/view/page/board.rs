@@ -69,7 +69,7 @@ fn invitation(state: &State, l10n: L10n) -> Html {
 
 /// Offers the game that was left last, if it is not over; in the tour, its end does. Undo goes back to any.
 fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_offered = state.can_restore_game() && state.config.tour.is_none();
+    let is_offered = state.can_restore_game() && state.config.lesson.is_none();
     let Some(left) = state.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
         return Html::default();
     };

@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{
-    Action, AppearanceAction, Locale, Panel, Parameter, Problem, ShareAction, State, Theme, TourAction, TourStep,
+    Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem, ReadyLesson, ShareAction,
+    State, Theme,
 };
 use crate::solver::Puzzle;
 use crate::view::chunks::PanelProps;
@@ -70,7 +71,7 @@ impl Header {
     /// A row of buttons. On a phone it is a popover, which the first button opens; the style sheet decides.
     fn tools(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let label = l10n.text(msg::HEADER_TOOLS);
-        let tour = closing_menu("tour", TourAction::GoTo(TourStep::FIRST)).tab_stop(true);
+        let tour = closing_menu("tour", LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Tour), 1)).tab_stop(true);
         // Its dialog closes every popover.
         let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
         let present = closing_menu("present", AppearanceAction::Present(true)).tab_stop(false);

@@ -19,9 +19,13 @@ use crate::view::page::settings::theme_field;
 pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(share) = &state.config.share else { return Html::default() };
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareAction::SetTheme(theme).into());
+    // The steps of a lesson have exercises and panels of their own.
+    let has_lesson = share.has_whole_lesson(state);
+    let has_number =
+        if share.kind.has_quiz() { !has_lesson } else { share.format().is_none_or(FileFormat::has_pixels) };
     html! {
         <div class="fields">
-            if share.kind.has_quiz() {
+            if share.kind.has_quiz() && !has_lesson {
                 { quiz_fields(share, l10n, dispatch) }
             }
             if share.kind.has_start() {
@@ -36,7 +40,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if matches!(share.kind, ShareKind::Picture | ShareKind::Film) {
                 { paper_field(share, l10n, dispatch) }
             }
-            if share.kind.has_quiz() || share.format().is_none_or(FileFormat::has_pixels) {
+            if has_number {
                 { kind_number_field(state, share, l10n, dispatch) }
             }
             if share.kind == ShareKind::Scorm {
@@ -55,10 +59,10 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
                 { check_field(l10n.text(msg::SHARE_DIRECTED), "directed", share.is_directed, dispatch,
                     ShareAction::ToggleDirected) }
             }
-            if share.kind.is_embedded() {
+            if share.kind.is_embedded() && !has_lesson {
                 { shown_fields(state, share, l10n, dispatch) }
             }
-            if share.kind.has_quiz() || share.kind == ShareKind::File {
+            if (share.kind.has_quiz() || share.kind == ShareKind::File) && !has_lesson {
                 { locked_fields(state, share, l10n, dispatch) }
             }
         </div>

@@ -1,0 +1,19 @@
+//! Lessons: a few states of the page, one after another, each with a title and a text.
+//!
+//! The tour and the ready lessons are files in the reader's language; a lesson of one's own is in its link, compressed.
+
+pub mod markup;
+mod place;
+mod ready;
+mod script;
+mod session;
+
+pub use editor::{LessonDraft, LessonEdit};
+pub use place::{LessonPlace, LessonSource, PackedLesson, ParseLessonError, ReadyLesson};
+pub use script::{Lesson, LessonStep, ScriptError};
+mod answers;
+mod editor;
+
+pub(super) use answers::{restore, restore_later};
+pub(super) use session::update;
+pub use session::{LessonAction, LessonSession, card_key};

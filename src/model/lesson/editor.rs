@@ -1,0 +1,200 @@
+//! Making a lesson of one's own: each step is a view of the page.
+
+use std::rc::Rc;
+
+use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson};
+use crate::model::link::{self, LinkWriter, Params};
+use crate::model::quiz::{Quiz, QuizConfig};
+use crate::model::{Parameter, QuizKind, State};
+
+/// A lesson that somebody is making.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonDraft {
+    pub lesson: Lesson,
+    /// The step that is shown, counted from 1.
+    pub step: u32,
+    /// The step that was removed last, and where it was, counted from 0.
+    pub removed: Option<(usize, LessonStep)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonEdit {
+    /// Goes on with the lesson of one's own that is shown, or begins one with the current view.
+    Begin,
+    /// Shows the lesson as its readers see it.
+    Preview,
+    SetTitle(String),
+    SetStepTitle(String),
+    SetText(String),
+    /// Adds the current view as a step, after the one that is shown.
+    AddStep,
+    /// Puts the current view in place of the step's.
+    UseView,
+    /// Adds an exercise to the step, or takes it away.
+    SetQuiz(Option<QuizKind>),
+    SetQuestionCount(String),
+    GoTo(u32),
+    MoveStep {
+        is_up: bool,
+    },
+    RemoveStep,
+    /// Puts the step back that was removed last.
+    RestoreStep,
+    /// The lesson as links hold it, with the text that was packed.
+    Packed(String, PackedLesson),
+}
+
+/// The link of the current view, as a step has it.
+fn view_of(state: &State) -> String {
+    let mut view = state.clone();
+    view.config.share = None;
+    view.pause();
+    let pairs = link::parameters(&view).into_iter().filter(|(parameter, _)| !parameter.is_of_page());
+    let mut writer = LinkWriter::default();
+    pairs.for_each(|(parameter, value)| writer.add(parameter, false, value));
+    link::query_of(writer.into_pairs()).trim_start_matches('?').to_owned()
+}
+
+pub(in crate::model) fn edit(state: &mut State, edit: LessonEdit) {
+    match edit {
+        LessonEdit::Begin => begin(state),
+        LessonEdit::Packed(text, packed) => packed_as(state, &text, packed),
+        LessonEdit::Preview => state.session.lesson.draft = None,
+        LessonEdit::GoTo(step) => show(state, step),
+        edit => {
+            let view = view_of(state);
+            let Some(draft) = &mut state.session.lesson.draft else { return };
+            let before = draft.clone();
+            draft.apply(edit, view);
+            // What would be too long changes nothing.
+            if draft.lesson.clone().checked().is_err() {
+                *draft = before;
+            } else if draft.shown() != before.shown() {
+                let step = draft.step;
+                show(state, step);
+            }
+        }
+    }
+}
+
+fn begin(state: &mut State) {
+    let place = state.config.lesson.clone();
+    let own = place.filter(|place| matches!(place.source, LessonSource::Own(_))).zip(state.lesson().cloned());
+    let draft = match own {
+        Some((place, lesson)) => LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None },
+        None => {
+            let step = LessonStep { link: view_of(state), ..LessonStep::default() };
+            let lesson = Lesson { steps: vec![step], ..Lesson::default() };
+            LessonDraft { lesson, step: 1, removed: None }
+        }
+    };
+    state.session.lesson.is_list_open = false;
+    state.session.lesson.draft = Some(draft);
+}
+
+fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
+    let Some(draft) = state.session.lesson.draft.as_ref().filter(|draft| draft.lesson.to_string() == text) else {
+        return;
+    };
+    let (lesson, step) = (Rc::new(draft.lesson.clone()), draft.step);
+    state.session.lesson.own = Some((packed.clone(), lesson));
+    state.config.lesson = Some(LessonPlace { source: LessonSource::Own(packed), step: Some(step) });
+}
+
+/// Shows the view of a step.
+fn show(state: &mut State, step: u32) {
+    let Some(draft) = &mut state.session.lesson.draft else { return };
+    draft.step = step.clamp(1, draft.lesson.steps.len() as u32);
+    let (link, step) = (draft.shown().link.clone(), draft.step);
+    match state.config.lesson.clone() {
+        Some(place) => {
+            let is_embedded = state.config.appearance.is_embedded;
+            state.replace_config(Params::from_query(&link).for_step(&place.source, step, is_embedded));
+        }
+        None => state.replace_config(Params::from_query(&link)),
+    }
+}
+
+impl LessonDraft {
+    /// The step that is shown.
+    #[must_use]
+    pub fn shown(&self) -> LessonStep {
+        self.lesson.steps.get(self.place()).cloned().unwrap_or_default()
+    }
+
+    /// Its place, counted from 0.
+    fn place(&self) -> usize {
+        self.step.saturating_sub(1) as usize
+    }
+
+    /// The exercise of the step that is shown.
+    #[must_use]
+    pub fn quiz(&self) -> Option<Quiz> {
+        let mut config = QuizConfig::default();
+        config.apply(&mut Params::from_query(&self.shown().link));
+        config.quiz
+    }
+
+    fn apply(&mut self, edit: LessonEdit, view: String) {
+        let place = self.place();
+        let Some(shown) = self.lesson.steps.get_mut(place) else { return };
+        match edit {
+            LessonEdit::SetTitle(title) => self.lesson.title = title,
+            LessonEdit::SetStepTitle(title) => shown.title = title,
+            LessonEdit::SetText(text) => shown.text = text.trim().to_owned(),
+            LessonEdit::UseView => shown.link = view,
+            LessonEdit::AddStep => {
+                self.lesson.steps.insert(place + 1, LessonStep { link: view, ..LessonStep::default() });
+                self.step += 1;
+            }
+            LessonEdit::SetQuiz(kind) => {
+                let quiz = kind.map(|kind| Quiz { kind, question_count: Quiz::DEFAULT_QUESTIONS, question: 1 });
+                shown.link = with_quiz(&shown.link, quiz, self.step);
+            }
+            LessonEdit::SetQuestionCount(text) => {
+                let count = text.parse().ok().filter(|count| (1..=Quiz::MAX_QUESTIONS).contains(count));
+                if let Some((quiz, question_count)) = self.quiz().zip(count) {
+                    let quiz = Quiz { question_count, question: 1, ..quiz };
+                    let link = with_quiz(&self.shown().link, Some(quiz), self.step);
+                    if let Some(shown) = self.lesson.steps.get_mut(place) {
+                        shown.link = link;
+                    }
+                }
+            }
+            LessonEdit::MoveStep { is_up } => {
+                let other = if is_up { place.checked_sub(1) } else { Some(place + 1) };
+                if let Some(other) = other.filter(|&other| other < self.lesson.steps.len()) {
+                    self.lesson.steps.swap(place, other);
+                    self.step = other as u32 + 1;
+                }
+            }
+            LessonEdit::RemoveStep if self.lesson.steps.len() > 1 => {
+                self.removed = Some((place, self.lesson.steps.remove(place)));
+                self.step = self.step.min(self.lesson.steps.len() as u32);
+            }
+            LessonEdit::RestoreStep => {
+                if let Some((place, step)) = self.removed.take() {
+                    let place = place.min(self.lesson.steps.len());
+                    self.lesson.steps.insert(place, step);
+                    self.step = place as u32 + 1;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A step's link with an exercise, or without one. Its seed is the number of the step, so that all learners get the same questions.
+fn with_quiz(link: &str, quiz: Option<Quiz>, step: u32) -> String {
+    let pairs = form_urlencoded::parse(link.as_bytes());
+    let is_other = |name: &str| ![Parameter::Task.name(), Parameter::Seed.name()].contains(&name);
+    let mut words: Vec<String> = pairs
+        .filter(|(name, _)| is_other(name))
+        .map(|(name, value)| format!("{name}={}", link::escape(&value)))
+        .collect();
+    if let Some(quiz) = quiz {
+        words.push(format!("{}={quiz}", Parameter::Task));
+        words.push(format!("{}={step}", Parameter::Seed));
+    }
+    words.join("&")
+}

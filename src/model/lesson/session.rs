@@ -1,0 +1,189 @@
+//! Going through a lesson.
+
+use std::rc::Rc;
+
+use super::editor::{self, LessonDraft, LessonEdit};
+use super::{Lesson, LessonPlace, LessonSource, PackedLesson, ReadyLesson};
+use crate::model::link::Params;
+use crate::model::quiz::{self, FirstAnswers, SavedProgress};
+use crate::model::{Parameter, Problem, Reason, Snapshot, State};
+
+/// What of lessons lasts as long as the page.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LessonSession {
+    /// The texts of the lessons that come with the page, in the order of [`ReadyLesson::ALL`]; `None` until they are loaded.
+    pub texts: Option<Rc<Vec<Lesson>>>,
+    /// The lesson of somebody's own that was unpacked last.
+    pub(super) own: Option<(PackedLesson, Rc<Lesson>)>,
+    /// The step to show when the lesson of somebody's own is unpacked; otherwise the first.
+    wanted_step: Option<u32>,
+    pub is_list_open: bool,
+    /// The lesson that somebody is making.
+    pub draft: Option<LessonDraft>,
+    /// The first answers in each step of the lesson that has any, in the order of the steps.
+    pub(super) answers: Vec<(u32, FirstAnswers)>,
+    /// Answers of an earlier visit that wait until the lesson is unpacked.
+    pub(super) pending: Option<SavedProgress>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonAction {
+    /// Goes to a step of a lesson, counted from 1.
+    GoTo(LessonSource, u32),
+    /// Ends the lesson and brings back the page from before it. A page that a link opened at a step stays as it is.
+    End,
+    OpenList(bool),
+    Edit(LessonEdit),
+    /// The texts of the ready lessons; `None` if they could not be loaded.
+    TextsLoaded(Option<Rc<Vec<Lesson>>>),
+    /// The page has another language.
+    ForgetTexts,
+    /// A lesson of a link; `None` if it is none.
+    Unpacked(PackedLesson, Option<Rc<Lesson>>),
+}
+
+/// The action of a key on the card. In a language that is written from the right, the arrows change their meaning.
+#[must_use]
+pub fn card_key(state: &State, key: &str, is_rtl: bool) -> Option<LessonAction> {
+    let step_by = |offset| state.lesson_step_by(offset).map(|(source, step)| LessonAction::GoTo(source, step));
+    match (key, is_rtl) {
+        ("Escape", _) => Some(LessonAction::End),
+        ("ArrowRight", false) | ("ArrowLeft", true) => step_by(1),
+        ("ArrowLeft", false) | ("ArrowRight", true) => step_by(-1),
+        _ => None,
+    }
+}
+
+pub(in crate::model) fn update(state: &mut State, action: LessonAction) {
+    match action {
+        LessonAction::GoTo(source, step) => go_to(state, source, step),
+        LessonAction::End => end(state),
+        LessonAction::Edit(edit) => editor::edit(state, edit),
+        LessonAction::OpenList(is_open) => state.session.lesson.is_list_open = is_open,
+        LessonAction::TextsLoaded(texts) => {
+            if texts.is_none() {
+                state.report(Problem::new(Parameter::Lesson, "", Reason::LoadFailed));
+            }
+            state.session.lesson.texts = texts;
+        }
+        LessonAction::ForgetTexts => state.session.lesson.texts = None,
+        LessonAction::Unpacked(packed, lesson) => unpacked(state, packed, lesson),
+    }
+}
+
+pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
+    let Some(link) = state.lesson_link(&source, step) else { return };
+    if state.config.lesson.as_ref().is_none_or(|place| place.source != source) {
+        state.session.lesson.answers.clear();
+    }
+    let before = state.config.lesson.is_none().then(|| Rc::new(Snapshot::new(state)));
+    if let Some(before) = before {
+        state.session.before_lesson = Some(before);
+    }
+    // A lesson within another page stays there.
+    let is_embedded = state.config.appearance.is_embedded;
+    state.session.lesson.is_list_open = false;
+    state.replace_config(Params::from_query(&link).for_step(&source, step, is_embedded));
+}
+
+fn end(state: &mut State) {
+    let is_under_way = state.config.lesson.take().is_some();
+    if let Some(before) = state.session.before_lesson.take().filter(|_| is_under_way) {
+        let before = before.restored(state);
+        state.install(before);
+    }
+}
+
+fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>) {
+    let source = LessonSource::Own(packed.clone());
+    let place = state.config.lesson.clone().filter(|place| place.source == source);
+    let Some(lesson) = lesson else {
+        if place.is_some() {
+            state.config.lesson = None;
+            state.report(Problem::invalid(Parameter::Lesson, &source.to_string()));
+        }
+        return;
+    };
+    let count = lesson.steps.len() as u32;
+    state.session.lesson.own = Some((packed, lesson));
+    match place {
+        // A link without a view of its own opens the view of a step.
+        Some(LessonPlace { step: None, .. }) => {
+            let step = state.session.lesson.wanted_step.take().unwrap_or(1).min(count);
+            state.config.lesson = None;
+            go_to(state, source, step);
+            state.session.before_lesson = None;
+        }
+        Some(LessonPlace { step: Some(step), .. }) => {
+            state.config.lesson = Some(LessonPlace { source, step: Some(step.min(count)) });
+        }
+        None => {}
+    }
+    if let Some(saved) = state.session.lesson.pending.take() {
+        quiz::restore(state, saved);
+    }
+}
+
+impl State {
+    /// What is to be read of the lesson that is shown; `None` without one, and until it is loaded.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.lesson_of(&self.config.lesson.as_ref()?.source)
+    }
+
+    fn lesson_of(&self, source: &LessonSource) -> Option<&Lesson> {
+        match source {
+            LessonSource::Ready(ready) => {
+                let place = ReadyLesson::ALL.iter().position(|lesson| lesson == ready)?;
+                self.session.lesson.texts.as_deref()?.get(place)
+            }
+            LessonSource::Own(packed) => {
+                let (own, lesson) = self.session.lesson.own.as_ref()?;
+                (own == packed).then_some(&**lesson)
+            }
+        }
+    }
+
+    /// How many steps a lesson has; `None` until it is loaded.
+    #[must_use]
+    pub fn lesson_length(&self, source: &LessonSource) -> Option<u32> {
+        match source {
+            LessonSource::Ready(ready) => Some(ready.steps().len() as u32),
+            own @ LessonSource::Own(_) => Some(self.lesson_of(own)?.steps.len() as u32),
+        }
+    }
+
+    /// The link of a step, counted from 1.
+    fn lesson_link(&self, source: &LessonSource, step: u32) -> Option<String> {
+        let place = step.checked_sub(1)? as usize;
+        match source {
+            LessonSource::Ready(ready) => ready.steps().get(place).map(|&link| link.to_owned()),
+            own @ LessonSource::Own(_) => self.lesson_of(own)?.steps.get(place).map(|step| step.link.clone()),
+        }
+    }
+
+    /// The link had no view of its own, so a lesson of somebody's own will set it when it is unpacked.
+    pub(in crate::model) fn wait_for_lesson(&mut self) {
+        if let Some(LessonPlace { source: LessonSource::Own(_), step }) = &mut self.config.lesson {
+            self.session.lesson.wanted_step = step.take();
+        }
+    }
+
+    /// This page with its lesson and nothing else, so that a link opens it at its first step.
+    #[must_use]
+    pub(in crate::model) fn before_lesson_begins(&self) -> Self {
+        let place = self.config.lesson.clone().map(|place| LessonPlace { step: None, ..place });
+        let mut begun = Self::open(Params::default());
+        begun.config.keep_preferences(&self.config);
+        begun.config.lesson = place;
+        begun
+    }
+
+    /// The step so many steps on; at an end, the step that is shown.
+    #[must_use]
+    pub fn lesson_step_by(&self, offset: i32) -> Option<(LessonSource, u32)> {
+        let LessonPlace { source, step } = self.config.lesson.as_ref()?;
+        let last = self.lesson_length(source)?;
+        Some((source.clone(), step.unwrap_or(1).saturating_add_signed(offset).clamp(1, last)))
+    }
+}

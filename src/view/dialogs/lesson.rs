@@ -1,0 +1,148 @@
+//! The card with the current step of a lesson, and the list of lessons.
+
+mod editor;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::lesson::markup::{FormulaPart, Span, paragraphs};
+use crate::model::lesson::{Lesson, LessonEdit, LessonStep, card_key};
+use crate::model::{Action, LessonAction, LessonPlace, LessonSource, ReadyLesson, State};
+use crate::view::components::buttons::Button;
+use crate::view::components::dialog::dialog;
+use crate::view::components::events::on_key;
+
+/// The card; its texts come a little later than the view of the step.
+pub fn lesson_card(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if let Some(draft) = &state.session.lesson.draft {
+        return editor::lesson_editor(draft, l10n, dispatch);
+    }
+    let Some(LessonPlace { source, step: Some(step) }) = &state.config.lesson else { return Html::default() };
+    let text = state.lesson().and_then(|lesson| lesson.steps.get(*step as usize - 1));
+    let last = state.lesson_length(source).unwrap_or(*step);
+    let is_rtl = l10n.locale().direction() == "rtl";
+    let keys = Rc::clone(state);
+    let onkeydown = on_key(dispatch, move |key| card_key(&keys, key, is_rtl).map(Action::from));
+    html! {
+        <section class="step tour" aria-label={name(state, source, l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
+            <h2>{ heading(*step, last, text, l10n) }</h2>
+            { text.map(|text| text_view(&text.text)).unwrap_or_default() }
+            { controls(state, source, *step, last, l10n, dispatch) }
+        </section>
+    }
+}
+
+/// The name of a ready lesson. One of somebody's own has a long one.
+fn source_name(source: &LessonSource) -> &'static str {
+    match source {
+        LessonSource::Ready(lesson) => lesson.name(),
+        LessonSource::Own(_) => "own",
+    }
+}
+
+fn name(state: &State, source: &LessonSource, l10n: L10n) -> String {
+    match (source, state.lesson()) {
+        (LessonSource::Ready(ReadyLesson::Tour), _) | (_, None) => l10n.text(msg::HEADER_TOUR).to_owned(),
+        (_, Some(lesson)) => lesson.title.clone(),
+    }
+}
+
+fn heading(step: u32, last: u32, text: Option<&LessonStep>, l10n: L10n) -> String {
+    let title = text.map_or("…", |text| text.title.as_str());
+    l10n.format(msg::TOUR_HEADING, [step.into(), last.into(), title.into()])
+}
+
+/// Text with emphasis and formulas; nothing in it is HTML.
+pub fn text_view(text: &str) -> Html {
+    let paragraph = |spans: Vec<Span>| html! { <p>{ for spans.into_iter().map(span_view) }</p> };
+    paragraphs(text).into_iter().map(paragraph).collect()
+}
+
+fn span_view(span: Span) -> Html {
+    match span {
+        Span::Plain(text) => text.into(),
+        Span::Emphasis(text) => html! { <em>{ text }</em> },
+        Span::Formula(parts) => {
+            html! { <span class="formula" dir="ltr">{ for parts.into_iter().map(part_view) }</span> }
+        }
+    }
+}
+
+fn part_view(part: FormulaPart) -> Html {
+    match part {
+        FormulaPart::Plain(text) => letters(&text),
+        FormulaPart::Raised(text) => html! { <sup>{ letters(&text) }</sup> },
+        FormulaPart::Lowered(text) => html! { <sub>{ letters(&text) }</sub> },
+    }
+}
+
+/// Variables, which are single letters, are in italics; words are not.
+fn letters(text: &str) -> Html {
+    let words = text.split_inclusive(|sign: char| !sign.is_ascii_alphabetic());
+    let word = |word: &str| {
+        let (letters, rest) = word.split_at(word.trim_end_matches(|sign: char| !sign.is_ascii_alphabetic()).len());
+        match letters.len() {
+            1 => html! { <><var>{ letters.to_owned() }</var>{ rest.to_owned() }</> },
+            _ => word.to_owned().into(),
+        }
+    };
+    words.map(word).collect()
+}
+
+fn controls(
+    state: &State,
+    source: &LessonSource,
+    step: u32,
+    last: u32,
+    l10n: L10n,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let go_to = |command, offset| {
+        let target = state.lesson_step_by(offset).unwrap_or((source.clone(), step));
+        Button::new(command, LessonAction::GoTo(target.0, target.1))
+    };
+    // At both ends a button is disabled instead of removed, so that the others do not move.
+    let previous = go_to("tour-previous", -1).enabled(step != 1);
+    let next = go_to("tour-next", 1).enabled(step != last);
+    let edit = Button::new("edit-lesson", LessonAction::Edit(LessonEdit::Begin));
+    let list = Button::new("lessons", LessonAction::OpenList(true));
+    let end = Button::new("end-tour", LessonAction::End);
+    let is_tour = *source == LessonSource::Ready(ReadyLesson::Tour);
+    let end_label = if is_tour { msg::TOUR_END } else { msg::LESSON_END };
+    html! {
+        <div class="row looks">
+            { previous.html(l10n.text(msg::TOUR_PREVIOUS), dispatch) }
+            <span class="main">{ next.html(l10n.text(msg::TOUR_NEXT), dispatch) }</span>
+            // In another page there is this lesson and nothing else.
+            if !state.config.appearance.is_embedded {
+                if matches!(source, LessonSource::Own(_)) {
+                    { edit.html(l10n.text(msg::LESSON_EDIT), dispatch) }
+                }
+                { list.html(l10n.text(msg::LESSONS_TITLE), dispatch) }
+                <span class="end">{ end.html(l10n.text(end_label), dispatch) }</span>
+            }
+        </div>
+    }
+}
+
+/// The list of lessons that come with the page.
+pub fn lesson_list(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let lessons = state.session.lesson.texts.as_deref().map(Vec::as_slice).unwrap_or_default();
+    let item = |(ready, lesson): (ReadyLesson, &Lesson)| {
+        let open = Button::new("open-lesson", LessonAction::GoTo(LessonSource::Ready(ready), 1))
+            .attribute("data-lesson", ready.name());
+        let content = html! { <><strong>{ &lesson.title }</strong><span class="hint">{ &lesson.about }</span></> };
+        html! { <li>{ open.html(content, dispatch) }</li> }
+    };
+    let items = ReadyLesson::ALL.into_iter().zip(lessons).map(item);
+    let new = Button::new("new-lesson", LessonAction::Edit(LessonEdit::Begin));
+    let content = html! {
+        <>
+            <ol class="lessons">{ for items }</ol>
+            <div class="row looks">{ new.html(l10n.text(msg::LESSON_NEW), dispatch) }</div>
+        </>
+    };
+    dialog(l10n.text(msg::LESSONS_TITLE), "close-lessons", LessonAction::OpenList(false), content, l10n, dispatch)
+}

@@ -1,0 +1,116 @@
+//! The card in which somebody makes a lesson: its title, its steps, and the step that is shown.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::l10n::{L10n, exercise_name, msg};
+use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
+use crate::model::{Action, LessonAction, Quiz, QuizKind, ShareAction};
+use crate::view::components::buttons::Button;
+use crate::view::components::field::Field;
+use crate::view::components::fields::{ParseValue, select_field};
+use crate::view::dialogs::hint;
+
+fn edit(edit: LessonEdit) -> Action {
+    LessonAction::Edit(edit).into()
+}
+
+pub fn lesson_editor(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let set_title: ParseValue = |value| Some(edit(LessonEdit::SetTitle(value.to_owned())));
+    let preview = Button::new("preview-lesson", edit(LessonEdit::Preview));
+    let share = Button::new("share", ShareAction::Open);
+    html! {
+        <section class="step lesson-editor" aria-label={l10n.text(msg::LESSON_EDIT)}>
+            { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").text_alone(draft.lesson.title.clone(), dispatch, set_title) }
+            { step_list(draft, l10n, dispatch) }
+            { step_fields(draft, l10n, dispatch) }
+            <div class="row looks">
+                <span class="main">{ preview.html(l10n.text(msg::LESSON_PREVIEW), dispatch) }</span>
+                { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
+            </div>
+        </section>
+    }
+}
+
+/// The steps, each a button that shows it, and what can be done with the one that is shown.
+fn step_list(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let item = |(number, step): (u32, &crate::model::lesson::LessonStep)| {
+        let is_shown = number == draft.step;
+        let name = if step.title.is_empty() { "…" } else { &step.title };
+        let show = Button::new("edit-step", edit(LessonEdit::GoTo(number)))
+            .attribute("data-step", number)
+            .attribute("aria-current", if is_shown { "step" } else { "false" });
+        html! { <li>{ show.html(name.to_owned(), dispatch) }</li> }
+    };
+    let count = draft.lesson.steps.len();
+    let move_by =
+        |command, is_up, label| Button::new(command, edit(LessonEdit::MoveStep { is_up })).label(l10n.text(label));
+    let add = Button::new("add-step", edit(LessonEdit::AddStep)).enabled(count < Lesson::MAX_STEPS);
+    let up = move_by("move-step-up", true, msg::LESSON_MOVE_UP).enabled(draft.step > 1);
+    let down = move_by("move-step-down", false, msg::LESSON_MOVE_DOWN).enabled((draft.step as usize) < count);
+    let remove = Button::new("remove-step", edit(LessonEdit::RemoveStep)).enabled(count > 1);
+    html! {
+        <>
+            <ol class="lesson-steps">{ for (1..).zip(&draft.lesson.steps).map(item) }</ol>
+            <div class="row looks">
+                { add.html(l10n.text(msg::LESSON_ADD_STEP), dispatch) }
+                { up.html("↑", dispatch) }
+                { down.html("↓", dispatch) }
+                { remove.html(l10n.text(msg::LESSON_REMOVE_STEP), dispatch) }
+                if draft.removed.is_some() {
+                    { Button::new("restore-step", edit(LessonEdit::RestoreStep)).html(l10n.text(msg::GAME_UNDO), dispatch) }
+                }
+            </div>
+        </>
+    }
+}
+
+fn step_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let step = draft.shown();
+    let set_title: ParseValue = |value| Some(edit(LessonEdit::SetStepTitle(value.to_owned())));
+    let use_view = Button::new("use-view", edit(LessonEdit::UseView));
+    html! {
+        <div class="fields">
+            { Field::new(l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").text_alone(step.title.clone(), dispatch, set_title) }
+            { text_area(&step.text, l10n, dispatch) }
+            { hint(l10n.text(msg::LESSON_TEXT_HINT)) }
+            { quiz_fields(draft, l10n, dispatch) }
+            { use_view.html(l10n.text(msg::LESSON_USE_VIEW), dispatch) }
+        </div>
+    }
+}
+
+/// The exercise of the step, or none, and the number of its questions.
+fn quiz_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let quiz = draft.quiz();
+    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(exercise_name(kind)).to_owned()));
+    let options = [(String::new(), "–".to_owned())].into_iter().chain(kinds);
+    let set_kind: ParseValue = |value| Some(edit(LessonEdit::SetQuiz(value.parse().ok())));
+    let set_count: ParseValue = |value| Some(edit(LessonEdit::SetQuestionCount(value.to_owned())));
+    let chosen = quiz.map_or("", |quiz| quiz.kind.name());
+    html! {
+        <>
+            { select_field(l10n.text(msg::SHARE_KIND_EXERCISE), "step-task", options, chosen, dispatch, set_kind) }
+            if let Some(Quiz { question_count, .. }) = quiz {
+                { Field::new(l10n.text(msg::SHARE_QUESTIONS), "step-questions")
+                    .number_alone((question_count, Quiz::MAX_QUESTIONS), dispatch, set_count) }
+            }
+        </>
+    }
+}
+
+fn text_area(text: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let dispatch = dispatch.clone();
+    let onchange = move |event: Event| {
+        if let Some(area) = event.target().and_then(|target| target.dyn_into::<HtmlTextAreaElement>().ok()) {
+            dispatch.emit(edit(LessonEdit::SetText(area.value())));
+        }
+    };
+    html! {
+        <label class="field">
+            { l10n.text(msg::LESSON_TEXT_FIELD) }
+            <textarea name="step-text" rows="5" maxlength={Lesson::MAX_TEXT.to_string()} value={text.to_owned()} {onchange} />
+        </label>
+    }
+}

@@ -1,0 +1,198 @@
+tour-name = Rundgang
+tour-about = Was es hier zu sehen gibt, in sechs kurzen Schritten.
+tour-1-title = Rekursion
+tour-1-text = Bewege immer nur eine Scheibe und lege nie eine größere auf eine kleinere. Bei drei Scheiben bringst du zwei beiseite, bewegst die größte und bringst dann die zwei wieder obendrauf. Die Ansicht „Rekursion“ zeigt diese drei Aufgaben.
+tour-2-title = Verdopplung
+tour-2-text = Jede weitere Scheibe verdoppelt die Anzahl der Züge, und einer kommt dazu: 1, 3, 7, 15, 31. Darum sehen beide Hälften der Zeitleiste gleich aus. Bei einem Zug pro Sekunde brauchen 64 Scheiben mehr als eine halbe Billion Jahre.
+tour-3-title = Bits
+tour-3-text = Schreibe die Zugnummer im Binärsystem. Die Nullen am Ende verraten, welche Scheibe bewegt wird. Alle Ziffern zusammen verraten, wo jede Scheibe liegt. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
+tour-4-title = Ein Dreieck aus Dreiecken
+tour-4-text = Jeder Punkt ist eine Stellung, jede Linie ein Zug. Der ganze Graph besteht aus drei Kopien des Graphen mit einer Scheibe weniger. Die dicke Linie ist die Lösung. Vergrößere das Bild, und du siehst dasselbe Muster wieder.
+tour-5-title = Andere Regeln
+tour-5-text = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel mit gleichem Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
+tour-6-title = Ein vierter Stab
+tour-6-text = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { 18433 } Züge statt { 18446744073709551615 }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe mit gleichem Fortschritt.
+
+## Lesson: Trust the smaller puzzle. 9 steps.
+
+recursion-name = Vertrau dem kleineren Rätsel
+recursion-about = Löse jeden Turm, indem du der Lösung eines kleineren vertraust.
+recursion-1-title = Drei Scheiben
+recursion-1-text = Am Ende kannst du die Lösung für jede Anzahl von Scheiben planen. Die Regeln: Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Probier es aus: Ziehe die drei Scheiben von Stab A auf Stab C, den mit der Fahne.
+recursion-2-title = Die größte Scheibe entscheidet
+recursion-2-text = Scheibe 3 muss von A nach C. Bei diesem Zug darf nichts auf ihr liegen, und Stab C muss leer sein. Für die Scheiben 1 und 2 bleibt also nur Stab B. Hier warten sie schon dort. Drücke auf *Nächster Zug*.
+recursion-3-title = Drei Teile
+recursion-3-text = Unter dem ganzen Rätsel zeigt das Bild seine drei Teile. Die Scheiben 1–2 kommen von A nach B, Scheibe 3 kommt von A nach C, und die Scheiben 1–2 kommen von B nach C. Klicke oder tippe auf jeden Teil. Der erste und der letzte sind selbst Rätsel, mit einer Scheibe weniger.
+recursion-4-title = Welcher Teil kommt als Nächstes?
+recursion-4-text = Bei vier Scheiben ist der Plan derselbe, ebenso bei jedem Teil mit mehreren Scheiben. Zuerst machen die kleineren Scheiben Platz. Dann wird eine Scheibe bewegt, und danach kommen die kleineren auf sie. Finde den nächsten Teil.
+recursion-5-title = Vertrauen
+recursion-5-text = Acht Scheiben. In der zweiten Reihe stehen 7 Scheiben von A nach B, ein dünner Strich für Scheibe 8 und 7 Scheiben von B nach C. Wie bewegt man 7 Scheiben? Das musst du noch nicht wissen. Wenn du das kleinere Rätsel lösen kannst, kannst du auch dieses lösen.
+recursion-6-title = Wo das Vertrauen endet
+recursion-6-text = Die grauen Blöcke führen vom ganzen Rätsel hinunter zu diesem Zug. Jeder ist kleiner als der darüber. Der letzte hat also nur eine Scheibe, und die wird einfach bewegt. Ein Rätsel durch kleinere Rätsel derselben Art zu lösen, heißt *Rekursion*. Drücke auf *Nächster Zug* und beobachte die Blöcke.
+recursion-7-title = Der Plan als Programm
+recursion-7-text = Fünf Zeilen enthalten den ganzen Plan, für jede Anzahl von Scheiben. Eine Zeile mit `n − 1` löst ein kleineres Rätsel. Eine Zeile mit `return` beendet die Rekursion, wenn keine Scheibe mehr übrig ist. Ordne die Zeilen.
+recursion-8-title = Vollende den Plan von Hand
+recursion-8-text = Hier sind die ersten beiden Teile schon erledigt. Überlege, bevor du eine Scheibe anfasst: Wohin muss Scheibe 3, und wo müssen dafür die Scheiben 1 und 2 warten?
+recursion-9-title = Das kannst du jetzt
+recursion-9-text = Du kannst für jeden Turm planen: Bringe die kleineren Scheiben aus dem Weg, bewege die größte und bringe die kleineren wieder auf sie. Die kleineren Scheiben sind ein kleineres Rätsel. Das löst du genauso, bis nur noch eine einzige Scheibe übrig ist.
+
+## Lesson: Why the moves explode. 9 steps.
+
+doubling-name = Die Zahl der Züge explodiert
+doubling-about = Zähle Züge, ohne zu ziehen, und sieh, warum wenige weitere Scheiben Jahre kosten.
+doubling-1-title = Eins, drei, und dann?
+doubling-1-text = Am Ende kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne sie zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
+doubling-2-title = Zwei Kopien und ein Zug
+doubling-2-text = Jeder Strich der Zeitleiste ist ein Zug. Der höchste ist Zug 8, der einzige Zug von Scheibe 4. Links davon sind 7 Züge, so viele wie beim Rätsel mit drei Scheiben, und rechts davon noch einmal 7. Also ist `7 + 1 + 7 = 15`.
+doubling-3-title = Verdoppeln und eins dazu
+doubling-3-text = Schreibe `Z_n` für die Anzahl der Züge bei n Scheiben. Der kleinere Turm wird zweimal bewegt, die größte Scheibe einmal, also `Z_n = 2 Z_(n−1) + 1`. Vier Scheiben brauchten 15 Züge, also brauchen fünf 31. Welcher Zug ist hier der höchste Strich, und warum gerade dieser?
+doubling-4-title = Eine Scheibe mehr
+doubling-4-text = Jede Frage nennt dir die Anzahl der Züge für einen Turm und fragt nach der für eine Scheibe mehr. Sonst musst du nichts wissen. Sag dir vor, welche Züge zweimal vorkommen und welcher einmal.
+doubling-5-title = Zweierpotenz minus eins
+doubling-5-text = Die Anzahlen sind 1, 3, 7, 15, 31. Addiere jeweils 1: 2, 4, 8, 16, 32. Das sind die Zweierpotenzen, also `Z_n = 2^n − 1`. Für 8 Scheiben ist das `256 − 1`. Suche diese Zahl in der Ansicht. Wie viele Züge werden es bei 9 Scheiben? Drücke auf + neben *Scheiben*.
+doubling-6-title = Wer macht die Arbeit?
+doubling-6-text = Die Zeitleiste hebt Scheibe 1 hervor. Diese macht jeden zweiten Zug, beginnend mit Zug 1. Scheibe 2 macht jeden vierten ab Zug 2, Scheibe 3 jeden achten ab Zug 4. Zusammen: `16 + 8 + 4 + 2 + 1 = 31`. Gib bei *Scheibe hervorheben* eine andere Nummer ein.
+doubling-7-title = Zähle eine einzelne Scheibe
+doubling-7-text = Zähle nicht Zug für Zug. Überlege, wann die Scheibe zum ersten Mal bewegt wird und wie viele Züge später wieder.
+doubling-8-title = Von Minuten zu Jahren
+doubling-8-text = Bei einem Zug pro Sekunde brauchen 10 Scheiben 17 Minuten, 20 Scheiben 12 Tage und 30 Scheiben 34 Jahre. Mit zehn Scheiben mehr dauert es etwa tausendmal so lange, denn `2^10 = 1024`. Ändere *Scheiben*. Ab wie vielen brauchst du mehr als eine Stunde?
+doubling-9-title = Das kannst du jetzt
+doubling-9-text = Du kannst zählen, ohne zu ziehen: n Scheiben brauchen `2^n − 1` Züge, weil der kleinere Turm zweimal bewegt wird und die größte Scheibe einmal. Jede weitere Scheibe verdoppelt die Anzahl, und einer kommt dazu. Bei einem Zug pro Sekunde dauern darum schon 32 Scheiben 136 Jahre.
+
+## Lesson: A proof by induction. 9 steps.
+
+induction-name = Ein Beweis durch Induktion
+induction-about = Beweise, wie viele Züge reichen und dass kein Plan mit weniger auskommt.
+induction-1-title = Zwei Behauptungen
+induction-1-text = Am Ende kannst du beweisen, dass n Scheiben genau `2^n − 1` Züge brauchen. Das sind zwei Behauptungen: So viele reichen, und weniger reichen nicht. Bei drei Scheiben sind das 7. Ziehe die Scheiben und versuche, mit weniger als 7 auszukommen.
+induction-2-title = So viele reichen: der Anfang
+induction-2-text = Fang so klein an, wie es geht. Eine Scheibe: `2^1 − 1 = 1` Zug. Drücke auf *Nächster Zug*, und für eine Scheibe ist die Behauptung bewiesen. Das ist der *Induktionsanfang*.
+induction-3-title = So viele reichen: der Schritt
+induction-3-text = Angenommen, für drei Scheiben reichen 7 Züge. Dann brauchen vier Scheiben höchstens `7 + 1 + 7 = 15`, wie im Bild. Das geht bei jeder Anzahl: Wenn für n Scheiben `2^n − 1` Züge reichen, dann reichen `2 (2^n − 1) + 1 = 2^(n+1) − 1` für eine mehr. Das ist der *Induktionsschritt*.
+induction-4-title = So viele reichen: jeder Turm
+induction-4-text = Der Induktionsanfang gilt für eine Scheibe. Der Schritt führt von 1 zu 2, von 2 zu 3, von 3 zu 4 und über jede Zahl hinaus, die du nennst. Ein solcher Beweis heißt *vollständige Induktion*. Drücke ein paarmal auf + neben *Scheiben* und prüfe jedes Mal die Anzahl der Züge.
+induction-5-title = Mach den Schritt selbst
+induction-5-text = Du kennst die Anzahl der Züge für einen Turm. Mach einen Schritt des Beweises, mit Zahlen. Die Antwort muss um eins kleiner sein als eine Zweierpotenz. So kannst du sie selbst prüfen.
+induction-6-title = Weniger nicht: vorher
+induction-6-text = Ginge es mit einem schlaueren Plan kürzer? Halte in *irgendeinem* Plan kurz vor dem ersten Zug von Scheibe 4 an. Auf ihr liegt nichts, und der Stab, auf den sie soll, ist leer. Also bilden die Scheiben 1–3 einen Turm auf dem dritten Stab. Angenommen, drei Scheiben brauchen mindestens 7 Züge: Dann waren es bis hierher mindestens 7.
+induction-7-title = Welche Züge sind erlaubt?
+induction-7-text = Der Beweis hat nur zwei Regeln benutzt: Eine Scheibe, auf der eine andere liegt, darf nicht bewegt werden, und keine Scheibe darf auf einer kleineren liegen. Wende sie hier an. Wenn ein Zug nicht erlaubt ist, gib an, welche Regel ihn verbietet.
+induction-8-title = Weniger nicht: nachher
+induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem der anderen Stäbe. Um auf Scheibe 4 zu kommen, brauchen sie wieder mindestens 7 Züge: `7 + 1 + 7 = 15`. Der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
+induction-9-title = Das kannst du jetzt
+induction-9-text = Du kannst beweisen, dass `2^n − 1` Züge reichen, weil ein Plan für n Scheiben einen für n + 1 liefert. Und du kannst beweisen, dass weniger nicht reichen, weil bei jedem Plan die kleineren Scheiben der größten erst Platz machen und am Ende wieder auf sie müssen.
+
+## Lesson: Binary and Gray code. 9 steps.
+
+binary-name = Binärzahlen und Gray-Code
+binary-about = Lies an der Zugnummer ab, welche Scheibe bewegt wird und wo alle liegen.
+binary-1-title = Jeder Zug hat eine Nummer
+binary-1-text = Am Ende kannst du an einer Zugnummer ablesen, welche Scheibe bewegt wird und wo jede Scheibe liegt. Die Reihe zeigt 180 im Binärsystem: `128 + 32 + 16 + 4`. Jede Ziffer gehört zu einer Scheibe, die ganz rechts zu Scheibe 1. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
+binary-2-title = Die Nullen am Ende
+binary-2-text = Zähle die Nullen am Ende der Reihe. Keine Null bedeutet Scheibe 1, eine Null Scheibe 2, zwei Nullen Scheibe 3. 180 ist 10110100 und endet auf zwei Nullen, also ist bei Zug 180 Scheibe 3 dran. Drücke viermal auf *Nächster Zug*. Welche Scheibe macht Zug 184?
+binary-3-title = Und wohin?
+binary-3-text = Scheibe 1 wandert immer in derselben Richtung im Kreis: bei gerader Anzahl von Scheiben A, B, C, A, bei ungerader A, C, B, A. Ist Scheibe 1 nicht dran, gibt es nur einen erlaubten Zug. Drücke auf *Nächster Zug* und sage jeden Zug vorher voraus.
+binary-4-title = Sage den Zug voraus
+binary-4-text = Schreibe die Nummer des kommenden Zuges im Binärsystem und zähle die Nullen am Ende. Sie verraten die Scheibe. Suche dann ihren einzigen erlaubten Zug. Bei Scheibe 1 hilft dir, in welcher Richtung sie im Kreis wandert.
+binary-5-title = Der Gray-Code
+binary-5-text = Vergleiche jede Ziffer mit der links von ihr (vor der ersten denkst du dir eine 0): Gleich ergibt 0, verschieden ergibt 1. Aus 0011 wird 0010, aus 0100 wird 0110. Das ist der *Gray-Code*. Von einer Zahl zur nächsten ändert sich in ihm nur eine Ziffer: die der bewegten Scheibe. Versuche es mit 0101.
+binary-6-title = Wie oft wurde sie bewegt?
+binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wie oft ihre Scheibe bewegt wurde. Scheibe 3 macht Zug 4 und danach jeden achten. Teile also 180 durch 8: 22,5. Runde das (,5 wird aufgerundet): 23-mal. Bei Scheibe k teilst du durch `2^k`.
+binary-7-title = Teilen und runden
+binary-7-text = Teile bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
+binary-8-title = Wo jede Scheibe liegt
+binary-8-text = Nach drei Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die mit gerader A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
+binary-9-title = Das kannst du jetzt
+binary-9-text = Du kannst sagen, welche Scheibe einen Zug macht: Zähle im Binärsystem die Nullen am Ende der Zugnummer und addiere eins. Du kannst sagen, wo jede Scheibe liegt: Teile und runde, dann weißt du, wie oft sie bewegt wurde. Nimm davon den Rest beim Teilen durch 3.
+
+## Lesson: A map of all positions. 9 steps.
+
+graph-name = Eine Karte aller Stellungen
+graph-about = Sieh alle Stellungen auf einmal und warum sich die Karte wiederholt.
+graph-1-title = Für jede Stellung ein Punkt
+graph-1-text = Am Ende kannst du die Karte aller Stellungen lesen und ihre Form erklären. Eine Scheibe kann auf jedem der drei Stäbe liegen, also gibt es drei Punkte. Jede Linie ist ein Zug, in beide Richtungen. Klicke oder tippe auf die Punkte und beobachte die Scheibe.
+graph-2-title = Zwei Scheiben, neun Punkte
+graph-2-text = Jede der zwei Scheiben kann auf jedem der drei Stäbe liegen: `3 × 3 = 9` Stellungen. Jedes farbige Dreieck ist die Karte für eine Scheibe, während Scheibe 2 auf einem Stab bleibt. Drei Linien verbinden die Dreiecke. Welche Scheibe wird dort bewegt? Klicke oder tippe auf beide Enden einer solchen Linie.
+graph-3-title = Drei Kopien
+graph-3-text = 27 Punkte in drei Kopien der vorigen Karte: Scheibe 3 auf A, auf B, auf C. Zwischen je zwei Kopien gibt es nur eine Linie. Scheibe 3 kann nur hinüber, solange die Scheiben 1 und 2 beide auf dem dritten Stab liegen. Drücke auf *Vorheriger Zug* und sieh, wie sie zurückwandert.
+graph-4-title = Gibt es eine Linie?
+graph-4-text = In der Karte bedeutet eine Linie einen erlaubten Zug. Jede Frage will wissen, ob es eine solche Linie von der Stellung aus gibt, die die Türme zeigen.
+graph-5-title = Ecken und Seiten
+graph-5-text = In den Ecken liegen alle Scheiben auf einem Stab. Dort lässt sich nur Scheibe 1 bewegen, also gehen von einer Ecke zwei Linien aus. Von jedem anderen Punkt gehen drei aus: Prüfe ein paar. Die Lösung läuft an einer Seite entlang, von *Alle auf A* bis *Alle auf C*. Drücke auf *Abspielen*.
+graph-6-title = Wie weit kann es sein?
+graph-6-text = Es gibt `3^4 = 81` Stellungen. Trotzdem sind keine zwei mehr als 15 Züge voneinander entfernt, und so weit ist es von Ecke zu Ecke. Bei n Scheiben ist die größte Entfernung `2^n − 1`. Klicke oder tippe auf irgendeinen Punkt, dann auf *Von hier aus lösen*, um zu sehen, wie nah das Ziel ist.
+graph-7-title = Ohne Karte ans Ziel
+graph-7-text = Du stehst irgendwo auf einer Seite der Karte, und das Ziel ist eine Ecke. Erreiche sie ohne Umweg. Plane zuerst den Weg der größten Scheibe.
+graph-8-title = Das Sierpiński-Dreieck
+graph-8-text = Acht Scheiben haben `3^8` Stellungen, das sind { 6561 }. Zeichnet man die Karten für immer mehr Scheiben gleich groß, so nähern sie sich einer berühmten Figur, dem *Sierpiński-Dreieck*. Wacław Sierpiński beschrieb es 1915. Drücke auf + unter der Karte. Was bleibt gleich?
+graph-9-title = Das kannst du jetzt
+graph-9-text = Du kannst die Form erklären: Jeder Platz der größten Scheibe ergibt eine Kopie der Karte mit einer Scheibe weniger, und je zwei Kopien sind durch eine Linie verbunden. Du kannst Entfernungen ablesen: Keine zwei Stellungen liegen weiter auseinander als zwei Ecken, und die sind `2^n − 1` Züge voneinander entfernt.
+
+## Lesson: Only one way round. 9 steps.
+
+one-way-name = Nur in einer Richtung
+one-way-about = Zwei Aufgaben, die einander aufrufen, und eine Zugzahl, die sich mehr als verdoppelt.
+one-way-1-title = Im Einbahnring
+one-way-1-text = Am Ende kannst du zwei Aufgaben erklären, die einander brauchen. Hier dürfen Scheiben nur von A nach B, von B nach C und von C nach A. Ziehe Scheibe 1 von A nach C und lies, was die Seite dazu sagt. Spiele dann weiter, mit Stab B als Ziel.
+one-way-2-title = Hin ist anders als zurück
+one-way-2-text = Von A nach B wandert ein Turm *einen Stab weiter*. Von B zurück nach A muss er über C: *zwei Stäbe weiter*. Mit zwei Scheiben brauchst du für einen Stab weiter 5 Züge und für zwei Stäbe weiter 7. Drücke auf *Abspielen*, um die 7 zu sehen, hier von A nach C.
+one-way-3-title = Einen Stab weiter
+one-way-3-text = Scheibe 3 braucht einen Zug, von A nach B. Die Scheiben 1–2 warten auf C, von A aus zwei Stäbe weiter. Später kommen sie von C nach B, wieder zwei Stäbe weiter. Schreibe `a_n` für die Züge einen Stab weiter, `b_n` für die zwei Stäbe weiter. Dann ist `a_n = 2 b_(n−1) + 1`, hier `15 = 7 + 1 + 7`.
+one-way-4-title = Das Programm für einen Stab
+one-way-4-text = `once` bringt n Scheiben einen Stab weiter, von x nach y. `twice` bringt sie zwei Stäbe weiter. Das ist ein anderes Programm, und du darfst ihm vertrauen. Verfolge die kleineren Scheiben von Stab zu Stab und ordne die Zeilen.
+one-way-5-title = Zwei Stäbe weiter
+one-way-5-text = Jetzt muss Scheibe 3 von A nach C und dabei auf B haltmachen. Bevor sie weiterkann, müssen die Scheiben 1–2 von C weg: Sie wandern von C nach A, einen Stab weiter. Also ist `b_n = 2 b_(n−1) + a_(n−1) + 2`, hier `21 = 7 + 1 + 5 + 1 + 7`. Finde die fünf Teile im Bild.
+one-way-6-title = Drei Teile oder fünf?
+one-way-6-text = Eine Aufgabe, die einen Stab weiter führt, hat drei Teile. Führt sie zwei Stäbe weiter, hat sie fünf. Entscheide zuerst, von welcher Art die Aufgabe ist, zu der der genannte Teil gehört.
+one-way-7-title = Wie schnell es wächst
+one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. Das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 ergeben die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
+one-way-8-title = Nicht 2, sondern 2,73
+one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Wenn jede weitere Scheibe große Anzahlen mit x multipliziert, verlangt die Regel aus dem letzten Schritt `x^2 = 2 x + 2`, denn die 3 zählt dann kaum. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
+one-way-9-title = Das kannst du jetzt
+one-way-9-text = Du kannst die zwei Aufgaben erklären: Für einen Turm, der einen Stab weiter soll, müssen kleinere Türme zwei Stäbe weiter, und die brauchen beide Arten. Du kennst auch den Preis: Bei vielen Scheiben multipliziert jede weitere die Anzahl der Züge mit etwa `1 + √3`, nicht mit 2.
+
+## Lesson: A fourth peg. 9 steps.
+
+four-pegs-name = Ein vierter Stab
+four-pegs-about = Bringe Scheiben beiseite, wähle, wie viele, und erfahre, was bewiesen ist.
+four-pegs-1-title = Mehr Platz
+four-pegs-1-text = Am Ende kannst du erklären, wie ein vierter Stab Züge spart und was darüber bewiesen ist. Sechs Scheiben brauchen auf drei Stäben 63 Züge. Hier braucht die Seite 17. Ziehe die Scheiben erst selbst auf Stab D und drücke dann auf *Abspielen*.
+four-pegs-2-title = Einige beiseite
+four-pegs-2-text = Die Scheiben 1–3 sind beiseitegebracht und liegen auf Stab B. Das hat 5 Züge gekostet. Auf drei Stäben wären es 7, aber vier Stäbe bieten mehr Platz. Geh mit *Vorheriger Zug* zurück: Welche Scheiben warten allein auf einem Stab?
+four-pegs-3-title = Drei Stäbe für den Rest
+four-pegs-3-text = Die Scheiben 4–6 können Stab B nicht benutzen, weil dort kleinere Scheiben liegen. Sie haben also drei Stäbe, und drei Scheiben brauchen dann 7 Züge. Danach kommen die Scheiben 1–3 obendrauf, mit allen vier Stäben: 5 Züge. Zusammen `5 + 7 + 5 = 17`.
+four-pegs-4-title = Welcher Teil kommt als Nächstes?
+four-pegs-4-text = Eine Aufgabe auf vier Stäben bringt einige Scheiben beiseite, bewegt den Rest und bringt die ersten wieder obendrauf. Achte darauf, welche Scheiben genannt sind und wo sie liegen.
+four-pegs-5-title = Die beste Aufteilung
+four-pegs-5-text = Bringe k von n Scheiben beiseite: `2 F_k + 2^(n−k) − 1` Züge, wobei F die Züge auf vier Stäben zählt. Für `n = 6` und k von 1 bis 5 sind das 33, 21, 17, 21, 27. Bei kleinem k kostet der Rest zu viel, bei großem k der doppelte Weg der k Scheiben. Welche Aufteilung zeigt das Bild?
+four-pegs-6-title = Jetzt du auf vier Stäben
+four-pegs-6-text = Bringe die Scheiben mit möglichst wenigen Zügen zur Fahne. Es gibt mehr als einen kürzesten Weg, und jeder davon zählt. Nutze die leeren Stäbe, bevor du Scheiben aufeinanderlegst.
+four-pegs-7-title = 64 Scheiben bis zum Abendessen
+four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 } Züge. Auf vier sind es { 18433 }, etwa fünf Stunden bei einem Zug pro Sekunde. Das Bild zeigt die Mitte des Weges. Zähle die Scheiben auf den Stäben B und C. Warum liegen sie nicht auf einem einzigen Stab?
+four-pegs-8-title = Bewiesen und nicht bewiesen
+four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele glauben sie, aber ein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 71 Zügen sagt.
+four-pegs-9-title = Das kannst du jetzt
+four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: einige Scheiben beiseite bringen, den Rest auf drei Stäben bewegen und die Aufteilung mit den wenigsten Zügen wählen. Du weißt auch, wie sicher das ist: auf vier Stäben 2014 von Bousch bewiesen, auf fünf und mehr nur vermutet.
+
+## Lesson: The legend of 64 discs. 9 steps.
+
+legend-name = Die Legende der 64 Scheiben
+legend-about = Eine Geschichte, ein Rätsel von 1883 und eine Zahl mit zwanzig Ziffern.
+legend-1-title = Das Ende der Welt
+legend-1-text = Am Ende kannst du sagen, wie lange es mit 64 Scheiben dauert, wer die Geschichte erzählt hat und wo die Scheiben zu jedem Zeitpunkt liegen. Die Geschichte: In einem Tempel in Benares bewegen Priester 64 goldene Scheiben. Wenn sie fertig sind, geht die Welt unter. Drücke auf *Abspielen* und sieh, wie schnell es vorangeht.
+legend-2-title = Ein Rätsel aus Paris
+legend-2-text = Das Rätsel erschien 1883 in Paris, mit acht Holzscheiben und einem Blatt, das die Legende erzählt. Als Autor stand darauf N. Claus (de Siam) vom Collège Li-Sou-Stian. Stelle die Buchstaben um: Lucas d’Amiens, Saint-Louis. Édouard Lucas war ein Mathematiker, der am Lycée Saint-Louis unterrichtete.
+legend-3-title = Wie lange?
+legend-3-text = Die Priester brauchen `2^64 − 1` Züge, eine Zahl mit 20 Ziffern. Wie viele Jahre sind das bei einem Zug pro Sekunde? Sieh unter dem Diagramm nach. Auf dem Blatt von Lucas steht: mehr als fünf Milliarden Jahrhunderte. Hat er recht? Das Universum ist etwa 13,8 Milliarden Jahre alt.
+legend-4-title = Die Mitte
+legend-4-text = Das ist Zug `2^63`, der einzige Zug von Scheibe 64, nach 292 Milliarden Jahren. Die Seite hat die Züge davor nicht gemacht, sondern berechnet jeden Zug aus seiner Nummer. Gib 1/3 in das Feld *Zug* ein. Was fällt dir an den Stäben auf?
+legend-5-title = Jeder beliebige Zug
+legend-5-text = Jeder Zug mit ungerader Nummer bewegt Scheibe 1, hier immer von A nach B, von B nach C oder von C nach A. Jeder Zug mit gerader Nummer ist der einzige erlaubte ohne Scheibe 1. Das ist Zug { 12345678901234567890 }. Prüfe es und gib dann selbst eine lange Zahl ein.
+legend-6-title = An der Stelle der Priester
+legend-6-text = Ist die Nummer des Zuges gerade oder ungerade? Ist sie ungerade, bewege Scheibe 1 im Kreis weiter. Ist sie gerade, sieh dir die beiden Stäbe ohne Scheibe 1 an: Von ihren obersten Scheiben lässt sich nur eine bewegen.
+legend-7-title = Hätten sie 1883 angefangen
+legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele Scheiben wurden hier noch nie bewegt?
+legend-8-title = Wie oft wurde sie bewegt?
+legend-8-text = Teile bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und verdopple für jede weitere Scheibe noch einmal. Eine grobe Schätzung genügt oft, um die richtige Antwort zu wählen.
+legend-9-title = Das kannst du jetzt
+legend-9-text = Du kannst die Geschichte erzählen: Édouard Lucas veröffentlichte das Rätsel 1883 als N. Claus (de Siam), und 64 Scheiben dauern bei einem Zug pro Sekunde 584 Milliarden Jahre. Du findest dich im Rätsel zurecht: Die Nummer eines Zuges genügt, um zu sagen, welche Scheibe bewegt wird und wo alle Scheiben liegen.

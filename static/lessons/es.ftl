@@ -1,0 +1,198 @@
+tour-name = Recorrido
+tour-about = Lo que se puede ver aquí, en seis pasos cortos.
+tour-1-title = Recursión
+tour-1-text = Mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Para mover tres discos, aparte dos, mueva el mayor y luego ponga los dos encima. El panel muestra estas tres tareas.
+tour-2-title = Duplicación
+tour-2-text = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 15, 31. Por eso las dos mitades de la secuencia se parecen. A un movimiento por segundo, 64 discos tardan más de medio billón de años.
+tour-3-title = Bits
+tour-3-text = Escriba el número de movimiento en binario. Los ceros del final indican qué disco se mueve. Todas las cifras juntas indican dónde está cada disco. Pulse una cifra para cambiarla.
+tour-4-title = Un triángulo de triángulos
+tour-4-text = Cada punto es una posición y cada línea es un movimiento. El grafo entero está formado por tres copias del grafo con un disco menos. La línea gruesa es la solución. Acérquese para ver otra vez el mismo patrón.
+tour-5-title = Otras reglas
+tour-5-text = Aquí los discos solo van de A a B, de B a C y de C a A, y hacen falta muchos más movimientos. El panel muestra el rompecabezas clásico con el mismo avance. Pulse «Reproducir» para ver ambos en movimiento.
+tour-6-title = Una cuarta varilla
+tour-6-text = Con una cuarta varilla, los 64 discos de la leyenda necesitan { 18433 } movimientos en lugar de { 18446744073709551615 }. En 2014 se demostró que es el mínimo posible. El panel muestra tres varillas con el mismo avance.
+
+## Lesson: Trust the smaller puzzle. 9 steps.
+
+recursion-name = Confíe en la torre menor
+recursion-about = Resuelva cualquier torre confiando en la solución de otra más pequeña.
+recursion-1-title = Tres discos
+recursion-1-text = Al final sabrá planear la solución para cualquier número de discos. Las reglas: mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Inténtelo: arrastre los tres discos de la varilla A a la varilla C, la de la bandera.
+recursion-2-title = El disco mayor decide
+recursion-2-text = El disco 3 tiene que llegar de A a C. Para ese movimiento, no puede tener nada encima y la varilla C debe estar vacía. A los discos 1 y 2 solo les queda la varilla B. Aquí ya esperan en ella. Pulse *Movimiento siguiente*.
+recursion-3-title = Tres partes
+recursion-3-text = Debajo del rompecabezas entero, la imagen muestra sus tres partes. Los discos 1–2 van de A a B, el disco 3 va de A a C y los discos 1–2 van de B a C. Pulse cada parte. La primera y la última son a su vez rompecabezas, con un disco menos.
+recursion-4-title = ¿Qué parte viene después?
+recursion-4-text = Con cuatro discos, el plan es el mismo, igual que en cada parte con varios discos. Primero se apartan los discos más pequeños. Después se mueve un disco, y por último los más pequeños se ponen encima de él. Busque la parte siguiente.
+recursion-5-title = Confianza
+recursion-5-text = Ocho discos. La segunda fila tiene 7 discos de A a B, una línea delgada para el disco 8 y 7 discos de B a C. ¿Cómo se mueven 7 discos? Aún no hace falta saberlo. Si puede resolver el rompecabezas más pequeño, puede resolver este.
+recursion-6-title = Dónde termina la confianza
+recursion-6-text = Los bloques grises llevan del rompecabezas entero hasta este movimiento. Cada uno es más pequeño que el de encima, así que el último tiene un solo disco, y ese simplemente se mueve. Resolver un rompecabezas por medio de otros más pequeños del mismo tipo es *recursión*. Pulse *Movimiento siguiente* y observe los bloques.
+recursion-7-title = El plan como programa
+recursion-7-text = Cinco líneas contienen todo el plan, para cualquier número de discos. Una línea con `n − 1` resuelve un rompecabezas más pequeño. Una línea con `return` termina la recursión cuando no queda ningún disco. Ponga las líneas en orden.
+recursion-8-title = Termine el plan a mano
+recursion-8-text = Aquí ya están hechas las dos primeras partes. Antes de tocar un disco, decida adónde tiene que ir el disco 3 y dónde deben esperar los discos 1 y 2 para que pueda hacerlo.
+recursion-9-title = Lo que ya sabe hacer
+recursion-9-text = Sabe planear la solución de cualquier torre: aparte los discos más pequeños, mueva el mayor y ponga los más pequeños encima de él. Los discos más pequeños son un rompecabezas menor, que se resuelve de la misma manera, hasta llegar a un solo disco.
+
+## Lesson: Why the moves explode. 9 steps.
+
+doubling-name = Los movimientos se disparan
+doubling-about = Cuente los movimientos sin hacerlos y vea por qué unos pocos discos más llevan años.
+doubling-1-title = Uno, tres, ¿y después?
+doubling-1-text = Al final sabrá decir cuántos movimientos necesita cualquier torre, sin hacerlos. Un disco necesita 1 movimiento. Dos discos necesitan 3: pulse *Movimiento siguiente* tres veces. ¿Cuántos necesitan tres discos? Piense una respuesta y después ponga *Discos* en 3.
+doubling-2-title = Dos copias y un movimiento
+doubling-2-text = Cada línea de la secuencia es un movimiento. La más alta es el movimiento 8, el único del disco 4. A su izquierda hay 7 movimientos, los de un rompecabezas con tres discos, y a su derecha, otros 7. En total, `7 + 1 + 7 = 15`.
+doubling-3-title = El doble más uno
+doubling-3-text = Llame `M_n` al número de movimientos para n discos. La torre menor se mueve dos veces y el disco mayor, una, así que `M_n = 2 M_(n−1) + 1`. Cuatro discos necesitaban 15 movimientos, así que cinco necesitan 31. ¿Qué movimiento es aquí la línea más alta, y por qué justo ese?
+doubling-4-title = Un disco más
+doubling-4-text = Cada pregunta le dice los movimientos de una torre y le pide los de otra con un disco más. No necesita saber nada más. Piense qué movimientos se hacen dos veces y cuál se hace solo una.
+doubling-5-title = Una potencia de dos menos uno
+doubling-5-text = Los números de movimientos son 1, 3, 7, 15, 31. Sume 1 a cada uno: 2, 4, 8, 16, 32. Son las potencias de dos, así que `M_n = 2^n − 1`. Para 8 discos es `256 − 1`. Busque ese número en el panel. ¿Cuántos movimientos necesitarán 9 discos? Pulse + junto a *Discos*.
+doubling-6-title = ¿Quién hace el trabajo?
+doubling-6-text = La secuencia resalta el disco 1. Hace uno de cada dos movimientos, desde el movimiento 1. El disco 2 hace uno de cada cuatro, desde el movimiento 2, y el disco 3, uno de cada ocho, desde el movimiento 4. Todos juntos: `16 + 8 + 4 + 2 + 1 = 31`. Escriba otro número en *Resaltar el disco*.
+doubling-7-title = Cuente un solo disco
+doubling-7-text = No cuente movimiento por movimiento. Recuerde cuándo se mueve el disco por primera vez y cuántos movimientos después vuelve a moverse.
+doubling-8-title = De minutos a años
+doubling-8-text = A un movimiento por segundo, 10 discos tardan 17 minutos; 20 discos, 12 días, y 30 discos, 34 años. Diez discos más multiplican el tiempo por mil, aproximadamente, porque `2^10 = 1024`. Cambie *Discos*. ¿Con cuántos se necesita por primera vez más de una hora?
+doubling-9-title = Lo que ya sabe hacer
+doubling-9-text = Sabe contar sin mover: n discos necesitan `2^n − 1` movimientos, porque la torre menor se mueve dos veces y el disco mayor, una. Cada disco adicional duplica los movimientos y suma uno. Por eso, a un movimiento por segundo, ya 32 discos tardan 136 años.
+
+## Lesson: A proof by induction. 9 steps.
+
+induction-name = Demostración por inducción
+induction-about = Demuestre cuántos movimientos bastan y que ningún plan necesita menos.
+induction-1-title = Dos afirmaciones
+induction-1-text = Al final sabrá demostrar que n discos necesitan exactamente `2^n − 1` movimientos. Son dos afirmaciones: esos movimientos bastan, y con menos no se puede. Para tres discos son 7. Arrastre los discos e intente hacerlo en menos de 7.
+induction-2-title = Bastan: la base
+induction-2-text = Empiece con lo más pequeño posible. Un disco: `2^1 − 1 = 1` movimiento. Pulse *Movimiento siguiente*, y la afirmación queda demostrada para un disco. Esta es la *base* de la demostración.
+induction-3-title = Bastan: el paso
+induction-3-text = Suponga que 7 movimientos bastan para tres discos. Entonces cuatro discos necesitan como máximo `7 + 1 + 7 = 15`, como en la imagen. Esto vale para cualquier número: si `2^n − 1` movimientos bastan para n discos, entonces `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastan para un disco más.
+induction-4-title = Bastan: cualquier torre
+induction-4-text = La base da el caso de un disco. El paso lleva de 1 a 2, de 2 a 3, de 3 a 4 y más allá de cualquier número que usted diga. Una demostración así se llama *inducción*. Pulse + junto a *Discos* unas cuantas veces y compruebe cada total.
+induction-5-title = Dé usted el paso
+induction-5-text = Conoce los movimientos de una torre. Dé un paso de la demostración, con números. La respuesta debe ser una potencia de dos menos uno, así que puede comprobarla por su cuenta.
+induction-6-title = Menos no bastan: antes
+induction-6-text = ¿Podría ser más corto un plan más ingenioso? En *cualquier* plan, deténgase justo antes de que el disco 4 se mueva por primera vez. No tiene nada encima, y la varilla a la que va está vacía. Así que los discos 1–3 forman una torre en la tercera varilla. Para construirla allí hicieron falta al menos 7 movimientos.
+induction-7-title = ¿Qué movimientos son legales?
+induction-7-text = La demostración solo usó dos reglas: un disco que tiene otro encima no puede moverse, y ningún disco puede quedar sobre otro más pequeño. Úselas aquí. Si un movimiento no es legal, diga qué regla lo prohíbe.
+induction-8-title = Menos no bastan: después
+induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están todos en una de las otras varillas. Para ponerse encima del disco 4 necesitan otra vez al menos 7 movimientos: `7 + 1 + 7 = 15`. La base es clara: un disco necesita al menos 1 movimiento.
+induction-9-title = Lo que ya sabe hacer
+induction-9-text = Sabe demostrar que `2^n − 1` movimientos bastan, porque un plan para n discos da otro para n + 1. Sabe demostrar que menos no bastan, porque en cualquier plan los discos más pequeños deben apartarse antes de que se mueva el mayor y volver después encima de él.
+
+## Lesson: Binary and Gray code. 9 steps.
+
+binary-name = Binario y código Gray
+binary-about = Lea en el número de movimiento qué disco se mueve y dónde están todos.
+binary-1-title = Un número para cada movimiento
+binary-1-text = Al final sabrá leer en un número de movimiento qué disco se mueve y dónde está cada disco. La fila muestra 180 en binario: `128 + 32 + 16 + 4`. Cada cifra corresponde a un disco; la del disco 1 está a la derecha. Pulse una cifra para cambiarla.
+binary-2-title = Los ceros del final
+binary-2-text = Cuente los ceros del final de la fila. Ningún cero indica que se mueve el disco 1; un cero, el disco 2; dos ceros, el disco 3. El número 180 es 10110100 y termina en dos ceros, así que el movimiento 180 lleva el disco 3. Pulse *Movimiento siguiente* cuatro veces. ¿Qué disco hace el movimiento 184?
+binary-3-title = ¿Y hacia dónde?
+binary-3-text = El disco 1 gira siempre en el mismo sentido: con un número par de discos, A, B, C, A; con un número impar, A, C, B, A. Cuando no se mueve el disco 1, solo queda un movimiento legal. Prediga cada movimiento antes de pulsar *Movimiento siguiente*.
+binary-4-title = Prediga el movimiento
+binary-4-text = Escriba en binario el número del próximo movimiento y cuente los ceros del final. Le dicen qué disco se mueve. Después busque la única varilla a la que puede ir, o recuerde cómo gira el disco 1.
+binary-5-title = El código Gray
+binary-5-text = Compare cada cifra con la de su izquierda (delante de la primera, un 0): si son iguales, da 0; si son distintas, da 1. Así, 0011 se convierte en 0010, y 0100, en 0110. Este es el *código Gray*. En él, de un número al siguiente cambia una sola cifra: la del disco que se mueve. Pruebe con 0101.
+binary-6-title = ¿Cuántas veces se ha movido?
+binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces se ha movido su disco. El disco 3 hace el movimiento 4 y después uno de cada ocho. Así que divida 180 entre 8: 22,5. Redondee (los medios, hacia arriba): 23 veces. Para el disco k, divida entre `2^k`.
+binary-7-title = Dividir y redondear
+binary-7-text = Divida entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y así sucesivamente. Después redondee (los medios, hacia arriba).
+binary-8-title = Dónde está cada disco
+binary-8-text = Tras tres movimientos, un disco vuelve a estar donde empezó, así que solo importa el resto de dividir entre 3. Con 8 discos, los discos impares siguen el orden A, B, C, A, y los pares, A, C, B, A. El disco 3 se movió 23 veces, resto 2: varilla C. ¿Dónde está el disco 6 después de sus 3 movimientos?
+binary-9-title = Lo que ya sabe hacer
+binary-9-text = Sabe decir qué disco hace un movimiento: cuente los ceros del final del número de movimiento en binario y sume uno. Sabe decir dónde está cada disco: divida y redondee para hallar cuántas veces se ha movido, y después use el resto de dividir entre 3.
+
+## Lesson: A map of all positions. 9 steps.
+
+graph-name = Mapa de todas las posiciones
+graph-about = Vea todas las posiciones a la vez y descubra por qué el mapa se repite.
+graph-1-title = Un punto para cada posición
+graph-1-text = Al final sabrá leer el mapa de todas las posiciones y explicar su forma. Un disco puede estar en tres varillas, así que hay tres puntos. Cada línea es un movimiento, en cualquiera de los dos sentidos. Pulse los puntos y observe el disco.
+graph-2-title = Dos discos, nueve puntos
+graph-2-text = Cada uno de los dos discos puede estar en tres varillas: `3 × 3 = 9` posiciones. Cada triángulo de color es el mapa de un disco, mientras el disco 2 se queda en una varilla. Tres líneas unen los triángulos. ¿Qué disco se mueve por ellas? Pulse los dos extremos de una.
+graph-3-title = Tres copias
+graph-3-text = Hay 27 puntos en tres copias del mapa anterior: disco 3 en A, en B y en C. De una copia a otra lleva una sola línea. El disco 3 solo puede cruzar mientras los discos 1 y 2 están los dos en la tercera varilla. Pulse *Movimiento anterior* y vea cómo cruza de vuelta.
+graph-4-title = ¿Hay una línea?
+graph-4-text = En el mapa, una línea es un movimiento legal. Cada pregunta consiste en decir si una línea así sale de la posición que muestran las torres.
+graph-5-title = Vértices y lados
+graph-5-text = En los vértices del triángulo, todos los discos están en una varilla. Ahí solo puede moverse el disco 1, así que de un vértice salen dos líneas. De cualquier otro punto salen tres: compruebe algunos. La solución recorre un lado, de *Todos en A* a *Todos en C*. Pulse *Reproducir*.
+graph-6-title = ¿Qué distancia puede haber?
+graph-6-text = Hay `3^4 = 81` posiciones. Sin embargo, de una a otra bastan siempre 15 movimientos, los que hay de vértice a vértice. Para n discos, la mayor distancia es `2^n − 1`. Pulse cualquier punto y después *Resolver desde aquí* para ver lo cerca que está el destino.
+graph-7-title = Camine sin el mapa
+graph-7-text = Usted está en algún punto de un lado del mapa, y el destino es un vértice. Llegue a él sin rodeos. Planee primero el camino del disco mayor.
+graph-8-title = El triángulo de Sierpiński
+graph-8-text = Ocho discos tienen `3^8` posiciones, es decir, { 6561 }. Con cada vez más discos, y dibujados del mismo tamaño, los mapas se acercan a una figura famosa, el *triángulo de Sierpiński*. Wacław Sierpiński la describió en 1915. Pulse + debajo del mapa. ¿Qué sigue igual?
+graph-9-title = Lo que ya sabe hacer
+graph-9-text = Sabe explicar la forma: cada lugar del disco mayor da una copia del mapa con un disco menos, y una línea une cada dos copias. Sabe leer distancias: dos posiciones nunca están más lejos una de otra que dos vértices, que están a `2^n − 1` movimientos.
+
+## Lesson: Only one way round. 9 steps.
+
+one-way-name = En un solo sentido
+one-way-about = Dos tareas que se llaman entre sí y movimientos que hacen más que duplicarse.
+one-way-1-title = Una dirección
+one-way-1-text = Al final sabrá explicar dos tareas que se necesitan la una a la otra. Aquí los discos solo van de A a B, de B a C y de C a A. Arrastre el disco 1 de A a C y lea lo que dice la página. Después siga jugando hacia la varilla B.
+one-way-2-title = Ir no es lo mismo que volver
+one-way-2-text = De A a B, una torre avanza *una varilla*. Para volver de B a A, tiene que pasar por C: avanza *dos varillas*. Con dos discos, avanzar una varilla lleva 5 movimientos, y avanzar dos lleva 7. Pulse *Reproducir* para ver los 7, aquí de A a C.
+one-way-3-title = Avanzar una varilla
+one-way-3-text = El disco 3 necesita un movimiento, de A a B. Los discos 1–2 esperan en C: desde A, avanzan dos varillas. Después van de C a B: otra vez dos varillas. Llame `a_n` a los movimientos para avanzar una varilla y `b_n` a los de avanzar dos. Entonces `a_n = 2 b_(n−1) + 1`, aquí `15 = 7 + 1 + 7`.
+one-way-4-title = El programa para avanzar una
+one-way-4-text = `once` («una vez» en inglés) hace avanzar n discos una varilla, de x a y. `twice` («dos veces») los hace avanzar dos. Es otro programa, y puede confiar en él. Siga los discos más pequeños de varilla en varilla y ponga las líneas en orden.
+one-way-5-title = Avanzar dos varillas
+one-way-5-text = Ahora el disco 3 va de A a C y tiene que parar en B. Antes de que siga, los discos 1–2 deben salir de C: van de C a A, así que avanzan una varilla. Por eso `b_n = 2 b_(n−1) + a_(n−1) + 2`, aquí `21 = 7 + 1 + 5 + 1 + 7`. Busque las cinco partes en la imagen.
+one-way-6-title = ¿Tres partes o cinco?
+one-way-6-text = Una tarea de avanzar una varilla tiene tres partes, y una de avanzar dos tiene cinco. Decida primero de qué tipo es la tarea a la que pertenece la parte indicada.
+one-way-7-title = Qué rápido crece
+one-way-7-text = Avanzar una varilla: 1, 5, 15, 43. Avanzar dos: 2, 7, 21, 59. El doble del último número, más el doble del anterior, más 3, da el siguiente: `2 × 15 + 2 × 5 + 3 = 43`. ¿Qué viene después de 43? Ponga *Discos* en 5 para comprobarlo.
+one-way-8-title = No por 2, sino por 2,73
+one-way-8-text = Ocho discos necesitan aquí { 2447 } movimientos, y 255 en el rompecabezas clásico. Si cada disco multiplica por x los números grandes, la regla del paso anterior exige `x^2 = 2 x + 2`. Entonces x es `1 + √3`, aproximadamente 2,73. En el clásico solo se duplican. Pulse *Reproducir* y compare los dos.
+one-way-9-title = Lo que ya sabe hacer
+one-way-9-text = Sabe explicar las dos tareas: para que una torre avance una varilla, otras más pequeñas tienen que avanzar dos, y para eso hacen falta los dos tipos de tarea. Sabe decir cuánto cuesta: con muchos discos, cada disco adicional multiplica los movimientos por `1 + √3`, aproximadamente, y no por 2.
+
+## Lesson: A fourth peg. 9 steps.
+
+four-pegs-name = Una cuarta varilla
+four-pegs-about = Aparte discos, elija cuántos y descubra qué está demostrado.
+four-pegs-1-title = Más espacio
+four-pegs-1-text = Al final sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado sobre ello. Seis discos necesitan 63 movimientos con tres varillas. Aquí la página necesita 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
+four-pegs-2-title = Apartar algunos discos
+four-pegs-2-text = Los discos 1–3 están apartados en la varilla B. Eso llevó 5 movimientos. Con tres varillas llevaría 7, pero cuatro varillas dejan más espacio. Retroceda con *Movimiento anterior*: ¿qué discos esperan solos en una varilla?
+four-pegs-3-title = Tres varillas para el resto
+four-pegs-3-text = Los discos 4–6 no pueden usar la varilla B, porque allí hay discos más pequeños. Así que les quedan tres varillas, y tres discos necesitan 7 movimientos. Después, los discos 1–3 se ponen encima, con las cuatro varillas: 5 movimientos. En total, `5 + 7 + 5 = 17`.
+four-pegs-4-title = ¿Qué parte viene después?
+four-pegs-4-text = Una tarea con cuatro varillas aparta algunos discos, mueve el resto y pone los primeros encima. Fíjese en qué discos se nombran y dónde están.
+four-pegs-5-title = El mejor reparto
+four-pegs-5-text = Al apartar k de n discos, hacen falta `2 F_k + 2^(n−k) − 1` movimientos, donde F da los de una torre con cuatro varillas. Para `n = 6` y k de 1 a 5, da 33, 21, 17, 21 y 27. Con k pequeño, el resto cuesta demasiado. Con k grande, lo caro es mover dos veces los apartados. ¿Qué reparto muestra la imagen?
+four-pegs-6-title = Le toca, con cuatro varillas
+four-pegs-6-text = Lleve los discos hasta la bandera con el mínimo de movimientos. Hay más de una solución mínima, y vale cualquiera de ellas. Use las varillas vacías antes de apilar discos.
+four-pegs-7-title = 64 discos antes de la cena
+four-pegs-7-text = Con tres varillas, 64 discos necesitan { 18446744073709551615 } movimientos. Con cuatro necesitan { 18433 }, unas cinco horas a un movimiento por segundo. La imagen muestra la mitad del camino. Cuente los discos de las varillas B y C. ¿Por qué no están en una sola varilla?
+four-pegs-8-title = Demostrado y sin demostrar
+four-pegs-8-text = J. S. Frame y B. M. Stewart publicaron este método en 1941. Hubo que esperar a 2014 para que Thierry Bousch demostrara que, con cuatro varillas, ningún camino es más corto. Con cinco o más varillas es una conjetura: muchos la creen cierta, pero nadie tiene una demostración aceptada. Lea lo que dice el panel sobre estos 71 movimientos.
+four-pegs-9-title = Lo que ya sabe hacer
+four-pegs-9-text = Sabe explicar el método de Frame y Stewart: aparte algunos discos, mueva el resto con tres varillas y elija el reparto con menos movimientos. Sabe decir hasta qué punto es seguro: con cuatro varillas, lo demostró Bousch en 2014; con cinco o más, es una conjetura.
+
+## Lesson: The legend of 64 discs. 9 steps.
+
+legend-name = La leyenda de los 64 discos
+legend-about = Una historia, un rompecabezas de 1883 y un número de veinte cifras.
+legend-1-title = El fin del mundo
+legend-1-text = Al final sabrá decir cuánto tardan 64 discos, quién contó la historia y dónde están los discos en cada momento. La historia: en un templo de Benarés, unos sacerdotes mueven 64 discos de oro. Cuando terminen, se acabará el mundo. Pulse *Reproducir* y vea lo rápido que va.
+legend-2-title = Un rompecabezas de París
+legend-2-text = El rompecabezas salió en París en 1883, con ocho discos de madera y un folleto que cuenta la leyenda. El autor era N. Claus (de Siam), del colegio Li-Sou-Stian. Cambie el orden de las letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era un matemático que daba clases en el Lycée Saint-Louis.
+legend-3-title = ¿Cuánto tiempo?
+legend-3-text = Los sacerdotes necesitan `2^64 − 1` movimientos, un número de 20 cifras. A un movimiento por segundo, ¿cuántos años son? Mire debajo del gráfico. El folleto de Lucas dice: más de cinco mil millones de siglos. ¿Tiene razón? El universo tiene unos 13,8 mil millones de años.
+legend-4-title = La mitad
+legend-4-text = Este es el movimiento `2^63`, el único del disco 64, después de 292 mil millones de años. La página no hizo los movimientos anteriores: calcula cualquier movimiento a partir de su número. Escriba 1/3 en el campo *Movimiento*. ¿Qué observa en las varillas?
+legend-5-title = El movimiento que usted quiera
+legend-5-text = Todo movimiento de número impar lleva el disco 1, aquí siempre de A a B, de B a C o de C a A. Todo movimiento de número par es el único legal sin el disco 1. Este es el movimiento { 12345678901234567890 }. Compruébelo y después escriba otro número largo, el que usted quiera.
+legend-6-title = Haga de sacerdote
+legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente. Si es par, mire los discos de arriba de las otras dos varillas: solo uno de ellos puede moverse.
+legend-7-title = Si hubieran empezado en 1883
+legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 33 se movió por primera vez en febrero de 2019: fue el movimiento `2^32`, que se ve aquí. Al disco 34 le toca en 2155. El disco 1 hace uno de cada dos movimientos; el 2, uno de cada cuatro; el 3, uno de cada ocho. ¿Cuántos discos no se han movido nunca?
+legend-8-title = ¿Cuántas veces se ha movido?
+legend-8-text = Divida entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y duplique otra vez el divisor para cada disco siguiente. Un cálculo aproximado suele bastar para elegir.
+legend-9-title = Lo que ya sabe hacer
+legend-9-text = Sabe contar la historia: Édouard Lucas publicó el rompecabezas en 1883 como N. Claus (de Siam), y 64 discos, a un movimiento por segundo, tardan 584 mil millones de años. Sabe orientarse en él: basta el número de un movimiento para decir qué disco se mueve y dónde están todos los discos.

@@ -1,0 +1,198 @@
+tour-name = Visite
+tour-about = Ce que l’on peut voir ici, en six étapes courtes.
+tour-1-title = Récursivité
+tour-1-text = Déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Pour déplacer trois disques, écartez-en deux, déplacez le plus grand, puis remettez les deux autres dessus. Le panneau montre ces trois tâches.
+tour-2-title = Doublement
+tour-2-text = Chaque disque supplémentaire double le nombre de coups et en ajoute un : 1, 3, 7, 15, 31. Les deux moitiés de la frise se ressemblent donc. À un coup par seconde, 64 disques demandent plus de 500 milliards d’années.
+tour-3-title = Bits
+tour-3-text = Écrivez le numéro du coup en binaire. Les zéros à la fin indiquent quel disque bouge. Tous les chiffres ensemble indiquent où est chaque disque. Cliquez ou appuyez sur un chiffre pour le changer.
+tour-4-title = Un triangle de triangles
+tour-4-text = Chaque point est une position, et chaque trait est un coup. Le graphe entier est formé de trois copies du graphe obtenu avec un disque de moins. Le trait épais est la solution. Zoomez pour retrouver le même motif.
+tour-5-title = D’autres règles
+tour-5-text = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour voir avancer les deux casse-têtes.
+tour-6-title = Une quatrième tige
+tour-6-text = Avec une quatrième tige, les 64 disques d’or de la légende demandent { 18433 } coups au lieu de { 18446744073709551615 }. En 2014, on a démontré que c’est le minimum possible avec quatre tiges. Le panneau montre le casse-tête à trois tiges au même stade.
+
+## Lesson: Trust the smaller puzzle. 9 steps.
+
+recursion-name = Fiez-vous à la petite tour
+recursion-about = Résolvez n’importe quelle tour en vous fiant à la solution d’une plus petite.
+recursion-1-title = Trois disques
+recursion-1-text = À la fin, vous saurez planifier la solution pour n’importe quel nombre de disques. Les règles : déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Essayez : faites glisser les trois disques de la tige A à la tige C, marquée d’un drapeau.
+recursion-2-title = Le plus grand disque décide
+recursion-2-text = Le disque 3 doit aller de A à C. Pour ce coup, rien ne doit être posé sur lui, et la tige C doit être vide. Il ne reste que la tige B pour les disques 1 et 2. Ici, ils y attendent déjà. Appuyez sur *Coup suivant*.
+recursion-3-title = Trois parties
+recursion-3-text = Sous le casse-tête entier, l’image montre ses trois parties. Les disques 1 et 2 vont de A à B, le disque 3 va de A à C, et les disques 1 et 2 vont de B à C. Cliquez ou appuyez sur chaque partie. La première et la dernière sont elles-mêmes des casse-têtes, avec un disque de moins.
+recursion-4-title = Quelle partie vient ensuite ?
+recursion-4-text = Avec quatre disques, le plan est le même, et chaque partie de plusieurs disques le suit aussi. D’abord, les disques plus petits s’écartent. Ensuite, un disque se déplace, puis les plus petits se posent sur lui. Trouvez la partie suivante.
+recursion-5-title = La confiance
+recursion-5-text = Huit disques. La deuxième ligne contient 7 disques de A à B, un trait fin pour le disque 8, et 7 disques de B à C. Comment déplacer 7 disques ? Vous n’avez pas encore besoin de le savoir. Si vous pouvez résoudre le casse-tête plus petit, vous pouvez résoudre celui-ci.
+recursion-6-title = Où s’arrête la confiance
+recursion-6-text = Les blocs gris mènent du casse-tête entier jusqu’à ce coup. Chacun est plus petit que celui du dessus, donc le dernier n’a qu’un seul disque, qu’il suffit de déplacer. Résoudre un casse-tête à l’aide de casse-têtes plus petits du même genre, c’est la *récursivité*. Appuyez sur *Coup suivant* et observez les blocs.
+recursion-7-title = Le plan sous forme de programme
+recursion-7-text = Cinq lignes contiennent tout le plan, pour n’importe quel nombre de disques. Une ligne avec `n − 1` résout un casse-tête plus petit. Une ligne avec `return` termine la récursivité quand il ne reste aucun disque. Remettez les lignes dans l’ordre.
+recursion-8-title = Terminez le plan à la main
+recursion-8-text = Ici, les deux premières parties sont faites. Avant de toucher à un disque, décidez où le disque 3 doit aller, et où les disques 1 et 2 doivent attendre pour le laisser passer.
+recursion-9-title = Ce que vous savez faire
+recursion-9-text = Vous savez planifier la solution de n’importe quelle tour : écartez les disques plus petits, déplacez le plus grand, puis remettez les plus petits dessus. Les disques plus petits forment un casse-tête plus petit, que vous résolvez de la même façon, jusqu’à un seul disque.
+
+## Lesson: Why the moves explode. 9 steps.
+
+doubling-name = Le nombre de coups explose
+doubling-about = Comptez sans jouer, et voyez pourquoi quelques disques de plus prennent des années.
+doubling-1-title = Un, trois, et après ?
+doubling-1-text = À la fin, vous saurez dire combien de coups demande n’importe quelle tour, sans les jouer. Un disque demande 1 coup. Deux disques en demandent 3 : appuyez trois fois sur *Coup suivant*. Combien en faut-il pour trois disques ? Devinez, puis réglez *Disques* sur 3.
+doubling-2-title = Deux copies et un coup
+doubling-2-text = Chaque trait de la frise est un coup. Le plus haut est le coup 8, le seul coup du disque 4. À sa gauche, il y a 7 coups, ceux d’un casse-tête à trois disques, et à sa droite, 7 autres. Cela fait `7 + 1 + 7 = 15`.
+doubling-3-title = Doubler et ajouter un
+doubling-3-text = Notez `M_n` le nombre de coups pour n disques. La tour plus petite se déplace deux fois et le plus grand disque une fois, donc `M_n = 2 M_(n−1) + 1`. Quatre disques demandaient 15 coups, donc cinq en demandent 31. À quel coup correspond ici le trait le plus haut, et pourquoi celui-là ?
+doubling-4-title = Un disque de plus
+doubling-4-text = Chaque question vous donne le nombre de coups d’une tour et vous le demande pour un disque de plus. Vous n’avez besoin de rien d’autre. Dites-vous quels coups sont joués deux fois, et lequel une seule fois.
+doubling-5-title = Une puissance de deux moins un
+doubling-5-text = Les nombres de coups sont 1, 3, 7, 15, 31. Ajoutez 1 à chacun : 2, 4, 8, 16, 32. Ce sont les puissances de deux, donc `M_n = 2^n − 1`. Pour 8 disques, c’est `256 − 1`. Trouvez ce nombre dans le panneau. Combien de coups faudra-t-il pour 9 disques ? Appuyez sur + à côté de *Disques*.
+doubling-6-title = Qui fait le travail ?
+doubling-6-text = La frise surligne le disque 1. Il joue un coup sur deux, à partir du coup 1. Le disque 2 en joue un sur quatre, à partir du coup 2, et le disque 3 un sur huit, à partir du coup 4. En tout : `16 + 8 + 4 + 2 + 1 = 31`. Écrivez un autre numéro dans *Surligner le disque*.
+doubling-7-title = Les coups d’un seul disque
+doubling-7-text = Ne comptez pas coup par coup. Rappelez-vous à quel coup le disque bouge pour la première fois, et combien de coups plus tard il bouge de nouveau.
+doubling-8-title = Des minutes aux années
+doubling-8-text = À un coup par seconde, 10 disques prennent 17 minutes, 20 disques 12 jours et 30 disques 34 ans. Dix disques de plus prennent environ mille fois plus de temps, car `2^10 = 1024`. Changez le nombre dans *Disques*. À partir de combien de disques faut-il plus d’une heure ?
+doubling-9-title = Ce que vous savez faire
+doubling-9-text = Vous savez compter sans jouer : n disques demandent `2^n − 1` coups, car la tour plus petite se déplace deux fois et le plus grand disque une fois. Chaque disque de plus double le nombre de coups et en ajoute un. À un coup par seconde, 32 disques prennent donc déjà 136 ans.
+
+## Lesson: A proof by induction. 9 steps.
+
+induction-name = Démontrer par récurrence
+induction-about = Démontrez combien de coups suffisent, et qu’aucun plan n’en demande moins.
+induction-1-title = Deux affirmations
+induction-1-text = À la fin, vous saurez démontrer que n disques demandent exactement `2^n − 1` coups. Cela fait deux affirmations : ce nombre de coups suffit, et un nombre plus petit ne suffit pas. Pour trois disques, c’est 7. Faites glisser les disques et essayez d’y arriver en moins de 7 coups.
+induction-2-title = Cela suffit : l’initialisation
+induction-2-text = Commencez par le plus petit cas possible. Un disque : `2^1 − 1 = 1` coup. Appuyez sur *Coup suivant*, et l’affirmation est démontrée pour un disque. C’est l’*initialisation* de la démonstration.
+induction-3-title = Cela suffit : l’hérédité
+induction-3-text = Supposez que 7 coups suffisent pour trois disques. Alors quatre disques demandent au plus `7 + 1 + 7 = 15` coups, comme sur l’image. Cela marche pour n’importe quel nombre : si `2^n − 1` coups suffisent pour n disques, alors `2 (2^n − 1) + 1 = 2^(n+1) − 1` suffisent pour un disque de plus. Ce passage s’appelle l’*hérédité*.
+induction-4-title = Cela suffit : toutes les tours
+induction-4-text = L’initialisation donne le cas d’un disque. L’hérédité mène de 1 à 2, de 2 à 3, de 3 à 4, et au-delà de tout nombre que vous pouvez citer. C’est une démonstration par *récurrence*. Appuyez quelques fois sur + à côté de *Disques*, et vérifiez chaque total.
+induction-5-title = À vous d’utiliser l’hérédité
+induction-5-text = Vous connaissez le nombre de coups d’une tour. Appliquez une fois l’hérédité, avec des nombres. La réponse doit être une puissance de deux moins un, donc vous pouvez la vérifier vous-même.
+induction-6-title = Pas moins : avant
+induction-6-text = Un plan plus astucieux pourrait-il être plus court ? Dans *n’importe quel* plan, arrêtez-vous juste avant le premier coup du disque 4. Rien n’est posé sur lui, et la tige où il va est vide. Les disques 1 à 3 forment donc une tour sur la troisième tige. Supposez que trois disques demandent au moins 7 coups. Alors 7 coups ou plus ont été joués.
+induction-7-title = Quels coups sont permis ?
+induction-7-text = La démonstration n’a utilisé que deux règles : un disque ne peut pas bouger si un autre est posé dessus, et aucun disque ne peut être posé sur un plus petit. Utilisez-les ici. Si un coup n’est pas permis, dites quelle règle l’interdit.
+induction-8-title = Pas moins : après
+induction-8-text = Le disque 4 bouge au moins une fois. Après son dernier coup, les disques 1 à 3 sont ensemble sur une des autres tiges. Pour former une tour sur le disque 4, il leur faut encore au moins 7 coups : `7 + 1 + 7 = 15`. De même, on passe de n disques à n + 1, et l’initialisation est claire : un disque demande au moins 1 coup.
+induction-9-title = Ce que vous savez faire
+induction-9-text = Vous savez démontrer que `2^n − 1` coups suffisent, car un plan pour n disques en donne un pour n + 1. Vous savez démontrer qu’un nombre plus petit ne suffit pas, car dans n’importe quel plan, les disques plus petits doivent s’écarter avant le plus grand et revenir après lui.
+
+## Lesson: Binary and Gray code. 9 steps.
+
+binary-name = Binaire et code de Gray
+binary-about = Lisez dans le numéro du coup quel disque bouge et où sont tous les disques.
+binary-1-title = Un numéro pour chaque coup
+binary-1-text = À la fin, vous saurez lire dans le numéro d’un coup quel disque bouge et où est chaque disque. La ligne montre 180 en binaire : `128 + 32 + 16 + 4`. Chaque chiffre correspond à un disque, le disque 1 à droite. Cliquez ou appuyez sur un chiffre pour le changer.
+binary-2-title = Les zéros à la fin
+binary-2-text = Comptez les zéros à la fin de la ligne. Aucun zéro : le disque 1 bouge. Un zéro : le disque 2. Deux zéros : le disque 3. Le nombre 180 s’écrit 10110100 et se termine par deux zéros, donc le coup 180 déplace le disque 3. Appuyez quatre fois sur *Coup suivant*. Quel disque joue le coup 184 ?
+binary-3-title = Et dans quel sens ?
+binary-3-text = Le disque 1 tourne toujours dans le même sens : A, B, C, A avec un nombre pair de disques, et A, C, B, A avec un nombre impair. Quand le disque 1 ne bouge pas, il ne reste qu’un seul coup permis. Prévoyez chaque coup avant d’appuyer sur *Coup suivant*.
+binary-4-title = Prévoyez le coup
+binary-4-text = Écrivez en binaire le numéro du coup à venir et comptez les zéros à la fin. Ils indiquent le disque. Trouvez ensuite la seule tige où il peut aller, ou rappelez-vous dans quel sens tourne le disque 1.
+binary-5-title = Le code de Gray
+binary-5-text = Comparez chaque chiffre avec celui qui est à sa gauche (imaginez un 0 devant le premier) : égaux, ils donnent 0 ; différents, ils donnent 1. Ainsi, 0011 devient 0010, et 0100 devient 0110. C’est le *code de Gray*. D’un numéro au suivant, un seul de ses chiffres change : celui du disque qui bouge. Essayez 0101.
+binary-6-title = Combien de fois a-t-il bougé ?
+binary-6-text = Survolez un chiffre, ou appuyez deux fois dessus, pour voir combien de fois son disque a bougé. Le disque 3 joue le coup 4, puis un coup sur huit. Divisez donc 180 par 8 : 22,5. Arrondissez à l’entier le plus proche, un demi vers le haut : 23 fois. Pour le disque k, divisez par `2^k`.
+binary-7-title = Diviser et arrondir
+binary-7-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et ainsi de suite. Arrondissez ensuite à l’entier le plus proche, un demi vers le haut.
+binary-8-title = Où est chaque disque
+binary-8-text = Après trois déplacements, un disque est revenu à son point de départ, donc seul compte le reste de la division par 3. Avec 8 disques, ceux de numéro impair suivent l’ordre A, B, C, A, et ceux de numéro pair A, C, B, A. Le disque 3 a bougé 23 fois, reste 2 : tige C. Le disque 6 a bougé 3 fois : où est-il ?
+binary-9-title = Ce que vous savez faire
+binary-9-text = Vous savez dire quel disque joue un coup : comptez les zéros à la fin du numéro du coup en binaire, et ajoutez un. Vous savez dire où est chaque disque : divisez et arrondissez pour trouver combien de fois il a bougé, puis utilisez le reste de la division par 3.
+
+## Lesson: A map of all positions. 9 steps.
+
+graph-name = La carte des positions
+graph-about = Voyez toutes les positions à la fois, et pourquoi la carte se répète.
+graph-1-title = Un point par position
+graph-1-text = À la fin, vous saurez lire la carte de toutes les positions et expliquer sa forme. Un disque peut être sur trois tiges, donc il y a trois points. Chaque trait est un coup, dans un sens ou dans l’autre. Cliquez ou appuyez sur les points et observez le disque.
+graph-2-title = Deux disques, neuf points
+graph-2-text = Chacun des deux disques peut être sur trois tiges : `3 × 3 = 9` positions. Chaque triangle coloré est la carte d’un seul disque, tandis que le disque 2 reste sur une tige. Trois traits relient les triangles. Quel disque se déplace le long de ces traits ? Cliquez ou appuyez sur les deux bouts de l’un d’eux.
+graph-3-title = Trois copies
+graph-3-text = 27 points, en trois copies de la carte précédente : disque 3 sur A, sur B, sur C. Entre deux copies, il n’y a qu’un seul trait. Le disque 3 ne peut y passer que si les disques 1 et 2 sont tous les deux sur la troisième tige. Appuyez sur *Coup précédent* et regardez-le repasser.
+graph-4-title = Y a-t-il un trait ?
+graph-4-text = Sur la carte, un trait est un coup permis. Chaque question demande si un tel trait part de la position que montrent les tours.
+graph-5-title = Coins et côtés
+graph-5-text = Dans les coins, tous les disques sont sur la même tige. Là, seul le disque 1 peut bouger, donc deux traits partent d’un coin. Trois traits partent de tout autre point : vérifiez-en quelques-uns. La solution suit un côté, de *Tous sur A* à *Tous sur C*. Appuyez sur *Lecture*.
+graph-6-title = La plus grande distance
+graph-6-text = Il y a `3^4 = 81` positions. Pourtant, deux positions ne sont jamais à plus de 15 coups l’une de l’autre : c’est la distance d’un coin à un autre. Pour n disques, la plus grande distance est `2^n − 1`. Cliquez ou appuyez sur un point quelconque, puis sur *Résoudre à partir d’ici* pour voir à quelle distance est l’arrivée.
+graph-7-title = En chemin sans la carte
+graph-7-text = Vous êtes quelque part sur un côté de la carte, et l’arrivée est un coin. Rejoignez-la sans détour. Planifiez d’abord le trajet du plus grand disque.
+graph-8-title = Le triangle de Sierpiński
+graph-8-text = Huit disques ont `3^8` positions, c’est-à-dire { 6561 }. Plus il y a de disques, plus la carte, dessinée à la même taille, se rapproche d’une figure célèbre, le *triangle de Sierpiński*. Wacław Sierpiński l’a décrit en 1915. Appuyez sur + sous la carte. Qu’est-ce qui reste pareil ?
+graph-9-title = Ce que vous savez faire
+graph-9-text = Vous savez expliquer la forme : chaque place du plus grand disque donne une copie de la carte à un disque de moins, et deux copies sont reliées par un seul trait. Vous savez lire les distances : deux positions ne sont jamais plus éloignées que deux coins, qui sont à `2^n − 1` coups l’un de l’autre.
+
+## Lesson: Only one way round. 9 steps.
+
+one-way-name = Toujours dans le même sens
+one-way-about = Deux tâches qui s’appellent l’une l’autre et un nombre de coups qui fait plus que doubler.
+one-way-1-title = Un seul sens
+one-way-1-text = À la fin, vous saurez expliquer deux tâches qui ont besoin l’une de l’autre. Ici, les disques vont seulement de A à B, de B à C et de C à A. Faites glisser le disque 1 de A à C et lisez ce que dit la page. Jouez ensuite vers la tige B.
+one-way-2-title = L’aller n’est pas le retour
+one-way-2-text = De A à B, une tour va *une tige plus loin*. Pour revenir de B à A, ses disques passent par C : elle va *deux tiges plus loin*. Avec deux disques, il faut 5 coups pour aller une tige plus loin, et 7 pour aller deux tiges plus loin. Appuyez sur *Lecture* pour voir les 7 coups, ici de A à C.
+one-way-3-title = Une tige plus loin
+one-way-3-text = Le disque 3 n’a besoin que d’un coup, de A à B. Les disques 1 et 2 attendent sur C : deux tiges plus loin que A. Plus tard, ils vont de C à B : encore deux tiges plus loin. Notez `a_n` le nombre de coups de n disques pour aller une tige plus loin, et `b_n` pour deux. Alors `a_n = 2 b_(n−1) + 1`, ici `15 = 7 + 1 + 7`.
+one-way-4-title = Le programme pour une tige
+one-way-4-text = `once` (une fois) amène n disques une tige plus loin, de x à y. `twice` (deux fois) les amène deux tiges plus loin. C’est un autre programme, et vous pouvez lui faire confiance. Suivez les disques plus petits de tige en tige et remettez les lignes dans l’ordre.
+one-way-5-title = Deux tiges plus loin
+one-way-5-text = Ici, le disque 3 va de A à C et doit s’arrêter sur B. Les disques 1 et 2 doivent quitter C avant qu’il puisse continuer : ils vont de C à A, une tige plus loin. Donc `b_n = 2 b_(n−1) + a_(n−1) + 2`, ici `21 = 7 + 1 + 5 + 1 + 7`. Trouvez les cinq parties sur l’image.
+one-way-6-title = Trois parties ou cinq ?
+one-way-6-text = Une tâche « une tige plus loin » a trois parties, et une tâche « deux tiges plus loin » en a cinq. Une partie vous est donnée : trouvez d’abord de quel genre est la tâche à laquelle elle appartient.
+one-way-7-title = Une croissance rapide
+one-way-7-text = Une tige plus loin : 1, 5, 15, 43. Deux tiges plus loin : 2, 7, 21, 59. Dans les deux suites, ajoutez deux fois le dernier nombre, deux fois celui d’avant et 3 : vous obtenez le suivant, `2 × 15 + 2 × 5 + 3 = 43`. Quel nombre vient après 43 ? Réglez *Disques* sur 5 pour vérifier.
+one-way-8-title = Pas 2, mais 2,73
+one-way-8-text = Huit disques demandent { 2447 } coups ici et 255 dans le casse-tête classique. Supposez que chaque disque de plus multiplie les grands nombres de coups par x. Alors la règle de l’étape 7, où le 3 ne compte plus, donne `x^2 = 2 x + 2`. La solution positive est `1 + √3`, environ 2,73. Le casse-tête classique ne fait que doubler. Appuyez sur *Lecture* et comparez les deux.
+one-way-9-title = Ce que vous savez faire
+one-way-9-text = Vous savez expliquer les deux tâches : pour aller une tige plus loin, une tour a besoin de tours plus petites qui vont deux tiges plus loin, et celles-ci ont besoin des deux genres. Vous savez dire ce que cela coûte : avec beaucoup de disques, chaque disque de plus multiplie le nombre de coups par `1 + √3` environ, et non par 2.
+
+## Lesson: A fourth peg. 9 steps.
+
+four-pegs-name = Une quatrième tige
+four-pegs-about = Mettez des disques à l’écart, choisissez combien, et apprenez ce qui est démontré.
+four-pegs-1-title = Plus de place
+four-pegs-1-text = À la fin, vous saurez expliquer comment une quatrième tige économise des coups, et ce qui est démontré à ce sujet. Six disques demandent 63 coups sur trois tiges. Ici, la page n’en joue que 17. Faites d’abord glisser les disques jusqu’à la tige D, puis appuyez sur *Lecture*.
+four-pegs-2-title = Mettre à l’écart
+four-pegs-2-text = Les disques 1 à 3 ont été mis à l’écart sur la tige B. Cela a demandé 5 coups. Sur trois tiges, il en faudrait 7, mais quatre tiges laissent plus de place. Revenez en arrière avec *Coup précédent* : quels disques attendent seuls sur une tige ?
+four-pegs-3-title = Trois tiges pour le reste
+four-pegs-3-text = Les disques 4 à 6 ne peuvent pas utiliser la tige B, car elle porte des disques plus petits. Il leur reste donc trois tiges, et trois disques y demandent 7 coups. Ensuite, les disques 1 à 3 se posent dessus, à l’aide des quatre tiges : 5 coups. En tout, `5 + 7 + 5 = 17`.
+four-pegs-4-title = Quelle partie vient ensuite ?
+four-pegs-4-text = Une tâche sur quatre tiges met quelques disques à l’écart, déplace les autres, puis pose les premiers dessus. Regardez quels disques sont nommés et où ils se trouvent.
+four-pegs-5-title = Le meilleur partage
+four-pegs-5-text = Notez `F_k` le nombre de coups pour k disques sur quatre tiges. Si k des n disques sont mis à l’écart, il faut `2 F_k + 2^(n−k) − 1` coups. Pour `n = 6` et k de 1 à 5 : 33, 21, 17, 21, 27. Un petit k laisse trop de disques pour trois tiges. Un grand k fait déplacer trop de disques deux fois. Quel partage l’image montre-t-elle ?
+four-pegs-6-title = À vous, sur quatre tiges
+four-pegs-6-text = Amenez les disques jusqu’au drapeau avec le moins de coups possible. Plusieurs solutions sont aussi courtes que possible, et chacune est acceptée. Utilisez les tiges vides avant d’empiler les disques.
+four-pegs-7-title = 64 disques avant le dîner
+four-pegs-7-text = Sur trois tiges, 64 disques demandent { 18446744073709551615 } coups. Sur quatre, ils en demandent { 18433 }, soit environ cinq heures à un coup par seconde. L’image montre le milieu de la solution. Comptez les disques sur les tiges B et C. Pourquoi ne sont-ils pas tous sur la même tige ?
+four-pegs-8-title = Démontré ou non
+four-pegs-8-text = J. S. Frame et B. M. Stewart ont publié cette méthode en 1941. Ce n’est qu’en 2014 que Thierry Bousch a démontré qu’aucune solution sur quatre tiges n’est plus courte. Pour cinq tiges ou plus, c’est une conjecture : beaucoup y croient, mais personne n’en a de démonstration reconnue. Lisez ce que le panneau dit de ces 71 coups.
+four-pegs-9-title = Ce que vous savez faire
+four-pegs-9-text = Vous savez expliquer la méthode de Frame et Stewart : mettez des disques à l’écart, déplacez les autres sur trois tiges, et choisissez le partage qui demande le moins de coups. Vous savez dire si le minimum est sûr : démontré sur quatre tiges par Bousch en 2014, conjecturé sur cinq ou plus.
+
+## Lesson: The legend of 64 discs. 9 steps.
+
+legend-name = La légende des 64 disques
+legend-about = Une histoire, un casse-tête de 1883 et un nombre de vingt chiffres.
+legend-1-title = La fin du monde
+legend-1-text = À la fin, vous saurez dire combien de temps prennent 64 disques, qui a raconté l’histoire, et où sont les disques à tout moment. L’histoire : dans un temple de Bénarès, des prêtres déplacent 64 disques d’or. Quand ils auront terminé, ce sera la fin du monde. Appuyez sur *Lecture* et voyez à quelle vitesse cela avance.
+legend-2-title = Un casse-tête venu de Paris
+legend-2-text = Le casse-tête est paru à Paris en 1883, avec huit disques de bois et une notice qui raconte la légende. L’auteur était N. Claus (de Siam), du collège Li-Sou-Stian. Mélangez les lettres : Lucas d’Amiens, Saint-Louis. Édouard Lucas était un mathématicien qui enseignait au lycée Saint-Louis.
+legend-3-title = Combien de temps ?
+legend-3-text = Les prêtres doivent jouer `2^64 − 1` coups, un nombre de 20 chiffres. À un coup par seconde, combien d’années faut-il ? Regardez sous le graphique. La notice de Lucas dit : plus de cinq milliards de siècles. A-t-il raison ? L’Univers a environ 13,8 milliards d’années.
+legend-4-title = Le milieu
+legend-4-text = Voici le coup `2^63`, le seul coup du disque 64, après 292 milliards d’années. La page n’a pas joué les coups précédents : elle calcule n’importe quel coup d’après son numéro. Écrivez 1/3 dans le champ *Coup*. Que remarquez-vous sur les tiges ?
+legend-5-title = Le coup de votre choix
+legend-5-text = Chaque coup de numéro impair déplace le disque 1, ici toujours de A à B, de B à C ou de C à A. Chaque coup de numéro pair est le seul coup permis sans le disque 1. Voici le coup { 12345678901234567890 }. Vérifiez-le, puis écrivez un long numéro de votre choix.
+legend-6-title = À la place du prêtre
+legend-6-text = Le numéro du coup est-il impair ou pair ? S’il est impair, faites avancer le disque 1. S’il est pair, regardez les deux tiges sans le disque 1 : parmi les disques tout en haut de ces tiges, un seul peut bouger.
+legend-7-title = S’ils avaient commencé en 1883
+legend-7-text = Un coup par seconde depuis le début de 1883 : en février 2019, le disque 33 a bougé pour la première fois. C’était le coup `2^32`, montré ici. Le tour du disque 34 viendra en 2155. Le disque 1 joue un coup sur deux, le disque 2 un sur quatre, le disque 3 un sur huit. Après le coup montré, combien des 64 disques n’ont encore jamais bougé ?
+legend-8-title = Combien de fois a-t-il bougé ?
+legend-8-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et doublez encore le diviseur pour chaque disque suivant. Une estimation rapide suffit souvent pour choisir.
+legend-9-title = Ce que vous savez faire
+legend-9-text = Vous savez raconter l’histoire : Édouard Lucas a publié le casse-tête en 1883 sous le nom de N. Claus (de Siam), et 64 disques, à un coup par seconde, prennent 584 milliards d’années. Vous savez aussi vous repérer parmi les coups : le numéro d’un coup suffit pour dire quel disque bouge et où sont tous les disques.

@@ -1,0 +1,198 @@
+tour-name = Tour
+tour-about = O que se pode ver aqui, em seis passos curtos.
+tour-1-title = Recursão
+tour-1-text = Mova um disco de cada vez e nunca coloque um disco sobre outro menor. Para mover três discos, ponha dois de lado, mova o maior e depois ponha os dois em cima dele. O painel mostra essas três tarefas.
+tour-2-title = Duplicação
+tour-2-text = Cada disco a mais duplica o número de movimentos e soma um: 1, 3, 7, 15, 31. Por isso, as duas metades da sequência são parecidas. A um movimento por segundo, 64 discos levam mais de 500.000.000.000 de anos.
+tour-3-title = Bits
+tour-3-text = Escreva o número do movimento em binário. Os zeros no final indicam o disco que é movido. Todos os algarismos juntos indicam onde está cada disco. Clique ou toque em um algarismo para mudá-lo.
+tour-4-title = Um triângulo de triângulos
+tour-4-text = Cada ponto é uma posição, e cada linha é um movimento. O grafo inteiro é formado por três cópias do grafo com um disco a menos. A linha grossa é a solução. Amplie para ver de novo o mesmo desenho.
+tour-5-title = Outras regras
+tour-5-text = Aqui os discos só vão de A para B, de B para C e de C para A, o que exige muito mais movimentos. O painel mostra o quebra-cabeça clássico com o mesmo progresso. Use “Reproduzir” para ver os dois em ação.
+tour-6-title = Um quarto pino
+tour-6-text = Com um quarto pino, os 64 discos da lenda exigem { 18433 } movimentos em vez de { 18446744073709551615 }. Em 2014, foi provado que esse é o mínimo possível. O painel mostra três pinos com o mesmo progresso.
+
+## Lesson: Trust the smaller puzzle. 9 steps.
+
+recursion-name = Confie na torre menor
+recursion-about = Resolva qualquer torre confiando na solução de uma torre menor.
+recursion-1-title = Três discos
+recursion-1-text = No final, você saberá traçar o plano da solução para qualquer número de discos. As regras: mova um disco de cada vez e nunca coloque um disco sobre outro menor. Experimente: arraste os três discos do pino A para o pino C, o da bandeira.
+recursion-2-title = O maior disco decide
+recursion-2-text = O disco 3 precisa ir de A para C. Para esse movimento, não pode haver nada em cima dele, e o pino C tem de estar vazio. Para os discos 1 e 2, só resta o pino B. Aqui, eles já esperam nesse pino. Pressione *Próximo movimento*.
+recursion-3-title = Três partes
+recursion-3-text = Abaixo do quebra-cabeça inteiro, a imagem mostra as três partes dele. Os discos 1–2 vão de A para B, o disco 3 vai de A para C, e os discos 1–2 vão de B para C. Clique ou toque em cada parte. A primeira e a última também são quebra-cabeças, com um disco a menos.
+recursion-4-title = Qual parte vem a seguir?
+recursion-4-text = O plano é o mesmo para quatro discos, e também para cada parte com vários discos. Primeiro, os discos menores saem do caminho. Depois, um disco se move, e então os menores vão para cima dele. Encontre a próxima parte.
+recursion-5-title = Confiança
+recursion-5-text = Oito discos. A segunda linha tem 7 discos de A para B, um traço fino para o disco 8 e 7 discos de B para C. Como mover 7 discos? Você ainda não precisa saber. Se consegue resolver o quebra-cabeça menor, consegue resolver este.
+recursion-6-title = Onde a confiança termina
+recursion-6-text = Os blocos cinza levam do quebra-cabeça inteiro até este movimento. Cada um é menor do que o de cima, por isso o último tem um só disco, que simplesmente se move. Resolver um quebra-cabeça por meio de outros menores do mesmo tipo chama-se *recursão*. Pressione *Próximo movimento* e observe os blocos.
+recursion-7-title = O plano como programa
+recursion-7-text = Cinco linhas contêm o plano inteiro, para qualquer número de discos. Uma linha com `n − 1` resolve um quebra-cabeça menor. Uma linha com `return` termina a recursão quando não resta nenhum disco. Coloque as linhas em ordem.
+recursion-8-title = Termine o plano à mão
+recursion-8-text = Aqui, as duas primeiras partes já estão feitas. Antes de tocar em um disco, decida para onde o disco 3 tem de ir e onde os discos 1 e 2 têm de esperar para que isso seja possível.
+recursion-9-title = O que você já sabe fazer
+recursion-9-text = Você sabe traçar o plano para qualquer torre: tire os discos menores do caminho, mova o maior e ponha os menores em cima dele. Os discos menores são um quebra-cabeça menor, que se resolve do mesmo modo, até restar um só disco.
+
+## Lesson: Why the moves explode. 9 steps.
+
+doubling-name = Os movimentos disparam
+doubling-about = Conte os movimentos sem fazê-los e veja por que razão alguns discos a mais levam anos.
+doubling-1-title = Um, três, e depois?
+doubling-1-text = No final, você saberá dizer de quantos movimentos qualquer torre precisa, sem fazê-los. Um disco precisa de 1 movimento. Dois discos precisam de 3: pressione *Próximo movimento* três vezes. De quantos precisam três discos? Dê um palpite e depois mude *Discos* para 3.
+doubling-2-title = Duas cópias e um movimento
+doubling-2-text = Cada traço da sequência é um movimento. O mais alto é o movimento 8, o único do disco 4. À esquerda dele há 7 movimentos, os de um quebra-cabeça com três discos, e à direita, mais 7. Portanto, `7 + 1 + 7 = 15`.
+doubling-3-title = O dobro mais um
+doubling-3-text = Chame de `M_n` o número de movimentos para n discos. A torre menor se move duas vezes, e o maior disco, uma vez, por isso `M_n = 2 M_(n−1) + 1`. Quatro discos precisaram de 15 movimentos, portanto cinco precisam de 31. Que movimento é aqui o traço mais alto, e por que razão esse?
+doubling-4-title = Um disco a mais
+doubling-4-text = Cada pergunta informa o número de movimentos de uma torre e pede o de outra com um disco a mais. Você não precisa saber mais nada. Pense: que movimentos são feitos duas vezes, e qual é feito uma só vez?
+doubling-5-title = Potência de dois menos um
+doubling-5-text = Os números de movimentos são 1, 3, 7, 15, 31. Some 1 a cada um: 2, 4, 8, 16, 32. São as potências de dois, por isso `M_n = 2^n − 1`. Para 8 discos, são `256 − 1`. Procure esse número no painel. De quantos movimentos precisarão 9 discos? Pressione + ao lado de *Discos*.
+doubling-6-title = Quem faz o trabalho?
+doubling-6-text = A sequência destaca o disco 1. Ele faz um em cada dois movimentos, a partir do movimento 1. O disco 2 faz um em cada quatro, a partir do movimento 2, e o disco 3, um em cada oito, a partir do movimento 4. No total: `16 + 8 + 4 + 2 + 1 = 31`. Escreva outro número em *Destacar disco*.
+doubling-7-title = Conte um só disco
+doubling-7-text = Não conte movimento a movimento. Pense: quando o disco se move pela primeira vez, e quantos movimentos depois ele se move de novo?
+doubling-8-title = De minutos a anos
+doubling-8-text = A um movimento por segundo, 10 discos levam 17 minutos; 20 discos, 12 dias; 30 discos, 34 anos. Dez discos a mais multiplicam o tempo por cerca de mil, porque `2^10 = 1024`. Mude *Discos*. A partir de quantos discos é preciso mais de uma hora?
+doubling-9-title = O que você já sabe fazer
+doubling-9-text = Você sabe contar sem mover: n discos precisam de `2^n − 1` movimentos, porque a torre menor se move duas vezes, e o maior disco, uma vez. Cada disco a mais duplica o número de movimentos e soma um. Por isso, a um movimento por segundo, já com 32 discos são precisos 136 anos.
+
+## Lesson: A proof by induction. 9 steps.
+
+induction-name = Demonstração por indução
+induction-about = Prove quantos movimentos bastam e que nenhum plano precisa de menos.
+induction-1-title = Duas afirmações
+induction-1-text = No final, você saberá provar que n discos precisam de exatamente `2^n − 1` movimentos. São duas afirmações: esse número de movimentos basta, e menos não bastam. Para três discos, isso significa 7. Arraste os discos e tente conseguir em menos de 7.
+induction-2-title = Bastam: a base
+induction-2-text = Comece com o menor caso possível. Um disco: `2^1 − 1 = 1` movimento. Pressione *Próximo movimento*, e a afirmação está provada para um disco. Esta é a *base* da demonstração.
+induction-3-title = Bastam: o passo
+induction-3-text = Suponha que 7 movimentos bastem para três discos. Então quatro discos precisam de no máximo `7 + 1 + 7 = 15`, como na imagem. Isso funciona com qualquer número: se `2^n − 1` movimentos bastam para n discos, então `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastam para um disco a mais.
+induction-4-title = Bastam: todas as torres
+induction-4-text = A base vale para um disco. O passo leva de 1 a 2, de 2 a 3, de 3 a 4, e assim até passar de qualquer número que você disser. Esse tipo de demonstração chama-se *indução*. Pressione + ao lado de *Discos* algumas vezes e confira cada total.
+induction-5-title = Agora é você quem dá o passo
+induction-5-text = Você conhece o número de movimentos de uma torre. Dê um passo da demonstração, com números. A resposta tem de ser uma potência de dois menos um, por isso você pode conferi-la por conta própria.
+induction-6-title = Menos não bastam: antes
+induction-6-text = Um plano mais engenhoso poderia ser mais curto? Em *qualquer* plano, pare imediatamente antes do primeiro movimento do disco 4. Não há nada em cima dele, e o pino para onde ele vai está vazio. Por isso, os discos 1–3 formam uma torre no terceiro pino. Construí-la ali exigiu pelo menos 7 movimentos.
+induction-7-title = Que movimentos são permitidos?
+induction-7-text = A demonstração usou só duas regras: um disco com outro em cima não pode ser movido, e nenhum disco pode ficar sobre um menor. Use-as aqui. Se um movimento não for permitido, diga que regra o proíbe.
+induction-8-title = Menos não bastam: depois
+induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 formam uma torre em um dos outros pinos. Para ir para cima do disco 4, precisam de novo de pelo menos 7 movimentos: `7 + 1 + 7 = 15`. A base é clara: um disco precisa de pelo menos 1 movimento.
+induction-9-title = O que você já sabe fazer
+induction-9-text = Você sabe provar que `2^n − 1` movimentos bastam, porque um plano para n discos dá um plano para n + 1. E sabe provar que menos não bastam, porque em qualquer plano os discos menores têm de sair antes do movimento do maior e voltar para cima dele depois.
+
+## Lesson: Binary and Gray code. 9 steps.
+
+binary-name = Binário e código de Gray
+binary-about = Leia no número do movimento que disco se move e onde estão todos os discos.
+binary-1-title = Um número para cada movimento
+binary-1-text = No final, você saberá ler no número de um movimento que disco se move e onde está cada disco. A linha mostra 180 em binário: `128 + 32 + 16 + 4`. Cada algarismo pertence a um disco; o do disco 1 fica à direita. Clique ou toque em um algarismo para mudá-lo.
+binary-2-title = Os zeros no final
+binary-2-text = Conte os zeros no final da linha. Nenhum zero indica o disco 1; um zero, o disco 2; dois zeros, o disco 3. O número 180 é 10110100 e termina em dois zeros, por isso o movimento 180 leva o disco 3. Pressione *Próximo movimento* quatro vezes. Que disco faz o movimento 184?
+binary-3-title = E em que sentido?
+binary-3-text = O disco 1 circula sempre no mesmo sentido: com um número par de discos, A, B, C, A; com um número ímpar, A, C, B, A. Quando não é o disco 1 que se move, só resta um movimento permitido. Preveja cada movimento antes de pressionar *Próximo movimento*.
+binary-4-title = Preveja o movimento
+binary-4-text = Escreva em binário o número do próximo movimento e conte os zeros no final. Eles indicam o disco. Depois, encontre o único pino para onde ele pode ir ou, se for o disco 1, lembre-se do sentido em que ele circula.
+binary-5-title = O código de Gray
+binary-5-text = Compare cada algarismo com o que está à esquerda dele (antes do primeiro, imagine um 0): iguais dão 0, diferentes dão 1. Assim, 0011 passa a 0010, e 0100 passa a 0110. Este é o *código de Gray*. De um número para o seguinte, muda um só algarismo do código: o do disco que se move. Tente com 0101.
+binary-6-title = Quantas vezes se moveu?
+binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver quantas vezes se moveu o disco que lhe corresponde. O disco 3 faz o movimento 4 e depois um em cada oito. Por isso, divida 180 por 8: 22,5. Arredonde (metades, para cima): 23 vezes. Para o disco k, divida por `2^k`.
+binary-7-title = Dividir e arredondar
+binary-7-text = Divida por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
+binary-8-title = Onde está cada disco
+binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. Onde está o disco 6 depois de se mover 3 vezes?
+binary-9-title = O que você já sabe fazer
+binary-9-text = Você sabe dizer que disco faz um movimento: conte os zeros no final do número do movimento em binário e some um. E sabe dizer onde está cada disco: divida e arredonde para descobrir quantas vezes ele se moveu e depois use o resto da divisão por 3.
+
+## Lesson: A map of all positions. 9 steps.
+
+graph-name = Um mapa de todas as posições
+graph-about = Veja todas as posições de uma só vez e por que razão o mapa se repete.
+graph-1-title = Um ponto para cada posição
+graph-1-text = No final, você saberá ler o mapa de todas as posições e explicar a forma dele. Um disco pode estar em três pinos, por isso há três pontos. Cada linha é um movimento, em qualquer dos dois sentidos. Clique ou toque nos pontos e observe o disco.
+graph-2-title = Dois discos, nove pontos
+graph-2-text = Cada um dos dois discos pode estar em três pinos: `3 × 3 = 9` posições. Cada triângulo colorido é o mapa de um disco, enquanto o disco 2 fica no mesmo pino. Três linhas ligam os triângulos. Que disco se move ao longo delas? Clique ou toque nas duas pontas de uma delas.
+graph-3-title = Três cópias
+graph-3-text = São 27 pontos em três cópias do mapa anterior: disco 3 em A, em B e em C. Entre cada duas cópias há uma só linha. O disco 3 só pode atravessá-la enquanto os discos 1 e 2 estão ambos no terceiro pino. Pressione *Movimento anterior* e veja como ele atravessa de volta.
+graph-4-title = Existe uma linha?
+graph-4-text = No mapa, uma linha significa um movimento permitido. Cada pergunta quer saber se uma linha dessas sai da posição que as torres mostram.
+graph-5-title = Cantos e lados
+graph-5-text = Nos cantos, todos os discos estão no mesmo pino. Ali só o disco 1 pode ser movido, por isso duas linhas saem de um canto. De qualquer outro ponto saem três linhas: confira em alguns. A solução segue ao longo de um lado, de *Todos em A* a *Todos em C*. Pressione *Reproduzir*.
+graph-6-title = A que distância pode estar?
+graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, que é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto qualquer e depois em *Resolver a partir daqui* para ver a que distância está o destino.
+graph-7-title = Caminhe sem o mapa
+graph-7-text = Você está em algum lugar de um dos lados do mapa, e o destino é um canto. Chegue lá sem desvios. Pense primeiro no caminho do maior disco.
+graph-8-title = O triângulo de Sierpiński
+graph-8-text = Oito discos têm `3^8` posições, ou seja, { 6561 }. Com cada vez mais discos, os mapas, desenhados no mesmo tamanho, aproximam-se de uma figura famosa, o *triângulo de Sierpiński*, descrito por Wacław Sierpiński em 1915. Pressione + abaixo do mapa. O que continua igual?
+graph-9-title = O que você já sabe fazer
+graph-9-text = Você sabe explicar a forma: cada lugar do maior disco dá uma cópia do mapa com um disco a menos, e uma linha une cada par de cópias. E sabe ler distâncias: não há duas posições mais distantes do que dois cantos, que ficam a `2^n − 1` movimentos um do outro.
+
+## Lesson: Only one way round. 9 steps.
+
+one-way-name = Anel de sentido único
+one-way-about = Duas tarefas que chamam uma à outra e movimentos que mais do que duplicam a cada disco.
+one-way-1-title = Um só sentido
+one-way-1-text = No final, você saberá explicar duas tarefas que precisam uma da outra. Aqui os discos só vão de A para B, de B para C e de C para A. Arraste o disco 1 de A para C e leia o que a página diz. Depois continue o jogo em direção ao pino B.
+one-way-2-title = Ida e volta não são iguais
+one-way-2-text = De A para B, uma torre vai *um pino adiante*. De B de volta para A, ela tem de passar por C: vai *dois pinos adiante*. Com dois discos, um pino adiante exige 5 movimentos, e dois pinos adiante exigem 7. Pressione *Reproduzir* para ver os 7, aqui de A para C.
+one-way-3-title = Um pino adiante
+one-way-3-text = O disco 3 precisa de um movimento, de A para B. Os discos 1–2 esperam em C: dois pinos adiante de A. Depois vão de C para B: de novo dois pinos adiante. Para n discos, chame de `a_n` os movimentos de um pino adiante e de `b_n` os de dois. Então `a_n = 2 b_(n−1) + 1`, aqui `15 = 7 + 1 + 7`.
+one-way-4-title = O programa: um pino adiante
+one-way-4-text = `once` leva n discos um pino adiante, de x para y. `twice` leva-os dois pinos adiante. É outro programa, e você pode confiar nele. Siga os discos menores de pino em pino e coloque as linhas em ordem.
+one-way-5-title = Dois pinos adiante
+one-way-5-text = Agora o disco 3 vai de A para C e tem de parar em B. Os discos 1–2 têm de sair de C para que ele possa continuar: vão de C para A, um pino adiante. Por isso, `b_n = 2 b_(n−1) + a_(n−1) + 2`, aqui `21 = 7 + 1 + 5 + 1 + 7`. Encontre as cinco partes na imagem.
+one-way-6-title = Três partes ou cinco?
+one-way-6-text = Uma tarefa de um pino adiante tem três partes, e uma tarefa de dois pinos adiante tem cinco. Decida primeiro de que tipo é a tarefa a que pertence a parte indicada.
+one-way-7-title = Como o número cresce
+one-way-7-text = Um pino adiante: 1, 5, 15, 43. Dois pinos adiante: 2, 7, 21, 59. O dobro do último número, mais o dobro do anterior, mais 3, dá o seguinte: `2 × 15 + 2 × 5 + 3 = 43`. Que número vem depois de 43? Mude *Discos* para 5 e confira.
+one-way-8-title = Não 2, mas 2,73
+one-way-8-text = Oito discos precisam aqui de { 2447 } movimentos, e no quebra-cabeça clássico, de 255. Se cada disco multiplica por x os números grandes de movimentos, aquela regra exige `x^2 = 2 x + 2`. Então x é `1 + √3`, cerca de 2,73. No clássico, eles só duplicam. Pressione *Reproduzir* e compare os dois.
+one-way-9-title = O que você já sabe fazer
+one-way-9-text = Você sabe explicar as duas tarefas: uma torre que vai um pino adiante precisa de torres menores que vão dois pinos adiante, e essas precisam dos dois tipos. E sabe dizer quanto custa: com muitos discos, cada disco a mais multiplica o número de movimentos por cerca de `1 + √3`, não por 2.
+
+## Lesson: A fourth peg. 9 steps.
+
+four-pegs-name = Um quarto pino
+four-pegs-about = Ponha discos à parte, escolha quantos e saiba o que está provado.
+four-pegs-1-title = Mais espaço
+four-pegs-1-text = No final, você saberá explicar como um quarto pino poupa movimentos e o que está provado sobre isso. Seis discos exigem 63 movimentos em três pinos. Aqui, a página precisa de 17. Primeiro arraste os discos para o pino D e depois pressione *Reproduzir*.
+four-pegs-2-title = Alguns discos à parte
+four-pegs-2-text = Os discos 1–3 foram postos à parte no pino B. Isso exigiu 5 movimentos. Em três pinos seriam 7, mas quatro pinos dão mais espaço. Volte com *Movimento anterior*: que discos esperam sozinhos em um pino?
+four-pegs-3-title = Três pinos para o resto
+four-pegs-3-text = Os discos 4–6 não podem usar o pino B, porque lá há discos menores. Por isso têm três pinos, e três discos exigem 7 movimentos. Depois, os discos 1–3 vão para cima deles, com os quatro pinos: 5 movimentos. No total, `5 + 7 + 5 = 17`.
+four-pegs-4-title = Qual parte vem a seguir?
+four-pegs-4-text = Uma tarefa em quatro pinos põe alguns discos à parte, move os restantes e põe os primeiros em cima deles. Veja que discos são indicados e onde eles estão.
+four-pegs-5-title = A melhor divisão
+four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Quando se põem à parte k de n discos, são no total `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, o resto custa demais. Com k grande, custa demais mover os k discos duas vezes. Que divisão a imagem mostra?
+four-pegs-6-title = É a sua vez, com quatro pinos
+four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, por isso qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
+four-pegs-7-title = 64 discos antes do jantar
+four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que razão não estão todos no mesmo pino?
+four-pegs-8-title = Provado e não provado
+four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, isso é uma conjectura: muitos acreditam nela, mas ninguém tem uma demonstração reconhecida. Leia o que o painel diz sobre estes 71 movimentos.
+four-pegs-9-title = O que você já sabe fazer
+four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns discos à parte, mover os restantes em três pinos e escolher a divisão com menos movimentos. E sabe até onde vai a certeza: para quatro pinos, Bousch provou em 2014 que é o mínimo possível; para cinco ou mais, é uma conjectura.
+
+## Lesson: The legend of 64 discs. 9 steps.
+
+legend-name = A lenda dos 64 discos
+legend-about = Uma história, um quebra-cabeça de 1883 e um número de vinte algarismos.
+legend-1-title = O fim do mundo
+legend-1-text = No final, você saberá dizer quanto tempo levam 64 discos, quem contou a história e onde estão os discos em qualquer momento. A história: em um templo em Benares, sacerdotes movem 64 discos de ouro. Quando terminarem, o mundo acabará. Pressione *Reproduzir* e veja a que velocidade isso avança.
+legend-2-title = Um quebra-cabeça de Paris
+legend-2-text = O quebra-cabeça saiu em Paris em 1883, com oito discos de madeira e um folheto que conta a lenda. O autor era N. Claus (de Siam), do colégio Li-Sou-Stian. Troque a ordem das letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era um matemático que dava aulas no Lycée Saint-Louis.
+legend-3-title = Quanto tempo?
+legend-3-text = Os sacerdotes precisam de `2^64 − 1` movimentos, um número de 20 algarismos. A um movimento por segundo, quantos anos são? Veja abaixo do gráfico. O folheto de Lucas diz: mais de 5.000.000.000 de séculos. Ele tem razão? O universo tem cerca de 13.800.000.000 de anos.
+legend-4-title = O meio
+legend-4-text = Este é o movimento `2^63`, o único do disco 64, depois de 292.000.000.000 de anos. A página não fez os movimentos anteriores: ela calcula qualquer movimento a partir do número dele. Escreva 1/3 no campo *Movimento*. O que você nota nos pinos?
+legend-5-title = O movimento que você quiser
+legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de A para B, de B para C ou de C para A. Todo movimento de número par é o único permitido sem o disco 1. Este é o movimento { 12345678901234567890 }. Confira e depois escreva um número longo à sua escolha.
+legend-6-title = No lugar do sacerdote
+legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
+legend-7-title = Se tivessem começado em 1883
+legend-7-text = Um movimento por segundo desde o início de 1883: em fevereiro de 2019, o disco 33 se moveu pela primeira vez. Foi o movimento `2^32`, mostrado aqui. A vez do disco 34 chega em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos discos nunca se moveram?
+legend-8-title = Quantas vezes se moveu?
+legend-8-text = Divida por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
+legend-9-title = O que você já sabe fazer
+legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584.000.000.000 de anos. E sabe orientar-se no quebra-cabeça: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.

@@ -1,0 +1,14 @@
+tour-name = Hướng dẫn
+tour-about = Những gì có ở đây, trong sáu bước ngắn.
+tour-1-title = Đệ quy
+tour-1-text = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa nhỏ sang một bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa nhỏ lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
+tour-2-title = Gấp đôi
+tour-2-text = Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một: 1, 3, 7, 15, 31. Vì vậy hai nửa của dòng thời gian trông giống nhau. Nếu mỗi giây đi một bước, 64 đĩa mất hơn 500 tỉ năm.
+tour-3-title = Bit
+tour-3-text = Hãy viết số thứ tự của bước trong hệ nhị phân. Các chữ số 0 ở cuối cho biết đĩa nào di chuyển. Tất cả các chữ số cùng nhau cho biết mỗi đĩa ở đâu. Nhấp hoặc chạm vào một chữ số để đổi nó.
+tour-4-title = Tam giác gồm các tam giác
+tour-4-text = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Cả đồ thị gồm ba bản sao của đồ thị khi bớt đi một đĩa. Đường đậm là lời giải. Hãy phóng to: bạn sẽ thấy lại đúng hình dạng ấy.
+tour-5-title = Các luật khác
+tour-5-text = Ở đây đĩa chỉ đi từ A sang B, từ B sang C và từ C sang A, nên cần nhiều bước hơn hẳn. Khung so sánh cho thấy bài toán cổ điển ở cùng tỉ lệ hoàn thành. Nhấn Phát để xem cả hai cùng chạy.
+tour-6-title = Cọc thứ tư
+tour-6-text = Với cọc thứ tư, 64 đĩa trong truyền thuyết cần { 18433 } bước thay vì { 18446744073709551615 }. Năm 2014, người ta đã chứng minh đó là số bước ít nhất có thể. Khung so sánh cho thấy ba cọc ở cùng tỉ lệ hoàn thành.
