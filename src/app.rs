@@ -157,6 +157,9 @@ impl Component for App {
             }
             Message::DialogsLoaded(views) => {
                 self.dialogs.finish(views);
+                if let Some(views) = views {
+                    Rc::make_mut(&mut self.state).session.questions = views.questions();
+                }
                 self.chunk_loaded(ctx, views.is_some());
             }
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),

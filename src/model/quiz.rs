@@ -24,7 +24,7 @@ use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game};
-pub use kinds::{Asked, Call, Count, Program, Tally};
+pub use kinds::{Asked, Call, Count, Program, QuestionSource, Tally};
 pub use progress::Progress;
 pub(super) use progress::{first_open, restore};
 pub use question::{

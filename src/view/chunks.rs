@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
+use crate::model::quiz::QuestionSource;
 use crate::model::{Action, Panel, State};
 
 use super::components::memo::Render;
@@ -18,6 +19,8 @@ pub trait PanelViews {
 pub trait DialogViews {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    /// Who draws the questions of exercises.
+    fn questions(&self) -> QuestionSource;
     /// The towers as an SVG file.
     fn picture_svg(&self, state: &State, l10n: L10n) -> String;
 }

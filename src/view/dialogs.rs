@@ -12,6 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
+use crate::model::quiz::QuestionSource;
 use crate::model::{Action, State};
 
 use super::chunks::DialogViews;
@@ -42,6 +43,10 @@ impl DialogViews for AllDialogs {
                 }
             </>
         }
+    }
+
+    fn questions(&self) -> QuestionSource {
+        QuestionSource::all()
     }
 
     fn picture_svg(&self, state: &State, l10n: L10n) -> String {

@@ -119,11 +119,12 @@ impl PositionQuestion {
 }
 
 impl State {
-    /// The question that is shown; `None` until the solution is known, or when the puzzle has none of this kind.
+    /// The question that is shown; `None` until the solution is known and the code that draws it is loaded, or when the puzzle has
+    /// none of this kind.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let (quiz, draw) = self.quiz_draw()?;
-        (quiz.kind.kind().ask)(self, draw)
+        self.session.questions.ask(self, quiz.kind, draw)
     }
 
     /// What the question that is shown is drawn from; `None` until the solution is known.

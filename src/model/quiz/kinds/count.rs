@@ -8,7 +8,6 @@ use crate::solver::counts::{Formula, formula};
 use crate::solver::{Attempt, DiscCount, Index, PathKind, Puzzle, Solution};
 
 pub const KIND: Kind = Kind {
-    ask,
     // The totals of other numbers of discs are in the panel with numbers and in the race.
     harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle),
     frame_height: 620,
@@ -37,7 +36,7 @@ pub struct Count {
     pub recurrence: Option<(u32, u32)>,
 }
 
-fn ask(state: &State, draw: Draw) -> Option<Question> {
+pub fn ask(state: &State, draw: Draw) -> Option<Question> {
     let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
     puzzle.towers()?;
     let own = puzzle.discs().count();

@@ -8,13 +8,12 @@ use crate::solver::{Disc, Move, Position, Puzzle};
 
 pub const KIND: Kind = Kind {
     about: |state, draw| draw.position(state),
-    ask,
     interaction: |_| Interaction::Choice,
     frame_height: 760,
     ..Kind::DEFAULT
 };
 
-fn ask(state: &State, draw: Draw) -> Option<Question> {
+pub fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = draw.position(state)?;
     let options = reasons(state.puzzle());
     // With nothing but legal moves there is nothing to ask.

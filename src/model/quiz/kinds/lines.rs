@@ -8,7 +8,6 @@ use crate::solver::PathKind;
 use crate::solver::counts::{Formula, formula};
 
 pub const KIND: Kind = Kind {
-    ask,
     interaction: |_| Interaction::Sequencing,
     frame_height: 840,
     max_questions: |_| 6 * NAMES.len() as u32,
@@ -21,7 +20,7 @@ const NAMES: [[&str; 3]; 3] = [["a", "b", "c"], ["p", "q", "r"], ["x", "y", "z"]
 /// The orders of three parameters.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-fn ask(state: &State, draw: Draw) -> Option<Question> {
+pub fn ask(state: &State, draw: Draw) -> Option<Question> {
     let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
     // In the one-way ring, a step to the next peg needs two double steps of the smaller discs, and a procedure for them.
     let (name, smaller) = match formula(state.puzzle()).filter(|_| is_shortest && state.puzzle().discs().count() > 1)? {

@@ -8,13 +8,16 @@ use crate::model::{Panel, Panels, State};
 
 pub const KIND: Kind = Kind {
     about,
-    ask: |state, draw| about(state, draw).map(Question::Predict),
     after_answer: |_| Panels::EMPTY.with(Panel::Why),
     // A move is written with commas.
     interaction: |wanted| if wanted.contains(',') { Interaction::FillIn } else { Interaction::Numeric },
     max_questions,
     ..Kind::DEFAULT
 };
+
+pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+    about(state, draw).map(Question::Predict)
+}
 
 /// One of the seeded positions, by its place. The others are not looked up.
 fn about(state: &State, Draw { seed, question_count, place, .. }: Draw) -> Option<PositionQuestion> {

@@ -1,15 +1,10 @@
 //! Bring the discs to the goal in as few moves as it takes.
 
-use super::Kind;
+use super::{Draw, Kind};
 use crate::model::quiz::Question;
-use crate::model::{Panel, Panels};
+use crate::model::{Panel, Panels, State};
 
 pub const KIND: Kind = Kind {
-    ask: |state, draw| {
-        let question = draw.position(state)?;
-        let max_moves = state.total().saturating_sub(&question.index);
-        Some(Question::Reach { from: question.position, max_moves })
-    },
     harmless: Kind::DEFAULT.harmless.with(Panel::Play),
     // The solution that was asked for can be paused.
     after_answer: |state| match state.game() {
@@ -19,3 +14,9 @@ pub const KIND: Kind = Kind {
     frame_height: 700,
     ..Kind::DEFAULT
 };
+
+pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+    let question = draw.position(state)?;
+    let max_moves = state.total().saturating_sub(&question.index);
+    Some(Question::Reach { from: question.position, max_moves })
+}

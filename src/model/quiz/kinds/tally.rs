@@ -11,7 +11,6 @@ use crate::solver::{Disc, Index, IndexDigits};
 
 pub const KIND: Kind = Kind {
     about,
-    ask,
     // A choice has a letter.
     interaction: |wanted| match wanted.starts_with(|first: char| first.is_ascii_digit()) {
         true => Interaction::Numeric,
@@ -49,7 +48,7 @@ fn about(state: &State, draw: Draw) -> Option<PositionQuestion> {
     PositionQuestion::at(state, index, false)
 }
 
-fn ask(state: &State, draw: Draw) -> Option<Question> {
+pub fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = about(state, draw)?;
     let mut rng = draw.rng();
     let discs = state.puzzle().discs().count();
