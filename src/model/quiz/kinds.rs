@@ -132,6 +132,12 @@ impl QuestionSource {
         Self(Some(QuizKind::ask))
     }
 
+    /// Those that the towers show.
+    #[must_use]
+    pub const fn on_towers() -> Self {
+        Self(None)
+    }
+
     pub(super) fn ask(self, state: &State, kind: QuizKind, draw: Draw) -> Option<Question> {
         match kind {
             QuizKind::Predict => predict::ask(state, draw),
@@ -143,13 +149,12 @@ impl QuestionSource {
 
 impl Default for QuestionSource {
     fn default() -> Self {
-        if cfg!(all(target_arch = "wasm32", feature = "split")) { Self(None) } else { Self::all() }
+        if cfg!(all(target_arch = "wasm32", feature = "split")) { Self::on_towers() } else { Self::all() }
     }
 }
 
 impl PartialEq for QuestionSource {
-    /// It changes no question that has been asked.
-    fn eq(&self, _: &Self) -> bool {
-        true
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_some() == other.0.is_some()
     }
 }
