@@ -321,7 +321,7 @@ fn any_solver_event() -> impl Strategy<Value = SolverEvent> {
 
 /// Actions of every feature. They can stop a search, but not finish it: [`searches::solved`] does that.
 pub fn any_action() -> impl Strategy<Value = Action> {
-    let tour = prop_oneof![(1u32..=6).prop_map(|number| tour_step(number)), Just(LessonAction::End)];
+    let tour = prop_oneof![(1u32..=6).prop_map(tour_step), Just(LessonAction::End)];
     let place = prop_oneof![Just(None), Just(Some(f64::NAN)), (-0.5f64..1.5).prop_map(Some)];
     let timeline = prop_oneof![
         any_disc().prop_map(TimelineAction::HighlightDisc),

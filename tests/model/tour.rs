@@ -54,7 +54,7 @@ proptest! {
     ) {
         let mut before = actions.into_iter().fold(open(&query), State::after);
         before.config.lesson = None;
-        let steps = steps.into_iter().map(|number| tour_step(number));
+        let steps = steps.into_iter().map(tour_step);
         let toured = steps.fold(before.clone(), State::after);
         let ended = toured.clone().after(LessonAction::End);
         prop_assert_eq!(&ended.config, &before.config);
