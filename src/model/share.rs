@@ -10,6 +10,7 @@ use super::{
     Bound, Config, IndexExpr, Panel, Panels, Parameter, PictureFormat, Problem, Quiz, QuizKind, Reason, Span, State,
     Theme,
 };
+use crate::model::{LessonPlace, LessonSource};
 use crate::solver::Index;
 
 pub use kind::{FileFormat, PictureOf, ShareKind, StartAt};
@@ -138,8 +139,10 @@ impl ShareConfig {
     #[must_use]
     pub fn has_whole_lesson(&self, state: &State) -> bool {
         let is_from_start = self.kind.has_start() && self.start_at == StartAt::Start;
-        let has_questions = self.kind == ShareKind::Scorm && !state.lesson_quizzes().is_empty();
-        state.config.lesson.is_some() && (is_from_start || has_questions)
+        // What writes files has not unpacked a lesson of somebody's own.
+        let is_unknown = matches!(&state.config.lesson, Some(LessonPlace { source: LessonSource::Own(_), .. }));
+        let has_questions = is_unknown || !state.lesson_quizzes().is_empty();
+        state.config.lesson.is_some() && (is_from_start || (self.kind == ShareKind::Scorm && has_questions))
     }
 
     /// The state that is shared.

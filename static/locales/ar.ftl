@@ -1185,6 +1185,7 @@ lesson-move-up = انقل الخطوة إلى أعلى
 lesson-move-down = انقل الخطوة إلى أسفل
 lesson-remove-step = احذف الخطوة
 lesson-preview = معاينة
+lesson-too-long = أصبح الدرس أطول مما يتسع له رابط. احفظه قبل أن تغادر: مشاركة، ملف HTML.
 ## Problems: values that could not be used
 
 problem-list-label = المشكلات

@@ -901,6 +901,7 @@ lesson-move-up = Schritt nach oben
 lesson-move-down = Schritt nach unten
 lesson-remove-step = Schritt entfernen
 lesson-preview = Vorschau
+lesson-too-long = Die Lektion ist für einen Link zu lang geworden. Sichere sie, bevor du die Seite verlässt: Teilen, HTML-Datei.
 ## Problems: values that could not be used
 
 problem-list-label = Probleme

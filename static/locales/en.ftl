@@ -2248,6 +2248,9 @@ lesson-remove-step = Remove step
 # Button: shows the lesson as its readers will see it.
 lesson-preview = Preview
 
+# A warning in the editor of lessons. Share and HTML file are the names of a button and of a form of sharing.
+lesson-too-long = The lesson has become too long for a link. Save it before you leave: Share, HTML file.
+
 ## Problems: values that could not be used
 
 # The name of the list of problems at the top of the page, for screen readers.

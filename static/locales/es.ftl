@@ -969,6 +969,7 @@ lesson-move-up = Subir el paso
 lesson-move-down = Bajar el paso
 lesson-remove-step = Quitar el paso
 lesson-preview = Vista previa
+lesson-too-long = La lección es ya demasiado larga para un enlace. Guárdela antes de salir: Compartir, Archivo HTML.
 ## Problems: values that could not be used
 
 problem-list-label = Problemas

@@ -960,6 +960,7 @@ lesson-move-up = Monter l’étape
 lesson-move-down = Descendre l’étape
 lesson-remove-step = Supprimer l’étape
 lesson-preview = Aperçu
+lesson-too-long = La leçon est devenue trop longue pour un lien. Enregistrez-la avant de partir : Partager, Fichier HTML.
 ## Problems: values that could not be used
 
 problem-list-label = Problèmes

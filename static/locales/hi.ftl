@@ -866,6 +866,7 @@ lesson-move-up = चरण ऊपर करें
 lesson-move-down = चरण नीचे करें
 lesson-remove-step = चरण हटाएँ
 lesson-preview = पूर्वावलोकन
+lesson-too-long = पाठ लिंक के लिए बहुत लंबा हो गया है। जाने से पहले इसे सहेजें: साझा करें, HTML फ़ाइल।
 ## Problems: values that could not be used
 
 problem-list-label = समस्याएँ

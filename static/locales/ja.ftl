@@ -714,6 +714,7 @@ lesson-move-up = ステップを上へ
 lesson-move-down = ステップを下へ
 lesson-remove-step = ステップを削除
 lesson-preview = プレビュー
+lesson-too-long = レッスンがリンクに収まらない長さになりました。ページを離れる前に「共有」の「HTMLファイル」で保存してください。
 ## Problems: values that could not be used
 
 problem-list-label = エラー

@@ -982,6 +982,7 @@ lesson-move-up = Subir o passo
 lesson-move-down = Descer o passo
 lesson-remove-step = Remover o passo
 lesson-preview = Pré-visualizar
+lesson-too-long = A lição ficou longa demais para um link. Salve-a antes de sair: Compartilhar, Arquivo HTML.
 ## Problems: values that could not be used
 
 problem-list-label = Problemas

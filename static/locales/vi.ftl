@@ -732,6 +732,7 @@ lesson-move-up = Chuyển phần này lên
 lesson-move-down = Chuyển phần này xuống
 lesson-remove-step = Xóa phần này
 lesson-preview = Xem trước
+lesson-too-long = Bài học đã quá dài để đưa vào một liên kết. Hãy lưu trước khi rời đi: Chia sẻ, Tệp HTML.
 ## Problems: values that could not be used
 
 problem-list-label = Các vấn đề

@@ -714,6 +714,7 @@ lesson-move-up = 上移这一步
 lesson-move-down = 下移这一步
 lesson-remove-step = 删除这一步
 lesson-preview = 预览
+lesson-too-long = 课程过长，无法放入链接。请在离开前保存：分享、HTML文件。
 ## Problems: values that could not be used
 
 problem-list-label = 错误

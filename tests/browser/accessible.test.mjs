@@ -14,6 +14,9 @@ const states = {
   order: "?discs=3&task=order.2&seed=4&show=towers&embed=1",
   keys: "?discs=3&keys=shown",
   tour: "?discs=3&move=4&trace=all&show=towers,transport,scrubber,trace&step=1",
+  lesson: "?lesson=recursion&step=7",
+  lessons: ["?lesson=doubling&step=3", "lessons"],
+  editor: ["?lesson=~s1Uw5rJXSMksTi62NeZSBvKMjQE", "edit-lesson"],
   refused: "?discs=x",
   arabic: "?discs=3&move=2&lang=ar&show=towers,transport,scrubber",
 };
@@ -28,11 +31,14 @@ after(async () => {
   server.stop();
 });
 
-for (const [name, query] of Object.entries(states)) {
+for (const [name, state] of Object.entries(states)) {
+  // Some need a press on a button.
+  const [query, pressed] = [state].flat();
   test(`accessibility tree: ${name}`, { timeout: 60_000 }, async () => {
     const page = await browser.newPage();
     await page.goto(server.address + query);
     await page.waitForSelector(ready);
+    if (pressed) await page.click(`[data-command=${pressed}]`);
     // Panels may be some frames behind, and announcements are delayed.
     await page.waitForTimeout(800);
     const read = `${await page.locator("body").ariaSnapshot()}\n`;

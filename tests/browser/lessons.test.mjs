@@ -1,5 +1,6 @@
 // Lessons: going through them, making one, and its link, in three engines.
 import assert from "node:assert/strict";
+import { deflateRawSync } from "node:zlib";
 import { inEachEngine, until } from "./engines.mjs";
 
 const command = (name) => `[data-command=${name}]`;
@@ -74,7 +75,9 @@ inEachEngine((browser, server, test) => {
   });
 
   test("what is no lesson is refused", async () => {
-    for (const lesson of ["~AAAA", "~zzzzzzzz", "unknown"]) {
+    const bomb = `~${deflateRawSync(`? discs=3\n${" ".repeat(5_000_000)}`).toString("base64url")}`;
+    assert.ok(bomb.length < 8_000);
+    for (const lesson of ["~AAAA", "~zzzzzzzz", "unknown", bomb]) {
       await browser.open(`${server.address}?discs=5&lesson=${lesson}`);
       await until(browser, "document.querySelector('[data-problem=lesson], .problems')?.textContent.length > 0");
       assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), "31");

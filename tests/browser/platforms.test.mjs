@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as fact } from "node:test";
 import { pathToFileURL } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { validateXML } from "../../tools/node_modules/xmllint-wasm/index-node.js";
 import xapi from "../../tools/node_modules/@learninglocker/xapi-validation/dist/index.js";
 import { keep, savedBytes, savedText, unzip } from "./downloads.mjs";
@@ -115,6 +116,18 @@ async function answer(browser, discs, isRight) {
 const goOn = (browser) => browser.read(`${inside(command("next-question"))}.click()`);
 const heading = `${inside(".task-head")}.textContent.match(/\\d+/)[0]`;
 
+/** Three steps, the second with two questions and the third with one; shown at the second. */
+const script = `= Towers
+? discs=4&show=towers,transport
+# Look
+Look at the towers.
+? discs=4&task=predict.2&seed=7&show=towers
+# Predict
+? discs=4&task=predict.1&seed=3&show=towers
+# Again
+`;
+const lesson = `lesson=~${deflateRawSync(script).toString("base64url")}&step=2&discs=4&task=predict.2&seed=7&show=towers`;
+
 inEachEngine((browser, server, test) => {
   const save = async (query) => {
     await previewed(browser);
@@ -122,7 +135,7 @@ inEachEngine((browser, server, test) => {
     await browser.read(keep);
     await until(browser, `document.querySelector("${command("download")}") !== null`);
     // What saves files is loaded after the page.
-    await until(browser, "document.querySelector('[data-hands]').hands !== undefined");
+    await until(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
     await browser.click(command("download"));
     await until(browser, "window.kept.length === 1", 20_000);
   };
@@ -196,6 +209,53 @@ inEachEngine((browser, server, test) => {
     }
   });
 
+  test("a package with a lesson records the exercises of all steps, and goes on at the open question", async () => {
+    await save(`?${lesson}&lang=en&share=scorm`);
+    const host = await servePackage();
+    try {
+      for (const [name, content] of unzip(await savedBytes(browser))) host.files.set(`package/${name}`, content);
+      const cmi = (path) => browser.read(`String(API.cmi.${path})`);
+      await browser.visit(`${host.address}platform.html?lesson`);
+      await until(browser, `${inside(".step h2")}?.textContent === "1 of 3: Look"`, 20_000);
+      assert.equal(await browser.read(`${inside(command("tour"))} ?? ${inside(command("end-tour"))} ?? null`), null);
+      await browser.read(`${inside(command("tour-next"))}.click()`);
+      await answer(browser, 4, true);
+      assert.equal(await cmi("core.score.raw"), "33");
+      await browser.visit(`${host.address}player.html`);
+      await browser.visit(`${host.address}platform.html?lesson`);
+      await until(browser, `${inside(".step h2")}?.textContent.startsWith("2 of 3") && ${heading} === "2"`, 20_000);
+      await answer(browser, 4, false);
+      await browser.read(`${inside(command("tour-next"))}.click()`);
+      await until(browser, `${inside(".step h2")}?.textContent.startsWith("3 of 3")`);
+      await answer(browser, 4, true);
+      assert.equal(await cmi("core.score.raw"), "67");
+      assert.equal(await cmi("core.lesson_status"), "passed");
+      assert.ok((await cmi("suspend_data")).length <= 4096);
+      const ids = await browser.read("calls.filter(([, name]) => /interactions.*id$/.test(name)).map(([, , value]) => value)");
+      assert.deepEqual(ids, ["s2q2", "s3q1"]);
+    } finally {
+      host.stop();
+    }
+  });
+
+  test("a lesson as a file begins at its first step", async () => {
+    await save(`?${lesson}&lang=en&share=file.start`);
+    const folder = await mkdtemp(join(tmpdir(), "hanoi-"));
+    try {
+      const file = join(folder, "lesson.html");
+      await writeFile(file, await savedText(browser));
+      await browser.open(pathToFileURL(file).href);
+      await until(browser, "document.querySelector('.step h2')?.textContent === '1 of 3: Look'");
+      await browser.click(command("tour-next"));
+      await until(browser, "document.querySelector('.step h2')?.textContent.startsWith('2 of 3') && document.querySelector('[data-asked]') !== null");
+      // The texts of ready lessons are in the file, too.
+      await browser.open(`${pathToFileURL(file).href}?lesson=graph&lang=en`);
+      await until(browser, "/^1 of 9: ./.test(document.querySelector('.step h2')?.textContent)");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
   test("the page as a file has its settings, saves itself again, and a link overrides them", async () => {
     await save("?discs=5&move=9&rule=one-way&lang=de&theme=dark&show=towers,transport,graph&lock=transport&share=file.lock:transport");
     assert.equal(await browser.read("window.named"), "hanoi-5-3-one-way-file.html");
@@ -220,7 +280,7 @@ inEachEngine((browser, server, test) => {
       // Saved from the file: the new settings take the place of the old ones.
       await browser.open(`${address}?discs=6&lang=en&share=file`);
       await browser.read(keep);
-      await until(browser, "document.querySelector('[data-hands]').hands !== undefined");
+      await until(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
       await browser.click(command("download"));
       await until(browser, "window.kept.length === 1", 20_000);
       await writeFile(file, await savedText(browser));

@@ -178,7 +178,7 @@ for (const [name, { project = name, build, folder = ".", file = "", boards = 1, 
 /** The SCORM package that the Share dialog saves for an exercise. */
 async function savePackage() {
   const page = await open(`${explorer.address}?discs=4&lang=en&share=scorm.predict`, []);
-  await page.waitForFunction(() => document.querySelector("[data-hands]")?.hands !== undefined);
+  await page.waitForFunction(() => document.querySelector("[data-hands]")?.hands?.save !== undefined);
   const [download] = await Promise.all([page.waitForEvent("download"), page.click("[data-command=download]")]);
   const zip = await readFile(await download.path());
   await page.context().close();

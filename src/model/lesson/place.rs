@@ -40,6 +40,8 @@ impl PackedLesson {
     pub const MARK: char = '~';
     /// The most characters that a link may hold.
     pub const MAX_LEN: usize = 30_000;
+    /// Servers refuse addresses of more than about 8,000 characters. A view needs some of them, too.
+    const MAX_SERVED: usize = 7_500;
 
     /// `None` when it cannot be one.
     #[must_use]
@@ -47,6 +49,12 @@ impl PackedLesson {
         let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
         let is_one = !base64.is_empty() && base64.len() <= Self::MAX_LEN && base64.bytes().all(is_base64);
         is_one.then(|| Self(base64.into()))
+    }
+
+    /// Whether it is too long for the address of a page on a server.
+    #[must_use]
+    pub fn is_too_long_for_servers(&self) -> bool {
+        self.0.len() > Self::MAX_SERVED
     }
 
     #[must_use]

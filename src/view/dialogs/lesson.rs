@@ -17,7 +17,7 @@ use crate::view::components::events::on_key;
 /// The card; its texts come a little later than the view of the step.
 pub fn lesson_card(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     if let Some(draft) = &state.session.lesson.draft {
-        return editor::lesson_editor(draft, l10n, dispatch);
+        return editor::lesson_editor(draft, state, l10n, dispatch);
     }
     let Some(LessonPlace { source, step: Some(step) }) = &state.config.lesson else { return Html::default() };
     let text = state.lesson().and_then(|lesson| lesson.steps.get(*step as usize - 1));

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
-use crate::model::{Action, LessonAction, Quiz, QuizKind, ShareAction};
+use crate::model::{Action, LessonAction, LessonSource, Quiz, QuizKind, ShareAction, State};
 use crate::view::components::buttons::Button;
 use crate::view::components::field::Field;
 use crate::view::components::fields::{ParseValue, select_field};
@@ -16,7 +16,9 @@ fn edit(edit: LessonEdit) -> Action {
     LessonAction::Edit(edit).into()
 }
 
-pub fn lesson_editor(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn lesson_editor(draft: &LessonDraft, state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let source = state.config.lesson.as_ref().map(|place| &place.source);
+    let is_too_long = matches!(source, Some(LessonSource::Own(packed)) if packed.is_too_long_for_servers());
     let set_title: ParseValue = |value| Some(edit(LessonEdit::SetTitle(value.to_owned())));
     let preview = Button::new("preview-lesson", edit(LessonEdit::Preview));
     let share = Button::new("share", ShareAction::Open);
@@ -25,6 +27,9 @@ pub fn lesson_editor(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action
             { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").text_alone(draft.lesson.title.clone(), dispatch, set_title) }
             { step_list(draft, l10n, dispatch) }
             { step_fields(draft, l10n, dispatch) }
+            if is_too_long {
+                <p class="notice" role="alert">{ l10n.text(msg::LESSON_TOO_LONG) }</p>
+            }
             <div class="row looks">
                 <span class="main">{ preview.html(l10n.text(msg::LESSON_PREVIEW), dispatch) }</span>
                 { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
