@@ -68,11 +68,19 @@ describe("accessibility", () => {
     "the list of keys in Hindi": "?discs=5&keys=shown&lang=hi",
     "every panel of a thousand discs": `?discs=1000&move=1/3&graph=0120&show=${everything}`,
   };
-  for (const [name, query] of Object.entries(states)) {
+  // Some need a press on a button.
+  const pressed = {
+    "a step with formulas": ["?lesson=doubling&step=3"],
+    "the list of lessons": ["?lesson=doubling&step=3", "lessons"],
+    "making a lesson": ["?lesson=~s1Uw5rJXSMksTi62NeZSBvKMjQE", "edit-lesson"],
+  };
+  for (const [name, state] of Object.entries({ ...states, ...pressed })) {
+    const [query, command] = [state].flat();
     for (const colorScheme of ["light", "dark"]) {
       test(`axe finds no violations: ${name}, ${colorScheme}`, async () => {
         const page = await open(query, { colorScheme });
-        if (/share=|keys=/.test(query)) await page.waitForSelector("dialog[open]");
+        if (command) await page.click(`[data-command=${command}]`);
+        if (/share=|keys=/.test(query) || command === "lessons") await page.waitForSelector("dialog[open]");
         await page.evaluate(axe);
         // The preview is a page that is checked by itself.
         const { violations } = await page.evaluate(() => axe.run({ exclude: [".preview"] }));

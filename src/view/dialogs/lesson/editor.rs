@@ -28,7 +28,7 @@ pub fn lesson_editor(draft: &LessonDraft, state: &State, l10n: L10n, dispatch: &
             { step_list(draft, l10n, dispatch) }
             { step_fields(draft, l10n, dispatch) }
             if is_too_long {
-                <p class="notice" role="alert">{ l10n.text(msg::LESSON_TOO_LONG) }</p>
+                <div class="field-problem" role="alert"><p>{ l10n.text(msg::LESSON_TOO_LONG) }</p></div>
             }
             <div class="row looks">
                 <span class="main">{ preview.html(l10n.text(msg::LESSON_PREVIEW), dispatch) }</span>
