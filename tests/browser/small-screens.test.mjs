@@ -116,4 +116,20 @@ describe("small screens", () => {
       await page.close();
     }
   });
+
+  // Between the layouts of a phone and of a phone on its side.
+  test("no part of the board lies over another in any low window", async () => {
+    const page = await open("?discs=5&move=9", 620, 415);
+    for (const query of ["?discs=5&move=9", "?discs=64&move=1/3"]) {
+      await page.goto(server.address + query);
+      await page.waitForSelector(ready);
+      for (let width = 620; width <= 920; width += 5) {
+        await page.setViewportSize({ width, height: 415 });
+        const found = await page.evaluate(measure(({ box, overlaps }) =>
+          overlaps([".towers svg", ".caption", ".buttons", ".entry input", ".options select", ".track"].map((part) => [part, box(part)]))));
+        assert.deepEqual(found, [], `${query} at ${width}`);
+      }
+    }
+    await page.close();
+  });
 });
