@@ -859,6 +859,9 @@ share-kind-moves = قائمة النقلات
 share-kind-worksheet = ورقة عمل
 share-kind-file = ملف HTML
 share-kind-scorm = حزمة SCORM
+share-group-view = هذا العرض
+share-group-learners = للمتعلمين
+share-group-files = صور وبيانات
 share-hint-link = رابط يفتح الصفحة بهذه الإعدادات.
 share-hint-frame = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك داخل إطار ⁦iframe⁩. وتعمل أيضًا مع ⁦sandbox="allow-scripts"⁩.
 share-hint-element = شيفرة ⁦HTML⁩ تعرض الأبراج في صفحتك على هيئة مكوّن ويب: نص برمجي واحد، وله خصائص ودوال وأحداث.

@@ -648,6 +648,9 @@ share-kind-moves = Zugliste
 share-kind-worksheet = Arbeitsblatt
 share-kind-file = HTML-Datei
 share-kind-scorm = SCORM-Paket
+share-group-view = Diese Ansicht
+share-group-learners = Für Lernende
+share-group-files = Bilder und Daten
 share-hint-link = Ein Link, der die Seite mit diesen Einstellungen öffnet.
 share-hint-frame = HTML, das die Türme als Iframe auf deiner eigenen Webseite zeigt. Es funktioniert auch mit sandbox="allow-scripts".
 share-hint-element = HTML, das die Türme als Webkomponente auf deiner eigenen Webseite zeigt: ein Skript mit Eigenschaften, Methoden und Ereignissen.

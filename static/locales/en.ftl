@@ -1569,6 +1569,15 @@ share-kind-file = HTML file
 # Button that chooses what to share: an exercise for learning platforms. SCORM is a standard. At most about 16 characters.
 share-kind-scorm = SCORM package
 
+# Before buttons that choose what to share: link, embed, web component, HTML file. At most about 18 characters.
+share-group-view = This view
+
+# Before buttons that choose what to share: exercise, worksheet, SCORM package. At most about 18 characters.
+share-group-learners = For learners
+
+# Before buttons that choose what to share: image, animation, move list, state graph. At most about 18 characters.
+share-group-files = Pictures and data
+
 # Below the buttons: what the link is.
 share-hint-link = A link that opens the page with these settings.
 

@@ -704,6 +704,9 @@ share-kind-moves = Movimientos
 share-kind-worksheet = Hoja de ejercicios
 share-kind-file = Archivo HTML
 share-kind-scorm = Paquete SCORM
+share-group-view = Esta vista
+share-group-learners = Para estudiantes
+share-group-files = Imágenes y datos
 share-hint-link = Un enlace que abre la página con estos ajustes.
 share-hint-frame = HTML que muestra las torres en su propia página, como iframe. También funciona con sandbox="allow-scripts".
 share-hint-element = HTML que muestra las torres en su propia página, como componente web: un solo script, con propiedades, métodos y eventos.

@@ -687,6 +687,9 @@ share-kind-moves = Liste des coups
 share-kind-worksheet = Fiche à imprimer
 share-kind-file = Fichier HTML
 share-kind-scorm = Paquet SCORM
+share-group-view = Cette vue
+share-group-learners = Pour les élèves
+share-group-files = Images et données
 share-hint-link = Un lien qui ouvre la page avec ces réglages.
 share-hint-frame = Du code HTML qui affiche les tours dans votre propre page, dans un cadre (iframe). Il fonctionne aussi avec sandbox="allow-scripts".
 share-hint-element = Du code HTML qui affiche les tours dans votre propre page, sous forme de composant web : un seul script, avec des propriétés, des méthodes et des événements.

@@ -615,6 +615,9 @@ share-kind-moves = चालों की सूची
 share-kind-worksheet = वर्कशीट
 share-kind-file = HTML फ़ाइल
 share-kind-scorm = SCORM पैकेज
+share-group-view = यह दृश्य
+share-group-learners = सीखने वालों के लिए
+share-group-files = चित्र और डेटा
 share-hint-link = एक लिंक, जो पेज को इन्हीं सेटिंग के साथ खोलता है।
 share-hint-frame = HTML, जो आपके अपने पेज में मीनारें iframe के रूप में दिखाता है। यह sandbox="allow-scripts" के साथ भी काम करता है।
 share-hint-element = HTML, जो आपके अपने पेज में मीनारें वेब कंपोनेंट के रूप में दिखाता है: एक स्क्रिप्ट, साथ में प्रॉपर्टी, मेथड और इवेंट।

@@ -512,6 +512,9 @@ share-kind-moves = 手の一覧
 share-kind-worksheet = ワークシート
 share-kind-file = HTMLファイル
 share-kind-scorm = SCORMパッケージ
+share-group-view = この画面
+share-group-learners = 学習者向け
+share-group-files = 画像とデータ
 share-hint-link = 今の設定のままでこのページを開くリンクです。
 share-hint-frame = 自分のページに、塔をiframeとして表示するHTMLです。sandbox="allow-scripts"を付けても動きます。
 share-hint-element = 自分のページに、塔をWebコンポーネントとして表示するHTMLです。スクリプト1つで、プロパティ、メソッド、イベントが使えます。

@@ -714,6 +714,9 @@ share-kind-moves = Movimentos
 share-kind-worksheet = Folha de exercícios
 share-kind-file = Arquivo HTML
 share-kind-scorm = Pacote SCORM
+share-group-view = Esta visualização
+share-group-learners = Para alunos
+share-group-files = Imagens e dados
 share-hint-link = Um link que abre a página com estas opções.
 share-hint-frame = HTML que mostra as torres na sua própria página, em um iframe. Também funciona com sandbox="allow-scripts".
 share-hint-element = HTML que mostra as torres na sua própria página, como componente web: um script, com propriedades, métodos e eventos.

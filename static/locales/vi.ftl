@@ -527,6 +527,9 @@ share-kind-moves = Danh sách bước
 share-kind-worksheet = Phiếu bài tập
 share-kind-file = Tệp HTML
 share-kind-scorm = Gói SCORM
+share-group-view = Màn hình này
+share-group-learners = Cho người học
+share-group-files = Hình ảnh, dữ liệu
 share-hint-link = Liên kết mở trang này với các cài đặt hiện có.
 share-hint-frame = HTML để hiện các tháp trong trang của bạn, dưới dạng iframe. Cũng dùng được với sandbox="allow-scripts".
 share-hint-element = HTML để hiện các tháp trong trang của bạn, dưới dạng thành phần web: một script, có thuộc tính, phương thức và sự kiện.

@@ -512,6 +512,9 @@ share-kind-moves = 步骤列表
 share-kind-worksheet = 练习单
 share-kind-file = HTML文件
 share-kind-scorm = SCORM包
+share-group-view = 当前视图
+share-group-learners = 给学生
+share-group-files = 图片与数据
 share-hint-link = 用当前设置打开本页的链接。
 share-hint-frame = 一段HTML代码，用iframe在你自己的网页中显示塔。配合sandbox="allow-scripts"也能使用。
 share-hint-element = 一段HTML代码，用Web组件在你自己的网页中显示塔：只需一个脚本，提供属性、方法和事件。

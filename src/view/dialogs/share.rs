@@ -22,6 +22,13 @@ use crate::view::components::memo::memo;
 use super::hint;
 use super::picture::current_picture;
 
+/// What can be shared, in the order of the dialog.
+const GROUPS: [(Message, &[ShareKind]); 3] = [
+    (msg::SHARE_GROUP_VIEW, &[ShareKind::Link, ShareKind::Frame, ShareKind::Element, ShareKind::File]),
+    (msg::SHARE_GROUP_LEARNERS, &[ShareKind::Quiz, ShareKind::Worksheet, ShareKind::Scorm]),
+    (msg::SHARE_GROUP_FILES, &[ShareKind::Picture, ShareKind::Film, ShareKind::Moves, ShareKind::Graph]),
+];
+
 pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, l10n)).collect();
     // The progress of an export rerenders the dialog, but must not reset a field while the user types in it. A problem
@@ -60,8 +67,17 @@ fn kind_buttons(state: &State, chosen: ShareKind, l10n: L10n, dispatch: &Callbac
             .autofocus(is_chosen)
             .html(l10n.share_sentence(&ShareSentence::Kind(kind)), dispatch)
     };
-    let kinds = ShareKind::ALL.into_iter().filter(|kind| state.can_share(*kind));
-    html! { <div class="forms" data-form={chosen.name()}>{ for kinds.map(button) }</div> }
+    let group = |(label, kinds): (Message, &[ShareKind])| {
+        let kinds = kinds.iter().copied().filter(|kind| state.can_share(*kind));
+        let label = l10n.text(label);
+        html! {
+            <div role="group" aria-label={label}>
+                <span class="hint" aria-hidden="true">{ label }</span>
+                <div class="row">{ for kinds.map(button) }</div>
+            </div>
+        }
+    };
+    html! { <div class="forms" data-form={chosen.name()}>{ for GROUPS.into_iter().map(group) }</div> }
 }
 
 /// A hint about a word in the link that is not a setting.
