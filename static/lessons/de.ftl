@@ -78,7 +78,7 @@ induction-6-text = Ginge es mit einem schlaueren Plan kürzer? Halte in *irgende
 induction-7-title = Welche Züge sind erlaubt?
 induction-7-text = Der Beweis hat nur zwei Regeln benutzt: Eine Scheibe, auf der eine andere liegt, darf nicht bewegt werden, und keine Scheibe darf auf einer kleineren liegen. Wende sie hier an. Wenn ein Zug nicht erlaubt ist, gib an, welche Regel ihn verbietet.
 induction-8-title = Weniger nicht: nachher
-induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem der anderen Stäbe. Um auf Scheibe 4 zu kommen, brauchen sie wieder mindestens 7 Züge: `7 + 1 + 7 = 15`. Der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
+induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem der anderen Stäbe. Um auf Scheibe 4 einen Turm zu bilden, brauchen sie wieder mindestens 7 Züge: `7 + 1 + 7 = 15`. Genauso folgt aus n Scheiben der Fall n + 1, und der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
 induction-9-title = Das kannst du jetzt
 induction-9-text = Du kannst beweisen, dass `2^n − 1` Züge reichen, weil ein Plan für n Scheiben einen für n + 1 liefert. Und du kannst beweisen, dass weniger nicht reichen, weil bei jedem Plan die kleineren Scheiben der größten erst Platz machen und am Ende wieder auf sie müssen.
 
@@ -99,7 +99,7 @@ binary-5-text = Vergleiche jede Ziffer mit der links von ihr (vor der ersten den
 binary-6-title = Wie oft wurde sie bewegt?
 binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wie oft ihre Scheibe bewegt wurde. Scheibe 3 macht Zug 4 und danach jeden achten. Teile also 180 durch 8: 22,5. Runde das (,5 wird aufgerundet): 23-mal. Bei Scheibe k teilst du durch `2^k`.
 binary-7-title = Teilen und runden
-binary-7-text = Teile bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
+binary-7-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
 binary-8-title = Wo jede Scheibe liegt
 binary-8-text = Nach drei Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die mit gerader A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
 binary-9-title = Das kannst du jetzt
@@ -135,9 +135,9 @@ one-way-about = Zwei Aufgaben, die einander aufrufen, und eine Zugzahl, die sich
 one-way-1-title = Im Einbahnring
 one-way-1-text = Am Ende kannst du zwei Aufgaben erklären, die einander brauchen. Hier dürfen Scheiben nur von A nach B, von B nach C und von C nach A. Ziehe Scheibe 1 von A nach C und lies, was die Seite dazu sagt. Spiele dann weiter, mit Stab B als Ziel.
 one-way-2-title = Hin ist anders als zurück
-one-way-2-text = Von A nach B wandert ein Turm *einen Stab weiter*. Von B zurück nach A muss er über C: *zwei Stäbe weiter*. Mit zwei Scheiben brauchst du für einen Stab weiter 5 Züge und für zwei Stäbe weiter 7. Drücke auf *Abspielen*, um die 7 zu sehen, hier von A nach C.
+one-way-2-text = Von A nach B wandert ein Turm *einen Stab weiter*. Von B zurück nach A müssen seine Scheiben über C: *zwei Stäbe weiter*. Mit zwei Scheiben brauchst du für einen Stab weiter 5 Züge und für zwei Stäbe weiter 7. Drücke auf *Abspielen*, um die 7 zu sehen, hier von A nach C.
 one-way-3-title = Einen Stab weiter
-one-way-3-text = Scheibe 3 braucht einen Zug, von A nach B. Die Scheiben 1–2 warten auf C, von A aus zwei Stäbe weiter. Später kommen sie von C nach B, wieder zwei Stäbe weiter. Schreibe `a_n` für die Züge einen Stab weiter, `b_n` für die zwei Stäbe weiter. Dann ist `a_n = 2 b_(n−1) + 1`, hier `15 = 7 + 1 + 7`.
+one-way-3-text = Scheibe 3 braucht einen Zug, von A nach B. Die Scheiben 1–2 warten auf C, von A aus zwei Stäbe weiter. Später kommen sie von C nach B, wieder zwei Stäbe weiter. Schreibe `a_n` für die Züge von n Scheiben einen Stab weiter, `b_n` für die zwei Stäbe weiter. Dann ist `a_n = 2 b_(n−1) + 1`, hier `15 = 7 + 1 + 7`.
 one-way-4-title = Das Programm für einen Stab
 one-way-4-text = `once` bringt n Scheiben einen Stab weiter, von x nach y. `twice` bringt sie zwei Stäbe weiter. Das ist ein anderes Programm, und du darfst ihm vertrauen. Verfolge die kleineren Scheiben von Stab zu Stab und ordne die Zeilen.
 one-way-5-title = Zwei Stäbe weiter
@@ -145,9 +145,9 @@ one-way-5-text = Jetzt muss Scheibe 3 von A nach C und dabei auf B haltmachen. B
 one-way-6-title = Drei Teile oder fünf?
 one-way-6-text = Eine Aufgabe, die einen Stab weiter führt, hat drei Teile. Führt sie zwei Stäbe weiter, hat sie fünf. Entscheide zuerst, von welcher Art die Aufgabe ist, zu der der genannte Teil gehört.
 one-way-7-title = Wie schnell es wächst
-one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. Das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 ergeben die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
+one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. In beiden Reihen ergeben das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
 one-way-8-title = Nicht 2, sondern 2,73
-one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Wenn jede weitere Scheibe große Anzahlen mit x multipliziert, verlangt die Regel aus dem letzten Schritt `x^2 = 2 x + 2`, denn die 3 zählt dann kaum. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
+one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Wenn jede weitere Scheibe große Anzahlen mit x multipliziert, verlangt die Regel aus Schritt 7 `x^2 = 2 x + 2`, denn die 3 zählt dann kaum. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
 one-way-9-title = Das kannst du jetzt
 one-way-9-text = Du kannst die zwei Aufgaben erklären: Für einen Turm, der einen Stab weiter soll, müssen kleinere Türme zwei Stäbe weiter, und die brauchen beide Arten. Du kennst auch den Preis: Bei vielen Scheiben multipliziert jede weitere die Anzahl der Züge mit etwa `1 + √3`, nicht mit 2.
 
@@ -164,7 +164,7 @@ four-pegs-3-text = Die Scheiben 4–6 können Stab B nicht benutzen, weil dort k
 four-pegs-4-title = Welcher Teil kommt als Nächstes?
 four-pegs-4-text = Eine Aufgabe auf vier Stäben bringt einige Scheiben beiseite, bewegt den Rest und bringt die ersten wieder obendrauf. Achte darauf, welche Scheiben genannt sind und wo sie liegen.
 four-pegs-5-title = Die beste Aufteilung
-four-pegs-5-text = Bringe k von n Scheiben beiseite: `2 F_k + 2^(n−k) − 1` Züge, wobei F die Züge auf vier Stäben zählt. Für `n = 6` und k von 1 bis 5 sind das 33, 21, 17, 21, 27. Bei kleinem k kostet der Rest zu viel, bei großem k der doppelte Weg der k Scheiben. Welche Aufteilung zeigt das Bild?
+four-pegs-5-text = `F_k` sei die Anzahl der Züge für k Scheiben auf vier Stäben. Legst du k von n Scheiben beiseite, brauchst du insgesamt `2 F_k + 2^(n−k) − 1` Züge. Für `n = 6` und k von 1 bis 5 sind das 33, 21, 17, 21, 27. Bei kleinem k bleiben zu viele Scheiben für drei Stäbe, bei großem k werden zu viele doppelt bewegt. Welche Aufteilung zeigt das Bild?
 four-pegs-6-title = Jetzt du auf vier Stäben
 four-pegs-6-text = Bringe die Scheiben mit möglichst wenigen Zügen zur Fahne. Es gibt mehr als einen kürzesten Weg, und jeder davon zählt. Nutze die leeren Stäbe, bevor du Scheiben aufeinanderlegst.
 four-pegs-7-title = 64 Scheiben bis zum Abendessen
@@ -191,8 +191,8 @@ legend-5-text = Jeder Zug mit ungerader Nummer bewegt Scheibe 1, hier immer von 
 legend-6-title = An der Stelle der Priester
 legend-6-text = Ist die Nummer des Zuges gerade oder ungerade? Ist sie ungerade, bewege Scheibe 1 im Kreis weiter. Ist sie gerade, sieh dir die beiden Stäbe ohne Scheibe 1 an: Von ihren obersten Scheiben lässt sich nur eine bewegen.
 legend-7-title = Hätten sie 1883 angefangen
-legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele Scheiben wurden hier noch nie bewegt?
+legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele der 64 Scheiben sind nach diesem Zug noch nie bewegt worden?
 legend-8-title = Wie oft wurde sie bewegt?
-legend-8-text = Teile bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und verdopple für jede weitere Scheibe noch einmal. Eine grobe Schätzung genügt oft, um die richtige Antwort zu wählen.
+legend-8-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und verdopple den Teiler für jede weitere Scheibe noch einmal. Eine grobe Schätzung genügt oft, um die richtige Antwort zu wählen.
 legend-9-title = Das kannst du jetzt
 legend-9-text = Du kannst die Geschichte erzählen: Édouard Lucas veröffentlichte das Rätsel 1883 als N. Claus (de Siam), und 64 Scheiben dauern bei einem Zug pro Sekunde 584 Milliarden Jahre. Du findest dich im Rätsel zurecht: Die Nummer eines Zuges genügt, um zu sagen, welche Scheibe bewegt wird und wo alle Scheiben liegen.

@@ -74,11 +74,11 @@ induction-4-text = La base da el caso de un disco. El paso lleva de 1 a 2, de 2 
 induction-5-title = Dé usted el paso
 induction-5-text = Conoce los movimientos de una torre. Dé un paso de la demostración, con números. La respuesta debe ser una potencia de dos menos uno, así que puede comprobarla por su cuenta.
 induction-6-title = Menos no bastan: antes
-induction-6-text = ¿Podría ser más corto un plan más ingenioso? En *cualquier* plan, deténgase justo antes de que el disco 4 se mueva por primera vez. No tiene nada encima, y la varilla a la que va está vacía. Así que los discos 1–3 forman una torre en la tercera varilla. Para construirla allí hicieron falta al menos 7 movimientos.
+induction-6-text = ¿Podría ser más corto un plan más ingenioso? En *cualquier* plan, deténgase justo antes de que el disco 4 se mueva por primera vez. No tiene nada encima, y la varilla a la que va está vacía. Así que los discos 1–3 forman una torre en la tercera varilla. Suponga que tres discos necesitan al menos 7 movimientos: entonces ya se han hecho 7 o más.
 induction-7-title = ¿Qué movimientos son legales?
 induction-7-text = La demostración solo usó dos reglas: un disco que tiene otro encima no puede moverse, y ningún disco puede quedar sobre otro más pequeño. Úselas aquí. Si un movimiento no es legal, diga qué regla lo prohíbe.
 induction-8-title = Menos no bastan: después
-induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están todos en una de las otras varillas. Para ponerse encima del disco 4 necesitan otra vez al menos 7 movimientos: `7 + 1 + 7 = 15`. La base es clara: un disco necesita al menos 1 movimiento.
+induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están todos en una de las otras varillas. Para formar una torre sobre el disco 4 necesitan otra vez al menos 7 movimientos: `7 + 1 + 7 = 15`. Del mismo modo se pasa de n discos a n + 1, y la base es clara: un disco necesita al menos 1 movimiento.
 induction-9-title = Lo que ya sabe hacer
 induction-9-text = Sabe demostrar que `2^n − 1` movimientos bastan, porque un plan para n discos da otro para n + 1. Sabe demostrar que menos no bastan, porque en cualquier plan los discos más pequeños deben apartarse antes de que se mueva el mayor y volver después encima de él.
 
@@ -99,7 +99,7 @@ binary-5-text = Compare cada cifra con la de su izquierda (delante de la primera
 binary-6-title = ¿Cuántas veces se ha movido?
 binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces se ha movido su disco. El disco 3 hace el movimiento 4 y después uno de cada ocho. Así que divida 180 entre 8: 22,5. Redondee (los medios, hacia arriba): 23 veces. Para el disco k, divida entre `2^k`.
 binary-7-title = Dividir y redondear
-binary-7-text = Divida entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y así sucesivamente. Después redondee (los medios, hacia arriba).
+binary-7-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y así sucesivamente. Después redondee (los medios, hacia arriba).
 binary-8-title = Dónde está cada disco
 binary-8-text = Tras tres movimientos, un disco vuelve a estar donde empezó, así que solo importa el resto de dividir entre 3. Con 8 discos, los discos impares siguen el orden A, B, C, A, y los pares, A, C, B, A. El disco 3 se movió 23 veces, resto 2: varilla C. ¿Dónde está el disco 6 después de sus 3 movimientos?
 binary-9-title = Lo que ya sabe hacer
@@ -114,7 +114,7 @@ graph-1-text = Al final sabrá leer el mapa de todas las posiciones y explicar s
 graph-2-title = Dos discos, nueve puntos
 graph-2-text = Cada uno de los dos discos puede estar en tres varillas: `3 × 3 = 9` posiciones. Cada triángulo de color es el mapa de un disco, mientras el disco 2 se queda en una varilla. Tres líneas unen los triángulos. ¿Qué disco se mueve por ellas? Pulse los dos extremos de una.
 graph-3-title = Tres copias
-graph-3-text = Hay 27 puntos en tres copias del mapa anterior: disco 3 en A, en B y en C. De una copia a otra lleva una sola línea. El disco 3 solo puede cruzar mientras los discos 1 y 2 están los dos en la tercera varilla. Pulse *Movimiento anterior* y vea cómo cruza de vuelta.
+graph-3-text = Hay 27 puntos en tres copias del mapa anterior: disco 3 en A, en B y en C. Una sola línea une cada dos copias. El disco 3 solo puede cruzar mientras los discos 1 y 2 están los dos en la tercera varilla. Pulse *Movimiento anterior* y vea cómo cruza de vuelta.
 graph-4-title = ¿Hay una línea?
 graph-4-text = En el mapa, una línea es un movimiento legal. Cada pregunta consiste en decir si una línea así sale de la posición que muestran las torres.
 graph-5-title = Vértices y lados
@@ -135,9 +135,9 @@ one-way-about = Dos tareas que se llaman entre sí y movimientos que hacen más 
 one-way-1-title = Una dirección
 one-way-1-text = Al final sabrá explicar dos tareas que se necesitan la una a la otra. Aquí los discos solo van de A a B, de B a C y de C a A. Arrastre el disco 1 de A a C y lea lo que dice la página. Después siga jugando hacia la varilla B.
 one-way-2-title = Ir no es lo mismo que volver
-one-way-2-text = De A a B, una torre avanza *una varilla*. Para volver de B a A, tiene que pasar por C: avanza *dos varillas*. Con dos discos, avanzar una varilla lleva 5 movimientos, y avanzar dos lleva 7. Pulse *Reproducir* para ver los 7, aquí de A a C.
+one-way-2-text = De A a B, una torre avanza *una varilla*. Para volver de B a A, sus discos tienen que pasar por C: avanza *dos varillas*. Con dos discos, avanzar una varilla lleva 5 movimientos, y avanzar dos lleva 7. Pulse *Reproducir* para ver los 7, aquí de A a C.
 one-way-3-title = Avanzar una varilla
-one-way-3-text = El disco 3 necesita un movimiento, de A a B. Los discos 1–2 esperan en C: desde A, avanzan dos varillas. Después van de C a B: otra vez dos varillas. Llame `a_n` a los movimientos para avanzar una varilla y `b_n` a los de avanzar dos. Entonces `a_n = 2 b_(n−1) + 1`, aquí `15 = 7 + 1 + 7`.
+one-way-3-text = El disco 3 necesita un movimiento, de A a B. Los discos 1–2 esperan en C: desde A, avanzan dos varillas. Después van de C a B: otra vez dos varillas. Llame `a_n` a los movimientos de n discos para avanzar una varilla y `b_n` a los de avanzar dos. Entonces `a_n = 2 b_(n−1) + 1`, aquí `15 = 7 + 1 + 7`.
 one-way-4-title = El programa para avanzar una
 one-way-4-text = `once` («una vez» en inglés) hace avanzar n discos una varilla, de x a y. `twice` («dos veces») los hace avanzar dos. Es otro programa, y puede confiar en él. Siga los discos más pequeños de varilla en varilla y ponga las líneas en orden.
 one-way-5-title = Avanzar dos varillas
@@ -145,9 +145,9 @@ one-way-5-text = Ahora el disco 3 va de A a C y tiene que parar en B. Antes de q
 one-way-6-title = ¿Tres partes o cinco?
 one-way-6-text = Una tarea de avanzar una varilla tiene tres partes, y una de avanzar dos tiene cinco. Decida primero de qué tipo es la tarea a la que pertenece la parte indicada.
 one-way-7-title = Qué rápido crece
-one-way-7-text = Avanzar una varilla: 1, 5, 15, 43. Avanzar dos: 2, 7, 21, 59. El doble del último número, más el doble del anterior, más 3, da el siguiente: `2 × 15 + 2 × 5 + 3 = 43`. ¿Qué viene después de 43? Ponga *Discos* en 5 para comprobarlo.
+one-way-7-text = Avanzar una varilla: 1, 5, 15, 43. Avanzar dos: 2, 7, 21, 59. En las dos series, el doble del último número, más el doble del anterior, más 3, da el siguiente: `2 × 15 + 2 × 5 + 3 = 43`. ¿Qué viene después de 43? Ponga *Discos* en 5 para comprobarlo.
 one-way-8-title = No por 2, sino por 2,73
-one-way-8-text = Ocho discos necesitan aquí { 2447 } movimientos, y 255 en el rompecabezas clásico. Si cada disco multiplica por x los números grandes, la regla del paso anterior exige `x^2 = 2 x + 2`. Entonces x es `1 + √3`, aproximadamente 2,73. En el clásico solo se duplican. Pulse *Reproducir* y compare los dos.
+one-way-8-text = Ocho discos necesitan aquí { 2447 } movimientos, y 255 en el rompecabezas clásico. Suponga que cada disco más multiplica por x los números grandes. Entonces la regla del paso 7, en la que el 3 ya casi no cuenta, dice `x^2 = 2 x + 2`. Su solución positiva es `1 + √3`, aproximadamente 2,73. En el clásico solo se duplican. Pulse *Reproducir* y compare los dos.
 one-way-9-title = Lo que ya sabe hacer
 one-way-9-text = Sabe explicar las dos tareas: para que una torre avance una varilla, otras más pequeñas tienen que avanzar dos, y para eso hacen falta los dos tipos de tarea. Sabe decir cuánto cuesta: con muchos discos, cada disco adicional multiplica los movimientos por `1 + √3`, aproximadamente, y no por 2.
 
@@ -164,7 +164,7 @@ four-pegs-3-text = Los discos 4–6 no pueden usar la varilla B, porque allí ha
 four-pegs-4-title = ¿Qué parte viene después?
 four-pegs-4-text = Una tarea con cuatro varillas aparta algunos discos, mueve el resto y pone los primeros encima. Fíjese en qué discos se nombran y dónde están.
 four-pegs-5-title = El mejor reparto
-four-pegs-5-text = Al apartar k de n discos, hacen falta `2 F_k + 2^(n−k) − 1` movimientos, donde F da los de una torre con cuatro varillas. Para `n = 6` y k de 1 a 5, da 33, 21, 17, 21 y 27. Con k pequeño, el resto cuesta demasiado. Con k grande, lo caro es mover dos veces los apartados. ¿Qué reparto muestra la imagen?
+four-pegs-5-text = Sea `F_k` el número de movimientos para k discos con cuatro varillas. Si se apartan k de n discos, hacen falta en total `2 F_k + 2^(n−k) − 1` movimientos. Para `n = 6` y k de 1 a 5 son 33, 21, 17, 21 y 27. Con k pequeño quedan demasiados discos para tres varillas. Con k grande, demasiados se mueven dos veces. ¿Qué reparto muestra la imagen?
 four-pegs-6-title = Le toca, con cuatro varillas
 four-pegs-6-text = Lleve los discos hasta la bandera con el mínimo de movimientos. Hay más de una solución mínima, y vale cualquiera de ellas. Use las varillas vacías antes de apilar discos.
 four-pegs-7-title = 64 discos antes de la cena
@@ -189,10 +189,10 @@ legend-4-text = Este es el movimiento `2^63`, el único del disco 64, después d
 legend-5-title = El movimiento que usted quiera
 legend-5-text = Todo movimiento de número impar lleva el disco 1, aquí siempre de A a B, de B a C o de C a A. Todo movimiento de número par es el único legal sin el disco 1. Este es el movimiento { 12345678901234567890 }. Compruébelo y después escriba otro número largo, el que usted quiera.
 legend-6-title = Haga de sacerdote
-legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente. Si es par, mire los discos de arriba de las otras dos varillas: solo uno de ellos puede moverse.
+legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente. Si es par, mire las dos varillas sin el disco 1: de sus discos de arriba, solo uno puede moverse.
 legend-7-title = Si hubieran empezado en 1883
-legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 33 se movió por primera vez en febrero de 2019: fue el movimiento `2^32`, que se ve aquí. Al disco 34 le toca en 2155. El disco 1 hace uno de cada dos movimientos; el 2, uno de cada cuatro; el 3, uno de cada ocho. ¿Cuántos discos no se han movido nunca?
+legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 33 se movió por primera vez en febrero de 2019: fue el movimiento `2^32`, que se ve aquí. Al disco 34 le toca en 2155. El disco 1 hace uno de cada dos movimientos; el 2, uno de cada cuatro; el 3, uno de cada ocho. ¿Cuántos de los 64 discos siguen sin haberse movido después del movimiento que se ve?
 legend-8-title = ¿Cuántas veces se ha movido?
-legend-8-text = Divida entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y duplique otra vez el divisor para cada disco siguiente. Un cálculo aproximado suele bastar para elegir.
+legend-8-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y duplique otra vez el divisor para cada disco siguiente. Un cálculo aproximado suele bastar para elegir.
 legend-9-title = Lo que ya sabe hacer
-legend-9-text = Sabe contar la historia: Édouard Lucas publicó el rompecabezas en 1883 como N. Claus (de Siam), y 64 discos, a un movimiento por segundo, tardan 584 mil millones de años. Sabe orientarse en él: basta el número de un movimiento para decir qué disco se mueve y dónde están todos los discos.
+legend-9-text = Sabe contar la historia: Édouard Lucas publicó el rompecabezas en 1883 como N. Claus (de Siam), y 64 discos, a un movimiento por segundo, tardan 584 mil millones de años. También sabe orientarse en los movimientos: basta el número de un movimiento para decir qué disco se mueve y dónde están todos los discos.

@@ -74,11 +74,11 @@ induction-4-text = A base vale para um disco. O passo leva de 1 a 2, de 2 a 3, d
 induction-5-title = Agora é você quem dá o passo
 induction-5-text = Você conhece o número de movimentos de uma torre. Dê um passo da demonstração, com números. A resposta tem de ser uma potência de dois menos um, por isso você pode conferi-la por conta própria.
 induction-6-title = Menos não bastam: antes
-induction-6-text = Um plano mais engenhoso poderia ser mais curto? Em *qualquer* plano, pare imediatamente antes do primeiro movimento do disco 4. Não há nada em cima dele, e o pino para onde ele vai está vazio. Por isso, os discos 1–3 formam uma torre no terceiro pino. Construí-la ali exigiu pelo menos 7 movimentos.
+induction-6-text = Um plano mais engenhoso poderia ser mais curto? Em *qualquer* plano, pare imediatamente antes do primeiro movimento do disco 4. Não há nada em cima dele, e o pino para onde ele vai está vazio. Por isso, os discos 1–3 formam uma torre no terceiro pino. Suponha que três discos precisam de pelo menos 7 movimentos: então já foram feitos 7 ou mais.
 induction-7-title = Que movimentos são permitidos?
 induction-7-text = A demonstração usou só duas regras: um disco com outro em cima não pode ser movido, e nenhum disco pode ficar sobre um menor. Use-as aqui. Se um movimento não for permitido, diga que regra o proíbe.
 induction-8-title = Menos não bastam: depois
-induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 formam uma torre em um dos outros pinos. Para ir para cima do disco 4, precisam de novo de pelo menos 7 movimentos: `7 + 1 + 7 = 15`. A base é clara: um disco precisa de pelo menos 1 movimento.
+induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 formam uma torre em um dos outros pinos. Para formar uma torre sobre o disco 4, precisam de novo de pelo menos 7 movimentos: `7 + 1 + 7 = 15`. Do mesmo modo se passa de n discos para n + 1, e a base é clara: um disco precisa de pelo menos 1 movimento.
 induction-9-title = O que você já sabe fazer
 induction-9-text = Você sabe provar que `2^n − 1` movimentos bastam, porque um plano para n discos dá um plano para n + 1. E sabe provar que menos não bastam, porque em qualquer plano os discos menores têm de sair antes do movimento do maior e voltar para cima dele depois.
 
@@ -99,7 +99,7 @@ binary-5-text = Compare cada algarismo com o que está à esquerda dele (antes d
 binary-6-title = Quantas vezes se moveu?
 binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver quantas vezes se moveu o disco que lhe corresponde. O disco 3 faz o movimento 4 e depois um em cada oito. Por isso, divida 180 por 8: 22,5. Arredonde (metades, para cima): 23 vezes. Para o disco k, divida por `2^k`.
 binary-7-title = Dividir e arredondar
-binary-7-text = Divida por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
+binary-7-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
 binary-8-title = Onde está cada disco
 binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. Onde está o disco 6 depois de se mover 3 vezes?
 binary-9-title = O que você já sabe fazer
@@ -135,7 +135,7 @@ one-way-about = Duas tarefas que chamam uma à outra e movimentos que mais do qu
 one-way-1-title = Um só sentido
 one-way-1-text = No final, você saberá explicar duas tarefas que precisam uma da outra. Aqui os discos só vão de A para B, de B para C e de C para A. Arraste o disco 1 de A para C e leia o que a página diz. Depois continue o jogo em direção ao pino B.
 one-way-2-title = Ida e volta não são iguais
-one-way-2-text = De A para B, uma torre vai *um pino adiante*. De B de volta para A, ela tem de passar por C: vai *dois pinos adiante*. Com dois discos, um pino adiante exige 5 movimentos, e dois pinos adiante exigem 7. Pressione *Reproduzir* para ver os 7, aqui de A para C.
+one-way-2-text = De A para B, uma torre vai *um pino adiante*. De B de volta para A, os discos dela têm de passar por C: ela vai *dois pinos adiante*. Com dois discos, um pino adiante exige 5 movimentos, e dois pinos adiante exigem 7. Pressione *Reproduzir* para ver os 7, aqui de A para C.
 one-way-3-title = Um pino adiante
 one-way-3-text = O disco 3 precisa de um movimento, de A para B. Os discos 1–2 esperam em C: dois pinos adiante de A. Depois vão de C para B: de novo dois pinos adiante. Para n discos, chame de `a_n` os movimentos de um pino adiante e de `b_n` os de dois. Então `a_n = 2 b_(n−1) + 1`, aqui `15 = 7 + 1 + 7`.
 one-way-4-title = O programa: um pino adiante
@@ -145,9 +145,9 @@ one-way-5-text = Agora o disco 3 vai de A para C e tem de parar em B. Os discos 
 one-way-6-title = Três partes ou cinco?
 one-way-6-text = Uma tarefa de um pino adiante tem três partes, e uma tarefa de dois pinos adiante tem cinco. Decida primeiro de que tipo é a tarefa a que pertence a parte indicada.
 one-way-7-title = Como o número cresce
-one-way-7-text = Um pino adiante: 1, 5, 15, 43. Dois pinos adiante: 2, 7, 21, 59. O dobro do último número, mais o dobro do anterior, mais 3, dá o seguinte: `2 × 15 + 2 × 5 + 3 = 43`. Que número vem depois de 43? Mude *Discos* para 5 e confira.
+one-way-7-text = Um pino adiante: 1, 5, 15, 43. Dois pinos adiante: 2, 7, 21, 59. Nas duas sequências, o dobro do último número, mais o dobro do anterior, mais 3, dá o seguinte: `2 × 15 + 2 × 5 + 3 = 43`. Que número vem depois de 43? Mude *Discos* para 5 e confira.
 one-way-8-title = Não 2, mas 2,73
-one-way-8-text = Oito discos precisam aqui de { 2447 } movimentos, e no quebra-cabeça clássico, de 255. Se cada disco multiplica por x os números grandes de movimentos, aquela regra exige `x^2 = 2 x + 2`. Então x é `1 + √3`, cerca de 2,73. No clássico, eles só duplicam. Pressione *Reproduzir* e compare os dois.
+one-way-8-text = Oito discos precisam aqui de { 2447 } movimentos, e no quebra-cabeça clássico, de 255. Suponha que cada disco a mais multiplica por x os números grandes de movimentos. Então a regra do passo 7, em que o 3 já quase não conta, diz `x^2 = 2 x + 2`. A solução positiva é `1 + √3`, cerca de 2,73. No clássico, eles só duplicam. Pressione *Reproduzir* e compare os dois.
 one-way-9-title = O que você já sabe fazer
 one-way-9-text = Você sabe explicar as duas tarefas: uma torre que vai um pino adiante precisa de torres menores que vão dois pinos adiante, e essas precisam dos dois tipos. E sabe dizer quanto custa: com muitos discos, cada disco a mais multiplica o número de movimentos por cerca de `1 + √3`, não por 2.
 
@@ -164,7 +164,7 @@ four-pegs-3-text = Os discos 4–6 não podem usar o pino B, porque lá há disc
 four-pegs-4-title = Qual parte vem a seguir?
 four-pegs-4-text = Uma tarefa em quatro pinos põe alguns discos à parte, move os restantes e põe os primeiros em cima deles. Veja que discos são indicados e onde eles estão.
 four-pegs-5-title = A melhor divisão
-four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Quando se põem à parte k de n discos, são no total `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, o resto custa demais. Com k grande, custa demais mover os k discos duas vezes. Que divisão a imagem mostra?
+four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Quando se põem à parte k de n discos, são no total `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, sobram discos demais para três pinos. Com k grande, discos demais se movem duas vezes. Que divisão a imagem mostra?
 four-pegs-6-title = É a sua vez, com quatro pinos
 four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, por isso qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
 four-pegs-7-title = 64 discos antes do jantar
@@ -191,8 +191,8 @@ legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de 
 legend-6-title = No lugar do sacerdote
 legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
 legend-7-title = Se tivessem começado em 1883
-legend-7-text = Um movimento por segundo desde o início de 1883: em fevereiro de 2019, o disco 33 se moveu pela primeira vez. Foi o movimento `2^32`, mostrado aqui. A vez do disco 34 chega em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos discos nunca se moveram?
+legend-7-text = Um movimento por segundo desde o início de 1883: em fevereiro de 2019, o disco 33 se moveu pela primeira vez. Foi o movimento `2^32`, mostrado aqui. A vez do disco 34 chega em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos dos 64 discos ainda não se moveram depois do movimento mostrado?
 legend-8-title = Quantas vezes se moveu?
-legend-8-text = Divida por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
+legend-8-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
 legend-9-title = O que você já sabe fazer
 legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584.000.000.000 de anos. E sabe orientar-se no quebra-cabeça: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.
