@@ -42,6 +42,7 @@
 //! - [`recursion`]: all other puzzles that have a solution without a search, and traces of the recursion.
 //! - [`Search`]: bidirectional breadth-first search, for the rest.
 //! - [`graph`]: the state graph, distances in it, its pictures and file formats.
+//! - [`program`]: the recursive programs of textbooks at any step, with their texts.
 //! - [`counts`], [`generators`]: numbers of moves, and the textbook algorithms.
 
 pub mod classic;
@@ -49,6 +50,7 @@ pub mod counts;
 pub mod generators;
 pub mod graph;
 pub mod linear;
+pub mod program;
 pub mod recursion;
 
 mod arcs;

@@ -12,6 +12,7 @@ mod index_digits;
 mod many_pegs;
 mod outline;
 mod positions;
+mod programs;
 mod reasons;
 mod search;
 mod small_puzzles;

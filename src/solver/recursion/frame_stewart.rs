@@ -95,7 +95,8 @@ impl FrameStewart {
         (u32::try_from(fewest).unwrap_or(discs), u32::try_from(most).unwrap_or(discs))
     }
 
-    fn aside(&self, pegs: u32, discs: u32) -> u32 {
+    /// The number of discs that the split brings aside, for two or more discs.
+    pub(in crate::solver) fn aside(&self, pegs: u32, discs: u32) -> u32 {
         if pegs <= 3 {
             return discs - 1;
         }

@@ -1,0 +1,197 @@
+//! Recursive programs as textbooks print them, at any step.
+//!
+//! A [`Program`] runs as a sequence of [`Event`]s, the same in every programming language. Each call
+//!
+//! 1. is entered,
+//! 2. tests whether n is 0; if so, it returns,
+//! 3. executes its [`Statement`]s in order: a move is one event; a call is one event and then all events of the call,
+//! 4. returns.
+//!
+//! The classic puzzle of n discs has 9·2ⁿ − 6 events: three with n = 0, else six and those of two calls with n − 1.
+//!
+//! Each [`Procedure`] is a table of statements. From the table follow the numbers of events and moves of every call, and
+//! with them one descent finds any event: in each call the part that contains it, then the same in that part.
+//!
+//! Events are numbered from 0: event `i` has `i` events before it, and the last one is the number of events less 1. An
+//! [`Index`] holds these numbers, as it holds numbers of moves.
+//!
+//! ```
+//! use tower_of_hanoi::solver::program::{EventKind, Program, ProgramLanguage};
+//! use tower_of_hanoi::solver::{PathKind, Puzzle, Solution};
+//!
+//! let puzzle = Puzzle::classic(64)?;
+//! let program = Program::new(&puzzle, PathKind::default())?;
+//! let number = "12345678901234567890".parse()?;
+//!
+//! let event = program.event_of_move(&number).ok_or("no such move")?;
+//! let event = program.event_at(&event).ok_or("no such event")?;
+//! let mv = Solution::new(&puzzle)?.move_at(&number).ok_or("no such move")?;
+//! assert_eq!(event.kind, EventKind::Move(mv));
+//! assert_eq!((event.frame.call.n, event.callers.len()), (2, 62));
+//! assert_eq!(program.text(ProgramLanguage::Java).line(event.frame.at), Some(5));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod event;
+mod no_program;
+mod path;
+mod place;
+mod procedure;
+mod stepping;
+mod tally;
+mod text;
+
+pub use event::{Call, CallFrame, Event, EventKind};
+pub use no_program::NoProgram;
+pub use place::{Place, PlaceSet, Spot};
+pub use procedure::{Procedure, Role, Size, Statement};
+pub use text::{ParseProgramLanguageError, ProgramLanguage, ProgramText};
+
+use num_bigint::BigUint;
+
+use super::recursion::{FrameStewart, Split};
+use super::{Index, PathKind, PegCount, Puzzle};
+use no_program::is_one_way_ring;
+use path::{Level, Measure, Part};
+use stepping::Direction;
+use tally::Tallies;
+
+/// The recursive program that solves a puzzle.
+///
+/// ```
+/// use tower_of_hanoi::solver::{PathKind, Puzzle, Rule, program::Program};
+///
+/// let program = Program::new(&Puzzle::classic(64)?, PathKind::default())?;
+/// assert_eq!(program.event_count().to_string(), "166020696663385964538"); // 9·2⁶⁴ − 6
+///
+/// let row = Puzzle::builder().discs(3).rule(Rule::Linear).build()?;
+/// let refused = Program::new(&row, PathKind::default()).err().ok_or("the row has no program")?;
+/// assert_eq!(refused.nearest, Puzzle::classic(3)?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Program {
+    main: Call,
+    split: Split,
+    /// The splits of four pegs; other programs have none.
+    splits: Option<FrameStewart>,
+    tallies: Tallies,
+}
+
+impl Program {
+    /// The most discs. The numbers of events of all smaller calls are kept, whose digits grow with the square of n.
+    pub const MAX_DISCS: u32 = 10_000;
+
+    /// Returns the program that makes the moves of [`Solution::with_path`](super::Solution::with_path). O(n) big-integer
+    /// steps, and O(n²) bits of memory on three pegs.
+    ///
+    /// There is one for shortest solutions from one peg to another with at most [`Program::MAX_DISCS`] discs: on three or
+    /// four pegs when any move is allowed, and on the one-way ring of three pegs.
+    ///
+    /// # Errors
+    /// For all others, with the nearest puzzle that has one.
+    pub fn new(puzzle: &Puzzle, path: PathKind) -> Result<Self, NoProgram> {
+        Self::of(puzzle, path).ok_or_else(|| NoProgram::of(puzzle))
+    }
+
+    fn of(puzzle: &Puzzle, path: PathKind) -> Option<Self> {
+        let (split, (source, target)) = (path.split()?, puzzle.towers()?);
+        let n = puzzle.discs().count();
+        if source == target || n > Self::MAX_DISCS {
+            return None;
+        }
+        let procedure = match puzzle.pegs() {
+            PegCount::THREE if puzzle.allows_all_moves() => Procedure::Hanoi,
+            PegCount::FOUR if puzzle.allows_all_moves() => Procedure::Four,
+            _ if !is_one_way_ring(puzzle) => return None,
+            _ if puzzle.allows(source, target) => Procedure::Once,
+            _ => Procedure::Twice,
+        };
+        let mut free = puzzle.pegs().iter().filter(|&peg| peg != source && peg != target);
+        let (spare, other) = (free.next()?, free.next());
+        let splits = FrameStewart::new(puzzle.discs(), puzzle.pegs(), (source, target), split);
+        let main = Call { procedure, n, low: 0, source, target, spare, other, aside: None };
+        let mut program = Self { main, split, splits, tallies: Tallies::default() };
+        program.main.aside = program.aside(procedure, n);
+        program.tallies = Tallies::new((n, procedure), |procedure, n| program.aside(procedure, n));
+        Some(program)
+    }
+
+    /// Returns the first call, from outside all procedures.
+    #[must_use]
+    pub const fn main(&self) -> Call {
+        self.main
+    }
+
+    /// Returns the number of events. O(log n).
+    #[must_use]
+    pub fn event_count(&self) -> Index {
+        self.tally(&self.main).map(|tally| tally.events.clone()).unwrap_or_default().into()
+    }
+
+    /// Returns event `index`, numbered from 0, with all open calls; `None` past the end. O(n) big-integer steps.
+    #[must_use]
+    pub fn event_at(&self, index: &Index) -> Option<Event> {
+        let path = self.path_to(index, Measure::Events)?;
+        let level = path.levels.last()?;
+        let Some(Part::Event(kind, _)) = level.parts.get(level.chosen) else { return None };
+        let mut callers = frames(&path.levels)?;
+        let frame = callers.pop()?;
+        Some(Event { kind: *kind, moves: path.moves.into(), frame, callers })
+    }
+
+    /// Returns the number of the event that is move `number`, numbered from 1; `None` when there is no such move. O(n)
+    /// big-integer steps.
+    ///
+    /// The position after so many moves is there from the next event on; the start from event 0 on.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
+    ///
+    /// let program = Program::new(&Puzzle::classic(1)?, PathKind::default())?;
+    /// // Enter, test, call, the three events of the call, move, and as many events after it.
+    /// assert_eq!(program.event_of_move(&1.into()), Some(6.into()));
+    /// assert_eq!(program.event_count(), 12.into());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn event_of_move(&self, number: &Index) -> Option<Index> {
+        self.path_to(&number.previous()?, Measure::Moves).map(|path| path.events.into())
+    }
+
+    /// Returns the event at which a call begins that is open at event `index`: the one with `depth` calls around it, 0 for
+    /// the first call. `None` when fewer calls are open, and past the end. O(n) big-integer steps.
+    ///
+    /// With [`Program::event_of_move`] it finds the calls on the way to a move.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// let event = program.event_of_move(&6.into()).ok_or("no such move")?;
+    /// let begin = program.event_of_call(&event, 1).ok_or("no such call")?;
+    /// assert_eq!(program.event_at(&begin).map(|event| event.frame.call.n), Some(2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn event_of_call(&self, index: &Index, depth: usize) -> Option<Index> {
+        let levels = self.path_to(index, Measure::Events)?.levels;
+        levels.get(depth)?;
+        let outer = levels.get(..depth)?.iter();
+        let mut before = BigUint::ZERO;
+        for part in outer.flat_map(|level| level.parts.iter().take(level.chosen)) {
+            self.pass(part, Direction::Forward, &mut before);
+        }
+        Some(before.into())
+    }
+}
+
+/// The open calls, the outermost first.
+fn frames(levels: &[Level]) -> Option<Vec<CallFrame>> {
+    let mut return_to = None;
+    let frame = |level: &Level| {
+        let at = level.place()?;
+        Some(CallFrame { call: level.call, at, return_to: return_to.replace(at) })
+    };
+    levels.iter().map(frame).collect()
+}
