@@ -2,6 +2,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod oracle;
+#[path = "programs/recursive.rs"]
+mod recursive;
 
 use std::fs;
 use std::path::{Path, PathBuf};
