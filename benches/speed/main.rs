@@ -5,6 +5,7 @@
 
 mod cpp;
 mod plot;
+mod programs;
 mod seeks;
 mod stopwatch;
 
@@ -128,6 +129,7 @@ fn main() -> ExitCode {
         _ => Row::ratio(name, cost, "times as fast", recursive / cost),
     });
     rows.extend(a_move);
+    rows.extend(programs::rows());
     let mut keeps = stopwatch::print(&rows);
     let seeks = seeks::measure();
     keeps &= seeks::print(&seeks);
