@@ -130,6 +130,17 @@ impl Program {
     }
 
     /// Returns event `index`, numbered from 0, with all open calls; `None` past the end. O(n) big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::{EventKind, Program}};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// let event = program.event_at(&9.into()).ok_or("past the end")?; // three calls, then a fourth begins
+    /// assert_eq!((event.kind, &event.moves), (EventKind::Enter, &0.into()));
+    /// let sizes: Vec<u32> = event.stack().map(|frame| frame.call.n).collect();
+    /// assert_eq!(sizes, [3, 2, 1, 0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn event_at(&self, index: &Index) -> Option<Event> {
         let path = self.path_to(index, Measure::Events)?;

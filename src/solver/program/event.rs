@@ -46,7 +46,8 @@ pub struct CallFrame {
     pub call: Call,
     /// Where it stands: at the event, or at the call that it waits for.
     pub at: Place,
-    /// The place of its call, to which it returns; `None` for the call from outside all procedures.
+    /// The place of its call, to which it returns; `None` for the call from outside all procedures, whose line is
+    /// [`ProgramText::main_line`](super::ProgramText::main_line).
     pub return_to: Option<Place>,
 }
 

@@ -38,6 +38,16 @@ impl Program {
 
     /// Returns the event at which the call of event `index` returns; from a return, the return of the call around it. `None`
     /// at the last event and past it. O(n) big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle, program::Program};
+    ///
+    /// let program = Program::new(&Puzzle::classic(3)?, PathKind::default())?;
+    /// // The call of two discs is entered at event 3 and returns 29 events later, the first call at the end.
+    /// assert_eq!(program.step_out(&3.into()), Some(32.into()));
+    /// assert_eq!(program.step_out(&32.into()), program.event_count().previous());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn step_out(&self, index: &Index) -> Option<Index> {
         let path = self.path_to(index, Measure::Events)?;
@@ -75,6 +85,18 @@ impl Program {
 
     /// Returns the last event before event `index` at one of these places; `None` when there is none, and past the end. O(n)
     /// big-integer steps.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::program::{Place, Procedure, Program, Spot};
+    /// use tower_of_hanoi::solver::{PathKind, Puzzle};
+    ///
+    /// let program = Program::new(&Puzzle::classic(64)?, PathKind::default())?;
+    /// let the_move = Place { procedure: Procedure::Hanoi, spot: Spot::Statement(1) };
+    /// let last_event = program.event_count().previous().ok_or("no events")?;
+    /// let last_move = program.previous_at(&last_event, [the_move].into_iter().collect());
+    /// assert_eq!(last_move, program.event_of_move(&"18446744073709551615".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn previous_at(&self, index: &Index, places: PlaceSet) -> Option<Index> {
         self.nearest_at(index, places, Direction::Backward)
