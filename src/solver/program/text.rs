@@ -71,9 +71,9 @@ impl ProgramLanguage {
         }
     }
 
-    /// The number of discs that a best split of n discs over four pegs brings aside. With t the least number for which
-    /// n ≤ t(t + 1)/2, which is √(2n) rounded, at most t discs go over three pegs; they are as many as can be when the
-    /// fewest are brought aside. √(2n + 1) rounded is t, or t + 1 when n is t(t + 1)/2.
+    /// The number of discs that a best split of n discs over four pegs brings aside. Let t be the least number for which
+    /// n ≤ t(t + 1)/2, which is √(2n) rounded. When the fewest discs are brought aside, t of them are left, but two discs
+    /// are still split. When the most are, t − 1 are left, or t if n is t(t + 1)/2: √(2n + 1) rounded, less 1.
     const fn aside(self, split: Split) -> &'static str {
         match (split, self) {
             (Split::Smallest, Self::Python) => "min(n - 1, max(1, n - round(sqrt(2 * n))))",
