@@ -75,7 +75,9 @@ impl Config {
     }
 
     pub(super) fn format(&self, link: &mut LinkWriter) {
-        self.puzzle.format(link);
+        // A link with a step of a lesson and nothing else opens the view of that step, so it names the discs of another view.
+        let has_default_discs = !self.lesson.as_ref().is_some_and(LessonPlace::is_step_of_named);
+        self.puzzle.format(link, has_default_discs);
         self.navigation.format(link);
         self.playback.format(link);
         self.panels.format(link, self.appearance.is_embedded);

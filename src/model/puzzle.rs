@@ -42,9 +42,11 @@ impl PuzzleConfig {
         self.puzzle.rule() == Rule::Any && is_between_towers && self.puzzle.pegs() >= PegCount::THREE
     }
 
-    pub(super) fn format(&self, link: &mut LinkWriter) {
+    /// The default number of discs is left out where `has_default_discs`.
+    pub(super) fn format(&self, link: &mut LinkWriter, has_default_discs: bool) {
         let (puzzle, default) = (&self.puzzle, PuzzleDraft::default());
-        link.add(Parameter::Discs, puzzle.discs() == default.discs, puzzle.discs().count());
+        let is_default = has_default_discs && puzzle.discs() == default.discs;
+        link.add(Parameter::Discs, is_default, puzzle.discs().count());
         link.add(Parameter::Pegs, puzzle.pegs() == default.pegs, puzzle.pegs().count());
         link.add(Parameter::Rule, puzzle.rule() == default.rule, puzzle.rule());
         link.add(Parameter::From, *puzzle.start() == default.from, format_placement(puzzle.start()));

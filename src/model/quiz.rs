@@ -158,7 +158,7 @@ impl State {
     pub fn quiz_id(&self) -> Option<String> {
         let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
         let mut link = LinkWriter::default();
-        self.config.puzzle.format(&mut link);
+        self.config.puzzle.format(&mut link, true);
         let puzzle = link.into_pairs().into_iter();
         let puzzle: String = puzzle.map(|(parameter, value)| format!(":{parameter}={value}")).collect();
         Some(format!("{}:{seed}:{}{puzzle}", quiz.kind.name(), quiz.question_count))

@@ -116,6 +116,10 @@ fn a_lesson_opens_at_its_first_step() {
             assert_eq!(of_own.puzzle().discs().count(), 9, "{ready}, step {step}");
         }
     }
+    for query in ["?lesson=one-way&step=1&discs=8", "?lesson=~AAAA&step=2&discs=8"] {
+        let default_view = open(query);
+        assert_eq!(open(&link::format(&default_view)).config, default_view.config, "{query}");
+    }
     let in_frame = open("?lesson=doubling&embed=1");
     assert!(in_frame.shown_panels().contains(Panel::Puzzle), "a frame has no header");
     assert_eq!(refused(&open("?lesson=unknown")), [Parameter::Lesson]);

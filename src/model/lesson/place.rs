@@ -133,6 +133,11 @@ impl LessonPlace {
         };
     }
 
+    /// Whether a link names both a step and its lesson. Without a name it is the tour.
+    pub(in crate::model) fn is_step_of_named(&self) -> bool {
+        self.step.is_some() && self.source != Self::TOUR
+    }
+
     pub(in crate::model) fn format(place: Option<&Self>, link: &mut LinkWriter) {
         let Some(Self { source, step }) = place else { return };
         link.add(Parameter::Lesson, *source == Self::TOUR, source);
