@@ -142,6 +142,8 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
 pub(in crate::model) fn set_up(state: &mut State) {
     if state.quiz().is_some() && state.quiz_session().are_towers_elsewhere {
         state.quiz_session_mut().are_towers_elsewhere = false;
+        // A disc in hand was another position's.
+        state.session.manual_play = None;
     }
     set_up_game(state);
 }
