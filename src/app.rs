@@ -169,7 +169,10 @@ impl Component for App {
                 self.save_focus();
                 return self.update_panels();
             }
-            Message::Announce => self.announcement = board_caption(&self.state, self.l10n).into(),
+            Message::Announce => {
+                let of_panel = self.panels.get().and_then(|views| views.announcement(&self.state, self.l10n));
+                self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.state, self.l10n)).into();
+            }
             Message::Exported(status) => self.exported(ctx, status),
             Message::Copied(text, status) => self.copied(ctx, text, status),
             Message::Resized(width, height) => {

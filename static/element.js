@@ -6,9 +6,9 @@ import * as platform from "./platform.js";
 // All parameters of links but `embed`, which is always set, and `share` and `present`: an element has no address to share and
 // no screen to fill.
 const parameters = [
-  "discs", "pegs", "rule", "from", "to", "path", "split", "move", "play", "speed", "loop", "show", "timeline", "graph",
-  "mark", "tour", "trace", "race", "with", "keys", "lesson", "step", "walk", "aids", "task", "seed", "registration", "lock", "lang",
-  "theme",
+  "discs", "pegs", "rule", "from", "to", "path", "split", "move", "event", "play", "speed", "loop", "show", "timeline",
+  "graph", "mark", "tour", "trace", "program", "race", "with", "keys", "lesson", "step", "walk", "aids", "task", "seed",
+  "registration", "lock", "lang", "theme",
 ];
 
 let sheet;

@@ -48,6 +48,9 @@ impl App {
             self.deferred_panels = None;
         }
         self.follow(&before);
+        if let Some(found) = self.panels.get().and_then(|views| views.find_event(&self.state)) {
+            self.dispatch(ctx, found);
+        }
     }
 
     fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {

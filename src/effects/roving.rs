@@ -1,10 +1,11 @@
-//! Groups of controls with one tab stop: arrow keys, Home and End move the focus within them.
+//! Groups of controls with one tab stop: arrow keys, Home and End move the focus within them, Up and Down in lists.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
-/// A group. With the value `select`, a control that gets the focus by a key is pressed, too, as tabs are.
+/// A group. With the value `select`, a control that gets the focus by a key is pressed, too, as tabs are. With `list`, they
+/// stand below each other.
 const GROUP: &str = "[data-roving]";
 const ITEMS: &str = "button, [tabindex]";
 
@@ -50,8 +51,12 @@ fn move_focus(event: &KeyboardEvent) {
     let Some((group, items, item)) = group_of(event) else { return };
     let last = items.len().saturating_sub(1);
     let (next, previous) = (if item == last { 0 } else { item + 1 }, item.checked_sub(1).unwrap_or(last));
+    let kind = group.get_attribute("data-roving").unwrap_or_default();
     let is_mirrored = is_mirrored(&group);
     let target = match event.key().as_str() {
+        "ArrowDown" if kind == "list" => next,
+        "ArrowUp" if kind == "list" => previous,
+        "ArrowLeft" | "ArrowRight" if kind == "list" => return,
         "ArrowRight" if is_mirrored => previous,
         "ArrowLeft" if is_mirrored => next,
         "ArrowRight" => next,
@@ -64,7 +69,7 @@ fn move_focus(event: &KeyboardEvent) {
     event.prevent_default();
     // Without focus the control can still be pressed.
     let _ = target.focus();
-    if group.get_attribute("data-roving").as_deref() == Some("select") {
+    if kind == "select" {
         target.click();
     }
 }

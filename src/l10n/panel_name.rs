@@ -19,6 +19,7 @@ impl L10n {
             Panel::Trace => msg::DOCK_RECURSION,
             Panel::Graph => msg::GRAPH_TITLE,
             Panel::Numbers => msg::DOCK_MOVE_COUNTS,
+            Panel::Program => msg::DOCK_PROGRAM,
             Panel::Code => msg::DOCK_CODE,
             Panel::Race => msg::RACE_TITLE,
             Panel::Compare => msg::DOCK_COMPARE,

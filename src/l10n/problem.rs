@@ -5,6 +5,7 @@ use crate::model::{
     AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, ReadyLesson, Reason, RecursionView,
     ResolveIndexError, Theme,
 };
+use crate::solver::program::ProgramLanguage;
 use crate::solver::recursion::Split;
 use crate::solver::{Peg, PegCount, PlacementError, PuzzleError, Rule, SolveError};
 
@@ -59,6 +60,9 @@ impl L10n {
             Reason::Unsolved(error) => self.unsolved(error),
             Reason::SearchStopped => self.text(msg::NO_SOLUTION_SEARCH_STOPPED).into(),
             Reason::Index(ResolveIndexError::Negative) => self.text(msg::PROBLEM_BEFORE_START).into(),
+            Reason::Index(ResolveIndexError::PastEnd(last)) if problem.parameter == Parameter::Event => {
+                self.format(msg::PROBLEM_PAST_LAST_STEP, [Arg::FullNumber(last)])
+            }
             Reason::Index(ResolveIndexError::PastEnd(total)) => {
                 self.format(msg::PROBLEM_PAST_END, [Arg::FullNumber(total)])
             }
@@ -86,6 +90,10 @@ impl L10n {
             Parameter::Path => return one_of(&["shortest", "hamiltonian"]),
             Parameter::Split => return names(msg::PROBLEM_WORD_VALUES, &Split::ALL.map(Split::name)),
             Parameter::Move => self.text(msg::PROBLEM_MOVE_VALUES),
+            Parameter::Event => self.text(msg::PROBLEM_EVENT_VALUES),
+            Parameter::Program => {
+                return names(msg::PROBLEM_WORD_VALUES, &ProgramLanguage::ALL.map(ProgramLanguage::name));
+            }
             Parameter::Play | Parameter::Embed | Parameter::Tour | Parameter::Present => return one_of(&["1", "0"]),
             Parameter::Speed => self.text(msg::PROBLEM_SPEED_VALUES),
             Parameter::Show | Parameter::Lock => {

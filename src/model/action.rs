@@ -11,6 +11,7 @@ use super::lesson::LessonAction;
 use super::manual_play::ManualPlayAction;
 use super::navigation::NavigateAction;
 use super::playback::PlaybackAction;
+use super::program_view::ProgramAction;
 use super::quiz::QuizAction;
 use super::race::RaceAction;
 use super::recursion_view::RecursionAction;
@@ -38,6 +39,7 @@ pub enum Action {
     Timeline(TimelineAction),
     Graph(GraphAction),
     Recursion(RecursionAction),
+    Program(ProgramAction),
     Compare(CompareAction),
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
@@ -91,6 +93,7 @@ macro_rules! from_feature {
 }
 
 from_feature! {
+    Program(ProgramAction),
     Navigate(NavigateAction),
     Playback(PlaybackAction),
     Puzzle(PuzzleEdit),

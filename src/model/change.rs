@@ -119,7 +119,9 @@ impl<'a> Change<'a> {
         let question = |state: &State| state.question_on_towers().map(|question| question.index);
         let is_question_changed = question(before) != question(after);
         let is_solved = before.solved().is_none() && after.solved().is_some();
-        if self.is_puzzle_changed || self.is_board_changed || is_hand_changed || is_question_changed || is_solved {
+        let is_event_changed = before.config.navigation.event != after.config.navigation.event;
+        let is_board_told = self.is_puzzle_changed || self.is_board_changed || is_solved;
+        if is_board_told || is_hand_changed || is_question_changed || is_event_changed {
             effects.push(Effect::Announce);
         }
         if before.problems.len() > after.problems.len() {

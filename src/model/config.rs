@@ -1,6 +1,7 @@
 //! Everything that a link holds.
 
 use crate::solver::Game;
+use crate::solver::program::ProgramLanguage;
 
 use super::appearance::Appearance;
 use super::compare::CompareConfig;
@@ -26,6 +27,8 @@ pub struct Config {
     pub timeline: TimelineView,
     pub graph: GraphView,
     pub recursion: RecursionView,
+    /// The language of the program that runs step by step.
+    pub program: ProgramLanguage,
     pub race: RaceConfig,
     pub compare: CompareConfig,
     /// Moves that somebody made by hand.
@@ -48,6 +51,7 @@ impl Config {
             timeline: TimelineView::default(),
             graph: GraphView::default(),
             recursion: RecursionView::default(),
+            program: ProgramLanguage::default(),
             race: RaceConfig::default(),
             compare: CompareConfig::default(),
             manual_play: None,
@@ -67,6 +71,7 @@ impl Config {
         self.timeline.apply(params, discs);
         self.graph.apply(params, discs);
         self.recursion.apply(params);
+        params.set(Parameter::Program, &mut self.program, ProgramLanguage::default(), |text| text.parse().ok());
         self.race.apply(params);
         self.compare.apply(params);
         self.quiz.apply(params);
@@ -84,6 +89,7 @@ impl Config {
         self.timeline.format(link);
         self.graph.format(link);
         self.recursion.format(link);
+        link.add(Parameter::Program, self.program == ProgramLanguage::default(), self.program);
         self.race.format(link);
         self.compare.format(link);
         link.add_option(Parameter::Walk, self.manual_play.as_ref().map(Game::record));
@@ -136,17 +142,18 @@ impl Config {
         PuzzleDraft::from(&self.puzzle)
     }
 
-    /// Whether two configurations differ in more than the index.
+    /// Whether two configurations differ in more than the index. The step of a program is more.
     #[must_use]
     pub fn differs_beyond_index(&self, other: &Self) -> bool {
         let Self {
             puzzle,
-            navigation: _,
+            navigation: Navigation { index: _, event },
             playback,
             panels,
             timeline,
             graph,
             recursion,
+            program,
             race,
             compare,
             manual_play,
@@ -160,5 +167,6 @@ impl Config {
             || (recursion, race, compare, manual_play)
                 != (&other.recursion, &other.race, &other.compare, &other.manual_play)
             || (quiz, lesson, share, appearance) != (&other.quiz, &other.lesson, &other.share, &other.appearance)
+            || (event, program) != (&other.navigation.event, &other.program)
     }
 }

@@ -65,6 +65,18 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let looks_same = || match panel {
         Panel::Numbers => true,
         Panel::Puzzle => has_same_problems() && has_same_game(),
+        Panel::Program => {
+            let has_same_event = shown.config.navigation.event == current.config.navigation.event;
+            let reader =
+                |state: &State| (state.config.program, state.session.runs_back, state.session.shows_whole_stack);
+            let has_same_tree = (&old.timeline.window, &old.playback.loop_range)
+                == (&new.timeline.window, &new.playback.loop_range)
+                && has_same_focus()
+                && old.appearance.shortcuts == new.appearance.shortcuts;
+            let is_same_run =
+                has_same_index() && has_same_event && is_same_in_game() && shown.is_playing() == current.is_playing();
+            is_same_run && reader(shown) == reader(current) && has_same_tree && has_same_problems()
+        }
         Panel::Code => has_same_copy() && shown.session.language == current.session.language,
         Panel::Towers | Panel::Transport | Panel::Scrubber => has_same_index(),
         Panel::Compare => has_same_index() && has_same_views() && has_same_problems(),

@@ -4,18 +4,23 @@ use crate::solver::{Index, Position};
 
 use super::link::LinkWriter;
 use super::playback::{self, Motion};
-use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph};
+use super::{
+    IndexExpr, Parameter, Problem, ProgramEvent, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph,
+};
 
 /// Where in the solution the page is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Navigation {
     /// The number of moves made.
     pub index: Index,
+    /// The step of the program, when somebody went to one; else it follows from the index.
+    pub event: Option<ProgramEvent>,
 }
 
 impl Navigation {
     pub(super) fn format(&self, link: &mut LinkWriter) {
         link.add(Parameter::Move, self.index.is_zero(), &self.index);
+        link.add_option(Parameter::Event, self.event.as_ref());
     }
 }
 
@@ -141,11 +146,12 @@ impl State {
         self.set_index(index);
     }
 
-    /// Sets the index, wherever that comes from. It leaves a game, and zoomed views follow.
+    /// Sets the index, wherever that comes from. It leaves a game and a step of the program, and zoomed views follow.
     pub(super) fn set_index(&mut self, index: Index) {
         let index = index.min(self.total().clone());
         let is_graph_following = state_graph::is_following(self);
         let has_moved = std::mem::replace(&mut self.config.navigation.index, index) != *self.index();
+        self.config.navigation.event = None;
         self.session.motion = None;
         self.session.is_at_task_start = false;
         self.config.manual_play = None;

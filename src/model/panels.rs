@@ -34,6 +34,8 @@ named_enum! {
         Graph = "graph",
         /// Tables of moves.
         Numbers = "numbers",
+        /// A recursive program that runs step by step.
+        Program = "program",
         /// The algorithm in several languages.
         Code = "code",
         /// A race of the ways to list all moves.
@@ -59,7 +61,7 @@ impl Panel {
     /// Whether it shows the solution while the towers show a game.
     #[must_use]
     pub const fn shows_only_solution(self) -> bool {
-        matches!(self, Self::Timeline | Self::Bits | Self::Trace)
+        matches!(self, Self::Timeline | Self::Bits | Self::Trace | Self::Program)
     }
 }
 

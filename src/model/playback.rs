@@ -156,6 +156,14 @@ fn advance(state: &mut State, milliseconds: f64) {
     }
     let period = state.config.playback.speed.period_ms();
     let mut since = state.session.since_last_move_ms + milliseconds;
+    if state.plays_program() {
+        let steps = (since / period).floor();
+        if steps >= 1.0 {
+            state.play_steps(steps as u64);
+        }
+        state.session.since_last_move_ms = since - steps * period;
+        return;
+    }
     while since >= period && state.config.playback.is_playing {
         since -= period;
         play_one_move(state);

@@ -39,6 +39,7 @@ impl State {
                 panels.contains(Panel::Transport) && self.config.playback.loop_range.is_some() && !self.has_game_bar(),
             ),
             Parameter::Race => in_panel(Panel::Race),
+            Parameter::Event => in_panel(Panel::Program),
             Parameter::Mark => in_panel(Panel::Timeline),
             // The fields set one part each.
             Parameter::With if matches!(problem.reason, Reason::Part(_)) => in_panel(Panel::Compare),

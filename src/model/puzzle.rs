@@ -96,6 +96,8 @@ pub enum PuzzleEdit {
     Path(PathKind),
     /// Starts from this position, and keeps the goal.
     StartFrom(Position),
+    /// Another puzzle, for its shortest solution.
+    Replace(Box<Puzzle>),
 }
 
 /// Changes the puzzle and goes to its start. When the new one cannot be solved, the old one stays.
@@ -133,6 +135,10 @@ pub(super) fn edit(state: &mut State, edit: PuzzleEdit) {
         PuzzleEdit::Path(path) => {
             draft.path = path;
             EditedValue::new(Parameter::Path, path.name())
+        }
+        PuzzleEdit::Replace(puzzle) => {
+            draft = PuzzleDraft::from(&PuzzleConfig { puzzle: *puzzle, path: PathKind::default() });
+            EditedValue::new(Parameter::Discs, draft.discs.count())
         }
         // Without discs there is one position, which is the start already.
         PuzzleEdit::StartFrom(_) if count == 0 => return,

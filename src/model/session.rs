@@ -38,6 +38,10 @@ pub struct Session {
     pub copied: Option<String>,
     /// The language of the program that is shown.
     pub language: ProgrammingLanguage,
+    /// Whether a line of the program is run back to, rather than on to.
+    pub runs_back: bool,
+    /// Whether all open calls of the program are listed.
+    pub shows_whole_stack: bool,
     /// Whether all tasks of the move are listed, and not only the outermost and innermost.
     pub shows_all_tasks: bool,
     pub manual_play: Option<Rc<ManualPlaySession>>,
@@ -71,7 +75,7 @@ impl Session {
     /// | `questions` | kept: they are code |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
-    /// | `shows_all_tasks` | kept: it belongs to the reader |
+    /// | `shows_all_tasks`, `shows_whole_stack` | kept: it belongs to the reader |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
     /// | everything else | reset |
@@ -84,6 +88,7 @@ impl Session {
             questions: self.questions,
             language: self.language,
             shows_all_tasks: self.shows_all_tasks,
+            shows_whole_stack: self.shows_whole_stack,
             left_game: self.left_game,
             graph: self.graph.layers(),
             before_lesson: self.before_lesson,

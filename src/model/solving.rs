@@ -92,9 +92,9 @@ impl State {
             config.set_puzzle(puzzle);
             deferred = Deferred::default();
         }
-        // A game belongs to where it started.
+        // A game belongs to where it started, and a step of the program to its move.
         if [Parameter::Move, Parameter::Play, Parameter::Path].into_iter().any(|parameter| params.has(parameter)) {
-            deferred.game = None;
+            (deferred.game, deferred.event) = (None, None);
         }
         Self::finish_opening(config, deferred, solving(begun), params)
     }
@@ -136,7 +136,7 @@ impl State {
 
     /// Resolves what a link says of the solution, now that it is known.
     fn resolve(&mut self, deferred: Deferred) {
-        let Deferred { index, is_playing, loop_range, timeline, game } = deferred;
+        let Deferred { index, event, is_playing, loop_range, timeline, game } = deferred;
         self.config.playback.loop_range = self.resolve_span(Parameter::Loop, loop_range);
         let window = self.resolve_span(Parameter::Timeline, timeline);
         let graph = self.config.graph.clone();
@@ -146,6 +146,7 @@ impl State {
                 Err(error) => self.report(Problem::new(Parameter::Move, &text, Reason::Index(error))),
             }
         }
+        self.config.navigation.event = event;
         if is_playing {
             playback::play(self);
         }
@@ -285,7 +286,9 @@ impl State {
         self.session.manual_play = None;
         match (start_at, &mut self.solution) {
             (StartAt::Start, Solving::Solved(_)) => self.seek(Index::ZERO),
-            (StartAt::Start, Solving::Searching(search)) => search.deferred.index = None,
+            (StartAt::Start, Solving::Searching(search)) => {
+                (search.deferred.index, search.deferred.event) = (None, None);
+            }
             (_, Solving::Solved(_)) => self.config.playback.is_playing = true,
             (_, Solving::Searching(search)) => search.deferred.is_playing = true,
         }

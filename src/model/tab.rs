@@ -10,14 +10,23 @@ pub enum Tab {
     Recursion,
     Timeline,
     MoveCounts,
+    Program,
     Code,
     Compare,
 }
 
 impl Tab {
     /// In the order of the dock.
-    pub const ALL: [Self; 7] =
-        [Self::Graph, Self::Why, Self::Recursion, Self::Timeline, Self::MoveCounts, Self::Code, Self::Compare];
+    pub const ALL: [Self; 8] = [
+        Self::Graph,
+        Self::Why,
+        Self::Recursion,
+        Self::Timeline,
+        Self::MoveCounts,
+        Self::Program,
+        Self::Code,
+        Self::Compare,
+    ];
 
     /// The tab of a panel; `None` for the panels that are not in the dock.
     #[must_use]
@@ -28,6 +37,7 @@ impl Tab {
             Panel::Trace => Some(Self::Recursion),
             Panel::Timeline => Some(Self::Timeline),
             Panel::Numbers | Panel::Exact => Some(Self::MoveCounts),
+            Panel::Program => Some(Self::Program),
             Panel::Code | Panel::Race => Some(Self::Code),
             Panel::Compare => Some(Self::Compare),
             Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Puzzle | Panel::Play => None,
@@ -43,6 +53,7 @@ impl Tab {
             Self::Recursion => Panel::Trace,
             Self::Timeline => Panel::Timeline,
             Self::MoveCounts => Panel::Numbers,
+            Self::Program => Panel::Program,
             Self::Code => Panel::Code,
             Self::Compare => Panel::Compare,
         }

@@ -6,8 +6,8 @@ use super::manual_play::ManualPlayAction;
 use super::share::ShareAction;
 use super::{
     Action, Cause, Change, HostCommand, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance,
-    compare, host_command, keys, lesson, link, manual_play, navigation, playback, puzzle, quiz, race, recursion_view,
-    share, state_graph, timeline, viewport,
+    compare, host_command, keys, lesson, link, manual_play, navigation, playback, program_view, puzzle, quiz, race,
+    recursion_view, share, state_graph, timeline, viewport,
 };
 
 /// Applies an action and returns the effects that follow.
@@ -82,6 +82,7 @@ fn apply(state: &mut State, action: Action) {
         Action::Timeline(action) => timeline::update(state, action),
         Action::Graph(action) => state_graph::update(state, action),
         Action::Recursion(action) => recursion_view::update(state, action),
+        Action::Program(action) => program_view::update(state, action),
         Action::Compare(action) => compare::update(state, action),
         Action::Race(action) => race::update(state, action),
         Action::ManualPlay(action) => manual_play::update(state, action),

@@ -13,6 +13,10 @@ use super::components::memo::Render;
 
 pub trait PanelViews {
     fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    /// Where the step of the program is that somebody named; `None` when nobody did.
+    fn find_event(&self, state: &State) -> Option<Action>;
+    /// What screen readers hear of a panel in place of the caption.
+    fn announcement(&self, state: &State, l10n: L10n) -> Option<String>;
 }
 
 /// Views that are rarely needed: banners above the towers (the tour and exercises), and dialogs.

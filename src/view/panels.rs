@@ -11,6 +11,7 @@ mod graph;
 mod manual_play;
 mod numbers;
 mod plot;
+mod program;
 mod puzzle;
 mod race;
 mod timeline;
@@ -40,6 +41,7 @@ impl PanelViews for AllPanels {
             Panel::Trace => trace::draw,
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
+            Panel::Program => program::draw,
             Panel::Code => code::draw,
             Panel::Race => race::draw,
             Panel::Compare => compare::draw,
@@ -57,6 +59,14 @@ impl PanelViews for AllPanels {
                 { content }
             </>
         }
+    }
+
+    fn find_event(&self, state: &State) -> Option<Action> {
+        state.find_event().map(Action::from)
+    }
+
+    fn announcement(&self, state: &State, l10n: L10n) -> Option<String> {
+        program::announcement(state, l10n)
     }
 }
 

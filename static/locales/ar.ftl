@@ -49,6 +49,7 @@ dock-why = لماذا؟
 dock-recursion = العودية
 dock-timeline = الخط الزمني
 dock-move-counts = أعداد النقلات
+dock-program = التنفيذ
 dock-code = البرامج
 dock-compare = المقارنة
 
@@ -805,6 +806,28 @@ numbers-plot = عدد النقلات في كل قاعدة بحسب عدد الأ
 
 code-languages = لغات البرمجة
 code-hint = يطبع كل برنامج جميع نقلات اللغز الكلاسيكي من A إلى C، بعدد الأقراص الذي اخترته. ويعمل برنامجا ⁦Python⁩ و⁦Prolog⁩ مع أي عدد من الأقراص، أما البرامج الأخرى فمع 62 قرصًا على الأكثر.
+program-controls = تشغيل البرنامج
+program-back = رجوع
+program-step = خطوة
+program-over = تجاوز النداء
+program-out = خروج
+program-run-back = الأسطر إلى الوراء
+program-run-to = تشغيل حتى السطر ⁦{ $line }⁩ (مع Shift: رجوعًا)
+program-step-number = رقم الخطوة
+program-begins = السطر ⁦{ $line }⁩: يبدأ ⁦{ $call }⁩.
+program-goes-on = السطر ⁦{ $line }⁩: ‏n يساوي ⁦{ $n }⁩ وليس 0، لذا يستمر النداء.
+program-is-zero = السطر ⁦{ $line }⁩: ‏n يساوي 0، فلا شيء يُفعل.
+program-calls = السطر ⁦{ $line }⁩: نداء ⁦{ $call }⁩.
+program-moves = السطر ⁦{ $line }⁩: نقل القرص { $disc } من { $from } إلى { $to }.
+program-returns = السطر ⁦{ $line }⁩: يعود ⁦{ $call }⁩ إلى السطر ⁦{ $back }⁩.
+program-stack = مكدس النداءات
+program-return-line = يعود إلى السطر ⁦{ $line }⁩
+program-go-to-call = إلى بداية ⁦{ $call }⁩
+program-more-calls = … ⁦{ $count }⁩ أخرى
+program-tree = شجرة النداءات
+program-hint = يشير السهم إلى السطر الذي يُنفَّذ بعد ذلك. تعرض اللوحة النقلات المنجزة حتى الآن. اضغط سطرًا لتشغيل البرنامج حتى يأتي دوره، ومع Shift يرجع البرنامج. «تجاوز النداء» يُنفّذ نداءً كاملًا، و«خروج» يصل إلى نهايته. الكتل الرمادية في شجرة النداءات هي النداءات المفتوحة. اضغط كتلة للانتقال إلى بداية ندائها.
+program-none = لا يوجد برنامج كهذا لهذا اللغز.
+program-nearest = افتح أقرب لغز له برنامج
 
 ## Compare panel
 
@@ -1206,6 +1229,7 @@ problem-not-a-move-number = «⁦{ $value }⁩» ليس رقم نقلة. يمك�
 
 problem-before-start = أصغر رقم هو 0، أي البداية.
 problem-past-end = رقم النقلة الأخيرة هو ⁦{ $last }⁩.
+problem-past-last-step = رقم الخطوة الأخيرة هو ⁦{ $last }⁩.
 problem-no-such-peg = لا يوجد في اللغز عمود رقمه ⁦{ $peg }⁩ (0 هو العمود A).
 problem-position-disc-count = في الوضعية { $placed ->
     [zero] ⁦{ $placed }⁩ قرص
@@ -1219,6 +1243,7 @@ problem-discs-values = المسموح به: الأعداد الصحيحة من 0
 problem-rule-values = المسموح به: ⁦{ $rules }⁩، أو قائمة مثل ⁦arcs:01,12,20⁩.
 problem-position-values = المسموح به: عمود واحد (0 هو العمود A)، أو رقم واحد لكل قرص، بدءًا من الأكبر.
 problem-move-values = هذا ليس رقم نقلة.
+problem-event-values = المسموح به: خطوة من البرنامج مثل ⁦10⁩ أو ⁦50%⁩ أو last، إن كان للغز برنامج.
 problem-speed-values = المسموح به: من ⁦0.25⁩ إلى ⁦60⁩ نقلة في الثانية.
 problem-panels-values = المسموح به، مع الفصل بالفاصلة اللاتينية (⁦,⁩): ⁦{ $panels }⁩.
 problem-range-values = المسموح به: رقما نقلتين من هذا الحل، مثل ⁦10-20⁩.

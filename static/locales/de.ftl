@@ -37,6 +37,7 @@ dock-why = Warum
 dock-recursion = Rekursion
 dock-timeline = Zeitleiste
 dock-move-counts = Anzahl Züge
+dock-program = Programm
 dock-code = Code
 dock-compare = Vergleich
 
@@ -598,6 +599,28 @@ numbers-plot = Anzahl der Züge bei jeder Regel in Abhängigkeit von der Anzahl 
 
 code-languages = Programmiersprachen
 code-hint = Jedes Programm gibt alle Züge des klassischen Rätsels von A nach C für deine Anzahl von Scheiben aus. Python und Prolog schaffen beliebig viele Scheiben, die anderen bis zu 62.
+program-controls = Programm ausführen
+program-back = Zurück
+program-step = Schritt
+program-over = Darüber
+program-out = Heraus
+program-run-back = Zeilen rückwärts
+program-run-to = Bis Zeile { $line } ausführen (mit Umschalt: zurück)
+program-step-number = Schrittnummer
+program-begins = Zeile { $line }: { $call } beginnt.
+program-goes-on = Zeile { $line }: n ist { $n }, nicht 0. Der Aufruf läuft weiter.
+program-is-zero = Zeile { $line }: n ist 0. Es gibt nichts zu tun.
+program-calls = Zeile { $line }: { $call } aufrufen.
+program-moves = Zeile { $line }: Scheibe { $disc } von { $from } nach { $to } legen.
+program-returns = Zeile { $line }: { $call } kehrt zu Zeile { $back } zurück.
+program-stack = Aufrufstapel
+program-return-line = kehrt zu Zeile { $line } zurück
+program-go-to-call = Zum Anfang von { $call }
+program-more-calls = … { $count } weitere
+program-tree = Aufrufbaum
+program-hint = Der Pfeil zeigt auf die Zeile, die als nächste läuft. Das Brett zeigt die bisherigen Züge. Drück auf eine Zeile, um das Programm bis zu ihr laufen zu lassen; mit Umschalt läuft es zurück. „Darüber“ führt einen ganzen Aufruf aus, „Heraus“ läuft bis zu seinem Ende. Graue Blöcke im Aufrufbaum sind offene Aufrufe. Drück auf einen Block, um zum Anfang seines Aufrufs zu gehen.
+program-none = Für dieses Rätsel gibt es kein solches Programm.
+program-nearest = Nächstliegendes Rätsel öffnen
 
 ## Compare panel
 
@@ -922,6 +945,7 @@ problem-not-a-move-number = „{ $value }“ ist keine Zugnummer. Möglich sind 
 
 problem-before-start = Die kleinste Nummer ist 0, der Start.
 problem-past-end = Der letzte Zug hat die Nummer { $last }.
+problem-past-last-step = Der letzte Schritt hat die Nummer { $last }.
 problem-no-such-peg = Das Rätsel hat keinen Stab { $peg } (0 ist Stab A).
 problem-position-disc-count = Die Stellung hat { $placed ->
     [one] { $placed } Scheibe
@@ -931,6 +955,7 @@ problem-discs-values = Erlaubt: ganze Zahlen von 0 bis { $max }.
 problem-rule-values = Erlaubt: { $rules } oder eine Liste wie arcs:01,12,20.
 problem-position-values = Erlaubt: ein Stab (0 ist Stab A) oder eine Ziffer für jede Scheibe, die größte zuerst.
 problem-move-values = Das ist keine Zugnummer.
+problem-event-values = Erlaubt: ein Schritt des Programms wie 10, 50% oder last, wenn das Rätsel ein Programm hat.
 problem-speed-values = Erlaubt: 0.25 bis 60 Züge pro Sekunde, mit Punkt statt Komma.
 problem-panels-values = Erlaubt, durch Kommas getrennt: { $panels }.
 problem-range-values = Erlaubt: zwei Zugnummern dieser Lösung, zum Beispiel 10-20.

@@ -94,6 +94,9 @@ dock-timeline = Timeline
 # Tab, and heading of its panel: tables and charts of how many moves puzzles take. At most about 14 characters.
 dock-move-counts = Move counts
 
+# Tab, and heading of its panel: a recursive program that runs step by step, beside the move. At most about 12 characters.
+dock-program = Program
+
 # Tab, and heading of its panel: programs that solve the puzzle. At most about 12 characters.
 dock-code = Code
 
@@ -1448,6 +1451,92 @@ code-languages = Programming languages
 # Behind the help button: what the programs do.
 code-hint = Each program prints every move of the classic puzzle from A to C, with your number of discs. Python and Prolog work for any number of discs, the others for up to 62.
 
+## Program panel
+
+# Button with an icon: plays the program step by step, at the speed of the page. Screen readers hear it, and it is a tooltip.
+program-controls = Run the program
+
+# Button: takes back one step of the program. At most about 10 characters.
+program-back = Back
+
+# Button: one step of the program. At most about 10 characters.
+program-step = Step
+
+# Button: runs the whole call that stands in the line, as debuggers do. At most about 14 characters.
+program-over = Step over
+
+# Button: runs until the call that is open returns, as debuggers do. At most about 14 characters.
+program-out = Step out
+
+# Button that is on or off: while it is on, pressing a line of the program runs back to it.
+program-run-back = Lines run back
+
+# Tooltip of a line of the program: pressing it runs the program until that line is next.
+# $line (count, 4): the number of the line
+program-run-to = Run to line { $line } (with Shift: back)
+
+# Label of the field for the step that the program is at.
+program-step-number = Step number
+
+# What happens next in the program: a call begins.
+# $line (count, 4): the number of the line
+# $call (text, hanoi(2, A, B, C)): the call
+program-begins = Line { $line }: { $call } begins.
+
+# What happens next in the program: the test whether n is 0, and it is not.
+# $line (count, 2): the number of the line
+# $n (count, 3): the number of discs of the call
+program-goes-on = Line { $line }: n is { $n }, not 0, so the call goes on.
+
+# What happens next in the program: the test whether n is 0, and it is.
+# $line (count, 2): the number of the line
+program-is-zero = Line { $line }: n is 0, so there is nothing to do.
+
+# What happens next in the program: a call.
+# $line (count, 4): the number of the line
+# $call (text, hanoi(2, A, B, C)): the call
+program-calls = Line { $line }: call { $call }.
+
+# What happens next in the program: a move.
+# $line (count, 4): the number of the line
+# $disc (number, 1): the disc
+# $from (text, A): the peg it leaves
+# $to (text, C): the peg it goes to
+program-moves = Line { $line }: move disc { $disc } from { $from } to { $to }.
+
+# What happens next in the program: a call ends.
+# $line (count, 4): the number of the line
+# $call (text, hanoi(2, A, B, C)): the call
+# $back (count, 3): the number of the line that made the call
+program-returns = Line { $line }: { $call } returns to line { $back }.
+
+# Heading of the list of open calls, the innermost first.
+program-stack = Call stack
+
+# Beside an open call in the list: where it returns to.
+# $line (count, 3): the number of the line
+program-return-line = returns to line { $line }
+
+# Tooltip of an open call in the list: pressing it goes back to where the call begins.
+# $call (text, hanoi(2, A, B, C)): the call
+program-go-to-call = Go to where { $call } begins
+
+# Button in the list of open calls: shows those between the innermost and the outermost, or hides them again.
+# $count (count, 54): how many there are
+program-more-calls = … { $count } more
+
+# The picture of all calls, with the open ones filled, for screen readers.
+program-tree = Call tree
+
+# Behind the help button: how to read the program, and what can be pressed.
+program-hint = The arrow marks the line that runs next. The board shows the moves made so far. Press a line to run until it is next; with Shift, the program runs back. Step over runs a whole call, Step out runs to its end. Grey blocks of the call tree are the calls that are open. Press a block to go to where its call begins.
+
+# In place of the program: only some puzzles have a recursive program that is short enough for textbooks.
+program-none = There is no such program for this puzzle.
+
+# Button below program-none: opens a similar puzzle that has a recursive program.
+program-nearest = Open the nearest one
+
 ## Compare panel
 
 # Heading of the panel that shows a second puzzle beside the first.
@@ -2305,6 +2394,10 @@ problem-before-start = The lowest number is 0, the start.
 # $last (number, 255): the number of the last move
 problem-past-end = The last move is { $last }.
 
+# After problem-rejected: the number is larger than that of the last step of the program.
+# $last (number, 4601): the number of the last step
+problem-past-last-step = The last step is { $last }.
+
 # After problem-rejected: a position, a peg or a rule names a peg that the puzzle does not have.
 # $peg (count, 3): the peg as links have it: 0 is peg A
 problem-no-such-peg = The puzzle has no peg { $peg } (0 is peg A).
@@ -2330,6 +2423,9 @@ problem-position-values = Allowed: one peg (0 is peg A), or one digit for each d
 
 # After problem-rejected: the value is not a move number.
 problem-move-values = It is not a move number.
+
+# After problem-rejected: the value is no step of the program, or the puzzle has no program. The word last is typed in English in every language.
+problem-event-values = Allowed: a step of the program, such as 10, 50% or last, where the puzzle has a program.
 
 # After problem-rejected: which speeds are allowed.
 problem-speed-values = Allowed: 0.25 to 60 moves per second.

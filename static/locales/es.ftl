@@ -40,6 +40,7 @@ dock-why = ¿Por qué?
 dock-recursion = Recursión
 dock-timeline = Secuencia
 dock-move-counts = Recuento
+dock-program = Programa
 dock-code = Código
 dock-compare = Comparar
 
@@ -653,6 +654,28 @@ numbers-plot = Número de movimientos con cada regla, según el número de disco
 
 code-languages = Lenguajes de programación
 code-hint = Cada programa escribe todos los movimientos del rompecabezas clásico de A a C, con el número de discos elegido. Python y Prolog admiten cualquier número de discos; los demás, hasta 62.
+program-controls = Ejecutar el programa
+program-back = Atrás
+program-step = Paso
+program-over = Paso por encima
+program-out = Salir
+program-run-back = Líneas hacia atrás
+program-run-to = Ejecutar hasta la línea { $line } (con Mayús: hacia atrás)
+program-step-number = Número de paso
+program-begins = Línea { $line }: empieza { $call }.
+program-goes-on = Línea { $line }: n es { $n }, no 0, así que la llamada continúa.
+program-is-zero = Línea { $line }: n es 0, así que no hay nada que hacer.
+program-calls = Línea { $line }: llamar a { $call }.
+program-moves = Línea { $line }: mover el disco { $disc } de { $from } a { $to }.
+program-returns = Línea { $line }: { $call } vuelve a la línea { $back }.
+program-stack = Pila de llamadas
+program-return-line = vuelve a la línea { $line }
+program-go-to-call = Ir al inicio de { $call }
+program-more-calls = … { $count } más
+program-tree = Árbol de llamadas
+program-hint = La flecha marca la línea que se ejecuta a continuación. El tablero muestra los movimientos hechos hasta ahora. Pulse una línea para ejecutar hasta ella; con Mayús, el programa retrocede. «Paso por encima» ejecuta una llamada entera y «Salir» llega hasta su final. Los bloques grises del árbol son las llamadas abiertas. Pulse un bloque para ir al inicio de su llamada.
+program-none = No hay un programa así para este rompecabezas.
+program-nearest = Abrir el más parecido
 
 ## Compare panel
 
@@ -990,6 +1013,7 @@ problem-not-a-move-number = «{ $value }» no es un número de movimiento. Puede
 
 problem-before-start = El número más bajo es 0, el inicio.
 problem-past-end = El último movimiento es el { $last }.
+problem-past-last-step = El último paso es el { $last }.
 problem-no-such-peg = El rompecabezas no tiene la varilla { $peg } (0 es la varilla A).
 problem-position-disc-count = La posición tiene { $placed ->
     [one] { $placed } disco
@@ -1000,6 +1024,7 @@ problem-discs-values = Valores admitidos: números enteros de 0 a { $max }.
 problem-rule-values = Valores admitidos: { $rules }, o una lista como arcs:01,12,20.
 problem-position-values = Valores admitidos: una varilla (0 es la varilla A) o una cifra por disco, del mayor al menor.
 problem-move-values = No es un número de movimiento.
+problem-event-values = Valores admitidos: un paso del programa, como 10, 50% o last, si el rompecabezas tiene programa.
 problem-speed-values = Valores admitidos: de 0.25 a 60 movimientos por segundo.
 problem-panels-values = Valores admitidos, separados por comas: { $panels }.
 problem-range-values = Valores admitidos: dos números de movimiento de esta solución, como 10-20.

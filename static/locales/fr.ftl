@@ -40,6 +40,7 @@ dock-why = Pourquoi ?
 dock-recursion = Récursivité
 dock-timeline = Frise
 dock-move-counts = Nombre de coups
+dock-program = Programme
 dock-code = Code
 dock-compare = Comparer
 
@@ -636,6 +637,28 @@ numbers-plot = Nombre de coups avec chaque règle, selon le nombre de disques, e
 
 code-languages = Langages de programmation
 code-hint = Chaque programme affiche tous les coups du casse-tête classique de A à C, avec votre nombre de disques. Python et Prolog acceptent n’importe quel nombre de disques, et les autres langages jusqu’à 62.
+program-controls = Exécuter le programme
+program-back = Retour
+program-step = Pas
+program-over = Pas principal
+program-out = Sortir
+program-run-back = Lignes en arrière
+program-run-to = Exécuter jusqu’à la ligne { $line } (avec Maj : en arrière)
+program-step-number = Numéro du pas
+program-begins = Ligne { $line } : { $call } commence.
+program-goes-on = Ligne { $line } : n vaut { $n }, pas 0, donc l’appel continue.
+program-is-zero = Ligne { $line } : n vaut 0, il n’y a donc rien à faire.
+program-calls = Ligne { $line } : appeler { $call }.
+program-moves = Ligne { $line } : déplacer le disque { $disc } de { $from } à { $to }.
+program-returns = Ligne { $line } : { $call } revient à la ligne { $back }.
+program-stack = Pile d’appels
+program-return-line = revient à la ligne { $line }
+program-go-to-call = Aller au début de { $call }
+program-more-calls = … { $count } de plus
+program-tree = Arbre des appels
+program-hint = La flèche marque la ligne qui s’exécute ensuite. Le plateau montre les coups joués jusqu’ici. Appuyez sur une ligne pour exécuter jusqu’à elle ; avec Maj, le programme revient en arrière. « Pas principal » exécute un appel entier, « Sortir » va jusqu’à sa fin. Les blocs gris de l’arbre sont les appels ouverts. Appuyez sur un bloc pour aller au début de son appel.
+program-none = Il n’existe pas de tel programme pour ce casse-tête.
+program-nearest = Ouvrir le plus proche
 
 ## Compare panel
 
@@ -981,6 +1004,7 @@ problem-not-a-move-number = « { $value } » n’est pas un numéro de coup.
 
 problem-before-start = Le plus petit numéro est 0, le départ.
 problem-past-end = Le dernier coup porte le numéro { $last }.
+problem-past-last-step = Le dernier pas porte le numéro { $last }.
 problem-no-such-peg = Le casse-tête n’a pas de tige { $peg } (0 est la tige A).
 problem-position-disc-count = La position a { $placed ->
     [one] { $placed } disque
@@ -991,6 +1015,7 @@ problem-discs-values = Valeurs possibles : les nombres entiers de 0 à { $max }
 problem-rule-values = Valeurs possibles : { $rules }, ou une liste comme arcs:01,12,20.
 problem-position-values = Valeurs possibles : une tige (0 est la tige A), ou un chiffre par disque, du plus grand au plus petit.
 problem-move-values = Ce n’est pas un numéro de coup.
+problem-event-values = Valeurs possibles : un pas du programme, comme 10, 50% ou last, si le casse-tête a un programme.
 problem-speed-values = Valeurs possibles : de 0.25 à 60 coups par seconde, avec un point décimal.
 problem-panels-values = Valeurs possibles, séparées par des virgules : { $panels }.
 problem-range-values = Valeurs possibles : deux numéros de coup de cette solution, comme 10-20.

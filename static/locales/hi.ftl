@@ -37,6 +37,7 @@ dock-why = क्यों
 dock-recursion = रिकर्शन
 dock-timeline = टाइमलाइन
 dock-move-counts = चालों की गिनती
+dock-program = प्रोग्राम
 dock-code = कोड
 dock-compare = तुलना
 
@@ -565,6 +566,28 @@ numbers-plot = हर नियम में चालों की संख्
 
 code-languages = प्रोग्रामिंग भाषाएँ
 code-hint = हर प्रोग्राम क्लासिक पहेली में A से C तक की हर चाल लिखकर दिखाता है, उतनी ही डिस्कों के लिए जितनी आपने चुनी हैं। Python और Prolog वाले प्रोग्राम कितनी भी डिस्कों के लिए चलते हैं, बाकी अधिकतम 62 के लिए।
+program-controls = प्रोग्राम चलाएँ
+program-back = पीछे
+program-step = क़दम
+program-over = कॉल पूरा करें
+program-out = बाहर निकलें
+program-run-back = पंक्तियाँ पीछे की ओर
+program-run-to = पंक्ति { $line } तक चलाएँ (Shift के साथ: पीछे)
+program-step-number = क़दम क्रमांक
+program-begins = पंक्ति { $line }: { $call } शुरू होता है।
+program-goes-on = पंक्ति { $line }: n का मान { $n } है, 0 नहीं, इसलिए कॉल आगे बढ़ता है।
+program-is-zero = पंक्ति { $line }: n का मान 0 है, इसलिए करने को कुछ नहीं है।
+program-calls = पंक्ति { $line }: { $call } को कॉल करें।
+program-moves = पंक्ति { $line }: डिस्क { $disc } को { $from } से { $to } पर रखें।
+program-returns = पंक्ति { $line }: { $call } पंक्ति { $back } पर लौटता है।
+program-stack = कॉल स्टैक
+program-return-line = पंक्ति { $line } पर लौटेगा
+program-go-to-call = { $call } की शुरुआत पर जाएँ
+program-more-calls = … { $count } और
+program-tree = कॉल ट्री
+program-hint = तीर उस पंक्ति पर है जो आगे चलेगी। बोर्ड अब तक की चालें दिखाता है। किसी पंक्ति को दबाएँ तो प्रोग्राम वहाँ तक चलता है; Shift के साथ वह पीछे जाता है। “कॉल पूरा करें” पूरा कॉल चलाता है, “बाहर निकलें” उसके अंत तक चलता है। कॉल ट्री के धूसर खंड खुले कॉल हैं। किसी खंड को दबाएँ तो उसके कॉल की शुरुआत पर पहुँचते हैं।
+program-none = इस पहेली के लिए ऐसा प्रोग्राम नहीं है।
+program-nearest = सबसे मिलती-जुलती पहेली खोलें
 
 ## Compare panel
 
@@ -887,6 +910,7 @@ problem-not-a-move-number = “{ $value }” किसी चाल का क�
 
 problem-before-start = सबसे छोटा क्रमांक 0 है, यानी शुरुआत।
 problem-past-end = आख़िरी चाल का क्रमांक { $last } है।
+problem-past-last-step = आख़िरी क़दम का क्रमांक { $last } है।
 problem-no-such-peg = इस पहेली में खूँटी { $peg } नहीं है (0 यानी खूँटी A)।
 problem-position-disc-count = इस अवस्था में { $placed ->
     [one] { $placed } डिस्क है
@@ -896,6 +920,7 @@ problem-discs-values = मान्य: 0 से { $max } तक की पू�
 problem-rule-values = मान्य: { $rules }, या arcs:01,12,20 जैसी कोई सूची।
 problem-position-values = मान्य: एक खूँटी (0 यानी खूँटी A), या हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क पहले।
 problem-move-values = यह किसी चाल का क्रमांक नहीं है।
+problem-event-values = मान्य: प्रोग्राम का कोई क़दम, जैसे 10, 50% या last, यदि पहेली का प्रोग्राम हो।
 problem-speed-values = मान्य: 0.25 से 60 चाल प्रति सेकंड।
 problem-panels-values = मान्य, बीच में अल्पविराम लगाकर: { $panels }।
 problem-range-values = मान्य: इस हल की दो चालों के क्रमांक, जैसे 10-20।

@@ -28,6 +28,7 @@ dock-why = なぜ？
 dock-recursion = 再帰
 dock-timeline = タイムライン
 dock-move-counts = 手数
+dock-program = 実行
 dock-code = プログラム
 dock-compare = 比較
 
@@ -465,6 +466,28 @@ numbers-plot = 円盤の枚数と各規則での手数（対数目盛り）
 
 code-languages = プログラミング言語
 code-hint = どのプログラムも、標準のパズルをAからCへ解く手をすべて出力します。円盤の枚数は今のパズルと同じです。PythonとPrologは何枚でも使え、ほかは62枚までです。
+program-controls = プログラムの実行
+program-back = 戻る
+program-step = 1ステップ
+program-over = ステップオーバー
+program-out = ステップアウト
+program-run-back = 行まで戻る
+program-run-to = { $line }行目まで実行（Shiftで逆向き）
+program-step-number = ステップ番号
+program-begins = { $line }行目：{ $call }が始まる。
+program-goes-on = { $line }行目：nは{ $n }で0ではないので、呼び出しは続く。
+program-is-zero = { $line }行目：nは0なので、することがない。
+program-calls = { $line }行目：{ $call }を呼び出す。
+program-moves = { $line }行目：円盤{ $disc }を{ $from }から{ $to }へ動かす。
+program-returns = { $line }行目：{ $call }が{ $back }行目に戻る。
+program-stack = コールスタック
+program-return-line = { $line }行目に戻る
+program-go-to-call = { $call }の始まりへ
+program-more-calls = …ほか{ $count }件
+program-tree = 呼び出しの木
+program-hint = 矢印は次に実行される行を示します。盤はここまでの手を示します。行を押すとその行まで実行し、Shiftを押しながらだと逆向きに戻ります。「ステップオーバー」は呼び出し全体を、「ステップアウト」は呼び出しの終わりまでを実行します。呼び出しの木の灰色の部分は、開いている呼び出しです。部分を押すと、その呼び出しの始まりへ移ります。
+program-none = このパズルにはそのようなプログラムがありません。
+program-nearest = いちばん近いパズルを開く
 
 ## Compare panel
 
@@ -735,12 +758,14 @@ problem-not-a-move-number = 「{ $value }」は手の番号ではありません
 
 problem-before-start = いちばん小さい番号は0（スタート）です。
 problem-past-end = 最後の手は{ $last }手目です。
+problem-past-last-step = 最後のステップは{ $last }です。
 problem-no-such-peg = このパズルに杭{ $peg }はありません（0が杭Aです）。
 problem-position-disc-count = この配置の円盤は{ $placed }枚ですが、パズルの円盤は{ $discs }枚です。
 problem-discs-values = 使える値：0から{ $max }までの整数。
 problem-rule-values = 使える値：{ $rules }、またはarcs:01,12,20のような並び。
 problem-position-values = 使える値：杭1本の番号（0が杭A）、または円盤1枚につき1桁の数字（大きい円盤から順）。
 problem-move-values = 手の番号ではありません。
+problem-event-values = 使える値：プログラムがあるパズルで、そのステップ（10、50%、lastなど）。
 problem-speed-values = 使える値：毎秒0.25手から60手まで。
 problem-panels-values = 使える値（半角コンマで区切ります）：{ $panels }。
 problem-range-values = 使える値：10-20のような、この解の手の番号2つ。

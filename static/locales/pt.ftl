@@ -37,6 +37,7 @@ dock-why = Motivo
 dock-recursion = Recursão
 dock-timeline = Sequência
 dock-move-counts = Contagem
+dock-program = Programa
 dock-code = Código
 dock-compare = Comparar
 
@@ -652,6 +653,28 @@ numbers-plot = Número de movimentos com cada regra, em função do número de d
 
 code-languages = Linguagens de programação
 code-hint = Cada programa escreve todos os movimentos do quebra-cabeça clássico de A para C, com o número de discos que você escolheu. Python e Prolog funcionam com qualquer número de discos; os outros, com até 62.
+program-controls = Executar o programa
+program-back = Voltar
+program-step = Passo
+program-over = Passo acima
+program-out = Sair
+program-run-back = Linhas para trás
+program-run-to = Executar até a linha { $line } (com Shift: para trás)
+program-step-number = Número do passo
+program-begins = Linha { $line }: começa { $call }.
+program-goes-on = Linha { $line }: n é { $n }, não 0, então a chamada continua.
+program-is-zero = Linha { $line }: n é 0, então não há nada a fazer.
+program-calls = Linha { $line }: chamar { $call }.
+program-moves = Linha { $line }: mover o disco { $disc } de { $from } para { $to }.
+program-returns = Linha { $line }: { $call } volta para a linha { $back }.
+program-stack = Pilha de chamadas
+program-return-line = volta para a linha { $line }
+program-go-to-call = Ir ao início de { $call }
+program-more-calls = … mais { $count }
+program-tree = Árvore de chamadas
+program-hint = A seta marca a linha que será executada em seguida. O tabuleiro mostra os movimentos feitos até agora. Pressione uma linha para executar até ela; com Shift, o programa volta. “Passo acima” executa uma chamada inteira e “Sair” vai até o fim dela. Os blocos cinza da árvore são as chamadas abertas. Pressione um bloco para ir ao início da chamada.
+program-none = Não há um programa assim para este quebra-cabeça.
+program-nearest = Abrir o mais parecido
 
 ## Compare panel
 
@@ -1003,6 +1026,7 @@ problem-not-a-move-number = “{ $value }” não é um número de movimento. É
 
 problem-before-start = O menor número é 0, o início.
 problem-past-end = O último movimento é o { $last }.
+problem-past-last-step = O último passo é o { $last }.
 problem-no-such-peg = O quebra-cabeça não tem o pino { $peg } (0 é o pino A).
 problem-position-disc-count = A posição tem { $placed ->
     [0] 0 discos
@@ -1014,6 +1038,7 @@ problem-discs-values = Valores permitidos: números inteiros de 0 a { $max }.
 problem-rule-values = Valores permitidos: { $rules } ou uma lista como arcs:01,12,20.
 problem-position-values = Valores permitidos: um pino (0 é o pino A) ou um algarismo para cada disco, do maior ao menor.
 problem-move-values = Não é um número de movimento.
+problem-event-values = Valores permitidos: um passo do programa, como 10, 50% ou last, se o quebra-cabeça tiver um programa.
 problem-speed-values = Valores permitidos: de 0.25 a 60 movimentos por segundo, com ponto decimal.
 problem-panels-values = Valores permitidos, separados por vírgulas: { $panels }.
 problem-range-values = Valores permitidos: dois números de movimento desta solução, como 10-20.

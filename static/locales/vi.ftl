@@ -28,6 +28,7 @@ dock-why = Vì sao
 dock-recursion = Đệ quy
 dock-timeline = Dòng thời gian
 dock-move-counts = Số bước
+dock-program = Chương trình
 dock-code = Mã nguồn
 dock-compare = So sánh
 
@@ -480,6 +481,28 @@ numbers-plot = Số bước của từng luật theo số đĩa, trên thang lô
 
 code-languages = Các ngôn ngữ lập trình
 code-hint = Mỗi chương trình in ra mọi bước của bài toán cổ điển từ A sang C, với số đĩa bạn chọn. Python và Prolog chạy với số đĩa bất kỳ, các ngôn ngữ khác với tối đa 62 đĩa.
+program-controls = Chạy chương trình
+program-back = Lùi
+program-step = Tiến
+program-over = Qua lời gọi
+program-out = Ra ngoài
+program-run-back = Chạy lùi đến dòng
+program-run-to = Chạy đến dòng { $line } (giữ Shift: chạy lùi)
+program-step-number = Số lượt chạy
+program-begins = Dòng { $line }: { $call } bắt đầu.
+program-goes-on = Dòng { $line }: n là { $n }, khác 0, nên lời gọi chạy tiếp.
+program-is-zero = Dòng { $line }: n là 0, nên không có gì để làm.
+program-calls = Dòng { $line }: gọi { $call }.
+program-moves = Dòng { $line }: chuyển đĩa { $disc } từ { $from } sang { $to }.
+program-returns = Dòng { $line }: { $call } trở về dòng { $back }.
+program-stack = Ngăn xếp lời gọi
+program-return-line = trở về dòng { $line }
+program-go-to-call = Đến chỗ { $call } bắt đầu
+program-more-calls = … { $count } lời gọi nữa
+program-tree = Cây lời gọi
+program-hint = Mũi tên chỉ dòng sẽ chạy tiếp theo. Bàn chơi cho thấy các bước đã đi. Nhấn một dòng để chạy đến dòng đó; giữ Shift thì chương trình chạy lùi. “Qua lời gọi” chạy trọn một lời gọi, “Ra ngoài” chạy đến hết lời gọi. Khối xám trong cây là các lời gọi đang mở. Nhấn một khối để đến chỗ lời gọi của nó bắt đầu.
+program-none = Không có chương trình như vậy cho bài toán này.
+program-nearest = Mở bài toán gần nhất
 
 ## Compare panel
 
@@ -753,12 +776,14 @@ problem-not-a-move-number = “{ $value }” không phải là số thứ tự c
 
 problem-before-start = Số nhỏ nhất là 0, tức là trạng thái đầu.
 problem-past-end = Bước cuối là bước { $last }.
+problem-past-last-step = Lượt chạy cuối là { $last }.
 problem-no-such-peg = Bài toán không có cọc { $peg } (0 là cọc A).
 problem-position-disc-count = Trạng thái có { $placed } đĩa, nhưng bài toán có { $discs } đĩa.
 problem-discs-values = Cho phép: số nguyên từ 0 đến { $max }.
 problem-rule-values = Cho phép: { $rules }, hoặc một danh sách như arcs:01,12,20.
 problem-position-values = Cho phép: một cọc (0 là cọc A), hoặc mỗi đĩa một chữ số, đĩa lớn nhất trước.
 problem-move-values = Đó không phải là số thứ tự của bước.
+problem-event-values = Cho phép: một lượt chạy của chương trình, như 10, 50% hoặc last, nếu bài toán có chương trình.
 problem-speed-values = Cho phép: từ 0.25 đến 60 bước mỗi giây.
 problem-panels-values = Cho phép, cách nhau bằng dấu phẩy: { $panels }.
 problem-range-values = Cho phép: hai số thứ tự của bước trong lời giải này, chẳng hạn 10-20.

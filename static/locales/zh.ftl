@@ -28,6 +28,7 @@ dock-why = 为什么
 dock-recursion = 递归
 dock-timeline = 时间轴
 dock-move-counts = 步数表
+dock-program = 运行
 dock-code = 程序
 dock-compare = 比较
 
@@ -465,6 +466,28 @@ numbers-plot = 各规则的步数随圆盘数的变化（对数刻度）
 
 code-languages = 编程语言
 code-hint = 每个程序都会按当前的圆盘数，输出经典汉诺塔从A到C的每一步。Python和Prolog适用于任意个圆盘，其他语言最多62个。
+program-controls = 运行程序
+program-back = 后退
+program-step = 单步
+program-over = 跳过调用
+program-out = 跳出
+program-run-back = 点行时后退
+program-run-to = 运行到第{ $line }行（按住Shift后退）
+program-step-number = 执行步号
+program-begins = 第{ $line }行：{ $call }开始。
+program-goes-on = 第{ $line }行：n是{ $n }，不是0，调用继续。
+program-is-zero = 第{ $line }行：n是0，无事可做。
+program-calls = 第{ $line }行：调用{ $call }。
+program-moves = 第{ $line }行：把圆盘{ $disc }从{ $from }移到{ $to }。
+program-returns = 第{ $line }行：{ $call }返回第{ $back }行。
+program-stack = 调用栈
+program-return-line = 返回第{ $line }行
+program-go-to-call = 转到{ $call }的开始处
+program-more-calls = ……另有{ $count }个
+program-tree = 调用树
+program-hint = 箭头标出接下来运行的行。棋盘显示到目前为止的移动。点一行，程序就运行到该行；按住Shift则后退。“跳过调用”运行整个调用，“跳出”运行到调用结束。调用树中的灰色块是未结束的调用。点一个块，可转到其调用的开始处。
+program-none = 这个问题没有这样的程序。
+program-nearest = 打开最接近的问题
 
 ## Compare panel
 
@@ -735,12 +758,14 @@ problem-not-a-move-number = “{ $value }”不是步骤编号。可以写123、
 
 problem-before-start = 最小的编号是0，即开头。
 problem-past-end = 最后一步是第{ $last }步。
+problem-past-last-step = 最后一步执行是{ $last }。
 problem-no-such-peg = 这个问题没有编号为{ $peg }的柱子（0是A柱）。
 problem-position-disc-count = 这个状态有{ $placed }个圆盘，而问题有{ $discs }个圆盘。
 problem-discs-values = 可用的值：0到{ $max }的整数。
 problem-rule-values = 可用的值：{ $rules }，或arcs:01,12,20这样的列表。
 problem-position-values = 可用的值：一根柱子的编号（0是A柱），或每个圆盘一位数字，按圆盘从大到小。
 problem-move-values = 它不是步骤编号。
+problem-event-values = 可用的值：程序的执行步号，如10、50%或last；问题须有程序。
 problem-speed-values = 可用的值：每秒0.25到60步。
 problem-panels-values = 可用的值，以英文逗号分隔：{ $panels }。
 problem-range-values = 可用的值：这个解法中的两个步骤编号，例如10-20。

@@ -2,9 +2,11 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, ProgrammingLanguage,
-    QuizKind, RaceConfig, Sample, ShareKind, StartAt,
+    AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, ProgramAction, ProgramStep,
+    ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareKind, StartAt,
 };
+
+use tower_of_hanoi::solver::program::ProgramLanguage;
 
 use super::*;
 
@@ -32,7 +34,7 @@ pub fn any_query() -> impl Strategy<Value = String> {
 }
 
 /// Links that use every feature.
-pub const LINKS: [&str; 16] = [
+pub const LINKS: [&str; 18] = [
     "",
     "?discs=0",
     "?discs=1&pegs=1&to=0",
@@ -49,6 +51,8 @@ pub const LINKS: [&str; 16] = [
     "?discs=6&share=frame.plays.480.dark&embed=1",
     "?discs=300&path=hamiltonian&move=last",
     "?discs=3&from=012&to=210&share=moves.csv.1-2",
+    "?discs=64&move=7&event=50%25&program=java&show=towers,program",
+    "?discs=5&pegs=4&event=last&play=1&walk=01",
 ];
 
 pub fn any_link() -> impl Strategy<Value = String> {
@@ -121,6 +125,19 @@ pub fn any_playback() -> impl Strategy<Value = PlaybackAction> {
         Just(PlaybackAction::ToggleLoop),
         (any_bound(), any_text()).prop_map(|(bound, text)| PlaybackAction::SetLoopBound(bound, text)),
         (any_index(), any_index()).prop_map(|(first, last)| PlaybackAction::PlayLoop(Span { first, last })),
+    ]
+}
+
+fn any_program_action() -> impl Strategy<Value = ProgramAction> {
+    let language = prop::sample::select(ProgramLanguage::ALL.to_vec());
+    prop_oneof![
+        language.prop_map(ProgramAction::SetLanguage),
+        (any_index(), any_index()).prop_map(|(event, moves)| ProgramAction::GoTo(ProgramStep { event, moves })),
+        (any_index(), any_index()).prop_map(|(event, moves)| ProgramAction::Found(ProgramStep { event, moves })),
+        any_text().prop_map(ProgramAction::Name),
+        Just(ProgramAction::Refuse(Reason::Invalid)),
+        Just(ProgramAction::ToggleBack),
+        Just(ProgramAction::ToggleStack),
     ]
 }
 
@@ -342,6 +359,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => Just(GraphAction::ToggleHamiltonianPath.into()),
         1 => Just(RecursionAction::ToggleExpanded.into()),
         1 => Just(RecursionAction::ToggleTable.into()),
+        1 => any_program_action().prop_map(Action::from),
         1 => any_compare_action().prop_map(Action::from),
         2 => any_race_action().prop_map(Action::from),
         4 => any_manual_play().prop_map(Action::from),

@@ -1,7 +1,7 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
 use tower_of_hanoi::model::quiz::QuestionSource;
-use tower_of_hanoi::model::{ExportStatus, Motion, ProgrammingLanguage, Sample, Session, Snapshot};
+use tower_of_hanoi::model::{ExportStatus, Motion, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
@@ -25,6 +25,8 @@ fn full_session() -> Session {
         .after(GraphAction::ToggleSolution)
         .after(GraphAction::ToggleGame)
         .after(GraphAction::Hover(Some("00000".parse().unwrap())))
+        .after(ProgramAction::ToggleBack)
+        .after(ProgramAction::ToggleStack)
         .after(SystemEvent::ReducedMotion(true));
     // An exercise withholds the graph until the answer.
     let flying = open("?discs=5&show=graph").after(ViewportAction::CenterOnCurrent(Picture::Graph));
@@ -69,6 +71,8 @@ fn every_field_is_kept_or_reset() {
             copied,
             language,
             shows_all_tasks,
+            shows_whole_stack,
+            runs_back,
             manual_play,
             left_game,
             before_lesson,
@@ -101,7 +105,8 @@ fn every_field_is_kept_or_reset() {
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
-        assert!(shows_all_tasks, "it belongs to the reader");
+        assert!(shows_all_tasks && shows_whole_stack, "they belong to the reader");
+        assert!(old.runs_back && !runs_back);
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);
         assert!(old.before_lesson.is_some() && before_lesson == old.before_lesson, "the tour ends where it began");

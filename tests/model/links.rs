@@ -31,6 +31,9 @@ fn an_invalid_value_is_reported_and_becomes_the_default() {
         ("move=256", Parameter::Move),
         ("move=-1", Parameter::Move),
         ("move=", Parameter::Move),
+        ("event=", Parameter::Event),
+        ("event=x", Parameter::Event),
+        ("program=cobol", Parameter::Program),
         ("play=yes", Parameter::Play),
         ("speed=0.1", Parameter::Speed),
         ("speed=61", Parameter::Speed),
@@ -62,6 +65,7 @@ fn valid_values_are_used_and_written_back() {
         "?discs=20&pegs=4&rule=star&from=1&move=100",
         "?discs=100&pegs=10&from=9&to=0&move=5",
         "?to=1&play=1",
+        "?discs=9&event=100&program=rust",
     ] {
         let state = open(query);
         assert!(state.problems.is_empty(), "{query}: {:?}", state.problems);

@@ -38,6 +38,7 @@ mod panels;
 mod pictures;
 mod playing;
 mod problem_places;
+mod program;
 mod properties;
 mod quiz;
 mod quiz_kinds;

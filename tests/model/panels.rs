@@ -1,6 +1,9 @@
 //! The panels: deferred updates, their buttons, and the race.
 
-use tower_of_hanoi::model::{DeferredPanels, ExportStatus, ProgrammingLanguage, Race, RaceRun, Runner, Sample};
+use tower_of_hanoi::model::{
+    DeferredPanels, ExportStatus, ProgramAction, ProgramStep, ProgrammingLanguage, Race, RaceRun, Runner, Sample,
+};
+use tower_of_hanoi::solver::program::ProgramLanguage;
 
 use super::*;
 
@@ -121,35 +124,39 @@ fn tabs_show_their_panels() {
 /// A panel is redrawn when what it shows has changed, and only then.
 #[test]
 fn a_change_redraws_only_the_panels_that_show_it() {
-    use Panel::{Bits, Compare, Exact, Graph, Play, Timeline, Trace, Why};
+    use Panel::{Bits, Compare, Exact, Graph, Play, Program, Timeline, Trace, Why};
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
-    let changes: [(Action, &[Panel]); 19] = [
+    let changes: [(Action, &[Panel]); 23] = [
         (
             ManualPlayAction::PlayBestMove.into(),
-            &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare],
+            &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare, Program],
         ),
-        (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play]),
+        (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play, Program]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),
         (TimelineAction::PointAt(Some(0.5)).into(), &[Timeline]),
         (RecursionAction::ToggleExpanded.into(), views),
-        (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace]),
+        (RecursionAction::Focus(RecursionFocus { row: 1, column: 2 }).into(), &[Trace, Program]),
         (GraphAction::ToggleHamiltonianPath.into(), views),
         (GraphAction::Hover(Some("00000".parse().unwrap())).into(), &[Graph]),
         (TimelineAction::HighlightDisc(Disc::new(2)).into(), views),
         (CompareAction::SetByIndex(true).into(), views),
-        (ViewportAction::ZoomIn(Picture::Timeline).into(), views),
-        (PlaybackAction::ToggleLoop.into(), views),
+        (ViewportAction::ZoomIn(Picture::Timeline).into(), &[Timeline, Trace, Graph, Compare, Program]),
+        (PlaybackAction::ToggleLoop.into(), &[Timeline, Trace, Graph, Compare, Program]),
         (RaceAction::Start.into(), &[Panel::Race]),
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
         (NavigateAction::InputIndex("7".into()).into(), &[]),
         (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
         (Action::ShowAllTasks(true), &[Panel::Why]),
+        (ProgramAction::SetLanguage(ProgramLanguage::Java).into(), &[Program]),
+        (ProgramAction::ToggleBack.into(), &[Program]),
+        (ProgramAction::ToggleStack.into(), &[Program]),
+        (ProgramAction::Found(ProgramStep { event: 81.into(), moves: 9.into() }).into(), &[Program]),
         (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
         (
             SystemEvent::RejectInput(Parameter::Race, "x".into()).into(),
-            &[Timeline, Panel::Puzzle, Compare, Panel::Race],
+            &[Timeline, Panel::Puzzle, Compare, Panel::Race, Program],
         ),
     ];
     let opened = start_race(open("?discs=5&move=9"));

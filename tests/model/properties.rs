@@ -54,6 +54,7 @@ proptest! {
             // Zoomed viewports follow the index.
             again.config.timeline.window = state.config.timeline.window.clone();
             again.config.graph.viewport = state.config.graph.viewport.clone();
+            again.config.navigation.event = state.config.navigation.event.clone();
         }
         prop_assert!(!again.config.differs_beyond_index(&state.config), "{:?} and {:?}", again.config, state.config);
         prop_assert_eq!(again.is_playing(), state.is_playing());

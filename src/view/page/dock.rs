@@ -118,6 +118,7 @@ const fn name(tab: Tab) -> Message {
         Tab::Recursion => msg::DOCK_RECURSION,
         Tab::Timeline => msg::DOCK_TIMELINE,
         Tab::MoveCounts => msg::DOCK_MOVE_COUNTS,
+        Tab::Program => msg::DOCK_PROGRAM,
         Tab::Code => msg::DOCK_CODE,
         Tab::Compare => msg::DOCK_COMPARE,
     }

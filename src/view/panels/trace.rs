@@ -5,7 +5,7 @@ mod focus;
 mod labels;
 mod no_recursion;
 mod path;
-mod picture;
+pub mod picture;
 mod row;
 mod selected;
 mod table;

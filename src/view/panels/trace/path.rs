@@ -22,11 +22,13 @@ pub struct Path<'a> {
     pub rows: &'a [Vec<&'a Block>],
     pub tab_stop: RecursionFocus,
     pub height: f64,
+    /// Whether a block on the path is filled.
+    pub is_filled: &'a dyn Fn(&Block) -> bool,
 }
 
 impl Path<'_> {
     pub fn svg(&self, state: &State, window: &Span, l10n: L10n) -> Html {
-        let is_filled = |block: &&Block| block.is_current;
+        let is_filled = |block: &&Block| block.is_current && (self.is_filled)(block);
         let filled = |(key, block): (usize, &Block)| {
             let class = if block.is_move() { "current-move" } else { "current-task" };
             html! { <g {key} {class}>{ self.rect(block, MIN_FILLED) }</g> }
@@ -67,7 +69,7 @@ impl Path<'_> {
         let selected = (place == self.tab_stop).then_some("");
         html! {
             <g key={cell.clone()} class="block" role="button" tabindex={tab_index} aria-label={label.clone()}
-                aria-current={block.is_current.then_some("true")} data-cell={cell} data-first={block.before.to_string()}
+                aria-current={(block.is_current && (self.is_filled)(block)).then_some("true")} data-cell={cell} data-first={block.before.to_string()}
                 data-selected={selected}>
                 <title>{ label }</title>
                 { self.rect(block, MIN_BUTTON) }

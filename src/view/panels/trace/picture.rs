@@ -12,7 +12,7 @@ use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
 use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Span, State};
-use crate::solver::DiscCount;
+use crate::solver::{DiscCount, Index};
 use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
 use crate::view::components::markup::Markup;
@@ -29,32 +29,76 @@ const ROW: f64 = 2.25;
 
 /// The picture, the selected block, and the button that shows the table.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let (window, index) = (state.timeline()?, state.recursion_move());
-    let icicle =
-        state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index));
-    let icicle = Rc::new(icicle??);
-    let rows = icicle.path_rows();
-    let column = |row: &Vec<&Block>| row.iter().position(|block| block.is_current).unwrap_or_default();
-    let grid = Grid { columns: rows.iter().map(Vec::len).collect(), path: rows.iter().map(column).collect() };
-    let tab_stop = grid.tab_stop(state.session.recursion_focus);
+    let picture = Picture::new(state, &state.recursion_move())?;
+    let rows = picture.icicle.path_rows();
+    let tab_stop = picture.grid(&rows).tab_stop(state.session.recursion_focus);
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
-    let looks_same = |a: &State, b: &State| a.config.timeline.window == b.config.timeline.window;
-    let overview = StatePart { draw: draw_overview, state: state.clone(), looks_same };
     let more =
         html! { <>{ table_button(state, l10n, dispatch) }{ help(l10n.text(msg::RECURSION_PICTURE_HINT), l10n) }</> };
-    let path = Path { icicle: &icicle, rows: &rows, tab_stop, height: icicle.height() };
+    let view = PictureView {
+        label: l10n.text(msg::RECURSION_PICTURE_LABEL),
+        is_filled: &|block| block.is_current,
+        press: Rc::new(|block, place| Some(RecursionAction::GoToStart(block.before.clone(), place).into())),
+    };
     Some(html! {
         <>
-            <div class="icicle" role="group" aria-label={l10n.text(msg::RECURSION_PICTURE_LABEL)}
-                onclick={on_click(icicle.clone(), dispatch)} onfocusin={on_focus(dispatch)}
-                onkeydown={on_key(grid, dispatch, keys(&rows, state))}>
-                { memo(overview, l10n, dispatch) }
-                { close_up(&icicle, state.puzzle().discs(), l10n) }
-                { path.svg(state, &window, l10n) }
-            </div>
+            { picture.html(&view, state, l10n, dispatch) }
             { selected::draw(selected, tab_stop, more, l10n, dispatch) }
         </>
     })
+}
+
+/// What a block does that is pressed.
+type Press = Rc<dyn Fn(&Block, RecursionFocus) -> Option<Action>>;
+
+/// How a picture of tasks is shown.
+pub struct PictureView<'a> {
+    /// Its name for screen readers.
+    pub label: &'a str,
+    /// Whether a block on the path of the current move is filled.
+    pub is_filled: &'a dyn Fn(&Block) -> bool,
+    pub press: Press,
+}
+
+/// The tasks in the window of the timeline, with the path of a move.
+pub struct Picture {
+    icicle: Rc<Icicle>,
+    window: Span,
+}
+
+impl Picture {
+    /// `None` when the solution has no recursion, or not this move.
+    pub fn new(state: &State, index: &Index) -> Option<Self> {
+        let window = state.timeline()?;
+        let icicle =
+            state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, index));
+        Some(Self { icicle: Rc::new(icicle??), window })
+    }
+
+    /// What keys go along.
+    fn grid(&self, rows: &[Vec<&Block>]) -> Grid {
+        let column = |row: &Vec<&Block>| row.iter().position(|block| block.is_current).unwrap_or_default();
+        Grid { columns: rows.iter().map(Vec::len).collect(), path: rows.iter().map(column).collect() }
+    }
+
+    pub fn html(&self, view: &PictureView<'_>, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+        let rows = self.icicle.path_rows();
+        let grid = self.grid(&rows);
+        let tab_stop = grid.tab_stop(state.session.recursion_focus);
+        let looks_same = |a: &State, b: &State| a.config.timeline.window == b.config.timeline.window;
+        let overview = StatePart { draw: draw_overview, state: state.clone(), looks_same };
+        let (icicle, is_filled) = (&self.icicle, view.is_filled);
+        let path = Path { icicle, rows: &rows, tab_stop, height: icicle.height(), is_filled };
+        html! {
+            <div class="icicle" role="group" aria-label={view.label.to_owned()}
+                onclick={on_click(icicle.clone(), &view.press, dispatch)} onfocusin={on_focus(dispatch)}
+                onkeydown={on_key(grid, dispatch, keys(&rows, &view.press, state))}>
+                { memo(overview, l10n, dispatch) }
+                { close_up(icicle, state.puzzle().discs(), l10n) }
+                { path.svg(state, &self.window, l10n) }
+            </div>
+        }
+    }
 }
 
 /// The blocks of the overview do not depend on the index.
@@ -106,15 +150,17 @@ pub fn em(rows: f64) -> String {
     [&px(rows * ROW), "em"].concat()
 }
 
-/// Selects the pressed block and goes to its start.
-fn on_click(icicle: Rc<Icicle>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
-    let dispatch = dispatch.clone();
+/// Presses the block under the pointer.
+fn on_click(icicle: Rc<Icicle>, press: &Press, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    let (press, dispatch) = (Rc::clone(press), dispatch.clone());
     Callback::from(move |event: MouseEvent| {
         let rows = icicle.path_rows();
         let on_path = focus::place_of(&event).and_then(|place| rows.get(place.row)?.get(place.column).copied());
         if let Some(block) = on_path.or_else(|| pressed(&icicle, &event)) {
             let (row, column) = icicle.place_on_path(block);
-            dispatch.emit(RecursionAction::GoToStart(block.before.clone(), RecursionFocus { row, column }).into());
+            if let Some(action) = press(block, RecursionFocus { row, column }) {
+                dispatch.emit(action);
+            }
         }
     })
 }
@@ -127,14 +173,19 @@ fn pressed<'a>(icicle: &'a Icicle, event: &MouseEvent) -> Option<&'a Block> {
     icicle.block_at(x, y * icicle.height())
 }
 
-/// Enter and Space go to the start of a block, and L plays it again and again.
-fn keys(rows: &[Vec<&Block>], state: &State) -> impl Fn(RecursionFocus, &str) -> Option<Action> + 'static {
+/// Enter and Space press a block, and L plays it again and again.
+fn keys(
+    rows: &[Vec<&Block>],
+    press: &Press,
+    state: &State,
+) -> impl Fn(RecursionFocus, &str) -> Option<Action> + 'static {
+    let press = Rc::clone(press);
     let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
     let rows: Vec<Vec<Block>> = rows.iter().map(|row| row.iter().map(|block| (*block).clone()).collect()).collect();
     move |place, key| {
         let block = rows.get(place.row)?.get(place.column)?;
         match key {
-            "Enter" | " " => Some(RecursionAction::GoToStart(block.before.clone(), place).into()),
+            "Enter" | " " => press(block, place),
             "l" | "L" if !are_letters_off && !block.is_move() => {
                 Some(PlaybackAction::PlayLoop(Span { first: block.before.clone(), last: block.end() }).into())
             }

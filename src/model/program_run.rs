@@ -1,0 +1,227 @@
+//! The recursive program at the step that the page shows.
+//!
+//! Only panels use this, so that the program is loaded with them.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::solver::Index;
+use crate::solver::program::{Call, Event, EventKind, NoProgram, Place, PlaceSet, Program, ProgramText};
+use crate::solver::recursion::Step;
+
+use super::{ProgramAction, ProgramEvent, ProgramStep, PuzzleConfig, Reason, Span, State};
+
+/// The program of a puzzle at one of its events. The board shows the moves made before the event.
+#[derive(Clone, Debug)]
+pub struct ProgramRun {
+    program: Rc<Program>,
+    index: Index,
+    event: Event,
+}
+
+type Built = (PuzzleConfig, Result<Rc<Program>, NoProgram>);
+
+thread_local! {
+    /// The program that was built last: it takes half a millisecond for 1,000 discs, and each step needs it.
+    static LAST: RefCell<Option<Built>> = const { RefCell::new(None) };
+}
+
+impl State {
+    /// The recursive program of the puzzle.
+    ///
+    /// # Errors
+    /// For puzzles without such a program.
+    pub fn program(&self) -> Result<Rc<Program>, NoProgram> {
+        LAST.with_borrow_mut(|last| match last {
+            Some((puzzle, program)) if *puzzle == self.config.puzzle => program.clone(),
+            _ => {
+                let config = &self.config.puzzle;
+                let program = Program::new(&config.puzzle, config.path).map(Rc::new);
+                *last = Some((config.clone(), program.clone()));
+                program
+            }
+        })
+    }
+
+    /// The program at the event that somebody went to, else at the first event with the position of the page: the one after
+    /// the move.
+    ///
+    /// # Errors
+    /// For puzzles without such a program.
+    pub fn program_run(&self) -> Result<ProgramRun, NoProgram> {
+        let program = self.program()?;
+        let moves = self.index();
+        let chosen = match &self.config.navigation.event {
+            Some(ProgramEvent::At(event)) => ProgramRun::at(&program, event.clone()).filter(|run| run.moves() == moves),
+            _ => None,
+        };
+        let after_move = || program.event_of_move(moves).map_or(Index::ZERO, |event| event.next());
+        let run = chosen.or_else(|| ProgramRun::at(&program, after_move()));
+        run.ok_or_else(|| NoProgram { nearest: self.puzzle().clone() })
+    }
+
+    /// Finds the event that a link or the field names, or that was played to; `None` when nothing is to be found now.
+    #[must_use]
+    pub fn find_event(&self) -> Option<ProgramAction> {
+        let event = self.config.navigation.event.as_ref().filter(|event| !matches!(event, ProgramEvent::At(_)))?;
+        self.solved()?;
+        let Ok(program) = self.program() else { return Some(ProgramAction::Refuse(Reason::Invalid)) };
+        let last = last_event(&program);
+        Some(match event {
+            ProgramEvent::Next(event) if *event >= last => ProgramAction::Finish(step(&program, last)?),
+            ProgramEvent::Next(event) | ProgramEvent::At(event) => ProgramAction::Found(step(&program, event.clone())?),
+            ProgramEvent::Named(expr) => match expr.resolve(&last) {
+                Ok(event) => ProgramAction::Found(step(&program, event)?),
+                Err(error) => ProgramAction::Refuse(Reason::Index(error)),
+            },
+        })
+    }
+}
+
+fn step(program: &Program, event: Index) -> Option<ProgramStep> {
+    let moves = program.event_at(&event)?.moves;
+    Some(ProgramStep { event, moves })
+}
+
+/// The number of the last event.
+fn last_event(program: &Program) -> Index {
+    program.event_count().saturating_sub(&1.into())
+}
+
+impl ProgramRun {
+    fn at(program: &Rc<Program>, index: Index) -> Option<Self> {
+        let event = program.event_at(&index)?;
+        Some(Self { program: Rc::clone(program), index, event })
+    }
+
+    /// The number of the event, from 0.
+    #[must_use]
+    pub const fn index(&self) -> &Index {
+        &self.index
+    }
+
+    #[must_use]
+    pub const fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// The number of moves made before the event.
+    #[must_use]
+    pub const fn moves(&self) -> &Index {
+        &self.event.moves
+    }
+
+    #[must_use]
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// The number of the last event.
+    #[must_use]
+    pub fn last(&self) -> Index {
+        last_event(&self.program)
+    }
+
+    #[must_use]
+    pub fn is_at_end(&self) -> bool {
+        self.index >= self.last()
+    }
+
+    /// The number of its line, from 1.
+    #[must_use]
+    pub fn line(&self, text: &ProgramText) -> usize {
+        text.line(self.event.frame.at).unwrap_or_default()
+    }
+
+    /// The call that begins with the next event; `None` when this event is no call.
+    #[must_use]
+    pub fn callee(&self) -> Option<Call> {
+        let is_call = self.event.kind == EventKind::Call;
+        is_call.then(|| self.program.event_at(&self.index.next())).flatten().map(|event| event.frame.call)
+    }
+
+    fn go_to(&self, event: Index) -> Option<ProgramAction> {
+        step(&self.program, event).map(ProgramAction::GoTo)
+    }
+
+    /// Plays on from here, or from the start when there are no more steps.
+    #[must_use]
+    pub fn play(&self) -> ProgramAction {
+        ProgramAction::Play(match self.is_at_end() {
+            true => ProgramStep { event: Index::ZERO, moves: Index::ZERO },
+            false => ProgramStep { event: self.index.clone(), moves: self.moves().clone() },
+        })
+    }
+
+    #[must_use]
+    pub fn step(&self) -> Option<ProgramAction> {
+        self.go_to(self.index.next())
+    }
+
+    #[must_use]
+    pub fn step_back(&self) -> Option<ProgramAction> {
+        self.go_to(self.index.previous()?)
+    }
+
+    #[must_use]
+    pub fn step_over(&self) -> Option<ProgramAction> {
+        self.go_to(self.program.step_over(&self.index)?)
+    }
+
+    #[must_use]
+    pub fn step_out(&self) -> Option<ProgramAction> {
+        self.go_to(self.program.step_out(&self.index)?)
+    }
+
+    /// Goes to the next event at some places, such as those of a line, or back to the one before.
+    #[must_use]
+    pub fn run_to(&self, places: PlaceSet, is_back: bool) -> Option<ProgramAction> {
+        self.go_to(match is_back {
+            true => self.program.previous_at(&self.index, places),
+            false => self.program.next_at(&self.index, places),
+        }?)
+    }
+
+    /// Goes to where an open call begins: the one with `depth` calls around it.
+    #[must_use]
+    pub fn go_to_call(&self, depth: usize) -> Option<ProgramAction> {
+        self.go_to(self.program.event_of_call(&self.index, depth)?)
+    }
+
+    /// The first and last index of the innermost open call that moves discs; `None` when there are none to move.
+    #[must_use]
+    pub fn call_moves(&self) -> Option<Span> {
+        let depth = self.event.stack().filter(|frame| frame.call.n > 0).count().checked_sub(1)?;
+        let begin = self.program.event_of_call(&self.index, depth)?;
+        let end = self.program.step_out(&begin)?;
+        let moves = |event: &Index| self.program.event_at(event).map(|event| event.moves);
+        Some(Span { first: moves(&begin)?, last: moves(&end)? })
+    }
+
+    /// Goes to where the call begins that is a part of the recursion, or to a move, which is to be made then. `before` is the
+    /// index before the part.
+    #[must_use]
+    pub fn go_to_part(&self, part: Step, before: &Index) -> Option<ProgramAction> {
+        let first_move = self.program.event_of_move(&before.next())?;
+        let Step::Subproblem(task) = part else { return self.go_to(first_move) };
+        let event = self.program.event_at(&first_move)?;
+        let same_disc = event.stack().enumerate().filter(|(_, frame)| frame.call.largest() == task.largest());
+        // The call whose first move it is; on four pegs, another one inside it may move the same disc.
+        let mut begins = same_disc.filter_map(|(depth, _)| self.program.event_of_call(&first_move, depth));
+        let begin = begins.find(|begin| self.program.event_at(begin).is_some_and(|event| event.moves == *before));
+        self.go_to(begin?)
+    }
+
+    /// The line to which a call returns.
+    #[must_use]
+    pub fn return_line(text: &ProgramText, return_to: Option<Place>) -> usize {
+        return_to.map_or(text.main_line(), |place| text.line(place).unwrap_or_default())
+    }
+
+    /// Whether the event before made a move, so that this is the first with its position.
+    #[must_use]
+    pub fn is_after_move(&self) -> bool {
+        let before = self.program.event_of_move(self.moves());
+        before.is_some_and(|event| event.next() == self.index)
+    }
+}

@@ -1,0 +1,81 @@
+//! The recursive program of textbooks, at any of its steps.
+
+mod controls;
+mod listing;
+mod no_program;
+mod stack;
+mod tree;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::{Action, Panel, ProgramAction, ProgramEvent, State};
+use crate::solver::program::ProgramLanguage;
+
+use super::help;
+
+/// The program with the line that runs next, the buttons that run it, and the open calls.
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if state.solved().is_none() {
+        return Html::default();
+    }
+    let run = match state.program_run() {
+        Ok(run) => Rc::new(run),
+        Err(error) => return no_program::draw(state, &error, l10n, dispatch),
+    };
+    let text = run.program().text(state.config.program);
+    html! {
+        <div class="steps-of-program" data-event={run.index().to_string()} data-at-line={run.line(&text).to_string()}>
+            { languages(state.config.program, l10n, dispatch) }
+            { listing::draw(state, &run, &text, l10n, dispatch) }
+            <div class="run-bar">
+                <p data-next-line="">{ l10n.program_sentence(&run, &text) }</p>
+                { controls::buttons(state, &run, l10n, dispatch) }
+            </div>
+            { controls::number(state, &run, l10n, dispatch) }
+            { stack::draw(state, &run, &text, l10n, dispatch) }
+            { tree::draw(state, &run, l10n, dispatch) }
+        </div>
+    }
+}
+
+/// What screen readers hear after a step; `None` when nobody went to one.
+pub fn announcement(state: &State, l10n: L10n) -> Option<String> {
+    let is_at_step = matches!(state.config.navigation.event, Some(ProgramEvent::At(_)));
+    let is_seen = state.shows(Panel::Program) && state.game().is_none() && state.question_on_towers().is_none();
+    let run = (is_at_step && is_seen).then(|| state.program_run().ok()).flatten()?;
+    let text = run.program().text(state.config.program);
+    Some(l10n.program_announcement(state, &run, &text))
+}
+
+fn languages(chosen: ProgramLanguage, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let tab = |language: ProgramLanguage| {
+        let is_chosen = language == chosen;
+        let onclick = dispatch.reform(move |_: MouseEvent| ProgramAction::SetLanguage(language).into());
+        html! {
+            <button type="button" role="tab" data-program-language={language.name()} {onclick}
+                aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}>
+                { name(language) }
+            </button>
+        }
+    };
+    html! {
+        <div class="row">
+            <div class="languages" role="tablist" data-roving="select" aria-label={l10n.text(msg::CODE_LANGUAGES)}>
+                { for ProgramLanguage::ALL.into_iter().map(tab) }
+            </div>
+            { help(l10n.text(msg::PROGRAM_HINT), l10n) }
+        </div>
+    }
+}
+
+const fn name(language: ProgramLanguage) -> &'static str {
+    match language {
+        ProgramLanguage::Python => "Python",
+        ProgramLanguage::JavaScript => "JavaScript",
+        ProgramLanguage::Rust => "Rust",
+        ProgramLanguage::Java => "Java",
+    }
+}

@@ -1,0 +1,87 @@
+//! The buttons that run the program, and the number of the step.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, Message, msg};
+use crate::model::{Action, Parameter, PlaybackAction, ProgramAction, ProgramRun, State};
+use crate::view::components::buttons::Button;
+use crate::view::components::field::{Field, problem_text};
+use crate::view::components::icon::Icon;
+
+/// A number of more bits needs a wider field.
+const MAX_SHORT_BITS: u64 = 20;
+
+/// Where a button leads, found only when it is pressed.
+type Target = fn(&ProgramRun) -> Option<ProgramAction>;
+
+pub fn buttons(state: &State, run: &Rc<ProgramRun>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (is_at_start, is_at_end) = (run.index().is_zero(), run.is_at_end());
+    let controls: [(_, Message, _, Target); 4] = [
+        ("program-back", msg::PROGRAM_BACK, !is_at_start, ProgramRun::step_back),
+        ("program-step", msg::PROGRAM_STEP, !is_at_end, ProgramRun::step),
+        ("program-over", msg::PROGRAM_OVER, !is_at_end, ProgramRun::step_over),
+        ("program-out", msg::PROGRAM_OUT, !is_at_end, ProgramRun::step_out),
+    ];
+    let button = |(command, label, is_enabled, target): (&'static str, Message, bool, Target)| {
+        step_button((command, l10n.text(label)), is_enabled, target, run, dispatch)
+    };
+    html! {
+        <div class="program-controls" role="toolbar" data-roving="" aria-label={l10n.text(msg::DOCK_PROGRAM)}>
+                { play_button(state, run, l10n, dispatch) }
+            { for controls.into_iter().map(button) }
+        </div>
+    }
+}
+
+/// Plays the steps at the speed of the page, or pauses.
+fn play_button(state: &State, run: &ProgramRun, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (icon, label, action) = match state.is_playing() {
+        true => (Icon::Pause, msg::TRANSPORT_PAUSE, PlaybackAction::Pause.into()),
+        false if run.is_at_end() => (Icon::Replay, msg::PROGRAM_CONTROLS, run.play().into()),
+        false => (Icon::Play, msg::PROGRAM_CONTROLS, run.play().into()),
+    };
+    let button = Button { command: "program-play", action: Some(action), ..Button::default() };
+    button.label(l10n.text(label)).tab_stop(false).html(icon.html(), dispatch)
+}
+
+fn step_button(
+    (command, label): (&'static str, &'static str),
+    is_enabled: bool,
+    target: Target,
+    run: &Rc<ProgramRun>,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let (run, dispatch) = (Rc::clone(run), dispatch.clone());
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(action) = target(&run) {
+            dispatch.emit(action.into());
+        }
+    });
+    html! {
+        <button type="button" data-command={command} {onclick} aria-disabled={(!is_enabled).then_some("true")}
+            tabindex={if command == "program-step" { "0" } else { "-1" }}>
+            { label }
+        </button>
+    }
+}
+
+/// The number of the step, which takes what a move number takes, and whether lines are run back to.
+pub fn number(state: &State, run: &ProgramRun, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (label, problem) = (l10n.text(msg::PROGRAM_STEP_NUMBER), state.problem_of(Parameter::Event));
+    let field = Field::new(label, "event").problem(problem);
+    let last = run.last();
+    let is_long = (last.bits() > MAX_SHORT_BITS).then_some("");
+    let runs_back = Button::new("program-run-back", ProgramAction::ToggleBack).pressed(state.session.runs_back);
+    html! {
+        <>
+            <div class="step-number" data-long={is_long}>
+                { field.text_alone(l10n.full(run.index()), dispatch, |text| Some(ProgramAction::Name(text.to_owned()).into())) }
+                <span class="of" title={l10n.full(&last)}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&last).into()]) }</span>
+                { runs_back.html(l10n.text(msg::PROGRAM_RUN_BACK), dispatch) }
+            </div>
+            { problem_text(problem, label, l10n, dispatch) }
+        </>
+    }
+}

@@ -1,0 +1,30 @@
+//! The call tree: the picture of the recursion, in which the open calls are filled. Calls without discs are not in it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::layout::recursion::Block;
+use crate::model::{Action, ProgramRun, State};
+use crate::view::panels::trace::picture::{Picture, PictureView};
+
+pub fn draw(state: &Rc<State>, run: &Rc<ProgramRun>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(call) = run.call_moves() else { return Html::default() };
+    // A move of the innermost call: the last one made, or its first.
+    let index = run.moves().max(&call.first.next()).clone();
+    let Some(picture) = Picture::new(state, &index) else { return Html::default() };
+    let heading = l10n.text(msg::PROGRAM_TREE);
+    let run = Rc::clone(run);
+    let view = PictureView {
+        label: heading,
+        is_filled: &|block: &Block| block.before <= call.first && call.last <= block.end(),
+        press: Rc::new(move |block, _| run.go_to_part(block.step, &block.before).map(Action::from)),
+    };
+    html! {
+        <section class="trace call-tree">
+            <h3>{ heading }</h3>
+            { picture.html(&view, state, l10n, dispatch) }
+        </section>
+    }
+}
