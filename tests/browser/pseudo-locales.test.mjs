@@ -7,7 +7,7 @@ import { launchChromium, ready } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 
-const panels = ["graph", "why", "trace", "timeline", "numbers", "code", "compare", "race", "exact", "bits"];
+const panels = ["graph", "why", "trace", "timeline", "numbers", "code", "compare", "race", "exact", "bits", "program"];
 const views = {
   ...Object.fromEntries(panels.map((panel) => [panel, `discs=8&move=77&show=towers,transport,scrubber,${panel}`])),
   "a table of tasks": "discs=8&move=77&trace=all&show=towers,transport,scrubber,trace",
@@ -66,7 +66,7 @@ const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
     if (element.closest(own) || !element.checkVisibility()) continue;
     for (const attribute of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(attribute) ?? "");
   }
-  const names = /Lucas|Rust|Python|Bash|PostgreSQL|Prolog|https?:\S+/g;
+  const names = /Lucas|Rust|Python|Java(?:Script)?|(?:hanoi|four|once|twice)\([^)]*\)|Bash|PostgreSQL|Prolog|https?:\S+/g;
   const isEnglish = (text) => /[a-z]{3}/i.test(text.replaceAll(names, ""));
   // A problem repeats parameters and values as links have them, between words of the language.
   const isProblem = (text) => /=|“/.test(text) && /[^\x20-\x7e“”]/.test(text);
