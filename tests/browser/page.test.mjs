@@ -309,9 +309,9 @@ describe("panels", () => {
         costs.push([`${discs}: ${name}`, (await script()) - before]);
       }
       // The form of the puzzle, which came first, closes when another control is pressed.
-      assert.equal(await page.locator("[data-panel]").count(), 10);
-      await page.click("[data-command=puzzle]");
       assert.equal(await page.locator("[data-panel]").count(), 11);
+      await page.click("[data-command=puzzle]");
+      assert.equal(await page.locator("[data-panel]").count(), 12);
       await page.click("[data-command=puzzle]");
       const nodes = (selector) => page.locator(`${selector} *`).count();
       assert.ok((await nodes(".timeline .picture")) <= 500, "the timeline");
