@@ -34,14 +34,14 @@ recursion-7-text = Fünf Zeilen enthalten den ganzen Plan, für jede Anzahl von 
 recursion-8-title = Vollende den Plan von Hand
 recursion-8-text = Hier sind die ersten beiden Teile schon erledigt. Überlege, bevor du eine Scheibe anfasst: Wohin muss Scheibe 3, und wo müssen dafür die Scheiben 1 und 2 warten?
 recursion-9-title = Das kannst du jetzt
-recursion-9-text = Du kannst für jeden Turm planen: Bringe die kleineren Scheiben aus dem Weg, bewege die größte und bringe die kleineren wieder auf sie. Die kleineren Scheiben sind ein kleineres Rätsel. Das löst du genauso, bis nur noch eine einzige Scheibe übrig ist.
+recursion-9-text = Du kannst die Lösung für jeden Turm planen: Bringe die kleineren Scheiben aus dem Weg, bewege die größte und bringe die kleineren wieder auf sie. Die kleineren Scheiben sind ein kleineres Rätsel. Das löst du genauso, bis nur noch eine einzige Scheibe übrig ist.
 
 ## Lesson: Why the moves explode. 9 steps.
 
 doubling-name = Die Zahl der Züge explodiert
 doubling-about = Zähle Züge, ohne zu ziehen, und sieh, warum wenige weitere Scheiben Jahre kosten.
 doubling-1-title = Eins, drei, und dann?
-doubling-1-text = Am Ende kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne sie zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
+doubling-1-text = Am Ende kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne einen einzigen zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
 doubling-2-title = Zwei Kopien und ein Zug
 doubling-2-text = Jeder Strich der Zeitleiste ist ein Zug. Der höchste ist Zug 8, der einzige Zug von Scheibe 4. Links davon sind 7 Züge, so viele wie beim Rätsel mit drei Scheiben, und rechts davon noch einmal 7. Also ist `7 + 1 + 7 = 15`.
 doubling-3-title = Verdoppeln und eins dazu
@@ -57,7 +57,7 @@ doubling-7-text = Zähle nicht Zug für Zug. Überlege, wann die Scheibe zum ers
 doubling-8-title = Von Minuten zu Jahren
 doubling-8-text = Bei einem Zug pro Sekunde brauchen 10 Scheiben 17 Minuten, 20 Scheiben 12 Tage und 30 Scheiben 34 Jahre. Mit zehn Scheiben mehr dauert es etwa tausendmal so lange, denn `2^10 = 1024`. Ändere *Scheiben*. Ab wie vielen brauchst du mehr als eine Stunde?
 doubling-9-title = Das kannst du jetzt
-doubling-9-text = Du kannst zählen, ohne zu ziehen: n Scheiben brauchen `2^n − 1` Züge, weil der kleinere Turm zweimal bewegt wird und die größte Scheibe einmal. Jede weitere Scheibe verdoppelt die Anzahl, und einer kommt dazu. Bei einem Zug pro Sekunde dauern darum schon 32 Scheiben 136 Jahre.
+doubling-9-text = Du kannst zählen, ohne zu ziehen: n Scheiben brauchen `2^n − 1` Züge, weil der kleinere Turm zweimal bewegt wird und die größte Scheibe einmal. Jede weitere Scheibe verdoppelt die Anzahl der Züge, und ein Zug kommt dazu. Bei einem Zug pro Sekunde brauchen darum schon 32 Scheiben 136 Jahre.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -73,14 +73,14 @@ induction-4-title = So viele reichen: jeder Turm
 induction-4-text = Der Induktionsanfang gilt für eine Scheibe. Der Schritt führt von 1 zu 2, von 2 zu 3, von 3 zu 4 und über jede Zahl hinaus, die du nennst. Ein solcher Beweis heißt *vollständige Induktion*. Drücke ein paarmal auf + neben *Scheiben* und prüfe jedes Mal die Anzahl der Züge.
 induction-5-title = Mach den Schritt selbst
 induction-5-text = Du kennst die Anzahl der Züge für einen Turm. Mach einen Schritt des Beweises, mit Zahlen. Die Antwort muss um eins kleiner sein als eine Zweierpotenz. So kannst du sie selbst prüfen.
-induction-6-title = Weniger nicht: vorher
-induction-6-text = Ginge es mit einem schlaueren Plan kürzer? Halte in *irgendeinem* Plan kurz vor dem ersten Zug von Scheibe 4 an. Auf ihr liegt nichts, und der Stab, auf den sie soll, ist leer. Also bilden die Scheiben 1–3 einen Turm auf dem dritten Stab. Angenommen, drei Scheiben brauchen mindestens 7 Züge: Dann waren es bis hierher mindestens 7.
+induction-6-title = Weniger reichen nicht: vorher
+induction-6-text = Ginge es mit einem schlaueren Plan kürzer? Halte in einem *beliebigen* Plan kurz vor dem ersten Zug von Scheibe 4 an. Auf ihr liegt nichts, und der Stab, auf den sie kommt, ist leer. Also bilden die Scheiben 1–3 einen Turm auf dem dritten Stab. Angenommen, du weißt schon, dass drei Scheiben mindestens 7 Züge brauchen. Dann waren es bis hierher mindestens 7.
 induction-7-title = Welche Züge sind erlaubt?
 induction-7-text = Der Beweis hat nur zwei Regeln benutzt: Eine Scheibe, auf der eine andere liegt, darf nicht bewegt werden, und keine Scheibe darf auf einer kleineren liegen. Wende sie hier an. Wenn ein Zug nicht erlaubt ist, gib an, welche Regel ihn verbietet.
-induction-8-title = Weniger nicht: nachher
-induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem der anderen Stäbe. Um auf Scheibe 4 einen Turm zu bilden, brauchen sie wieder mindestens 7 Züge: `7 + 1 + 7 = 15`. Genauso folgt aus n Scheiben der Fall n + 1, und der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
+induction-8-title = Weniger reichen nicht: nachher
+induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem anderen Stab. Um auf Scheibe 4 einen Turm zu bilden, brauchen sie wieder mindestens 7 Züge: `7 + 1 + 7 = 15`. Genauso kommst du von n Scheiben zu n + 1, und der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
 induction-9-title = Das kannst du jetzt
-induction-9-text = Du kannst beweisen, dass `2^n − 1` Züge reichen, weil ein Plan für n Scheiben einen für n + 1 liefert. Und du kannst beweisen, dass weniger nicht reichen, weil bei jedem Plan die kleineren Scheiben der größten erst Platz machen und am Ende wieder auf sie müssen.
+induction-9-text = Du kannst beweisen, dass `2^n − 1` Züge reichen, weil ein Plan für n Scheiben einen für n + 1 liefert. Und du kannst beweisen, dass weniger nicht reichen, weil bei jedem Plan die kleineren Scheiben der größten erst Platz machen müssen und am Ende wieder auf sie kommen.
 
 ## Lesson: Binary and Gray code. 9 steps.
 
@@ -91,7 +91,7 @@ binary-1-text = Am Ende kannst du an einer Zugnummer ablesen, welche Scheibe bew
 binary-2-title = Die Nullen am Ende
 binary-2-text = Zähle die Nullen am Ende der Reihe. Keine Null bedeutet Scheibe 1, eine Null Scheibe 2, zwei Nullen Scheibe 3. 180 ist 10110100 und endet auf zwei Nullen, also ist bei Zug 180 Scheibe 3 dran. Drücke viermal auf *Nächster Zug*. Welche Scheibe macht Zug 184?
 binary-3-title = Und wohin?
-binary-3-text = Scheibe 1 wandert immer in derselben Richtung im Kreis: bei gerader Anzahl von Scheiben A, B, C, A, bei ungerader A, C, B, A. Ist Scheibe 1 nicht dran, gibt es nur einen erlaubten Zug. Drücke auf *Nächster Zug* und sage jeden Zug vorher voraus.
+binary-3-text = Scheibe 1 wandert immer in derselben Richtung im Kreis: bei gerader Anzahl von Scheiben A, B, C, A, bei ungerader A, C, B, A. Ist Scheibe 1 nicht dran, bleibt nur ein erlaubter Zug. Drücke auf *Nächster Zug* und sage jeden Zug vorher voraus.
 binary-4-title = Sage den Zug voraus
 binary-4-text = Schreibe die Nummer des kommenden Zuges im Binärsystem und zähle die Nullen am Ende. Sie verraten die Scheibe. Suche dann ihren einzigen erlaubten Zug. Bei Scheibe 1 hilft dir, in welcher Richtung sie im Kreis wandert.
 binary-5-title = Der Gray-Code
@@ -101,7 +101,7 @@ binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wi
 binary-7-title = Teilen und runden
 binary-7-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
 binary-8-title = Wo jede Scheibe liegt
-binary-8-text = Nach drei Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die mit gerader A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
+binary-8-text = Nach drei eigenen Zügen ist eine Scheibe wieder dort, wo sie begonnen hat. Es zählt also nur der Rest beim Teilen durch 3. Bei 8 Scheiben wandern die mit ungerader Nummer A, B, C, A, die mit gerader A, C, B, A. Scheibe 3 wurde 23-mal bewegt, Rest 2: Stab C. Scheibe 6 wurde 3-mal bewegt. Wo liegt sie?
 binary-9-title = Das kannst du jetzt
 binary-9-text = Du kannst sagen, welche Scheibe einen Zug macht: Zähle im Binärsystem die Nullen am Ende der Zugnummer und addiere eins. Du kannst sagen, wo jede Scheibe liegt: Teile und runde, dann weißt du, wie oft sie bewegt wurde. Nimm davon den Rest beim Teilen durch 3.
 
@@ -137,7 +137,7 @@ one-way-1-text = Am Ende kannst du zwei Aufgaben erklären, die einander brauche
 one-way-2-title = Hin ist anders als zurück
 one-way-2-text = Von A nach B wandert ein Turm *einen Stab weiter*. Von B zurück nach A müssen seine Scheiben über C: *zwei Stäbe weiter*. Mit zwei Scheiben brauchst du für einen Stab weiter 5 Züge und für zwei Stäbe weiter 7. Drücke auf *Abspielen*, um die 7 zu sehen, hier von A nach C.
 one-way-3-title = Einen Stab weiter
-one-way-3-text = Scheibe 3 braucht einen Zug, von A nach B. Die Scheiben 1–2 warten auf C, von A aus zwei Stäbe weiter. Später kommen sie von C nach B, wieder zwei Stäbe weiter. Schreibe `a_n` für die Züge von n Scheiben einen Stab weiter, `b_n` für die zwei Stäbe weiter. Dann ist `a_n = 2 b_(n−1) + 1`, hier `15 = 7 + 1 + 7`.
+one-way-3-text = Scheibe 3 braucht einen Zug, von A nach B. Die Scheiben 1–2 warten auf C, von A aus zwei Stäbe weiter. Später kommen sie von C nach B, wieder zwei Stäbe weiter. Bei n Scheiben sei `a_n` die Anzahl der Züge für einen Stab weiter und `b_n` die für zwei. Dann ist `a_n = 2 b_(n−1) + 1`, hier `15 = 7 + 1 + 7`.
 one-way-4-title = Das Programm für einen Stab
 one-way-4-text = `once` bringt n Scheiben einen Stab weiter, von x nach y. `twice` bringt sie zwei Stäbe weiter. Das ist ein anderes Programm, und du darfst ihm vertrauen. Verfolge die kleineren Scheiben von Stab zu Stab und ordne die Zeilen.
 one-way-5-title = Zwei Stäbe weiter
@@ -145,9 +145,9 @@ one-way-5-text = Jetzt muss Scheibe 3 von A nach C und dabei auf B haltmachen. B
 one-way-6-title = Drei Teile oder fünf?
 one-way-6-text = Eine Aufgabe, die einen Stab weiter führt, hat drei Teile. Führt sie zwei Stäbe weiter, hat sie fünf. Entscheide zuerst, von welcher Art die Aufgabe ist, zu der der genannte Teil gehört.
 one-way-7-title = Wie schnell es wächst
-one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. In beiden Reihen ergeben das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
+one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. In beiden Folgen ergeben das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
 one-way-8-title = Nicht 2, sondern 2,73
-one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Wenn jede weitere Scheibe große Anzahlen mit x multipliziert, verlangt die Regel aus Schritt 7 `x^2 = 2 x + 2`, denn die 3 zählt dann kaum. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
+one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Angenommen, jede weitere Scheibe multipliziert große Anzahlen mit x. Dann besagt die Regel aus Schritt 7, bei der die 3 kaum noch zählt: `x^2 = 2 x + 2`. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
 one-way-9-title = Das kannst du jetzt
 one-way-9-text = Du kannst die zwei Aufgaben erklären: Für einen Turm, der einen Stab weiter soll, müssen kleinere Türme zwei Stäbe weiter, und die brauchen beide Arten. Du kennst auch den Preis: Bei vielen Scheiben multipliziert jede weitere die Anzahl der Züge mit etwa `1 + √3`, nicht mit 2.
 
@@ -164,15 +164,15 @@ four-pegs-3-text = Die Scheiben 4–6 können Stab B nicht benutzen, weil dort k
 four-pegs-4-title = Welcher Teil kommt als Nächstes?
 four-pegs-4-text = Eine Aufgabe auf vier Stäben bringt einige Scheiben beiseite, bewegt den Rest und bringt die ersten wieder obendrauf. Achte darauf, welche Scheiben genannt sind und wo sie liegen.
 four-pegs-5-title = Die beste Aufteilung
-four-pegs-5-text = `F_k` sei die Anzahl der Züge für k Scheiben auf vier Stäben. Legst du k von n Scheiben beiseite, brauchst du insgesamt `2 F_k + 2^(n−k) − 1` Züge. Für `n = 6` und k von 1 bis 5 sind das 33, 21, 17, 21, 27. Bei kleinem k bleiben zu viele Scheiben für drei Stäbe, bei großem k werden zu viele doppelt bewegt. Welche Aufteilung zeigt das Bild?
+four-pegs-5-text = `F_k` sei die Anzahl der Züge für k Scheiben auf vier Stäben. Bringst du k von n Scheiben beiseite, braucht das ganze Rätsel `2 F_k + 2^(n−k) − 1` Züge. Für `n = 6` und k von 1 bis 5 sind das 33, 21, 17, 21, 27. Bei kleinem k bleiben zu viele Scheiben für drei Stäbe. Bei großem k werden zu viele zweimal bewegt. Welche Aufteilung zeigt das Bild?
 four-pegs-6-title = Jetzt du auf vier Stäben
 four-pegs-6-text = Bringe die Scheiben mit möglichst wenigen Zügen zur Fahne. Es gibt mehr als einen kürzesten Weg, und jeder davon zählt. Nutze die leeren Stäbe, bevor du Scheiben aufeinanderlegst.
 four-pegs-7-title = 64 Scheiben bis zum Abendessen
-four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 } Züge. Auf vier sind es { 18433 }, etwa fünf Stunden bei einem Zug pro Sekunde. Das Bild zeigt die Mitte des Weges. Zähle die Scheiben auf den Stäben B und C. Warum liegen sie nicht auf einem einzigen Stab?
+four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 } Züge. Auf vier sind es { 18433 }, etwa fünf Stunden bei einem Zug pro Sekunde. Das Bild zeigt die Mitte des Weges. Zähle die Scheiben auf den Stäben B und C. Warum liegen sie nicht alle auf demselben Stab?
 four-pegs-8-title = Bewiesen und nicht bewiesen
-four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele glauben sie, aber ein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 71 Zügen sagt.
+four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 71 Zügen sagt.
 four-pegs-9-title = Das kannst du jetzt
-four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: einige Scheiben beiseite bringen, den Rest auf drei Stäben bewegen und die Aufteilung mit den wenigsten Zügen wählen. Du weißt auch, wie sicher das ist: auf vier Stäben 2014 von Bousch bewiesen, auf fünf und mehr nur vermutet.
+four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: einige Scheiben beiseitebringen, den Rest auf drei Stäben bewegen und die Aufteilung mit den wenigsten Zügen wählen. Du weißt auch, wie sicher das ist: auf vier Stäben 2014 von Bousch bewiesen, auf fünf und mehr nur vermutet.
 
 ## Lesson: The legend of 64 discs. 9 steps.
 
@@ -191,8 +191,8 @@ legend-5-text = Jeder Zug mit ungerader Nummer bewegt Scheibe 1, hier immer von 
 legend-6-title = An der Stelle der Priester
 legend-6-text = Ist die Nummer des Zuges gerade oder ungerade? Ist sie ungerade, bewege Scheibe 1 im Kreis weiter. Ist sie gerade, sieh dir die beiden Stäbe ohne Scheibe 1 an: Von ihren obersten Scheiben lässt sich nur eine bewegen.
 legend-7-title = Hätten sie 1883 angefangen
-legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele der 64 Scheiben sind nach diesem Zug noch nie bewegt worden?
+legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele der 64 Scheiben sind auch nach diesem Zug noch nie bewegt worden?
 legend-8-title = Wie oft wurde sie bewegt?
 legend-8-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und verdopple den Teiler für jede weitere Scheibe noch einmal. Eine grobe Schätzung genügt oft, um die richtige Antwort zu wählen.
 legend-9-title = Das kannst du jetzt
-legend-9-text = Du kannst die Geschichte erzählen: Édouard Lucas veröffentlichte das Rätsel 1883 als N. Claus (de Siam), und 64 Scheiben dauern bei einem Zug pro Sekunde 584 Milliarden Jahre. Du findest dich im Rätsel zurecht: Die Nummer eines Zuges genügt, um zu sagen, welche Scheibe bewegt wird und wo alle Scheiben liegen.
+legend-9-text = Du kannst die Geschichte erzählen: Édouard Lucas veröffentlichte das Rätsel 1883 als N. Claus (de Siam), und 64 Scheiben dauern bei einem Zug pro Sekunde 584 Milliarden Jahre. Du findest dich auch unter den vielen Zügen zurecht: Die Nummer eines Zuges genügt, um zu sagen, welche Scheibe bewegt wird und wo alle Scheiben liegen.

@@ -28,7 +28,7 @@ recursion-4-text = Con cuatro discos, el plan es el mismo, igual que en cada par
 recursion-5-title = Confianza
 recursion-5-text = Ocho discos. La segunda fila tiene 7 discos de A a B, una línea delgada para el disco 8 y 7 discos de B a C. ¿Cómo se mueven 7 discos? Aún no hace falta saberlo. Si puede resolver el rompecabezas más pequeño, puede resolver este.
 recursion-6-title = Dónde termina la confianza
-recursion-6-text = Los bloques grises llevan del rompecabezas entero hasta este movimiento. Cada uno es más pequeño que el de encima, así que el último tiene un solo disco, y ese simplemente se mueve. Resolver un rompecabezas por medio de otros más pequeños del mismo tipo es *recursión*. Pulse *Movimiento siguiente* y observe los bloques.
+recursion-6-text = Los bloques grises llevan del rompecabezas entero hasta este movimiento. Cada uno es más pequeño que el de encima, así que el último tiene un solo disco, y ese simplemente se mueve. Resolver un rompecabezas por medio de otros más pequeños del mismo tipo se llama *recursión*. Pulse *Movimiento siguiente* y observe los bloques.
 recursion-7-title = El plan como programa
 recursion-7-text = Cinco líneas contienen todo el plan, para cualquier número de discos. Una línea con `n − 1` resuelve un rompecabezas más pequeño. Una línea con `return` termina la recursión cuando no queda ningún disco. Ponga las líneas en orden.
 recursion-8-title = Termine el plan a mano
@@ -55,9 +55,9 @@ doubling-6-text = La secuencia resalta el disco 1. Hace uno de cada dos movimien
 doubling-7-title = Cuente un solo disco
 doubling-7-text = No cuente movimiento por movimiento. Recuerde cuándo se mueve el disco por primera vez y cuántos movimientos después vuelve a moverse.
 doubling-8-title = De minutos a años
-doubling-8-text = A un movimiento por segundo, 10 discos tardan 17 minutos; 20 discos, 12 días, y 30 discos, 34 años. Diez discos más multiplican el tiempo por mil, aproximadamente, porque `2^10 = 1024`. Cambie *Discos*. ¿Con cuántos se necesita por primera vez más de una hora?
+doubling-8-text = A un movimiento por segundo, 10 discos tardan 17 minutos; 20 discos, 12 días, y 30 discos, 34 años. Diez discos más multiplican el tiempo por mil, aproximadamente, porque `2^10 = 1024`. Cambie *Discos*. ¿A partir de cuántos se necesita más de una hora?
 doubling-9-title = Lo que ya sabe hacer
-doubling-9-text = Sabe contar sin mover: n discos necesitan `2^n − 1` movimientos, porque la torre menor se mueve dos veces y el disco mayor, una. Cada disco adicional duplica los movimientos y suma uno. Por eso, a un movimiento por segundo, ya 32 discos tardan 136 años.
+doubling-9-text = Sabe contar sin mover: n discos necesitan `2^n − 1` movimientos, porque la torre menor se mueve dos veces y el disco mayor, una. Cada disco adicional duplica los movimientos y suma uno. Por eso, a un movimiento por segundo, 32 discos tardan ya 136 años.
 
 ## Lesson: A proof by induction. 9 steps.
 
@@ -74,11 +74,11 @@ induction-4-text = La base da el caso de un disco. El paso lleva de 1 a 2, de 2 
 induction-5-title = Dé usted el paso
 induction-5-text = Conoce los movimientos de una torre. Dé un paso de la demostración, con números. La respuesta debe ser una potencia de dos menos uno, así que puede comprobarla por su cuenta.
 induction-6-title = Menos no bastan: antes
-induction-6-text = ¿Podría ser más corto un plan más ingenioso? En *cualquier* plan, deténgase justo antes de que el disco 4 se mueva por primera vez. No tiene nada encima, y la varilla a la que va está vacía. Así que los discos 1–3 forman una torre en la tercera varilla. Suponga que tres discos necesitan al menos 7 movimientos: entonces ya se han hecho 7 o más.
+induction-6-text = ¿Podría ser más corto un plan más ingenioso? En *cualquier* plan, deténgase justo antes de que el disco 4 se mueva por primera vez. No tiene nada encima, y la varilla a la que va está vacía. Así que los discos 1–3 forman una torre en la tercera varilla. Suponga que ya sabe que tres discos necesitan al menos 7 movimientos. Entonces ya se han hecho 7 o más.
 induction-7-title = ¿Qué movimientos son legales?
 induction-7-text = La demostración solo usó dos reglas: un disco que tiene otro encima no puede moverse, y ningún disco puede quedar sobre otro más pequeño. Úselas aquí. Si un movimiento no es legal, diga qué regla lo prohíbe.
 induction-8-title = Menos no bastan: después
-induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están todos en una de las otras varillas. Para formar una torre sobre el disco 4 necesitan otra vez al menos 7 movimientos: `7 + 1 + 7 = 15`. Del mismo modo se pasa de n discos a n + 1, y la base es clara: un disco necesita al menos 1 movimiento.
+induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están juntos en otra varilla. Para formar una torre sobre el disco 4 necesitan otra vez al menos 7 movimientos: `7 + 1 + 7 = 15`. Del mismo modo se pasa de n discos a n + 1, y la base es clara: un disco necesita al menos 1 movimiento.
 induction-9-title = Lo que ya sabe hacer
 induction-9-text = Sabe demostrar que `2^n − 1` movimientos bastan, porque un plan para n discos da otro para n + 1. Sabe demostrar que menos no bastan, porque en cualquier plan los discos más pequeños deben apartarse antes de que se mueva el mayor y volver después encima de él.
 
@@ -95,13 +95,13 @@ binary-3-text = El disco 1 gira siempre en el mismo sentido: con un número par 
 binary-4-title = Prediga el movimiento
 binary-4-text = Escriba en binario el número del próximo movimiento y cuente los ceros del final. Le dicen qué disco se mueve. Después busque la única varilla a la que puede ir, o recuerde cómo gira el disco 1.
 binary-5-title = El código Gray
-binary-5-text = Compare cada cifra con la de su izquierda (delante de la primera, un 0): si son iguales, da 0; si son distintas, da 1. Así, 0011 se convierte en 0010, y 0100, en 0110. Este es el *código Gray*. En él, de un número al siguiente cambia una sola cifra: la del disco que se mueve. Pruebe con 0101.
+binary-5-text = Compare cada cifra con la de su izquierda (delante de la primera, imagine un 0): si son iguales, resulta 0; si son distintas, 1. Así, 0011 se convierte en 0010, y 0100, en 0110. Este es el *código Gray*. En él, de un número al siguiente cambia una sola cifra: la del disco que se mueve. Pruebe con 0101.
 binary-6-title = ¿Cuántas veces se ha movido?
 binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces se ha movido su disco. El disco 3 hace el movimiento 4 y después uno de cada ocho. Así que divida 180 entre 8: 22,5. Redondee (los medios, hacia arriba): 23 veces. Para el disco k, divida entre `2^k`.
 binary-7-title = Dividir y redondear
 binary-7-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y así sucesivamente. Después redondee (los medios, hacia arriba).
 binary-8-title = Dónde está cada disco
-binary-8-text = Tras tres movimientos, un disco vuelve a estar donde empezó, así que solo importa el resto de dividir entre 3. Con 8 discos, los discos impares siguen el orden A, B, C, A, y los pares, A, C, B, A. El disco 3 se movió 23 veces, resto 2: varilla C. ¿Dónde está el disco 6 después de sus 3 movimientos?
+binary-8-text = Tras moverse tres veces, un disco vuelve a estar donde empezó, así que solo importa el resto de dividir entre 3. Con 8 discos, los de número impar siguen el orden A, B, C, A, y los de número par, A, C, B, A. El disco 3 se ha movido 23 veces, resto 2: varilla C. El disco 6 se ha movido 3 veces: ¿dónde está?
 binary-9-title = Lo que ya sabe hacer
 binary-9-text = Sabe decir qué disco hace un movimiento: cuente los ceros del final del número de movimiento en binario y sume uno. Sabe decir dónde está cada disco: divida y redondee para hallar cuántas veces se ha movido, y después use el resto de dividir entre 3.
 
@@ -114,7 +114,7 @@ graph-1-text = Al final sabrá leer el mapa de todas las posiciones y explicar s
 graph-2-title = Dos discos, nueve puntos
 graph-2-text = Cada uno de los dos discos puede estar en tres varillas: `3 × 3 = 9` posiciones. Cada triángulo de color es el mapa de un disco, mientras el disco 2 se queda en una varilla. Tres líneas unen los triángulos. ¿Qué disco se mueve por ellas? Pulse los dos extremos de una.
 graph-3-title = Tres copias
-graph-3-text = Hay 27 puntos en tres copias del mapa anterior: disco 3 en A, en B y en C. Una sola línea une cada dos copias. El disco 3 solo puede cruzar mientras los discos 1 y 2 están los dos en la tercera varilla. Pulse *Movimiento anterior* y vea cómo cruza de vuelta.
+graph-3-text = Hay 27 puntos en tres copias del mapa anterior: disco 3 en A, en B y en C. Una sola línea une cada par de copias. El disco 3 solo puede cruzar mientras los discos 1 y 2 están los dos en la tercera varilla. Pulse *Movimiento anterior* y vea cómo cruza de vuelta.
 graph-4-title = ¿Hay una línea?
 graph-4-text = En el mapa, una línea es un movimiento legal. Cada pregunta consiste en decir si una línea así sale de la posición que muestran las torres.
 graph-5-title = Vértices y lados
@@ -126,7 +126,7 @@ graph-7-text = Usted está en algún punto de un lado del mapa, y el destino es 
 graph-8-title = El triángulo de Sierpiński
 graph-8-text = Ocho discos tienen `3^8` posiciones, es decir, { 6561 }. Con cada vez más discos, y dibujados del mismo tamaño, los mapas se acercan a una figura famosa, el *triángulo de Sierpiński*. Wacław Sierpiński la describió en 1915. Pulse + debajo del mapa. ¿Qué sigue igual?
 graph-9-title = Lo que ya sabe hacer
-graph-9-text = Sabe explicar la forma: cada lugar del disco mayor da una copia del mapa con un disco menos, y una línea une cada dos copias. Sabe leer distancias: dos posiciones nunca están más lejos una de otra que dos vértices, que están a `2^n − 1` movimientos.
+graph-9-text = Sabe explicar la forma: cada lugar del disco mayor da una copia del mapa con un disco menos, y una línea une cada par de copias. Sabe leer distancias: dos posiciones nunca están más lejos una de otra que dos vértices, que están a `2^n − 1` movimientos.
 
 ## Lesson: Only one way round. 9 steps.
 
@@ -137,7 +137,7 @@ one-way-1-text = Al final sabrá explicar dos tareas que se necesitan la una a l
 one-way-2-title = Ir no es lo mismo que volver
 one-way-2-text = De A a B, una torre avanza *una varilla*. Para volver de B a A, sus discos tienen que pasar por C: avanza *dos varillas*. Con dos discos, avanzar una varilla lleva 5 movimientos, y avanzar dos lleva 7. Pulse *Reproducir* para ver los 7, aquí de A a C.
 one-way-3-title = Avanzar una varilla
-one-way-3-text = El disco 3 necesita un movimiento, de A a B. Los discos 1–2 esperan en C: desde A, avanzan dos varillas. Después van de C a B: otra vez dos varillas. Llame `a_n` a los movimientos de n discos para avanzar una varilla y `b_n` a los de avanzar dos. Entonces `a_n = 2 b_(n−1) + 1`, aquí `15 = 7 + 1 + 7`.
+one-way-3-text = El disco 3 necesita un movimiento, de A a B. Los discos 1–2 esperan en C: desde A, avanzan dos varillas. Después van de C a B: otra vez dos varillas. Para n discos, llame `a_n` al número de movimientos para avanzar una varilla y `b_n` al de avanzar dos. Entonces `a_n = 2 b_(n−1) + 1`, aquí `15 = 7 + 1 + 7`.
 one-way-4-title = El programa para avanzar una
 one-way-4-text = `once` («una vez» en inglés) hace avanzar n discos una varilla, de x a y. `twice` («dos veces») los hace avanzar dos. Es otro programa, y puede confiar en él. Siga los discos más pequeños de varilla en varilla y ponga las líneas en orden.
 one-way-5-title = Avanzar dos varillas
@@ -145,9 +145,9 @@ one-way-5-text = Ahora el disco 3 va de A a C y tiene que parar en B. Antes de q
 one-way-6-title = ¿Tres partes o cinco?
 one-way-6-text = Una tarea de avanzar una varilla tiene tres partes, y una de avanzar dos tiene cinco. Decida primero de qué tipo es la tarea a la que pertenece la parte indicada.
 one-way-7-title = Qué rápido crece
-one-way-7-text = Avanzar una varilla: 1, 5, 15, 43. Avanzar dos: 2, 7, 21, 59. En las dos series, el doble del último número, más el doble del anterior, más 3, da el siguiente: `2 × 15 + 2 × 5 + 3 = 43`. ¿Qué viene después de 43? Ponga *Discos* en 5 para comprobarlo.
+one-way-7-text = Avanzar una varilla: 1, 5, 15, 43. Avanzar dos: 2, 7, 21, 59. En las dos sucesiones, el doble del último número, más el doble del anterior, más 3, da el siguiente: `2 × 15 + 2 × 5 + 3 = 43`. ¿Qué viene después de 43? Ponga *Discos* en 5 para comprobarlo.
 one-way-8-title = No por 2, sino por 2,73
-one-way-8-text = Ocho discos necesitan aquí { 2447 } movimientos, y 255 en el rompecabezas clásico. Suponga que cada disco más multiplica por x los números grandes. Entonces la regla del paso 7, en la que el 3 ya casi no cuenta, dice `x^2 = 2 x + 2`. Su solución positiva es `1 + √3`, aproximadamente 2,73. En el clásico solo se duplican. Pulse *Reproducir* y compare los dos.
+one-way-8-text = Ocho discos necesitan aquí { 2447 } movimientos, y 255 en el rompecabezas clásico. Suponga que cada disco adicional multiplica por x los números grandes de movimientos. Entonces la regla del paso 7, en la que el 3 ya casi no cuenta, dice `x^2 = 2 x + 2`. Su solución positiva es `1 + √3`, aproximadamente 2,73. En el clásico, el número solo se duplica. Pulse *Reproducir* y compare los dos.
 one-way-9-title = Lo que ya sabe hacer
 one-way-9-text = Sabe explicar las dos tareas: para que una torre avance una varilla, otras más pequeñas tienen que avanzar dos, y para eso hacen falta los dos tipos de tarea. Sabe decir cuánto cuesta: con muchos discos, cada disco adicional multiplica los movimientos por `1 + √3`, aproximadamente, y no por 2.
 
@@ -156,7 +156,7 @@ one-way-9-text = Sabe explicar las dos tareas: para que una torre avance una var
 four-pegs-name = Una cuarta varilla
 four-pegs-about = Aparte discos, elija cuántos y descubra qué está demostrado.
 four-pegs-1-title = Más espacio
-four-pegs-1-text = Al final sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado sobre ello. Seis discos necesitan 63 movimientos con tres varillas. Aquí la página necesita 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
+four-pegs-1-text = Al final sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado al respecto. Seis discos necesitan 63 movimientos con tres varillas. Aquí la página necesita 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
 four-pegs-2-title = Apartar algunos discos
 four-pegs-2-text = Los discos 1–3 están apartados en la varilla B. Eso llevó 5 movimientos. Con tres varillas llevaría 7, pero cuatro varillas dejan más espacio. Retroceda con *Movimiento anterior*: ¿qué discos esperan solos en una varilla?
 four-pegs-3-title = Tres varillas para el resto
@@ -164,7 +164,7 @@ four-pegs-3-text = Los discos 4–6 no pueden usar la varilla B, porque allí ha
 four-pegs-4-title = ¿Qué parte viene después?
 four-pegs-4-text = Una tarea con cuatro varillas aparta algunos discos, mueve el resto y pone los primeros encima. Fíjese en qué discos se nombran y dónde están.
 four-pegs-5-title = El mejor reparto
-four-pegs-5-text = Sea `F_k` el número de movimientos para k discos con cuatro varillas. Si se apartan k de n discos, hacen falta en total `2 F_k + 2^(n−k) − 1` movimientos. Para `n = 6` y k de 1 a 5 son 33, 21, 17, 21 y 27. Con k pequeño quedan demasiados discos para tres varillas. Con k grande, demasiados se mueven dos veces. ¿Qué reparto muestra la imagen?
+four-pegs-5-text = Sea `F_k` el número de movimientos para k discos con cuatro varillas. Si se apartan k de n discos, el rompecabezas entero necesita `2 F_k + 2^(n−k) − 1` movimientos. Para `n = 6` y k de 1 a 5, son 33, 21, 17, 21 y 27. Con k pequeño, quedan demasiados discos para tres varillas. Con k grande, demasiados se mueven dos veces. ¿Qué reparto muestra la imagen?
 four-pegs-6-title = Le toca, con cuatro varillas
 four-pegs-6-text = Lleve los discos hasta la bandera con el mínimo de movimientos. Hay más de una solución mínima, y vale cualquiera de ellas. Use las varillas vacías antes de apilar discos.
 four-pegs-7-title = 64 discos antes de la cena
@@ -191,7 +191,7 @@ legend-5-text = Todo movimiento de número impar lleva el disco 1, aquí siempre
 legend-6-title = Haga de sacerdote
 legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente. Si es par, mire las dos varillas sin el disco 1: de sus discos de arriba, solo uno puede moverse.
 legend-7-title = Si hubieran empezado en 1883
-legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 33 se movió por primera vez en febrero de 2019: fue el movimiento `2^32`, que se ve aquí. Al disco 34 le toca en 2155. El disco 1 hace uno de cada dos movimientos; el 2, uno de cada cuatro; el 3, uno de cada ocho. ¿Cuántos de los 64 discos siguen sin haberse movido después del movimiento que se ve?
+legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 33 se habría movido por primera vez en febrero de 2019. Ese es el movimiento `2^32`, que se ve aquí. Al disco 34 le tocaría en 2155. El disco 1 hace uno de cada dos movimientos; el 2, uno de cada cuatro; el 3, uno de cada ocho. ¿Cuántos de los 64 discos siguen sin haberse movido después de este movimiento?
 legend-8-title = ¿Cuántas veces se ha movido?
 legend-8-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y duplique otra vez el divisor para cada disco siguiente. Un cálculo aproximado suele bastar para elegir.
 legend-9-title = Lo que ya sabe hacer

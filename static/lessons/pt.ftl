@@ -74,11 +74,11 @@ induction-4-text = A base vale para um disco. O passo leva de 1 a 2, de 2 a 3, d
 induction-5-title = Agora é você quem dá o passo
 induction-5-text = Você conhece o número de movimentos de uma torre. Dê um passo da demonstração, com números. A resposta tem de ser uma potência de dois menos um, por isso você pode conferi-la por conta própria.
 induction-6-title = Menos não bastam: antes
-induction-6-text = Um plano mais engenhoso poderia ser mais curto? Em *qualquer* plano, pare imediatamente antes do primeiro movimento do disco 4. Não há nada em cima dele, e o pino para onde ele vai está vazio. Por isso, os discos 1–3 formam uma torre no terceiro pino. Suponha que três discos precisam de pelo menos 7 movimentos: então já foram feitos 7 ou mais.
+induction-6-text = Um plano mais engenhoso poderia ser mais curto? Em *qualquer* plano, pare imediatamente antes do primeiro movimento do disco 4. Não há nada em cima dele, e o pino para onde ele vai está vazio. Por isso, os discos 1–3 formam uma torre no terceiro pino. Suponha que já se saiba que três discos precisam de pelo menos 7 movimentos. Então já foram feitos 7 ou mais.
 induction-7-title = Que movimentos são permitidos?
 induction-7-text = A demonstração usou só duas regras: um disco com outro em cima não pode ser movido, e nenhum disco pode ficar sobre um menor. Use-as aqui. Se um movimento não for permitido, diga que regra o proíbe.
 induction-8-title = Menos não bastam: depois
-induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 formam uma torre em um dos outros pinos. Para formar uma torre sobre o disco 4, precisam de novo de pelo menos 7 movimentos: `7 + 1 + 7 = 15`. Do mesmo modo se passa de n discos para n + 1, e a base é clara: um disco precisa de pelo menos 1 movimento.
+induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 estão juntos em outro pino. Para formar uma torre sobre o disco 4, precisam de novo de pelo menos 7 movimentos: `7 + 1 + 7 = 15`. Do mesmo modo se passa de n discos para n + 1, e a base é clara: um disco precisa de pelo menos 1 movimento.
 induction-9-title = O que você já sabe fazer
 induction-9-text = Você sabe provar que `2^n − 1` movimentos bastam, porque um plano para n discos dá um plano para n + 1. E sabe provar que menos não bastam, porque em qualquer plano os discos menores têm de sair antes do movimento do maior e voltar para cima dele depois.
 
@@ -101,7 +101,7 @@ binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver qua
 binary-7-title = Dividir e arredondar
 binary-7-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
 binary-8-title = Onde está cada disco
-binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. Onde está o disco 6 depois de se mover 3 vezes?
+binary-8-text = Depois de se mover três vezes, um disco está de volta ao pino inicial, por isso só importa o resto da divisão por 3. Com 8 discos, os de número ímpar seguem A, B, C, A, e os de número par, A, C, B, A. O disco 3 se moveu 23 vezes, resto 2: pino C. O disco 6 se moveu 3 vezes: onde ele está?
 binary-9-title = O que você já sabe fazer
 binary-9-text = Você sabe dizer que disco faz um movimento: conte os zeros no final do número do movimento em binário e some um. E sabe dizer onde está cada disco: divida e arredonde para descobrir quantas vezes ele se moveu e depois use o resto da divisão por 3.
 
@@ -118,9 +118,9 @@ graph-3-text = São 27 pontos em três cópias do mapa anterior: disco 3 em A, e
 graph-4-title = Existe uma linha?
 graph-4-text = No mapa, uma linha significa um movimento permitido. Cada pergunta quer saber se uma linha dessas sai da posição que as torres mostram.
 graph-5-title = Cantos e lados
-graph-5-text = Nos cantos, todos os discos estão no mesmo pino. Ali só o disco 1 pode ser movido, por isso duas linhas saem de um canto. De qualquer outro ponto saem três linhas: confira em alguns. A solução segue ao longo de um lado, de *Todos em A* a *Todos em C*. Pressione *Reproduzir*.
+graph-5-text = Nos cantos, todos os discos estão no mesmo pino. Ali só o disco 1 pode ser movido, por isso saem duas linhas de cada canto. De qualquer outro ponto saem três linhas: confira em alguns. A solução segue ao longo de um lado, de *Todos em A* a *Todos em C*. Pressione *Reproduzir*.
 graph-6-title = A que distância pode estar?
-graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, que é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto qualquer e depois em *Resolver a partir daqui* para ver a que distância está o destino.
+graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, e essa é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto qualquer e depois em *Resolver a partir daqui* para ver a que distância está o destino.
 graph-7-title = Caminhe sem o mapa
 graph-7-text = Você está em algum lugar de um dos lados do mapa, e o destino é um canto. Chegue lá sem desvios. Pense primeiro no caminho do maior disco.
 graph-8-title = O triângulo de Sierpiński
@@ -147,7 +147,7 @@ one-way-6-text = Uma tarefa de um pino adiante tem três partes, e uma tarefa de
 one-way-7-title = Como o número cresce
 one-way-7-text = Um pino adiante: 1, 5, 15, 43. Dois pinos adiante: 2, 7, 21, 59. Nas duas sequências, o dobro do último número, mais o dobro do anterior, mais 3, dá o seguinte: `2 × 15 + 2 × 5 + 3 = 43`. Que número vem depois de 43? Mude *Discos* para 5 e confira.
 one-way-8-title = Não 2, mas 2,73
-one-way-8-text = Oito discos precisam aqui de { 2447 } movimentos, e no quebra-cabeça clássico, de 255. Suponha que cada disco a mais multiplica por x os números grandes de movimentos. Então a regra do passo 7, em que o 3 já quase não conta, diz `x^2 = 2 x + 2`. A solução positiva é `1 + √3`, cerca de 2,73. No clássico, eles só duplicam. Pressione *Reproduzir* e compare os dois.
+one-way-8-text = Oito discos precisam aqui de { 2447 } movimentos, e no quebra-cabeça clássico, de 255. Suponha que cada disco a mais multiplique por x os números grandes de movimentos. Então a regra do passo 7, em que o 3 já quase não conta, diz `x^2 = 2 x + 2`. A solução positiva é `1 + √3`, cerca de 2,73. No clássico, o número só duplica. Pressione *Reproduzir* e compare os dois.
 one-way-9-title = O que você já sabe fazer
 one-way-9-text = Você sabe explicar as duas tarefas: uma torre que vai um pino adiante precisa de torres menores que vão dois pinos adiante, e essas precisam dos dois tipos. E sabe dizer quanto custa: com muitos discos, cada disco a mais multiplica o número de movimentos por cerca de `1 + √3`, não por 2.
 
@@ -164,15 +164,15 @@ four-pegs-3-text = Os discos 4–6 não podem usar o pino B, porque lá há disc
 four-pegs-4-title = Qual parte vem a seguir?
 four-pegs-4-text = Uma tarefa em quatro pinos põe alguns discos à parte, move os restantes e põe os primeiros em cima deles. Veja que discos são indicados e onde eles estão.
 four-pegs-5-title = A melhor divisão
-four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Quando se põem à parte k de n discos, são no total `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, sobram discos demais para três pinos. Com k grande, discos demais se movem duas vezes. Que divisão a imagem mostra?
+four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Com k de n discos à parte, o quebra-cabeça inteiro exige `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, restam discos demais para três pinos. Com k grande, discos demais se movem duas vezes. Que divisão a imagem mostra?
 four-pegs-6-title = É a sua vez, com quatro pinos
 four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, por isso qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
 four-pegs-7-title = 64 discos antes do jantar
 four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que razão não estão todos no mesmo pino?
 four-pegs-8-title = Provado e não provado
-four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, isso é uma conjectura: muitos acreditam nela, mas ninguém tem uma demonstração reconhecida. Leia o que o painel diz sobre estes 71 movimentos.
+four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, o método dá provavelmente o mínimo possível (não comprovado): muitos acreditam nisso, mas ninguém tem uma demonstração reconhecida. Leia o que o painel diz sobre estes 71 movimentos.
 four-pegs-9-title = O que você já sabe fazer
-four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns discos à parte, mover os restantes em três pinos e escolher a divisão com menos movimentos. E sabe até onde vai a certeza: para quatro pinos, Bousch provou em 2014 que é o mínimo possível; para cinco ou mais, é uma conjectura.
+four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns discos à parte, mover os restantes em três pinos e escolher a divisão com menos movimentos. E sabe até onde vai a certeza: para quatro pinos, Bousch provou em 2014 que é o mínimo possível; para cinco ou mais, é provavelmente o mínimo possível (não comprovado).
 
 ## Lesson: The legend of 64 discs. 9 steps.
 
@@ -191,8 +191,8 @@ legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de 
 legend-6-title = No lugar do sacerdote
 legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
 legend-7-title = Se tivessem começado em 1883
-legend-7-text = Um movimento por segundo desde o início de 1883: em fevereiro de 2019, o disco 33 se moveu pela primeira vez. Foi o movimento `2^32`, mostrado aqui. A vez do disco 34 chega em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos dos 64 discos ainda não se moveram depois do movimento mostrado?
+legend-7-text = Com um movimento por segundo desde o início de 1883, a vez do disco 33 teria chegado em fevereiro de 2019. É o primeiro movimento dele, o `2^32`, mostrado aqui. A vez do disco 34 chegaria em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos dos 64 discos ainda não se moveram depois do movimento mostrado?
 legend-8-title = Quantas vezes se moveu?
 legend-8-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
 legend-9-title = O que você já sabe fazer
-legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584.000.000.000 de anos. E sabe orientar-se no quebra-cabeça: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.
+legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584.000.000.000 de anos. E sabe também orientar-se nos movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.
