@@ -36,21 +36,56 @@ const launchFirefox = () =>
 // The whole program is loaded, and no search is running.
 export const ready = ".explorer[data-whole]:not(:has(.searching))";
 
+// What Firefox says in the console about a load whose document is gone, for example a preview that was replaced.
+const aboutAborted = /^Error$|^NetworkError when attempting to fetch resource\.$|A ServiceWorker intercepted the request/;
+
+/**
+ * Returns the errors that a page logs, up to the last call of `settled`, which waits until nothing is being loaded: Firefox
+ * logs errors about documents that are left while they load. Only if it has aborted a load may it have logged that.
+ */
+function watch(page) {
+  const errors = [];
+  const pending = new Set();
+  let aborted = false;
+  let logged = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  page.on("pageerror", (error) => logged.push(error.message));
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => {
+    pending.delete(request);
+    aborted ||= request.failure()?.errorText === "NS_BINDING_ABORTED";
+  });
+  const settled = async () => {
+    const end = Date.now() + 5000;
+    for (let quiet = 0; quiet < 2 && Date.now() < end; quiet += 1) {
+      await new Promise((done) => setTimeout(done, 25));
+      if (pending.size > 0) quiet = -1;
+    }
+    errors.push(...logged.filter((text) => !aborted || !aboutAborted.test(text)));
+    pending.clear();
+    [logged, aborted] = [[], false];
+  };
+  return { errors, settled };
+}
+
 async function openPlaywright(launch) {
   const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const consoleErrors = [];
-  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
-  page.on("pageerror", (error) => consoleErrors.push(error.message));
+  const { errors: consoleErrors, settled } = watch(page);
+  const visit = async (url) => {
+    await settled();
+    await page.goto(url);
+  };
   const asked = new Set();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   return {
     page,
     consoleErrors,
     asked,
-    visit: (url) => page.goto(url),
+    visit,
     open: async (url) => {
-      await page.goto(url);
+      await visit(url);
       await page.waitForSelector(ready);
     },
     read: (expression) => page.evaluate(expression),
@@ -72,7 +107,10 @@ async function openPlaywright(launch) {
       await page.setViewportSize({ width, height });
       return [width, height];
     },
-    close: () => browser.close(),
+    close: async () => {
+      await settled();
+      await browser.close();
+    },
     revive: () => false,
   };
 }
