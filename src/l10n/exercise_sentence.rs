@@ -1,10 +1,12 @@
 //! What exercises ask and explain, in words.
 
-use crate::model::quiz::{Asked, Choice, ChoiceQuestion, Count, NumberQuestion, Question, Tally, choice_letter};
+use crate::model::quiz::{
+    Asked, Choice, ChoiceQuestion, Count, NumberQuestion, Question, StoppedProgram, Tally, Wanted, choice_letter,
+};
 use crate::model::{QuizKind, State};
 use crate::solver::{Disc, IllegalMove, Move, Peg, Position};
 
-use super::{Arg, L10n, ManualPlaySentence, Message, msg};
+use super::{Arg, L10n, ManualPlaySentence, Message, call_text, msg};
 
 /// The name of an exercise.
 #[must_use]
@@ -18,6 +20,9 @@ pub const fn exercise_name(kind: QuizKind) -> Message {
         QuizKind::Count => msg::EXERCISE_COUNT,
         QuizKind::Lines => msg::EXERCISE_LINES,
         QuizKind::Tally => msg::EXERCISE_TALLY,
+        QuizKind::Prints => msg::EXERCISE_PRINTS,
+        QuizKind::NextLine => msg::EXERCISE_NEXT_LINE,
+        QuizKind::Depth => msg::EXERCISE_DEPTH,
     }
 }
 
@@ -39,6 +44,7 @@ impl L10n {
             Asked::Tally(Tally { moves, disc, .. }) => {
                 self.format(msg::EXERCISE_ASK_TALLY, [(*disc).into(), Arg::FullNumber(moves)])
             }
+            Asked::Program(stopped) => self.asked_about_program(stopped),
         }
     }
 
@@ -52,6 +58,9 @@ impl L10n {
             Choice::OntoSmaller => self.text(msg::EXERCISE_CHOICE_SMALLER).into(),
             Choice::Forbidden => self.text(msg::EXERCISE_CHOICE_FORBIDDEN).into(),
             Choice::Number(number) => self.full(number),
+            // Code is read from the left, also in Arabic.
+            Choice::Print(from, to) => format!("\u{2066}{from} → {to}\u{2069}"),
+            Choice::Line(number, code) => format!("\u{2066}{number}: {code}\u{2069}"),
         }
     }
 
@@ -117,6 +126,30 @@ impl L10n {
                 ),
                 None => String::new(),
             },
+            Asked::Program(stopped) => self.reason_in_program(stopped),
+        }
+    }
+
+    fn asked_about_program(self, StoppedProgram { run, text, wanted }: &StoppedProgram) -> String {
+        let line = run.line(text).into();
+        match wanted {
+            Wanted::Print(_) => self.format(msg::EXERCISE_ASK_PRINTS, [line]),
+            Wanted::Line => self.format(msg::EXERCISE_ASK_NEXT_LINE, [line]),
+            Wanted::Depth => self.format(msg::EXERCISE_ASK_DEPTH, [line, call_text(&run.event().frame.call).into()]),
+        }
+    }
+
+    fn reason_in_program(self, StoppedProgram { run, text, wanted }: &StoppedProgram) -> String {
+        match wanted {
+            Wanted::Print(print) => {
+                let call = call_text(&print.event().frame.call);
+                self.format(msg::EXERCISE_BECAUSE_PRINTS, [call.into(), print.line(text).into()])
+            }
+            Wanted::Line => self.program_sentence(run, text),
+            Wanted::Depth => {
+                let [first, last] = [run.program().main(), run.event().frame.call].map(|call| call_text(&call));
+                self.format(msg::EXERCISE_BECAUSE_DEPTH, [first.into(), last.into()])
+            }
         }
     }
 

@@ -19,6 +19,15 @@ pub struct ProgramRun {
     event: Event,
 }
 
+impl PartialEq for ProgramRun {
+    /// The same puzzle has the same program.
+    fn eq(&self, other: &Self) -> bool {
+        (&self.index, &self.event, self.program.main()) == (&other.index, &other.event, other.program.main())
+    }
+}
+
+impl Eq for ProgramRun {}
+
 type Built = (PuzzleConfig, Result<Rc<Program>, NoProgram>);
 
 thread_local! {
@@ -89,9 +98,17 @@ fn last_event(program: &Program) -> Index {
 }
 
 impl ProgramRun {
-    fn at(program: &Rc<Program>, index: Index) -> Option<Self> {
+    /// The program at event `index`, from 0; `None` past the end.
+    #[must_use]
+    pub fn at(program: &Rc<Program>, index: Index) -> Option<Self> {
         let event = program.event_at(&index)?;
         Some(Self { program: Rc::clone(program), index, event })
+    }
+
+    /// The program at a move, numbered from 1; `None` when there is no such move.
+    #[must_use]
+    pub fn at_move(&self, number: &Index) -> Option<Self> {
+        Self::at(&self.program, self.program.event_of_move(number)?)
     }
 
     /// The number of the event, from 0.

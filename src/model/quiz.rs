@@ -24,7 +24,7 @@ use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game};
-pub use kinds::{Asked, Call, Count, Program, QuestionSource, Tally};
+pub use kinds::{Asked, Call, Count, Program, QuestionSource, StoppedProgram, Tally, Wanted};
 pub use progress::Progress;
 pub(super) use progress::{first_open, restore};
 pub use question::{
@@ -56,6 +56,12 @@ named_enum! {
         Lines = "lines",
         /// Tell how often a disc has moved.
         Tally = "tally",
+        /// Tell what the recursive program prints next.
+        Prints = "prints",
+        /// Tell which line of the recursive program runs next.
+        NextLine = "next-line",
+        /// Tell how many calls of the recursive program are open.
+        Depth = "depth",
     }
     fn name;
     ParseQuizError: "an exercise";

@@ -7,6 +7,7 @@ pub mod events;
 pub mod field;
 pub mod fields;
 pub mod icon;
+pub mod listing;
 pub mod markup;
 pub mod memo;
 pub mod pointer;

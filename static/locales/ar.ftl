@@ -1006,6 +1006,9 @@ exercise-legal = مسموح أم لا؟
 exercise-count = كم نقلة؟
 exercise-lines = ترتيب البرنامج
 exercise-tally = كم مرة انتقل؟
+exercise-prints = ما الذي يُطبع بعد ذلك؟
+exercise-next-line = أي سطر يُنفَّذ بعد ذلك؟
+exercise-depth = ما عمق المكدس؟
 exercise-ask-call = النقلة رقم ⁦{ $number }⁩ تنتمي إلى هذا الجزء من العودية: { $part }. أي جزء يأتي بعده؟
 exercise-ask-legal = هل يجوز نقل القرص { $disc } الآن من { $from } إلى { $to }؟
 exercise-ask-count = إذا كان عدد الأقراص ⁦{ $discs }⁩ فعدد النقلات ⁦{ $moves }⁩. فكم عدد النقلات إذا كان عدد الأقراص ⁦{ $more }⁩؟
@@ -1018,6 +1021,9 @@ exercise-ask-tally = كم مرة انتقل القرص { $disc } { $moves ->
     [many] بعد ⁦{ $moves }⁩ نقلة
    *[other] بعد ⁦{ $moves }⁩ نقلة
  }؟
+exercise-ask-prints = البرنامج على وشك تنفيذ السطر { $line }. ماذا سيطبع بعد ذلك؟
+exercise-ask-next-line = البرنامج على وشك تنفيذ السطر { $line }. أي سطر ينفّذ بعده؟
+exercise-ask-depth = البرنامج على وشك تنفيذ السطر { $line } داخل الاستدعاء { $call }. كم استدعاءً مفتوحًا الآن، مع هذا الاستدعاء؟
 exercise-choice-legal = نعم
 exercise-choice-covered = لا، فوقه قرص أصغر منه
 exercise-choice-smaller = لا، سيقع فوق قرص أصغر منه
@@ -1109,6 +1115,8 @@ exercise-because-smaller = القرص { $smaller } على العمود { $peg } 
 exercise-because-lines = تبتعد الأقراص الأصغر، ثم ينتقل القرص الأكبر، ثم تنتقل الأقراص الأصغر فوقه.
 exercise-line-early = هذا السطر جاء قبل أوانه: «⁦{ $line }⁩».
 exercise-because-tally = القرص { $disc } ينفّذ النقلة رقم ⁦{ $first }⁩، ثم نقلة واحدة من كل ⁦{ $period }⁩.
+exercise-because-prints = يطبعه الاستدعاء { $call } في السطر { $line }.
+exercise-because-depth = كل استدعاء يستدعي التالي بقرص أقل بواحد، من { $first } نزولًا إلى { $last }.
 exercise-see-why = السبب مشروح في الأسفل.
 exercise-see-tab = اقرأ المزيد تحت «{ $tab }».
 exercise-because-smallest = القرص 1 هو الأصغر، فلا شيء يعترض طريقه.

@@ -767,6 +767,9 @@ exercise-legal = Erlaubt oder nicht?
 exercise-count = Wie viele Züge?
 exercise-lines = Programm ordnen
 exercise-tally = Wie oft bewegt?
+exercise-prints = Was wird ausgegeben?
+exercise-next-line = Welche Zeile folgt?
+exercise-depth = Wie tief ist der Stapel?
 exercise-ask-call = Zug { $number } gehört zu diesem Teil der Rekursion: { $part }. Welcher Teil kommt als Nächstes?
 exercise-ask-legal = Darf Scheibe { $disc } jetzt von { $from } nach { $to }?
 exercise-ask-count = Züge für { $discs } Scheiben: { $moves }. Wie viele Züge brauchen { $more } Scheiben?
@@ -775,6 +778,9 @@ exercise-ask-tally = Wie oft wurde Scheibe { $disc } nach { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
  } schon bewegt?
+exercise-ask-prints = Das Programm führt gleich Zeile { $line } aus. Was gibt es als Nächstes aus?
+exercise-ask-next-line = Das Programm führt gleich Zeile { $line } aus. Welche Zeile führt es danach aus?
+exercise-ask-depth = Das Programm führt gleich Zeile { $line } im Aufruf { $call } aus. Wie viele Aufrufe sind offen, diesen mitgezählt?
 exercise-choice-legal = Ja
 exercise-choice-covered = Nein, eine kleinere Scheibe liegt auf ihr
 exercise-choice-smaller = Nein, sie käme auf eine kleinere Scheibe
@@ -844,6 +850,8 @@ exercise-because-smaller = Scheibe { $smaller } auf Stab { $peg } ist kleiner.
 exercise-because-lines = Die kleineren Scheiben machen Platz, die größte Scheibe wird bewegt, und die kleineren kommen wieder auf sie.
 exercise-line-early = Diese Zeile kommt zu früh: „{ $line }“.
 exercise-because-tally = Scheibe { $disc } macht Zug { $first } und danach je einen von { $period } Zügen.
+exercise-because-prints = Der Aufruf { $call } gibt es in Zeile { $line } aus.
+exercise-because-depth = Jeder Aufruf ruft den nächsten mit einer Scheibe weniger auf, von { $first } bis { $last }.
 exercise-see-why = Der Grund steht unten.
 exercise-see-tab = Mehr dazu steht unter „{ $tab }“.
 exercise-because-smallest = Scheibe 1 ist die kleinste, also ist ihr nichts im Weg.

@@ -1894,6 +1894,15 @@ exercise-lines = Order the program
 # Name of an exercise: say how often a disc has moved.
 exercise-tally = How often has it moved?
 
+# Name of an exercise: say what a program prints next.
+exercise-prints = What is printed next?
+
+# Name of an exercise: say which line of a program runs next.
+exercise-next-line = Which line runs next?
+
+# Name of an exercise: say how many calls of a program are open.
+exercise-depth = How deep is the stack?
+
 # A question about the recursion. The parts to choose from follow.
 # $number (number, 5): the number of a move
 # $part (text, Discs 1–2 from B to C): a part of the recursion with this move: task-name or common-move
@@ -1923,6 +1932,19 @@ exercise-ask-tally = How often has disc { $disc } moved after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
  }?
+
+# A question about the program below, with its call stack. Lines of output to choose from follow.
+# $line (number, 3): the number of the line that runs next, which is marked
+exercise-ask-prints = The program is about to run line { $line }. What does it print next?
+
+# A question about the program below, with its call stack. Lines of the program to choose from follow.
+# $line (number, 3): the number of the line that runs next, which is marked
+exercise-ask-next-line = The program is about to run line { $line }. Which line does it run after that?
+
+# A question about the program below.
+# $line (number, 3): the number of the line that runs next, which is marked
+# $call (text, hanoi(2, A, B, C)): the innermost call, with its arguments
+exercise-ask-depth = The program is about to run line { $line } in the call { $call }. How many calls are open, this one included?
 
 # An answer to choose: the move is legal.
 exercise-choice-legal = Yes
@@ -2107,6 +2129,16 @@ exercise-line-early = This line comes too early: “{ $line }”.
 # $first (number, 4): the number of its first move
 # $period (number, 8): how many moves later each other one comes
 exercise-because-tally = Disc { $disc } makes move { $first } and then one in every { $period } moves.
+
+# Feedback: where the next line of output comes from.
+# $call (text, hanoi(1, A, C, B)): a call with its arguments
+# $line (number, 4): the number of the line that prints
+exercise-because-prints = The call { $call } prints it in line { $line }.
+
+# Feedback: why so many calls are open.
+# $first (text, hanoi(5, A, C, B)): the first call, with its arguments
+# $last (text, hanoi(2, A, B, C)): the innermost call
+exercise-because-depth = Each call makes the next one with one fewer disc, from { $first } down to { $last }.
 
 # Feedback: the why panel below explains the move.
 exercise-see-why = The reason is explained below.

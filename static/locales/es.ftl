@@ -830,6 +830,9 @@ exercise-legal = ¿Legal o no?
 exercise-count = ¿Cuántos movimientos?
 exercise-lines = Ordenar el programa
 exercise-tally = ¿Cuántas veces se ha movido?
+exercise-prints = ¿Qué se imprime ahora?
+exercise-next-line = ¿Qué línea sigue?
+exercise-depth = ¿Qué tan honda es la pila?
 exercise-ask-call = El movimiento { $number } pertenece a esta parte de la recursión: { $part }. ¿Qué parte viene después?
 exercise-ask-legal = ¿Puede el disco { $disc } ir ahora de { $from } a { $to }?
 exercise-ask-count = Movimientos para { $discs } discos: { $moves }. ¿Cuántos movimientos necesitan { $more } discos?
@@ -839,6 +842,9 @@ exercise-ask-tally = ¿Cuántas veces se ha movido el disco { $disc } después d
     [many] { $moves } de movimientos
    *[other] { $moves } movimientos
  }?
+exercise-ask-prints = El programa está a punto de ejecutar la línea { $line }. ¿Qué imprime a continuación?
+exercise-ask-next-line = El programa está a punto de ejecutar la línea { $line }. ¿Qué línea ejecuta después?
+exercise-ask-depth = El programa está a punto de ejecutar la línea { $line } en la llamada { $call }. ¿Cuántas llamadas están abiertas, contando esta?
 exercise-choice-legal = Sí
 exercise-choice-covered = No, tiene encima un disco más pequeño
 exercise-choice-smaller = No, quedaría sobre un disco más pequeño
@@ -909,6 +915,8 @@ exercise-because-smaller = El disco { $smaller }, en la varilla { $peg }, es má
 exercise-because-lines = Los discos más pequeños se apartan, el más grande se mueve y los más pequeños vuelven a ponerse encima.
 exercise-line-early = Esta línea viene demasiado pronto: «{ $line }».
 exercise-because-tally = El disco { $disc } hace el movimiento { $first } y después uno de cada { $period }.
+exercise-because-prints = Lo imprime la llamada { $call } en la línea { $line }.
+exercise-because-depth = Cada llamada hace la siguiente con un disco menos, desde { $first } hasta { $last }.
 exercise-see-why = Abajo se explica por qué.
 exercise-see-tab = Lea más en «{ $tab }».
 exercise-because-smallest = El disco 1 es el más pequeño, así que nada le estorba.

@@ -813,6 +813,9 @@ exercise-legal = Permis ou non ?
 exercise-count = Combien de coups ?
 exercise-lines = Ordonner le programme
 exercise-tally = Combien de fois a-t-il bougé ?
+exercise-prints = Qu’affiche-t-il ensuite ?
+exercise-next-line = Quelle ligne ensuite ?
+exercise-depth = Quelle est la profondeur ?
 exercise-ask-call = Le coup { $number } appartient à cette partie de la récursivité : { $part }. Quelle partie vient ensuite ?
 exercise-ask-legal = Le disque { $disc } peut-il aller maintenant de { $from } à { $to } ?
 exercise-ask-count = Coups pour { $discs } disques : { $moves }. Combien de coups faut-il pour { $more } disques ?
@@ -822,6 +825,9 @@ exercise-ask-tally = Combien de fois le disque { $disc } a-t-il bougé après { 
     [many] { $moves } de coups
    *[other] { $moves } coups
  } ?
+exercise-ask-prints = Le programme va exécuter la ligne { $line }. Qu’affiche-t-il ensuite ?
+exercise-ask-next-line = Le programme va exécuter la ligne { $line }. Quelle ligne exécute-t-il après ?
+exercise-ask-depth = Le programme va exécuter la ligne { $line } de l’appel { $call }. Combien d’appels sont ouverts, celui-ci compris ?
 exercise-choice-legal = Oui
 exercise-choice-covered = Non, un disque plus petit est posé dessus
 exercise-choice-smaller = Non, il serait posé sur un disque plus petit
@@ -900,6 +906,8 @@ exercise-because-smaller = Le disque { $smaller }, sur la tige { $peg }, est plu
 exercise-because-lines = Les disques plus petits s’écartent, le plus grand se déplace, puis les plus petits se posent sur lui.
 exercise-line-early = Cette ligne vient trop tôt : « { $line } ».
 exercise-because-tally = Le disque { $disc } joue le coup { $first }, puis un coup sur { $period }.
+exercise-because-prints = C’est l’appel { $call } qui l’affiche, à la ligne { $line }.
+exercise-because-depth = Chaque appel lance le suivant avec un disque de moins, de { $first } à { $last }.
 exercise-see-why = L’explication se trouve ci-dessous.
 exercise-see-tab = Pour en savoir plus, ouvrez l’onglet « { $tab } ».
 exercise-because-smallest = Le disque 1 est le plus petit, donc rien ne le bloque.

@@ -734,6 +734,9 @@ exercise-legal = नियम के अनुसार या नहीं?
 exercise-count = कितनी चालें?
 exercise-lines = प्रोग्राम को क्रम में लगाएँ
 exercise-tally = कितनी बार चली?
+exercise-prints = आगे क्या छपेगा?
+exercise-next-line = आगे कौन-सी पंक्ति?
+exercise-depth = स्टैक कितना गहरा है?
 exercise-ask-call = चाल { $number } रिकर्शन के इस भाग में है: { $part }। इसके बाद कौन-सा भाग आता है?
 exercise-ask-legal = क्या डिस्क { $disc } अभी { $from } से { $to } पर जा सकती है?
 exercise-ask-count = { $discs } डिस्कों की चालें: { $moves }। { $more } डिस्कों के लिए कितनी चालें चाहिए?
@@ -742,6 +745,9 @@ exercise-ask-tally = { $moves ->
     [one] { $moves } चाल
    *[other] { $moves } चालों
  } के बाद डिस्क { $disc } कितनी बार चली है?
+exercise-ask-prints = प्रोग्राम अब पंक्ति { $line } चलाने वाला है। वह आगे क्या छापेगा?
+exercise-ask-next-line = प्रोग्राम अब पंक्ति { $line } चलाने वाला है। उसके बाद वह कौन-सी पंक्ति चलाएगा?
+exercise-ask-depth = प्रोग्राम अब कॉल { $call } में पंक्ति { $line } चलाने वाला है। इसे मिलाकर कितनी कॉल खुली हैं?
 exercise-choice-legal = हाँ
 exercise-choice-covered = नहीं, उसके ऊपर छोटी डिस्क है
 exercise-choice-smaller = नहीं, वह छोटी डिस्क पर आ जाएगी
@@ -809,6 +815,8 @@ exercise-because-smaller = खूँटी { $peg } पर की डिस्�
 exercise-because-lines = छोटी डिस्कें रास्ते से हटती हैं, सबसे बड़ी डिस्क चलती है, और फिर छोटी डिस्कें उसके ऊपर आती हैं।
 exercise-line-early = यह पंक्ति समय से पहले आती है: “{ $line }”।
 exercise-because-tally = डिस्क { $disc } चाल { $first } चलती है, और उसके बाद हर { $period } चालों में एक।
+exercise-because-prints = इसे कॉल { $call } पंक्ति { $line } में छापती है।
+exercise-because-depth = हर कॉल अगली कॉल एक डिस्क कम के साथ करती है, { $first } से { $last } तक।
 exercise-see-why = कारण नीचे समझाया गया है।
 exercise-see-tab = और जानने के लिए “{ $tab }” टैब देखें।
 exercise-because-smallest = डिस्क 1 सबसे छोटी है, इसलिए कोई डिस्क उसे नहीं रोकती।

@@ -843,6 +843,9 @@ exercise-legal = Permitido ou não?
 exercise-count = Quantos movimentos?
 exercise-lines = Ordenar o programa
 exercise-tally = Quantas vezes se moveu?
+exercise-prints = O que é impresso agora?
+exercise-next-line = Qual linha vem agora?
+exercise-depth = Qual é a profundidade?
 exercise-ask-call = O movimento { $number } pertence a esta parte da recursão: { $part }. Qual parte vem a seguir?
 exercise-ask-legal = O disco { $disc } pode ir agora de { $from } para { $to }?
 exercise-ask-count = Movimentos para { $discs } discos: { $moves }. De quantos movimentos { $more } discos precisam?
@@ -852,6 +855,9 @@ exercise-ask-tally = Quantas vezes o disco { $disc } se moveu após { $moves ->
     [many] { $moves } de movimentos
    *[other] { $moves } movimentos
  }?
+exercise-ask-prints = O programa vai executar a linha { $line }. O que ele imprime a seguir?
+exercise-ask-next-line = O programa vai executar a linha { $line }. Qual linha ele executa depois dela?
+exercise-ask-depth = O programa vai executar a linha { $line } na chamada { $call }. Quantas chamadas estão abertas, contando esta?
 exercise-choice-legal = Sim
 exercise-choice-covered = Não, há um disco menor em cima dele
 exercise-choice-smaller = Não, ele ficaria sobre um disco menor
@@ -922,6 +928,8 @@ exercise-because-smaller = O disco { $smaller }, no pino { $peg }, é menor.
 exercise-because-lines = Os discos menores saem do caminho, o maior se move e os menores vão para cima dele.
 exercise-line-early = Esta linha vem cedo demais: “{ $line }”.
 exercise-because-tally = O disco { $disc } faz o movimento { $first } e depois um em cada { $period }.
+exercise-because-prints = Quem imprime é a chamada { $call }, na linha { $line }.
+exercise-because-depth = Cada chamada faz a seguinte com um disco a menos, de { $first } até { $last }.
 exercise-see-why = A explicação está abaixo.
 exercise-see-tab = Leia mais em “{ $tab }”.
 exercise-because-smallest = O disco 1 é o menor, por isso nada o bloqueia.

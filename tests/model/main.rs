@@ -45,6 +45,7 @@ mod quiz_kinds;
 mod quiz_progress;
 mod searches;
 mod share;
+mod stopped_program;
 mod tour;
 
 #[path = "../oracle/mod.rs"]

@@ -7,6 +7,7 @@ mod lines;
 mod order;
 mod predict;
 mod reach;
+mod stopped_program;
 mod tally;
 
 use super::rng::SeededRng;
@@ -17,6 +18,7 @@ use crate::solver::Move;
 pub use call::Call;
 pub use count::Count;
 pub use lines::Program;
+pub use stopped_program::{StoppedProgram, Wanted};
 pub use tally::Tally;
 
 /// What a question is drawn from.
@@ -69,6 +71,7 @@ pub enum Asked {
     Legal(Move),
     Count(Count),
     Tally(Tally),
+    Program(Box<StoppedProgram>),
 }
 
 impl Kind {
@@ -97,6 +100,9 @@ impl QuizKind {
             Self::Count => count::ask,
             Self::Lines => lines::ask,
             Self::Tally => tally::ask,
+            Self::Prints => stopped_program::ask_prints,
+            Self::NextLine => stopped_program::ask_next_line,
+            Self::Depth => stopped_program::ask_depth,
         }
     }
 
@@ -110,6 +116,9 @@ impl QuizKind {
             Self::Count => &count::KIND,
             Self::Lines => &lines::KIND,
             Self::Tally => &tally::KIND,
+            Self::Prints => &stopped_program::PRINTS,
+            Self::NextLine => &stopped_program::NEXT_LINE,
+            Self::Depth => &stopped_program::DEPTH,
         }
     }
 

@@ -7,7 +7,7 @@ use super::kinds::{Asked, Draw, Program};
 use super::rng::SeededRng;
 use crate::model::State;
 use crate::solver::recursion::Step;
-use crate::solver::{Index, Move, Optimality, PathKind, Position, Solution};
+use crate::solver::{Index, Move, Optimality, PathKind, Peg, Position, Solution};
 
 /// Solutions with at most this many moves also have questions that are answered by counting.
 pub(super) const MAX_COUNTABLE: u64 = 1_023;
@@ -46,6 +46,10 @@ pub enum Choice {
     /// Not legal: the rule does not lead from peg to peg.
     Forbidden,
     Number(Index),
+    /// What a program prints: a move between these pegs.
+    Print(Peg, Peg),
+    /// A line of a program, by its number from 1, and its text.
+    Line(usize, String),
 }
 
 /// A question that is answered with a number.

@@ -3,6 +3,7 @@
 mod choice;
 mod feedback;
 mod pictures;
+mod program;
 mod question;
 
 use yew::prelude::*;

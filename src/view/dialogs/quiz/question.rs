@@ -12,6 +12,7 @@ use crate::view::dialogs::picture::question_picture;
 
 use super::choice::choice_field;
 use super::pictures::{lines_view, pictures_view};
+use super::program::program;
 
 pub fn question_view(
     state: &State,
@@ -57,6 +58,9 @@ fn asked(
             <p data-asked={about.map(|about| about.position.to_string())}>{ l10n.asked(asked) }</p>
             if let Some(about) = about {
                 { place(state, about, session, l10n) }
+            }
+            if let Asked::Program(stopped) = asked {
+                { program(stopped, l10n) }
             }
             <form class="fields" onsubmit={submit(dispatch)}>{ fields }</form>
         </>
