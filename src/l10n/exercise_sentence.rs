@@ -135,7 +135,10 @@ impl L10n {
         match wanted {
             Wanted::Print(_) => self.format(msg::EXERCISE_ASK_PRINTS, [line]),
             Wanted::Line => self.format(msg::EXERCISE_ASK_NEXT_LINE, [line]),
-            Wanted::Depth => self.format(msg::EXERCISE_ASK_DEPTH, [line, call_text(&run.event().frame.call).into()]),
+            Wanted::Depth => {
+                let call = call_text(&run.event().frame.call).replace(' ', "\u{a0}");
+                self.format(msg::EXERCISE_ASK_DEPTH, [line, call.into()])
+            }
         }
     }
 

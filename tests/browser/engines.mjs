@@ -36,12 +36,13 @@ const launchFirefox = () =>
 // The whole program is loaded, and no search is running.
 export const ready = ".explorer[data-whole]:not(:has(.searching))";
 
-// What Firefox says in the console about a load whose document is gone, for example a preview that was replaced.
-const aboutAborted = /^Error$|^NetworkError when attempting to fetch resource\.$|A ServiceWorker intercepted the request/;
+// What browsers say in the console about a load whose document is gone, for example a preview that was replaced.
+const aboutAborted = /^Error$|^NetworkError when attempting to fetch|^TypeError: Failed to fetch|A ServiceWorker intercepted the request/;
+const isAborted = (request) => /^NS_BINDING_ABORTED$|^net::ERR_ABORTED$/.test(request.failure()?.errorText);
 
 /**
- * Returns the errors that a page logs, up to the last call of `settled`, which waits until nothing is being loaded: Firefox
- * logs errors about documents that are left while they load. Only if it has aborted a load may it have logged that.
+ * Returns the errors that a page logs, up to the last call of `settled`, which waits until nothing is being loaded: browsers
+ * log errors about documents that are left while they load. Only if one has aborted a load may it have logged that.
  */
 function watch(page) {
   const errors = [];
@@ -54,7 +55,7 @@ function watch(page) {
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => {
     pending.delete(request);
-    aborted ||= request.failure()?.errorText === "NS_BINDING_ABORTED";
+    aborted ||= isAborted(request);
   });
   const settled = async () => {
     const end = Date.now() + 5000;

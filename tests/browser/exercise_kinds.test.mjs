@@ -21,6 +21,9 @@ const questions = {
   count: "?discs=5&task=count.2&seed=11",
   lines: "?discs=4&task=lines.2&seed=11",
   tally: "?discs=4&task=tally.2&seed=11",
+  prints: "?discs=4&task=prints.2&seed=11",
+  "next-line": "?discs=4&task=next-line.2&seed=11",
+  depth: "?discs=4&task=depth.2&seed=11",
 };
 
 inEachEngine((browser, server, test) => {
@@ -29,10 +32,14 @@ inEachEngine((browser, server, test) => {
     await until(browser, "document.querySelector('.task [data-command]') !== null");
   };
 
-  for (const query of [questions.call, questions.legal, "?discs=64&task=tally.2&seed=11"]) {
+  const withChoices = [questions.call, questions.legal, "?discs=64&task=tally.2&seed=11", questions.prints, questions["next-line"]];
+  for (const query of withChoices) {
     test(`arrows choose an answer and Enter checks it: ${query}`, async () => {
       await open(query);
-      assert.equal(await browser.read(position), await browser.read(asked), "the towers show what is asked about");
+      const onTowers = await browser.read(`${$("[data-asked]")} !== null`);
+      if (onTowers) assert.equal(await browser.read(position), await browser.read(asked), "the towers show what is asked about");
+      else assert.equal(await browser.read("document.querySelectorAll('.task .listing [aria-current=step]').length"), 1);
+      const before = await browser.read(position);
       assert.equal(await browser.read(`${$(command("check"))}.getAttribute("aria-disabled")`), "true");
       const options = await browser.read("document.querySelectorAll('[name=answer-choice]').length");
       assert.ok(options === 4, `${options}`);
@@ -48,7 +55,7 @@ inEachEngine((browser, server, test) => {
       }
       assert.equal(await browser.read(right), "true");
       assert.ok((await browser.read(`${$("[data-reason]")}.textContent`)).length > 10, "it says why");
-      assert.equal(await browser.read(position), await browser.read(asked), "the towers stay");
+      assert.equal(await browser.read(position), before, "the towers stay");
       await browser.press(command("next-question"), "Enter");
       await until(browser, `${right} === undefined && ${$("[name=answer-choice]:checked")} === null`);
     });
@@ -71,6 +78,15 @@ inEachEngine((browser, server, test) => {
     await browser.type("[name=answer]", "x");
     await until(browser, `${$(".verdict")}.textContent.length > 5`);
     assert.ok(await browser.read(`${right} === undefined`), "that is no number");
+  });
+
+  test("the depth of the stack is typed, which is kept back until then", async () => {
+    await open(questions.depth);
+    assert.equal(await browser.read("document.querySelector('.task [data-stack]')"), null);
+    const [, discs] = (await browser.read("document.querySelector('.task p').textContent")).match(/hanoi\((\d)/);
+    await browser.type("[name=answer]", String(4 - Number(discs) + 1));
+    await until(browser, `${right} === "true"`);
+    assert.match(await browser.read(`${$("[data-reason]")}.textContent`), /hanoi\(4,.*hanoi\(\d,/);
   });
 
   test("lines are sorted with keys, and the first wrong one is told", async () => {

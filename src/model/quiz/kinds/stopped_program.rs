@@ -7,7 +7,7 @@ use crate::model::{ProgramRun, State};
 use crate::solver::program::{EventKind, Place, Procedure, ProgramText, Spot};
 use crate::solver::{Index, Move, Peg};
 
-pub const PRINTS: Kind = Kind { interaction: |_| Interaction::Choice, frame_height: 1000, ..Kind::DEFAULT };
+pub const PRINTS: Kind = Kind { interaction: |_| Interaction::Choice, frame_height: 1140, ..Kind::DEFAULT };
 pub const NEXT_LINE: Kind = PRINTS;
 pub const DEPTH: Kind = Kind { frame_height: 720, ..Kind::DEFAULT };
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::quiz::{ChoiceQuestion, choice_letter};
+use crate::model::quiz::{Choice, ChoiceQuestion, choice_letter};
 use crate::model::{Action, QuizAction, QuizSession};
 
 /// Radio buttons, which arrow keys go through. After the answer, the right one and a wrong one are marked.
@@ -17,7 +17,7 @@ pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n
         html! {
             <label class="field check" data-right={is_right}>
                 <input type="radio" name="answer-choice" value={choice_letter(place)} checked={is_chosen} {onchange} />
-                <span class="choice">{ l10n.choice(choice) }</span>
+                <span class="choice">{ words(choice, l10n) }</span>
             </label>
         }
     };
@@ -34,5 +34,13 @@ pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n
             <legend class="unseen">{ l10n.text(msg::EXERCISE_FIELD_ANSWER) }</legend>
             { for question.options.iter().enumerate().map(option) }
         </fieldset>
+    }
+}
+
+fn words(choice: &Choice, l10n: L10n) -> Html {
+    let words = l10n.choice(choice);
+    match choice {
+        Choice::Print(..) | Choice::Line(..) => html! { <code>{ words }</code> },
+        _ => words.into(),
     }
 }
