@@ -7,6 +7,7 @@
 mod action;
 mod appearance;
 mod change;
+mod chunk_code;
 mod compare;
 mod config;
 mod deferred_panels;
@@ -52,6 +53,7 @@ mod viewport;
 pub use action::{Action, SolverEvent, SystemEvent};
 pub use appearance::{Accessibility, AccessibilityOption, Appearance, AppearanceAction, Shortcuts, Theme};
 pub use change::{Cause, Change};
+pub use chunk_code::{Chunk, ChunkCode, DialogCode, UpdateFn, update_panels};
 pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
 pub use config::Config;
 pub use deferred_panels::DeferredPanels;

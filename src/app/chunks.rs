@@ -1,9 +1,11 @@
 //! Loads the chunks of the program that the first paint does not need.
 
+use std::mem::take;
+
 use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
-use crate::model::{Action, AppearanceAction, ShareAction, State, SystemEvent};
+use crate::model::{Action, AppearanceAction, Chunk, State, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -35,8 +37,6 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         Action::TogglePanel(_)
             | Action::SelectTab(_)
             | Action::ToggleTab(_)
-            | Action::Lesson(_)
-            | Action::Share(ShareAction::Open)
             | Action::Appearance(AppearanceAction::ShowShortcuts(true))
             | Action::System(SystemEvent::DismissProblems)
     )
@@ -60,14 +60,35 @@ impl App {
         if self.panels.start(retries) {
             (chunks.panels)(ctx.link().callback(Message::PanelsLoaded));
         }
-        if needs_dialogs(&self.state) && self.dialogs.start(retries) {
+        let is_waiting = self.waiting.iter().any(|action| action.chunk() == Some(Chunk::Dialogs));
+        if (is_waiting || needs_dialogs(&self.state)) && self.dialogs.start(retries) {
             (chunks.dialogs)(ctx.link().callback(Message::DialogsLoaded));
         }
     }
 
-    pub(super) fn chunk_loaded(&mut self, ctx: &Context<Self>, is_loaded: bool) {
+    /// Whether an action has to wait for its code.
+    pub(super) fn must_wait(&self, action: &Action) -> bool {
+        action.chunk().is_some_and(|chunk| self.state.session.code.update(chunk).is_none())
+    }
+
+    /// Keeps an action until its code has come.
+    pub(super) fn wait(&mut self, ctx: &Context<Self>, action: Action) {
+        self.waiting.push(action);
+        if self.is_started {
+            self.load_chunks(ctx, true);
+        }
+    }
+
+    pub(super) fn chunk_loaded(&mut self, ctx: &Context<Self>, chunk: Chunk, is_loaded: bool) {
         self.deferred_panels = None;
         let event = if is_loaded { SystemEvent::ChunkLoaded } else { SystemEvent::ChunkFailed };
         self.dispatch(ctx, event.into());
+        let (ready, waiting) = take(&mut self.waiting).into_iter().partition(|action| action.chunk() == Some(chunk));
+        self.waiting = waiting;
+        // What cannot be done is given up; the page says so.
+        let ready: Vec<Action> = if is_loaded { ready } else { Vec::new() };
+        for action in ready {
+            self.dispatch(ctx, action);
+        }
     }
 }

@@ -33,6 +33,9 @@ impl App {
     }
 
     pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
+        if self.must_wait(&action) {
+            return self.wait(ctx, action);
+        }
         self.save_focus();
         self.frame_start = effects::now();
         let retries = is_retry(&action);

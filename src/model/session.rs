@@ -6,8 +6,10 @@ use crate::solver::Disc;
 
 use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
-use super::quiz::{QuestionSource, QuizSession};
-use super::{Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus, Snapshot};
+use super::quiz::QuizSession;
+use super::{
+    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus, Snapshot,
+};
 
 /// What lasts as long as the page, and no link holds.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -51,7 +53,7 @@ pub struct Session {
     /// The page before the lesson, which its end brings back; `None` when a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
     pub quiz: Option<Rc<QuizSession>>,
-    pub questions: QuestionSource,
+    pub code: ChunkCode,
     /// Whether the host has been told that the page is ready.
     pub is_ready: bool,
     /// Whether the page has drawn the seed of the exercise, which no link named.
@@ -72,7 +74,7 @@ impl Session {
     /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link names the seed now, or none |
     /// | `quiz` | kept: answers know which questions they belong to |
-    /// | `questions` | kept: they are code |
+    /// | `code` | kept: it has come |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `shows_all_tasks`, `shows_whole_stack` | kept: it belongs to the reader |
@@ -85,7 +87,7 @@ impl Session {
             prefers_reduced_motion: self.prefers_reduced_motion,
             is_ready: self.is_ready,
             quiz: self.quiz,
-            questions: self.questions,
+            code: self.code,
             language: self.language,
             shows_all_tasks: self.shows_all_tasks,
             shows_whole_stack: self.shows_whole_stack,

@@ -249,12 +249,7 @@ pub enum ShareAction {
 
 pub(super) fn update(state: &mut State, action: ShareAction) {
     match action {
-        ShareAction::CopyText(_) | ShareAction::ShareLink(_) | ShareAction::SavePicture(_) | ShareAction::Print => {}
         ShareAction::StartExport => state.session.export = Some(ExportStatus::Writing(0)),
-        ShareAction::SetExportStatus(status) => state.session.export = status,
-        ShareAction::Copied(text, status) => {
-            (state.session.copied, state.session.export) = (Some(text), Some(status));
-        }
         ShareAction::Close => {
             clear(state);
             state.config.share = None;

@@ -5,9 +5,8 @@ use super::effect::{Effect, HostEvent};
 use super::manual_play::ManualPlayAction;
 use super::share::ShareAction;
 use super::{
-    Action, Cause, Change, HostCommand, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance,
-    compare, host_command, keys, lesson, link, manual_play, navigation, playback, program_view, puzzle, quiz, race,
-    recursion_view, share, state_graph, timeline, viewport,
+    Action, Cause, Change, HostCommand, LessonAction, Parameter, Problem, QuizAction, Reason, SolverEvent, State,
+    SystemEvent, appearance, host_command, keys, link, manual_play, navigation, playback, puzzle, quiz,
 };
 
 /// Applies an action and returns the effects that follow.
@@ -65,6 +64,13 @@ fn requested_effect(action: &Action) -> Option<Effect> {
 }
 
 fn apply(state: &mut State, action: Action) {
+    if let Some(chunk) = action.chunk() {
+        // Without its code, an action waits before it comes here.
+        if let Some(update) = state.session.code.update(chunk) {
+            update(state, action);
+        }
+        return;
+    }
     match action {
         Action::Navigate(action) => navigation::update(state, action),
         Action::Playback(action) => playback::update(state, action),
@@ -78,22 +84,20 @@ fn apply(state: &mut State, action: Action) {
         Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
         Action::SelectLanguage(language) => state.session.language = language,
         Action::ShowAllTasks(is_shown) => state.session.shows_all_tasks = is_shown,
-        Action::Viewport(action) => viewport::update(state, action),
-        Action::Timeline(action) => timeline::update(state, action),
-        Action::Graph(action) => state_graph::update(state, action),
-        Action::Recursion(action) => recursion_view::update(state, action),
-        Action::Program(action) => program_view::update(state, action),
-        Action::Compare(action) => compare::update(state, action),
-        Action::Race(action) => race::update(state, action),
         Action::ManualPlay(action) => manual_play::update(state, action),
-        Action::Quiz(action) => quiz::update(state, action),
-        Action::Lesson(action) => lesson::update(state, action),
-        Action::Share(action) => share::update(state, action),
+        Action::Quiz(QuizAction::SetSeed(seed)) => quiz::set_seed(state, seed),
+        Action::Lesson(LessonAction::ForgetTexts) => state.session.lesson.texts = None,
+        Action::Share(ShareAction::SetExportStatus(status)) => state.session.export = status,
+        Action::Share(ShareAction::Copied(text, status)) => {
+            (state.session.copied, state.session.export) = (Some(text), Some(status));
+        }
         Action::Appearance(action) => appearance::update(state, action),
         Action::Host(command) => host_command::update(state, command),
         Action::Solver(SolverEvent::Progress(checked)) => state.search_progress(checked),
         Action::Solver(SolverEvent::Finished(result)) => state.search_finished(result),
         Action::System(event) => on_system_event(state, event),
+        // Those of the chunks, and effects that leave the state alone.
+        _ => {}
     }
 }
 

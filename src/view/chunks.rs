@@ -6,13 +6,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::quiz::QuestionSource;
-use crate::model::{Action, Panel, State};
+use crate::model::{Action, DialogCode, Panel, State, UpdateFn};
 
 use super::components::memo::Render;
 
 pub trait PanelViews {
     fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    /// The code of the model that comes with them.
+    fn code(&self) -> UpdateFn;
     /// Where the step of the program is that somebody named; `None` when nobody did.
     fn find_event(&self, state: &State) -> Option<Action>;
     /// What screen readers hear of a panel in place of the caption.
@@ -23,8 +24,8 @@ pub trait PanelViews {
 pub trait DialogViews {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
-    /// Who draws the questions of exercises.
-    fn questions(&self) -> QuestionSource;
+    /// The code of the model that comes with them.
+    fn code(&self) -> DialogCode;
     /// The towers as an SVG file.
     fn picture_svg(&self, state: &State, l10n: L10n) -> String;
 }

@@ -12,8 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::quiz::QuestionSource;
-use crate::model::{Action, State};
+use crate::model::{Action, DialogCode, State};
 
 use super::chunks::DialogViews;
 
@@ -45,8 +44,8 @@ impl DialogViews for AllDialogs {
         }
     }
 
-    fn questions(&self) -> QuestionSource {
-        QuestionSource::all()
+    fn code(&self) -> DialogCode {
+        DialogCode::new()
     }
 
     fn picture_svg(&self, state: &State, l10n: L10n) -> String {

@@ -24,7 +24,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, State};
+use crate::model::{Action, Panel, State, UpdateFn, update_panels};
 
 use super::chunks::{DrawFn, PanelViews};
 
@@ -59,6 +59,10 @@ impl PanelViews for AllPanels {
                 { content }
             </>
         }
+    }
+
+    fn code(&self) -> UpdateFn {
+        update_panels
     }
 
     fn find_event(&self, state: &State) -> Option<Action> {

@@ -23,7 +23,7 @@ pub use tally::Tally;
 
 /// What a question is drawn from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Draw {
+pub(in crate::model) struct Draw {
     /// The seed of the whole exercise.
     pub seed: u32,
     /// The seed of this question, which draws for itself.
@@ -87,10 +87,10 @@ impl Kind {
 }
 
 /// Draws a question; `None` if the puzzle has none.
-type Ask = fn(&State, Draw) -> Option<Question>;
+pub(in crate::model) type Ask = fn(&State, Draw) -> Option<Question>;
 
 impl QuizKind {
-    const fn ask(self) -> Ask {
+    pub(in crate::model) const fn ask(self) -> Ask {
         match self {
             Self::Predict => predict::ask,
             Self::Reach => reach::ask,
@@ -129,41 +129,11 @@ impl QuizKind {
     }
 }
 
-/// Who draws questions. Where the program is cut into chunks, most of that comes with the card that asks them, which makes what
-/// the first paint waits for 8 kB smaller (brotli). What the towers show is there from the start.
-#[derive(Clone, Copy, Debug)]
-pub struct QuestionSource(Option<fn(QuizKind) -> Ask>);
-
-impl QuestionSource {
-    /// All kinds.
-    #[must_use]
-    pub fn all() -> Self {
-        Self(Some(QuizKind::ask))
-    }
-
-    /// Those that the towers show.
-    #[must_use]
-    pub const fn on_towers() -> Self {
-        Self(None)
-    }
-
-    pub(super) fn ask(self, state: &State, kind: QuizKind, draw: Draw) -> Option<Question> {
-        match kind {
-            QuizKind::Predict => predict::ask(state, draw),
-            QuizKind::Reach => reach::ask(state, draw),
-            _ => self.0.and_then(|ask| ask(kind)(state, draw)),
-        }
-    }
-}
-
-impl Default for QuestionSource {
-    fn default() -> Self {
-        if cfg!(all(target_arch = "wasm32", feature = "split")) { Self::on_towers() } else { Self::all() }
-    }
-}
-
-impl PartialEq for QuestionSource {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.is_some() == other.0.is_some()
+/// Draws the questions that the towers show. Their code is always there.
+pub(super) fn ask_on_towers(kind: QuizKind) -> Option<Ask> {
+    match kind {
+        QuizKind::Predict => Some(predict::ask),
+        QuizKind::Reach => Some(reach::ask),
+        _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Quiz;
-use super::kinds::{Asked, Draw, Program};
+use super::kinds::{Asked, Draw, Program, ask_on_towers};
 use super::rng::SeededRng;
 use crate::model::State;
 use crate::solver::recursion::Step;
@@ -128,7 +128,8 @@ impl State {
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let (quiz, draw) = self.quiz_draw()?;
-        self.session.questions.ask(self, quiz.kind, draw)
+        let ask = ask_on_towers(quiz.kind).or_else(|| self.session.code.ask(quiz.kind))?;
+        ask(self, draw)
     }
 
     /// What the question that is shown is drawn from; `None` until the solution is known.

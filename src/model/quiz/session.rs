@@ -95,12 +95,7 @@ pub enum QuizAction {
 
 pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
     match action {
-        QuizAction::SetSeed(seed) => {
-            state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED));
-            state.session.is_seed_drawn = true;
-            // A disc in hand was another question's.
-            state.session.manual_play = None;
-        }
+        QuizAction::SetSeed(seed) => return set_seed(state, seed),
         QuizAction::ChooseDisc(disc) => state.quiz_session_mut().draft.disc = disc,
         QuizAction::ChoosePeg(Bound::First, peg) => state.quiz_session_mut().draft.from = peg,
         QuizAction::ChoosePeg(Bound::Last, peg) => state.quiz_session_mut().draft.to = peg,
@@ -135,6 +130,15 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
             }
         }
     }
+    set_up_game(state);
+}
+
+/// Draws the questions with this seed.
+pub(in crate::model) fn set_seed(state: &mut State, seed: u32) {
+    state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED));
+    state.session.is_seed_drawn = true;
+    // A disc in hand was another question's.
+    state.session.manual_play = None;
     set_up_game(state);
 }
 
