@@ -83,12 +83,16 @@ impl App {
         self.deferred_panels = None;
         let event = if is_loaded { SystemEvent::ChunkLoaded } else { SystemEvent::ChunkFailed };
         self.dispatch(ctx, event.into());
-        let (ready, waiting) = take(&mut self.waiting).into_iter().partition(|action| action.chunk() == Some(chunk));
+        let (mut ready, waiting): (Vec<_>, Vec<_>) =
+            take(&mut self.waiting).into_iter().partition(|action| action.chunk() == Some(chunk));
         self.waiting = waiting;
-        // What cannot be done is given up; the page says so.
-        let ready: Vec<Action> = if is_loaded { ready } else { Vec::new() };
-        for action in ready {
-            self.dispatch(ctx, action);
+        if is_loaded {
+            for action in ready {
+                self.dispatch(ctx, action);
+            }
+        } else {
+            // Another attempt to load the code brings what was asked for last.
+            self.waiting.extend(ready.pop());
         }
     }
 }

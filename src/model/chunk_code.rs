@@ -101,6 +101,9 @@ impl Default for DialogCode {
 }
 
 impl ChunkCode {
+    /// No chunk has come.
+    pub const EMPTY: Self = Self { panels: None, dialogs: None };
+
     /// The code that applies the actions of a chunk; `None` until it has come.
     #[must_use]
     pub fn update(self, chunk: Chunk) -> Option<UpdateFn> {
@@ -128,7 +131,7 @@ impl Default for ChunkCode {
     /// Where the program is one file, all of it is there.
     fn default() -> Self {
         if cfg!(all(target_arch = "wasm32", feature = "split")) {
-            Self { panels: None, dialogs: None }
+            Self::EMPTY
         } else {
             Self { panels: Some(update_panels), dialogs: Some(DialogCode::new()) }
         }

@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::quiz::QuestionSource;
+use tower_of_hanoi::model::ChunkCode;
 use tower_of_hanoi::model::{ExportStatus, Motion, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
@@ -45,7 +45,7 @@ fn full_session() -> Session {
     state.session.is_at_task_start = true;
     state.session.is_ready = true;
     state.session.is_seed_drawn = true;
-    state.session.questions = QuestionSource::on_towers();
+    state.session.code = ChunkCode::EMPTY;
     state.session
 }
 
@@ -80,14 +80,14 @@ fn every_field_is_kept_or_reset() {
             quiz,
             is_ready,
             is_seed_drawn,
-            questions,
+            code,
         } = old.clone().after_config_change(&open(query).config);
         assert!(prefers_reduced_motion, "it belongs to the system");
         assert!(is_ready, "the host heard it");
         assert_eq!(lesson, old.lesson, "texts belong to the language");
         assert!(!is_seed_drawn, "the link names the seed, or none");
         assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
-        assert_eq!(questions, QuestionSource::on_towers(), "they are code");
+        assert_eq!(code, ChunkCode::EMPTY, "it has come, or it has not");
         assert!(old.race.is_some());
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");
         assert!(old.motion.is_some() && motion.is_none());

@@ -17,6 +17,7 @@ use tower_of_hanoi::model::{
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 
 mod actions;
+mod chunk_code;
 mod config_change;
 mod doc_links;
 mod effects;

@@ -9,7 +9,7 @@ use crate::solver::{Index, Move, Peg};
 
 pub const PRINTS: Kind = Kind { interaction: |_| Interaction::Choice, frame_height: 1140, ..Kind::DEFAULT };
 pub const NEXT_LINE: Kind = PRINTS;
-pub const DEPTH: Kind = Kind { frame_height: 720, ..Kind::DEFAULT };
+pub const DEPTH: Kind = Kind { frame_height: 920, ..Kind::DEFAULT };
 
 /// The most places in the program that are tried until one suits the question.
 const MAX_TRIES: usize = 64;
