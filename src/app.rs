@@ -14,11 +14,13 @@ use gloo_timers::callback::Timeout;
 use js_sys::Function;
 use yew::prelude::*;
 
-use crate::effects::{self, AddressBar, Clock, ReducedMotion, SavedFocus, SizeObserver, WorkerHandle};
+use crate::effects::{
+    self, AddressBar, Clock, OwnProgramHandle, ReducedMotion, SavedFocus, SizeObserver, WorkerHandle,
+};
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{
-    Action, Chunk, DeferredPanels, ExportStatus, Locale, PlaybackAction, SearchTask, State, SystemEvent, link,
+    Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
 };
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page};
 
@@ -68,11 +70,14 @@ pub struct App {
     clock: Clock,
     search: Option<(SearchTask, Option<Timeout>)>,
     race: Option<WorkerHandle>,
+    own_program: Option<OwnProgramHandle>,
     export: Option<WorkerHandle>,
     address_bar: Option<AddressBar>,
     host: Option<HostPort>,
     question_timer: QuestionTimer,
     listeners: Vec<EventListener>,
+    /// The panels whose tabs are in view.
+    tabs_in_view: Option<Panels>,
     /// Whether the first render is done.
     is_started: bool,
     _reduced_motion: ReducedMotion,
@@ -139,11 +144,13 @@ impl Component for App {
             clock: Clock::default(),
             search: None,
             race: None,
+            own_program: None,
             export: None,
             address_bar: is_page.then(|| AddressBar::new(dispatch.clone())),
             host: ctx.props().host.as_ref().map(|host| HostPort::new(host, dispatch.clone())),
             question_timer: QuestionTimer::default(),
             listeners: Vec::new(),
+            tabs_in_view: None,
             is_started: false,
             _reduced_motion: reduced_motion,
             dispatch,
@@ -211,6 +218,10 @@ impl Component for App {
             }
             self.start(ctx);
             self.load_chunks(ctx, false);
+        }
+        let shown = Some(self.state.config.panels.shown);
+        if std::mem::replace(&mut self.tabs_in_view, shown) != shown {
+            effects::show_selected_tab(&root);
         }
         effects::sync_selects(&root);
         effects::sync_preview(&root);

@@ -7,6 +7,7 @@ mod document;
 mod export_worker;
 mod focus;
 mod lock;
+mod own_program_worker;
 mod page_keys;
 mod platform;
 mod popover;
@@ -25,11 +26,12 @@ pub use board_height::observe_board_height;
 pub use clock::{Clock, has_time, now};
 pub use document::{
     describe_root, finish_loading, focus_new_card, keep_focus, open_dialogs, set_language, set_theme, set_title,
-    sync_selects,
+    show_selected_tab, sync_selects,
 };
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
 pub use lock::lock_panels;
+pub use own_program_worker::{OwnProgramHandle, run_python, start_own_program};
 pub use page_keys::listen_to_page;
 pub use platform::{copy_text, load_lessons, load_locale, pack, play_tone, print, save_picture, share_link, unpack};
 pub use popover::listen_to_popover;

@@ -46,9 +46,12 @@ chunk!(dialogs, load_dialogs -> &'static dyn DialogViews, dialog_views());
 chunk!(race, load_race -> effects::RunJob, effects::run_race as effects::RunJob);
 #[cfg(target_arch = "wasm32")]
 chunk!(export, load_export -> effects::RunJob, effects::run_export as effects::RunJob);
+#[cfg(target_arch = "wasm32")]
+chunk!(python, load_python -> effects::RunJob, effects::run_python as effects::RunJob);
 
 #[cfg(target_arch = "wasm32")]
-const CHUNKS: Chunks = Chunks { panels: load_panels, dialogs: load_dialogs, race: load_race, export: load_export };
+const CHUNKS: Chunks =
+    Chunks { panels: load_panels, dialogs: load_dialogs, race: load_race, export: load_export, python: load_python };
 
 /// What the scripts that load the program call.
 ///

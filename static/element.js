@@ -7,7 +7,7 @@ import * as platform from "./platform.js";
 // no screen to fill.
 const parameters = [
   "discs", "pegs", "rule", "from", "to", "path", "split", "move", "event", "play", "speed", "loop", "show", "timeline",
-  "graph", "mark", "tour", "trace", "program", "race", "with", "keys", "lesson", "step", "walk", "aids", "task", "seed",
+  "graph", "mark", "tour", "trace", "program", "code", "race", "with", "keys", "lesson", "step", "walk", "aids", "task", "seed",
   "registration", "lock", "lang", "theme",
 ];
 

@@ -5,6 +5,8 @@
 // files, and an old page that is still open keeps its own.
 const version = "{version}";
 const files = ["{files}"];
+// These are kept once they were asked for.
+const later = ["{later}"];
 const name = (build) => `tower-of-hanoi ${build}`;
 // The key of an empty response that marks a complete cache. It must not change, because earlier builds use it, too.
 const complete = "./whole";
@@ -40,13 +42,28 @@ async function fromCache(request) {
 
 const hasHash = (url) => /-[0-9a-f]{16}\.\w+$/.test(url.pathname);
 
+const isForLater = (url) => later.some((file) => new URL(file, location).href === url);
+
+/** Fetches a file that was not cached with the others, and keeps it if it can. */
+async function fetchForLater(request) {
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(name(version));
+    await cache.put(request, response.clone()).catch(() => {});
+  }
+  return response;
+}
+
 async function respond(request) {
-  if (hasHash(new URL(request.url))) return (await fromCache(request)) ?? fetch(request);
+  const cached = hasHash(new URL(request.url)) && (await fromCache(request));
+  if (cached) return cached;
+  if (isForLater(request.url)) return fetchForLater(request);
+  if (hasHash(new URL(request.url))) return fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
-    const cached = await fromCache(request);
-    if (cached) return cached;
+    const old = await fromCache(request);
+    if (old) return old;
     throw error;
   }
 }

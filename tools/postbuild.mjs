@@ -5,7 +5,7 @@ import { cp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
-import { transform } from "esbuild";
+import { build, transform } from "esbuild";
 import { buildElement } from "./element.mjs";
 import { singleFile } from "./single-file.mjs";
 import { splitProgram } from "./split-wasm.mjs";
@@ -28,13 +28,17 @@ for (const [, script] of page.matchAll(/<script(?: data-[^>]*)?>(.+)<\/script>/g
 }
 await write("tower-of-hanoi.html", await singleFile(page, dist, program, chunks, languages));
 await buildElement(dist, program);
+await buildPython();
 
+// What few visitors need. It is fetched when it is asked for, and kept from then on.
+const later = ["static/micropython.wasm", "static/python.js"];
 // Every file after those whose names it holds.
 const names = new Map();
 for (const name of [
   ...["_bg", ...chunks.map((chunk) => `_${chunk}`)].map((end) => `${program}${end}.wasm`),
   `${program}.js`,
   ...languages.map((name) => `static/languages/${name}`),
+  ...later,
   ...["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-touch.png", "panels.css", "worker.js", "platform.js",
     "locale.js", "frame.js", "start.js", "style.css"].map((name) => `static/${name}`),
 ]) names.set(name, await addHash(name));
@@ -45,7 +49,7 @@ await write("service-worker.js", await serviceWorker());
 await cp(join(dist, "static/demo"), join(dist, "demo"), { recursive: true });
 await cp(join(dist, "static/element.d.ts"), join(dist, "embed/tower-of-hanoi.d.ts"));
 
-const published = new Set([...names.values(), "static/manifest.webmanifest"]);
+const published = new Set([...names.values(), "static/manifest.webmanifest", "static/micropython-licence.txt"]);
 for (const { name, parentPath, path } of await readdir(join(dist, "static"), { recursive: true, withFileTypes: true })) {
   const file = join(parentPath ?? path, name).slice(dist.length + 1);
   if (extname(name) && !published.has(file)) await rm(join(dist, file));
@@ -56,6 +60,17 @@ for (const name of await readdir(dist, { recursive: true })) {
   const content = await readFile(join(dist, name));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await write(`${name}.br`, brotliCompressSync(content, { params }));
+}
+
+/** Bundles the interpreter's loader, and puts its program and its licence beside it. */
+async function buildPython() {
+  const from = join(root, "tools/node_modules/@micropython/micropython-webassembly-pyscript");
+  await cp(join(from, "micropython.wasm"), join(dist, "static/micropython.wasm"));
+  await cp(join(from, "micropython.mjs"), join(dist, "static/micropython.mjs"));
+  // It asks for these where there is no browser.
+  const options = { bundle: true, format: "esm", target: "es2022", external: ["module", "url", "path", "fs", "crypto"], logLevel: "error" };
+  await build({ ...options, entryPoints: [join(dist, "static/python.js")], outfile: join(dist, "static/python.js"), allowOverwrite: true });
+  await rm(join(dist, "static/micropython.mjs"));
 }
 
 /** Gives a file a name with a hash of its contents, so that browsers may keep it for good. Returns the new name. */
@@ -81,7 +96,10 @@ function withHashes(text) {
 
 /** The service worker for exactly this build. */
 async function serviceWorker() {
-  const files = ["./", "index.html", "static/manifest.webmanifest", ...names.values()].sort();
+  const rare = later.map((name) => names.get(name));
+  const files = ["./", "index.html", "static/manifest.webmanifest", ...[...names.values()].filter((name) => !rare.includes(name))].sort();
   const version = digest(files.join() + (await read("index.html")), "hex").slice(0, 16);
-  return (await read("static/service-worker.js")).replace("{version}", version).replace('["{files}"]', JSON.stringify(files));
+  const lists = [['["{files}"]', files], ['["{later}"]', rare]];
+  const text = (await read("static/service-worker.js")).replace("{version}", version);
+  return lists.reduce((text, [from, to]) => text.replace(from, JSON.stringify(to)), text);
 }

@@ -21,6 +21,8 @@ pub struct Chunks {
     pub race: LoadJob,
     /// What writes files, in a worker.
     pub export: LoadJob,
+    /// The board of the learner's own program, in a worker.
+    pub python: LoadJob,
 }
 
 impl PartialEq for Chunks {

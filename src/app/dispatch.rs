@@ -90,6 +90,7 @@ impl App {
             Effect::LoadLocale(locale) => self.load_locale(ctx, locale),
             Effect::DrawSeed => dispatch.emit(QuizAction::SetSeed(random_seed()).into()),
             Effect::StopRace => self.race = None,
+            Effect::StopOwnProgram => self.own_program = None,
             Effect::StopExport => self.export = None,
             effect => {
                 if let Some(root) = self.root() {
@@ -104,6 +105,10 @@ impl App {
         let result = ctx.link().callback(Message::Exported);
         match effect {
             Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
+            Effect::StartOwnProgram => {
+                self.own_program =
+                    self.panels.get().and_then(|views| views.start_own_program(root, &self.state, &self.dispatch));
+            }
             Effect::StartExport => self.export = effects::start_export(root, &self.state, self.l10n, &self.dispatch),
             Effect::LoadLessonTexts => {
                 let (l10n, dispatch) = (self.l10n, self.dispatch.clone());

@@ -17,6 +17,7 @@ use super::platform;
 pub(super) enum WorkerKind {
     Race,
     Export,
+    Python,
 }
 
 impl WorkerKind {
@@ -24,6 +25,7 @@ impl WorkerKind {
         match self {
             Self::Race => "race",
             Self::Export => "export",
+            Self::Python => "python",
         }
     }
 }
@@ -87,7 +89,7 @@ pub type LoadJob = fn(Callback<Option<RunJob>>);
 
 /// The entry point in a worker. The first message is the kind of job, and each kind has a chunk of its own. If that could not
 /// be loaded, the page gets `false`. The next message is the job.
-pub fn run_worker(race: LoadJob, export: LoadJob) {
+pub fn run_worker(race: LoadJob, export: LoadJob, python: LoadJob) {
     let Ok(scope) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let (receiver, loaded) = (scope.clone(), Rc::new(Cell::new(None::<RunJob>)));
     EventListener::new(&scope, "message", move |event| {
@@ -95,7 +97,8 @@ pub fn run_worker(race: LoadJob, export: LoadJob) {
         match (message.as_string(), loaded.get()) {
             (Some(kind), _) => {
                 let (sender, loaded) = (receiver.clone(), Rc::clone(&loaded));
-                let load = if kind == WorkerKind::Race.name() { race } else { export };
+                let kinds = [(WorkerKind::Race, race), (WorkerKind::Export, export), (WorkerKind::Python, python)];
+                let Some((_, load)) = kinds.into_iter().find(|(known, _)| known.name() == kind) else { return };
                 load(Callback::from(move |run: Option<RunJob>| {
                     loaded.set(run);
                     // This can only fail when the page is gone.

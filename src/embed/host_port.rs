@@ -45,7 +45,7 @@ impl HostPort {
 #[must_use]
 pub fn mount(chunks: Chunks) -> JsValue {
     if web_sys::window().is_none() {
-        effects::run_worker(chunks.race, chunks.export);
+        effects::run_worker(chunks.race, chunks.export, chunks.python);
     }
     let mount = Closure::<dyn Fn(Element, String, Function, Option<String>)>::new(
         move |root: Element, query: String, host: Function, texts: Option<String>| {

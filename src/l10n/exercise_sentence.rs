@@ -4,7 +4,7 @@ use crate::model::quiz::{
     Asked, Choice, ChoiceQuestion, Count, NumberQuestion, Question, StoppedProgram, Tally, Wanted, choice_letter,
 };
 use crate::model::{QuizKind, State};
-use crate::solver::{Disc, IllegalMove, Move, Peg, Position};
+use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Rule};
 
 use super::{Arg, L10n, ManualPlaySentence, Message, call_text, msg};
 
@@ -164,10 +164,18 @@ impl L10n {
             Err(IllegalMove::SmallerOnTop { disc, smaller, on }) if on == step.from => {
                 self.format(msg::GAME_REFUSED_BURIED, [disc.into(), smaller.into()])
             }
-            Err(IllegalMove::SmallerOnTop { smaller, on, .. }) => {
+            Err(illegal) => self.illegal_move(illegal, rule, pegs),
+        }
+    }
+
+    /// Why a move is not legal.
+    #[must_use]
+    pub fn illegal_move(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
+        match illegal {
+            IllegalMove::SmallerOnTop { smaller, on, .. } => {
                 self.format(msg::EXERCISE_BECAUSE_SMALLER, [smaller.into(), on.into()])
             }
-            Err(illegal) => self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs }),
+            _ => self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs }),
         }
     }
 

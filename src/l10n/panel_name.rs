@@ -20,6 +20,7 @@ impl L10n {
             Panel::Graph => msg::GRAPH_TITLE,
             Panel::Numbers => msg::DOCK_MOVE_COUNTS,
             Panel::Program => msg::DOCK_PROGRAM,
+            Panel::OwnProgram => msg::DOCK_OWN_PROGRAM,
             Panel::Code => msg::DOCK_CODE,
             Panel::Race => msg::RACE_TITLE,
             Panel::Compare => msg::DOCK_COMPARE,

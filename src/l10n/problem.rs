@@ -2,12 +2,12 @@
 
 use crate::model::lesson::PackedLesson;
 use crate::model::{
-    AccessibilityOption, Locale, MAX_DISCS, Panel, Parameter, Problem, Race, ReadyLesson, Reason, RecursionView,
-    ResolveIndexError, Theme,
+    AccessibilityOption, Locale, MAX_DISCS, OwnProgram, Panel, Parameter, Problem, Race, ReadyLesson, Reason,
+    RecursionView, ResolveIndexError, Theme,
 };
 use crate::solver::program::ProgramLanguage;
 use crate::solver::recursion::Split;
-use crate::solver::{Peg, PegCount, PlacementError, PuzzleError, Rule, SolveError};
+use crate::solver::{Index, Peg, PegCount, PlacementError, PuzzleError, Rule, SolveError};
 
 use super::{Arg, L10n, msg};
 
@@ -93,6 +93,10 @@ impl L10n {
             Parameter::Event => self.text(msg::PROBLEM_EVENT_VALUES),
             Parameter::Program => {
                 return names(msg::PROBLEM_WORD_VALUES, &ProgramLanguage::ALL.map(ProgramLanguage::name));
+            }
+            Parameter::Code => {
+                let most = Index::from(OwnProgram::MAX_CHARS as u64);
+                return self.format(msg::PROBLEM_CODE_VALUES, [Arg::FullNumber(&most)]);
             }
             Parameter::Play | Parameter::Embed | Parameter::Tour | Parameter::Present => return one_of(&["1", "0"]),
             Parameter::Speed => self.text(msg::PROBLEM_SPEED_VALUES),

@@ -10,6 +10,7 @@ use super::host_command::HostCommand;
 use super::lesson::LessonAction;
 use super::manual_play::ManualPlayAction;
 use super::navigation::NavigateAction;
+use super::own_program::OwnProgramAction;
 use super::playback::PlaybackAction;
 use super::program_view::ProgramAction;
 use super::quiz::QuizAction;
@@ -40,6 +41,7 @@ pub enum Action {
     Graph(GraphAction),
     Recursion(RecursionAction),
     Program(ProgramAction),
+    OwnProgram(OwnProgramAction),
     Compare(CompareAction),
     Race(RaceAction),
     ManualPlay(ManualPlayAction),
@@ -94,6 +96,7 @@ macro_rules! from_feature {
 
 from_feature! {
     Program(ProgramAction),
+    OwnProgram(OwnProgramAction),
     Navigate(NavigateAction),
     Playback(PlaybackAction),
     Puzzle(PuzzleEdit),

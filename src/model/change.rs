@@ -73,6 +73,12 @@ impl<'a> Change<'a> {
             (Some(_), None) => effects.push(Effect::StopRace),
             _ => {}
         }
+        let is_running = |state: &State| state.own_program_run().is_on();
+        match (self.before.is_some_and(is_running), is_running(self.after)) {
+            (false, true) => effects.push(Effect::StartOwnProgram),
+            (true, false) => effects.push(Effect::StopOwnProgram),
+            _ => {}
+        }
         let is_writing = |state: &State| matches!(state.session.export, Some(ExportStatus::Writing(_)));
         match (self.before.is_some_and(is_writing), is_writing(self.after)) {
             (false, true) => effects.push(Effect::StartExport),

@@ -7,8 +7,8 @@ use super::lesson::LessonAction;
 use super::quiz::{Ask, QuizAction};
 use super::share::ShareAction;
 use super::{
-    Action, QuizKind, State, compare, lesson, program_view, quiz, race, recursion_view, share, state_graph, timeline,
-    viewport,
+    Action, QuizKind, State, compare, lesson, own_program, program_view, quiz, race, recursion_view, share,
+    state_graph, timeline, viewport,
 };
 
 /// A part of the program that comes after the first paint.
@@ -45,6 +45,7 @@ impl Action {
             | Self::Graph(_)
             | Self::Recursion(_)
             | Self::Program(_)
+            | Self::OwnProgram(_)
             | Self::Compare(_)
             | Self::Race(_) => Some(Chunk::Panels),
             // The page itself does these.
@@ -72,6 +73,7 @@ pub fn update_panels(state: &mut State, action: Action) {
         Action::Graph(action) => state_graph::update(state, action),
         Action::Recursion(action) => recursion_view::update(state, action),
         Action::Program(action) => program_view::update(state, action),
+        Action::OwnProgram(action) => own_program::update(state, action),
         Action::Compare(action) => compare::update(state, action),
         Action::Race(action) => race::update(state, action),
         _ => {}

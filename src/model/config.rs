@@ -8,6 +8,7 @@ use super::compare::CompareConfig;
 use super::lesson::LessonPlace;
 use super::link::{LinkWriter, Params};
 use super::navigation::Navigation;
+use super::own_program::{self, OwnProgram};
 use super::playback::PlaybackConfig;
 use super::quiz::QuizConfig;
 use super::race::RaceConfig;
@@ -29,6 +30,8 @@ pub struct Config {
     pub recursion: RecursionView,
     /// The language of the program that runs step by step.
     pub program: ProgramLanguage,
+    /// The learner's own program.
+    pub own_program: Option<OwnProgram>,
     pub race: RaceConfig,
     pub compare: CompareConfig,
     /// Moves that somebody made by hand.
@@ -52,6 +55,7 @@ impl Config {
             graph: GraphView::default(),
             recursion: RecursionView::default(),
             program: ProgramLanguage::default(),
+            own_program: None,
             race: RaceConfig::default(),
             compare: CompareConfig::default(),
             manual_play: None,
@@ -72,6 +76,7 @@ impl Config {
         self.graph.apply(params, discs);
         self.recursion.apply(params);
         params.set(Parameter::Program, &mut self.program, ProgramLanguage::default(), |text| text.parse().ok());
+        own_program::apply(&mut self.own_program, params);
         self.race.apply(params);
         self.compare.apply(params);
         self.quiz.apply(params);
@@ -90,6 +95,7 @@ impl Config {
         self.graph.format(link);
         self.recursion.format(link);
         link.add(Parameter::Program, self.program == ProgramLanguage::default(), self.program);
+        link.add_option(Parameter::Code, self.own_program.as_ref());
         self.race.format(link);
         self.compare.format(link);
         link.add_option(Parameter::Walk, self.manual_play.as_ref().map(Game::record));
@@ -154,6 +160,7 @@ impl Config {
             graph,
             recursion,
             program,
+            own_program,
             race,
             compare,
             manual_play,
@@ -167,6 +174,6 @@ impl Config {
             || (recursion, race, compare, manual_play)
                 != (&other.recursion, &other.race, &other.compare, &other.manual_play)
             || (quiz, lesson, share, appearance) != (&other.quiz, &other.lesson, &other.share, &other.appearance)
-            || (event, program) != (&other.navigation.event, &other.program)
+            || (event, program, own_program) != (&other.navigation.event, &other.program, &other.own_program)
     }
 }

@@ -77,6 +77,11 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
                 has_same_index() && has_same_event && is_same_in_game() && shown.is_playing() == current.is_playing();
             is_same_run && reader(shown) == reader(current) && has_same_tree && has_same_problems()
         }
+        Panel::OwnProgram => {
+            old.own_program == new.own_program
+                && shown.session.own_program == current.session.own_program
+                && has_same_game()
+        }
         Panel::Code => has_same_copy() && shown.session.language == current.session.language,
         Panel::Towers | Panel::Transport | Panel::Scrubber => has_same_index(),
         Panel::Compare => has_same_index() && has_same_views() && has_same_problems(),

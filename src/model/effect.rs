@@ -30,6 +30,9 @@ pub enum Effect {
         discs: u32,
     },
     StopRace,
+    /// Runs the learner's own program.
+    StartOwnProgram,
+    StopOwnProgram,
     /// Writes the file that the share dialog describes.
     StartExport,
     StopExport,

@@ -244,9 +244,18 @@ pub fn parameters(state: &State) -> Vec<(Parameter, String)> {
     link.into_pairs()
 }
 
-/// Values are made of letters, digits and marks that a query may hold as they are; only a percent sign and a plus are not.
+/// A value as a query holds it. Letters, digits and these marks stay as they are; a plus would be a space.
 pub(super) fn escape(value: &str) -> String {
-    value.replace('%', "%25").replace('+', "%2B").replace('/', "%2F").replace('^', "%5E")
+    const MARKS: &[u8] = b"-._~,:;!()*'@$=?|";
+    let mut escaped = String::with_capacity(value.len());
+    for byte in value.bytes() {
+        if byte.is_ascii_alphanumeric() || MARKS.contains(&byte) {
+            escaped.push(char::from(byte));
+        } else {
+            escaped.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    escaped
 }
 
 /// Parses two numbers with a hyphen between them.

@@ -36,6 +36,8 @@ named_enum! {
         Numbers = "numbers",
         /// A recursive program that runs step by step.
         Program = "program",
+        /// A program of the learner's own.
+        OwnProgram = "python",
         /// The algorithm in several languages.
         Code = "code",
         /// A race of the ways to list all moves.

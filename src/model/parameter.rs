@@ -25,6 +25,7 @@ named_enum! {
         Tour = "tour",
         Trace = "trace",
         Program = "program",
+        Code = "code",
         Race = "race",
         With = "with",
         Keys = "keys",

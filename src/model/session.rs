@@ -8,7 +8,8 @@ use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::quiz::QuizSession;
 use super::{
-    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, ProgrammingLanguage, Race, RecursionFocus, Snapshot,
+    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, OwnProgramSession, ProgrammingLanguage, Race,
+    RecursionFocus, Snapshot,
 };
 
 /// What lasts as long as the page, and no link holds.
@@ -35,6 +36,7 @@ pub struct Session {
     /// Where the pointer is on the timeline, as a fraction of its width.
     pub pointed_place: Option<f64>,
     pub race: Option<Rc<Race>>,
+    pub own_program: OwnProgramSession,
     pub export: Option<ExportStatus>,
     /// The text that was copied last.
     pub copied: Option<String>,

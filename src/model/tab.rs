@@ -11,19 +11,21 @@ pub enum Tab {
     Timeline,
     MoveCounts,
     Program,
+    OwnProgram,
     Code,
     Compare,
 }
 
 impl Tab {
     /// In the order of the dock.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Graph,
         Self::Why,
         Self::Recursion,
         Self::Timeline,
         Self::MoveCounts,
         Self::Program,
+        Self::OwnProgram,
         Self::Code,
         Self::Compare,
     ];
@@ -38,6 +40,7 @@ impl Tab {
             Panel::Timeline => Some(Self::Timeline),
             Panel::Numbers | Panel::Exact => Some(Self::MoveCounts),
             Panel::Program => Some(Self::Program),
+            Panel::OwnProgram => Some(Self::OwnProgram),
             Panel::Code | Panel::Race => Some(Self::Code),
             Panel::Compare => Some(Self::Compare),
             Panel::Towers | Panel::Transport | Panel::Scrubber | Panel::Puzzle | Panel::Play => None,
@@ -54,6 +57,7 @@ impl Tab {
             Self::Timeline => Panel::Timeline,
             Self::MoveCounts => Panel::Numbers,
             Self::Program => Panel::Program,
+            Self::OwnProgram => Panel::OwnProgram,
             Self::Code => Panel::Code,
             Self::Compare => Panel::Compare,
         }

@@ -6,7 +6,7 @@ use super::manual_play::ManualPlayAction;
 use super::share::ShareAction;
 use super::{
     Action, Cause, Change, HostCommand, LessonAction, Parameter, Problem, QuizAction, Reason, SolverEvent, State,
-    SystemEvent, appearance, host_command, keys, link, manual_play, navigation, playback, puzzle, quiz,
+    SystemEvent, appearance, host_command, keys, link, manual_play, navigation, own_program, playback, puzzle, quiz,
 };
 
 /// Applies an action and returns the effects that follow.
@@ -17,6 +17,7 @@ pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
     apply(state, action);
     manual_play::remember_left_game(&before, state);
+    own_program::stop_for_another_puzzle(&before, state);
     // Values that were refused changed nothing.
     let cause = if cause == Cause::Configuration && !state.problems.is_empty() { Cause::Other } else { cause };
     effects.extend(Change::between(&before, state, cause).effects());

@@ -10,6 +10,7 @@ mod exact;
 mod graph;
 mod manual_play;
 mod numbers;
+mod own_program;
 mod plot;
 mod program;
 mod puzzle;
@@ -21,8 +22,10 @@ mod zoom;
 
 use std::rc::Rc;
 
+use web_sys::Element;
 use yew::prelude::*;
 
+use crate::effects::{OwnProgramHandle, start_own_program};
 use crate::l10n::{L10n, msg};
 use crate::model::{Action, Panel, State, UpdateFn, update_panels};
 
@@ -42,6 +45,7 @@ impl PanelViews for AllPanels {
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
             Panel::Program => program::draw,
+            Panel::OwnProgram => own_program::draw,
             Panel::Code => code::draw,
             Panel::Race => race::draw,
             Panel::Compare => compare::draw,
@@ -67,6 +71,15 @@ impl PanelViews for AllPanels {
 
     fn find_event(&self, state: &State) -> Option<Action> {
         state.find_event().map(Action::from)
+    }
+
+    fn start_own_program(
+        &self,
+        root: &Element,
+        state: &State,
+        dispatch: &Callback<Action>,
+    ) -> Option<OwnProgramHandle> {
+        start_own_program(root, state, dispatch)
     }
 
     fn announcement(&self, state: &State, l10n: L10n) -> Option<String> {

@@ -50,6 +50,7 @@ dock-recursion = العودية
 dock-timeline = الخط الزمني
 dock-move-counts = أعداد النقلات
 dock-program = التنفيذ
+dock-own-program = برنامجك
 dock-code = البرامج
 dock-compare = المقارنة
 
@@ -828,6 +829,26 @@ program-tree = شجرة النداءات
 program-hint = يشير السهم إلى السطر الذي يُنفَّذ بعد ذلك. تعرض اللوحة النقلات المنجزة حتى الآن. اضغط سطرًا لتشغيل البرنامج حتى يأتي دوره، ومع Shift يرجع البرنامج. «تجاوز النداء» يُنفّذ نداءً كاملًا، و«خروج» يصل إلى نهايته. الكتل الرمادية في شجرة النداءات هي النداءات المفتوحة. اضغط كتلة للانتقال إلى بداية ندائها.
 program-none = لا يوجد برنامج كهذا لهذا اللغز.
 program-nearest = افتح أقرب لغز له برنامج
+own-program-about = اكتب برنامج Python ينقل الأقراص: ⁦move("A", "C")⁩.
+own-program-hint = ينقل ⁦move("A", "C")⁩ القرص العلوي. ويعطي ⁦top("A")⁩ رقم القرص العلوي أو None. ويعدّد ⁦pegs()⁩ أقراص كل عمود من الأسفل، ويعطي ⁦discs()⁩ عددها، ويكتب ⁦print()⁩ في الأسفل. يبدأ كل تشغيل من البداية. يُسمح بعدد { $moves } من النقلات، ويتوقف البرنامج بعد { $seconds } ثانية دون نقلة. يشغّله Ctrl مع Enter، ويخرج Tab من المحرر.
+own-program-editor = برنامجك بلغة Python
+own-program-run = تشغيل البرنامج
+own-program-begin = ابدأ بـ
+own-program-starter-move = نقلة واحدة
+own-program-starter-gaps = عودية فيها فراغات
+own-program-starter-recursion = العودية
+own-program-restore = استعادة نصي
+own-program-loading = جارٍ تحميل Python…
+own-program-running = البرنامج يعمل. النقلات: { $moves }
+own-program-unsolved = انتهى البرنامج، لكن الأقراص ليست في الهدف. النقلات: { $moves }
+own-program-stopped = أُوقف. النقلات: { $moves }
+own-program-timed-out = أُوقف بعد { $seconds } ثانية دون نقلة. هل هناك حلقة لا تنتهي؟
+own-program-too-many = أُوقف بعد { $moves } من النقلات، وهو أقصى ما تتسع له لعبة.
+own-program-error = السطر { $line }: { $error }
+own-program-not-loaded = تعذّر تحميل Python. تحقق من الاتصال ثم شغّل البرنامج من جديد.
+own-program-no-interpreter = لا يحتوي هذا الملف على Python. افتح الصفحة من خادم ويب لتشغيل البرامج.
+own-program-output = المخرجات
+own-program-seek = نقلات برنامجك
 
 ## Compare panel
 
@@ -1252,6 +1273,7 @@ problem-rule-values = المسموح به: ⁦{ $rules }⁩، أو قائمة م
 problem-position-values = المسموح به: عمود واحد (0 هو العمود A)، أو رقم واحد لكل قرص، بدءًا من الأكبر.
 problem-move-values = هذا ليس رقم نقلة.
 problem-event-values = المسموح به: خطوة من البرنامج مثل ⁦10⁩ أو ⁦50%⁩ أو last، إن كان للغز برنامج.
+problem-code-values = المسموح: برنامج لا يزيد على { $characters } من الحروف.
 problem-speed-values = المسموح به: من ⁦0.25⁩ إلى ⁦60⁩ نقلة في الثانية.
 problem-panels-values = المسموح به، مع الفصل بالفاصلة اللاتينية (⁦,⁩): ⁦{ $panels }⁩.
 problem-range-values = المسموح به: رقما نقلتين من هذا الحل، مثل ⁦10-20⁩.

@@ -38,6 +38,7 @@ dock-recursion = Rekursion
 dock-timeline = Zeitleiste
 dock-move-counts = Anzahl Züge
 dock-program = Programm
+dock-own-program = Dein Programm
 dock-code = Code
 dock-compare = Vergleich
 
@@ -621,6 +622,26 @@ program-tree = Aufrufbaum
 program-hint = Der Pfeil zeigt auf die Zeile, die als nächste läuft. Das Brett zeigt die bisherigen Züge. Drück auf eine Zeile, um das Programm bis zu ihr laufen zu lassen; mit Umschalt läuft es zurück. „Darüber“ führt einen ganzen Aufruf aus, „Heraus“ läuft bis zu seinem Ende. Graue Blöcke im Aufrufbaum sind offene Aufrufe. Drück auf einen Block, um zum Anfang seines Aufrufs zu gehen.
 program-none = Für dieses Rätsel gibt es kein solches Programm.
 program-nearest = Nächstliegendes Rätsel öffnen
+own-program-about = Schreib ein Python-Programm, das die Scheiben bewegt: move("A", "C").
+own-program-hint = move("A", "C") bewegt die oberste Scheibe. top("A") ist die Nummer der obersten Scheibe oder None. pegs() nennt die Scheiben jedes Stabs von unten, discs() ihre Anzahl, print() schreibt nach unten. Jeder Lauf beginnt am Start. Erlaubt sind { $moves } Züge; nach { $seconds } Sekunden ohne Zug wird das Programm angehalten. Strg und Eingabe starten es, Tab verlässt den Editor.
+own-program-editor = Dein Programm in Python
+own-program-run = Ausführen
+own-program-begin = Beginnen mit
+own-program-starter-move = einem Zug
+own-program-starter-gaps = Rekursion mit Lücken
+own-program-starter-recursion = Rekursion
+own-program-restore = Meinen Text zurückholen
+own-program-loading = Python wird geladen…
+own-program-running = Läuft. Züge: { $moves }
+own-program-unsolved = Das Programm ist zu Ende, aber die Scheiben sind nicht am Ziel. Züge: { $moves }
+own-program-stopped = Angehalten. Züge: { $moves }
+own-program-timed-out = Nach { $seconds } Sekunden ohne Zug angehalten. Endet eine Schleife nie?
+own-program-too-many = Nach { $moves } Zügen angehalten. Mehr kann ein Spiel nicht haben.
+own-program-error = Zeile { $line }: { $error }
+own-program-not-loaded = Python konnte nicht geladen werden. Prüfe die Verbindung und führe das Programm noch einmal aus.
+own-program-no-interpreter = Diese Datei enthält kein Python. Öffne die Seite von einem Webserver, um Programme auszuführen.
+own-program-output = Ausgabe
+own-program-seek = Züge deines Programms
 
 ## Compare panel
 
@@ -964,6 +985,7 @@ problem-rule-values = Erlaubt: { $rules } oder eine Liste wie arcs:01,12,20.
 problem-position-values = Erlaubt: ein Stab (0 ist Stab A) oder eine Ziffer für jede Scheibe, die größte zuerst.
 problem-move-values = Das ist keine Zugnummer.
 problem-event-values = Erlaubt: ein Schritt des Programms wie 10, 50% oder last, wenn das Rätsel ein Programm hat.
+problem-code-values = Erlaubt: ein Programm mit höchstens { $characters } Zeichen.
 problem-speed-values = Erlaubt: 0.25 bis 60 Züge pro Sekunde, mit Punkt statt Komma.
 problem-panels-values = Erlaubt, durch Kommas getrennt: { $panels }.
 problem-range-values = Erlaubt: zwei Zugnummern dieser Lösung, zum Beispiel 10-20.

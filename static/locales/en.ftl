@@ -97,6 +97,9 @@ dock-move-counts = Move counts
 # Tab, and heading of its panel: a recursive program that runs step by step, beside the move. At most about 12 characters.
 dock-program = Program
 
+# Name of a tab: an editor in which learners write a program of their own. At most about 14 characters.
+dock-own-program = Your program
+
 # Tab, and heading of its panel: programs that solve the puzzle. At most about 12 characters.
 dock-code = Code
 
@@ -1537,6 +1540,75 @@ program-none = There is no such program for this puzzle.
 # Button below program-none: opens a similar puzzle that has a recursive program.
 program-nearest = Open the nearest one
 
+# Above the editor. move(…) is Python.
+own-program-about = Write Python that moves the discs: move("A", "C").
+
+# Help for the editor. The names before brackets are Python.
+# $moves (number, 5000): the most moves
+# $seconds (number, 2): how long a program may go without a move
+own-program-hint = move("A", "C") moves the top disc. top("A") is the number of the top disc, or None. pegs() lists the discs of each peg from the bottom, discs() is how many there are, print() writes below. Every run begins at the start. It may make { $moves } moves and is stopped after { $seconds } seconds without a move. Ctrl and Enter run the program; Tab leaves the editor.
+
+# Label of the editor.
+own-program-editor = Your program in Python
+
+# Button: runs the program.
+own-program-run = Run
+
+# Label of a choice of programs to begin with.
+own-program-begin = Begin with
+
+# A program to begin with.
+own-program-starter-move = one move
+
+# A program to begin with: the recursion, in which learners fill gaps.
+own-program-starter-gaps = recursion with gaps
+
+# A program to begin with: the recursion.
+own-program-starter-recursion = recursion
+
+# Button: brings back the text that was there before another program to begin with.
+own-program-restore = Bring back my text
+
+# Status: Python, the interpreter, is being loaded.
+own-program-loading = Loading Python…
+
+# Status while the program runs.
+# $moves (number, 12): how many moves it has made
+own-program-running = Running. Moves: { $moves }
+
+# Status: the program has ended before the discs are at the goal.
+# $moves (number, 12): how many moves it has made
+own-program-unsolved = The program has ended, but the discs are not at the goal. Moves: { $moves }
+
+# Status: somebody has stopped the program.
+# $moves (number, 12): how many moves it has made
+own-program-stopped = Stopped. Moves: { $moves }
+
+# Status: the program was stopped.
+# $seconds (number, 2): how long it has made no move
+own-program-timed-out = Stopped after { $seconds } seconds without a move. Does a loop never end?
+
+# Status: the program was stopped.
+# $moves (number, 5000): the most moves
+own-program-too-many = Stopped after { $moves } moves, the most that a game can have.
+
+# Status: an error in a line of the program.
+# $line (number, 3): the number of the line
+# $error (text, NameError: name 'foo' isn't defined): what the interpreter says in English, or the reason why a move is not legal
+own-program-error = Line { $line }: { $error }
+
+# Status: Python, the interpreter, could not be loaded.
+own-program-not-loaded = Python could not be loaded. Check the connection and run the program again.
+
+# Status: the page in one file does not contain Python, the interpreter.
+own-program-no-interpreter = This file has no Python. Open the page from a web server to run programs.
+
+# Heading of what the program prints.
+own-program-output = Output
+
+# Label of a slider through the moves that the program has made.
+own-program-seek = Moves of your program
+
 ## Compare panel
 
 # Heading of the panel that shows a second puzzle beside the first.
@@ -2458,6 +2530,10 @@ problem-move-values = It is not a move number.
 
 # After problem-rejected: the value is no step of the program, or the puzzle has no program. The word last is typed in English in every language.
 problem-event-values = Allowed: a step of the program, such as 10, 50% or last, where the puzzle has a program.
+
+# After problem-rejected: what is allowed for the learner’s own program.
+# $characters (number, 3000): the most characters
+problem-code-values = Allowed: a program of at most { $characters } characters.
 
 # After problem-rejected: which speeds are allowed.
 problem-speed-values = Allowed: 0.25 to 60 moves per second.

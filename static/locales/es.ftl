@@ -41,6 +41,7 @@ dock-recursion = Recursión
 dock-timeline = Secuencia
 dock-move-counts = Recuento
 dock-program = Programa
+dock-own-program = Tu programa
 dock-code = Código
 dock-compare = Comparar
 
@@ -676,6 +677,26 @@ program-tree = Árbol de llamadas
 program-hint = La flecha marca la línea que se ejecuta a continuación. El tablero muestra los movimientos hechos hasta ahora. Pulse una línea para ejecutar hasta ella; con Mayús, el programa retrocede. «Paso por encima» ejecuta una llamada entera y «Salir» llega hasta su final. Los bloques grises del árbol son las llamadas abiertas. Pulse un bloque para ir al inicio de su llamada.
 program-none = No hay un programa así para este rompecabezas.
 program-nearest = Abrir el más parecido
+own-program-about = Escribe en Python cómo mover los discos: move("A", "C").
+own-program-hint = move("A", "C") mueve el disco superior. top("A") es el número del disco superior, o None. pegs() da los discos de cada varilla desde abajo, discs() cuántos hay y print() escribe debajo. Cada ejecución empieza desde el principio. Puede hacer { $moves } movimientos y se detiene tras { $seconds } segundos sin ninguno. Ctrl y Entrar ejecutan el programa; Tab sale del editor.
+own-program-editor = Tu programa en Python
+own-program-run = Ejecutar
+own-program-begin = Empezar con
+own-program-starter-move = un movimiento
+own-program-starter-gaps = recursión con huecos
+own-program-starter-recursion = recursión
+own-program-restore = Recuperar mi texto
+own-program-loading = Cargando Python…
+own-program-running = En marcha. Movimientos: { $moves }
+own-program-unsolved = El programa ha terminado, pero los discos no están en la meta. Movimientos: { $moves }
+own-program-stopped = Detenido. Movimientos: { $moves }
+own-program-timed-out = Detenido tras { $seconds } segundos sin movimientos. ¿Hay un bucle sin fin?
+own-program-too-many = Detenido tras { $moves } movimientos, el máximo de una partida.
+own-program-error = Línea { $line }: { $error }
+own-program-not-loaded = No se pudo cargar Python. Comprueba la conexión y vuelve a ejecutar el programa.
+own-program-no-interpreter = Este archivo no contiene Python. Abre la página desde un servidor web para ejecutar programas.
+own-program-output = Salida
+own-program-seek = Movimientos de tu programa
 
 ## Compare panel
 
@@ -1033,6 +1054,7 @@ problem-rule-values = Valores admitidos: { $rules }, o una lista como arcs:01,12
 problem-position-values = Valores admitidos: una varilla (0 es la varilla A) o una cifra por disco, del mayor al menor.
 problem-move-values = No es un número de movimiento.
 problem-event-values = Valores admitidos: un paso del programa, como 10, 50% o last, si el rompecabezas tiene programa.
+problem-code-values = Permitido: un programa de { $characters } caracteres como máximo.
 problem-speed-values = Valores admitidos: de 0.25 a 60 movimientos por segundo.
 problem-panels-values = Valores admitidos, separados por comas: { $panels }.
 problem-range-values = Valores admitidos: dos números de movimiento de esta solución, como 10-20.

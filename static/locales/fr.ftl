@@ -41,6 +41,7 @@ dock-recursion = Récursivité
 dock-timeline = Frise
 dock-move-counts = Nombre de coups
 dock-program = Programme
+dock-own-program = Votre code
 dock-code = Code
 dock-compare = Comparer
 
@@ -659,6 +660,26 @@ program-tree = Arbre des appels
 program-hint = La flèche marque la ligne qui s’exécute ensuite. Le plateau montre les coups joués jusqu’ici. Appuyez sur une ligne pour exécuter jusqu’à elle ; avec Maj, le programme revient en arrière. « Pas principal » exécute un appel entier, « Sortir » va jusqu’à sa fin. Les blocs gris de l’arbre sont les appels ouverts. Appuyez sur un bloc pour aller au début de son appel.
 program-none = Il n’existe pas de tel programme pour ce casse-tête.
 program-nearest = Ouvrir le plus proche
+own-program-about = Déplacez les disques en Python : move("A", "C").
+own-program-hint = move("A", "C") déplace le disque du dessus. top("A") est son numéro, ou None. pegs() donne les disques de chaque tige en partant du bas, discs() leur nombre ; print() écrit en dessous. Chaque exécution part du début. Elle peut faire { $moves } coups et s’arrête après { $seconds } secondes sans coup. Ctrl et Entrée lancent le programme ; Tab quitte l’éditeur.
+own-program-editor = Votre programme en Python
+own-program-run = Exécuter
+own-program-begin = Partir de
+own-program-starter-move = un coup
+own-program-starter-gaps = récursivité à trous
+own-program-starter-recursion = récursivité
+own-program-restore = Reprendre mon texte
+own-program-loading = Chargement de Python…
+own-program-running = En cours. Coups : { $moves }
+own-program-unsolved = Le programme est terminé, mais les disques ne sont pas au but. Coups : { $moves }
+own-program-stopped = Arrêté. Coups : { $moves }
+own-program-timed-out = Arrêté après { $seconds } secondes sans coup. Une boucle sans fin ?
+own-program-too-many = Arrêté après { $moves } coups, le maximum d’une partie.
+own-program-error = Ligne { $line } : { $error }
+own-program-not-loaded = Impossible de charger Python. Vérifiez la connexion et relancez le programme.
+own-program-no-interpreter = Ce fichier ne contient pas Python. Ouvrez la page depuis un serveur web pour exécuter des programmes.
+own-program-output = Sortie
+own-program-seek = Coups de votre programme
 
 ## Compare panel
 
@@ -1024,6 +1045,7 @@ problem-rule-values = Valeurs possibles : { $rules }, ou une liste comme arcs:0
 problem-position-values = Valeurs possibles : une tige (0 est la tige A), ou un chiffre par disque, du plus grand au plus petit.
 problem-move-values = Ce n’est pas un numéro de coup.
 problem-event-values = Valeurs possibles : un pas du programme, comme 10, 50% ou last, si le casse-tête a un programme.
+problem-code-values = Valeur possible : un programme de { $characters } caractères au plus.
 problem-speed-values = Valeurs possibles : de 0.25 à 60 coups par seconde, avec un point décimal.
 problem-panels-values = Valeurs possibles, séparées par des virgules : { $panels }.
 problem-range-values = Valeurs possibles : deux numéros de coup de cette solution, comme 10-20.

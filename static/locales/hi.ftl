@@ -38,6 +38,7 @@ dock-recursion = रिकर्शन
 dock-timeline = टाइमलाइन
 dock-move-counts = चालों की गिनती
 dock-program = प्रोग्राम
+dock-own-program = आपका प्रोग्राम
 dock-code = कोड
 dock-compare = तुलना
 
@@ -588,6 +589,26 @@ program-tree = कॉल ट्री
 program-hint = तीर उस पंक्ति पर है जो आगे चलेगी। बोर्ड अब तक की चालें दिखाता है। किसी पंक्ति को दबाएँ तो प्रोग्राम वहाँ तक चलता है; Shift के साथ वह पीछे जाता है। “कॉल पूरा करें” पूरा कॉल चलाता है, “बाहर निकलें” उसके अंत तक चलता है। कॉल ट्री के धूसर खंड खुले कॉल हैं। किसी खंड को दबाएँ तो उसके कॉल की शुरुआत पर पहुँचते हैं।
 program-none = इस पहेली के लिए ऐसा प्रोग्राम नहीं है।
 program-nearest = सबसे मिलती-जुलती पहेली खोलें
+own-program-about = डिस्क हिलाने वाला Python प्रोग्राम लिखें: move("A", "C")।
+own-program-hint = move("A", "C") सबसे ऊपर की डिस्क ले जाता है। top("A") उसका नंबर है, या None। pegs() हर खूँटी की डिस्क नीचे से बताता है, discs() उनकी गिनती, और print() नीचे लिखता है। हर बार शुरुआत से चलता है। अधिकतम { $moves } चालें; { $seconds } सेकंड तक कोई चाल न हो तो प्रोग्राम रुक जाता है। Ctrl और Enter से चलता है; Tab एडिटर से बाहर ले जाता है।
+own-program-editor = Python में आपका प्रोग्राम
+own-program-run = चलाएँ
+own-program-begin = इससे शुरू करें
+own-program-starter-move = एक चाल
+own-program-starter-gaps = रिक्त स्थानों वाला रिकर्शन
+own-program-starter-recursion = रिकर्शन
+own-program-restore = मेरा पाठ वापस लाएँ
+own-program-loading = Python लोड हो रहा है…
+own-program-running = चल रहा है। चालें: { $moves }
+own-program-unsolved = प्रोग्राम पूरा हुआ, पर डिस्क लक्ष्य पर नहीं हैं। चालें: { $moves }
+own-program-stopped = रोका गया। चालें: { $moves }
+own-program-timed-out = { $seconds } सेकंड तक कोई चाल न होने पर रोका गया। क्या कोई लूप ख़त्म नहीं होता?
+own-program-too-many = { $moves } चालों के बाद रोका गया, खेल में इससे ज़्यादा नहीं हो सकतीं।
+own-program-error = पंक्ति { $line }: { $error }
+own-program-not-loaded = Python लोड नहीं हो सका। कनेक्शन जाँचें और प्रोग्राम फिर चलाएँ।
+own-program-no-interpreter = इस फ़ाइल में Python नहीं है। प्रोग्राम चलाने के लिए पेज को वेब सर्वर से खोलें।
+own-program-output = आउटपुट
+own-program-seek = आपके प्रोग्राम की चालें
 
 ## Compare panel
 
@@ -929,6 +950,7 @@ problem-rule-values = मान्य: { $rules }, या arcs:01,12,20 जै�
 problem-position-values = मान्य: एक खूँटी (0 यानी खूँटी A), या हर डिस्क के लिए एक अंक, सबसे बड़ी डिस्क पहले।
 problem-move-values = यह किसी चाल का क्रमांक नहीं है।
 problem-event-values = मान्य: प्रोग्राम का कोई क़दम, जैसे 10, 50% या last, यदि पहेली का प्रोग्राम हो।
+problem-code-values = मान्य: अधिकतम { $characters } अक्षरों का प्रोग्राम।
 problem-speed-values = मान्य: 0.25 से 60 चाल प्रति सेकंड।
 problem-panels-values = मान्य, बीच में अल्पविराम लगाकर: { $panels }।
 problem-range-values = मान्य: इस हल की दो चालों के क्रमांक, जैसे 10-20।

@@ -29,6 +29,7 @@ dock-recursion = 再帰
 dock-timeline = タイムライン
 dock-move-counts = 手数
 dock-program = 実行
+dock-own-program = 自作プログラム
 dock-code = プログラム
 dock-compare = 比較
 
@@ -488,6 +489,26 @@ program-tree = 呼び出しの木
 program-hint = 矢印は次に実行される行を示します。盤はここまでの手を示します。行を押すとその行まで実行し、Shiftを押しながらだと逆向きに戻ります。「ステップオーバー」は呼び出し全体を、「ステップアウト」は呼び出しの終わりまでを実行します。呼び出しの木の灰色の部分は、開いている呼び出しです。部分を押すと、その呼び出しの始まりへ移ります。
 program-none = このパズルにはそのようなプログラムがありません。
 program-nearest = いちばん近いパズルを開く
+own-program-about = 円盤を動かすPythonプログラムを書きましょう：move("A", "C")
+own-program-hint = move("A", "C")はいちばん上の円盤を動かします。top("A")はいちばん上の円盤の番号かNone、pegs()は各杭の円盤（下から順）、discs()は枚数です。print()は下に表示します。毎回、最初の配置から始まります。{ $moves }手まで動かせ、{ $seconds }秒間動きがないと止まります。CtrlとEnterで実行、Tabでエディターを離れます。
+own-program-editor = Pythonのプログラム
+own-program-run = 実行
+own-program-begin = ひな形
+own-program-starter-move = 1手だけ
+own-program-starter-gaps = 穴埋めの再帰
+own-program-starter-recursion = 再帰
+own-program-restore = 前の内容に戻す
+own-program-loading = Pythonを読み込んでいます…
+own-program-running = 実行中：{ $moves }手
+own-program-unsolved = プログラムは終わりましたが、円盤はゴールにありません。手数：{ $moves }
+own-program-stopped = 停止しました。手数：{ $moves }
+own-program-timed-out = { $seconds }秒間動きがなかったため停止しました。終わらないループはありませんか。
+own-program-too-many = 1ゲームの上限の{ $moves }手で停止しました。
+own-program-error = { $line }行目：{ $error }
+own-program-not-loaded = Pythonを読み込めませんでした。接続を確かめて、もう一度実行してください。
+own-program-no-interpreter = このファイルにはPythonがありません。プログラムを実行するには、ページをWebサーバーから開いてください。
+own-program-output = 出力
+own-program-seek = プログラムの手
 
 ## Compare panel
 
@@ -774,6 +795,7 @@ problem-rule-values = 使える値：{ $rules }、またはarcs:01,12,20のよ�
 problem-position-values = 使える値：杭1本の番号（0が杭A）、または円盤1枚につき1桁の数字（大きい円盤から順）。
 problem-move-values = 手の番号ではありません。
 problem-event-values = 使える値：プログラムがあるパズルで、そのステップ（10、50%、lastなど）。
+problem-code-values = 指定できる値：{ $characters }文字以内のプログラム。
 problem-speed-values = 使える値：毎秒0.25手から60手まで。
 problem-panels-values = 使える値（半角コンマで区切ります）：{ $panels }。
 problem-range-values = 使える値：10-20のような、この解の手の番号2つ。

@@ -38,6 +38,7 @@ dock-recursion = Recursão
 dock-timeline = Sequência
 dock-move-counts = Contagem
 dock-program = Programa
+dock-own-program = Seu programa
 dock-code = Código
 dock-compare = Comparar
 
@@ -675,6 +676,26 @@ program-tree = Árvore de chamadas
 program-hint = A seta marca a linha que será executada em seguida. O tabuleiro mostra os movimentos feitos até agora. Pressione uma linha para executar até ela; com Shift, o programa volta. “Passo acima” executa uma chamada inteira e “Sair” vai até o fim dela. Os blocos cinza da árvore são as chamadas abertas. Pressione um bloco para ir ao início da chamada.
 program-none = Não há um programa assim para este quebra-cabeça.
 program-nearest = Abrir o mais parecido
+own-program-about = Escreva em Python como mover os discos: move("A", "C").
+own-program-hint = move("A", "C") move o disco de cima. top("A") é o número do disco de cima, ou None. pegs() dá os discos de cada pino a partir de baixo, discs() quantos são e print() escreve abaixo. Cada execução começa do início. Pode fazer { $moves } movimentos e para depois de { $seconds } segundos sem nenhum. Ctrl e Enter executam o programa; Tab sai do editor.
+own-program-editor = Seu programa em Python
+own-program-run = Executar
+own-program-begin = Começar com
+own-program-starter-move = um movimento
+own-program-starter-gaps = recursão com lacunas
+own-program-starter-recursion = recursão
+own-program-restore = Recuperar meu texto
+own-program-loading = Carregando Python…
+own-program-running = Executando. Movimentos: { $moves }
+own-program-unsolved = O programa terminou, mas os discos não estão no objetivo. Movimentos: { $moves }
+own-program-stopped = Parado. Movimentos: { $moves }
+own-program-timed-out = Parado após { $seconds } segundos sem movimentos. Há um laço sem fim?
+own-program-too-many = Parado após { $moves } movimentos, o máximo de uma partida.
+own-program-error = Linha { $line }: { $error }
+own-program-not-loaded = Não foi possível carregar Python. Verifique a conexão e execute o programa de novo.
+own-program-no-interpreter = Este arquivo não contém Python. Abra a página a partir de um servidor web para executar programas.
+own-program-output = Saída
+own-program-seek = Movimentos do seu programa
 
 ## Compare panel
 
@@ -1047,6 +1068,7 @@ problem-rule-values = Valores permitidos: { $rules } ou uma lista como arcs:01,1
 problem-position-values = Valores permitidos: um pino (0 é o pino A) ou um algarismo para cada disco, do maior ao menor.
 problem-move-values = Não é um número de movimento.
 problem-event-values = Valores permitidos: um passo do programa, como 10, 50% ou last, se o quebra-cabeça tiver um programa.
+problem-code-values = Permitido: um programa de no máximo { $characters } caracteres.
 problem-speed-values = Valores permitidos: de 0.25 a 60 movimentos por segundo, com ponto decimal.
 problem-panels-values = Valores permitidos, separados por vírgulas: { $panels }.
 problem-range-values = Valores permitidos: dois números de movimento desta solução, como 10-20.

@@ -29,6 +29,7 @@ dock-recursion = Đệ quy
 dock-timeline = Dòng thời gian
 dock-move-counts = Số bước
 dock-program = Chương trình
+dock-own-program = Mã của bạn
 dock-code = Mã nguồn
 dock-compare = So sánh
 
@@ -503,6 +504,26 @@ program-tree = Cây lời gọi
 program-hint = Mũi tên chỉ dòng sẽ chạy tiếp theo. Bàn chơi cho thấy các bước đã đi. Nhấn một dòng để chạy đến dòng đó; giữ Shift thì chương trình chạy lùi. “Qua lời gọi” chạy trọn một lời gọi, “Ra ngoài” chạy đến hết lời gọi. Khối xám trong cây là các lời gọi đang mở. Nhấn một khối để đến chỗ lời gọi của nó bắt đầu.
 program-none = Không có chương trình như vậy cho bài toán này.
 program-nearest = Mở bài toán gần nhất
+own-program-about = Viết chương trình Python di chuyển các đĩa: move("A", "C").
+own-program-hint = move("A", "C") di chuyển đĩa trên cùng. top("A") là số của đĩa trên cùng, hoặc None. pegs() liệt kê các đĩa của mỗi cọc từ dưới lên, discs() là số đĩa, print() viết ở dưới. Mỗi lần chạy bắt đầu từ đầu. Chương trình được đi { $moves } nước và bị dừng sau { $seconds } giây không đi nước nào. Ctrl và Enter để chạy; Tab rời trình soạn thảo.
+own-program-editor = Chương trình Python của bạn
+own-program-run = Chạy
+own-program-begin = Bắt đầu với
+own-program-starter-move = một nước
+own-program-starter-gaps = đệ quy có chỗ trống
+own-program-starter-recursion = đệ quy
+own-program-restore = Lấy lại mã của tôi
+own-program-loading = Đang tải Python…
+own-program-running = Đang chạy. Số nước: { $moves }
+own-program-unsolved = Chương trình đã kết thúc nhưng các đĩa chưa ở đích. Số nước: { $moves }
+own-program-stopped = Đã dừng. Số nước: { $moves }
+own-program-timed-out = Đã dừng sau { $seconds } giây không có nước đi. Có vòng lặp nào không kết thúc?
+own-program-too-many = Đã dừng sau { $moves } nước, mức tối đa của một ván.
+own-program-error = Dòng { $line }: { $error }
+own-program-not-loaded = Không tải được Python. Kiểm tra kết nối rồi chạy lại.
+own-program-no-interpreter = Tệp này không có Python. Hãy mở trang từ máy chủ web để chạy chương trình.
+own-program-output = Kết quả in ra
+own-program-seek = Các nước của chương trình
 
 ## Compare panel
 
@@ -792,6 +813,7 @@ problem-rule-values = Cho phép: { $rules }, hoặc một danh sách như arcs:0
 problem-position-values = Cho phép: một cọc (0 là cọc A), hoặc mỗi đĩa một chữ số, đĩa lớn nhất trước.
 problem-move-values = Đó không phải là số thứ tự của bước.
 problem-event-values = Cho phép: một lượt chạy của chương trình, như 10, 50% hoặc last, nếu bài toán có chương trình.
+problem-code-values = Cho phép: chương trình tối đa { $characters } ký tự.
 problem-speed-values = Cho phép: từ 0.25 đến 60 bước mỗi giây.
 problem-panels-values = Cho phép, cách nhau bằng dấu phẩy: { $panels }.
 problem-range-values = Cho phép: hai số thứ tự của bước trong lời giải này, chẳng hạn 10-20.

@@ -29,6 +29,7 @@ dock-recursion = 递归
 dock-timeline = 时间轴
 dock-move-counts = 步数表
 dock-program = 运行
+dock-own-program = 你的程序
 dock-code = 程序
 dock-compare = 比较
 
@@ -488,6 +489,26 @@ program-tree = 调用树
 program-hint = 箭头标出接下来运行的行。棋盘显示到目前为止的移动。点一行，程序就运行到该行；按住Shift则后退。“跳过调用”运行整个调用，“跳出”运行到调用结束。调用树中的灰色块是未结束的调用。点一个块，可转到其调用的开始处。
 program-none = 这个问题没有这样的程序。
 program-nearest = 打开最接近的问题
+own-program-about = 用Python编写移动圆盘的程序：move("A", "C")。
+own-program-hint = move("A", "C")移动最上面的圆盘。top("A")是最上面圆盘的编号或None，pegs()从下往上列出每根柱子的圆盘，discs()是圆盘数，print()在下面输出。每次运行都从头开始。最多{ $moves }步，{ $seconds }秒内没有移动就会停止。按Ctrl和Enter运行，按Tab离开编辑器。
+own-program-editor = 你的Python程序
+own-program-run = 运行
+own-program-begin = 起始程序
+own-program-starter-move = 一步
+own-program-starter-gaps = 带空格的递归
+own-program-starter-recursion = 递归
+own-program-restore = 恢复我的程序
+own-program-loading = 正在加载Python…
+own-program-running = 运行中。步数：{ $moves }
+own-program-unsolved = 程序已结束，但圆盘不在目标位置。步数：{ $moves }
+own-program-stopped = 已停止。步数：{ $moves }
+own-program-timed-out = { $seconds }秒内没有移动，已停止。是否有无限循环？
+own-program-too-many = 已达一局的上限{ $moves }步，已停止。
+own-program-error = 第{ $line }行：{ $error }
+own-program-not-loaded = 无法加载Python。请检查网络连接后重新运行。
+own-program-no-interpreter = 此文件不含Python。请从网络服务器打开页面来运行程序。
+own-program-output = 输出
+own-program-seek = 程序的步骤
 
 ## Compare panel
 
@@ -774,6 +795,7 @@ problem-rule-values = 可用的值：{ $rules }，或arcs:01,12,20这样的列�
 problem-position-values = 可用的值：一根柱子的编号（0是A柱），或每个圆盘一位数字，按圆盘从大到小。
 problem-move-values = 它不是步骤编号。
 problem-event-values = 可用的值：程序的执行步号，如10、50%或last；问题须有程序。
+problem-code-values = 允许：不超过{ $characters }个字符的程序。
 problem-speed-values = 可用的值：每秒0.25到60步。
 problem-panels-values = 可用的值，以英文逗号分隔：{ $panels }。
 problem-range-values = 可用的值：这个解法中的两个步骤编号，例如10-20。

@@ -66,8 +66,30 @@ inEachEngine((browser, server, test) => {
     await wait(`${builds}.then((count) => count === 2)`);
   });
 
-  test("without a network, the page opens and goes to any move", async () => {
+  const runProgram = async () => {
+    await browser.open(`${server.address}?discs=3&show=towers,python&code=move(%22A%22,%22C%22)`);
+    await until(browser, "Boolean(document.querySelector('[data-command=run-own-program]'))");
+    await browser.click("[data-command=run-own-program]");
+    await until(browser, "document.querySelector('[data-run]').dataset.run === 'finished'", 20_000);
+    assert.equal(await browser.read("document.querySelector('svg[data-position]').dataset.position"), "002");
+  };
+
+  test("Python comes with the first run, and is kept", async () => {
+    const python = `caches.keys()
+      .then((keys) => Promise.all(keys.map((key) => caches.open(key).then((build) => build.keys()))))
+      .then((all) => all.flat().some(({ url }) => /micropython/.test(url)))`;
+    await browser.open(server.address);
+    await wait(`${python}.then((is) => !is)`);
+    await runProgram();
+    await wait(python);
+  });
+
+  test("without a network, a program runs", async () => {
     server.cut();
+    await runProgram();
+  });
+
+  test("without a network, the page opens and goes to any move", async () => {
     await browser.open(`${server.address}?discs=64&move=2^63&rule=one-way`);
     assert.equal(await browser.read(index), String(2n ** 63n));
     await browser.type("input[name=move]", "12345678901234567890");

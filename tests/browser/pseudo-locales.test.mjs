@@ -16,6 +16,7 @@ const views = {
   "the tower of the legend": "discs=64&move=12345678901234567890&show=towers,transport,scrubber,why",
   "a game": "discs=4&walk=0102.12&show=towers,graph,play",
   "an arranged game": "discs=4&from=0121&show=towers,transport,scrubber,play",
+  "a program of one's own": "discs=4&show=towers,transport,scrubber,python",
   "the puzzle": "discs=4&show=towers,transport,scrubber,puzzle",
   ...Object.fromEntries(["link", "frame", "element", "task.order", "picture", "moves.csv.2-9", "graph", "worksheet.3"].map((kind) => [`share ${kind}`, `discs=5&move=9&share=${kind}`])),
   shortcuts: "discs=5&keys=shown",

@@ -34,7 +34,10 @@ fn samples(message: &'static MessageInfo) -> Vec<Vec<Arg<'static>>> {
 /// Signs of placeholders and choices, names of arguments, and spaces that stand where a part is missing.
 fn faults(shown: &str, message: &MessageInfo) -> Option<String> {
     let is_raw = |part: &&str| shown.contains(*part);
-    let raw = ["{", "}", "|", "#", "$", "undefined", "  ", " ,", "( ", " )", "()"].into_iter().find(is_raw);
+    let raw = ["{", "}", "|", "#", "$", "undefined", "  ", " ,", "( ", " )"].into_iter().find(is_raw);
+    // Calls in programs have nothing between their brackets.
+    let is_call = |at: usize| !shown[..at].ends_with(char::is_whitespace);
+    let raw = raw.or_else(|| shown.match_indices("()").find(|&(at, _)| !is_call(at)).map(|(_, brackets)| brackets));
     // Names of one word, such as disc, are also words.
     let names = message.arguments.iter().map(|(name, ..)| *name).filter(|name| name.contains(char::is_uppercase));
     raw.or(names.into_iter().find(is_raw)).map(str::to_owned)

@@ -2,8 +2,9 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExportStatus, GestureTarget, Locale, PictureFormat, PointerDown, ProgramAction, ProgramStep,
-    ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareKind, StartAt,
+    AccessibilityOption, ExportStatus, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat,
+    PointerDown, ProgramAction, ProgramStep, ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareKind, StartAt,
+    Starter,
 };
 
 use tower_of_hanoi::solver::program::ProgramLanguage;
@@ -125,6 +126,22 @@ pub fn any_playback() -> impl Strategy<Value = PlaybackAction> {
         Just(PlaybackAction::ToggleLoop),
         (any_bound(), any_text()).prop_map(|(bound, text)| PlaybackAction::SetLoopBound(bound, text)),
         (any_index(), any_index()).prop_map(|(first, last)| PlaybackAction::PlayLoop(Span { first, last })),
+    ]
+}
+
+fn any_own_program_action() -> impl Strategy<Value = OwnProgramAction> {
+    prop_oneof![
+        2 => any_text().prop_map(OwnProgramAction::Edit),
+        1 => prop::sample::select(Starter::ALL.to_vec()).prop_map(OwnProgramAction::Begin),
+        1 => Just(OwnProgramAction::Restore),
+        4 => Just(OwnProgramAction::Run),
+        1 => Just(OwnProgramAction::Stop),
+        2 => Just(OwnProgramAction::Started),
+        4 => prop::collection::vec((any_peg(), any_peg()), 0..6).prop_map(OwnProgramAction::Played),
+        1 => any_text().prop_map(OwnProgramAction::Printed),
+        1 => (any_peg(), any_peg()).prop_map(|(from, to)| OwnProgramAction::Refused(Some(1), from, to)),
+        1 => Just(OwnProgramAction::End(OwnProgramEnd::Finished)),
+        2 => (0usize..9).prop_map(OwnProgramAction::Seek),
     ]
 }
 
@@ -360,6 +377,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => Just(RecursionAction::ToggleExpanded.into()),
         1 => Just(RecursionAction::ToggleTable.into()),
         1 => any_program_action().prop_map(Action::from),
+        2 => any_own_program_action().prop_map(Action::from),
         1 => any_compare_action().prop_map(Action::from),
         2 => any_race_action().prop_map(Action::from),
         4 => any_manual_play().prop_map(Action::from),

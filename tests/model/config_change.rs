@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::ChunkCode;
+use tower_of_hanoi::model::{ChunkCode, OwnProgramRun};
 use tower_of_hanoi::model::{ExportStatus, Motion, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
@@ -40,6 +40,7 @@ fn full_session() -> Session {
         slack: 0.01,
     });
     state = state.after(gesture);
+    state.session.own_program.run = OwnProgramRun::Running;
     state.session.motion = Some(Motion::new(1.into(), false, 100.0));
     state.session.since_last_move_ms = 12.0;
     state.session.is_at_task_start = true;
@@ -81,6 +82,7 @@ fn every_field_is_kept_or_reset() {
             is_ready,
             is_seed_drawn,
             code,
+            own_program,
         } = old.clone().after_config_change(&open(query).config);
         assert!(prefers_reduced_motion, "it belongs to the system");
         assert!(is_ready, "the host heard it");
@@ -88,6 +90,7 @@ fn every_field_is_kept_or_reset() {
         assert!(!is_seed_drawn, "the link names the seed, or none");
         assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
         assert_eq!(code, ChunkCode::EMPTY, "it has come, or it has not");
+        assert_eq!(own_program, Default::default(), "its moves are another puzzle's");
         assert!(old.race.is_some());
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");
         assert!(old.motion.is_some() && motion.is_none());

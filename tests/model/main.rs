@@ -33,6 +33,7 @@ mod lessons;
 mod links;
 mod manual_play;
 mod nothing_lost;
+mod own_program;
 mod panel_views;
 mod panels;
 #[cfg(feature = "files")]

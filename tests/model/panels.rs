@@ -124,14 +124,14 @@ fn tabs_show_their_panels() {
 /// A panel is redrawn when what it shows has changed, and only then.
 #[test]
 fn a_change_redraws_only_the_panels_that_show_it() {
-    use Panel::{Bits, Compare, Exact, Graph, Play, Program, Timeline, Trace, Why};
+    use Panel::{Bits, Compare, Exact, Graph, OwnProgram, Play, Program, Timeline, Trace, Why};
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
     let changes: [(Action, &[Panel]); 23] = [
         (
             ManualPlayAction::PlayBestMove.into(),
-            &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare, Program],
+            &[Panel::Puzzle, Bits, Play, Exact, Why, Timeline, Trace, Graph, Compare, Program, OwnProgram],
         ),
         (NavigateAction::Next.into(), &[Bits, Why, Trace, Exact, Graph, Timeline, Compare, Play, Program]),
         (TimelineAction::HoverDisc(Disc::new(2)).into(), &[Bits]),

@@ -119,6 +119,7 @@ const fn name(tab: Tab) -> Message {
         Tab::Timeline => msg::DOCK_TIMELINE,
         Tab::MoveCounts => msg::DOCK_MOVE_COUNTS,
         Tab::Program => msg::DOCK_PROGRAM,
+        Tab::OwnProgram => msg::DOCK_OWN_PROGRAM,
         Tab::Code => msg::DOCK_CODE,
         Tab::Compare => msg::DOCK_COMPARE,
     }

@@ -1,0 +1,140 @@
+//! Runs the learner's own program in a worker. Its job is the text and the link of the page, and its messages are arrays that
+//! begin with a word: moves, printed text, or the end. A script of the worker loads the interpreter.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo_timers::callback::Interval;
+use js_sys::{Array, Function, Reflect, Uint8Array};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
+use yew::Callback;
+
+use crate::model::{Action, OwnProgram, OwnProgramAction, OwnProgramEnd, State, link};
+use crate::solver::{Disc, Peg, PegCount, Position, Rule};
+
+use super::clock::now;
+use super::worker::{WorkerHandle, WorkerKind};
+
+/// How often the page looks whether a program has stopped making moves.
+const WATCH_MS: u32 = 250;
+
+/// A running program, which stops when the handle is dropped.
+pub struct OwnProgramHandle {
+    _worker: WorkerHandle,
+    _watch: Interval,
+}
+
+/// Starts the program of the page.
+pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Action>) -> Option<OwnProgramHandle> {
+    let (told, failed, timed_out) = (dispatch.clone(), dispatch.clone(), dispatch.clone());
+    // When the program last did something; `None` until it runs.
+    let last = Rc::new(Cell::new(None::<f64>));
+    let seen = Rc::clone(&last);
+    let on_message = move |event: &MessageEvent| {
+        let action = parse_message(&event.data()).unwrap_or(OwnProgramAction::End(OwnProgramEnd::NotLoaded));
+        if matches!(action, OwnProgramAction::Started | OwnProgramAction::Played(_)) {
+            seen.set(Some(now()));
+        }
+        told.emit(action.into());
+    };
+    let on_error = move || failed.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
+    let job: Array = [state.own_program(), &link::format(state)].into_iter().map(JsValue::from).collect();
+    let send_job = move |worker: Worker| drop(worker.post_message(&job));
+    let Some(worker) = WorkerHandle::start(root, WorkerKind::Python, send_job, on_message, on_error) else {
+        dispatch.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
+        return None;
+    };
+    let watch = Interval::new(WATCH_MS, move || {
+        if last.get().is_some_and(|last| now() - last > f64::from(OwnProgram::MAX_PAUSE_MS)) {
+            timed_out.emit(OwnProgramAction::End(OwnProgramEnd::TimedOut).into());
+        }
+    });
+    Some(OwnProgramHandle { _worker: worker, _watch: watch })
+}
+
+fn parse_message(message: &JsValue) -> Option<OwnProgramAction> {
+    let message: &Array = message.dyn_ref()?;
+    let text = |place: u32| message.get(place).as_string();
+    let line = |place: u32| message.get(place).as_f64().map(|line| line as u32).filter(|&line| line > 0);
+    Some(match text(0)?.as_str() {
+        "started" => OwnProgramAction::Started,
+        "moves" => {
+            let pegs = message.get(1).dyn_into::<Uint8Array>().ok()?.to_vec();
+            let peg = |number: Option<&u8>| PegCount::new(PegCount::MAX)?.iter().nth(usize::from(*number?));
+            let pairs = pegs.chunks_exact(2).map(|pair| Some((peg(pair.first())?, peg(pair.get(1))?)));
+            OwnProgramAction::Played(pairs.collect::<Option<_>>()?)
+        }
+        "print" => OwnProgramAction::Printed(text(1)?),
+        "finished" => OwnProgramAction::End(OwnProgramEnd::Finished),
+        "illegal" => OwnProgramAction::Refused(line(1), peg(&text(2)?)?, peg(&text(3)?)?),
+        "failed" => OwnProgramAction::End(OwnProgramEnd::Failed(line(1), text(2)?)),
+        "no-interpreter" => OwnProgramAction::End(OwnProgramEnd::NoInterpreter),
+        _ => return None,
+    })
+}
+
+fn peg(letter: &str) -> Option<Peg> {
+    PegCount::new(PegCount::MAX)?.iter().find(|peg| peg.letter().to_string() == letter)
+}
+
+/// The board as the program sees it.
+struct Board {
+    position: Position,
+    rule: Rule,
+    pegs: PegCount,
+    /// The moves that the page has not been told of, two bytes each.
+    untold: Vec<u8>,
+}
+
+impl Board {
+    /// Makes a move. Returns false when it is not legal.
+    fn play(&mut self, from: &str, to: &str) -> bool {
+        let (Some(from), Some(to)) = (peg(from), peg(to)) else { return false };
+        let Ok(step) = self.position.move_between(from, to, self.rule, self.pegs) else { return false };
+        self.position.play_unchecked(step);
+        self.untold.extend([from.to_u8(), to.to_u8()]);
+        true
+    }
+
+    /// The discs of each peg, the largest first.
+    fn discs(&self) -> Array {
+        let of_peg = |peg: Peg| {
+            let mut discs: Vec<Disc> =
+                self.position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc).collect();
+            discs.reverse();
+            discs.into_iter().map(|disc| JsValue::from(disc.number())).collect::<Array>()
+        };
+        self.pegs.iter().map(|peg| JsValue::from(of_peg(peg))).collect()
+    }
+}
+
+/// Runs in the worker. The job is the text and the link.
+pub fn run_python(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
+    let Some(job) = job.dyn_ref::<Array>() else { return };
+    let (Some(text), Some(query)) = (job.get(0).as_string(), job.get(1).as_string()) else { return };
+    let state = link::open(&query);
+    let puzzle = state.puzzle();
+    let position = puzzle.start().position(puzzle.discs());
+    let board = Board { position, rule: puzzle.rule(), pegs: puzzle.pegs(), untold: Vec::new() };
+    let letters: String = puzzle.pegs().iter().map(Peg::letter).collect();
+    let board = Rc::new(RefCell::new(board));
+    let Some(run) = Reflect::get(scope, &"hanoiPython".into()).ok().and_then(|run| run.dyn_into::<Function>().ok())
+    else {
+        // This can only fail when the page is gone.
+        let _ = scope.post_message(&Array::of1(&"no-interpreter".into()));
+        return;
+    };
+    let (playing, seen) = (Rc::clone(&board), Rc::clone(&board));
+    let play = Closure::<dyn FnMut(String, String) -> bool>::new(move |from: String, to: String| {
+        playing.borrow_mut().play(&from, &to)
+    });
+    let pegs = Closure::<dyn FnMut() -> Array>::new(move || seen.borrow().discs());
+    let take = Closure::<dyn FnMut() -> Uint8Array>::new(move || {
+        Uint8Array::from(std::mem::take(&mut board.borrow_mut().untold).as_slice())
+    });
+    let functions: Array = [play.into_js_value(), pegs.into_js_value(), take.into_js_value()].into_iter().collect();
+    // The script tells of its own errors.
+    let _ = run.call3(&JsValue::UNDEFINED, &text.into(), &letters.into(), &functions);
+}

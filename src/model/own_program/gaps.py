@@ -1,0 +1,7 @@
+def hanoi(n, source, target, spare):
+    if n == 0: return
+    hanoi(n - 1, ?, ?, ?)
+    move(source, target)
+    hanoi(n - 1, ?, ?, ?)
+
+hanoi(discs(), "A", "C", "B")

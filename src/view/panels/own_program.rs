@@ -1,0 +1,228 @@
+//! An editor for a program of the learner's own, and what came of its run.
+
+use std::rc::Rc;
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use crate::l10n::{Arg, L10n, ManualPlaySentence, Message, msg};
+use crate::model::{Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, Starter, State};
+use crate::solver::{Game, Index};
+use crate::view::components::buttons::Button;
+use crate::view::components::fields::{ParseValue, select_field};
+
+use super::{help, hint};
+
+/// The fewest lines that the editor shows.
+const MIN_LINES: usize = 10;
+
+pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let run = state.own_program_run();
+    html! {
+        <div class="own-program">
+            { hint(l10n.text(msg::OWN_PROGRAM_ABOUT)) }
+            { editor(state, l10n, dispatch) }
+            { buttons(state, l10n, dispatch) }
+            <p role="status" data-run={run_name(run)}>{ status(state, run, l10n) }</p>
+            { moves(state, l10n, dispatch) }
+            { output(state, l10n) }
+        </div>
+    }
+}
+
+/// The text with the numbers of its lines. The line of an error is marked.
+fn editor(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let text = state.own_program().to_owned();
+    let lines = text.split('\n').count();
+    let error = state.own_program_run().error_line().and_then(|line| usize::try_from(line).ok());
+    let number = |line: usize| {
+        let is_error = error == Some(line);
+        html! { <li data-error={is_error.then_some("")}>{ if is_error { "✗ " } else { "" } }{ line }</li> }
+    };
+    let edit = dispatch.clone();
+    let oninput = Callback::from(move |event: InputEvent| {
+        if let Some(editor) = event.target_dyn_into::<HtmlTextAreaElement>() {
+            edit.emit(OwnProgramAction::Edit(editor.value()).into());
+        }
+    });
+    html! {
+        <div class="editor" dir="ltr">
+            <ol aria-hidden="true" role="presentation">{ for (1..=lines).map(number) }</ol>
+            <textarea name="own-program" rows={lines.max(MIN_LINES).to_string()} wrap="off" spellcheck="false" autocomplete="off"
+                autocapitalize="off" maxlength={OwnProgram::MAX_CHARS.to_string()} value={text} {oninput}
+                onkeydown={keys(dispatch)} aria-label={l10n.text(msg::OWN_PROGRAM_EDITOR)}
+                aria-invalid={error.is_some().to_string()} />
+        </div>
+    }
+}
+
+/// Enter keeps the indentation, Backspace takes it back in steps, and Ctrl and Enter run the program.
+fn keys(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let Some(editor) = event.target_dyn_into::<HtmlTextAreaElement>() else { return };
+        if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
+            event.prevent_default();
+            dispatch.emit(OwnProgramAction::Run.into());
+            return;
+        }
+        let Some((from, new)) = typed(&event, &editor) else { return };
+        event.prevent_default();
+        let Ok(Some(end)) = editor.selection_end() else { return };
+        let is_set = editor.set_range_text_with_start_and_end(&new, from, end).is_ok();
+        let caret = from + u32::try_from(new.len()).unwrap_or_default();
+        if is_set && editor.set_selection_range(caret, caret).is_ok() {
+            dispatch.emit(OwnProgramAction::Edit(editor.value()).into());
+        }
+    })
+}
+
+/// Where the text begins that a key changes, and what takes its place; `None` where the key does what it always does.
+fn typed(event: &KeyboardEvent, editor: &HtmlTextAreaElement) -> Option<(u32, String)> {
+    const STEP: usize = 4;
+    if event.shift_key() || event.alt_key() || event.ctrl_key() || event.meta_key() || event.is_composing() {
+        return None;
+    }
+    let (start, end) = (editor.selection_start().ok()??, editor.selection_end().ok()??);
+    // Browsers count in UTF-16.
+    let before: Vec<u16> = editor.value().encode_utf16().take(start as usize).collect();
+    let before = String::from_utf16(&before).ok()?;
+    let line = before.rsplit('\n').next()?;
+    let indent = line.len() - line.trim_start_matches(' ').len();
+    match event.key().as_str() {
+        "Enter" => {
+            let deeper = if line.trim_end().ends_with(':') { STEP } else { 0 };
+            Some((start, format!("\n{}", " ".repeat(indent + deeper))))
+        }
+        "Backspace" if start == end && indent > 0 && indent == line.len() => {
+            let back = (indent - 1) % STEP + 1;
+            Some((start - u32::try_from(back).ok()?, String::new()))
+        }
+        _ => None,
+    }
+}
+
+fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_on = state.own_program_run().is_on();
+    let run = match is_on {
+        true => Button::new("stop-own-program", OwnProgramAction::Stop).html(l10n.text(msg::COMMON_STOP), dispatch),
+        false => Button::new("run-own-program", OwnProgramAction::Run).html(l10n.text(msg::OWN_PROGRAM_RUN), dispatch),
+    };
+    let none = (String::new(), "–".to_owned());
+    let starters = Starter::ALL.map(|starter| (starter.name().to_owned(), l10n.text(starter_name(starter)).to_owned()));
+    let begin: ParseValue = |value| value.parse().ok().map(|starter| OwnProgramAction::Begin(starter).into());
+    let label = l10n.text(msg::OWN_PROGRAM_BEGIN);
+    let options = std::iter::once(none).chain(starters);
+    let limits = [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64)), (OwnProgram::MAX_PAUSE_MS / 1_000).into()];
+    html! {
+        <div class="row looks">
+            { run }
+            { select_field(label, "starter", options, "", dispatch, begin) }
+            if state.session.own_program.replaced.is_some() {
+                { Button::new("restore-own-program", OwnProgramAction::Restore).html(l10n.text(msg::OWN_PROGRAM_RESTORE), dispatch) }
+            }
+            { help(l10n.format(msg::OWN_PROGRAM_HINT, limits), l10n) }
+        </div>
+    }
+}
+
+const fn starter_name(starter: Starter) -> Message {
+    match starter {
+        Starter::Move => msg::OWN_PROGRAM_STARTER_MOVE,
+        Starter::Gaps => msg::OWN_PROGRAM_STARTER_GAPS,
+        Starter::Recursion => msg::OWN_PROGRAM_STARTER_RECURSION,
+    }
+}
+
+/// The state of the run, for scripts.
+const fn run_name(run: &OwnProgramRun) -> &'static str {
+    match run {
+        OwnProgramRun::NotStarted => "none",
+        OwnProgramRun::Loading => "loading",
+        OwnProgramRun::Running => "running",
+        OwnProgramRun::Ended(end) => match end {
+            OwnProgramEnd::Finished => "finished",
+            OwnProgramEnd::Stopped => "stopped",
+            OwnProgramEnd::TimedOut => "timed-out",
+            OwnProgramEnd::TooManyMoves => "too-many-moves",
+            OwnProgramEnd::Illegal(..) => "illegal",
+            OwnProgramEnd::Failed(..) => "failed",
+            OwnProgramEnd::NotLoaded => "not-loaded",
+            OwnProgramEnd::NoInterpreter => "no-interpreter",
+        },
+    }
+}
+
+fn status(state: &State, run: &OwnProgramRun, l10n: L10n) -> String {
+    let moves = Index::from(state.game().map_or(0, |game| game.moves().len()) as u64);
+    let count = || [Arg::FullNumber(&moves)];
+    match run {
+        OwnProgramRun::NotStarted => String::new(),
+        OwnProgramRun::Loading => l10n.text(msg::OWN_PROGRAM_LOADING).into(),
+        OwnProgramRun::Running => l10n.format(msg::OWN_PROGRAM_RUNNING, count()),
+        OwnProgramRun::Ended(end) => match end {
+            OwnProgramEnd::Finished if state.is_solved_by_hand() && matches!(state.hint(), Hint::Done) => {
+                let moves = state.game().map_or(0, |game| game.moves().len());
+                let fewest = state.fewest_moves();
+                let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
+                l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
+            }
+            OwnProgramEnd::Finished => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
+            OwnProgramEnd::Stopped => l10n.format(msg::OWN_PROGRAM_STOPPED, count()),
+            OwnProgramEnd::TimedOut => {
+                l10n.format(msg::OWN_PROGRAM_TIMED_OUT, [(OwnProgram::MAX_PAUSE_MS / 1_000).into()])
+            }
+            OwnProgramEnd::TooManyMoves => {
+                l10n.format(msg::OWN_PROGRAM_TOO_MANY, [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64))])
+            }
+            OwnProgramEnd::Illegal(line, illegal) => {
+                let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
+                in_line(*line, l10n.illegal_move(*illegal, rule, pegs), l10n)
+            }
+            OwnProgramEnd::Failed(line, error) => in_line(*line, error.clone(), l10n),
+            OwnProgramEnd::NotLoaded => l10n.text(msg::OWN_PROGRAM_NOT_LOADED).into(),
+            OwnProgramEnd::NoInterpreter => l10n.text(msg::OWN_PROGRAM_NO_INTERPRETER).into(),
+        },
+    }
+}
+
+fn in_line(line: Option<u32>, error: String, l10n: L10n) -> String {
+    match line {
+        Some(line) => l10n.format(msg::OWN_PROGRAM_ERROR, [line.into(), error.into()]),
+        None => error,
+    }
+}
+
+/// A slider through the moves, once there are some.
+fn moves(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_ended = matches!(state.own_program_run(), OwnProgramRun::Ended(_));
+    let Some(game) = state.game().filter(|_| is_ended) else { return Html::default() };
+    let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
+    let seek = dispatch.clone();
+    let oninput = Callback::from(move |event: InputEvent| {
+        let slider = event.target_dyn_into::<HtmlInputElement>();
+        if let Some(moves) = slider.and_then(|slider| slider.value().parse().ok()) {
+            seek.emit(OwnProgramAction::Seek(moves).into());
+        }
+    });
+    html! {
+        <label class="seek">
+            { l10n.text(msg::OWN_PROGRAM_SEEK) }
+            <input type="range" name="own-moves" min="0" max={all.to_string()} value={made.to_string()} {oninput} />
+            <output>{ format!("{made} / {all}") }</output>
+        </label>
+    }
+}
+
+fn output(state: &State, l10n: L10n) -> Html {
+    let output = &state.session.own_program.output;
+    if output.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="output">
+            <h3>{ l10n.text(msg::OWN_PROGRAM_OUTPUT) }</h3>
+            <pre dir="ltr" tabindex="0" role="region" aria-label={l10n.text(msg::OWN_PROGRAM_OUTPUT)}>{ output.clone() }</pre>
+        </section>
+    }
+}

