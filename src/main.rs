@@ -1,5 +1,5 @@
-//! Starts the program. With the feature `split` it comes as five files: what the towers need, the panels, the dialogs, the race, and
-//! what writes files.
+//! Starts the program. With the feature `split` it comes as six files: what the towers need, the panels, the dialogs, the race, what
+//! writes files, and what runs learners' programs.
 #![allow(unsafe_code, reason = "the macros declare the two ends of a cut and what scripts call as foreign functions")]
 
 #[cfg(target_arch = "wasm32")]

@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use crate::model::{Panel, Panels};
 
 /// A panel's heading is not among them: it stays visible to assistive technology.
-const CONTROLS: &str = "button:not(.disclosure), input, select, [tabindex]:not(.disclosure)";
+const CONTROLS: &str = "button:not(.disclosure), input, select, textarea, [tabindex]:not(.disclosure)";
 
 /// Makes the controls of the given panels inert, and those of all other panels usable again.
 pub fn lock_panels(root: &Element, panels: Panels) {

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before } from "node:test";
+import { pathToFileURL } from "node:url";
 import { inEachEngine, until } from "./engines.mjs";
+import { dist } from "./server.mjs";
 
 const panel = "&show=towers,transport,scrubber,python";
 const editor = "textarea[name=own-program]";
@@ -159,6 +161,19 @@ inEachEngine((browser, server, test) => {
     await until(browser, `${read(editor, "value")}.endsWith("\\n    \\n    ")`);
     await browser.key("Tab");
     await until(browser, `document.activeElement.dataset.command === "run-own-program"`);
+  });
+
+  test("a locked editor can be read, and nothing else", async () => {
+    await open("?discs=3&lock=python", "print('mine')");
+    const controls = await browser.read(`["${editor}", "[data-command=run-own-program]", "[name=starter]"].map((selector) => document.querySelector(selector).inert)`);
+    assert.deepEqual(controls, [true, true, true]);
+    assert.equal(await browser.read(read(editor, "value")), "print('mine')");
+  });
+
+  test("the page in one file says that it has no Python", async () => {
+    await browser.open(`${new URL("tower-of-hanoi.html", pathToFileURL(dist))}?discs=3${panel}`);
+    assert.equal(await ended(), "no-interpreter");
+    assert.ok((await browser.read(read(run))).includes("Python"));
   });
 
   test("a program to begin with takes no text away", async () => {
