@@ -49,6 +49,7 @@ impl TestPage {
             dialogs: |loaded| loaded.emit(None),
             race: |loaded| loaded.emit(None),
             export: |loaded| loaded.emit(None),
+            python: |loaded| loaded.emit(None),
         };
         let props = AppProps { chunks, query: None, host: None, l10n: None };
         let app = Some(yew::Renderer::<App>::with_root_and_props(inner, props).render());
