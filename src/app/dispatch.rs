@@ -106,8 +106,7 @@ impl App {
         match effect {
             Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
             Effect::StartOwnProgram => {
-                self.own_program =
-                    self.panels.get().and_then(|views| views.start_own_program(root, &self.state, &self.dispatch));
+                self.own_program = effects::start_own_program(root, &self.state, &self.dispatch);
             }
             Effect::StartExport => self.export = effects::start_export(root, &self.state, self.l10n, &self.dispatch),
             Effect::LoadLessonTexts => {

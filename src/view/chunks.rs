@@ -3,10 +3,7 @@
 
 use std::rc::Rc;
 
-use web_sys::Element;
 use yew::prelude::*;
-
-use crate::effects::OwnProgramHandle;
 
 use crate::l10n::L10n;
 use crate::model::{Action, DialogCode, Panel, State, UpdateFn};
@@ -19,9 +16,6 @@ pub trait PanelViews {
     fn code(&self) -> UpdateFn;
     /// Where the step of the program is that somebody named; `None` when nobody did.
     fn find_event(&self, state: &State) -> Option<Action>;
-    /// Runs the learner's own program.
-    fn start_own_program(&self, root: &Element, state: &State, dispatch: &Callback<Action>)
-    -> Option<OwnProgramHandle>;
     /// What screen readers hear of a panel in place of the caption.
     fn announcement(&self, state: &State, l10n: L10n) -> Option<String>;
 }

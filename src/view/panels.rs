@@ -22,10 +22,8 @@ mod zoom;
 
 use std::rc::Rc;
 
-use web_sys::Element;
 use yew::prelude::*;
 
-use crate::effects::{OwnProgramHandle, start_own_program};
 use crate::l10n::{L10n, msg};
 use crate::model::{Action, Panel, State, UpdateFn, update_panels};
 
@@ -71,15 +69,6 @@ impl PanelViews for AllPanels {
 
     fn find_event(&self, state: &State) -> Option<Action> {
         state.find_event().map(Action::from)
-    }
-
-    fn start_own_program(
-        &self,
-        root: &Element,
-        state: &State,
-        dispatch: &Callback<Action>,
-    ) -> Option<OwnProgramHandle> {
-        start_own_program(root, state, dispatch)
     }
 
     fn announcement(&self, state: &State, l10n: L10n) -> Option<String> {
