@@ -67,8 +67,9 @@ async function buildPython() {
   const from = join(root, "tools/node_modules/@micropython/micropython-webassembly-pyscript");
   await cp(join(from, "micropython.wasm"), join(dist, "static/micropython.wasm"));
   await cp(join(from, "micropython.mjs"), join(dist, "static/micropython.mjs"));
-  // It asks for these where there is no browser.
-  const options = { bundle: true, format: "esm", target: "es2022", external: ["module", "url", "path", "fs", "crypto"], logLevel: "error" };
+  // It asks for these where there is no browser. What it awaits there would keep bundlers from making a classic worker.
+  const elsewhere = { define: { process: "undefined" }, minifySyntax: true, external: ["module", "url", "path", "fs", "crypto"] };
+  const options = { ...elsewhere, bundle: true, format: "esm", target: "es2022", logLevel: "error" };
   await build({ ...options, entryPoints: [join(dist, "static/python.js")], outfile: join(dist, "static/python.js"), allowOverwrite: true });
   await rm(join(dist, "static/micropython.mjs"));
 }
