@@ -5,7 +5,7 @@ use std::mem::take;
 use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
-use crate::model::{Action, AppearanceAction, Chunk, State, SystemEvent};
+use crate::model::{Action, AppearanceAction, Chunk, Effect, LessonAction, State, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -73,11 +73,15 @@ impl App {
         action.chunk().is_some_and(|chunk| self.state.session.code.update(chunk).is_none())
     }
 
-    /// Keeps an action until its code has come.
+    /// Keeps an action until its code has come. What a lesson says is loaded at the same time, so that it comes with its card.
     pub(super) fn wait(&mut self, ctx: &Context<Self>, action: Action) {
+        let is_lesson = matches!(action, Action::Lesson(LessonAction::GoTo(..) | LessonAction::OpenList(true)));
         self.waiting.push(action);
         if self.is_started {
             self.load_chunks(ctx, true);
+            if is_lesson {
+                self.run(ctx, vec![Effect::LoadLessonTexts]);
+            }
         }
     }
 

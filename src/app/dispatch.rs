@@ -56,7 +56,7 @@ impl App {
         }
     }
 
-    fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {
+    pub(super) fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {
         for effect in effects {
             self.run_effect(ctx, effect);
         }

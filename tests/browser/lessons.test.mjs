@@ -13,9 +13,15 @@ const enter = (selector, value) => `(() => {
 })()`;
 
 inEachEngine((browser, server, test) => {
+  /** Opens the tour. The card grows when its text comes, so nothing in it is pressed before. */
+  const openTour = async () => {
+    await browser.click(".tools [data-command=tour]");
+    await until(browser, `${heading} !== "" && !${heading}.includes("…")`);
+  };
+
   test("the list opens each lesson at its first step, with texts and formulas", async () => {
     await browser.open(server.address);
-    await browser.click(".tools [data-command=tour]");
+    await openTour();
     await browser.click(command("lessons"));
     await until(browser, "document.querySelectorAll('.lessons [data-lesson]').length === 9");
     await browser.click(".lessons [data-lesson=doubling]");
@@ -36,10 +42,10 @@ inEachEngine((browser, server, test) => {
 
   test("a lesson of one's own is made, kept in a link, and read", async () => {
     await browser.open(`${server.address}?discs=3&move=4&lang=en`);
-    await browser.click(".tools [data-command=tour]");
+    await openTour();
     await browser.click(command("end-tour"));
     await until(browser, `${index} === "4"`);
-    await browser.click(".tools [data-command=tour]");
+    await openTour();
     await browser.click(command("lessons"));
     await browser.click(command("new-lesson"));
     await until(browser, "document.querySelector('.lesson-editor') !== null");
