@@ -69,7 +69,9 @@ pub use lesson::{LessonAction, LessonPlace, LessonSource, ReadyLesson};
 pub use locale::{Locale, ParseLocaleError};
 pub use manual_play::{Hint, ManualPlayAction, ManualPlaySession, PieceInHand};
 pub use navigation::{DigitChange, NavigateAction, Navigation};
-pub use own_program::{OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, Starter};
+pub use own_program::{
+    OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, ProgramCheck, Starter,
+};
 pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
 pub use parameter::{Parameter, ParseParameterError};
 pub use playback::{Bound, MAX_MOTION_MS, Motion, PlaybackAction, PlaybackConfig};

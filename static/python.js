@@ -49,15 +49,19 @@ def _make():
         return discs[-1] if discs else None
     def discs():
         return sum(len(peg) for peg in pegs())
-    return {"move": move, "pegs": pegs, "top": top, "discs": discs, "IllegalMove": IllegalMove, "__name__": "__main__"}
-_names = _make()
+    names = {"move": move, "pegs": pegs, "top": top, "discs": discs, "IllegalMove": IllegalMove, "__name__": "__main__"}
+    if board.ends:
+        spares = [peg for peg in board.letters if peg not in board.ends]
+        names.update({"source": board.ends[0], "target": board.ends[1], "spares": spares, "spare": spares[0] if spares else None})
+    return names
 `;
 
 /**
- * Runs a text. \`letters\` are the names of the pegs; the functions make a move, list the discs of the pegs, and take the moves that
- * the page has not been told of.
+ * Runs a text on one board after another. Each board has the letters of its pegs, those of start and goal, and functions that make
+ * a move, list the discs of the pegs, and take the moves that the page has not been told of.
  */
-globalThis.hanoiPython = async (text, letters, [play, list, take]) => {
+globalThis.hanoiPython = async (text, boards) => {
+  let [letters, ends, play, list, take] = boards[0];
   const post = globalThis.postMessage.bind(globalThis);
   const now = performance.now.bind(performance);
   let told = now();
@@ -86,7 +90,7 @@ globalThis.hanoiPython = async (text, letters, [play, list, take]) => {
   let python;
   try {
     python = await loadMicroPython({ url: wasm, heapsize: 8 << 20, linebuffer: true, stdout: print, stderr: () => {} });
-    python.registerJsModule("_board", { move, letters, pegs: () => list() });
+    python.registerJsModule("_board", { move, pegs: () => list(), get letters() { return letters; }, get ends() { return ends; } });
     python.runPython(prelude);
   } catch {
     return post(["not-loaded"]);
@@ -95,9 +99,12 @@ globalThis.hanoiPython = async (text, letters, [play, list, take]) => {
   post(["started"]);
   disarm();
   try {
-    python.runPython('exec(compile(_text, "<program>", "exec"), _names)');
-    flush();
-    post(["finished"]);
+    for (const board of boards) {
+      [letters, ends, play, list, take] = board;
+      python.runPython('exec(compile(_text, "<program>", "exec"), _make())');
+      flush();
+      post(["finished"]);
+    }
   } catch (error) {
     flush();
     const message = String(error.message);

@@ -1,5 +1,5 @@
-//! Runs the learner's own program in a worker. Its job is the text and the link of the page, and its messages are arrays that
-//! begin with a word: moves, printed text, or the end. A script of the worker loads the interpreter.
+//! Runs the learner's own program in a worker. Its job is the text and the links of the boards to run it on, and its messages are
+//! arrays that begin with a word: moves, printed text, or the end. A script of the worker loads the interpreter.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -34,13 +34,19 @@ pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Acti
     let seen = Rc::clone(&last);
     let on_message = move |event: &MessageEvent| {
         let action = parse_message(&event.data()).unwrap_or(OwnProgramAction::End(OwnProgramEnd::NotLoaded));
-        if matches!(action, OwnProgramAction::Started | OwnProgramAction::Played(_)) {
+        let is_alive = matches!(
+            action,
+            OwnProgramAction::Started | OwnProgramAction::Played(_) | OwnProgramAction::End(OwnProgramEnd::Finished)
+        );
+        if is_alive {
             seen.set(Some(now()));
         }
         told.emit(action.into());
     };
     let on_error = move || failed.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
-    let job: Array = [state.own_program(), &link::format(state)].into_iter().map(JsValue::from).collect();
+    let boards = state.own_program_boards();
+    let job: Array =
+        std::iter::once(state.own_program()).chain(boards.iter().map(String::as_str)).map(JsValue::from).collect();
     let send_job = move |worker: Worker| drop(worker.post_message(&job));
     let Some(worker) = WorkerHandle::start(root, WorkerKind::Python, send_job, on_message, on_error) else {
         dispatch.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
@@ -110,22 +116,32 @@ impl Board {
     }
 }
 
-/// Runs in the worker. The job is the text and the link.
+/// Runs in the worker. The job is the text and the links of the boards.
 pub fn run_python(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
     let Some(job) = job.dyn_ref::<Array>() else { return };
-    let (Some(text), Some(query)) = (job.get(0).as_string(), job.get(1).as_string()) else { return };
-    let state = link::open(&query);
-    let puzzle = state.puzzle();
-    let position = puzzle.start().position(puzzle.discs());
-    let board = Board { position, rule: puzzle.rule(), pegs: puzzle.pegs(), untold: Vec::new() };
-    let letters: String = puzzle.pegs().iter().map(Peg::letter).collect();
-    let board = Rc::new(RefCell::new(board));
+    let mut texts = job.iter().filter_map(|text| text.as_string());
+    let Some(text) = texts.next() else { return };
+    let boards: Array = texts.map(|query| board(&query)).collect();
     let Some(run) = Reflect::get(scope, &"hanoiPython".into()).ok().and_then(|run| run.dyn_into::<Function>().ok())
     else {
         // This can only fail when the page is gone.
         let _ = scope.post_message(&Array::of1(&"no-interpreter".into()));
         return;
     };
+    // The script tells of its own errors.
+    let _ = run.call2(&JsValue::UNDEFINED, &text.into(), &boards);
+}
+
+/// What the script has of a board: the letters of its pegs, those of start and goal if the discs are on one peg there, and
+/// functions that make a move, list the discs of the pegs, and take the moves that the page has not been told of.
+fn board(query: &str) -> JsValue {
+    let state = link::open(query);
+    let puzzle = state.puzzle();
+    let position = puzzle.start().position(puzzle.discs());
+    let letters: String = puzzle.pegs().iter().map(Peg::letter).collect();
+    let ends: String = puzzle.towers().into_iter().flat_map(|(from, to)| [from.letter(), to.letter()]).collect();
+    let board = Board { position, rule: puzzle.rule(), pegs: puzzle.pegs(), untold: Vec::new() };
+    let board = Rc::new(RefCell::new(board));
     let (playing, seen) = (Rc::clone(&board), Rc::clone(&board));
     let play = Closure::<dyn FnMut(String, String) -> bool>::new(move |from: String, to: String| {
         playing.borrow_mut().play(&from, &to)
@@ -134,7 +150,6 @@ pub fn run_python(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
     let take = Closure::<dyn FnMut() -> Uint8Array>::new(move || {
         Uint8Array::from(std::mem::take(&mut board.borrow_mut().untold).as_slice())
     });
-    let functions: Array = [play.into_js_value(), pegs.into_js_value(), take.into_js_value()].into_iter().collect();
-    // The script tells of its own errors.
-    let _ = run.call3(&JsValue::UNDEFINED, &text.into(), &letters.into(), &functions);
+    let functions = [play.into_js_value(), pegs.into_js_value(), take.into_js_value()];
+    [letters.into(), ends.into()].into_iter().chain(functions).collect::<Array>().into()
 }

@@ -23,6 +23,7 @@ pub const fn exercise_name(kind: QuizKind) -> Message {
         QuizKind::Prints => msg::EXERCISE_PRINTS,
         QuizKind::NextLine => msg::EXERCISE_NEXT_LINE,
         QuizKind::Depth => msg::EXERCISE_DEPTH,
+        QuizKind::Write => msg::EXERCISE_WRITE,
     }
 }
 
@@ -86,7 +87,7 @@ impl L10n {
         let answer = match question {
             Question::Choice(ChoiceQuestion { options, right, .. }) => self.choice(options.get(*right)?),
             Question::Number(NumberQuestion { wanted, .. }) => self.full(wanted),
-            Question::Predict(_) | Question::Reach { .. } | Question::Order(_) | Question::Lines(_) => return None,
+            _ => return None,
         };
         Some(self.format(msg::EXERCISE_ANSWER, [answer.into()]))
     }
@@ -101,7 +102,7 @@ impl L10n {
             Question::Number(NumberQuestion { about, asked, wanted }) => {
                 self.reason_for(state, asked, about.as_ref().map(|about| &about.position), &self.full(wanted))
             }
-            Question::Lines(_) => self.text(msg::EXERCISE_BECAUSE_LINES).into(),
+            Question::Lines(_) | Question::Write(_) => self.text(msg::EXERCISE_BECAUSE_LINES).into(),
             Question::Predict(_) | Question::Reach { .. } | Question::Order(_) => String::new(),
         }
     }

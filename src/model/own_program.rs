@@ -3,13 +3,18 @@
 //! The moves that it makes are a game from the start of the puzzle. A worker runs it and knows the rules, but the page trusts
 //! nothing that comes from there: it plays each move itself.
 
-use crate::named_enum::named_enum;
-use crate::solver::{Game, IllegalMove, Index, Peg};
+mod check;
+mod run;
 
-use super::Parameter;
-use super::State;
-use super::link::Params;
-use super::manual_play::install_game;
+use crate::named_enum::named_enum;
+use crate::solver::{IllegalMove, PathKind, Peg};
+
+use super::link::{self, LinkWriter, Params};
+use super::{Parameter, PuzzleConfig, State};
+
+pub use check::ProgramCheck;
+pub(super) use check::{check, fewest_moves};
+pub(super) use run::update;
 
 /// The text of a program that fits a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +28,8 @@ pub struct OwnProgramSession {
     pub output: String,
     /// The text that a starter took the place of.
     pub replaced: Option<OwnProgram>,
+    /// The check that is under way, or was the last thing to be run. Otherwise the program runs on the board of the page.
+    pub check: Option<ProgramCheck>,
 }
 
 /// How far a run is.
@@ -161,102 +168,28 @@ impl State {
     pub const fn own_program_run(&self) -> &OwnProgramRun {
         &self.session.own_program.run
     }
+
+    /// The links to the boards that the program is run on, one after another.
+    #[must_use]
+    pub fn own_program_boards(&self) -> Vec<String> {
+        let Some(check) = &self.session.own_program.check else { return vec![link::format(self)] };
+        let boards = check.puzzles().iter().map(|puzzle| {
+            let mut link = LinkWriter::default();
+            PuzzleConfig { puzzle: puzzle.clone(), path: PathKind::default() }.format(&mut link, false);
+            link::query_of(link.into_pairs())
+        });
+        boards.collect()
+    }
 }
 
-pub(super) fn update(state: &mut State, action: OwnProgramAction) {
-    match action {
-        OwnProgramAction::Edit(text) => edit(state, &text),
-        OwnProgramAction::Begin(starter) => {
-            let text = state.config.own_program.take();
-            edit(state, starter.text());
-            state.session.own_program.replaced = text.filter(|text| Some(text) != state.config.own_program.as_ref());
+/// A program knows the puzzle with which it began, and is checked for one question.
+pub(super) fn stop_when_left(before: &State, state: &mut State) {
+    let is_left = before.config.puzzle != state.config.puzzle || before.config.quiz != state.config.quiz;
+    if is_left {
+        let session = &mut state.session.own_program;
+        session.check = None;
+        if session.run.is_on() {
+            session.run = OwnProgramRun::Ended(OwnProgramEnd::Stopped);
         }
-        OwnProgramAction::Restore => {
-            if let Some(text) = state.session.own_program.replaced.take() {
-                edit(state, text.as_str());
-            }
-        }
-        OwnProgramAction::Run => run(state),
-        OwnProgramAction::Stop => end(state, OwnProgramEnd::Stopped),
-        OwnProgramAction::Seek(moves) => seek(state, moves),
-        // What a worker tells after the end of its run comes too late.
-        _ if !state.own_program_run().is_on() => {}
-        OwnProgramAction::Started => state.session.own_program.run = OwnProgramRun::Running,
-        OwnProgramAction::Played(moves) => play(state, &moves),
-        OwnProgramAction::Printed(text) => print(state, &text),
-        OwnProgramAction::Refused(line, from, to) => refuse(state, line, from, to),
-        OwnProgramAction::End(reason) => end(state, reason),
     }
-}
-
-fn edit(state: &mut State, text: &str) {
-    state.config.own_program = OwnProgram::new(text).or_else(|| state.config.own_program.take());
-    // A mark would be at another line now.
-    if !state.own_program_run().is_on() {
-        state.session.own_program.run = OwnProgramRun::NotStarted;
-    }
-}
-
-fn run(state: &mut State) {
-    if state.own_program_run().is_on() {
-        return;
-    }
-    state.pause();
-    state.set_index(Index::ZERO);
-    install_game(state, Game::new(state.puzzle()));
-    let session = &mut state.session.own_program;
-    (session.run, session.output) = (OwnProgramRun::Loading, String::new());
-}
-
-fn play(state: &mut State, moves: &[(Peg, Peg)]) {
-    let mut game = state.game().cloned().unwrap_or_else(|| Game::new(state.puzzle()));
-    let refused = moves.iter().find_map(|&(from, to)| game.play(from, to).err());
-    install_game(state, game);
-    match refused {
-        Some(IllegalMove::TooManyMoves) => end(state, OwnProgramEnd::TooManyMoves),
-        Some(illegal) => end(state, OwnProgramEnd::Illegal(None, illegal)),
-        None => {}
-    }
-}
-
-fn refuse(state: &mut State, line: Option<u32>, from: Peg, to: Peg) {
-    let mut game = state.game().cloned().unwrap_or_else(|| Game::new(state.puzzle()));
-    end(
-        state,
-        match game.play(from, to) {
-            Err(IllegalMove::TooManyMoves) => OwnProgramEnd::TooManyMoves,
-            Err(illegal) => OwnProgramEnd::Illegal(line, illegal),
-            // A worker that says so is wrong.
-            Ok(_) => OwnProgramEnd::Failed(line, String::new()),
-        },
-    );
-}
-
-fn print(state: &mut State, text: &str) {
-    let output = &mut state.session.own_program.output;
-    let room = OwnProgram::MAX_OUTPUT.saturating_sub(output.len());
-    output.extend(text.chars().take(room));
-}
-
-fn end(state: &mut State, reason: OwnProgramEnd) {
-    if state.own_program_run().is_on() {
-        state.session.own_program.run = OwnProgramRun::Ended(reason);
-    }
-}
-
-/// A program knows the puzzle with which it began.
-pub(super) fn stop_for_another_puzzle(before: &State, state: &mut State) {
-    if before.config.puzzle != state.config.puzzle {
-        end(state, OwnProgramEnd::Stopped);
-    }
-}
-
-/// Takes moves of the game back, or makes them again.
-fn seek(state: &mut State, moves: usize) {
-    let Some(mut game) = state.game().cloned() else { return };
-    while game.moves().len() > moves && game.step_back() {}
-    while game.moves().len() < moves && game.step_forward() {}
-    state.pause();
-    state.session.motion = None;
-    install_game(state, game);
 }

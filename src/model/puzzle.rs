@@ -26,12 +26,24 @@ pub struct PuzzleConfig {
 }
 
 impl PuzzleConfig {
+    /// A search of more positions would be felt.
+    pub(super) const MAX_POSITIONS_AT_ONCE: u32 = 4_096;
+
     /// Solves it, or begins the search for its solution, which may look at as many positions as a page can hold.
     ///
     /// # Errors
     /// When it has no solution, or none that can be found here.
     pub fn solve(&self) -> Result<Attempt, SolveError> {
         Solution::start(&self.puzzle, self.path, MAX_SEARCH_POSITIONS)
+    }
+
+    /// Solves it unless that takes a search that would be felt.
+    #[must_use]
+    pub fn solve_at_once(&self) -> Option<Solution> {
+        match Solution::start(&self.puzzle, self.path, Self::MAX_POSITIONS_AT_ONCE).ok()? {
+            Attempt::Solved(solution) => Some(solution),
+            Attempt::Search(job) => job.finish().ok(),
+        }
     }
 
     /// Only the classic rule, from tower to tower, has several paths to choose from.

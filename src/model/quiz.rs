@@ -23,7 +23,7 @@ use super::link::{LinkWriter, Params};
 use super::{Parameter, State};
 
 pub use answer::{Answer, Interaction};
-pub(super) use grading::{answer_on_towers, grade_game};
+pub(super) use grading::{answer_on_towers, grade_game, grade_program};
 pub(super) use kinds::Ask;
 pub use kinds::{Asked, Call, Count, Program, StoppedProgram, Tally, Wanted};
 pub use progress::Progress;
@@ -63,6 +63,8 @@ named_enum! {
         NextLine = "next-line",
         /// Tell how many calls of the recursive program are open.
         Depth = "depth",
+        /// Write a program that solves the puzzle.
+        Write = "write",
     }
     fn name;
     ParseQuizError: "an exercise";

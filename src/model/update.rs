@@ -17,7 +17,7 @@ pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
     apply(state, action);
     manual_play::remember_left_game(&before, state);
-    own_program::stop_for_another_puzzle(&before, state);
+    own_program::stop_when_left(&before, state);
     // Values that were refused changed nothing.
     let cause = if cause == Cause::Configuration && !state.problems.is_empty() { Cause::Other } else { cause };
     effects.extend(Change::between(&before, state, cause).effects());

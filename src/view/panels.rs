@@ -10,7 +10,6 @@ mod exact;
 mod graph;
 mod manual_play;
 mod numbers;
-mod own_program;
 mod plot;
 mod program;
 mod puzzle;
@@ -28,6 +27,8 @@ use crate::l10n::{L10n, msg};
 use crate::model::{Action, Panel, State, UpdateFn, update_panels};
 
 use super::chunks::{DrawFn, PanelViews};
+use super::components::help::{help, hint};
+use super::components::own_program::own_program;
 
 pub struct AllPanels;
 
@@ -43,7 +44,7 @@ impl PanelViews for AllPanels {
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
             Panel::Program => program::draw,
-            Panel::OwnProgram => own_program::draw,
+            Panel::OwnProgram => |state, l10n, dispatch| own_program(state, l10n, dispatch),
             Panel::Code => code::draw,
             Panel::Race => race::draw,
             Panel::Compare => compare::draw,
@@ -79,19 +80,4 @@ impl PanelViews for AllPanels {
 #[must_use]
 pub fn panel_views() -> &'static dyn PanelViews {
     &AllPanels
-}
-
-/// A round button that opens an explanation.
-fn help(text: impl Into<AttrValue>, l10n: L10n) -> Html {
-    html! {
-        <details class="help">
-            <summary aria-label={l10n.text(msg::GRAPH_HELP_LABEL)}>{ "?" }</summary>
-            { hint(text) }
-        </details>
-    }
-}
-
-/// An explanatory paragraph.
-fn hint(text: impl Into<AttrValue>) -> Html {
-    html! { <p class="hint">{ text.into() }</p> }
 }

@@ -623,7 +623,7 @@ program-hint = Der Pfeil zeigt auf die Zeile, die als nächste läuft. Das Brett
 program-none = Für dieses Rätsel gibt es kein solches Programm.
 program-nearest = Nächstliegendes Rätsel öffnen
 own-program-about = Schreib ein Python-Programm, das die Scheiben bewegt: move("A", "C").
-own-program-hint = move("A", "C") bewegt die oberste Scheibe. top("A") ist die Nummer der obersten Scheibe oder None. pegs() nennt die Scheiben jedes Stabs von unten, discs() ihre Anzahl, print() schreibt nach unten. Jeder Lauf beginnt am Start. Erlaubt sind { $moves } Züge; nach { $seconds } Sekunden ohne Zug wird das Programm angehalten. Strg und Eingabe starten es, Tab verlässt den Editor.
+own-program-hint = move("A", "C") bewegt die oberste Scheibe. top("A") ist die Nummer der obersten Scheibe oder None. pegs() nennt die Scheiben jedes Stabs von unten, discs() ihre Anzahl, print() schreibt nach unten. source und target sind die Stäbe von Start und Ziel, spare ist der dritte. Jeder Lauf beginnt am Start. Erlaubt sind { $moves } Züge; nach { $seconds } Sekunden ohne Zug wird das Programm angehalten. Strg und Eingabe starten es, Tab verlässt den Editor.
 own-program-editor = Dein Programm in Python
 own-program-run = Ausführen
 own-program-begin = Beginnen mit
@@ -791,6 +791,7 @@ exercise-tally = Wie oft bewegt?
 exercise-prints = Was wird ausgegeben?
 exercise-next-line = Welche Zeile folgt?
 exercise-depth = Wie tief ist der Stapel?
+exercise-write = Programm schreiben
 exercise-ask-call = Zug { $number } gehört zu diesem Teil der Rekursion: { $part }. Welcher Teil kommt als Nächstes?
 exercise-ask-legal = Darf Scheibe { $disc } jetzt von { $from } nach { $to }?
 exercise-ask-count = Züge für { $discs } Scheiben: { $moves }. Wie viele Züge brauchen { $more } Scheiben?
@@ -802,6 +803,11 @@ exercise-ask-tally = Wie oft wurde Scheibe { $disc } nach { $moves ->
 exercise-ask-prints = Das Programm führt gleich Zeile { $line } aus. Was gibt es als Nächstes aus?
 exercise-ask-next-line = Das Programm führt gleich Zeile { $line } aus. Welche Zeile führt es danach aus?
 exercise-ask-depth = Das Programm führt gleich Zeile { $line } im Aufruf { $call } aus. Wie viele Aufrufe sind offen, diesen mitgezählt?
+exercise-ask-write = Schreib ein Python-Programm, das alle Scheiben mit so wenigen Zügen wie möglich von Stab source nach Stab target bringt, egal wie viele es sind.
+exercise-board = { $discs ->
+    [one] { $discs } Scheibe
+   *[other] { $discs } Scheiben
+ }, { $from } → { $to }
 exercise-choice-legal = Ja
 exercise-choice-covered = Nein, eine kleinere Scheibe liegt auf ihr
 exercise-choice-smaller = Nein, sie käme auf eine kleinere Scheibe

@@ -1546,7 +1546,7 @@ own-program-about = Write Python that moves the discs: move("A", "C").
 # Help for the editor. The names before brackets are Python.
 # $moves (number, 5000): the most moves
 # $seconds (number, 2): how long a program may go without a move
-own-program-hint = move("A", "C") moves the top disc. top("A") is the number of the top disc, or None. pegs() lists the discs of each peg from the bottom, discs() is how many there are, print() writes below. Every run begins at the start. It may make { $moves } moves and is stopped after { $seconds } seconds without a move. Ctrl and Enter run the program; Tab leaves the editor.
+own-program-hint = move("A", "C") moves the top disc. top("A") is the number of the top disc, or None. pegs() lists the discs of each peg from the bottom, discs() is how many there are, print() writes below. source and target are the pegs of start and goal, spare is the third. Every run begins at the start. It may make { $moves } moves and is stopped after { $seconds } seconds without a move. Ctrl and Enter run the program; Tab leaves the editor.
 
 # Label of the editor.
 own-program-editor = Your program in Python
@@ -1975,6 +1975,9 @@ exercise-next-line = Which line runs next?
 # Name of an exercise: say how many calls of a program are open.
 exercise-depth = How deep is the stack?
 
+# Name of an exercise: write a program that solves the puzzle. At most about 30 characters.
+exercise-write = Write the program
+
 # A question about the recursion. The parts to choose from follow.
 # $number (number, 5): the number of a move
 # $part (text, Discs 1–2 from B to C): a part of the recursion with this move: task-name or common-move
@@ -2017,6 +2020,18 @@ exercise-ask-next-line = The program is about to run line { $line }. Which line 
 # $line (number, 3): the number of the line that runs next, which is marked
 # $call (text, hanoi(2, A, B, C)): the innermost call, with its arguments
 exercise-ask-depth = The program is about to run line { $line } in the call { $call }. How many calls are open, this one included?
+
+# A question, with an editor for a program. source and target are names in Python and stay as they are.
+exercise-ask-write = Write a Python program that moves all discs from peg source to peg target in the fewest possible moves, however many discs there are.
+
+# A board that the program is checked on. A mark or a result follows.
+# $discs (count, 3): the number of discs
+# $from (peg, A): the peg where they are
+# $to (peg, C): the peg that they have to go to
+exercise-board = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+ }, { $from } → { $to }
 
 # An answer to choose: the move is legal.
 exercise-choice-legal = Yes

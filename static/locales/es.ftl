@@ -41,7 +41,7 @@ dock-recursion = Recursión
 dock-timeline = Secuencia
 dock-move-counts = Recuento
 dock-program = Programa
-dock-own-program = Tu programa
+dock-own-program = Su programa
 dock-code = Código
 dock-compare = Comparar
 
@@ -677,9 +677,9 @@ program-tree = Árbol de llamadas
 program-hint = La flecha marca la línea que se ejecuta a continuación. El tablero muestra los movimientos hechos hasta ahora. Pulse una línea para ejecutar hasta ella; con Mayús, el programa retrocede. «Paso por encima» ejecuta una llamada entera y «Salir» llega hasta su final. Los bloques grises del árbol son las llamadas abiertas. Pulse un bloque para ir al inicio de su llamada.
 program-none = No hay un programa así para este rompecabezas.
 program-nearest = Abrir el más parecido
-own-program-about = Escribe en Python cómo mover los discos: move("A", "C").
-own-program-hint = move("A", "C") mueve el disco superior. top("A") es el número del disco superior, o None. pegs() da los discos de cada varilla desde abajo, discs() cuántos hay y print() escribe debajo. Cada ejecución empieza desde el principio. Puede hacer { $moves } movimientos y se detiene tras { $seconds } segundos sin ninguno. Ctrl y Entrar ejecutan el programa; Tab sale del editor.
-own-program-editor = Tu programa en Python
+own-program-about = Escriba en Python cómo mover los discos: move("A", "C").
+own-program-hint = move("A", "C") mueve el disco superior. top("A") es el número del disco superior, o None. pegs() da los discos de cada varilla desde abajo, discs() cuántos hay y print() escribe debajo. source y target son las varillas del inicio y de la meta, spare es la tercera. Cada ejecución empieza desde el principio. Puede hacer { $moves } movimientos y se detiene tras { $seconds } segundos sin ninguno. Ctrl y Entrar ejecutan el programa; Tab sale del editor.
+own-program-editor = Su programa en Python
 own-program-run = Ejecutar
 own-program-begin = Empezar con
 own-program-starter-move = un movimiento
@@ -693,10 +693,10 @@ own-program-stopped = Detenido. Movimientos: { $moves }
 own-program-timed-out = Detenido tras { $seconds } segundos sin movimientos. ¿Hay un bucle sin fin?
 own-program-too-many = Detenido tras { $moves } movimientos, el máximo de una partida.
 own-program-error = Línea { $line }: { $error }
-own-program-not-loaded = No se pudo cargar Python. Comprueba la conexión y vuelve a ejecutar el programa.
-own-program-no-interpreter = Este archivo no contiene Python. Abre la página desde un servidor web para ejecutar programas.
+own-program-not-loaded = No se pudo cargar Python. Compruebe la conexión y vuelva a ejecutar el programa.
+own-program-no-interpreter = Este archivo no contiene Python. Abra la página desde un servidor web para ejecutar programas.
 own-program-output = Salida
-own-program-seek = Movimientos de tu programa
+own-program-seek = Movimientos de su programa
 
 ## Compare panel
 
@@ -854,6 +854,7 @@ exercise-tally = ¿Cuántas veces se ha movido?
 exercise-prints = ¿Qué se imprime ahora?
 exercise-next-line = ¿Qué línea sigue?
 exercise-depth = ¿Qué tan honda es la pila?
+exercise-write = Escribir el programa
 exercise-ask-call = El movimiento { $number } pertenece a esta parte de la recursión: { $part }. ¿Qué parte viene después?
 exercise-ask-legal = ¿Puede el disco { $disc } ir ahora de { $from } a { $to }?
 exercise-ask-count = Movimientos para { $discs } discos: { $moves }. ¿Cuántos movimientos necesitan { $more } discos?
@@ -866,6 +867,11 @@ exercise-ask-tally = ¿Cuántas veces se ha movido el disco { $disc } después d
 exercise-ask-prints = El programa está a punto de ejecutar la línea { $line }. ¿Qué imprime a continuación?
 exercise-ask-next-line = El programa está a punto de ejecutar la línea { $line }. ¿Qué línea ejecuta después?
 exercise-ask-depth = El programa está a punto de ejecutar la línea { $line } en la llamada { $call }. ¿Cuántas llamadas están abiertas, contando esta?
+exercise-ask-write = Escriba un programa en Python que lleve todos los discos de la varilla source a la varilla target con el mínimo de movimientos, sea cual sea el número de discos.
+exercise-board = { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } discos
+ }, { $from } → { $to }
 exercise-choice-legal = Sí
 exercise-choice-covered = No, tiene encima un disco más pequeño
 exercise-choice-smaller = No, quedaría sobre un disco más pequeño

@@ -661,7 +661,7 @@ program-hint = La flèche marque la ligne qui s’exécute ensuite. Le plateau m
 program-none = Il n’existe pas de tel programme pour ce casse-tête.
 program-nearest = Ouvrir le plus proche
 own-program-about = Déplacez les disques en Python : move("A", "C").
-own-program-hint = move("A", "C") déplace le disque du dessus. top("A") est son numéro, ou None. pegs() donne les disques de chaque tige en partant du bas, discs() leur nombre ; print() écrit en dessous. Chaque exécution part du début. Elle peut faire { $moves } coups et s’arrête après { $seconds } secondes sans coup. Ctrl et Entrée lancent le programme ; Tab quitte l’éditeur.
+own-program-hint = move("A", "C") déplace le disque du dessus. top("A") est son numéro, ou None. pegs() donne les disques de chaque tige en partant du bas, discs() leur nombre ; print() écrit en dessous. source et target sont les tiges de départ et d’arrivée, spare est la troisième. Chaque exécution part du début. Elle peut faire { $moves } coups et s’arrête après { $seconds } secondes sans coup. Ctrl et Entrée lancent le programme ; Tab quitte l’éditeur.
 own-program-editor = Votre programme en Python
 own-program-run = Exécuter
 own-program-begin = Partir de
@@ -837,6 +837,7 @@ exercise-tally = Combien de fois a-t-il bougé ?
 exercise-prints = Qu’affiche-t-il ensuite ?
 exercise-next-line = Quelle ligne ensuite ?
 exercise-depth = Quelle est la profondeur ?
+exercise-write = Écrire le programme
 exercise-ask-call = Le coup { $number } appartient à cette partie de la récursivité : { $part }. Quelle partie vient ensuite ?
 exercise-ask-legal = Le disque { $disc } peut-il aller maintenant de { $from } à { $to } ?
 exercise-ask-count = Coups pour { $discs } disques : { $moves }. Combien de coups faut-il pour { $more } disques ?
@@ -849,6 +850,11 @@ exercise-ask-tally = Combien de fois le disque { $disc } a-t-il bougé après { 
 exercise-ask-prints = Le programme va exécuter la ligne { $line }. Qu’affiche-t-il ensuite ?
 exercise-ask-next-line = Le programme va exécuter la ligne { $line }. Quelle ligne exécute-t-il après ?
 exercise-ask-depth = Le programme va exécuter la ligne { $line } de l’appel { $call }. Combien d’appels sont ouverts, celui-ci compris ?
+exercise-ask-write = Écrivez en Python un programme qui amène tous les disques de la tige source à la tige target en un minimum de coups, quel que soit leur nombre.
+exercise-board = { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+ }, { $from } → { $to }
 exercise-choice-legal = Oui
 exercise-choice-covered = Non, un disque plus petit est posé dessus
 exercise-choice-smaller = Non, il serait posé sur un disque plus petit

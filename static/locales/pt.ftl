@@ -677,7 +677,7 @@ program-hint = A seta marca a linha que será executada em seguida. O tabuleiro 
 program-none = Não há um programa assim para este quebra-cabeça.
 program-nearest = Abrir o mais parecido
 own-program-about = Escreva em Python como mover os discos: move("A", "C").
-own-program-hint = move("A", "C") move o disco de cima. top("A") é o número do disco de cima, ou None. pegs() dá os discos de cada pino a partir de baixo, discs() quantos são e print() escreve abaixo. Cada execução começa do início. Pode fazer { $moves } movimentos e para depois de { $seconds } segundos sem nenhum. Ctrl e Enter executam o programa; Tab sai do editor.
+own-program-hint = move("A", "C") move o disco de cima. top("A") é o número do disco de cima, ou None. pegs() dá os discos de cada pino a partir de baixo, discs() quantos são e print() escreve abaixo. source e target são os pinos do início e do objetivo, spare é o terceiro. Cada execução começa do início. Pode fazer { $moves } movimentos e para depois de { $seconds } segundos sem nenhum. Ctrl e Enter executam o programa; Tab sai do editor.
 own-program-editor = Seu programa em Python
 own-program-run = Executar
 own-program-begin = Começar com
@@ -867,6 +867,7 @@ exercise-tally = Quantas vezes se moveu?
 exercise-prints = O que é impresso agora?
 exercise-next-line = Qual linha vem agora?
 exercise-depth = Qual é a profundidade?
+exercise-write = Escrever o programa
 exercise-ask-call = O movimento { $number } pertence a esta parte da recursão: { $part }. Qual parte vem a seguir?
 exercise-ask-legal = O disco { $disc } pode ir agora de { $from } para { $to }?
 exercise-ask-count = Movimentos para { $discs } discos: { $moves }. De quantos movimentos { $more } discos precisam?
@@ -879,6 +880,11 @@ exercise-ask-tally = Quantas vezes o disco { $disc } se moveu após { $moves ->
 exercise-ask-prints = O programa vai executar a linha { $line }. O que ele imprime a seguir?
 exercise-ask-next-line = O programa vai executar a linha { $line }. Qual linha ele executa depois dela?
 exercise-ask-depth = O programa vai executar a linha { $line } na chamada { $call }. Quantas chamadas estão abertas, contando esta?
+exercise-ask-write = Escreva em Python um programa que leve todos os discos do pino source para o pino target com o mínimo de movimentos, qualquer que seja o número de discos.
+exercise-board = { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } discos
+ }, { $from } → { $to }
 exercise-choice-legal = Sim
 exercise-choice-covered = Não, há um disco menor em cima dele
 exercise-choice-smaller = Não, ele ficaria sobre um disco menor

@@ -24,6 +24,7 @@ const questions = {
   prints: "?discs=4&task=prints.2&seed=11",
   "next-line": "?discs=4&task=next-line.2&seed=11",
   depth: "?discs=4&task=depth.2&seed=11",
+  write: "?discs=4&task=write.2&seed=11",
 };
 
 inEachEngine((browser, server, test) => {

@@ -49,6 +49,7 @@ mod searches;
 mod share;
 mod stopped_program;
 mod tour;
+mod write_exercise;
 
 #[path = "../oracle/mod.rs"]
 mod oracle;

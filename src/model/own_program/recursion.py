@@ -4,4 +4,4 @@ def hanoi(n, source, target, spare):
     move(source, target)
     hanoi(n - 1, spare, target, source)
 
-hanoi(discs(), "A", "C", "B")
+hanoi(discs(), source, target, spare)

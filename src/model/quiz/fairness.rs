@@ -17,7 +17,12 @@ impl State {
     pub fn is_solution_withheld(&self) -> bool {
         let Some(quiz) = self.quiz() else { return false };
         let session = self.quiz_session();
-        let is_attempt = quiz.kind == QuizKind::Reach && session.verdict == Some(false) && self.game().is_some();
+        let is_going_on = match quiz.kind {
+            QuizKind::Reach => self.game().is_some(),
+            QuizKind::Write => true,
+            _ => false,
+        };
+        let is_attempt = is_going_on && session.verdict == Some(false);
         session.verdict.is_none() || is_attempt || !session.has_answered(quiz.question_count)
     }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::session::AnswerDraft;
 use super::{Answer, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter};
 use crate::model::manual_play::Hint;
-use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, playback};
+use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, own_program, playback};
 use crate::solver::{Index, Move};
 
 pub(super) fn check(state: &mut State) {
@@ -15,6 +15,8 @@ pub(super) fn check(state: &mut State) {
         Some(question @ (Question::Order(_) | Question::Lines(_))) => check_order(state, question.items()),
         Some(Question::Choice(question)) => check_choice(state, &question),
         Some(Question::Number(question)) => check_number(state, &question),
+        // It is graded when the program has ended.
+        Some(Question::Write(puzzles)) => own_program::check(state, puzzles),
         // A game grades itself.
         Some(Question::Reach { .. }) | None => {}
     }
@@ -132,6 +134,14 @@ pub(in crate::model) fn grade_game(state: &mut State) {
     }
 }
 
+/// Grades the program when its check has ended: by the number of boards that it has solved in the fewest moves.
+pub(in crate::model) fn grade_program(state: &mut State) {
+    if let Some(check) = state.ended_check() {
+        let (is_passed, solved, all) = (check.is_passed(), check.solved().len(), check.puzzles().len());
+        grade(state, is_passed, solved.to_string(), all.to_string());
+    }
+}
+
 fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
     let Some((quiz, seed)) = state.quiz().zip(state.config.quiz.seed) else { return };
     state.clear_problem(Parameter::Task);
@@ -161,6 +171,7 @@ impl State {
             Some(Question::Order(_) | Question::Lines(_)) => true,
             Some(Question::Choice(question)) => draft.choice.is_some_and(|option| option < question.options.len()),
             Some(Question::Number(_)) => !draft.index.trim().is_empty(),
+            Some(Question::Write(_)) => !self.own_program_run().is_on(),
             Some(Question::Reach { .. }) | None => false,
         }
     }

@@ -9,6 +9,7 @@ mod predict;
 mod reach;
 mod stopped_program;
 mod tally;
+mod write;
 
 use super::rng::SeededRng;
 use super::{Interaction, PositionQuestion, Question, QuizKind};
@@ -103,6 +104,7 @@ impl QuizKind {
             Self::Prints => stopped_program::ask_prints,
             Self::NextLine => stopped_program::ask_next_line,
             Self::Depth => stopped_program::ask_depth,
+            Self::Write => write::ask,
         }
     }
 
@@ -119,6 +121,7 @@ impl QuizKind {
             Self::Prints => &stopped_program::PRINTS,
             Self::NextLine => &stopped_program::NEXT_LINE,
             Self::Depth => &stopped_program::DEPTH,
+            Self::Write => &write::KIND,
         }
     }
 

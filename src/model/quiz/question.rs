@@ -7,7 +7,7 @@ use super::kinds::{Asked, Draw, Program, ask_on_towers};
 use super::rng::SeededRng;
 use crate::model::State;
 use crate::solver::recursion::Step;
-use crate::solver::{Index, Move, Optimality, PathKind, Peg, Position, Solution};
+use crate::solver::{Index, Move, Optimality, PathKind, Peg, Position, Puzzle, Solution};
 
 /// Solutions with at most this many moves also have questions that are answered by counting.
 pub(super) const MAX_COUNTABLE: u64 = 1_023;
@@ -75,6 +75,8 @@ pub enum Question {
     Number(NumberQuestion),
     /// The lines of a program are to be put in order.
     Lines(Program),
+    /// A program is to be written that solves each of these puzzles in the fewest moves.
+    Write(Vec<Puzzle>),
 }
 
 impl Question {
@@ -84,7 +86,7 @@ impl Question {
         match self {
             Self::Order(pictures) => pictures.len(),
             Self::Lines(program) => program.lines.len(),
-            Self::Predict(_) | Self::Reach { .. } | Self::Choice(_) | Self::Number(_) => 0,
+            Self::Predict(_) | Self::Reach { .. } | Self::Choice(_) | Self::Number(_) | Self::Write(_) => 0,
         }
     }
 }

@@ -5,6 +5,7 @@ mod feedback;
 mod pictures;
 mod program;
 mod question;
+mod write;
 
 use yew::prelude::*;
 
@@ -57,8 +58,9 @@ fn controls(
 ) -> Html {
     let button = |command, action: QuizAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
     let is_game = matches!(question, Some(Question::Reach { .. }));
-    // What is sorted can be sorted on.
-    let is_asked_again = !is_game && question.is_some_and(|question| question.items() == 0);
+    // What is sorted can be sorted on, and a program can be changed.
+    let goes_on = |question: &Question| question.items() > 0 || matches!(question, Question::Write(_));
+    let is_asked_again = !is_game && question.is_some_and(|question| !goes_on(question));
     html! {
         <div class="row looks">
             { question.and_then(|question| main_button(state, question, session, l10n, dispatch)) }

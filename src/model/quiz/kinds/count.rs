@@ -3,9 +3,9 @@
 use super::{Asked, Draw, Kind};
 use crate::model::quiz::rng::SeededRng;
 use crate::model::quiz::{NumberQuestion, Question};
-use crate::model::{Panel, Panels, State};
+use crate::model::{Panel, Panels, PuzzleConfig, State};
 use crate::solver::counts::{Formula, formula};
-use crate::solver::{Attempt, DiscCount, Index, PathKind, Puzzle, Solution};
+use crate::solver::{DiscCount, Index, PathKind, Puzzle};
 
 pub const KIND: Kind = Kind {
     // The totals of other numbers of discs are in the panel with numbers and in the race.
@@ -23,8 +23,6 @@ const MAX_TOTAL: u64 = 1_000_000;
 const MIN_DISCS: u32 = 4;
 /// No puzzle with more discs is tried.
 const MAX_DISCS: u32 = 40;
-/// Searches of more positions would be felt.
-const MAX_POSITIONS: u32 = 4_096;
 
 /// What is asked: the number of moves of one disc more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,10 +53,7 @@ pub fn ask(state: &State, draw: Draw) -> Option<Question> {
 
 fn total(puzzle: &Puzzle, path: PathKind, discs: u32) -> Option<Index> {
     let puzzle = puzzle.with_discs(DiscCount::new(discs)?).ok()?;
-    let solution = match Solution::start(&puzzle, path, MAX_POSITIONS).ok()? {
-        Attempt::Solved(solution) => solution,
-        Attempt::Search(job) => job.finish().ok()?,
-    };
+    let solution = PuzzleConfig { puzzle, path }.solve_at_once()?;
     Some(solution.total().clone()).filter(|total| total.to_u64().is_some_and(|moves| moves <= MAX_TOTAL))
 }
 

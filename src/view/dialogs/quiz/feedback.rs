@@ -20,6 +20,7 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
         Question::Lines(program) => {
             (early_line(state, &program.lines, l10n).unwrap_or_default(), l10n.reason(state, question))
         }
+        Question::Write(_) => (String::new(), l10n.reason(state, question)),
         Question::Choice(_) | Question::Number(_) => {
             let answer = if is_right { None } else { l10n.right_answer(question) };
             (answer.unwrap_or_default(), l10n.reason(state, question))

@@ -13,6 +13,7 @@ use crate::view::dialogs::picture::question_picture;
 use super::choice::choice_field;
 use super::pictures::{lines_view, pictures_view};
 use super::program::program;
+use super::write::write_view;
 
 pub fn question_view(
     state: &State,
@@ -32,6 +33,7 @@ pub fn question_view(
         }
         Question::Order(pictures) => pictures_view(state, pictures, session, l10n, dispatch),
         Question::Lines(program) => lines_view(state, program, session, l10n, dispatch),
+        Question::Write(boards) => write_view(state, boards, l10n, dispatch),
         Question::Choice(question) => {
             let options = choice_field(question, session, l10n, dispatch);
             asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, options)

@@ -1,26 +1,29 @@
-//! An editor for a program of the learner's own, and what came of its run.
-
-use std::rc::Rc;
+//! An editor for a program of the learner's own, and what came of its run: in its panel, and in the exercise that asks for one.
 
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, ManualPlaySentence, Message, msg};
-use crate::model::{Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, Starter, State};
-use crate::solver::{Game, Index};
-use crate::view::components::buttons::Button;
-use crate::view::components::fields::{ParseValue, select_field};
+use crate::model::{
+    Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck, Starter, State,
+};
+use crate::solver::{Game, Index, Optimality};
 
-use super::{help, hint};
+use super::buttons::Button;
+use super::fields::{ParseValue, select_field};
+use super::help::{help, hint};
 
 /// The fewest lines that the editor shows.
 const MIN_LINES: usize = 10;
 
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn own_program(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let run = state.own_program_run();
     html! {
         <div class="own-program">
-            { hint(l10n.text(msg::OWN_PROGRAM_ABOUT)) }
+            // An exercise has a question of its own.
+            if !state.is_solution_withheld() {
+                { hint(l10n.text(msg::OWN_PROGRAM_ABOUT)) }
+            }
             { editor(state, l10n, dispatch) }
             { buttons(state, l10n, dispatch) }
             <p role="status" data-run={run_name(run)}>{ status(state, run, l10n) }</p>
@@ -109,7 +112,10 @@ fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         false => Button::new("run-own-program", OwnProgramAction::Run).html(l10n.text(msg::OWN_PROGRAM_RUN), dispatch),
     };
     let none = (String::new(), "–".to_owned());
-    let starters = Starter::ALL.map(|starter| (starter.name().to_owned(), l10n.text(starter_name(starter)).to_owned()));
+    // An exercise does not give its answer away.
+    let offered =
+        Starter::ALL.into_iter().filter(|starter| *starter != Starter::Recursion || !state.is_solution_withheld());
+    let starters = offered.map(|starter| (starter.name().to_owned(), l10n.text(starter_name(starter)).to_owned()));
     let begin: ParseValue = |value| value.parse().ok().map(|starter| OwnProgramAction::Begin(starter).into());
     let label = l10n.text(msg::OWN_PROGRAM_BEGIN);
     let options = std::iter::once(none).chain(starters);
@@ -154,13 +160,24 @@ const fn run_name(run: &OwnProgramRun) -> &'static str {
 }
 
 fn status(state: &State, run: &OwnProgramRun, l10n: L10n) -> String {
-    let moves = Index::from(state.game().map_or(0, |game| game.moves().len()) as u64);
+    let check = state.session.own_program.check.as_ref();
+    let game = check.map_or_else(|| state.game(), |check| Some(check.game()));
+    let moves = Index::from(game.map_or(0, |game| game.moves().len()) as u64);
     let count = || [Arg::FullNumber(&moves)];
     match run {
         OwnProgramRun::NotStarted => String::new(),
         OwnProgramRun::Loading => l10n.text(msg::OWN_PROGRAM_LOADING).into(),
         OwnProgramRun::Running => l10n.format(msg::OWN_PROGRAM_RUNNING, count()),
         OwnProgramRun::Ended(end) => match end {
+            // The verdict follows.
+            OwnProgramEnd::Finished if check.is_some_and(ProgramCheck::is_passed) => String::new(),
+            OwnProgramEnd::Finished if check.is_some_and(|check| check.fewest_after_detour().is_some()) => {
+                let fewest = check.and_then(ProgramCheck::fewest_after_detour).map(Index::from);
+                let fewest = fewest.as_ref().map(|fewest| (fewest, Optimality::Searched));
+                let moves = game.map_or(0, |game| game.moves().len());
+                l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
+            }
+            OwnProgramEnd::Finished if check.is_some() => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
             OwnProgramEnd::Finished if state.is_solved_by_hand() && matches!(state.hint(), Hint::Done) => {
                 let moves = state.game().map_or(0, |game| game.moves().len());
                 let fewest = state.fewest_moves();
@@ -195,7 +212,8 @@ fn in_line(line: Option<u32>, error: String, l10n: L10n) -> String {
 
 /// A slider through the moves, once there are some.
 fn moves(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_ended = matches!(state.own_program_run(), OwnProgramRun::Ended(_));
+    let is_ended =
+        matches!(state.own_program_run(), OwnProgramRun::Ended(_)) && state.session.own_program.check.is_none();
     let Some(game) = state.game().filter(|_| is_ended) else { return Html::default() };
     let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
     let seek = dispatch.clone();

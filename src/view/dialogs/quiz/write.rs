@@ -1,0 +1,60 @@
+//! An editor for the program that is asked for, and the boards that it is checked on.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, ManualPlaySentence, msg};
+use crate::model::{Action, OwnProgramRun, ProgramCheck, State};
+use crate::solver::Puzzle;
+use crate::view::components::own_program::own_program;
+use crate::view::dialogs::picture::question_picture;
+
+pub fn write_view(state: &State, boards: &[Puzzle], l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let check = state.session.own_program.check.as_ref();
+    let is_ended = matches!(state.own_program_run(), OwnProgramRun::Ended(_));
+    let failed = check.filter(|check| is_ended && !check.is_passed());
+    html! {
+        <>
+            <p>{ l10n.text(msg::EXERCISE_ASK_WRITE) }</p>
+            { own_program(state, l10n, dispatch) }
+            <ol class="boards" role="list">
+                { for boards.iter().enumerate().map(|(place, board)| board_view(board, check, failed, place, l10n)) }
+            </ol>
+            if let Some(failed) = failed {
+                { stopped(state, failed) }
+            }
+        </>
+    }
+}
+
+/// What came of a board.
+fn board_view(
+    board: &Puzzle,
+    check: Option<&ProgramCheck>,
+    failed: Option<&ProgramCheck>,
+    place: usize,
+    l10n: L10n,
+) -> Html {
+    let Some((from, to)) = board.towers() else { return Html::default() };
+    let name = l10n.format(msg::EXERCISE_BOARD, [board.discs().count().into(), from.into(), to.into()]);
+    let moves = check.and_then(|check| check.solved().get(place));
+    let is_failed = failed.is_some_and(|check| check.solved().len() == place);
+    let (mark, result) = match moves {
+        Some(&moves) => ("✓", l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest: None })),
+        None if is_failed => ("✗", l10n.text(msg::EXERCISE_WRONG).into()),
+        None => ("", String::new()),
+    };
+    let is_solved = moves.map(|_| "true").or_else(|| is_failed.then_some("false"));
+    html! {
+        <li data-solved={is_solved}>
+            <span class="mark" aria-hidden="true">{ mark }</span>
+            <span>{ name }</span>
+            <span class={if is_failed { "unseen" } else { "result" }}>{ result }</span>
+        </li>
+    }
+}
+
+/// Where the program has left the discs.
+fn stopped(state: &State, check: &ProgramCheck) -> Html {
+    let position = check.game().position();
+    question_picture(state, position, &position.to_string())
+}
