@@ -1,6 +1,7 @@
 // Runs a learner's program in a worker, in MicroPython. What reaches out of the worker is taken away first.
 import { loadMicroPython } from "./micropython.mjs";
 
+globalThis.hanoiPython = runOnBoards;
 const wasm = new URL("./micropython.wasm", import.meta.url).href;
 
 // The language itself, and what the interpreter needs besides: the time, random numbers, texts.
@@ -60,7 +61,7 @@ def _make():
  * Runs a text on one board after another. Each board has the letters of its pegs, those of start and goal, and functions that make
  * a move, list the discs of the pegs, and take the moves that the page has not been told of.
  */
-globalThis.hanoiPython = async (text, boards) => {
+async function runOnBoards(text, boards) {
   let [letters, ends, play, list, take] = boards[0];
   const post = globalThis.postMessage.bind(globalThis);
   const now = performance.now.bind(performance);
@@ -112,4 +113,4 @@ globalThis.hanoiPython = async (text, boards) => {
     const last = message.trim().split("\n").at(-1);
     post(error.type === "IllegalMove" && refused ? ["illegal", line, ...refused] : ["failed", line, last]);
   }
-};
+}

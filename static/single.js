@@ -16,8 +16,9 @@ const partResponse = (name) => {
   const content = new Response(bytes).body.pipeThrough(new DecompressionStream("gzip"));
   return new Response(content, { headers: { "content-type": "application/wasm" } });
 };
-// The build replaces the program's requests for chunks with calls of this function.
+// The build replaces the program's requests for chunks with calls of this function, and those of the interpreter with the other.
 globalThis.hanoiPart = partResponse;
+globalThis.hanoiFetch = async () => partResponse("micropython");
 
 if (inWorker) {
   // A rejected promise does not fire the worker's error event; an error that is thrown in a task does.
@@ -25,7 +26,8 @@ if (inWorker) {
   const check = (mount) => mount ?? fail(new Error("part of the program could not be loaded"));
   init({ module_or_path: partResponse("bg") }).then(() => open(check, true)).catch(fail);
 } else {
-  const text = [`globalThis.hanoiParts = ${JSON.stringify(parts)};\n`, document.currentScript.textContent];
+  const { interpreter = "", ...rest } = parts;
+  const text = [`globalThis.hanoiParts = ${JSON.stringify(rest)};\n`, document.currentScript.textContent, `\n${interpreter}`];
   const address = URL.createObjectURL(new Blob(text, { type: "text/javascript" }));
   const loadLocale = localeLoader((code) => partResponse(`language-${code}`));
   // A classic worker, because browsers load no module workers for a page without an origin.

@@ -25,11 +25,11 @@
   status.textContent = boot.dataset.loading;
   loading.querySelector(".pitch").textContent = boot.dataset.pitch;
   // English is part of the program. Another language is loaded if the link or the browser asks for it.
-  const readPage = (callback) => {
-    const read = single
-      ? Promise.resolve(single.source)
-      : fetch(new URL("../tower-of-hanoi.html", here)).then((response) => (response.ok ? response.text() : ""));
-    read.catch(() => "").then(callback);
+  const fetchText = (address) => fetch(new URL(address, here)).then((response) => (response.ok ? response.text() : Promise.reject(response)));
+  // The page in one file; with the interpreter for programs, which stands before the other parts, if it is asked for.
+  const readPage = (withPython, callback) => {
+    const read = single ? [single.source] : [fetchText("../tower-of-hanoi.html"), withPython ? fetchText("./python-parts.txt") : ""];
+    Promise.all(read).then(([page, python]) => python ? page.replace(/(?=<script type="text\/plain")/, () => `${python}\n`) : page, () => "").then(callback);
   };
   const importLocale = async () => single ?? (await import(new URL("./locale.js", here)));
   const language = (lang ?? navigator.language).startsWith("en") ? undefined : importLocale().then(({ loadLocale }) => loadLocale(lang)).catch(() => {});

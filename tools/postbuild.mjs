@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build, transform } from "esbuild";
 import { buildElement } from "./element.mjs";
-import { singleFile } from "./single-file.mjs";
+import { pythonParts, singleFile } from "./single-file.mjs";
 import { splitProgram } from "./split-wasm.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,7 +31,7 @@ await buildElement(dist, program);
 await buildPython();
 
 // What few visitors need. It is fetched when it is asked for, and kept from then on.
-const later = ["static/micropython.wasm", "static/python.js"];
+const later = ["static/micropython.wasm", "static/python.js", "static/python-parts.txt"];
 // Every file after those whose names it holds.
 const names = new Map();
 for (const name of [
@@ -62,13 +62,14 @@ for (const name of await readdir(dist, { recursive: true })) {
   await write(`${name}.br`, brotliCompressSync(content, { params }));
 }
 
-/** Bundles the interpreter's loader, and puts its program and its licence beside it. */
+/** Bundles the interpreter's loader, for the page and for files, and puts its program beside it. */
 async function buildPython() {
   const from = join(root, "tools/node_modules/@micropython/micropython-webassembly-pyscript");
   await cp(join(from, "micropython.wasm"), join(dist, "static/micropython.wasm"));
   await cp(join(from, "micropython.mjs"), join(dist, "static/micropython.mjs"));
   // It asks for these where there is no browser. What it awaits there would keep bundlers from making a classic worker.
   const elsewhere = { define: { process: "undefined" }, minifySyntax: true, external: ["module", "url", "path", "fs", "crypto"] };
+  await write("static/python-parts.txt", await pythonParts(dist));
   const options = { ...elsewhere, bundle: true, format: "esm", target: "es2022", logLevel: "error" };
   await build({ ...options, entryPoints: [join(dist, "static/python.js")], outfile: join(dist, "static/python.js"), allowOverwrite: true });
   await rm(join(dist, "static/micropython.mjs"));

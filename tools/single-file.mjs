@@ -16,10 +16,7 @@ export async function singleFile(page, dist, program, chunks, languages) {
     ...["bg", ...chunks].map((name) => [name, `${program}_${name}.wasm`]),
     ...languages.map((name) => [`language-${name.replace(".txt", "")}`, `static/languages/${name}`]),
   ];
-  const blocks = parts.map(async ([name, file]) => {
-    const text = gzipSync(await readFile(join(dist, file)), { level: 9 }).toString("base64");
-    return `<script type="text/plain" id="part-${name}">${text}</script>`;
-  });
+  const blocks = parts.map(([name, file]) => packed(name, join(dist, file)));
   const scripts = [...(await Promise.all(blocks)), `<script>${script}</script>`, `<script>${start}</script>`].join("\n");
   const policy = `default-src 'none'; script-src ${hashes(link, script, start)} 'wasm-unsafe-eval'; worker-src blob:; ` +
     `style-src ${hashes(styles)}; img-src data: blob:; frame-src 'self'; base-uri 'none'; form-action 'none'`;
@@ -48,6 +45,19 @@ async function bundle(dist, program, chunks) {
   const found = [...text.matchAll(fetched)].map(([, name]) => name);
   for (const chunk of chunks) if (!found.includes(chunk)) throw new Error(`the script does not load the chunk ${chunk}`);
   return text.replace(fetched, 'hanoiPart("$1")').replaceAll("</script", "<\\/script");
+}
+
+/** A part of the file that the page's own script takes from there. */
+const part = (name, text) => `<script type="text/plain" id="part-${name}">${text.replaceAll("</script", "<\\/script")}</script>`;
+const packed = async (name, path) => part(name, gzipSync(await readFile(path), { level: 9 }).toString("base64"));
+
+/** The interpreter for learners' programs, as parts of a file with a program. Its script cannot load others, so it stays as it is. */
+export async function pythonParts(dist) {
+  const define = { "import.meta.url": '"https://file.invalid/"', fetch: "hanoiFetch", process: "undefined" };
+  const options = { bundle: true, write: false, format: "iife", minify: true, target: "es2022", define, logLevel: "error" };
+  const external = ["module", "url", "path", "fs", "crypto"];
+  const { outputFiles: [{ text }] } = await build({ ...options, external, entryPoints: [join(dist, "static/python.js")] });
+  return [part("interpreter", text), await packed("micropython", join(dist, "static/micropython.wasm"))].join("\n");
 }
 
 const hashes = (...texts) => texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");

@@ -1,4 +1,5 @@
-//! Exports files in a worker. It sends them in chunks, so that the page stays responsive and shows the progress.
+//! Exports files in a worker. It sends them in chunks, so that the page stays responsive and shows the progress. For a file that
+//! contains the page, it first asks for the text of the page in one file.
 
 use std::cell::Cell;
 use std::io;
@@ -16,6 +17,10 @@ use crate::model::{Action, ExportStatus, ShareAction, State, link};
 use super::platform;
 use super::worker::{WorkerHandle, WorkerKind};
 
+/// What the worker asks for: the page, or the page with an interpreter for programs.
+const PAGE: &str = "page";
+const PAGE_WITH_PYTHON: &str = "page with python";
+
 const CHUNK_BYTES: usize = 1 << 16;
 
 /// Starts to export the file that is selected in the share dialog. The export stops when the handle is dropped.
@@ -32,53 +37,69 @@ fn start(root: &Element, state: &State, l10n: L10n, status: &Callback<ExportStat
     let share = state.config.share.as_ref()?;
     let is_png = share.format() == Some(FileFormat::Png);
     let name = share.file_name(state, share.format()?.extension());
-    let needs_page = share.kind.contains_page();
     let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
+    let job = job(state, l10n);
+    let repeated = job.clone();
     let on_message = move |event: &MessageEvent| {
         let data = event.data();
-        match data.dyn_ref::<Array>() {
-            Some(message) => {
+        match (data.dyn_ref::<Array>(), data.as_string()) {
+            (Some(message), _) => {
                 chunks.push(&message.get(1));
                 progress.emit(ExportStatus::Writing(message.get(0).as_f64().unwrap_or_default() as u32));
             }
-            None if data.is_truthy() && is_png => platform::save_png(&element, &name, &chunks, progress.clone()),
-            None if data.is_truthy() => platform::save_file(&element, &name, &chunks, progress.clone()),
-            None => progress.emit(ExportStatus::NotSaved),
+            (None, Some(wanted)) => {
+                let Some(worker) = event.target().and_then(|target| target.dyn_into::<Worker>().ok()) else { return };
+                let job = repeated.clone();
+                let send = move |page: String| post(&worker, job.iter().chain([&page]));
+                platform::read_page(&element, wanted == PAGE_WITH_PYTHON, send.into());
+            }
+            (None, None) if data.is_truthy() && is_png => {
+                platform::save_png(&element, &name, &chunks, progress.clone())
+            }
+            (None, None) if data.is_truthy() => platform::save_file(&element, &name, &chunks, progress.clone()),
+            (None, None) => progress.emit(ExportStatus::NotSaved),
         }
     };
-    let (element, job) = (root.clone(), job(state, l10n));
-    let send_job = move |worker: Worker| {
-        let job = job.clone();
-        // If sending fails, the export makes no progress until somebody stops it.
-        let send = move |page: String| {
-            drop(worker.post_message(&Array::from_iter([page].iter().chain(&job).map(JsValue::from))))
-        };
-        match needs_page {
-            true => platform::read_page(&element, send.into()),
-            false => send(String::new()),
-        }
-    };
+    let send_job = move |worker: Worker| post(&worker, job.iter());
     WorkerHandle::start(root, WorkerKind::Export, send_job, on_message, move || failed.emit(ExportStatus::NotSaved))
 }
 
-/// What the worker needs besides the page in one file: the link with the dialog's settings, and words.
+/// Sends a job. If that fails, the export makes no progress until somebody stops it.
+fn post<'a>(worker: &Worker, job: impl Iterator<Item = &'a String>) {
+    drop(worker.post_message(&job.map(JsValue::from).collect::<Array>()));
+}
+
+/// What the worker needs besides the page in one file: the link with the dialog's settings, words, and what it has to ask for.
 fn job(state: &State, l10n: L10n) -> Vec<String> {
     let mut state = state.clone();
     state.config.appearance.locale = Some(l10n.locale());
     let title = l10n.page_sentence(&PageSentence::WindowTitle { discs: state.puzzle().discs().count() });
-    vec![link::format(&state), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned()]
+    // The worker does not unpack lessons.
+    let wanted = if state.needs_python() { PAGE_WITH_PYTHON } else { PAGE };
+    vec![link::format(&state), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned(), wanted.to_owned()]
 }
 
 /// Runs in the worker. Sends `[moves or positions written, bytes]` for each chunk, and at the end whether the export
 /// succeeded.
 pub fn run_export(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
     let words: Vec<String> = Array::from(job).iter().filter_map(|word| word.as_string()).collect();
-    let [page, link, title, not_recorded] = words.as_slice() else { return };
+    let [link, title, not_recorded, wanted, pages @ ..] = words.as_slice() else { return };
+    let job = export::open_job(link);
+    if let (Some((state, share)), []) = (&job, pages)
+        && share.kind.contains_page()
+    {
+        // The exercise that is chosen in the dialog may need it, too.
+        let wanted = if share.shared(state).needs_python() { PAGE_WITH_PYTHON } else { wanted };
+        // This can only fail when the page is gone.
+        let _ = scope.post_message(&wanted.into());
+        return;
+    }
     let count = Cell::new(0);
     let mut writer = ChunkWriter { scope, count: &count, buffer: Vec::with_capacity(CHUNK_BYTES) };
+    let page = pages.first().map_or("", String::as_str);
     let material = Material { page, words: PackageWords { title, not_recorded } };
-    let is_written = export::open_job(link).is_some_and(|(state, share)| {
+    let is_written = job.is_some_and(|(state, share)| {
         files::write(&state, &share, &material, &mut writer, &mut |done| count.set(done)).is_ok()
     });
     writer.send();

@@ -70,11 +70,14 @@ pub fn save_picture(
     }
 }
 
-/// Calls back with the text of the page in one file; an empty one if it could not be read.
-pub(super) fn read_page(root: &Element, result: Callback<String>) {
+/// Calls back with the text of the page in one file, with an interpreter for programs if it is asked for; an empty text if it could
+/// not be read.
+pub(super) fn read_page(root: &Element, needs_python: bool, result: Callback<String>) {
     let not_called = result.clone();
     let callback = Closure::once_into_js(move |page: Option<String>| result.emit(page.unwrap_or_default()));
-    if function(root, "readPage").is_none_or(|read| read.call1(&JsValue::NULL, &callback).is_err()) {
+    if function(root, "readPage")
+        .is_none_or(|read| read.call2(&JsValue::NULL, &needs_python.into(), &callback).is_err())
+    {
         not_called.emit(String::new());
     }
 }

@@ -10,7 +10,7 @@ use crate::named_enum::named_enum;
 use crate::solver::{IllegalMove, PathKind, Peg};
 
 use super::link::{self, LinkWriter, Params};
-use super::{Parameter, PuzzleConfig, State};
+use super::{Panel, Parameter, PuzzleConfig, QuizKind, State};
 
 pub use check::ProgramCheck;
 pub(super) use check::{check, fewest_moves};
@@ -167,6 +167,14 @@ impl State {
     #[must_use]
     pub const fn own_program_run(&self) -> &OwnProgramRun {
         &self.session.own_program.run
+    }
+
+    /// Whether a file with this page has to run programs: its exercise, or one of its lesson, asks for one, or it shows the editor.
+    #[must_use]
+    pub fn needs_python(&self) -> bool {
+        let quizzes = self.lesson_quizzes().into_iter().map(|(_, quiz)| quiz).chain(self.quiz());
+        self.config.panels.shown.contains(Panel::OwnProgram)
+            || quizzes.into_iter().any(|quiz| quiz.kind == QuizKind::Write)
     }
 
     /// The links to the boards that the program is run on, one after another.

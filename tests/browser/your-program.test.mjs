@@ -1,8 +1,12 @@
 // A program of the learner's own runs in the page, with limits, and reaches nothing but the board. Three engines.
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
+import { keep, savedText } from "./downloads.mjs";
 import { inEachEngine, until } from "./engines.mjs";
 import { dist } from "./server.mjs";
 
@@ -52,6 +56,15 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-command=run-own-program]");
     await until(browser, `!["none", "loading", "running"].includes(${state})`, 15_000);
     return browser.read(state);
+  };
+
+  /** Each of these is an error, and leaves the board and the output alone. */
+  const refuses = async (expressions) => {
+    for (const expression of expressions) {
+      await enter(`import js\n${expression}`);
+      assert.equal(await ended(), "failed", expression);
+      assert.equal(await browser.read(position), "000");
+    }
   };
 
   test("the textbook program solves ten discs, and its moves can be gone through", async () => {
@@ -174,6 +187,37 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${new URL("tower-of-hanoi.html", pathToFileURL(dist))}?discs=3${panel}`);
     assert.equal(await ended(), "no-interpreter");
     assert.ok((await browser.read(read(run))).includes("Python"));
+  });
+
+  test("a file whose exercise asks for a program has Python, and saves it again", async () => {
+    await browser.open(`${server.address}?discs=3&task=write&seed=7&lang=en&share=file`);
+    const folder = await mkdtemp(join(tmpdir(), "hanoi-"));
+    const file = join(folder, "program.html");
+    const save = async () => {
+      await browser.read(keep);
+      await until(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
+      await browser.click("[data-command=download]");
+      await until(browser, "window.kept.length === 1", 20_000);
+      await writeFile(file, await savedText(browser));
+    };
+    try {
+      await save();
+      await browser.open(pathToFileURL(file).href);
+      await enter(textbook.replace('"A", "C", "B"', "source, target, spare"));
+      await browser.click("[data-command=check]");
+      await until(browser, `${read(".verdict", "dataset.right")} === "true"`, 15_000);
+      // Programs reach nothing there, either.
+      await browser.open(`${pathToFileURL(file).href}?discs=3${panel}`);
+      await refuses(["js.fetch('x')", "js.hanoiPython('1', [])", "js.hanoiFetch()", "js.hanoiPart('bg')", "js.hanoiParts.bg", "js.postMessage(1)"]);
+      await browser.open(`${pathToFileURL(file).href}?discs=2&lang=en&share=file${panel}`);
+      await save();
+      await browser.open(pathToFileURL(file).href);
+      await until(browser, `${read(editor, "value")} !== undefined`);
+      await enter('move("A", "B")');
+      assert.equal(await ended(), "finished");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test("a program to begin with takes no text away", async () => {
