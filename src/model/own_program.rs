@@ -26,7 +26,7 @@ pub struct OwnProgramSession {
     pub run: OwnProgramRun,
     /// What the program has printed.
     pub output: String,
-    /// The text that a starter took the place of.
+    /// The text that a starter, a step of a lesson or another link took the place of.
     pub replaced: Option<OwnProgram>,
     /// The check that is under way, or was the last thing to be run. Otherwise the program runs on the board of the page.
     pub check: Option<ProgramCheck>,
@@ -187,6 +187,13 @@ impl State {
             link::query_of(link.into_pairs())
         });
         boards.collect()
+    }
+}
+
+/// A text that another one took the place of can be brought back.
+pub(super) fn remember_replaced(before: &State, state: &mut State) {
+    if before.config.own_program != state.config.own_program && before.config.own_program.is_some() {
+        state.session.own_program.replaced.clone_from(&before.config.own_program);
     }
 }
 

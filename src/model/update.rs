@@ -15,9 +15,13 @@ pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     let cause = cause(&action);
     let is_asked_for_state = matches!(action, Action::Host(HostCommand::Get));
     let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
+    let is_own_program = matches!(action, Action::OwnProgram(_));
     apply(state, action);
     manual_play::remember_left_game(&before, state);
     own_program::stop_when_left(&before, state);
+    if !is_own_program {
+        own_program::remember_replaced(&before, state);
+    }
     // Values that were refused changed nothing.
     let cause = if cause == Cause::Configuration && !state.problems.is_empty() { Cause::Other } else { cause };
     effects.extend(Change::between(&before, state, cause).effects());

@@ -140,6 +140,31 @@ inEachEngine((browser, server, test) => {
     await until(browser, "window.kept.length === 1", 20_000);
   };
 
+  test("a package that asks for a program has Python, and records the program as an answer", async () => {
+    await save("?discs=4&lang=en&seed=7&share=scorm.write");
+    const host = await servePackage();
+    try {
+      for (const [name, content] of unzip(await savedBytes(browser))) host.files.set(`package/${name}`, content);
+      await browser.visit(`${host.address}platform.html?program`);
+      const editor = inside("textarea[name=own-program]");
+      await until(browser, `Boolean(${editor})`, 20_000);
+      const program = "def tower(n, a, c, b):\n  if n:\n    tower(n - 1, a, b, c)\n    move(a, c)\n    tower(n - 1, b, c, a)\ntower(discs(), source, target, spare)";
+      await browser.read(`(() => {
+        const field = ${editor};
+        field.value = ${JSON.stringify(program)};
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      })()`);
+      await browser.read(`${inside(command("check"))}.click()`);
+      await until(browser, `${inside(".verdict")}?.dataset.right === "true"`, 20_000);
+      const cmi = (path) => browser.read(`String(API.cmi.${path})`);
+      assert.deepEqual([await cmi("core.score.raw"), await cmi("core.lesson_status")], ["100", "passed"]);
+      const [{ type, student_response: response, result }] = await browser.read("JSON.parse(JSON.stringify(API.cmi.interactions.childArray))");
+      assert.deepEqual([type, response, result], ["numeric", "5", "correct"]);
+    } finally {
+      host.stop();
+    }
+  });
+
   test("a package records six questions, goes on later, and a second attempt is separate", async () => {
     await save("?discs=4&move=3&lang=en&share=scorm.predict");
     assert.equal(await browser.read("window.named"), "hanoi-4-3-any-scorm.zip");

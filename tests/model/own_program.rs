@@ -116,5 +116,13 @@ fn refused_moves_have_a_reason() {
 fn no_text_is_lost() {
     let state = open("?discs=3&code=mine").after(OwnProgramAction::Begin(Starter::Gaps));
     assert!(state.own_program().contains('?'));
-    assert_eq!(state.after(OwnProgramAction::Restore).own_program(), "mine");
+    let back = state.after(OwnProgramAction::Restore);
+    assert_eq!(back.own_program(), "mine");
+    assert!(back.after(OwnProgramAction::Restore).own_program().contains('?'), "nor is the other one");
+    // A step of a lesson, or another link, has a text of its own.
+    for query in ["?discs=3&code=theirs", "?discs=3"] {
+        let state = open("?discs=3&code=mine").after(SystemEvent::HistoryNavigation(query.into()));
+        assert_ne!(state.own_program(), "mine");
+        assert_eq!(state.after(OwnProgramAction::Restore).own_program(), "mine");
+    }
 }

@@ -17,6 +17,7 @@ pub(in crate::model) fn update(state: &mut State, action: OwnProgramAction) {
         }
         OwnProgramAction::Restore => {
             if let Some(text) = state.session.own_program.replaced.take() {
+                state.session.own_program.replaced = state.config.own_program.take();
                 edit(state, text.as_str());
             }
         }
