@@ -14,7 +14,6 @@ use yew::Callback;
 use crate::model::{Action, OwnProgram, OwnProgramAction, OwnProgramEnd, State, link};
 use crate::solver::{Disc, Peg, PegCount, Position, Rule};
 
-use super::clock::now;
 use super::worker::{WorkerHandle, WorkerKind};
 
 /// How often the page looks whether a program has stopped making moves.
@@ -29,9 +28,10 @@ pub struct OwnProgramHandle {
 /// Starts the program of the page.
 pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Action>) -> Option<OwnProgramHandle> {
     let (told, failed, timed_out) = (dispatch.clone(), dispatch.clone(), dispatch.clone());
-    // When the program last did something; `None` until it runs.
-    let last = Rc::new(Cell::new(None::<f64>));
-    let seen = Rc::clone(&last);
+    // How often the page has looked since the program did something; `None` until it runs. While the page itself is busy, it does
+    // not look, so that messages which wait are no pause.
+    let quiet = Rc::new(Cell::new(None::<u32>));
+    let heard = Rc::clone(&quiet);
     let on_message = move |event: &MessageEvent| {
         let action = parse_message(&event.data()).unwrap_or(OwnProgramAction::End(OwnProgramEnd::NotLoaded));
         let is_alive = matches!(
@@ -39,7 +39,7 @@ pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Acti
             OwnProgramAction::Started | OwnProgramAction::Played(_) | OwnProgramAction::End(OwnProgramEnd::Finished)
         );
         if is_alive {
-            seen.set(Some(now()));
+            heard.set(Some(0));
         }
         told.emit(action.into());
     };
@@ -53,7 +53,8 @@ pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Acti
         return None;
     };
     let watch = Interval::new(WATCH_MS, move || {
-        if last.get().is_some_and(|last| now() - last > f64::from(OwnProgram::MAX_PAUSE_MS)) {
+        quiet.set(quiet.get().map(|looks| looks + 1));
+        if quiet.get().is_some_and(|looks| looks * WATCH_MS >= OwnProgram::MAX_PAUSE_MS) {
             timed_out.emit(OwnProgramAction::End(OwnProgramEnd::TimedOut).into());
         }
     });
