@@ -232,6 +232,7 @@ impl Component for App {
         effects::focus_new_card(&root);
         effects::describe_root(&root, self.l10n, self.state.config.appearance.accessibility);
         effects::lock_panels(&root, self.state.locked_panels());
+        effects::sync_code_editor(&root);
         self.schedule_panels(ctx);
         let link = ctx.link().clone();
         SizeObserver::sync(&mut self.size_observer, self.refs.towers.cast(), move |width, height| {

@@ -111,3 +111,8 @@ export async function pack(text, callback) {
   const bytes = Array.from(new Uint8Array(await packed.arrayBuffer()), (byte) => String.fromCharCode(byte));
   callback(btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""));
 }
+
+/** Puts an editor in place of a text area, or shows there what the page has put into it. */
+export function editCode(source) {
+  import("./editor.js").then(({ edit }) => edit(source), () => {});
+}

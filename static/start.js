@@ -38,6 +38,7 @@
   const loadLessons = (code, callback) => importLocale().then(({ loadLessons: load }) => load(code, callback), () => callback());
   const importPlatform = () => import(new URL("./platform.js", here));
   // A link may hold a lesson, so the program needs this at once.
+  const editCode = (source) => importPlatform().then((platform) => platform.editCode(source), () => {});
   const unpack = (lesson, callback) => importPlatform().then((platform) => platform.unpack(lesson, callback), () => callback());
   const fail = (message) => {
     status.textContent = message;
@@ -82,7 +83,7 @@
     await new Promise((resolve) => setTimeout(resolve));
     // Only a page in a frame has a host.
     const { connectToHost } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
-    root.hands = { worker, loadLocale, loadLessons, unpack, ...single?.hands, readPage };
+    root.hands = { worker, loadLocale, loadLessons, unpack, editCode, ...single?.hands, readPage };
     open(connectToHost?.(), false, await language);
     // The other functions are not needed before the first paint.
     if (!single) root.hands = { ...(await importPlatform().catch(() => ({}))), ...root.hands };

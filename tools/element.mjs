@@ -10,9 +10,9 @@ export async function buildElement(dist, program) {
   await writeFile(join(dist, "static/element.css"), (await transform(styles, { loader: "css", minify: true })).code);
   const outfile = join(dist, "embed/tower-of-hanoi.js");
   const options = { bundle: true, format: "esm", minify: true, target: "es2022", loader: { ".css": "text" } };
-  await build({ ...options, entryPoints: [join(dist, "static/element.js")], outfile, external: [`../${program}.js`] });
+  await build({ ...options, entryPoints: [join(dist, "static/element.js")], outfile, external: [`../${program}.js`, "./editor.js"] });
   // locale.js is in static/, but the bundled module is in embed/.
-  await writeFile(outfile, (await readFile(outfile, "utf8")).replaceAll('"./languages/', '"../static/languages/'));
+  await writeFile(outfile, (await readFile(outfile, "utf8")).replaceAll('"./languages/', '"../static/languages/').replaceAll('"./editor.js"', '"../static/editor.js"'));
 }
 
 // In a shadow root the host is what the document's root is to the page, and its size decides, not the window's.

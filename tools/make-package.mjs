@@ -18,7 +18,7 @@ const field = (name) => new RegExp(`^${name} = "([^"]*)"`, "m").exec(manifest)[1
 await rm(to, { recursive: true, force: true });
 await mkdir(to, { recursive: true });
 // The element, what it loads, and the page in one file.
-const loaded = /^(embed|tower-of-hanoi(\.|-explorer)|static\/(worker-|languages|python-|micropython))/;
+const loaded = /^(embed|tower-of-hanoi(\.|-explorer)|static\/(worker-|languages|editor-|python-|micropython))/;
 for (const name of await readdir(dist, { recursive: true })) {
   if (loaded.test(name) && /\.(js|ts|wasm|txt|html)$/.test(name)) await cp(join(dist, name), join(to, name));
 }

@@ -19,6 +19,7 @@ const read = (name) => readFile(join(dist, name), "utf8");
 const write = (name, content) => writeFile(join(dist, name), content);
 const digest = (content, coding) => createHash("sha256").update(content).digest(coding);
 
+await buildEditor();
 const chunks = await splitProgram(join(target, `wasm32-unknown-unknown/page/${program}.wasm`), dist, program);
 const languages = await readdir(join(dist, "static/languages"));
 const page = (await read("index.html")).replace(/ *<!--[^]*?-->\n/g, "").replace(/\n\s+/g, "\n");
@@ -39,7 +40,7 @@ for (const name of [
   `${program}.js`,
   ...languages.map((name) => `static/languages/${name}`),
   ...later,
-  ...["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-touch.png", "panels.css", "worker.js", "platform.js",
+  ...["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "icon-touch.png", "panels.css", "worker.js", "editor.js", "platform.js",
     "locale.js", "frame.js", "start.js", "style.css"].map((name) => `static/${name}`),
 ]) names.set(name, await addHash(name));
 // The names of these stay: other pages, or browsers, know them.
@@ -49,7 +50,7 @@ await write("service-worker.js", await serviceWorker());
 await cp(join(dist, "static/demo"), join(dist, "demo"), { recursive: true });
 await cp(join(dist, "static/element.d.ts"), join(dist, "embed/tower-of-hanoi.d.ts"));
 
-const published = new Set([...names.values(), "static/manifest.webmanifest", "static/micropython-licence.txt"]);
+const published = new Set([...names.values(), "static/manifest.webmanifest", "static/micropython-licence.txt", "static/prism-code-editor-licence.txt"]);
 for (const { name, parentPath, path } of await readdir(join(dist, "static"), { recursive: true, withFileTypes: true })) {
   const file = join(parentPath ?? path, name).slice(dist.length + 1);
   if (extname(name) && !published.has(file)) await rm(join(dist, file));
@@ -60,6 +61,13 @@ for (const name of await readdir(dist, { recursive: true })) {
   const content = await readFile(join(dist, name));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await write(`${name}.br`, brotliCompressSync(content, { params }));
+}
+
+/** Bundles the editor for learners' programs with its style. */
+async function buildEditor() {
+  const file = join(dist, "static/editor.js");
+  const options = { bundle: true, format: "esm", target: "es2022", logLevel: "error", loader: { ".css": "text" } };
+  await build({ ...options, entryPoints: [file], outfile: file, allowOverwrite: true, nodePaths: [join(root, "tools/node_modules")] });
 }
 
 /** Bundles the interpreter's loader, for the page and for files, and puts its program beside it. */

@@ -96,6 +96,13 @@ pub fn print(root: &Element) {
     call(root, "print", &[]);
 }
 
+/// Lets the editor for programs show what the page has put into its text area.
+pub fn sync_code_editor(root: &Element) {
+    if let Ok(Some(source)) = root.query_selector(".editor > textarea") {
+        call(root, "editCode", &[source.into()]);
+    }
+}
+
 /// Plays a tone for a move. The tones of larger discs are lower.
 pub fn play_tone(root: &Element, disc: u32, discs: u32) {
     call(root, "playTone", &[disc.into(), discs.into()]);

@@ -40,7 +40,7 @@ after(() => {
 inEachEngine((browser, server, test) => {
   const open = async (query, code) => {
     await browser.open(`${server.address}${query}${panel}${code === undefined ? "" : `&code=${encodeURIComponent(code)}`}`);
-    await until(browser, `${read(editor, "value")} !== undefined`);
+    await until(browser, `document.querySelector(".prism-code-editor") !== null && ${read(editor, "value")} !== undefined`);
   };
   /** Puts a text in the editor. */
   const enter = async (code) => {
@@ -203,7 +203,9 @@ inEachEngine((browser, server, test) => {
     try {
       await save();
       await browser.open(pathToFileURL(file).href);
+      await until(browser, "document.querySelector('.prism-code-editor') !== null");
       await enter(textbook.replace('"A", "C", "B"', "source, target, spare"));
+      await until(browser, "document.querySelector('.prism-code-editor .keyword') !== null");
       await browser.click("[data-command=check]");
       await until(browser, `${read(".verdict", "dataset.right")} === "true"`, 15_000);
       // Programs reach nothing there, either.

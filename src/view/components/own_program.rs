@@ -33,7 +33,8 @@ pub fn own_program(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     }
 }
 
-/// The text with the numbers of its lines. The line of an error is marked.
+/// The text with the numbers of its lines. The line of an error is marked. An editor takes the place of the text area when its
+/// script has come.
 fn editor(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let text = state.own_program().to_owned();
     let lines = text.split('\n').count();
@@ -49,60 +50,25 @@ fn editor(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         }
     });
     html! {
-        <div class="editor" dir="ltr">
+        <div class="editor" dir="ltr" onkeydown={keys(dispatch)}>
             <ol aria-hidden="true" role="presentation">{ for (1..=lines).map(number) }</ol>
             <textarea name="own-program" rows={lines.max(MIN_LINES).to_string()} wrap="off" spellcheck="false" autocomplete="off"
                 autocapitalize="off" maxlength={OwnProgram::MAX_CHARS.to_string()} value={text} {oninput}
-                onkeydown={keys(dispatch)} aria-label={l10n.text(msg::OWN_PROGRAM_EDITOR)}
+                aria-label={l10n.text(msg::OWN_PROGRAM_EDITOR)}
                 aria-invalid={error.is_some().to_string()} />
         </div>
     }
 }
 
-/// Enter keeps the indentation, Backspace takes it back in steps, and Ctrl and Enter run the program.
+/// Ctrl and Enter run the program.
 fn keys(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let Some(editor) = event.target_dyn_into::<HtmlTextAreaElement>() else { return };
         if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
             event.prevent_default();
             dispatch.emit(OwnProgramAction::Run.into());
-            return;
-        }
-        let Some((from, new)) = typed(&event, &editor) else { return };
-        event.prevent_default();
-        let Ok(Some(end)) = editor.selection_end() else { return };
-        let is_set = editor.set_range_text_with_start_and_end(&new, from, end).is_ok();
-        let caret = from + u32::try_from(new.len()).unwrap_or_default();
-        if is_set && editor.set_selection_range(caret, caret).is_ok() {
-            dispatch.emit(OwnProgramAction::Edit(editor.value()).into());
         }
     })
-}
-
-/// Where the text begins that a key changes, and what takes its place; `None` where the key does what it always does.
-fn typed(event: &KeyboardEvent, editor: &HtmlTextAreaElement) -> Option<(u32, String)> {
-    const STEP: usize = 4;
-    if event.shift_key() || event.alt_key() || event.ctrl_key() || event.meta_key() || event.is_composing() {
-        return None;
-    }
-    let (start, end) = (editor.selection_start().ok()??, editor.selection_end().ok()??);
-    // Browsers count in UTF-16.
-    let before: Vec<u16> = editor.value().encode_utf16().take(start as usize).collect();
-    let before = String::from_utf16(&before).ok()?;
-    let line = before.rsplit('\n').next()?;
-    let indent = line.len() - line.trim_start_matches(' ').len();
-    match event.key().as_str() {
-        "Enter" => {
-            let deeper = if line.trim_end().ends_with(':') { STEP } else { 0 };
-            Some((start, format!("\n{}", " ".repeat(indent + deeper))))
-        }
-        "Backspace" if start == end && indent > 0 && indent == line.len() => {
-            let back = (indent - 1) % STEP + 1;
-            Some((start - u32::try_from(back).ok()?, String::new()))
-        }
-        _ => None,
-    }
 }
 
 fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
