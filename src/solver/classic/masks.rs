@@ -99,3 +99,52 @@ impl PegMasks {
         Peg::modulo_three((b >> index & 1) + 2 * (c >> index & 1))
     }
 }
+
+/// What the proof in `tests/proofs/words.rs` takes from here: these operations work on each digit by itself.
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn digits(digit: u64) -> TritVector {
+        match digit {
+            0 => TritVector { low: 0, high: 0 },
+            1 => TritVector { low: u64::MAX, high: 0 },
+            _ => TritVector { low: 0, high: u64::MAX },
+        }
+    }
+
+    /// A bit of each word depends on nothing but the same bits of the operands, because the operations are bitwise. So nine cases,
+    /// each on all lanes, are all there are.
+    #[test]
+    fn addition_is_digit_by_digit() {
+        for (a, b) in (0..3).flat_map(|a| (0..3).map(move |b| (a, b))) {
+            assert_eq!(digits(a).plus(digits(b)), digits((a + b) % 3));
+            assert_eq!(digits(a).with_above(b), digits((a + b) % 3));
+        }
+    }
+
+    /// Each digit goes so many places down, and zeros follow.
+    #[test]
+    fn shifting_moves_each_digit() {
+        for places in [1, 2, 4, 8, 16, 32] {
+            for (place, digit) in (0..64u32).flat_map(|place| (1..3).map(move |digit| (place, digit))) {
+                let one =
+                    |place: u32, digit: u64| TritVector { low: (digit & 1) << place, high: (digit >> 1) << place };
+                let shifted = if place < places { digits(0) } else { one(place - places, digit) };
+                assert_eq!(one(place, digit).shifted(places), shifted);
+            }
+        }
+    }
+
+    /// A word's digits are the sum of those of its bits.
+    #[test]
+    fn words_are_sums_of_their_bits() {
+        let mut word = 0x9e37_79b9_7f4a_7c15_u64;
+        for _ in 0..200 {
+            let bits = (0..64).filter(|bit| word >> bit & 1 == 1);
+            let sum = bits.fold(digits(0), |sum, bit| sum.plus(TritVector::of(1 << bit)));
+            assert_eq!(TritVector::of(word), sum, "{word:x}");
+            word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        }
+    }
+}

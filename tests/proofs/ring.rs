@@ -1,0 +1,75 @@
+//! The lengths of tasks on three pegs: up and down the number of discs, and Atkinson's recurrence for the one-way ring.
+//!
+//! *Proved:* `Recurrence::step_up` adds up the recursion's own tasks and moves, `step_down` is its inverse, and both lengths of the
+//! one-way ring satisfy x(n) = 2x(n − 1) + 2x(n − 2) + 3 (Atkinson 1981). *For:* every n, and every rule that leads from each of three
+//! pegs to each other. *How:* the steps are affine maps of at most four numbers, so that zero and the unit vectors decide about them;
+//! and with M their matrix and c their constants, M² = 2M + 2 and (M − 1)c = (3, 3) are the recurrence.
+
+use num_bigint::{BigInt, BigUint};
+use tower_of_hanoi::solver::recursion::Recurrence;
+use tower_of_hanoi::solver::{Peg, Rule};
+
+use super::{PAIRS, expansion};
+
+/// The rules on three pegs that lead from each peg to each other: the named ones, and those by lists of pegs.
+fn rules() -> Vec<Rule> {
+    let named = [Rule::Any, Rule::OneWay, Rule::Linear, Rule::Cyclic, Rule::Star];
+    let lists = (0..64u32).filter_map(|set| {
+        let chosen = PAIRS.iter().enumerate().filter(|(place, _)| set >> place & 1 == 1);
+        let names: Vec<String> = chosen.map(|(_, (from, to))| format!("{}{}", from.to_u8(), to.to_u8())).collect();
+        format!("arcs:{}", names.join(",")).parse().ok()
+    });
+    named.into_iter().chain(lists).filter(|&rule| Recurrence::of(rule).is_some()).collect()
+}
+
+fn unit(size: usize, place: usize) -> Vec<BigUint> {
+    (0..size).map(|other| BigUint::from(u8::from(other == place))).collect()
+}
+
+#[test]
+fn steps_up_add_the_recursion_and_steps_down_undo_them() {
+    let mut seen = 0;
+    for rule in rules() {
+        let recurrence = Recurrence::of(rule).unwrap();
+        let size = recurrence.classes();
+        // `size` is no unit vector: that one is zero.
+        for level in (0..=size).map(|place| unit(size, place)) {
+            let up = recurrence.step_up(&level);
+            for (from, to) in PAIRS {
+                let (smaller, moves) = expansion(rule, from, to);
+                let length = |(from, to)| recurrence.length(&level, from, to);
+                let whole = smaller.into_iter().map(length).sum::<BigUint>() + moves.len();
+                // Those that are in no task have a length of their own, which the same sum gives.
+                assert_eq!(*recurrence.any_length(&up, 2, from, to), whole, "{rule:?} {from} {to}");
+                seen += 1;
+            }
+            let (mut down, mut over) = (up.clone(), up);
+            recurrence.step_down(&mut down, &mut over);
+            assert_eq!(down, level, "{rule:?}");
+        }
+    }
+    assert!(seen > 6 * 18);
+}
+
+#[test]
+fn the_one_way_ring_satisfies_its_recurrence() {
+    let ring = Recurrence::of(Rule::OneWay).unwrap();
+    assert_eq!(ring.classes(), 2);
+    let signed = |level: Vec<BigUint>| -> Vec<BigInt> { level.into_iter().map(BigInt::from).collect() };
+    let c = signed(ring.step_up(&vec![BigUint::ZERO; 2]));
+    let columns: Vec<Vec<BigInt>> = (0..2)
+        .map(|place| signed(ring.step_up(&unit(2, place))).iter().zip(&c).map(|(all, c)| all - c).collect())
+        .collect();
+    let times = |vector: &[BigInt]| -> Vec<BigInt> {
+        (0..2).map(|row| &columns[0][row] * &vector[0] + &columns[1][row] * &vector[1]).collect()
+    };
+    for (place, column) in columns.iter().enumerate() {
+        let right: Vec<BigInt> = (0..2).map(|row| 2 * &column[row] + 2 * u8::from(row == place)).collect();
+        assert_eq!(times(column), right, "M² = 2M + 2");
+    }
+    let right: Vec<BigInt> = times(&c).iter().zip(&c).map(|(all, c)| all - c).collect();
+    assert_eq!(right, [BigInt::from(3), BigInt::from(3)], "(M − 1)c = 3");
+    // Where it begins: one disc takes one move to the next peg, and two to the one after.
+    let one = ring.level(1);
+    assert_eq!((ring.length(&one, Peg::A, Peg::B), ring.length(&one, Peg::A, Peg::C)), (&1u8.into(), &2u8.into()));
+}
