@@ -14,13 +14,16 @@ mod words;
 use tower_of_hanoi::solver::recursion::{Recursion, Step, Subproblem, ThreePegs};
 use tower_of_hanoi::solver::{Peg, Puzzle, Rule};
 
+/// Where something comes from, and where it goes.
+type PegPair = (Peg, Peg);
+
 /// Starts and goals of the classic puzzle.
-const PAIRS: [(Peg, Peg); 6] =
+const PAIRS: [PegPair; 6] =
     [(Peg::A, Peg::B), (Peg::A, Peg::C), (Peg::B, Peg::A), (Peg::B, Peg::C), (Peg::C, Peg::A), (Peg::C, Peg::B)];
 
 /// What the recursion of a rule does with a tower: the ends of the smaller discs' tasks, and the moves of the largest disc
 /// between them. For a tower they depend on the rule and on both pegs alone.
-fn expansion(rule: Rule, from: Peg, to: Peg) -> (Vec<(Peg, Peg)>, Vec<(Peg, Peg)>) {
+fn expansion(rule: Rule, from: Peg, to: Peg) -> (Vec<PegPair>, Vec<PegPair>) {
     let puzzle = Puzzle::builder().discs(2).rule(rule).from(from).to(to).build().unwrap();
     let recursion = ThreePegs::of(&puzzle).unwrap();
     let mut steps = Vec::new();
