@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use stopwatch::{Row, nanoseconds};
 use tower_of_hanoi::solver::classic::{Classic, masks::TritVector, word::Rotation};
 use tower_of_hanoi::solver::generators::{ByBits, Iterative, Recursive};
-use tower_of_hanoi::solver::{Disc, DiscCount, Index, Move, Peg, PegCount, Placement, Puzzle, Rule, Solution};
+use tower_of_hanoi::solver::{Disc, DiscCount, Index, Move, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts};
 
 fn discs(count: u32) -> DiscCount {
     DiscCount::new(count).expect("few enough discs")
@@ -73,6 +73,28 @@ fn a_million_discs() -> f64 {
     })
 }
 
+/// The same bytes, copied: what the memory alone takes.
+fn copying_a_million_discs() -> f64 {
+    let masks = vec![[1u64; 3]; 1_000_000usize.div_ceil(64)];
+    nanoseconds(5, || {
+        for _ in 0..5 {
+            black_box(black_box(&masks).clone());
+        }
+    })
+}
+
+/// A table of totals, from one table of splits or with a solution for each row.
+fn totals_of_a_star(at_once: bool) -> f64 {
+    const MOST: u32 = 150;
+    let star = |count| {
+        Puzzle::builder().discs(count).pegs(4).rule(Rule::Star).from(Peg::B).to(Peg::C).build().expect("a star")
+    };
+    nanoseconds(1, || match at_once {
+        true => counts::totals(&star(0)).take(MOST as usize).flatten().count(),
+        false => (1..=MOST).filter_map(|count| Solution::new(&star(count)).ok()).count(),
+    })
+}
+
 /// A whole position as callers of the solver get it.
 fn position(count: u32) -> f64 {
     let solution = solution(count);
@@ -110,6 +132,11 @@ fn main() -> ExitCode {
     let theirs = formula.as_ref().map(|formula| stopwatch::fastest_of(rounds, || formula.nanoseconds()));
     let (at_once, one_by_one) =
         (stopwatch::fastest_of(rounds, all_pegs_at_once), stopwatch::fastest_of(rounds, one_peg_at_a_time));
+    let masks = stopwatch::fastest_of(rounds, a_million_discs);
+    let copy = stopwatch::fastest_of(rounds, copying_a_million_discs);
+    let list = stopwatch::fastest_of(rounds, || position(1_000_000));
+    let (table, rows_alone) =
+        (stopwatch::fastest_of(3, || totals_of_a_star(true)), stopwatch::fastest_of(3, || totals_of_a_star(false)));
     let listings = listings();
     let [(_, recursive), ..] = listings;
 
@@ -120,9 +147,12 @@ fn main() -> ExitCode {
     rows.extend([
         Row::plain("all 64 pegs, as bit masks", at_once),
         Row::ratio("  one peg at a time", one_by_one, "slower", one_by_one / at_once).at_least(5.0),
-        Row::plain("a million pegs, as bit masks", stopwatch::fastest_of(rounds, a_million_discs)),
-        Row::plain("  64 pegs, as a list", stopwatch::fastest_of(rounds, || position(64))),
-        Row::plain("  a million pegs, as a list", stopwatch::fastest_of(rounds, || position(1_000_000))),
+        Row::plain("a million pegs, as bit masks", masks),
+        Row::ratio("  copying as many bytes", copy, "times as long as a copy", masks / copy),
+        Row::plain("64 pegs, as a list", stopwatch::fastest_of(rounds, || position(64))),
+        Row::ratio("a million pegs, as a list", list, "times the masks", list / masks),
+        Row::plain("a star's totals, 1 to 150 discs", table),
+        Row::ratio("  each solved by itself", rows_alone, "slower", rows_alone / table).at_least(10.0),
     ]);
     let a_move = listings.map(|(name, cost)| match name {
         "recursive" => Row::plain("a move of all moves of 20 discs, recursive", cost),

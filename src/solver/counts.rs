@@ -1,17 +1,22 @@
 //! The number of moves of puzzles: tables, formulas, growth.
 
 mod formula;
+mod random_walk;
+
+use std::ops::RangeInclusive;
 
 use num_bigint::BigUint;
 
 pub use formula::{Formula, formula};
+pub use random_walk::{ExpectedMoves, random_walk};
 
-use super::recursion::{self, FrameStewart, Split};
+use super::recursion::{self, FourPegs, FrameStewart, Split};
 use super::{DiscCount, Index, Optimality, Peg, PegCount, Placement, Puzzle, Solution, SolveError};
 
 /// Returns the number of moves of a puzzle from tower to tower with 1, 2, 3, … discs, and how sure each number is.
 ///
-/// Each number of discs is solved by itself, and only when the iterator gets there. The iterator ends after the first number
+/// Each number of discs is solved only when the iterator gets there: on stars and rings of four pegs by a table that grows, with
+/// O(√n) big-integer steps for each, and elsewhere by itself. The iterator ends after the first number
 /// of discs that cannot be solved, with the reason; it is empty when start or goal is not a tower.
 ///
 /// ```
@@ -24,16 +29,32 @@ use super::{DiscCount, Index, Optimality, Peg, PegCount, Placement, Puzzle, Solu
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn totals(puzzle: &Puzzle) -> impl Iterator<Item = Result<(Index, Optimality), SolveError>> {
-    let towers = matches!((puzzle.start(), puzzle.goal()), (Placement::Tower(_), Placement::Tower(_)));
-    let most = if towers { DiscCount::MAX } else { 0 };
+    let by_table = FourPegs::totals(puzzle);
+    // The first two say how sure the others are. Past the table's end there is the reason why no more can be solved.
+    let (first, last) = if by_table.is_some() { (2, FourPegs::MAX_DISCS) } else { (DiscCount::MAX, DiscCount::MAX) };
+    let sure =
+        with_discs(puzzle, first).and_then(|puzzle| Solution::new(&puzzle).ok()).map(|solution| solution.optimality());
+    let by_table = by_table.into_iter().flatten().skip(first as usize);
+    let by_table = by_table.map_while(move |total| Some(Ok((total.into(), sure?))));
+    one_by_one(puzzle, 1..=first).chain(by_table).chain(one_by_one(puzzle, last + 1..=DiscCount::MAX))
+}
+
+fn with_discs(puzzle: &Puzzle, discs: u32) -> Option<Puzzle> {
+    puzzle.with_discs(DiscCount::new(discs)?).ok()
+}
+
+/// Solves each puzzle by itself, up to the first that cannot be solved.
+fn one_by_one(
+    puzzle: &Puzzle,
+    discs: RangeInclusive<u32>,
+) -> impl Iterator<Item = Result<(Index, Optimality), SolveError>> {
+    let is_between_towers = puzzle.towers().is_some();
     let mut refused = false;
-    (1..=most).filter_map(DiscCount::new).map_while(move |discs| {
+    discs.filter(move |_| is_between_towers).map_while(move |discs| {
         if std::mem::take(&mut refused) {
             return None;
         }
-        let (start, goal) = (puzzle.start().clone(), puzzle.goal().clone());
-        let puzzle = Puzzle::new(puzzle.rule(), puzzle.pegs(), discs, start, goal).ok()?;
-        let solution = Solution::new(&puzzle);
+        let solution = Solution::new(&with_discs(puzzle, discs)?);
         refused = solution.is_err();
         Some(solution.map(|solution| (solution.total().clone(), solution.optimality())))
     })

@@ -2,7 +2,8 @@
 
 use crate::oracle::{between, pairs, puzzle};
 use tower_of_hanoi::solver::counts::{Formula, formula, growth_rate, reves_puzzle, totals};
-use tower_of_hanoi::solver::{Citation, Optimality, PegCount, Puzzle, Rule, SolveError};
+use tower_of_hanoi::solver::recursion::FourPegs;
+use tower_of_hanoi::solver::{Citation, Optimality, PegCount, Puzzle, Rule, Solution, SolveError};
 
 fn first(puzzle: &Puzzle, count: usize) -> Vec<u64> {
     totals(puzzle).take(count).map(|total| total.unwrap().0.to_u64().unwrap()).collect()
@@ -91,4 +92,25 @@ fn dudeneys_cheeses() {
     assert_eq!(moves(3, 5), Some((5, 31)));
     assert_eq!(moves(10, 4_000_000), None);
     assert_eq!(moves(2, 3), None);
+}
+
+/// Stars and rings of four pegs have one table for all numbers of discs.
+#[test]
+fn one_table_is_as_good_as_many_solutions() {
+    for (rule, from, to) in
+        [(Rule::Star, 1, 2), (Rule::Star, 0, 3), (Rule::Star, 2, 0), (Rule::Cyclic, 0, 1), (Rule::Cyclic, 0, 2)]
+    {
+        let table: Vec<_> = totals(&puzzle(rule, 4, 0, from, to)).take(60).map(Result::unwrap).collect();
+        for (discs, (total, optimality)) in (1..).zip(&table) {
+            let solution = Solution::new(&puzzle(rule, 4, discs, from, to)).unwrap();
+            assert_eq!((solution.total(), solution.optimality()), (total, *optimality), "{rule:?} {discs}");
+        }
+    }
+    // It ends with the reason.
+    let star = puzzle(Rule::Star, 4, 0, 1, 2);
+    let mut star = totals(&star).skip(FourPegs::MAX_DISCS as usize - 1);
+    assert!(matches!(
+        (star.next(), star.next(), star.next()),
+        (Some(Ok(_)), Some(Err(SolveError::TooManyDiscs { .. })), None)
+    ));
 }

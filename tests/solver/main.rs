@@ -13,6 +13,7 @@ mod many_pegs;
 mod outline;
 mod positions;
 mod programs;
+mod random_walk;
 mod reasons;
 mod search;
 mod small_puzzles;

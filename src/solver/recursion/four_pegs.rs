@@ -91,6 +91,21 @@ impl FourPegs {
         Some(Self { rule, task, shape, table, ends })
     }
 
+    /// Returns the number of moves of 1, 2, 3, … discs for the rule and the ends of a puzzle, up to [`FourPegs::MAX_DISCS`]; `None`
+    /// unless the rule makes a star or a ring. O(√n) big-integer steps for each.
+    pub(in crate::solver) fn totals(puzzle: &Puzzle) -> Option<impl Iterator<Item = BigUint> + use<>> {
+        let (from, to) = puzzle.towers().filter(|(from, to)| from != to)?;
+        let mut table = match GraphShape::of(puzzle)? {
+            GraphShape::Star(_) | GraphShape::Ring => SplitTable::empty(puzzle.rule()),
+            GraphShape::Row(..) => return None,
+        };
+        table.fill(0, None);
+        Some((1..=Self::MAX_DISCS).map_while(move |size| {
+            table.fill(size, None);
+            Some(table.entry(from, to, size)?.moves.clone())
+        }))
+    }
+
     /// Returns true when it is proven that no solution is shorter.
     #[must_use]
     pub fn is_proven(&self) -> bool {

@@ -28,10 +28,8 @@ pub struct BestSplit {
 
 /// The best splits leave about √(2n) discs to three pegs, because the moves there treble with each disc. Twice that is always
 /// enough.
-fn powers(size: u32) -> Vec<BigUint> {
-    let most = size.min(2 * (2 * size).isqrt() + 8);
-    let treble = |power: &BigUint| Some(power * 3u8);
-    std::iter::successors(Some(BigUint::from(1u8)), treble).take(most as usize + 1).collect()
+fn most_on_three(size: u32) -> u32 {
+    size.min(2 * (2 * size).isqrt() + 8)
 }
 
 const fn slot(from: Peg, to: Peg) -> usize {
@@ -45,9 +43,14 @@ fn pairs() -> impl Iterator<Item = (Peg, Peg)> {
 impl SplitTable {
     /// Returns the best splits of up to `size` discs, given the solutions from end to end of a row.
     pub fn new(rule: Rule, size: u32, ends: Option<&EndToEndPaths>) -> Self {
-        let mut table = Self { rule, best: vec![Vec::new(); 16], powers: powers(size) };
+        let mut table = Self::empty(rule);
         (0..=size).for_each(|size| table.fill(size, ends));
         table
+    }
+
+    /// Returns a table without splits, which [`SplitTable::fill`] makes larger.
+    pub fn empty(rule: Rule) -> Self {
+        Self { rule, best: vec![Vec::new(); 16], powers: vec![BigUint::from(1u8)] }
     }
 
     /// Returns the best split of so many discs; `None` when it is not known.
@@ -75,8 +78,12 @@ impl SplitTable {
         Some(if route(from, to)?.largest().len() == 1 { ends >> 1u32 } else { ends })
     }
 
-    /// Adds the best splits of `size` discs, for the pairs where all smaller ones are known.
-    fn fill(&mut self, size: u32, ends: Option<&EndToEndPaths>) {
+    /// Adds the best splits of `size` discs, for the pairs where all smaller ones are known. O(√n) big-integer steps.
+    pub fn fill(&mut self, size: u32, ends: Option<&EndToEndPaths>) {
+        while self.powers.len() <= most_on_three(size) as usize {
+            let next = self.powers.last().map(|power| power * 3u8);
+            self.powers.extend(next);
+        }
         let found: Vec<_> = pairs().map(|(from, to)| self.find(from, to, size, ends)).collect();
         for (column, entry) in self.best.iter_mut().zip(found) {
             if column.len() == size as usize {
