@@ -1443,6 +1443,11 @@ numbers-growth-doubles = Each extra disc about doubles the moves.
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
 numbers-growth = With many discs, each extra disc multiplies the moves by about { $factor }.
 
+# How long the puzzle takes when each move is drawn at random from those that are legal.
+# $moves (number, 142): the mean number of moves, which is 2 or more
+# $source (text, Alekseyev, Berger, 2016): who proved it and when
+numbers-by-chance = With random legal moves it takes about { $moves } moves on average ({ $source }).
+
 # The name of a chart for screen readers: what it shows.
 numbers-plot = Number of moves under each rule, by number of discs, on a logarithmic scale
 

@@ -102,8 +102,8 @@ duration-under-a-second = moins d’une seconde
 ## Towers
 
 towers-title = Tours
-towers-keys-hint = Clavier : ← et → reculent ou avancent d’un coup, Page ↑ et Page ↓ sautent plus loin en avant ou en arrière, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
-towers-game-keys-hint = Clavier : la lettre ou le numéro d’une tige permet d’y prendre un disque ou de l’y poser, comme ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup. La touche ? affiche tous les raccourcis.
+towers-keys-hint = Clavier : ← et → reculent ou avancent d’un coup, Page ↑ et Page ↓ sautent plus loin en avant ou en arrière, Début et Fin vont au début et à la fin, Espace lance la lecture ou la met en pause. La touche ? affiche tous les raccourcis.
+towers-game-keys-hint = Clavier : la lettre ou le numéro d’une tige permet d’y prendre un disque ou de l’y poser, comme ← → et Entrée. Échap repose le disque, U annule, R rétablit, N joue le meilleur coup. La touche ? affiche tous les raccourcis.
 towers-peg-empty = vide
 towers-peg-discs = { $discs ->
     [one] { $discs } disque
@@ -632,6 +632,7 @@ numbers-one-move-a-second = { $moves ->
 numbers-formula = Pour n disques : { $formula } coups
 numbers-growth-doubles = Chaque disque supplémentaire double à peu près le nombre de coups.
 numbers-growth = Quand il y a beaucoup de disques, chaque disque supplémentaire multiplie le nombre de coups par { $factor } environ.
+numbers-by-chance = En jouant au hasard des coups permis, il faut en moyenne environ { $moves } coups ({ $source }).
 numbers-plot = Nombre de coups avec chaque règle, selon le nombre de disques, en échelle logarithmique
 
 ## Code panel
@@ -644,38 +645,38 @@ program-step = Pas
 program-over = Pas principal
 program-out = Sortir
 program-run-back = Lignes en arrière
-program-run-to = Exécuter jusqu’à la ligne { $line } (avec Maj : en arrière)
+program-run-to = Exécuter jusqu’à la ligne { $line } (avec Maj : en arrière)
 program-step-number = Numéro du pas
-program-begins = Ligne { $line } : { $call } commence.
-program-goes-on = Ligne { $line } : n vaut { $n }, pas 0, donc l’appel continue.
-program-is-zero = Ligne { $line } : n vaut 0, il n’y a donc rien à faire.
-program-calls = Ligne { $line } : appeler { $call }.
-program-moves = Ligne { $line } : déplacer le disque { $disc } de { $from } à { $to }.
-program-returns = Ligne { $line } : { $call } revient à la ligne { $back }.
+program-begins = Ligne { $line } : { $call } commence.
+program-goes-on = Ligne { $line } : n vaut { $n }, pas 0, donc l’appel continue.
+program-is-zero = Ligne { $line } : n vaut 0, il n’y a donc rien à faire.
+program-calls = Ligne { $line } : appeler { $call }.
+program-moves = Ligne { $line } : déplacer le disque { $disc } de { $from } à { $to }.
+program-returns = Ligne { $line } : { $call } revient à la ligne { $back }.
 program-stack = Pile d’appels
 program-return-line = revient à la ligne { $line }
 program-go-to-call = Aller au début de { $call }
 program-more-calls = … { $count } de plus
 program-tree = Arbre des appels
-program-hint = La flèche marque la ligne qui s’exécute ensuite. Le plateau montre les coups joués jusqu’ici. Appuyez sur une ligne pour exécuter jusqu’à elle ; avec Maj, le programme revient en arrière. « Pas principal » exécute un appel entier, « Sortir » va jusqu’à sa fin. Les blocs gris de l’arbre sont les appels ouverts. Appuyez sur un bloc pour aller au début de son appel.
+program-hint = La flèche marque la ligne qui sera exécutée ensuite. Les tours montrent les coups joués jusqu’ici. Cliquez ou appuyez sur une ligne pour exécuter le programme jusqu’à cette ligne ; avec Maj, le programme revient en arrière. « Pas principal » exécute un appel entier, « Sortir » va jusqu’à sa fin. Les blocs gris de l’arbre sont les appels ouverts. Cliquez ou appuyez sur un bloc pour aller au début de son appel.
 program-none = Il n’existe pas de tel programme pour ce casse-tête.
 program-nearest = Ouvrir le plus proche
-own-program-about = Déplacez les disques en Python : move("A", "C").
-own-program-hint = move("A", "C") déplace le disque du dessus. top("A") est son numéro, ou None. pegs() donne les disques de chaque tige en partant du bas, discs() leur nombre ; print() écrit en dessous. source et target sont les tiges de départ et d’arrivée, spare est la troisième. Chaque exécution part du début. Elle peut faire { $moves } coups et s’arrête après { $seconds } secondes sans coup. Ctrl et Entrée lancent le programme ; Tab quitte l’éditeur.
+own-program-about = Déplacez les disques en Python : move("A", "C").
+own-program-hint = move("A", "C") déplace le disque du dessus. top("A") est le numéro du disque du dessus, ou None. pegs() donne les disques de chaque tige en partant du bas, discs() leur nombre ; print() écrit en dessous. source et target sont les tiges de départ et d’arrivée, spare est la troisième. Chaque exécution part de la position de départ. Elle peut jouer { $moves } coups et s’arrête après { $seconds } secondes sans coup. Ctrl et Entrée lancent le programme ; Tab quitte l’éditeur.
 own-program-editor = Votre programme en Python
 own-program-run = Exécuter
 own-program-begin = Partir de
 own-program-starter-move = un coup
 own-program-starter-gaps = récursivité à trous
 own-program-starter-recursion = récursivité
-own-program-restore = Reprendre mon texte
+own-program-restore = Récupérer mon texte
 own-program-loading = Chargement de Python…
-own-program-running = En cours. Coups : { $moves }
-own-program-unsolved = Le programme est terminé, mais les disques ne sont pas au but. Coups : { $moves }
-own-program-stopped = Arrêté. Coups : { $moves }
-own-program-timed-out = Arrêté après { $seconds } secondes sans coup. Une boucle sans fin ?
+own-program-running = En cours. Coups : { $moves }
+own-program-unsolved = Le programme est terminé, mais les disques ne sont pas à l’arrivée. Coups : { $moves }
+own-program-stopped = Arrêté. Coups : { $moves }
+own-program-timed-out = Arrêté après { $seconds } secondes sans coup. Une boucle sans fin ?
 own-program-too-many = Arrêté après { $moves } coups, le maximum d’une partie.
-own-program-error = Ligne { $line } : { $error }
+own-program-error = Ligne { $line } : { $error }
 own-program-not-loaded = Impossible de charger Python. Vérifiez la connexion et relancez le programme.
 own-program-no-interpreter = Ce fichier ne contient pas Python. Ouvrez la page depuis un serveur web pour exécuter des programmes.
 own-program-output = Sortie
@@ -743,7 +744,7 @@ share-hint-film = Une image animée de quelques coups, pour une diapositive ou u
 share-hint-moves = Un fichier qui donne la liste des coups dans l’ordre.
 share-hint-graph = Un fichier avec toutes les positions et les coups qui les relient, pour d’autres programmes.
 share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
-share-hint-file = Toute la page dans un fichier HTML, avec ces réglages. Il s’ouvre depuis un appareil, sans réseau.
+share-hint-file = Toute la page dans un fichier HTML, avec ces réglages. Il s’ouvre directement sur l’appareil, sans connexion.
 share-hint-scorm = Un exercice pour Moodle, Canvas, ILIAS et d’autres plateformes, en paquet SCORM 1.2. La plateforme enregistre le score.
 share-hint-lesson = Toute la leçon y est, à partir de la première étape.
 
@@ -756,7 +757,7 @@ share-opens-start = Le départ
 share-opens-playing = Ce coup, en lecture
 share-questions = Questions
 share-pass-mark = Seuil de réussite (%)
-share-not-recorded = Aucune plateforme trouvée : les réponses ne sont pas enregistrées.
+share-not-recorded = Aucune plateforme trouvée : les réponses ne sont pas enregistrées.
 share-width = Largeur en pixels
 share-height = Hauteur en pixels
 share-format = Format
@@ -798,7 +799,7 @@ share-too-many-moves = Un fichier peut contenir au plus { $moves ->
     [many] { $moves } de coups
    *[other] { $moves } coups
  }. Choisissez une portion plus courte.
-share-too-many-discs = Trop de disques pour cette largeur : { $discs } au plus. Choisissez une largeur plus grande ou moins de disques.
+share-too-many-discs = Trop de disques pour cette largeur : { $discs } au plus. Choisissez une largeur plus grande ou moins de disques.
 share-file-progress = Écriture : { $written } sur { $total }
 
 ## Worksheet
@@ -829,30 +830,31 @@ exercise-predict = Quel est ce coup ?
 exercise-reach = Atteindre l’arrivée
 exercise-heading = { $name } – question { $number } sur { $total }
 exercise-order = Remettre dans l’ordre
-exercise-call = Que vient-il ensuite ?
-exercise-legal = Permis ou non ?
-exercise-count = Combien de coups ?
+exercise-call = Quelle est la suite ?
+exercise-legal = Permis ou non ?
+exercise-count = Combien de coups ?
 exercise-lines = Ordonner le programme
-exercise-tally = Combien de fois a-t-il bougé ?
-exercise-prints = Qu’affiche-t-il ensuite ?
-exercise-next-line = Quelle ligne ensuite ?
-exercise-depth = Quelle est la profondeur ?
+exercise-tally = Combien de fois a-t-il bougé ?
+exercise-prints = Qu’affiche le programme ?
+exercise-next-line = Quelle ligne ensuite ?
+exercise-depth = Quelle est la profondeur ?
 exercise-write = Écrire le programme
-exercise-ask-call = Le coup { $number } appartient à cette partie de la récursivité : { $part }. Quelle partie vient ensuite ?
-exercise-ask-legal = Le disque { $disc } peut-il aller maintenant de { $from } à { $to } ?
-exercise-ask-count = Coups pour { $discs } disques : { $moves }. Combien de coups faut-il pour { $more } disques ?
+exercise-ask-call = Le coup { $number } appartient à cette partie de la récursivité : { $part }. Quelle partie vient ensuite ?
+exercise-ask-legal = Le disque { $disc } peut-il aller maintenant de { $from } à { $to } ?
+exercise-ask-count = Coups pour { $discs } disques : { $moves }. Combien de coups faut-il pour { $more } disques ?
 exercise-ask-lines = Ce programme déplace n disques de { $from } à { $to }. Remettez ses lignes dans l’ordre.
 exercise-ask-tally = Combien de fois le disque { $disc } a-t-il bougé après { $moves ->
     [one] { $moves } coup
     [many] { $moves } de coups
    *[other] { $moves } coups
- } ?
-exercise-ask-prints = Le programme va exécuter la ligne { $line }. Qu’affiche-t-il ensuite ?
-exercise-ask-next-line = Le programme va exécuter la ligne { $line }. Quelle ligne exécute-t-il après ?
-exercise-ask-depth = Le programme va exécuter la ligne { $line } de l’appel { $call }. Combien d’appels sont ouverts, celui-ci compris ?
+ } ?
+exercise-ask-prints = Le programme va exécuter la ligne { $line }. Qu’affiche-t-il ensuite ?
+exercise-ask-next-line = Le programme va exécuter la ligne { $line }. Quelle ligne exécute-t-il après ?
+exercise-ask-depth = Le programme va exécuter la ligne { $line } de l’appel { $call }. Combien d’appels sont ouverts, celui-ci compris ?
 exercise-ask-write = Écrivez en Python un programme qui amène tous les disques de la tige source à la tige target en un minimum de coups, quel que soit leur nombre.
 exercise-board = { $discs ->
     [one] { $discs } disque
+    [many] { $discs } de disques
    *[other] { $discs } disques
  }, { $from } → { $to }
 exercise-choice-legal = Oui
@@ -927,12 +929,12 @@ exercise-answer-moves-made = { $moves ->
    *[other] { $moves } coups ont été joués
  }.
 exercise-answer-order = Nombre de coups joués sur chaque image, dans le bon ordre : { $moves }.
-exercise-answer = La réponse est : { $answer }.
-exercise-because-call = Les parties, dans l’ordre : { $parts }.
+exercise-answer = La réponse est : { $answer }.
+exercise-because-call = Les parties, dans l’ordre : { $parts }.
 exercise-because-smaller = Le disque { $smaller }, sur la tige { $peg }, est plus petit.
 exercise-because-lines = Les disques plus petits s’écartent, le plus grand se déplace, puis les plus petits se posent sur lui.
-exercise-line-early = Cette ligne vient trop tôt : « { $line } ».
-exercise-because-tally = Le disque { $disc } joue le coup { $first }, puis un coup sur { $period }.
+exercise-line-early = Cette ligne vient trop tôt : « { $line } ».
+exercise-because-tally = Le disque { $disc } bouge au coup { $first }, puis un coup sur { $period }.
 exercise-because-prints = C’est l’appel { $call } qui l’affiche, à la ligne { $line }.
 exercise-because-depth = Chaque appel lance le suivant avec un disque de moins, de { $first } à { $last }.
 exercise-see-why = L’explication se trouve ci-dessous.
@@ -964,7 +966,7 @@ exercise-no-question = Aucune question n’est possible sur ce casse-tête. Choi
 ## Dialog with keyboard shortcuts and accessibility options
 
 shortcuts-title = Clavier et accessibilité
-shortcuts-hint = Un raccourci fonctionne quand sa partie de la page est active. Appuyez sur Tab pour passer d’une partie à la suivante, et sur la touche ? pour ouvrir cette liste.
+shortcuts-hint = Un raccourci fonctionne quand sa partie de la page est active. Appuyez sur Tab pour passer d’une partie à la suivante, et sur la touche ? pour ouvrir cette liste.
 shortcuts-letter-keys = Raccourcis à une seule touche (lettres et signes)
 accessibility-title = Accessibilité
 accessibility-no-motion = Aucune animation
@@ -1008,20 +1010,20 @@ tour-previous = Précédent
 tour-next = Suivant
 tour-end = Quitter la visite
 lessons-title = Leçons
-lesson-new = Créer sa propre leçon
+lesson-new = Créer votre propre leçon
 lesson-edit = Modifier la leçon
 lesson-end = Quitter la leçon
 lesson-title-field = Titre de la leçon
 lesson-step-title-field = Titre de cette étape
 lesson-text-field = Texte de cette étape
-lesson-text-hint = On met *en valeur* entre astérisques, et une formule comme `2^n − 1` entre accents graves : ^ met en exposant, _ en indice. Une ligne vide commence un paragraphe.
+lesson-text-hint = On met *en valeur* entre astérisques, et une formule comme `2^n − 1` entre accents graves : ^ met en exposant, _ en indice. Une ligne vide commence un paragraphe.
 lesson-add-step = Ajouter cette vue comme étape
 lesson-use-view = Utiliser cette vue pour l’étape
 lesson-move-up = Monter l’étape
 lesson-move-down = Descendre l’étape
 lesson-remove-step = Supprimer l’étape
 lesson-preview = Aperçu
-lesson-too-long = La leçon est devenue trop longue pour un lien. Enregistrez-la avant de partir : Partager, Fichier HTML.
+lesson-too-long = La leçon est devenue trop longue pour un lien. Enregistrez-la avant de partir : Partager, Fichier HTML.
 ## Problems: values that could not be used
 
 problem-list-label = Problèmes
@@ -1050,8 +1052,8 @@ problem-discs-values = Valeurs possibles : les nombres entiers de 0 à { $max }
 problem-rule-values = Valeurs possibles : { $rules }, ou une liste comme arcs:01,12,20.
 problem-position-values = Valeurs possibles : une tige (0 est la tige A), ou un chiffre par disque, du plus grand au plus petit.
 problem-move-values = Ce n’est pas un numéro de coup.
-problem-event-values = Valeurs possibles : un pas du programme, comme 10, 50% ou last, si le casse-tête a un programme.
-problem-code-values = Valeur possible : un programme de { $characters } caractères au plus.
+problem-event-values = Valeurs possibles : un pas du programme, comme 10, 50% ou last, si le casse-tête a un programme.
+problem-code-values = Valeur possible : un programme de { $characters } caractères au plus.
 problem-speed-values = Valeurs possibles : de 0.25 à 60 coups par seconde, avec un point décimal.
 problem-panels-values = Valeurs possibles, séparées par des virgules : { $panels }.
 problem-range-values = Valeurs possibles : deux numéros de coup de cette solution, comme 10-20.

@@ -56,7 +56,7 @@ const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
   const outside = all(".explorer :is(button, label, p, select, input, legend)").filter((element) =>
     !element.closest(".tabs, .wide, .unseen") && !isWithinWidth(box(element)));
   // Values of links, programs, names of formats and what the page quotes are the same in every language.
-  const own = "pre, code, kbd, math, textarea, script, style, template, [translate=no], .explorer [lang], [name=lang]";
+  const own = ".prism-code-editor, pre, code, kbd, math, textarea, script, style, template, [translate=no], .explorer [lang], [name=lang]";
   const texts = [];
   const walker = document.createTreeWalker(document.querySelector(".explorer"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -67,7 +67,7 @@ const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
     if (element.closest(own) || !element.checkVisibility()) continue;
     for (const attribute of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(attribute) ?? "");
   }
-  const names = /Lucas|Rust|Python|Java(?:Script)?|(?:hanoi|four|once|twice)\([^)]*\)|Bash|PostgreSQL|Prolog|https?:\S+/g;
+  const names = /Lucas|Alekseyev, Berger|Rust|Python|Java(?:Script)?|(?:hanoi|four|once|twice)\([^)]*\)|Bash|PostgreSQL|Prolog|https?:\S+/g;
   const isEnglish = (text) => /[a-z]{3}/i.test(text.replaceAll(names, ""));
   // A problem repeats parameters and values as links have them, between words of the language.
   const isProblem = (text) => /=|“/.test(text) && /[^\x20-\x7e“”]/.test(text);

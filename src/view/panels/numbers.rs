@@ -58,6 +58,7 @@ fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
         Some(l10n.panel_sentence(&PanelSentence::AtOneASecond { discs, seconds })),
         counts::formula(puzzle).filter(|_| is_shortest).map(|formula| of_formula(&formula.to_string(), l10n)),
         growth(puzzle, l10n).filter(|_| is_shortest),
+        by_chance(puzzle, l10n),
     ];
     sentences.into_iter().flatten().collect()
 }
@@ -65,6 +66,17 @@ fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
 /// A recurrence has its own left side, and a long formula explains itself.
 fn of_formula(formula: &str, l10n: L10n) -> String {
     if formula.contains(['=', ',']) { formula.into() } else { l10n.format(msg::NUMBERS_FORMULA, [Arg::Text(formula)]) }
+}
+
+/// How long random moves would take, in the classic puzzle.
+fn by_chance(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
+    /// Powers of more discs take time.
+    const MAX_DISCS: u32 = 10_000;
+    let (from, to) = puzzle.towers()?;
+    let is_known = puzzle.allows_all_moves() && puzzle.pegs() == PegCount::THREE && from != to;
+    let discs = Some(puzzle.discs()).filter(|discs| is_known && discs.count() <= MAX_DISCS)?;
+    let moves = counts::random_walk(discs).rounded();
+    Some(l10n.format(msg::NUMBERS_BY_CHANCE, [Arg::Number(&moves), "Alekseyev, Berger, 2016".into()]))
 }
 
 fn growth(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
