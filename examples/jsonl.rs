@@ -61,7 +61,7 @@ enum IndexField {
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Reply {
+pub(crate) enum Reply {
     Answer {
         total: String,
         optimality: String,
@@ -75,7 +75,7 @@ enum Reply {
 }
 
 #[derive(Serialize)]
-struct Step {
+pub(crate) struct Step {
     index: String,
     disc: u32,
     from: u8,
@@ -108,9 +108,9 @@ fn main() -> io::Result<()> {
 }
 
 /// The puzzle of the line before, solved: what had to be searched for is not searched for again.
-type Last = Option<(Puzzle, PathKind, Solution)>;
+pub(crate) type Last = Option<(Puzzle, PathKind, Solution)>;
 
-fn answer(line: &[u8], last: &mut Last) -> Result<Reply, Box<dyn Error>> {
+pub(crate) fn answer(line: &[u8], last: &mut Last) -> Result<Reply, Box<dyn Error>> {
     let query: Query = serde_json::from_slice(line)?;
     let index = index(&query.index)?;
     let (split, path) = (split(&query)?, path(&query)?);

@@ -1,0 +1,10 @@
+#![no_main]
+
+#[allow(dead_code)]
+#[path = "../../examples/jsonl.rs"]
+mod json_lines;
+#[allow(dead_code)]
+#[path = "../../tests/fuzz/targets.rs"]
+mod targets;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| targets::lesson_round_trips(bytes));
