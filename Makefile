@@ -8,7 +8,7 @@ WASM = --target wasm32-unknown-unknown
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-components test-browsers test-contract test-sites test bench clean
+.PHONY: serve build package check lint test-native test-components test-browsers test-contract test-sites test prove bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -58,6 +58,11 @@ test-sites:
 test:
 	@tools/setup test
 	$(MAKE) --no-print-directory lint test-native package test-components test-browsers test-contract
+
+# An independent check: a solver from PyPI looks for a wrong step of the compiled decoder. About 5 minutes.
+prove:
+	@tools/setup build
+	$(ENVIRONMENT); tools/prove
 
 bench:
 	cargo bench --locked
