@@ -111,6 +111,16 @@ fn refused_moves_have_a_reason() {
     assert_eq!(wrong.position().to_string(), "002");
 }
 
+/// Whoever goes to another move while a program runs finds its game at the start again.
+#[test]
+fn a_game_is_from_the_start_wherever_the_page_is() {
+    for action in [NavigateAction::Next.into(), Action::from(HostCommand::Seek("2".into()))] {
+        let state = running("?discs=3").after(action).after(OwnProgramAction::Played(vec![(Peg::A, Peg::B)]));
+        assert_eq!((state.index().is_zero(), state.position().to_string().as_str()), (true, "001"));
+        assert!(open(&link::format(&state)).problems.is_empty());
+    }
+}
+
 /// A text that a starter takes the place of comes back.
 #[test]
 fn no_text_is_lost() {

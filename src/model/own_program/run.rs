@@ -74,7 +74,11 @@ fn play(state: &mut State, moves: &[(Peg, Peg)]) {
     let refused = moves.iter().find_map(|&(from, to)| game.play(from, to).err());
     match &mut state.session.own_program.check {
         Some(check) => check.set_game(game),
-        None => install_game(state, game),
+        None => {
+            // Somebody may have gone to another move meanwhile, and the game is from the start.
+            state.set_index(Index::ZERO);
+            install_game(state, game);
+        }
     }
     match refused {
         Some(IllegalMove::TooManyMoves) => end(state, OwnProgramEnd::TooManyMoves),
