@@ -17,7 +17,7 @@ from pathlib import Path
 
 DISCS = 64
 SECONDS = 600
-OPERATIONS = {"and": "bvand", "or": "bvor", "xor": "bvxor", "shl": "bvshl", "shr_u": "bvlshr", "add": "bvadd", "sub": "bvsub"}
+OPERATIONS = {"and": "bvand", "or": "bvor", "xor": "bvxor", "shl": "bvshl", "shr_u": "bvlshr", "add": "bvadd", "sub": "bvsub", "mul": "bvmul", "div_u": "bvudiv"}
 WORD = "(_ BitVec 64)"
 
 

@@ -83,10 +83,14 @@ impl Classic {
     /// Returns the position after `index` moves; `None` past the end. O(n).
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
-        let masks = self.masks_at(index)?;
-        let discs = 0..self.discs.count();
-        let pegs = discs.map(|disc| masks.get(disc as usize / 64).map_or(Peg::A, |masks| masks.peg(disc % 64)));
-        Position::from_pegs(pegs.collect()).ok()
+        let mut pegs = vec![Peg::A; self.discs.count() as usize];
+        let mut places = pegs.chunks_mut(64).rev();
+        self.each_word(index, |masks| match places.next().map(<[Peg]>::as_chunks_mut) {
+            Some(([all], _)) => *all = masks.pegs(),
+            Some((_, some)) => some.iter_mut().zip(masks.pegs()).for_each(|(peg, found)| *peg = found),
+            None => {}
+        })?;
+        Position::from_pegs(pegs).ok()
     }
 
     /// Returns after how many moves a position is reached; `None` when it is not on the path. O(n).
@@ -128,19 +132,27 @@ impl Classic {
     /// past the end. O(n / 64): what a word needs of the words above it is one number modulo three.
     #[must_use]
     pub fn masks_at(&self, index: &Index) -> Option<Vec<PegMasks>> {
+        let mut masks = vec![PegMasks::default(); self.discs.count().div_ceil(64) as usize];
+        let mut places = masks.iter_mut().rev();
+        self.each_word(index, |found| places.next().into_iter().for_each(|place| *place = found))?;
+        Some(masks)
+    }
+
+    /// Calls `take` with the masks of each word, the largest discs first. `None` past the end.
+    fn each_word(&self, index: &Index, mut take: impl FnMut(PegMasks)) -> Option<()> {
         if index.bits() > u64::from(self.discs.count()) {
             return None;
         }
-        let limbs = self.discs.count().div_ceil(64) as usize;
-        let mut masks = vec![PegMasks::default(); limbs];
-        let words: Vec<u64> = index.as_biguint().iter_u64_digits().collect();
+        let words = index.as_biguint().iter_u64_digits();
+        let zeros = (self.discs.count().div_ceil(64) as usize).checked_sub(words.len())?;
+        (0..zeros).for_each(|_| take(self.rotation.masks(TritVector::of(0))));
         let mut above = 0;
-        for (limb, masks) in masks.iter_mut().enumerate().rev() {
-            let word = words.get(limb).copied().unwrap_or(0);
-            *masks = self.rotation.masks(TritVector::of(word).with_above(above));
-            above = (above + word % 3) % 3;
+        for word in words.rev() {
+            let (digits, rest) = TritVector::below(above, word);
+            above = rest;
+            take(self.rotation.masks(digits));
         }
-        Some(masks)
+        Some(())
     }
 }
 

@@ -1,22 +1,66 @@
 //! The pegs of 64 discs at once are those of the closed form, and so are those of long numbers, word by word.
 //!
-//! *Proved:* `TritVector::of`, with its masks, gives disc k the peg that `Rotation::peg_at` gives it. *For:* every word m. *How:*
-//! both are sums over the bits of m, modulo three. For the closed form that is how a number is written in bits. For `of`, it follows
-//! from what it is made of: `plus` and `shifted` work on each digit by itself, which the unit tests beside them prove in nine and in
-//! 64 cases. So the 64 words with one bit decide about all of them.
+//! *Proved:* `TritVector::of`, with its masks, gives disc k the peg that `Rotation::peg_at` gives it. *For:* every word m. *How:* its
+//! operations are bitwise but for the division by three. A quotient and a remainder below three are unique, so the quotient has the
+//! digits of long division, which keeps one of three remainders a: with the next bit b, the digit is 1 when 2a + b is three or
+//! more. What becomes of a place depends on a, on its bit, and on the next bit, by way of the quotient's next digit: twelve cases at
+//! each of the 64 places, which are all tried.
 //!
-//! *Proved:* a word of a longer number needs of the words above it their sum modulo three. *For:* every number of words. *How:* 2⁶⁴
-//! leaves 1 modulo three, so that the closed form's bits above are the word's own plus that sum: three states, and three remainders
-//! of a word lead from each to the next.
+//! *Proved:* a word of a longer number needs of the words above it their remainder modulo three. *For:* every number of words.
+//! *How:* it is the remainder of the same long division. The twelve cases at the highest place are tried with each remainder, and the
+//! remainder that is handed on is right for each that is taken over.
 
 use num_bigint::BigUint;
-use tower_of_hanoi::solver::classic::{Classic, masks::TritVector, word::Rotation};
+use tower_of_hanoi::solver::classic::{
+    Classic,
+    masks::{PegMasks, TritVector},
+    word::Rotation,
+};
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, Peg};
 
 use super::PAIRS;
 
+/// All words with the bit at a place, the bit below it, and each remainder of the bits above it; with the remainder of higher words
+/// that brings it about.
+fn cases(place: u32) -> impl Iterator<Item = (u64, u64)> {
+    let bits = move |bit: u64, next: u64| bit << place | (next << place) >> 1;
+    let words = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(bit, next)| bits(bit, next));
+    // The bits above, as 0, 1 or 2 where they fit, and the words above.
+    let higher = (0..3u64).filter(move |high| place < 62 || high >> (63 - place) == 0);
+    higher.flat_map(move |high| {
+        let high = if high == 0 { 0 } else { high << (place + 1) };
+        words.into_iter().flat_map(move |word| (0..3).map(move |above| (above, high | word)))
+    })
+}
+
+/// How many pegs further a disc is in the seed formula, by the closed form: modulo three, odd-numbered discs the other way.
+fn digit(above: u64, m: u64, disc: u32) -> u64 {
+    let number = u128::from(above) << 64 | u128::from(m);
+    let moves = (number >> disc) + (number >> (disc - 1) & 1);
+    u64::try_from(if disc % 2 == 1 { 2 * moves } else { moves } % 3).unwrap()
+}
+
 #[test]
-fn words_with_one_bit_decide() {
+fn twelve_cases_at_each_place_decide() {
+    for place in 0..64 {
+        let mut seen = std::collections::BTreeSet::new();
+        for (above, word) in cases(place) {
+            let number = u128::from(above) << 64 | u128::from(word);
+            let next = if place == 0 { 0 } else { word >> (place - 1) & 1 };
+            seen.insert((((number >> place) >> 1) % 3, word >> place & 1, next));
+            let (digits, rest) = TritVector::below(above, word);
+            assert_eq!(u128::from(rest), number % 3);
+            let (start, one, two) = (Peg::A, Peg::B, Peg::C);
+            let masks = digits.masks([start, one, two]);
+            assert_eq!(u64::from(masks.peg(place).to_u8()), digit(above, word, place + 1), "{above} {word:b} {place}");
+        }
+        assert_eq!(seen.len(), if place == 0 { 6 } else { 12 });
+    }
+}
+
+/// What is found for a place is the peg of the closed form, on this peg only, whatever the pegs are called.
+#[test]
+fn masks_name_pegs_as_the_closed_form_does() {
     for (start, goal) in PAIRS {
         for discs in [63, 64] {
             let rotation = Rotation::new(discs, start, goal).unwrap();
@@ -31,6 +75,21 @@ fn words_with_one_bit_decide() {
                     assert_eq!(places[peg.index()], 1);
                 }
             }
+        }
+    }
+}
+
+/// The list of pegs reads the masks: each of the 256 values of a byte, in each mask and at each place.
+#[test]
+fn lists_read_masks() {
+    for (byte, other) in (0..=255u8).flat_map(|byte| [0, byte, !byte, 0x5a].map(|other| (byte, other))) {
+        let [b, c] = [byte & !other, byte & other].map(|byte| u64::from_ne_bytes([byte; 8]));
+        let masks = PegMasks([!(b | c), b, c]);
+        let one_by_one: Vec<Peg> = (0..64).map(|disc| masks.peg(disc)).collect();
+        assert_eq!(masks.pegs()[..], one_by_one);
+        for disc in 0..64 {
+            let letter = usize::from(masks.pegs()[disc].to_u8());
+            assert_eq!(masks.0[letter] >> disc & 1, 1);
         }
     }
 }

@@ -1,10 +1,12 @@
 //! The pegs of 64 discs at once.
 //!
-//! Bit k − 1 of the number of moves belongs to disc k. Modulo three a bit at an even place is worth +1 and a bit at an odd
-//! place −1, since 2 ≡ −1. Let S be the sum of what the set bits are worth, from the disc's own bit up to the highest. Then
-//! disc k has moved S plus the worth of its own bit pegs further, in the order of pegs of the seed formula
-//! ([`seed_move`](super::word::seed_move)). S is a suffix sum over the word: six additions make it for all 64 discs at
-//! once, with one digit modulo three for each bit.
+//! Disc k has moved ⌊m / 2ᵏ⌋ times, and once more if bit k − 1 of m is set ([`Rotation::peg_at`](super::word::Rotation::peg_at)).
+//! Only the remainder by three matters. All these remainders come up in one division: dividing m by three in binary, digit by
+//! digit from the highest, what is left after bit k is ⌊m / 2ᵏ⌋ modulo three. So the digits of the quotient, which a machine
+//! computes in one multiplication, tell them all. With a the remainder before a bit b, and q the quotient's digit, the remainder
+//! after it is 2a + b − 3q: it is odd when b and q differ. If it is even, it is 2 exactly when the next digit of the quotient is 1.
+//!
+//! Odd-numbered discs go round the other way (see [`seed_move`](super::word::seed_move)), which turns digit 1 into 2 and back.
 
 use crate::solver::Peg;
 
@@ -16,6 +18,7 @@ pub struct TritVector {
     high: u64,
 }
 
+/// A third of 2⁶⁴ − 1.
 const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
 
 impl TritVector {
@@ -23,56 +26,52 @@ impl TritVector {
     #[must_use]
     #[inline]
     pub const fn of(m: u64) -> Self {
-        let own = Self { low: m & EVEN_PLACES, high: m & !EVEN_PLACES };
-        let sum = own.plus(own.shifted(1));
-        let sum = sum.plus(sum.shifted(2));
-        let sum = sum.plus(sum.shifted(4));
-        let sum = sum.plus(sum.shifted(8));
-        let sum = sum.plus(sum.shifted(16));
-        let sum = sum.plus(sum.shifted(32));
-        sum.plus(own)
+        Self::below(0, m).0
     }
 
-    /// Returns the digits with `digit` added to each: the sum of the words above this one, modulo three.
+    /// Returns the same for the next 64 discs of a longer number, whose words above `m` leave the remainder `above` by three,
+    /// 0 to 2; and the remainder that they leave with `m`, for the word below.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::classic::masks::TritVector;
+    ///
+    /// // 2⁶⁴ + 1 leaves 2.
+    /// let (large, above) = TritVector::below(0, 1);
+    /// let (small, rest) = TritVector::below(above, 1);
+    /// assert_eq!((large, rest), (TritVector::of(1), 2));
+    /// assert_ne!(small, TritVector::of(1));
+    /// ```
     #[must_use]
     #[inline]
-    pub const fn with_above(self, digit: u64) -> Self {
-        match digit {
-            0 => self,
-            1 => self.plus(Self { low: u64::MAX, high: 0 }),
-            _ => self.plus(Self { low: 0, high: u64::MAX }),
-        }
-    }
-
-    /// Adds digit by digit, in seven operations.
-    #[inline]
-    const fn plus(self, other: Self) -> Self {
-        let mixed = (self.low | other.high) ^ (self.high | other.low);
-        Self { low: (self.high | other.high) ^ mixed, high: (self.low | other.low) ^ mixed }
-    }
-
-    #[inline]
-    const fn shifted(self, places: u32) -> Self {
-        Self { low: self.low >> places, high: self.high >> places }
+    pub const fn below(above: u64, m: u64) -> (Self, u64) {
+        // The number is above · 2⁶⁴ + m, and 2⁶⁴ is three times EVEN_PLACES and one more.
+        let sum = above + m % 3;
+        let carry = (sum >= 3) as u64;
+        let rest = sum - 3 * carry;
+        let quotient = m / 3 + above * EVEN_PLACES + carry;
+        // Beside each digit of the quotient the next one. After the last, as if a bit 0 followed.
+        let next = quotient << 1 | rest >> 1;
+        // The remainder and the bit itself, modulo three.
+        let one = quotient & !(m & next);
+        let two = !quotient & (m | next);
+        let turned = (one ^ two) & !EVEN_PLACES;
+        (Self { low: one ^ turned, high: two ^ turned }, rest)
     }
 
     /// Returns one mask for each peg, where `names` are the pegs of digits 0, 1 and 2.
     #[must_use]
     #[inline]
     pub const fn masks(self, names: [Peg; 3]) -> PegMasks {
-        PegMasks([self.mask(names, Peg::A), self.mask(names, Peg::B), self.mask(names, Peg::C)])
-    }
-
-    #[inline]
-    const fn mask(self, names: [Peg; 3], peg: Peg) -> u64 {
-        let [zero, one, _] = names;
-        if peg.to_u8() == zero.to_u8() {
-            !(self.low | self.high)
-        } else if peg.to_u8() == one.to_u8() {
-            self.low
-        } else {
-            self.high
-        }
+        let Self { low, high } = self;
+        let zero = !(low | high);
+        PegMasks(match names {
+            [Peg::A, Peg::B, _] => [zero, low, high],
+            [Peg::A, ..] => [zero, high, low],
+            [Peg::B, Peg::A, _] => [low, zero, high],
+            [Peg::B, ..] => [high, zero, low],
+            [_, Peg::A, _] => [low, high, zero],
+            _ => [high, low, zero],
+        })
     }
 }
 
@@ -96,55 +95,33 @@ impl PegMasks {
     #[inline]
     pub const fn peg(self, index: u32) -> Peg {
         let [_, b, c] = self.0;
-        Peg::modulo_three((b >> index & 1) + 2 * (c >> index & 1))
+        Peg::from_two_bits((b >> index & 1) | (c >> index & 1) << 1)
+    }
+
+    /// Returns the pegs of all 64 discs, disc 1 first. Eight at a time, by a table.
+    #[must_use]
+    pub fn pegs(&self) -> [Peg; 64] {
+        let [_, b, c] = self.0.map(u64::to_le_bytes);
+        let mut pegs = [Peg::A; 64];
+        for ((eight, b), c) in pegs.as_chunks_mut().0.iter_mut().zip(b).zip(c) {
+            let bits = |byte: u8| BITS_AS_BYTES.get(usize::from(byte)).copied().unwrap_or_default();
+            *eight = (bits(b) | bits(c) << 1).to_le_bytes().map(|number| Peg::from_two_bits(number.into()));
+        }
+        pegs
     }
 }
 
-/// What the proof in `tests/proofs/words.rs` takes from here: these operations work on each digit by itself.
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const fn digits(digit: u64) -> TritVector {
-        match digit {
-            0 => TritVector { low: 0, high: 0 },
-            1 => TritVector { low: u64::MAX, high: 0 },
-            _ => TritVector { low: 0, high: u64::MAX },
+/// The bits of a byte as eight bytes, the lowest first.
+const BITS_AS_BYTES: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < table.len() {
+        let mut bit = 0;
+        while bit < 8 {
+            table[byte] |= (byte as u64 >> bit & 1) << (8 * bit);
+            bit += 1;
         }
+        byte += 1;
     }
-
-    /// A bit of each word depends on nothing but the same bits of the operands, because the operations are bitwise. So nine cases,
-    /// each on all lanes, are all there are.
-    #[test]
-    fn addition_is_digit_by_digit() {
-        for (a, b) in (0..3).flat_map(|a| (0..3).map(move |b| (a, b))) {
-            assert_eq!(digits(a).plus(digits(b)), digits((a + b) % 3));
-            assert_eq!(digits(a).with_above(b), digits((a + b) % 3));
-        }
-    }
-
-    /// Each digit goes so many places down, and zeros follow.
-    #[test]
-    fn shifting_moves_each_digit() {
-        for places in [1, 2, 4, 8, 16, 32] {
-            for (place, digit) in (0..64u32).flat_map(|place| (1..3).map(move |digit| (place, digit))) {
-                let one =
-                    |place: u32, digit: u64| TritVector { low: (digit & 1) << place, high: (digit >> 1) << place };
-                let shifted = if place < places { digits(0) } else { one(place - places, digit) };
-                assert_eq!(one(place, digit).shifted(places), shifted);
-            }
-        }
-    }
-
-    /// A word's digits are the sum of those of its bits.
-    #[test]
-    fn words_are_sums_of_their_bits() {
-        let mut word = 0x9e37_79b9_7f4a_7c15_u64;
-        for _ in 0..200 {
-            let bits = (0..64).filter(|bit| word >> bit & 1 == 1);
-            let sum = bits.fold(digits(0), |sum, bit| sum.plus(TritVector::of(1 << bit)));
-            assert_eq!(TritVector::of(word), sum, "{word:x}");
-            word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        }
-    }
-}
+    table
+};
