@@ -31,8 +31,6 @@ mod trace;
 
 use std::borrow::Cow;
 
-use num_bigint::BigUint;
-
 pub use descent::{levels_at, move_at, position_at, total, trace_at};
 pub use endpoint::Endpoint;
 pub use four_pegs::FourPegs;
@@ -47,7 +45,7 @@ pub use tasks::{Tasks, tasks_at};
 pub use three_pegs::ThreePegs;
 pub use trace::{ExpandedLevel, Frame, Trace};
 
-use super::Peg;
+use super::{Length, Peg};
 
 /// How subproblems expand, and how long they are.
 pub trait Recursion {
@@ -69,7 +67,7 @@ pub trait Recursion {
 /// The lengths of the steps of one subproblem, the current one of a descent.
 pub trait Lengths<'a> {
     /// Returns the number of moves of a step of the current subproblem.
-    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint>;
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, Length>;
 
     /// Makes a step of the current subproblem the current subproblem.
     fn enter(&mut self, step: &Subproblem);

@@ -9,6 +9,7 @@ mod counts;
 mod games;
 mod graph;
 mod index_digits;
+mod lengths;
 mod many_pegs;
 mod outline;
 mod positions;

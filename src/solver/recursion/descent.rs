@@ -3,10 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use num_bigint::BigUint;
-
 use super::{Endpoint, ExpandedLevel, Frame, Lengths, Recursion, Step, Subproblem, Trace};
-use crate::solver::{Index, Move, Peg, Position};
+use crate::solver::{Index, Length, Move, Peg, Position};
 
 /// One level of a descent: a subproblem, its steps, and the step that contains the move.
 pub(super) struct DescentLevel<'a, 'r> {
@@ -16,9 +14,9 @@ pub(super) struct DescentLevel<'a, 'r> {
     chosen: usize,
     pub(super) step: Step,
     /// The number of moves in the chosen step.
-    length: &'a BigUint,
+    length: &'a Length,
     /// Which move of the chosen step it is, numbered from 1.
-    rest: &'a BigUint,
+    rest: &'a Length,
     /// The lengths of all steps.
     pub(super) lengths: &'a (dyn Lengths<'r> + 'r),
 }
@@ -33,15 +31,14 @@ pub(super) fn descend(
     if index.is_zero() {
         return None;
     }
-    let one = BigUint::from(1u8);
     let mut subproblem = recursion.root();
     let mut lengths = recursion.lengths();
-    let mut rest = index.as_biguint().clone();
+    let mut rest = Length::from(index);
     let mut steps = Vec::new();
     loop {
         steps.clear();
         recursion.expand(&subproblem, &mut steps);
-        let (chosen, step, length) = choose(&steps, &*lengths, &one, &mut rest)?;
+        let (chosen, step, length) = choose(&steps, &*lengths, &mut rest)?;
         visit(&DescentLevel {
             subproblem: &subproblem,
             steps: &steps,
@@ -67,13 +64,12 @@ pub(super) fn descend(
 fn choose<'a>(
     steps: &[Step],
     lengths: &'a dyn Lengths<'_>,
-    one: &'a BigUint,
-    rest: &mut BigUint,
-) -> Option<(usize, Step, Cow<'a, BigUint>)> {
+    rest: &mut Length,
+) -> Option<(usize, Step, Cow<'a, Length>)> {
     for (chosen, &step) in steps.iter().enumerate() {
         let length = match &step {
             Step::Subproblem(step) => lengths.length_of(step),
-            Step::Move(_) => Cow::Borrowed(one),
+            Step::Move(_) => Cow::Owned(Length::ONE),
         };
         if *rest <= *length.as_ref() {
             return Some((chosen, step, length));
@@ -87,11 +83,11 @@ fn choose<'a>(
 pub fn total(recursion: &dyn Recursion) -> Index {
     let (mut steps, lengths) = (Vec::new(), recursion.lengths());
     recursion.expand(&recursion.root(), &mut steps);
-    let mut total = BigUint::ZERO;
+    let mut total = Length::ZERO;
     for step in &steps {
         match step {
             Step::Subproblem(subproblem) => total += lengths.length_of(subproblem).as_ref(),
-            Step::Move(_) => total += 1u8,
+            Step::Move(_) => total += 1,
         }
     }
     total.into()
@@ -148,7 +144,7 @@ pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
         frames.push(Frame {
             number: level.chosen + 1,
             step: level.step,
-            before: (index.as_biguint() - level.rest).into(),
+            before: index.saturating_sub(&level.rest.clone().into()),
             length: level.length.clone().into(),
         });
     })?;
@@ -175,7 +171,7 @@ pub(super) fn expanded(level: &DescentLevel<'_, '_>, depth: usize, index: &Index
         Step::Move(_) => Index::from(1),
     };
     let steps: Vec<(Step, Index)> = level.steps.iter().map(|step| (*step, length(step))).collect();
-    let before_part = Index::from(index.as_biguint() - level.rest);
+    let before_part = index.saturating_sub(&level.rest.clone().into());
     let before = steps.iter().take(level.chosen).fold(before_part, |before, (_, length)| before.saturating_sub(length));
     ExpandedLevel { depth, subproblem: *level.subproblem, before, steps, chosen: level.chosen }
 }

@@ -18,11 +18,9 @@ mod split_table;
 
 use std::borrow::Cow;
 
-use num_bigint::BigUint;
-
 use super::route::LargestDiscRoute;
 use super::{Lengths, Recursion, Step, Subproblem};
-use crate::solver::{PegCount, PegSet, Placement, Puzzle, Rule};
+use crate::solver::{Length, PegCount, PegSet, Placement, Puzzle, Rule};
 use end_to_end::EndToEndPaths;
 use graph_shape::GraphShape;
 use split_table::SplitTable;
@@ -93,7 +91,7 @@ impl FourPegs {
 
     /// Returns the number of moves of 1, 2, 3, … discs for the rule and the ends of a puzzle, up to [`FourPegs::MAX_DISCS`]; `None`
     /// unless the rule makes a star or a ring. O(√n) big-integer steps for each.
-    pub(in crate::solver) fn totals(puzzle: &Puzzle) -> Option<impl Iterator<Item = BigUint> + use<>> {
+    pub(in crate::solver) fn totals(puzzle: &Puzzle) -> Option<impl Iterator<Item = Length> + use<>> {
         let (from, to) = puzzle.towers().filter(|(from, to)| from != to)?;
         let mut table = match GraphShape::of(puzzle)? {
             GraphShape::Star(_) | GraphShape::Ring => SplitTable::empty(puzzle.rule()),
@@ -140,8 +138,8 @@ impl Recursion for FourPegs {
 }
 
 impl<'a> Lengths<'a> for &'a FourPegs {
-    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint> {
-        let (Some((from, to)), over) = (step.ends(), step.pegs) else { return Cow::Owned(BigUint::ZERO) };
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, Length> {
+        let (Some((from, to)), over) = (step.ends(), step.pegs) else { return Cow::Owned(Length::ZERO) };
         match four().iter().find(|&peg| !over.contains(peg)) {
             None => {
                 self.table.entry(from, to, step.size()).map_or_else(Cow::default, |entry| Cow::Borrowed(&entry.moves))

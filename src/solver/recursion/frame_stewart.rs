@@ -14,10 +14,8 @@
 
 use std::borrow::Cow;
 
-use num_bigint::BigUint;
-
 use super::{Lengths, Recursion, Split, Step, Subproblem};
-use crate::solver::{DiscCount, Move, Peg, PegCount, PegSet};
+use crate::solver::{DiscCount, Length, Move, Peg, PegCount, PegSet};
 
 /// The Frame–Stewart recursion of a puzzle.
 #[derive(Clone, Debug)]
@@ -34,7 +32,7 @@ struct Threshold {
     /// The number of discs, C(q − 3 + s, q − 2).
     discs: u32,
     /// The number of moves that they take.
-    moves: BigUint,
+    moves: Length,
 }
 
 impl FrameStewart {
@@ -64,15 +62,17 @@ impl FrameStewart {
     }
 
     /// The number of moves of `discs` discs over `pegs` pegs. O(log n).
-    fn moves(&self, pegs: u32, discs: u32) -> BigUint {
+    fn moves(&self, pegs: u32, discs: u32) -> Length {
         if discs <= 1 {
-            return BigUint::from(discs);
+            return Length::from(discs);
         }
         if pegs <= 3 {
-            return (BigUint::from(1u8) << discs) - 1u8;
+            let mut moves = Length::power_of_two(discs);
+            moves -= 1;
+            return moves;
         }
         let (s, step) = self.threshold(pegs, discs);
-        step.map_or(BigUint::ZERO, |step| &step.moves + (BigUint::from(discs - step.discs) << s))
+        step.map_or(Length::ZERO, |step| Length::from(discs - step.discs).shifted(s as u32) + &step.moves)
     }
 
     /// The s of the closed form, and its threshold.
@@ -111,14 +111,14 @@ impl FrameStewart {
 /// The thresholds for so many pegs, up to the last one below `discs`.
 fn thresholds(pegs: u32, discs: u32) -> Vec<Threshold> {
     let p = u64::from(pegs);
-    let mut thresholds = vec![Threshold { discs: 0, moves: BigUint::ZERO }];
+    let mut thresholds = vec![Threshold { discs: 0, moves: Length::ZERO }];
     for s in 0.. {
         let Some(last) = thresholds.last() else { break };
         let reach = u32::try_from(binomial(p - 2 + s, p - 2)).unwrap_or(u32::MAX);
         if reach >= discs {
             break;
         }
-        let moves = &last.moves + (BigUint::from(reach - last.discs) << s);
+        let moves = Length::from(reach - last.discs).shifted(s as u32) + &last.moves;
         thresholds.push(Threshold { discs: reach, moves });
     }
     thresholds
@@ -155,7 +155,7 @@ impl Recursion for FrameStewart {
 }
 
 impl<'a> Lengths<'a> for &'a FrameStewart {
-    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint> {
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, Length> {
         Cow::Owned(self.moves(step.pegs.count(), step.size()))
     }
 

@@ -1,9 +1,7 @@
 //! From a position back to its index.
 
-use num_bigint::BigUint;
-
 use super::{Endpoint, Recursion, Step, Subproblem};
-use crate::solver::{Index, Peg, Position};
+use crate::solver::{Index, Length, Peg, Position};
 
 /// Returns after how many moves a position is reached; `None` when it is not on the path.
 ///
@@ -26,7 +24,7 @@ pub fn index_of(recursion: &dyn Recursion, position: &Position) -> Option<Index>
         return None;
     }
     let mut lengths = recursion.lengths();
-    let (mut before, mut steps) = (BigUint::ZERO, Vec::new());
+    let (mut before, mut steps) = (Length::ZERO, Vec::new());
     loop {
         steps.clear();
         recursion.expand(&subproblem, &mut steps);
@@ -35,7 +33,7 @@ pub fn index_of(recursion: &dyn Recursion, position: &Position) -> Option<Index>
         for step in steps.iter().take(done) {
             match step {
                 Step::Subproblem(step) => before += lengths.length_of(step).as_ref(),
-                Step::Move(_) => before += 1u8,
+                Step::Move(_) => before += 1,
             }
         }
         let Some(step) = inside else { return Some(before.into()) };

@@ -9,14 +9,12 @@ mod inverse;
 
 use std::borrow::Cow;
 
-use num_bigint::BigUint;
-
 use super::route::LargestDiscRoute;
-use crate::solver::{Peg, PegCount, PegSet, Rule};
+use crate::solver::{Length, Peg, PegCount, PegSet, Rule};
 use inverse::Inverse;
 
 /// The lengths for one number of discs, one for each class.
-pub type LengthVector = Vec<BigUint>;
+pub type LengthVector = Vec<Length>;
 
 /// The recurrence of a rule on three pegs.
 ///
@@ -32,7 +30,7 @@ pub struct Recurrence {
     /// For each class, how many subproblems of each class for n − 1 discs make one for n discs.
     up: Vec<Vec<u32>>,
     /// For each class, the number of moves of the largest disc.
-    moves: Vec<u8>,
+    moves: Vec<u32>,
     down: Inverse,
 }
 
@@ -81,7 +79,7 @@ impl Recurrence {
         };
         let up: Vec<Vec<u32>> =
             heads.iter().map(|(_, route)| heads.iter().map(|(head, _)| count(route, head)).collect()).collect();
-        let moves = heads.iter().map(|(_, route)| if route.largest().len() == 1 { 1 } else { 2 }).collect();
+        let moves = heads.iter().map(|(_, route)| route.moves()).collect();
         let signed: Vec<Vec<i32>> =
             up.iter().map(|row| row.iter().map(|&count| count.cast_signed()).collect()).collect();
         let down = Inverse::of(&signed)?;
@@ -97,7 +95,7 @@ impl Recurrence {
     /// Returns the lengths for `size` discs. O(size) big-integer steps.
     #[must_use]
     pub fn level(&self, size: u32) -> LengthVector {
-        let mut level = vec![BigUint::ZERO; self.classes()];
+        let mut level = vec![Length::ZERO; self.classes()];
         for _ in 0..size {
             level = self.step_up(&level);
         }
@@ -108,7 +106,12 @@ impl Recurrence {
     #[must_use]
     pub fn step_up(&self, level: &LengthVector) -> LengthVector {
         let rows = self.up.iter().zip(&self.moves);
-        rows.map(|(row, &moves)| inverse::weighted_sum(row, level) + moves).collect()
+        let length = |(row, &moves): (&Vec<u32>, &u32)| {
+            let mut sum = inverse::weighted_sum(row, level);
+            sum += moves;
+            sum
+        };
+        rows.map(length).collect()
     }
 
     /// Replaces the lengths for n discs by those for n − 1 discs. `over` is any level, to be overwritten.
@@ -122,11 +125,11 @@ impl Recurrence {
 
     /// Returns the length of a subproblem between two pegs. They must be the pegs of a step of some subproblem.
     #[must_use]
-    pub fn length<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> &'a BigUint {
-        self.known(level, from, to).unwrap_or(const { &BigUint::ZERO })
+    pub fn length<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> &'a Length {
+        self.known(level, from, to).unwrap_or(const { &Length::ZERO })
     }
 
-    fn known<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> Option<&'a BigUint> {
+    fn known<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> Option<&'a Length> {
         let class = self.classes.get(slot(from, to)).copied().flatten();
         class.and_then(|class| level.get(class))
     }
@@ -134,17 +137,17 @@ impl Recurrence {
     /// Returns the length of `size` discs between any two pegs, from the lengths for that size. Classes that were left out cost
     /// one step down.
     #[must_use]
-    pub fn any_length<'a>(&self, level: &'a LengthVector, size: u32, from: Peg, to: Peg) -> Cow<'a, BigUint> {
+    pub fn any_length<'a>(&self, level: &'a LengthVector, size: u32, from: Peg, to: Peg) -> Cow<'a, Length> {
         if let Some(length) = self.known(level, from, to) {
             return Cow::Borrowed(length);
         }
         let over = PegSet::all(PegCount::THREE);
         let route = if size == 0 { None } else { LargestDiscRoute::of(self.rule, PegCount::THREE, over, from, to) };
-        let Some(route) = route else { return Cow::Owned(BigUint::ZERO) };
+        let Some(route) = route else { return Cow::Owned(Length::ZERO) };
         let mut below = level.clone();
         self.step_down(&mut below, &mut level.clone());
         let steps = route.smaller().iter().map(|&(from, to)| self.length(&below, from, to));
-        Cow::Owned(steps.fold(BigUint::from(route.largest().len()), |sum, length| sum + length))
+        Cow::Owned(steps.fold(Length::ZERO, |sum, length| sum + length) + &route.moves().into())
     }
 }
 

@@ -60,6 +60,15 @@ impl LargestDiscRoute {
         }
     }
 
+    /// The number of moves of the largest disc.
+    pub const fn moves(&self) -> u32 {
+        match self {
+            Self::Stays { .. } => 0,
+            Self::Direct { .. } => 1,
+            Self::ViaThird { .. } => 2,
+        }
+    }
+
     /// The pegs of the moves of the largest disc.
     pub const fn largest(&self) -> &[(Peg, Peg)] {
         match self {

@@ -71,7 +71,7 @@ pub fn tasks_at(recursion: &dyn Recursion, index: &Index, outer: usize, inner: u
 /// Whether more than one step has moves.
 fn is_divided(level: &DescentLevel<'_, '_>) -> bool {
     let has_moves = |step: &&Step| match step {
-        Step::Subproblem(step) => step.size() > 0 && level.lengths.length_of(step).bits() > 0,
+        Step::Subproblem(step) => step.size() > 0 && !level.lengths.length_of(step).is_zero(),
         Step::Move(_) => true,
     };
     level.steps.iter().filter(has_moves).nth(1).is_some()

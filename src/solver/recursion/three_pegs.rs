@@ -14,12 +14,10 @@
 mod choices;
 mod cursor;
 
-use num_bigint::BigUint;
-
 use super::recurrence::LengthVector;
 use super::route::LargestDiscRoute;
 use super::{Endpoint, Lengths, Recurrence, Recursion, Step, Subproblem};
-use crate::solver::{Peg, PegCount, PegSet, Placement, Puzzle, Rule};
+use crate::solver::{Length, Peg, PegCount, PegSet, Placement, Puzzle, Rule};
 use choices::Choices;
 use cursor::Cursor;
 
@@ -44,7 +42,7 @@ pub struct ThreePegs {
     /// The lengths of the steps of the whole task that go from peg to peg.
     level: LengthVector,
     /// The lengths of its first and its last step, when their discs begin or end on several pegs.
-    ends: [BigUint; 2],
+    ends: [Length; 2],
 }
 
 impl ThreePegs {

@@ -1,10 +1,8 @@
 //! The solutions from end to end of a row of four pegs, searched for a few discs.
 
-use num_bigint::BigUint;
-
 use super::four;
 use crate::solver::recursion::{Step, Subproblem};
-use crate::solver::{Disc, DiscCount, Move, Peg, Placement, Puzzle, Rule, Search, SearchOutcome};
+use crate::solver::{Disc, DiscCount, Length, Move, Peg, Placement, Puzzle, Rule, Search, SearchOutcome};
 
 /// A shortest solution from the first end to the last, for each number of discs from 0.
 #[derive(Clone, Debug)]
@@ -28,8 +26,8 @@ impl EndToEndPaths {
     }
 
     /// Returns the number of moves between two ends, `Some(None)` when that was not searched; `None` between other pegs.
-    pub fn moves(&self, from: Peg, to: Peg, size: u32) -> Option<Option<BigUint>> {
-        let known = || self.paths.get(size as usize).map(|path| BigUint::from(path.len()));
+    pub fn moves(&self, from: Peg, to: Peg, size: u32) -> Option<Option<Length>> {
+        let known = || self.paths.get(size as usize).map(|path| u32::try_from(path.len()).unwrap_or(u32::MAX).into());
         self.is_between(from, to).then(known)
     }
 

@@ -1,10 +1,8 @@
 //! The best splits, found for one number of discs after another.
 
-use num_bigint::BigUint;
-
 use super::{EndToEndPaths, four};
 use crate::solver::recursion::route::LargestDiscRoute;
-use crate::solver::{Peg, PegSet, Rule};
+use crate::solver::{Length, Peg, PegSet, Rule};
 
 /// The best split for each pair of pegs and each number of discs.
 #[derive(Clone, Debug)]
@@ -13,13 +11,13 @@ pub struct SplitTable {
     /// By [`slot`], then by the number of discs from 0, as far as the best split is known.
     best: Vec<Vec<BestSplit>>,
     /// The powers of three, up to the most discs that are left to three pegs.
-    powers: Vec<BigUint>,
+    powers: Vec<Length>,
 }
 
 /// The best split found.
 #[derive(Clone, Debug)]
 pub struct BestSplit {
-    pub moves: BigUint,
+    pub moves: Length,
     /// How many of the smallest discs are moved aside.
     pub aside: u32,
     /// The peg where they wait.
@@ -50,7 +48,7 @@ impl SplitTable {
 
     /// Returns a table without splits, which [`SplitTable::fill`] makes larger.
     pub fn empty(rule: Rule) -> Self {
-        Self { rule, best: vec![Vec::new(); 16], powers: vec![BigUint::from(1u8)] }
+        Self { rule, best: vec![Vec::new(); 16], powers: vec![Length::ONE] }
     }
 
     /// Returns the best split of so many discs; `None` when it is not known.
@@ -60,7 +58,7 @@ impl SplitTable {
 
     /// Returns the least number of moves, and whether it is exact. When the best split is not known, it takes no fewer moves
     /// than that of fewer discs.
-    fn least(&self, from: Peg, to: Peg, size: u32) -> Option<(&BigUint, bool)> {
+    fn least(&self, from: Peg, to: Peg, size: u32) -> Option<(&Length, bool)> {
         let known = self.best.get(slot(from, to))?;
         let exact = known.get(size as usize);
         exact.or(known.last()).map(|entry| (&entry.moves, exact.is_some()))
@@ -68,21 +66,26 @@ impl SplitTable {
 
     /// Returns the moves of `size` discs over the pegs other than `without`, when those are a row: 3ⁿ − 1 from end to end, half
     /// of that between the middle and an end.
-    pub fn over_three(&self, from: Peg, to: Peg, without: Peg, size: u32) -> Option<BigUint> {
+    pub fn over_three(&self, from: Peg, to: Peg, without: Peg, size: u32) -> Option<Length> {
         let over = PegSet::all(four()).without(without);
         let route = |from, to| LargestDiscRoute::of(self.rule, four(), over, from, to);
         let third = over.spare(from, to)?;
         // When the three pegs are not connected, only a single disc could use them.
         route(from, third).and(route(third, to))?;
-        let ends = self.powers.get(size as usize)? - 1u8;
-        Some(if route(from, to)?.largest().len() == 1 { ends >> 1u32 } else { ends })
+        let mut ends = self.powers.get(size as usize)?.clone();
+        ends -= 1;
+        if route(from, to)?.largest().len() == 1 {
+            ends.divide(2);
+        }
+        Some(ends)
     }
 
     /// Adds the best splits of `size` discs, for the pairs where all smaller ones are known. O(√n) big-integer steps.
     pub fn fill(&mut self, size: u32, ends: Option<&EndToEndPaths>) {
         while self.powers.len() <= most_on_three(size) as usize {
-            let next = self.powers.last().map(|power| power * 3u8);
-            self.powers.extend(next);
+            let mut next = Length::ZERO;
+            next.set_product(self.powers.last().unwrap_or(&Length::ONE), 3);
+            self.powers.push(next);
         }
         let found: Vec<_> = pairs().map(|(from, to)| self.find(from, to, size, ends)).collect();
         for (column, entry) in self.best.iter_mut().zip(found) {
@@ -95,7 +98,7 @@ impl SplitTable {
     fn find(&self, from: Peg, to: Peg, size: u32, ends: Option<&EndToEndPaths>) -> Option<BestSplit> {
         let whole = |moves| BestSplit { moves, aside: 0, spare: from };
         if from == to || size == 0 {
-            return Some(whole(BigUint::ZERO));
+            return Some(whole(Length::ZERO));
         }
         match ends.and_then(|ends| ends.moves(from, to, size)) {
             Some(searched) => searched.map(whole),
@@ -107,7 +110,7 @@ impl SplitTable {
     /// discs to three pegs ends the loop, because the moves there grow with every disc.
     fn find_split(&self, from: Peg, to: Peg, size: u32) -> Option<BestSplit> {
         let mut best: Option<BestSplit> = None;
-        let mut least_bound: Option<BigUint> = None;
+        let mut least_bound: Option<Length> = None;
         for spare in four().iter().filter(|&spare| spare != from && spare != to) {
             for large in 1..=size {
                 let Some(moves) = self.over_three(from, to, spare, large) else { break };

@@ -1,6 +1,6 @@
-//! The inverse of a small integer matrix, applied exactly to big integers.
+//! The inverse of a small integer matrix, applied exactly.
 
-use num_bigint::BigUint;
+use crate::solver::Length;
 
 /// The inverse of a matrix: for each row integer weights, and the number by which their sum is divided.
 #[derive(Clone, Debug)]
@@ -40,41 +40,34 @@ impl Inverse {
 
     /// Multiplies the inverse with a vector and writes over `result`. The product must be integers that are not negative. A
     /// descent spends most of its time here, so nothing is allocated.
-    pub fn apply(&self, vector: &[BigUint], result: &mut [BigUint]) {
+    pub fn apply(&self, vector: &[Length], result: &mut [Length]) {
         for (row, sum) in self.rows.iter().zip(result) {
             weigh(&row.plus, vector, sum);
             for (&weight, number) in row.minus.iter().zip(vector) {
-                match weight {
-                    0 => {}
-                    1 => *sum -= number,
-                    weight => *sum -= number * weight,
+                if weight > 0 {
+                    sum.subtract_product(number, weight);
                 }
             }
-            match row.divisor {
-                1 => {}
-                divisor if divisor.is_power_of_two() => *sum >>= divisor.trailing_zeros(),
-                divisor => *sum /= divisor,
+            if row.divisor > 1 {
+                sum.divide(row.divisor);
             }
         }
     }
 }
 
 /// Returns the weighted sum of the numbers.
-pub fn weighted_sum(weights: &[u32], numbers: &[BigUint]) -> BigUint {
-    let mut sum = BigUint::ZERO;
+pub fn weighted_sum(weights: &[u32], numbers: &[Length]) -> Length {
+    let mut sum = Length::ZERO;
     weigh(weights, numbers, &mut sum);
     sum
 }
 
-fn weigh(weights: &[u32], numbers: &[BigUint], sum: &mut BigUint) {
+fn weigh(weights: &[u32], numbers: &[Length], sum: &mut Length) {
     let mut steps = weights.iter().zip(numbers).filter(|&(&weight, _)| weight > 0);
-    let Some((&weight, number)) = steps.next() else { return *sum = BigUint::ZERO };
-    sum.clone_from(number);
-    if weight > 1 {
-        *sum *= weight;
-    }
+    let Some((&weight, number)) = steps.next() else { return *sum = Length::ZERO };
+    sum.set_product(number, weight);
     for (&weight, number) in steps {
-        if weight == 1 { *sum += number } else { *sum += number * weight }
+        sum.add_product(number, weight);
     }
 }
 

@@ -2,12 +2,10 @@
 
 use std::borrow::Cow;
 
-use num_bigint::BigUint;
-
 use crate::solver::recursion::recurrence::LengthVector;
 use crate::solver::recursion::route::LargestDiscRoute;
 use crate::solver::recursion::{Endpoint, Recurrence, Subproblem};
-use crate::solver::{Peg, PegCount, Placement, Position, Puzzle, Rule};
+use crate::solver::{Length, Peg, PegCount, Placement, Position, Puzzle, Rule};
 
 /// For which subproblems the largest disc goes by the third peg because that is shorter.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +23,7 @@ struct MixedEnd {
     /// For each disc, from disc 1, the other pegs of the routes that go by the third peg, as bits.
     around: Vec<u8>,
     /// The lengths to each peg, or from it, of the discs compared so far.
-    lengths: [BigUint; 3],
+    lengths: [Length; 3],
 }
 
 /// What the choice for one disc depends on.
@@ -41,7 +39,7 @@ struct RouteChoice<'a> {
 impl RouteChoice<'_> {
     /// Returns the shorter route of the next disc between two pegs: whether it goes by the third peg, and its length. The
     /// smaller discs begin at `start` and end at `goal`, or else on the pegs of the disc. Of equal routes, the direct one.
-    fn better(&self, from: Peg, to: Peg, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> Option<(bool, BigUint)> {
+    fn better(&self, from: Peg, to: Peg, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> Option<(bool, Length)> {
         let third = from.third(to);
         let direct = LargestDiscRoute::direct(self.rule, PegCount::THREE, from, to, third);
         let around = LargestDiscRoute::via_third(self.rule, PegCount::THREE, from, to, third);
@@ -53,9 +51,9 @@ impl RouteChoice<'_> {
         }
     }
 
-    fn length(&self, route: &LargestDiscRoute, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> BigUint {
+    fn length(&self, route: &LargestDiscRoute, start: Option<&MixedEnd>, goal: Option<&MixedEnd>) -> Length {
         let steps = route.smaller();
-        let mut sum = BigUint::from(route.largest().len());
+        let mut sum = Length::from(route.moves());
         for (place, &(from, to)) in steps.iter().enumerate() {
             let (start, goal) = (start.filter(|_| place == 0), goal.filter(|_| place + 1 == steps.len()));
             sum += match (start, goal) {
@@ -94,8 +92,8 @@ impl MixedEnd {
         Some(Self { position: position.clone(), around: Vec::new(), lengths: Default::default() })
     }
 
-    fn length(&self, peg: Peg) -> Cow<'_, BigUint> {
-        Cow::Borrowed(self.lengths.get(peg.index()).unwrap_or(const { &BigUint::ZERO }))
+    fn length(&self, peg: Peg) -> Cow<'_, Length> {
+        Cow::Borrowed(self.lengths.get(peg.index()).unwrap_or(const { &Length::ZERO }))
     }
 
     fn goes_via_third(&self, disc: usize, peg: Peg) -> bool {
@@ -106,7 +104,7 @@ impl MixedEnd {
 impl Choices {
     /// Compares the routes of every disc. Returns also the lengths of the steps of the whole task: those between pegs, and those
     /// of the first and the last step when their discs begin or end on several pegs.
-    pub fn of(puzzle: &Puzzle, recurrence: &Recurrence) -> Option<(LengthVector, Self, [BigUint; 2])> {
+    pub fn of(puzzle: &Puzzle, recurrence: &Recurrence) -> Option<(LengthVector, Self, [Length; 2])> {
         let smaller = puzzle.discs().count().checked_sub(1)?;
         let mut choices =
             Self { leave: MixedEnd::of(puzzle.start()), arrive: MixedEnd::of(puzzle.goal()), whole: false };
@@ -126,7 +124,7 @@ impl Choices {
         Some((level, choices, ends))
     }
 
-    fn look_at_whole(&mut self, puzzle: &Puzzle, look: &RouteChoice<'_>) -> Option<[BigUint; 2]> {
+    fn look_at_whole(&mut self, puzzle: &Puzzle, look: &RouteChoice<'_>) -> Option<[Length; 2]> {
         let disc = look.size as usize;
         let at = |stand: &Placement| match stand {
             Placement::Tower(peg) => Some(*peg),

@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use num_bigint::BigUint;
-
 use super::ThreePegs;
+use crate::solver::Length;
 use crate::solver::recursion::recurrence::LengthVector;
 use crate::solver::recursion::{Endpoint, Lengths, Recursion, Step, Subproblem};
 
@@ -21,7 +20,7 @@ pub struct Cursor<'a> {
     /// The number of discs of the steps.
     size: u32,
     /// The lengths of the step that begins at the start, and of the step that ends at the goal.
-    ends: [BigUint; 2],
+    ends: [Length; 2],
 }
 
 impl<'a> Cursor<'a> {
@@ -31,15 +30,15 @@ impl<'a> Cursor<'a> {
     }
 
     /// The number of moves in the steps of a subproblem that go from peg to peg.
-    fn others(&self, subproblem: &Subproblem) -> BigUint {
+    fn others(&self, subproblem: &Subproblem) -> Length {
         let mut steps = Vec::new();
         self.solution.expand(subproblem, &mut steps);
-        let mut sum = BigUint::ZERO;
+        let mut sum = Length::ZERO;
         for step in &steps {
             match step {
                 Step::Subproblem(step) if step.ends().is_some() => sum += self.length_of(step).as_ref(),
                 Step::Subproblem(_) => {}
-                Step::Move(_) => sum += 1u8,
+                Step::Move(_) => sum += 1,
             }
         }
         sum
@@ -47,7 +46,7 @@ impl<'a> Cursor<'a> {
 }
 
 impl<'a> Lengths<'a> for Cursor<'a> {
-    fn length_of(&self, step: &Subproblem) -> Cow<'_, BigUint> {
+    fn length_of(&self, step: &Subproblem) -> Cow<'_, Length> {
         let [first, last] = &self.ends;
         match (step.from, step.to) {
             (Endpoint::Peg(from), Endpoint::Peg(to)) => {
@@ -70,7 +69,7 @@ impl<'a> Lengths<'a> for Cursor<'a> {
         };
         let others = self.others(step);
         if let Some(length) = self.ends.get_mut(side) {
-            *length -= others;
+            *length -= &others;
         }
     }
 
