@@ -112,6 +112,7 @@ impl PegMasks {
 }
 
 /// The bits of a byte as eight bytes, the lowest first.
+#[allow(clippy::indexing_slicing, reason = "at compile time a wrong index is an error")]
 const BITS_AS_BYTES: [u64; 256] = {
     let mut table = [0; 256];
     let mut byte = 0;

@@ -64,11 +64,10 @@ impl Edges {
 
     fn look(&mut self, vertex: u32) {
         self.vertex = vertex;
-        self.waiting = self.neighbours(vertex);
-        if !self.directed {
-            self.waiting.retain(|&other| other > vertex);
-        }
-        self.waiting.reverse();
+        let (waiting, is_listed) = (&mut self.waiting, |other| self.directed || other > vertex);
+        waiting.clear();
+        self.space.for_each_move(vertex, &self.table, |_, to| waiting.extend(is_listed(to).then_some(to)));
+        waiting.sort_unstable_by(|a, b| b.cmp(a));
     }
 }
 

@@ -74,26 +74,57 @@ pub fn export_with_progress(
 /// The edges in order.
 type Listed<'a> = &'a mut dyn Iterator<Item = (u32, u32)>;
 
-/// The name of a vertex: its position, the largest disc first.
-fn name(graph: &StateGraph, vertex: u32) -> String {
-    let base = u32::from(graph.pegs.count());
-    let (mut rest, mut digits) = (vertex, Vec::new());
-    for _ in 0..graph.discs.count() {
-        digits.push(char::from(b'0' + (rest % base) as u8));
-        rest /= base;
+/// The names of vertices: their positions, the largest disc first. Each is written over the one before.
+struct Names {
+    base: u32,
+    named: Option<u32>,
+    digits: Vec<u8>,
+}
+
+impl Names {
+    fn new(graph: &StateGraph) -> Self {
+        Self { base: u32::from(graph.pegs.count()), named: None, digits: vec![b'0'; graph.discs.count() as usize] }
     }
-    digits.into_iter().rev().collect()
+
+    /// Edges come in the order of their first ends, so that those are mostly named already.
+    fn of(&mut self, vertex: u32) -> &str {
+        if self.named != Some(vertex) {
+            let mut rest = vertex;
+            for digit in self.digits.iter_mut().rev() {
+                let next = rest / self.base;
+                *digit = b'0' + (rest - next * self.base) as u8;
+                rest = next;
+            }
+            self.named = Some(vertex);
+        }
+        std::str::from_utf8(&self.digits).unwrap_or_default()
+    }
+}
+
+/// Writes what stands before the names of each edge, between and after them.
+fn write_edges(
+    graph: &StateGraph,
+    edges: Listed<'_>,
+    [open, middle, close]: [&str; 3],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let (mut first, mut second) = (Names::new(graph), Names::new(graph));
+    for (from, to) in edges {
+        for text in [open, first.of(from), middle, second.of(to), close] {
+            out.write_all(text.as_bytes())?;
+        }
+    }
+    Ok(())
 }
 
 fn dot(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
-    let (kind, arrow) = if directed { ("digraph", "->") } else { ("graph", "--") };
+    let (kind, arrow) = if directed { ("digraph", "\" -> \"") } else { ("graph", "\" -- \"") };
     writeln!(out, "{kind} hanoi {{")?;
+    let mut names = Names::new(graph);
     for vertex in 0..size {
-        writeln!(out, "  \"{}\";", name(graph, vertex))?;
+        writeln!(out, "  \"{}\";", names.of(vertex))?;
     }
-    for (from, to) in edges {
-        writeln!(out, "  \"{}\" {arrow} \"{}\";", name(graph, from), name(graph, to))?;
-    }
+    write_edges(graph, edges, ["  \"", arrow, "\";\n"], out)?;
     writeln!(out, "}}")
 }
 
@@ -102,21 +133,17 @@ fn graph_ml(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, ou
     writeln!(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>")?;
     writeln!(out, "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">")?;
     writeln!(out, "  <graph id=\"hanoi\" edgedefault=\"{kind}\">")?;
+    let mut names = Names::new(graph);
     for vertex in 0..size {
-        writeln!(out, "    <node id=\"p{}\"/>", name(graph, vertex))?;
+        writeln!(out, "    <node id=\"p{}\"/>", names.of(vertex))?;
     }
-    for (from, to) in edges {
-        writeln!(out, "    <edge source=\"p{}\" target=\"p{}\"/>", name(graph, from), name(graph, to))?;
-    }
+    write_edges(graph, edges, ["    <edge source=\"p", "\" target=\"p", "\"/>\n"], out)?;
     writeln!(out, "  </graph>\n</graphml>")
 }
 
 fn csv(graph: &StateGraph, edges: Listed<'_>, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "source,target")?;
-    for (from, to) in edges {
-        writeln!(out, "{},{}", name(graph, from), name(graph, to))?;
-    }
-    Ok(())
+    write_edges(graph, edges, ["", ",", "\n"], out)
 }
 
 fn json(graph: &StateGraph, size: u32, edges: Listed<'_>, directed: bool, out: &mut impl Write) -> io::Result<()> {
