@@ -42,30 +42,35 @@ const isAborted = (request) => /^NS_BINDING_ABORTED$|^net::ERR_ABORTED$/.test(re
 
 /**
  * Returns the errors that a page logs, up to the last call of `settled`, which waits until nothing is being loaded: browsers
- * log errors about documents that are left while they load. Only if one has aborted a load may it have logged that.
+ * log errors about documents that are left while they load. Only if a load was aborted, a frame was left, or the page itself is
+ * being left, may they have logged that.
  */
 function watch(page) {
   const errors = [];
   const pending = new Set();
-  let aborted = false;
+  let [aborted, leaving] = [false, false];
   let logged = [];
-  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-  page.on("pageerror", (error) => logged.push(error.message));
+  const log = (text) => logged.push({ text, leaving });
+  page.on("console", (message) => message.type() === "error" && log(message.text()));
+  page.on("pageerror", (error) => log(error.message));
   page.on("request", (request) => pending.add(request));
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => {
     pending.delete(request);
     aborted ||= isAborted(request);
   });
+  page.on("framedetached", () => aborted = true);
+  page.on("framenavigated", (frame) => aborted ||= frame !== page.mainFrame());
+  page.on("domcontentloaded", () => leaving = false);
   const settled = async () => {
     const end = Date.now() + 5000;
     for (let quiet = 0; quiet < 2 && Date.now() < end; quiet += 1) {
       await new Promise((done) => setTimeout(done, 25));
       if (pending.size > 0) quiet = -1;
     }
-    errors.push(...logged.filter((text) => !aborted || !aboutAborted.test(text)));
+    errors.push(...logged.filter(({ text, leaving }) => !(aborted || leaving) || !aboutAborted.test(text)).map(({ text }) => text));
     pending.clear();
-    [logged, aborted] = [[], false];
+    [logged, aborted, leaving] = [[], false, true];
   };
   return { errors, settled };
 }

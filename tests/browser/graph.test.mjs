@@ -205,10 +205,15 @@ inEachEngine((browser, server, test) => {
     await until(browser, "/graph=/.test(location.search)");
     for (let step = 0; step < 12; step++) await browser.press(".graph .picture", "ArrowLeft");
     await until(browser, "document.querySelector('.graph .here') === null");
-    const before = await browser.read("document.querySelector('.graph svg[data-picture]').innerHTML");
+    const picture = "document.querySelector('.graph svg[data-picture]').innerHTML";
+    const frames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+    await browser.read(`${frames}.then(() => true)`);
+    const before = await browser.read(picture);
     await browser.click("[data-command=next]");
     await until(browser, "document.querySelector('svg[data-index]').dataset.index === '301'");
-    assert.equal(await browser.read("document.querySelector('.graph svg[data-picture]').innerHTML"), before);
+    await browser.read(`${frames}.then(() => true)`);
+    await until(browser, `${picture} === ${JSON.stringify(before)}`);
+    assert.equal(await browser.read("document.querySelector('.graph .here')"), null);
     await browser.click(".graph [data-command=show-current]");
     await until(browser, settled);
   });
