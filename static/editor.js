@@ -64,6 +64,8 @@ function replace(source) {
 
 /** Shows what the page has put into a text area; the first time in an editor of its own. */
 export function edit(source) {
+  // It may have gone while this script was loading.
+  if (!source.isConnected) return;
   const editor = editors.get(source) ?? replace(source);
   if (editor.value !== source.value) editor.setOptions({ value: source.value });
   editor.textarea.inert = source.inert;
