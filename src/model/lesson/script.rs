@@ -93,6 +93,8 @@ impl FromStr for Lesson {
             return Err(ScriptError::TooLong);
         }
         let mut lesson = Self::default();
+        // Some programs end lines with a carriage return.
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
         for line in text.lines() {
             let (sign, rest) = split_sign(line);
             match (sign, lesson.steps.last_mut()) {
