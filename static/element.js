@@ -21,16 +21,46 @@ function adoptStyles(root) {
   root.adoptedStyleSheets = [sheet];
 }
 
+// A page with Trusted Types takes scripts and markup from policies only, and names those that it allows. This one passes the
+// element's own worker and its own pictures, which hold no text of others.
+let policy;
+function allowOwn() {
+  const own = (text) => text;
+  policy ??= globalThis.trustedTypes?.createPolicy("tower-of-hanoi", { createHTML: own, createScriptURL: own });
+  // The program looks here: see tools/postbuild.mjs.
+  if (policy) globalThis.hanoiMarkup ??= (markup) => policy.createHTML(markup);
+}
+const trusted = (address) => policy?.createScriptURL(address) ?? address;
+
+/** Throws when the page takes no markup from the element at all. */
+function checkMarkup() {
+  try {
+    allowOwn();
+  } catch (error) {
+    try {
+      document.createElement("i").innerHTML = "";
+    } catch {
+      throw new Error(`The Tower of Hanoi Explorer needs its Trusted Types policy. Add “trusted-types tower-of-hanoi” to the policy of this page. (${error.message})`);
+    }
+  }
+}
+
 /** Browsers start workers of the page's own origin only. A small one of that origin may load the other's script. */
 function worker() {
   // Bundlers find workers that are written in this form.
   const start = () => new Worker(new URL("../static/worker.js", import.meta.url), { type: "module" });
-  if (new URL(import.meta.url).origin === location.origin) return start();
   const other = new URL("../static/worker.js", import.meta.url);
+  if (new URL(import.meta.url).origin === location.origin) {
+    try {
+      return start();
+    } catch {
+      return new Worker(trusted(other.href), { type: "module" });
+    }
+  }
   const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(other.href)};`], { type: "text/javascript" }));
   // There is no event for the start of a worker, so the address stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(own), 60_000);
-  return new Worker(own, { type: "module" });
+  return new Worker(trusted(own), { type: "module" });
 }
 const hands = { ...platform, worker, loadLocale: loadLocaleWithCallback, loadLessons };
 
@@ -45,6 +75,7 @@ function loadProgram() {
 }
 
 async function startProgram() {
+  checkMarkup();
   const { default: init, open } = await import("../tower-of-hanoi-explorer.js");
   await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
   const mount = await new Promise((resolve) => open(resolve, true));
@@ -103,9 +134,12 @@ class TowerOfHanoi extends HTMLElement {
     const panels = ["towers", "transport", "scrubber"].filter((name) => shown.includes(name));
     // A long move number has a row of its own.
     const isLong = Number(this.getAttribute("discs") ?? 8) > 16;
-    this.#shadow.innerHTML = `<div class="explorer waiting" data-embed${isLong ? " data-long" : ""}>${panels
-      .map((name) => `<div class="${name}"></div>${name === "towers" ? '<p class="caption"></p>' : ""}`)
-      .join("")}</div>`;
+    const part = (kind, name) => Object.assign(document.createElement(kind), { className: name });
+    const explorer = part("div", "explorer waiting");
+    explorer.toggleAttribute("data-embed", true);
+    explorer.toggleAttribute("data-long", isLong);
+    for (const name of panels) explorer.append(part("div", name), ...(name === "towers" ? [part("p", "caption")] : []));
+    this.#shadow.replaceChildren(explorer);
   }
 
   connectedCallback() {

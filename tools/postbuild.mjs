@@ -21,6 +21,7 @@ const digest = (content, coding) => createHash("sha256").update(content).digest(
 
 await buildEditor();
 const chunks = await splitProgram(join(target, `wasm32-unknown-unknown/page/${program}.wasm`), dist, program);
+await trustMarkup();
 const languages = await readdir(join(dist, "static/languages"));
 const page = (await read("index.html")).replace(/ *<!--[^]*?-->\n/g, "").replace(/\n\s+/g, "\n");
 for (const [, script] of page.matchAll(/<script(?: data-[^>]*)?>(.+)<\/script>/g)) {
@@ -61,6 +62,17 @@ for (const name of await readdir(dist, { recursive: true })) {
   const content = await readFile(join(dist, name));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await write(`${name}.br`, brotliCompressSync(content, { params }));
+}
+
+/**
+ * Hosts with Trusted Types accept markup only from a policy, which the element has (static/element.js). The glue that
+ * wasm-bindgen writes assigns a text, and has no place for a policy.
+ */
+async function trustMarkup() {
+  const glue = await read(`${program}.js`);
+  const trusted = glue.replace(/\.innerHTML = (getStringFromWasm0\([^)]*\));/, ".innerHTML = (globalThis.hanoiMarkup ?? String)($1);");
+  if (trusted === glue) throw new Error(`${program}.js: no assignment of markup was found`);
+  await write(`${program}.js`, trusted);
 }
 
 /** Bundles the editor for learners' programs with its style. */

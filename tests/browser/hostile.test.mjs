@@ -1,0 +1,126 @@
+// Hosts that allow little, and worlds that are not what a page expects, in three engines: the strictest policies, Trusted Types, two
+// builds on one page, no storage, clocks that jump.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import sirv from "../../tools/node_modules/sirv/build.mjs";
+import { inEachEngine, until } from "./engines.mjs";
+import { dist } from "./server.mjs";
+
+const element = (attributes = "") => `<tower-of-hanoi ${attributes}></tower-of-hanoi>`;
+const script = (folder = "/") => `<script type="module" src="${folder}embed/tower-of-hanoi.js"></script>`;
+const strictest = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
+const trusting = `${strictest}; worker-src 'self'; require-trusted-types-for 'script'; trusted-types`;
+
+// What breaks is put down before any script of the page runs.
+const page = (head, body) => `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,">${head}<body>${body}`;
+const whole = await readFile(new URL("index.html", `file://${dist}`), "utf8");
+const hardened = (breakage) => whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "").replace("<head>", `<head><script>${breakage}</script>`);
+
+const pages = {
+  "/strictest": { policy: strictest, html: page(script(), element('discs="7" move="1/3" show="towers,transport,scrubber,timeline,graph,trace,numbers"')) },
+  "/trusted": { policy: `${trusting} tower-of-hanoi`, html: page(script(), element('discs="7" show="towers,transport,race" race="12"')) },
+  "/untrusted": { policy: `${trusting} 'none'`, html: page(script(), element('discs="7" show="towers,transport,race" race="12"')) },
+  "/builds": { html: page(script("/a/") + script("/b/"), element('discs="5"') + element('discs="6" move="2^5"')) },
+  "/bare": { html: hardened(`
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"])
+      Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });
+    Object.defineProperty(Document.prototype, "cookie", { get() { throw new DOMException("blocked", "SecurityError"); } });
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { value: { register: () => Promise.reject(new DOMException("blocked", "SecurityError")) } });`) },
+  "/clocks": { html: hardened(`
+    window.ahead = 0;
+    const real = [Date.now.bind(Date), performance.now.bind(performance), requestAnimationFrame.bind(window)];
+    Date.now = () => real[0]() + ahead;
+    performance.now = () => real[1]() + ahead;
+    window.requestAnimationFrame = (act) => real[2]((time) => act(time + ahead));`) },
+};
+
+// The build is there three times; in /b/ its script is another one.
+async function start() {
+  const files = sirv(dist, { dev: false });
+  const server = createServer((request, response) => {
+    const known = pages[request.url.split("?")[0]];
+    if (known) {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      if (known.policy) response.setHeader("content-security-policy", known.policy);
+      return response.end(known.html);
+    }
+    if (/^\/[ab]\//.test(request.url)) request.url = request.url.slice(2);
+    files(request, response);
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  return { address: `http://127.0.0.1:${server.address().port}`, stop: () => (server.close(), server.closeAllConnections()) };
+}
+
+const inside = (selector, place = 0) => `document.querySelectorAll("tower-of-hanoi")[${place}]?.shadowRoot?.querySelector("${selector}")`;
+const drawn = (place = 0) => `Boolean(${inside(".explorer[data-whole] svg[data-index]", place)})`;
+const at = (place = 0) => `${inside("svg[data-index]", place)}.dataset.index`;
+const pressed = (command, place = 0) => `void ${inside(`[data-command=${command}]`, place)}.click()`;
+const index = "document.querySelector('svg[data-index]').dataset.index";
+
+inEachEngine((browser, server, test) => {
+  const visit = (path) => browser.visit(server.address + path);
+
+  test("the strictest policy: nothing but its own scripts and files, and everything is drawn", async () => {
+    await visit("/strictest");
+    await until(browser, drawn(), 20_000);
+    for (const panel of ["timeline", "graph", "trace", "numbers"]) await until(browser, `Boolean(${inside(`[data-panel=${panel}]`)})`);
+    await browser.read(pressed("next"));
+    await until(browser, `${at()} === "43"`);
+    // Its style sheets are there, too.
+    assert.equal(await browser.read(`getComputedStyle(${inside(".explorer")}).containerType`), "inline-size");
+  });
+
+  test("two builds on one page: the first serves all elements", async () => {
+    await visit("/builds");
+    for (const place of [0, 1]) await until(browser, drawn(place), 20_000);
+    assert.deepEqual([await browser.read(at(0)), await browser.read(at(1))], ["0", "32"]);
+    await browser.read(pressed("next", 0));
+    await until(browser, `${at(0)} === "1" && ${at(1)} === "32"`);
+    const programs = "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.wasm'))";
+    const folders = new Set((await browser.read(programs)).map((path) => path.slice(0, 3)));
+    assert.equal(folders.size, 1, [...folders].join());
+  });
+
+  test("without storage, cookies and service workers the page is whole", async () => {
+    await browser.open(`${server.address}/bare?discs=9&move=100`);
+    assert.equal(await browser.read(index), "100");
+    await browser.click("[data-command=next]");
+    await until(browser, `${index} === "101"`);
+    await until(browser, "/move=101/.test(location.search)");
+  });
+
+  test("clocks that jump neither stop nor hurry what is played", async () => {
+    await browser.open(`${server.address}/clocks?discs=20&speed=4`);
+    await browser.click("[data-command=play]");
+    await until(browser, `Number(${index}) > 1`);
+    for (const jump of [86_400_000, -2 * 86_400_000, 3.2e10, -3.2e10]) {
+      const before = Number(await browser.read(index));
+      await browser.read(`void (ahead += ${jump})`);
+      await until(browser, `Number(${index}) > ${before + 3}`);
+      const after = Number(await browser.read(index));
+      assert.ok(after < before + 60, `${jump}: from ${before} to ${after}`);
+    }
+    await browser.click("[data-command=play], [data-command=pause]");
+    const stopped = await browser.read(index);
+    await new Promise((done) => setTimeout(done, 600));
+    assert.equal(await browser.read(index), stopped);
+  });
+}, { start });
+
+// Browsers log each violation, and some are what is tested here.
+inEachEngine((browser, server, test) => {
+  const visit = (path) => browser.visit(server.address + path);
+
+  test("Trusted Types: with the element's policy a worker starts, without it the page says what is missing", async () => {
+    await visit("/trusted");
+    await until(browser, drawn(), 20_000);
+    await browser.read(pressed("start-race"));
+    await until(browser, `${inside(".race table")}?.textContent.includes("4,095")`, 20_000);
+    await visit("/untrusted");
+    await browser.read("void (window.problems = [], document.addEventListener('problem', ({ detail }) => problems.push(detail.message)), customElements.whenDefined('tower-of-hanoi').then(() => document.querySelector('tower-of-hanoi').draw()))");
+    // Older engines know no Trusted Types: there the element is drawn.
+    const said = "problems.some((message) => /trusted-types tower-of-hanoi/.test(message))";
+    await until(browser, `window.trustedTypes ? ${said} : ${drawn()}`, 20_000);
+  });
+}, { start, consoleErrors: false });
