@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use tower_of_hanoi::solver::classic::{Classic, word::Rotation, word::seed_move};
 use tower_of_hanoi::solver::generators::{ByBits, Iterative, Recursive};
 use tower_of_hanoi::solver::recursion::{self, ThreePegs};
-use tower_of_hanoi::solver::{Disc, Index, Peg, PegCount, Rule, Solution};
+use tower_of_hanoi::solver::{Disc, DiscCount, Index, Peg, PegCount, Rule, Solution};
 
 #[test]
 fn seeking_equals_replay() {
@@ -136,5 +136,20 @@ fn rules_that_allow_every_move_are_the_classic_puzzle() {
     assert!(pairs(3).iter().all(|&(a, b)| Rule::Cyclic.allows(PegCount::THREE, peg(a), peg(b))));
     for rule in [Rule::Cyclic, all] {
         assert_eq!(*solve(rule, 3, 64, 0, 1).total(), Index::mersenne(64));
+    }
+}
+
+#[test]
+fn words_of_all_ones_are_no_special_case() {
+    for discs in [64u32, 65, 127, 128, 129, 192, 256] {
+        let count = DiscCount::try_from(discs).unwrap();
+        let solution = Classic::new(count, Peg::A, Peg::C).unwrap();
+        for last in (1..=4).map(|words| Index::mersenne(64 * words)).filter(|last| *last <= solution.total()) {
+            let (before, mv) = (last.previous().unwrap(), solution.move_at(&last).unwrap());
+            let [mut position, after] = [&before, &last].map(|index| solution.position_at(index).unwrap());
+            assert_eq!(position.peg(mv.disc), Some(mv.from), "{discs} {last}");
+            position.play_unchecked(mv);
+            assert_eq!(position, after, "{discs} {last}");
+        }
     }
 }

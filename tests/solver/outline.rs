@@ -3,8 +3,8 @@
 use crate::oracle::{all_positions, between, pairs, puzzle, solve, three_peg_rules};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use tower_of_hanoi::solver::recursion::{Run, outline};
-use tower_of_hanoi::solver::{Index, PegCount, Position, Rule, Solution};
+use tower_of_hanoi::solver::recursion::{self, Run, outline};
+use tower_of_hanoi::solver::{Index, PegCount, Position, Puzzle, Rule, Solution};
 
 fn strokes(solution: &Solution, first: &Index, last: &Index, least: &Index) -> Vec<Run> {
     solution.with_recursion(|recursion| outline(recursion, first, last, least, usize::MAX)).unwrap()
@@ -151,4 +151,21 @@ fn an_outline_respects_its_limit() {
             }
         }
     }
+}
+
+#[test]
+fn levels_are_kept_by_their_depth() {
+    let solution = Solution::new(&Puzzle::classic(9).unwrap()).unwrap();
+    let levels = |keep: &dyn Fn(usize) -> bool| {
+        solution.with_recursion(|recursion| recursion::levels_at(recursion, &77.into(), keep).unwrap()).unwrap()
+    };
+    let depths =
+        |keep: &dyn Fn(usize) -> bool| -> Vec<usize> { levels(keep).iter().map(|level| level.depth).collect() };
+    let all = depths(&|_| true);
+    assert_eq!(all, (0..all.len()).collect::<Vec<_>>());
+    assert!(all.len() > 5);
+    assert_eq!(
+        depths(&|depth| depth % 3 == 1),
+        [1, 4, 7].into_iter().filter(|depth| *depth < all.len()).collect::<Vec<_>>()
+    );
 }
