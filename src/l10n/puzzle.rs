@@ -1,6 +1,6 @@
 //! Messages about a puzzle: its rule, its path, and whether the solution is optimal.
 
-use crate::solver::recursion::Split;
+use crate::solver::recursion::{FrameStewart, Split};
 use crate::solver::{Citation, Index, Optimality, PathKind, Placement, Puzzle, Rule};
 
 use super::{L10n, msg};
@@ -35,15 +35,20 @@ impl L10n {
         self.format(msg::HEADER_PUZZLE, args)
     }
 
-    /// The number of moves, and whether it is the fewest possible.
+    /// The number of moves of a puzzle's solution, and whether it is the fewest possible.
     #[must_use]
-    pub fn total(self, total: &Index, optimality: Optimality) -> String {
+    pub fn total(self, puzzle: &Puzzle, total: &Index, optimality: Optimality) -> String {
+        let confirmed = FrameStewart::confirmed(puzzle);
         let (certainty, source) = match optimality {
             Optimality::Proven(citation) => (certainty(citation), author(citation)),
+            Optimality::Presumed if confirmed.is_some() => ("confirmed", ""),
             Optimality::Presumed => ("presumed", ""),
             Optimality::Searched => ("searched", ""),
         };
-        self.format(msg::PUZZLE_TOTAL, [total.into(), certainty.into(), source.into()])
+        self.format(
+            msg::PUZZLE_TOTAL,
+            [total.into(), certainty.into(), source.into(), confirmed.unwrap_or_default().into()],
+        )
     }
 
     #[must_use]

@@ -196,6 +196,7 @@ puzzle-total = { $moves ->
     [only] die kleinstmögliche Anzahl, denn es gibt nur einen Weg
     [searched] die kleinstmögliche Anzahl, durch eine Suche gefunden
     [presumed] vermutlich die kleinstmögliche Anzahl (nicht bewiesen)
+    [confirmed] vermutlich die kleinstmögliche Anzahl (nicht bewiesen, aber bis { $confirmed } Scheiben durch eine Suche bestätigt)
    *[other] die kleinstmögliche Anzahl
  }
 

@@ -481,8 +481,10 @@ puzzle-compare = Compare with…
 # $moves (number, 255): the number of moves of the solution
 # $certainty (choice, proven): how sure that is.
 # fewest: it needs no proof. proven: somebody proved it. compared: the page compared the two routes that discs can take.
-# only: there is only one route. searched: a search found the solution. presumed: it is thought to be so, but not proven.
+# only: there is only one route. searched: a search found the solution. presumed: it is thought to be so, but not proven. confirmed: the same, and
+# a search of this project has confirmed it for few discs.
 # $source (text, Bousch, 2014): who proved it and when
+# $confirmed (number, 15): up to how many discs this project's own search has confirmed it
 puzzle-total = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -492,6 +494,7 @@ puzzle-total = { $moves ->
     [only] the fewest possible, because there is only one path
     [searched] the fewest possible, found by a search
     [presumed] thought to be the fewest possible (not proven)
+    [confirmed] thought to be the fewest possible (not proven, but confirmed by a search up to { $confirmed } discs)
    *[other] the fewest possible
  }
 

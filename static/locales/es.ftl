@@ -212,6 +212,7 @@ puzzle-total = { $moves ->
     [only] el mínimo posible, porque solo hay un camino
     [searched] el mínimo posible, hallado con una búsqueda
     [presumed] se cree que es el mínimo posible (sin demostrar)
+    [confirmed] se cree que es el mínimo posible (sin demostrar, pero confirmado con una búsqueda hasta { $confirmed } discos)
    *[other] el mínimo posible
  }
 

@@ -207,6 +207,7 @@ puzzle-total = { $moves ->
     [only] le minimum possible, car il n’existe qu’un seul chemin
     [searched] le minimum possible, trouvé par une recherche
     [presumed] minimum supposé (non démontré)
+    [confirmed] minimum supposé (non démontré, mais confirmé par une recherche jusqu’à { $confirmed } disques)
    *[other] le minimum possible
  }
 

@@ -148,6 +148,7 @@ puzzle-total = { $moves }手、{ $certainty ->
     [only] 最少の手数（経路が1通りしかない）
     [searched] 最少の手数（探索で確認）
     [presumed] 最少と考えられる手数（未証明）
+    [confirmed] 最少と考えられる手数（未証明。円盤{ $confirmed }枚までは探索で確認済み）
    *[other] 最少の手数
  }
 

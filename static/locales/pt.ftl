@@ -205,6 +205,7 @@ puzzle-total = { $moves ->
     [only] o mínimo possível, porque só há um caminho
     [searched] o mínimo possível, encontrado por uma busca
     [presumed] provavelmente o mínimo possível (não comprovado)
+    [confirmed] provavelmente o mínimo possível (não comprovado, mas confirmado por uma busca até { $confirmed } discos)
    *[other] o mínimo possível
  }
 

@@ -148,6 +148,7 @@ puzzle-total = { $moves } bước, { $certainty ->
     [only] là số bước ít nhất có thể, vì chỉ có một đường đi
     [searched] là số bước ít nhất có thể, theo kết quả tìm kiếm
     [presumed] được cho là số bước ít nhất có thể (chưa chứng minh)
+    [confirmed] được cho là số bước ít nhất có thể (chưa chứng minh, nhưng đã kiểm tra bằng tìm kiếm đến { $confirmed } đĩa)
    *[other] là số bước ít nhất có thể
  }
 

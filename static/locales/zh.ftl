@@ -148,6 +148,7 @@ puzzle-total = { $moves }步，{ $certainty ->
     [only] 即最少步数（只有一条路径）
     [searched] 即最少步数（由搜索得到）
     [presumed] 一般认为是最少步数（尚未证明）
+    [confirmed] 一般认为是最少步数（尚未证明，但已用搜索验证到 { $confirmed } 个圆盘）
    *[other] 即最少步数
  }
 

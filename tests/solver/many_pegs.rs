@@ -3,7 +3,7 @@
 use crate::oracle::{check_by_replay, check_neighbours, discs, distances, pairs, peg, puzzle, solve};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use tower_of_hanoi::solver::recursion::{self, FrameStewart, Split};
+use tower_of_hanoi::solver::recursion::{self, FourPegs, FrameStewart, Split};
 use tower_of_hanoi::solver::{Citation, Index, Optimality, PathKind, PegCount, Position, Puzzle, Rule, Solution};
 
 fn solve_with_split(puzzle: &Puzzle, split: Split) -> Solution {
@@ -157,5 +157,31 @@ proptest! {
         let index = Index::from(BigUint::new(words) % solution.total().as_biguint() + 1u8);
         check_neighbours(&puzzle, &solution, &index);
         crate::oracle::check_trace(&solution, &index, solution.move_at(&index).unwrap());
+    }
+}
+
+#[test]
+fn the_recursion_for_four_pegs_refuses_what_it_does_not_know() {
+    // Tower, number of discs, goal: no discs, no way to go, and the ends of a row.
+    for rule in [Rule::Star, Rule::Linear] {
+        for (discs, from, to) in [(0, 0, 1), (5, 1, 1), (0, 2, 2)] {
+            let puzzle = puzzle(rule, 4, discs, from, to);
+            assert!(FourPegs::of(&puzzle).is_none(), "{rule:?} {discs} {from} {to}");
+        }
+    }
+    for (from, to) in pairs(4) {
+        let puzzle = puzzle(Rule::Linear, 4, 5, from, to);
+        let is_end_to_end = from + to == 3 && (from == 0 || to == 0);
+        assert_eq!(FourPegs::max_discs(&puzzle) == 0, is_end_to_end || from == to, "{from} {to}");
+        assert_eq!(FourPegs::of(&puzzle).is_none(), is_end_to_end || from == to, "{from} {to}");
+    }
+}
+
+#[test]
+fn confirmed_sizes_are_those_of_towers_with_every_move() {
+    for pegs in 3..=10 {
+        let moves = puzzle(Rule::Any, pegs, 4, 0, 1);
+        assert_eq!(FrameStewart::confirmed(&moves).is_some(), pegs >= 5, "{pegs}");
+        assert_eq!(FrameStewart::confirmed(&puzzle(Rule::Linear, pegs, 4, 0, 1)), None, "{pegs}");
     }
 }

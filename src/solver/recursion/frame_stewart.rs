@@ -15,7 +15,7 @@
 use std::borrow::Cow;
 
 use super::{Lengths, Recursion, Split, Step, Subproblem};
-use crate::solver::{DiscCount, Length, Move, Peg, PegCount, PegSet};
+use crate::solver::{DiscCount, Length, Move, Peg, PegCount, PegSet, Puzzle};
 
 /// The Frame–Stewart recursion of a puzzle.
 #[derive(Clone, Debug)]
@@ -38,6 +38,27 @@ struct Threshold {
 impl FrameStewart {
     /// The most discs.
     pub const MAX_DISCS: u32 = 100_000;
+
+    /// For 5 to 10 pegs, up to how many discs this project's own search has found no shorter solution from tower to tower. Made by
+    /// `cargo run --release --example confirm -- PEGS DISCS`, which takes up to two minutes for each.
+    pub const CONFIRMED: [u32; 6] = [16, 15, 14, 13, 13, 13];
+
+    /// Returns up to how many discs a search has confirmed that no solution is shorter; `None` for puzzles of fewer than five
+    /// pegs, or others than from tower to tower with every move allowed.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Puzzle, recursion::FrameStewart};
+    ///
+    /// let puzzle = Puzzle::builder().discs(100).pegs(5).build()?;
+    /// assert_eq!(FrameStewart::confirmed(&puzzle), Some(16));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn confirmed(puzzle: &Puzzle) -> Option<u32> {
+        let pegs = usize::from(puzzle.pegs().count()).checked_sub(5)?;
+        puzzle.towers().filter(|_| puzzle.allows_all_moves())?;
+        Self::CONFIRMED.get(pegs).copied()
+    }
 
     /// Returns the recursion between two different pegs of three to ten; `None` for others.
     ///

@@ -147,7 +147,7 @@ fn figure(
     let total = solution.total();
     let caption = match towers.last {
         Some(step) => l10n.page_sentence(&PageSentence::Moved { index, total, step }),
-        None => l10n.total(total, solution.optimality()),
+        None => l10n.total(puzzle, total, solution.optimality()),
     };
     let name = [puzzle.discs().count().into(), l10n.puzzle_in_short(puzzle).into()];
     html! {

@@ -54,7 +54,7 @@ fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
     let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
     let discs = puzzle.discs().count();
     let sentences = [
-        Some(l10n.total(seconds, solution.optimality())),
+        Some(l10n.total(puzzle, seconds, solution.optimality())),
         Some(l10n.panel_sentence(&PanelSentence::AtOneASecond { discs, seconds })),
         counts::formula(puzzle).filter(|_| is_shortest).map(|formula| of_formula(&formula.to_string(), l10n)),
         growth(puzzle, l10n).filter(|_| is_shortest),

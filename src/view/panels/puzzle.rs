@@ -20,7 +20,7 @@ use crate::view::components::stepper::discs_field;
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let total = state.solved().map(|solution| l10n.total(solution.total(), solution.optimality()));
+    let total = state.solved().map(|solution| l10n.total(state.puzzle(), solution.total(), solution.optimality()));
     let is_embedded = state.config.appearance.is_embedded;
     let form = PuzzleForm {
         config: state.config.puzzle.clone(),
