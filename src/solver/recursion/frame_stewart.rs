@@ -41,7 +41,7 @@ impl FrameStewart {
 
     /// For 5 to 10 pegs, up to how many discs this project's own search has found no shorter solution from tower to tower. Made by
     /// `cargo run --release --example confirm -- PEGS DISCS`, which takes up to two minutes for each.
-    pub const CONFIRMED: [u32; 6] = [16, 15, 14, 13, 13, 13];
+    pub const CONFIRMED: [u32; 6] = [16, 15, 14, 13, 13, 14];
 
     /// Returns up to how many discs a search has confirmed that no solution is shorter; `None` for puzzles of fewer than five
     /// pegs, or others than from tower to tower with every move allowed.
