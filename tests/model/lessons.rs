@@ -4,7 +4,7 @@ use super::*;
 use std::rc::Rc;
 use tower_of_hanoi::model::Quiz;
 use tower_of_hanoi::model::lesson::markup::paragraphs;
-use tower_of_hanoi::model::lesson::{Lesson, LessonStep, PackedLesson, ScriptError};
+use tower_of_hanoi::model::lesson::{Lesson, LessonEdit, LessonStep, PackedLesson, ScriptError};
 use tower_of_hanoi::model::quiz::SavedProgress;
 
 /// The lessons that come with the page, in a language.
@@ -145,6 +145,30 @@ fn a_lesson_of_somebodys_own_opens_at_the_step_of_the_link() {
     }
     let refused = open("?discs=3&lesson=~AAAA").after(LessonAction::Unpacked(packed, None));
     assert_eq!((self::refused(&refused), refused.config.lesson.clone()), (vec![Parameter::Lesson], None));
+}
+
+/// Packing takes a moment, and what is changed shortly before the preview is in it.
+#[test]
+fn a_preview_waits_for_the_last_change() {
+    let edit = |state: State, edit: LessonEdit| state.after(LessonAction::Edit(edit));
+    let packed = |state: State, letters: &str| {
+        let text = state.session.lesson.draft.as_ref().map(|draft| draft.lesson.to_string()).expect("a draft");
+        edit(state, LessonEdit::Packed(text, PackedLesson::new(letters).expect("letters")))
+    };
+    let title = |state: &State| state.lesson().map(|lesson| lesson.steps[0].title.clone());
+    let first = edit(edit(open("?discs=3"), LessonEdit::Begin), LessonEdit::SetStepTitle("One".into()));
+    let first = packed(first, "AAAA");
+    let at_once = edit(first.clone(), LessonEdit::Preview);
+    assert_eq!((title(&at_once), at_once.session.lesson.draft), (Some("One".into()), None));
+
+    let asked = edit(edit(first, LessonEdit::SetStepTitle("Two".into())), LessonEdit::Preview);
+    assert!(asked.session.lesson.draft.is_some(), "the last change is not packed yet");
+    let shown = packed(asked.clone(), "BBBB");
+    assert_eq!((title(&shown), shown.session.lesson.draft), (Some("Two".into()), None));
+    // Whoever goes on writing stays in the editor.
+    let changed = packed(edit(asked, LessonEdit::SetStepTitle("Three".into())), "CCCC");
+    assert!(changed.session.lesson.draft.is_some());
+    assert_eq!(title(&changed), Some("Three".into()));
 }
 
 /// What a platform keeps of the longest lesson fits into what SCORM 1.2 allows.

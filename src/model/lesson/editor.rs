@@ -15,6 +15,8 @@ pub struct LessonDraft {
     pub step: u32,
     /// The step that was removed last, and where it was, counted from 0.
     pub removed: Option<(usize, LessonStep)>,
+    /// Whether its readers' view is wanted, as soon as the last change is packed.
+    is_done: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +61,7 @@ pub(in crate::model) fn edit(state: &mut State, edit: LessonEdit) {
     match edit {
         LessonEdit::Begin => begin(state),
         LessonEdit::Packed(text, packed) => packed_as(state, &text, packed),
-        LessonEdit::Preview => state.session.lesson.draft = None,
+        LessonEdit::Preview => preview(state),
         LessonEdit::GoTo(step) => show(state, step),
         edit => {
             let view = view_of(state);
@@ -81,11 +83,11 @@ fn begin(state: &mut State) {
     let place = state.config.lesson.clone();
     let own = place.filter(|place| matches!(place.source, LessonSource::Own(_))).zip(state.lesson().cloned());
     let draft = match own {
-        Some((place, lesson)) => LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None },
+        Some((place, lesson)) => LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_done: false },
         None => {
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
-            LessonDraft { lesson, step: 1, removed: None }
+            LessonDraft { lesson, step: 1, removed: None, is_done: false }
         }
     };
     state.session.lesson.is_list_open = false;
@@ -98,7 +100,21 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
     };
     let (lesson, step) = (Rc::new(draft.lesson.clone()), draft.step);
     state.session.lesson.own = Some((packed.clone(), lesson));
+    let is_done = draft.is_done;
     state.config.lesson = Some(LessonPlace { source: LessonSource::Own(packed), step: Some(step) });
+    if is_done {
+        state.session.lesson.draft = None;
+    }
+}
+
+/// Packing takes a moment. What was changed last must not be lost.
+fn preview(state: &mut State) {
+    let lesson = &mut state.session.lesson;
+    let is_packed = |draft: &LessonDraft| lesson.own.as_ref().is_some_and(|(_, packed)| **packed == draft.lesson);
+    match &mut lesson.draft {
+        Some(draft) if !is_packed(draft) => draft.is_done = true,
+        draft => *draft = None,
+    }
 }
 
 /// Shows the view of a step.
@@ -136,6 +152,7 @@ impl LessonDraft {
     }
 
     fn apply(&mut self, edit: LessonEdit, view: String) {
+        self.is_done = false;
         let place = self.place();
         let Some(shown) = self.lesson.steps.get_mut(place) else { return };
         match edit {
