@@ -3,23 +3,46 @@
 //! Each change of a frame's `src` or `srcdoc` adds an entry to the history, so that Back would undo the preview. A document
 //! that is replaced or written adds none.
 
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlDocument, HtmlIFrameElement, Window};
 
+const LOADING: &str = "data-loading";
+const SHOWN: &str = "data-shown";
+
 /// Shows in the preview what its `data-address` or `data-code` says, if it does not show that already.
 pub fn sync_preview(root: &Element) {
-    let Some(frame) = root.query_selector(".preview").ok().flatten() else { return };
+    let frame = root.query_selector(".preview").ok().flatten();
+    if let Some(frame) = frame.and_then(|frame| frame.dyn_into().ok()) {
+        show(&frame);
+    }
+}
+
+/// A frame that still loads is left alone until it has: WebKit loads nothing more at all after some interruptions.
+fn show(frame: &HtmlIFrameElement) {
     let (address, code) = (frame.get_attribute("data-address"), frame.get_attribute("data-code"));
-    let wanted = address.as_ref().or(code.as_ref());
-    if frame.get_attribute("data-shown").as_ref() == wanted {
+    let Some(wanted) = address.as_ref().or(code.as_ref()) else { return };
+    if frame.has_attribute(LOADING) || frame.get_attribute(SHOWN).as_ref() == Some(wanted) {
         return;
     }
-    let window = frame.dyn_ref::<HtmlIFrameElement>().and_then(HtmlIFrameElement::content_window);
-    if let Some((window, wanted)) = window.zip(wanted) {
-        // If one of these fails, the preview stays as it is. The code beside it can still be copied.
-        let _ = frame.set_attribute("data-shown", wanted);
-        let _ = if address.is_some() { window.location().replace(wanted) } else { write(&window, wanted) };
+    let Some(window) = frame.content_window() else { return };
+    // If something fails here, the preview stays as it is. The code beside it can still be copied.
+    let _ = frame.set_attribute(SHOWN, wanted);
+    let _ = frame.set_attribute(LOADING, "");
+    show_when_loaded(frame);
+    let asked = if address.is_some() { window.location().replace(wanted) } else { write(&window, wanted) };
+    if asked.is_err() {
+        let _ = frame.remove_attribute(LOADING);
     }
+}
+
+fn show_when_loaded(frame: &HtmlIFrameElement) {
+    let loaded = frame.clone();
+    let listener = Closure::once_into_js(move || {
+        let _ = loaded.remove_attribute(LOADING);
+        show(&loaded);
+    });
+    frame.set_onload(Some(listener.unchecked_ref()));
 }
 
 /// Makes a page of the code. A frame with an address for it, such as a blob's, would need a looser security policy.

@@ -171,14 +171,24 @@ async function retryAfterCrash(browser, context, run) {
   }
 }
 
+const previews = `[...document.querySelectorAll("iframe.preview")].map(({ contentDocument, contentWindow, dataset }) => {
+  const { address, code, shown, loading } = dataset;
+  const came = contentWindow.performance.getEntriesByType("navigation")[0]?.name;
+  const inside = contentDocument?.querySelector(code ? "tower-of-hanoi" : "[data-whole]");
+  // The frame may still contain the previous page.
+  const stands = loading === undefined && shown === (address ?? code)
+    && (code || came === "document" || [came, contentWindow.location.href].includes(new URL(address, location).href));
+  return { address, shown, loading, came, state: contentDocument?.readyState, isThere: Boolean(stands && inside) };
+})`;
+
 /** Waits until the previews of a dialog are loaded. Some browsers log an error if a frame is removed while it loads. */
-export const previewed = (browser) => until(browser, `[...document.querySelectorAll("iframe.preview")]
-  .every(({ contentDocument, contentWindow, dataset: { address, code } }) => {
-    if (code) return contentDocument.querySelector("tower-of-hanoi");
-    // The frame may still contain the previous page.
-    const came = contentWindow.performance.getEntriesByType("navigation")[0]?.name;
-    return (came === new URL(address, location).href || came === "document") && contentDocument?.querySelector("[data-whole]");
-  })`, 20_000);
+export async function previewed(browser) {
+  try {
+    await until(browser, `${previews}.every(({ isThere }) => isThere)`, 20_000);
+  } catch (error) {
+    throw new Error(`a preview never came: ${JSON.stringify(await browser.read(previews))}`, { cause: error });
+  }
+}
 
 // Waits until an expression is truthy in the page and returns its value. Throws after a timeout.
 export async function until(browser, expression, milliseconds = 8000) {
