@@ -8,9 +8,14 @@
 //! - [`masks`]: the pegs of 64 discs at once, as three bit masks;
 //! - [`Classic`]: moves and positions for move numbers of any length.
 //!
+//! Two more explain: [`automaton`] reads the moves from their bits as a word of six letters, and [`decision`] tells which way
+//! the largest disc takes between any two positions.
+//!
 //! For the formulas see A. M. Hinz, S. Klavžar, C. Petr, The Tower of Hanoi – Myths and Maths, 2nd edition, 2018,
 //! chapter 2, doi:10.1007/978-3-319-73779-9.
 
+pub mod automaton;
+pub mod decision;
 pub mod masks;
 pub mod word;
 

@@ -14,6 +14,7 @@ use std::rc::Rc;
 pub use search_job::{Attempt, SearchJob};
 
 use super::classic::Classic;
+use super::classic::automaton::Word;
 use super::recursion::{self, Recursion, ThreePegs, Trace};
 use super::{Index, IndexDigits, Move, Optimality, Peg, PegCount, Position, Puzzle, Rule};
 use seek::Seek;
@@ -72,6 +73,16 @@ impl Solution {
     #[must_use]
     pub fn digits(&self) -> Option<IndexDigits> {
         self.digits.filter(|_| self.fixed.is_empty())
+    }
+
+    /// Returns the word of the moves' directions, which an automaton writes; `None` unless the moves come from the bits of the
+    /// index.
+    #[must_use]
+    pub const fn word(&self) -> Option<Word> {
+        match &self.method {
+            Method::Classic(classic) => Some(Word::of(classic)),
+            _ => None,
+        }
     }
 
     /// Returns move `index`, numbered from 1, which leads to the position at `index`; `None` for 0 and past the end.

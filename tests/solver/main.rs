@@ -4,6 +4,7 @@
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+mod automata;
 mod classic;
 mod counts;
 mod games;

@@ -1,0 +1,140 @@
+//! The moves as a word of six letters, written by an automaton that reads the bits of the move number.
+//!
+//! A letter says between which pegs a disc moves, not which disc: that follows from the position. The words of all classic
+//! puzzles are beginnings of one infinite word, with the pegs renamed. No stretch of it ever comes twice in a row, and a
+//! finite automaton writes it: fed with the bits of `i − 1` from the highest, it stops at the letter of move `i`.
+//!
+//! Sources: J.-P. Allouche, D. Astoorian, J. Randall, J. Shallit, Morphisms, squarefree strings, and the Tower of Hanoi
+//! puzzle, The American Mathematical Monthly 101 (1994), 651–658; J.-P. Allouche, J. Shallit, The Tower of Hanoi and finite
+//! automata, arXiv:0905.0015.
+
+use super::Classic;
+use crate::solver::{Index, Peg};
+
+/// A direction of a move: a letter of the word, and a state of the automaton that writes it.
+///
+/// The word begins `a c̄ b a c b̄ a`. It stays the same when each letter is replaced by two: a by a c̄, b by c b̄, c by b ā,
+/// ā by a c, b̄ by c b and c̄ by b a.
+///
+/// ```
+/// use tower_of_hanoi::solver::classic::automaton::Letter;
+///
+/// let read = |bits: &[bool]| bits.iter().fold(Letter::START, |letter, &bit| letter.next(bit)).symbol();
+/// assert_eq!(read(&[]), "a");
+/// assert_eq!(read(&[true]), "c̄");
+/// assert_eq!(read(&[true, false]), "b");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Letter {
+    /// From the first peg to the second.
+    A,
+    /// Back.
+    ABar,
+    /// From the second peg to the third.
+    B,
+    /// Back.
+    BBar,
+    /// From the third peg to the first.
+    C,
+    /// Back.
+    CBar,
+}
+
+impl Letter {
+    /// The letter of the first move, where the automaton begins. A leading 0 stays there.
+    pub const START: Self = Self::A;
+
+    pub const ALL: [Self; 6] = [Self::A, Self::B, Self::C, Self::ABar, Self::BBar, Self::CBar];
+
+    /// Returns the state after a bit: the first or the second of the letters that replace this one. O(1).
+    #[must_use]
+    pub const fn next(self, bit: bool) -> Self {
+        match (bit, self) {
+            (false, Self::A | Self::ABar) => Self::A,
+            (false, Self::B | Self::BBar) => Self::C,
+            (false, Self::C | Self::CBar) => Self::B,
+            (true, Self::A) => Self::CBar,
+            (true, Self::CBar) => Self::A,
+            (true, Self::B) => Self::BBar,
+            (true, Self::BBar) => Self::B,
+            (true, Self::C) => Self::ABar,
+            (true, Self::ABar) => Self::C,
+        }
+    }
+
+    /// Returns the name in the publications, where a bar means the way back.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+            Self::C => "c",
+            Self::ABar => "ā",
+            Self::BBar => "b̄",
+            Self::CBar => "c̄",
+        }
+    }
+}
+
+/// Returns the bits of a number of moves made, from the highest, each with the letter that it leads to. The last letter, or
+/// [`Letter::START`] for 0, is that of the move that follows. O(1) for each.
+///
+/// ```
+/// use tower_of_hanoi::solver::classic::automaton::read;
+///
+/// let letters: Vec<_> = read(&6.into()).map(|(bit, letter)| (bit, letter.symbol())).collect();
+/// assert_eq!(letters, [(true, "c̄"), (true, "a"), (false, "a")]); // Move 7.
+/// ```
+pub fn read(moves_made: &Index) -> impl Iterator<Item = (bool, Letter)> {
+    let places = (0..u32::try_from(moves_made.bits()).unwrap_or(u32::MAX)).rev();
+    places.map(|place| moves_made.bit(place)).scan(Letter::START, |letter, bit| {
+        *letter = letter.next(bit);
+        Some((bit, *letter))
+    })
+}
+
+/// The word of a puzzle: which pegs its letters stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The pegs that the publications call 1, 2 and 3.
+    pegs: [Peg; 3],
+}
+
+impl Word {
+    /// Returns the word of a solution.
+    #[must_use]
+    pub const fn of(classic: &Classic) -> Self {
+        let (start, goal) = classic.ends();
+        let third = start.third(goal);
+        let is_odd = classic.discs().count() % 2 == 1;
+        Self { pegs: if is_odd { [start, goal, third] } else { [start, third, goal] } }
+    }
+
+    /// Returns the letter of move `index`, numbered from 1; `None` for 0. The word goes on after the last move. O(n).
+    #[must_use]
+    pub fn letter_at(index: &Index) -> Option<Letter> {
+        Some(read(&index.previous()?).last().map_or(Letter::START, |(_, letter)| letter))
+    }
+
+    /// Returns the pegs between which a disc moves at a letter.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{DiscCount, Peg, classic::{Classic, automaton::{Letter, Word}}};
+    ///
+    /// let four = Classic::new(DiscCount::try_from(4)?, Peg::A, Peg::C).ok_or("equal pegs")?;
+    /// assert_eq!(Word::of(&four).direction(Letter::START), (Peg::A, Peg::B));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn direction(&self, letter: Letter) -> (Peg, Peg) {
+        let [one, two, three] = self.pegs;
+        match letter {
+            Letter::A => (one, two),
+            Letter::ABar => (two, one),
+            Letter::B => (two, three),
+            Letter::BBar => (three, two),
+            Letter::C => (three, one),
+            Letter::CBar => (one, three),
+        }
+    }
+}
