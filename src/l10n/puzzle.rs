@@ -40,15 +40,24 @@ impl L10n {
     pub fn total(self, puzzle: &Puzzle, total: &Index, optimality: Optimality) -> String {
         let confirmed = FrameStewart::confirmed(puzzle);
         let (certainty, source) = match optimality {
-            Optimality::Proven(citation) => (certainty(citation), author(citation)),
-            Optimality::Presumed if confirmed.is_some() => ("confirmed", ""),
-            Optimality::Presumed => ("presumed", ""),
-            Optimality::Searched => ("searched", ""),
+            Optimality::Proven(citation) => (certainty(citation), self.source(citation, puzzle)),
+            Optimality::Presumed if confirmed.is_some() => ("confirmed", String::new()),
+            Optimality::Presumed => ("presumed", String::new()),
+            Optimality::Searched => ("searched", String::new()),
         };
         self.format(
             msg::PUZZLE_TOTAL,
             [total.into(), certainty.into(), source.into(), confirmed.unwrap_or_default().into()],
         )
+    }
+
+    /// Who proved it, and who had a computer check the proof.
+    fn source(self, citation: Citation, puzzle: &Puzzle) -> String {
+        let author = author(citation);
+        match citation.formal_proof(puzzle) {
+            Some(_) => self.format(msg::PUZZLE_SOURCE_CHECKED, [author.into(), "Théry, 2021".into()]),
+            None => author.to_owned(),
+        }
     }
 
     #[must_use]

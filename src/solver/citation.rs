@@ -1,4 +1,6 @@
-//! Where a proof is published.
+//! Where a proof is published, and where one was checked by machine.
+
+use super::{PegCount, Puzzle, Rule};
 
 /// Where the proof that a solution is the shortest is to be found.
 ///
@@ -34,6 +36,34 @@ pub enum Citation {
 }
 
 impl Citation {
+    /// Returns where others have written the proof out for a computer to check each step; `None` where nothing of the kind
+    /// is known.
+    ///
+    /// L. Théry did so in Rocq (then Coq): for the tower on three pegs, for the row of three between any two positions, and
+    /// for Bousch's two theorems on four pegs.
+    ///
+    /// ```
+    /// use tower_of_hanoi::solver::{Citation, Puzzle};
+    ///
+    /// let classic = Puzzle::classic(64)?;
+    /// assert!(Citation::Lucas1883.formal_proof(&classic).is_some_and(|proof| proof.contains("Théry")));
+    /// assert_eq!(Citation::Atkinson1981.formal_proof(&classic), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn formal_proof(self, puzzle: &Puzzle) -> Option<&'static str> {
+        let is_row = puzzle.rule() == Rule::Linear && puzzle.pegs() == PegCount::THREE;
+        let is_checked = match self {
+            Self::Lucas1883 | Self::Bousch2014 | Self::Bousch2017 => true,
+            Self::Sapir2004 => is_row,
+            Self::Trivial | Self::ComparedRoutes | Self::Hinz1989 | Self::Atkinson1981 | Self::UniquePath => false,
+        };
+        is_checked.then_some(
+            "L. Théry, Proof Pearl: Playing with the Tower of Hanoi Formally, 12th International Conference on Interactive \
+             Theorem Proving (ITP 2021), article 31, doi:10.4230/LIPIcs.ITP.2021.31",
+        )
+    }
+
     /// Returns the full reference, with the DOI where one is known; empty where nothing is cited.
     #[must_use]
     pub const fn reference(self) -> &'static str {

@@ -263,6 +263,7 @@ puzzle-total = { $moves ->
     [confirmed] ويُعتقد أن هذا أقل عدد ممكن (دون برهان، لكن البحث أكّده حتى { $confirmed } قرصًا)
    *[other] وهذا أقل عدد ممكن
  }
+puzzle-source-checked = ⁧⁦{ $source }⁩؛ تحقق منه الحاسوب: ⁦{ $checker }⁩⁩
 
 ## Panel to play by hand (“Try it yourself”)
 

@@ -199,6 +199,7 @@ puzzle-total = { $moves ->
     [confirmed] vermutlich die kleinstmögliche Anzahl (nicht bewiesen, aber bis { $confirmed } Scheiben durch eine Suche bestätigt)
    *[other] die kleinstmögliche Anzahl
  }
+puzzle-source-checked = { $source }; vom Computer geprüft: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

@@ -498,6 +498,11 @@ puzzle-total = { $moves ->
    *[other] the fewest possible
  }
 
+# In place of the source in puzzle-total, where somebody has also had a proof checked step by step by a computer.
+# $source (text, Bousch, 2014): who proved it and when
+# $checker (text, Théry, 2021): who had it checked and when
+puzzle-source-checked = { $source }; checked by computer: { $checker }
+
 ## Panel to play by hand (“Try it yourself”)
 
 # Heading of the panel in which people play the puzzle themselves.

@@ -215,6 +215,7 @@ puzzle-total = { $moves ->
     [confirmed] se cree que es el mínimo posible (sin demostrar, pero confirmado con una búsqueda hasta { $confirmed } discos)
    *[other] el mínimo posible
  }
+puzzle-source-checked = { $source }; comprobado por ordenador: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

@@ -210,6 +210,7 @@ puzzle-total = { $moves ->
     [confirmed] minimum supposé (non démontré, mais confirmé par une recherche jusqu’à { $confirmed } disques)
    *[other] le minimum possible
  }
+puzzle-source-checked = { $source } ; vérifié par ordinateur : { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

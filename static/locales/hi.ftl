@@ -181,6 +181,7 @@ puzzle-total = { $moves ->
     [confirmed] माना जाता है कि इससे कम में हल संभव नहीं (सिद्ध नहीं, पर { $confirmed } डिस्क तक खोज से पुष्टि हुई है)
    *[other] इससे कम में हल संभव नहीं
  }
+puzzle-source-checked = { $source }; कंप्यूटर से जाँचा गया: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

@@ -151,6 +151,7 @@ puzzle-total = { $moves }手、{ $certainty ->
     [confirmed] 最少と考えられる手数（未証明。円盤{ $confirmed }枚までは探索で確認済み）
    *[other] 最少の手数
  }
+puzzle-source-checked = { $source }。コンピューターによる検証：{ $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

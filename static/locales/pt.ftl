@@ -208,6 +208,7 @@ puzzle-total = { $moves ->
     [confirmed] provavelmente o mínimo possível (não comprovado, mas confirmado por uma busca até { $confirmed } discos)
    *[other] o mínimo possível
  }
+puzzle-source-checked = { $source }; verificado por computador: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

@@ -151,6 +151,7 @@ puzzle-total = { $moves } bước, { $certainty ->
     [confirmed] được cho là số bước ít nhất có thể (chưa chứng minh, nhưng đã kiểm tra bằng tìm kiếm đến { $confirmed } đĩa)
    *[other] là số bước ít nhất có thể
  }
+puzzle-source-checked = { $source }; đã kiểm tra bằng máy tính: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 

@@ -151,6 +151,7 @@ puzzle-total = { $moves }步，{ $certainty ->
     [confirmed] 一般认为是最少步数（尚未证明，但已用搜索验证到 { $confirmed } 个圆盘）
    *[other] 即最少步数
  }
+puzzle-source-checked = { $source }；经计算机验证：{ $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
