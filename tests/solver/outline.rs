@@ -169,3 +169,21 @@ fn levels_are_kept_by_their_depth() {
         [1, 4, 7].into_iter().filter(|depth| *depth < all.len()).collect::<Vec<_>>()
     );
 }
+
+#[test]
+fn each_move_is_in_one_part() {
+    use tower_of_hanoi::solver::Index;
+    use tower_of_hanoi::solver::recursion::{Part, ThreePegs};
+
+    let ring = ThreePegs::of(&crate::oracle::puzzle(tower_of_hanoi::solver::Rule::OneWay, 3, 6, 0, 1)).unwrap();
+    let whole = Part::whole(&ring);
+    let last = whole.length.clone();
+    assert!(!whole.contains(&Index::ZERO) && whole.contains(&last) && !whole.contains(&last.next()));
+    let parts = whole.into_parts();
+    let numbers = std::iter::successors(Some(Index::from(1)), |number| Some(number.next()));
+    for number in numbers.take_while(|number| *number <= last) {
+        let inside: Vec<_> = parts.iter().filter(|part| part.contains(&number)).collect();
+        assert_eq!(inside.len(), 1, "move {number}");
+        assert!(inside[0].before < number && number <= inside[0].end());
+    }
+}
