@@ -60,7 +60,7 @@ pub use config::Config;
 pub use deferred_panels::DeferredPanels;
 pub use effect::{Effect, HistoryMode, HostEvent, PictureFormat};
 pub use explanation::{
-    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason,
+    Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason, WordPlace,
 };
 pub use gesture::Gesture;
 pub use host_command::HostCommand;

@@ -1,5 +1,7 @@
 //! The small pictures of an explanation: digits of a number, trips between pegs, and tiny towers.
 
+mod arrow;
+mod automaton_map;
 mod digit_cells;
 mod mini_towers;
 mod peg_map;
@@ -7,9 +9,11 @@ mod peg_map;
 use super::svg_number::push;
 use super::towers::Point;
 
+pub use arrow::Arrow;
+pub use automaton_map::AutomatonMap;
 pub use digit_cells::{Cell, MAX_CELLS, digit_cells};
 pub use mini_towers::{DiscRect, MiniTowers};
-pub use peg_map::{Arrow, PegMap};
+pub use peg_map::PegMap;
 
 fn path(points: &[(char, Point)]) -> String {
     let mut path = String::new();

@@ -1,12 +1,16 @@
 //! Why the move on the board is the one that it is, as plain values. The *Why* panel puts them into words and pictures.
 
 mod reason;
+mod word;
 
+use crate::solver::classic::decision::Decision;
 use crate::solver::graph::DistancesToGoal;
 use crate::solver::recursion::{ExpandedLevel, Step, Subproblem};
 use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, Peg, Position, Search, Solution};
 
 use super::{Hint, State};
+
+pub use word::WordPlace;
 
 /// What the *Why* panel explains.
 #[derive(Clone, Debug)]
@@ -53,6 +57,10 @@ pub struct ExplainedMove {
     pub tasks: TaskList,
     /// Where the moves lead that are possible instead, for a solution that was searched and for a game.
     pub choice: Option<Choice>,
+    /// The move as a letter of a word, where an automaton writes it.
+    pub word: Option<WordPlace>,
+    /// Why the largest disc takes its way, between two positions of the classic puzzle.
+    pub decision: Option<Decision>,
 }
 
 /// Why it is this disc's turn.

@@ -1186,6 +1186,57 @@ why-last-digits = Only the last { $digits ->
    *[other] { $digits } bits are
  } shown.
 
+# Opens a section: the directions of all moves as a word of six letters.
+why-word-title = The moves as a word
+
+# The letters a, b, c, ā, b̄ and c̄ stay as they are.
+# $first (peg, A): the peg where a starts and c ends
+# $second (peg, B): the peg where b starts and a ends
+# $third (peg, C): the peg where c starts and b ends
+# $source (text, Allouche et al., 1994): who proved it and when
+why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the way back. The solution becomes a word in which no part is ever repeated immediately ({ $source }). Around this move it reads:
+
+# The letter a stays as it is.
+# $made (number, 76): how many moves are made before the move
+# $letter (text, b̄): the letter of the move
+# $number (number, 77): the number of the move
+why-word-automaton = A machine with six states writes this word. It starts at a, reads the number of moves made before, { $made }, digit by digit in binary, and follows the arrow of each digit. It stops at { $letter }, the letter of move { $number }.
+
+# Heading of a row of binary digits that a machine reads one by one.
+why-word-digit = Digit
+
+# Heading of the row below it: the letter that the machine is at after each digit.
+why-word-state = State
+
+# Opens a section: why the largest disc goes straight to its goal or by another peg.
+why-decision-title = Straight there, or by the third peg?
+
+# $disc (disc, 7): the largest disc that has to move
+# $from (peg, A): where it is
+# $to (peg, C): its goal
+# $by (peg, B): the third peg
+# $source (text, Romik, 2006): who found it and when
+why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. Where the smaller discs start and end, read from the largest down, tells which is shorter in all. Fewer than two of them have to be read on average ({ $source }).
+
+# Heading of a column of small numbers, such as −1: by how much one way is longer than the other.
+why-decision-balance = Balance
+
+# Below the table.
+# $read (count, 2): how many discs had to be read
+# $way (choice, straight): which way is shorter. straight: the straight one. third: the one by the third peg. other: both are the same
+# $by (peg, B): the third peg
+why-decision-result = { $read ->
+    [one] One disc was
+   *[other] { $read } discs were
+ } read: { $way ->
+    [straight] the straight way is shorter.
+    [third] the way by { $by } is shorter.
+   *[other] both ways are equally long.
+ }
+
+# $by (peg, B): the third peg
+why-decision-rule = The balance starts at −1. Each disc doubles it and changes it by at most 2, depending on its two pegs. At −2 or less the straight way is shorter, at 2 or more the way by { $by }.
+
 ## Recursion panel
 
 # A task as a text of its own: on a block of a picture, in a cell of a table. It is not put into sentences.

@@ -535,6 +535,24 @@ why-last-digits = { $digits ->
     [many] Solo se muestran los últimos { $digits } de bits
    *[other] Solo se muestran los últimos { $digits } bits
  }.
+why-word-title = Los movimientos como palabra
+why-word-intro = Se escribe a para un movimiento de { $first } a { $second }, b de { $second } a { $third }, c de { $third } a { $first }, y ā, b̄ y c̄ para el camino de vuelta. La solución se convierte en una palabra en la que ninguna parte se repite de inmediato ({ $source }). En torno a este movimiento dice:
+why-word-automaton = Un autómata de seis estados escribe esta palabra. Empieza en a, lee en binario, cifra por cifra, el número de movimientos anteriores, { $made }, y sigue la flecha de cada cifra. Se detiene en { $letter }, la letra del movimiento { $number }.
+why-word-digit = Cifra
+why-word-state = Estado
+why-decision-title = ¿Directo o pasando por la tercera varilla?
+why-decision-intro = El disco { $disc } es el mayor que tiene que moverse. Puede ir directamente de { $from } a { $to } o detenerse en { $by }. Las varillas donde empiezan y acaban los discos menores, leídas desde el mayor, indican qué camino es más corto en total. De media hay que leer menos de dos ({ $source }).
+why-decision-balance = Balance
+why-decision-result = { $read ->
+    [one] Se leyó un disco
+    [many] Se leyeron { $read } de discos
+   *[other] Se leyeron { $read } discos
+ }: { $way ->
+    [straight] el camino directo es más corto.
+    [third] el camino por { $by } es más corto.
+   *[other] los dos caminos son igual de largos.
+ }
+why-decision-rule = El balance empieza en −1. Cada disco lo duplica y lo cambia en 2 como máximo, según sus dos varillas. Con −2 o menos es más corto el camino directo; con 2 o más, el camino por { $by }.
 
 ## Recursion panel
 

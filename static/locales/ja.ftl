@@ -380,6 +380,20 @@ why-choice-none = ここではほかに可能な手がありません。
 why-formula-title = 式
 why-formula-pegs = このパズルでは、式の0、1、2はそれぞれ杭{ $pegZero }、杭{ $pegOne }、杭{ $pegTwo }を表します。
 why-last-digits = 下位{ $digits }ビットだけを示しています。
+why-word-title = 文字列としての手順
+why-word-intro = { $first }から{ $second }への手をa、{ $second }から{ $third }へをb、{ $third }から{ $first }へをc、それぞれの逆向きをā、b̄、c̄と書きます。すると解は1つの文字列になり、どの部分も直後に同じものが続くことはありません（{ $source }）。この手の前後は次のとおりです。
+why-word-automaton = この文字列は、6つの状態をもつオートマトンが書き出します。aから始め、それまでの手数{ $made }を2進数で上の桁から1桁ずつ読み、各桁の矢印をたどります。止まるのは{ $letter }で、これが{ $number }手目の文字です。
+why-word-digit = 桁
+why-word-state = 状態
+why-decision-title = まっすぐ行くか、3本目の杭に寄るか
+why-decision-intro = 動かす必要のある円盤のうち最大は円盤{ $disc }です。{ $from }から{ $to }へ直接動くことも、{ $by }に寄ることもできます。小さい円盤の最初と最後の杭を大きい順に読むと、全体でどちらが短いかわかります。読む必要があるのは平均で2枚未満です（{ $source }）。
+why-decision-balance = 差
+why-decision-result = 円盤{ $read }枚を読みました。{ $way ->
+    [straight] 直接動くほうが短くなります。
+    [third] { $by }に寄るほうが短くなります。
+   *[other] どちらも同じ長さです。
+ }
+why-decision-rule = 差は−1から始まります。円盤ごとに2倍になり、その2本の杭に応じて最大2だけ変わります。−2以下なら直接動くほうが、2以上なら{ $by }に寄るほうが短くなります。
 
 ## Recursion panel
 

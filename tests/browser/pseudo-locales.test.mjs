@@ -67,7 +67,7 @@ const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
     if (element.closest(own) || !element.checkVisibility()) continue;
     for (const attribute of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(attribute) ?? "");
   }
-  const names = /Lucas|Alekseyev, Berger|Rust|Python|Java(?:Script)?|(?:hanoi|four|once|twice)\([^)]*\)|Bash|PostgreSQL|Prolog|https?:\S+/g;
+  const names = /Lucas|Alekseyev, Berger|Allouche et al|Romik|Théry|Rust|Python|Java(?:Script)?|(?:hanoi|four|once|twice)\([^)]*\)|Bash|PostgreSQL|Prolog|https?:\S+/g;
   const isEnglish = (text) => /[a-z]{3}/i.test(text.replaceAll(names, ""));
   // A problem repeats parameters and values as links have them, between words of the language.
   const isProblem = (text) => /=|“/.test(text) && /[^\x20-\x7e“”]/.test(text);

@@ -32,6 +32,36 @@ inEachEngine((browser, server, test) => {
     }
   });
 
+  test("the automaton reads the bits of the move number and stops at the move's letter", async () => {
+    for (const [discs, move] of [[3, 1n], [8, 77n], [64, 12345678901234567890n], [1000, 2n ** 900n + 12345n]]) {
+      await open(`?discs=${discs}&move=${move}&${show},why`);
+      await browser.click("[data-fold=word] summary");
+      const cells = (row) => browser.read(`[...document.querySelectorAll('.tape tr:nth-child(${row}) td')].map((cell) => cell.textContent)`);
+      const [bits, states] = [await cells(1), await cells(2)];
+      assert.equal(bits.join(""), move === 1n ? "" : (move - 1n).toString(2).slice(-12));
+      assert.equal(await browser.read("document.querySelector('.why .word strong').textContent"), states.at(-1));
+      assert.equal(await browser.read("document.querySelector('.automaton .state.current + text').textContent"), states.at(-1));
+      // The letters a, b and c go round the pegs that the first sentence names; a bar is the way back.
+      const step = solve({ discs, move: `${move}` }).move;
+      const round = discs % 2 === 1 ? [0, 2, 1] : [0, 1, 2];
+      const from = "abc".indexOf(states.at(-1).normalize("NFD")[0]);
+      const pegs = [round[from], round[(from + 1) % 3]];
+      assert.deepEqual([step.from, step.to], states.at(-1).normalize("NFD").length > 1 ? pegs.reverse() : pegs, `move ${move} of ${discs}`);
+    }
+    await open(`?discs=5&rule=linear&move=9&${show},why`);
+    assert.equal(await browser.read("document.querySelector('[data-fold]')"), null);
+  });
+
+  test("between two positions, the page says which way the largest disc takes, and why", async () => {
+    for (const [from, to, way, read] of [["022", "200", "third", "2:0 1:2"], ["110", "002", "straight", "2:−2"]]) {
+      await open(`?discs=3&from=${from}&to=${to}&${show},why`);
+      await browser.click("[data-fold=decision] summary");
+      const rows = "[...document.querySelectorAll('.balance tbody tr')].map((row) => `${row.cells[0].textContent}:${row.cells[3].textContent}`).join(' ')";
+      assert.equal(await browser.read(rows), read);
+      assert.equal(await browser.read("document.querySelector('[data-way]').dataset.way"), way);
+    }
+  });
+
   test("the tasks go from the whole puzzle to the move, and a button goes to the start of each", async () => {
     await open(`?discs=20&move=300001&${show},why`);
     const listed = "[...document.querySelectorAll('[data-why=task] > ol > li[data-depth]')].map(({ dataset }) => Number(dataset.depth))";

@@ -4,7 +4,7 @@ use crate::layout::towers::Point;
 use crate::solver::graph::polygon_point;
 use crate::solver::{DiscCount, Peg, PegCount, Position};
 
-use super::path;
+use super::arrow::{Arrow, direction, shifted};
 
 /// Pegs as circles, with arrows between them.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,24 +24,12 @@ enum Shape {
     Row { has_returns: bool },
 }
 
-/// An arrow between two pegs.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Arrow {
-    /// The line as SVG path data.
-    pub line: String,
-    /// The triangle at its end as SVG path data.
-    pub head: String,
-    /// The middle of its number.
-    pub label: Point,
-}
-
 impl PegMap {
     /// The radius of a peg.
-    pub const RADIUS: f64 = 13.0;
+    pub const RADIUS: f64 = Arrow::NODE_RADIUS;
     const CIRCLE: f64 = 54.0;
     const SPACING: f64 = 76.0;
     const BEND: f64 = 26.0;
-    const HEAD: f64 = 9.0;
     /// How far a number is from its arrow, or from the line between the pegs.
     const LABEL: f64 = 12.0;
     /// Around the pegs, for the numbers.
@@ -96,27 +84,6 @@ impl PegMap {
                 (shifted(middle, away, 2.0 * Self::BEND), away)
             }
         };
-        let gap = Self::RADIUS + 3.0;
-        let (out, back) = (direction(from, control), direction(to, control));
-        let (start, tip) = (shifted(from, out, gap), shifted(to, back, gap));
-        let neck = shifted(tip, back, Self::HEAD);
-        let side = Point { x: back.y, y: -back.x };
-        let (one, other) = (shifted(neck, side, Self::HEAD * 0.55), shifted(neck, side, Self::HEAD * -0.55));
-        Arrow {
-            line: path(&[('M', start), ('Q', control), (' ', neck)]),
-            head: [path(&[('M', tip), ('L', one), ('L', other)]), "Z".into()].concat(),
-            label: shifted(middle, outside, Self::LABEL),
-        }
+        Arrow::new(from, control, to, shifted(middle, outside, Self::LABEL))
     }
-}
-
-/// The unit vector from one point to another.
-fn direction(from: Point, to: Point) -> Point {
-    let (x, y) = (to.x - from.x, to.y - from.y);
-    let length = (x * x + y * y).sqrt().max(1e-9);
-    Point { x: x / length, y: y / length }
-}
-
-fn shifted(point: Point, direction: Point, by: f64) -> Point {
-    Point { x: point.x + direction.x * by, y: point.y + direction.y * by }
 }

@@ -1,9 +1,10 @@
 //! The reasons for a move, from what is known of its solution.
 
-use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason};
+use super::{Choice, DiscReason, ExplainedMove, Task, TaskList, Tense, WayReason, WordPlace};
 use crate::model::State;
+use crate::solver::classic::decision::Decision;
 use crate::solver::recursion::{self, ExpandedLevel, Recursion, Step, Subproblem, Tasks};
-use crate::solver::{Disc, DiscCycle, Index, IndexDigits, Move, Optimality, PathKind, Peg, Puzzle, Solution};
+use crate::solver::{Citation, Disc, DiscCycle, Index, IndexDigits, Move, Optimality, PathKind, Peg, Puzzle, Solution};
 
 /// How many tasks are listed at each end.
 const LISTED: usize = 40;
@@ -30,7 +31,8 @@ pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) 
     let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
     let digits = solution.digits();
-    Some(ExplainedMove { tense, number, step, before, disc, digits, way, tasks, choice })
+    let (word, decision) = (WordPlace::of(solution, &number), decision(solution));
+    Some(ExplainedMove { tense, number, step, before, disc, digits, way, tasks, choice, word, decision })
 }
 
 /// Whether what the other moves lead to is part of the reasons: where nothing else is known, and where a learner chooses.
@@ -52,6 +54,16 @@ fn choice(state: &State, solution: &Solution, number: &Index, step: Move) -> Opt
         })
         .collect();
     Some(Choice { before: after.next(), after, others })
+}
+
+/// Which way the largest disc takes, where there are smaller ones to tell.
+fn decision(solution: &Solution) -> Option<Decision> {
+    if solution.optimality() != Optimality::Proven(Citation::Hinz1989) {
+        return None;
+    }
+    let ends = [&Index::ZERO, solution.total()].map(|index| solution.position_at(index));
+    let [Some(start), Some(goal)] = ends else { return None };
+    Decision::between(&start, &goal).filter(|decision| !decision.read.is_empty())
 }
 
 /// The pegs between which a task brings its largest disc.

@@ -116,6 +116,12 @@ impl Word {
         Some(read(&index.previous()?).last().map_or(Letter::START, |(_, letter)| letter))
     }
 
+    /// Returns the letter of a move between two pegs; `None` unless they are different and of the puzzle.
+    #[must_use]
+    pub fn letter(&self, from: Peg, to: Peg) -> Option<Letter> {
+        Letter::ALL.into_iter().find(|&letter| self.direction(letter) == (from, to))
+    }
+
     /// Returns the pegs between which a disc moves at a letter.
     ///
     /// ```

@@ -1,8 +1,10 @@
 //! Explains a move: the answer first, then what for, which disc and which way, each with a picture.
 
+mod decision;
 mod formula;
 mod pictures;
 mod tasks;
+mod word;
 
 use std::rc::Rc;
 
@@ -56,7 +58,9 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
             if let Some(choice) = &explained.choice {
                 { choice_step(state, &explained, choice, is_choice_first, l10n) }
             }
+            { decision::decision(&explained, l10n) }
             { formula::formula(state, &explained, l10n) }
+            { word::word(&explained, l10n) }
         </div>
     }
 }

@@ -35,7 +35,8 @@ impl Look {
     }
 }
 
-fn svg(class: &'static str, (width, height): (f64, f64), is_first: bool, content: Markup) -> Html {
+/// A picture whose units are pixels at the usual size of the text.
+pub fn svg(class: &'static str, (width, height): (f64, f64), is_first: bool, content: Markup) -> Html {
     let view_box = ["0 0 ", &px(width), " ", &px(height)].concat();
     // The pictures grow with the text.
     let [width, height] = [width, height].map(|length| px(length / 16.0) + "rem");

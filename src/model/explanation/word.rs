@@ -1,0 +1,59 @@
+//! A move as a letter of the word that an automaton writes.
+
+use crate::solver::classic::automaton::{Letter, Word, read};
+use crate::solver::{Index, Solution};
+
+/// Where a move is in the word of its solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordPlace {
+    pub word: Word,
+    /// How many moves are made before it: what the automaton reads.
+    pub moves_made: Index,
+    /// The letters around it, and its place among them.
+    pub around: (Vec<Letter>, usize),
+    /// The state before the last bits.
+    pub first_state: Letter,
+    /// The last bits that the automaton reads, each with the state after it.
+    pub last_bits: Vec<(bool, Letter)>,
+}
+
+impl WordPlace {
+    /// How many letters are shown on each side.
+    const AROUND: u64 = 7;
+    /// How many of the bits are shown.
+    pub const MAX_BITS: usize = 12;
+
+    /// The place of a move; `None` where no automaton writes the moves. O(n).
+    #[must_use]
+    pub fn of(solution: &Solution, number: &Index) -> Option<Self> {
+        let word = solution.word()?;
+        let moves_made = number.previous()?;
+        let (mut first_state, mut last_bits) = (Letter::START, Vec::new());
+        let skipped = usize::try_from(moves_made.bits()).ok()?.saturating_sub(Self::MAX_BITS);
+        for (place, (bit, letter)) in read(&moves_made).enumerate() {
+            if place < skipped {
+                first_state = letter;
+            } else {
+                last_bits.push((bit, letter));
+            }
+        }
+        let first = moves_made.saturating_sub(&Self::AROUND.into());
+        let numbers =
+            std::iter::successors(Some(first.next()), |number| Some(number.next())).take(2 * Self::AROUND as usize + 1);
+        let (mut around, mut at) = (Vec::new(), 0);
+        for other in numbers.take_while(|other| other <= solution.total()) {
+            if other == *number {
+                at = around.len();
+            }
+            let step = solution.move_at(&other)?;
+            around.push(word.letter(step.from, step.to)?);
+        }
+        Some(Self { word, moves_made, around: (around, at), first_state, last_bits })
+    }
+
+    /// The letter of the move.
+    #[must_use]
+    pub fn letter(&self) -> Letter {
+        self.last_bits.last().map_or(self.first_state, |&(_, letter)| letter)
+    }
+}

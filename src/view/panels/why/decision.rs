@@ -1,0 +1,64 @@
+//! Why the largest disc goes straight or by the third peg.
+
+use yew::prelude::*;
+
+use crate::l10n::{L10n, msg};
+use crate::model::ExplainedMove;
+use crate::solver::classic::decision::{ReadDisc, Way};
+
+/// The most rows. Hardly any decision needs more.
+const MAX_ROWS: usize = 24;
+
+/// The decision, folded; nothing where there is none to make.
+pub fn decision(explained: &ExplainedMove, l10n: L10n) -> Html {
+    let Some(decision) = &explained.decision else { return Html::default() };
+    let third = decision.from.third(decision.to);
+    let intro = [decision.disc.into(), decision.from.into(), decision.to.into(), third.into(), "Romik, 2006".into()];
+    let way = match decision.way {
+        Way::Straight => "straight",
+        Way::ByThird => "third",
+        Way::Either => "other",
+    };
+    html! {
+        <details data-fold="decision">
+            <summary>{ l10n.text(msg::WHY_DECISION_TITLE) }</summary>
+            <p>{ l10n.format(msg::WHY_DECISION_INTRO, intro) }</p>
+            { table(&decision.read, l10n) }
+            <p data-way={way}>
+                { l10n.format(msg::WHY_DECISION_RESULT, [decision.read.len().into(), way.into(), third.into()]) }
+            </p>
+            <p>{ l10n.format(msg::WHY_DECISION_RULE, [third.into()]) }</p>
+        </details>
+    }
+}
+
+fn table(read: &[ReadDisc], l10n: L10n) -> Html {
+    let left_out = read.len().saturating_sub(MAX_ROWS);
+    let row = |read: &ReadDisc| {
+        html! {
+            <tr>
+                <th scope="row">{ read.disc.number() }</th>
+                <td>{ read.start.to_string() }</td>
+                <td>{ read.goal.to_string() }</td>
+                <td class="number">{ signed(read.balance) }</td>
+            </tr>
+        }
+    };
+    let columns = [msg::PUZZLE_DISCS, msg::PUZZLE_FROM, msg::PUZZLE_TO, msg::WHY_DECISION_BALANCE];
+    html! {
+        <table class="balance">
+            <thead><tr>{ for columns.map(|column| html! { <th scope="col">{ l10n.text(column) }</th> }) }</tr></thead>
+            <tbody>
+                if left_out > 0 {
+                    <tr><th scope="row">{ "…" }</th><td /><td /><td /></tr>
+                }
+                { for read.iter().skip(left_out).map(row) }
+            </tbody>
+        </table>
+    }
+}
+
+/// A number with a proper minus sign.
+fn signed(number: i8) -> String {
+    if number < 0 { ["−", &number.unsigned_abs().to_string()].concat() } else { number.to_string() }
+}
