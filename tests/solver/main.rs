@@ -7,6 +7,7 @@ mod oracle;
 mod automata;
 mod classic;
 mod counts;
+mod edges;
 mod games;
 mod graph;
 mod index_digits;
