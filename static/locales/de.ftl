@@ -492,12 +492,12 @@ why-last-digits = { $digits ->
    *[other] Nur die letzten { $digits } Bits werden
  } angezeigt.
 why-word-title = Die Züge als Wort
-why-word-intro = Man schreibt a für einen Zug von { $first } nach { $second }, b von { $second } nach { $third }, c von { $third } nach { $first } und ā, b̄ und c̄ für den Rückweg. Die Lösung wird zu einem Wort, in dem sich kein Teil sofort wiederholt ({ $source }). Rund um diesen Zug lautet es:
-why-word-automaton = Ein Automat mit sechs Zuständen schreibt dieses Wort. Er beginnt bei a, liest die Zahl der Züge davor, { $made }, binär Ziffer für Ziffer und folgt jeweils dem Pfeil der Ziffer. Er hält bei { $letter }, dem Buchstaben von Zug { $number }.
+why-word-intro = Man schreibt a für einen Zug von { $first } nach { $second }, b von { $second } nach { $third }, c von { $third } nach { $first } und ā, b̄ und c̄ für die Gegenrichtungen. Die Lösung wird zu einem Wort, in dem sich kein Teil unmittelbar wiederholt ({ $source }). Rund um diesen Zug lautet es:
+why-word-automaton = Ein Automat mit sechs Zuständen schreibt dieses Wort. Er beginnt bei a, liest die Zahl der Züge davor, { $made }, binär Ziffer für Ziffer, die höchste Stelle zuerst, und folgt jeweils dem Pfeil der Ziffer. Er bleibt bei { $letter } stehen, dem Buchstaben von Zug { $number }.
 why-word-digit = Ziffer
 why-word-state = Zustand
 why-decision-title = Direkt oder über den dritten Stab?
-why-decision-intro = Scheibe { $disc } ist die größte, die sich bewegen muss. Sie kann direkt von { $from } nach { $to } gehen oder auf { $by } Halt machen. Welcher Weg insgesamt kürzer ist, sagen die Start- und Zielstäbe der kleineren Scheiben, von der größten an gelesen. Im Mittel muss man weniger als zwei davon lesen ({ $source }).
+why-decision-intro = Scheibe { $disc } ist die größte, die bewegt werden muss. Sie kann direkt von { $from } nach { $to } wandern oder auf { $by } Halt machen. Welcher Weg insgesamt kürzer ist, sagen die Start- und Zielstäbe der kleineren Scheiben, von der größten an gelesen. Im Mittel muss man weniger als zwei Scheiben lesen ({ $source }).
 why-decision-balance = Bilanz
 why-decision-result = { $read ->
     [one] Eine Scheibe wurde
@@ -507,7 +507,7 @@ why-decision-result = { $read ->
     [third] Der Weg über { $by } ist kürzer.
    *[other] Beide Wege sind gleich lang.
  }
-why-decision-rule = Die Bilanz beginnt bei −1. Jede Scheibe verdoppelt sie und ändert sie je nach ihren beiden Stäben um höchstens 2. Bei −2 oder weniger ist der direkte Weg kürzer, bei 2 oder mehr der Weg über { $by }.
+why-decision-rule = Die Bilanz beginnt bei −1. Jede Scheibe verdoppelt sie und ändert sie je nach ihren beiden Stäben um höchstens 2. Bei −2 oder weniger ist der direkte Weg kürzer, bei 2 oder mehr der Weg über { $by }. Liegt sie nach Scheibe 1 noch dazwischen, entscheidet ihr Vorzeichen; bei 0 sind beide Wege gleich lang.
 
 ## Recursion panel
 

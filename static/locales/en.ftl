@@ -1194,13 +1194,13 @@ why-word-title = The moves as a word
 # $second (peg, B): the peg where b starts and a ends
 # $third (peg, C): the peg where c starts and b ends
 # $source (text, Allouche et al., 1994): who proved it and when
-why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the way back. The solution becomes a word in which no part is ever repeated immediately ({ $source }). Around this move it reads:
+why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the opposite directions. The solution becomes a word in which no part is ever repeated immediately ({ $source }). Around this move it reads:
 
 # The letter a stays as it is.
 # $made (number, 76): how many moves are made before the move
 # $letter (text, b̄): the letter of the move
 # $number (number, 77): the number of the move
-why-word-automaton = A machine with six states writes this word. It starts at a, reads the number of moves made before, { $made }, digit by digit in binary, and follows the arrow of each digit. It stops at { $letter }, the letter of move { $number }.
+why-word-automaton = A machine with six states writes this word. It starts at a, reads the number of moves made before, { $made }, in binary, digit by digit from the highest place down, and follows the arrow of each digit. It stops at { $letter }, the letter of move { $number }.
 
 # Heading of a row of binary digits that a machine reads one by one.
 why-word-digit = Digit
@@ -1209,14 +1209,14 @@ why-word-digit = Digit
 why-word-state = State
 
 # Opens a section: why the largest disc goes straight to its goal or by another peg.
-why-decision-title = Straight there, or by the third peg?
+why-decision-title = Straight there, or via the third peg?
 
 # $disc (disc, 7): the largest disc that has to move
 # $from (peg, A): where it is
 # $to (peg, C): its goal
 # $by (peg, B): the third peg
 # $source (text, Romik, 2006): who found it and when
-why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. Where the smaller discs start and end, read from the largest down, tells which is shorter in all. Fewer than two of them have to be read on average ({ $source }).
+why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. Where the smaller discs start and end, read from the largest down, tells which is shorter overall. Fewer than two of them have to be read on average ({ $source }).
 
 # Heading of a column of small numbers, such as −1: by how much one way is longer than the other.
 why-decision-balance = Balance
@@ -1230,12 +1230,12 @@ why-decision-result = { $read ->
    *[other] { $read } discs were
  } read: { $way ->
     [straight] the straight way is shorter.
-    [third] the way by { $by } is shorter.
+    [third] the way via { $by } is shorter.
    *[other] both ways are equally long.
  }
 
 # $by (peg, B): the third peg
-why-decision-rule = The balance starts at −1. Each disc doubles it and changes it by at most 2, depending on its two pegs. At −2 or less the straight way is shorter, at 2 or more the way by { $by }.
+why-decision-rule = The balance starts at −1. Each disc doubles it and changes it by at most 2, depending on its two pegs. At −2 or less the straight way is shorter, at 2 or more the way via { $by }. If it is still in between after disc 1, its sign decides; at 0 both ways are equally long.
 
 ## Recursion panel
 

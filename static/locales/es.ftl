@@ -536,12 +536,12 @@ why-last-digits = { $digits ->
    *[other] Solo se muestran los últimos { $digits } bits
  }.
 why-word-title = Los movimientos como palabra
-why-word-intro = Se escribe a para un movimiento de { $first } a { $second }, b de { $second } a { $third }, c de { $third } a { $first }, y ā, b̄ y c̄ para el camino de vuelta. La solución se convierte en una palabra en la que ninguna parte se repite de inmediato ({ $source }). En torno a este movimiento dice:
-why-word-automaton = Un autómata de seis estados escribe esta palabra. Empieza en a, lee en binario, cifra por cifra, el número de movimientos anteriores, { $made }, y sigue la flecha de cada cifra. Se detiene en { $letter }, la letra del movimiento { $number }.
+why-word-intro = Se escribe a para un movimiento de { $first } a { $second }, b de { $second } a { $third }, c de { $third } a { $first }, y ā, b̄ y c̄ para los sentidos contrarios. La solución se convierte en una palabra en la que ninguna parte aparece dos veces seguidas ({ $source }). En torno a este movimiento se lee:
+why-word-automaton = Un autómata de seis estados escribe esta palabra. Empieza en a, lee en binario, cifra por cifra, empezando por la de mayor valor, el número de movimientos anteriores, { $made }, y sigue la flecha de cada cifra. Se detiene en { $letter }, la letra del movimiento { $number }.
 why-word-digit = Cifra
 why-word-state = Estado
 why-decision-title = ¿Directo o pasando por la tercera varilla?
-why-decision-intro = El disco { $disc } es el mayor que tiene que moverse. Puede ir directamente de { $from } a { $to } o detenerse en { $by }. Las varillas donde empiezan y acaban los discos menores, leídas desde el mayor, indican qué camino es más corto en total. De media hay que leer menos de dos ({ $source }).
+why-decision-intro = El disco { $disc } es el mayor que tiene que moverse. Puede ir directamente de { $from } a { $to } o detenerse en { $by }. Las varillas donde empiezan y acaban los discos más pequeños, leídas desde el mayor, indican qué camino es más corto en total. En promedio hay que leer menos de dos discos ({ $source }).
 why-decision-balance = Balance
 why-decision-result = { $read ->
     [one] Se leyó un disco
@@ -552,7 +552,7 @@ why-decision-result = { $read ->
     [third] el camino por { $by } es más corto.
    *[other] los dos caminos son igual de largos.
  }
-why-decision-rule = El balance empieza en −1. Cada disco lo duplica y lo cambia en 2 como máximo, según sus dos varillas. Con −2 o menos es más corto el camino directo; con 2 o más, el camino por { $by }.
+why-decision-rule = El balance empieza en −1. Cada disco lo duplica y lo cambia en 2 como máximo, según sus dos varillas. Con −2 o menos es más corto el camino directo; con 2 o más, el camino por { $by }. Si tras el disco 1 sigue entre ambos valores, decide el signo; con 0, los dos caminos son igual de largos.
 
 ## Recursion panel
 

@@ -518,13 +518,13 @@ why-last-digits = { $digits ->
     [many] Seuls les derniers { $digits } de bits sont affichés
    *[other] Seuls les { $digits } derniers bits sont affichés
  }.
-why-word-title = Les coups comme un mot
+why-word-title = Les coups sous forme de mot
 why-word-intro = Notons a un coup de { $first } à { $second }, b de { $second } à { $third }, c de { $third } à { $first }, et ā, b̄ et c̄ les coups inverses. La solution devient un mot dont aucune partie n’est jamais répétée immédiatement ({ $source }). Autour de ce coup, il se lit :
-why-word-automaton = Un automate à six états écrit ce mot. Il part de a, lit en binaire, chiffre après chiffre, le nombre de coups déjà joués, { $made }, et suit la flèche de chaque chiffre. Il s’arrête en { $letter }, la lettre du coup { $number }.
+why-word-automaton = Un automate à six états écrit ce mot. Il part de a, lit en binaire, chiffre par chiffre, à partir du plus grand poids, le nombre de coups déjà joués, { $made }, et suit la flèche de chaque chiffre. Il s’arrête en { $letter }, la lettre du coup { $number }.
 why-word-digit = Chiffre
 why-word-state = État
-why-decision-title = Tout droit ou par la troisième tige ?
-why-decision-intro = Le disque { $disc } est le plus grand à devoir bouger. Il peut aller directement de { $from } à { $to } ou s’arrêter en { $by }. Les tiges de départ et d’arrivée des disques plus petits, lues à partir du plus grand, indiquent quel chemin est le plus court en tout. Il faut en lire moins de deux en moyenne ({ $source }).
+why-decision-title = Directement ou par la troisième tige ?
+why-decision-intro = Le disque { $disc } est le plus grand à devoir bouger. Il peut aller directement de { $from } à { $to } ou passer d’abord par { $by }. Les tiges de départ et d’arrivée des disques plus petits, lues à partir du plus grand, indiquent quel chemin est le plus court au total. En moyenne, il faut lire moins de deux disques ({ $source }).
 why-decision-balance = Bilan
 why-decision-result = { $read ->
     [one] { $read } disque lu
@@ -535,7 +535,7 @@ why-decision-result = { $read ->
     [third] le chemin par { $by } est plus court.
    *[other] les deux chemins sont aussi longs l’un que l’autre.
  }
-why-decision-rule = Le bilan part de −1. Chaque disque le double et le modifie d’au plus 2, selon ses deux tiges. À −2 ou moins, le chemin direct est plus court ; à 2 ou plus, c’est le chemin par { $by }.
+why-decision-rule = Le bilan part de −1. Chaque disque le double et le modifie d’au plus 2, selon ses deux tiges. À −2 ou moins, le chemin direct est plus court ; à 2 ou plus, c’est le chemin par { $by }. S’il est encore entre les deux après le disque 1, son signe décide ; à 0, les deux chemins sont aussi longs l’un que l’autre.
 
 ## Recursion panel
 

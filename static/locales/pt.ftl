@@ -533,12 +533,12 @@ why-last-digits = { $digits ->
    *[other] Só os últimos { $digits } bits são mostrados
  }.
 why-word-title = Os movimentos como palavra
-why-word-intro = Escreve-se a para um movimento de { $first } para { $second }, b de { $second } para { $third }, c de { $third } para { $first }, e ā, b̄ e c̄ para o caminho de volta. A solução vira uma palavra em que nenhuma parte se repete imediatamente ({ $source }). Em torno deste movimento, lê-se:
-why-word-automaton = Um autômato de seis estados escreve esta palavra. Ele começa em a, lê em binário, dígito por dígito, o número de movimentos anteriores, { $made }, e segue a seta de cada dígito. Ele para em { $letter }, a letra do movimento { $number }.
-why-word-digit = Dígito
+why-word-intro = Escreve-se a para um movimento de { $first } para { $second }, b de { $second } para { $third }, c de { $third } para { $first }, e ā, b̄ e c̄ para os sentidos contrários. A solução vira uma palavra em que nenhuma parte se repete imediatamente ({ $source }). Em torno deste movimento, lê-se:
+why-word-automaton = Um autômato de seis estados escreve esta palavra. Ele começa em a, lê em binário, algarismo por algarismo, a partir do de maior valor, o número de movimentos anteriores, { $made }, e segue a seta de cada algarismo. Ele para em { $letter }, a letra do movimento { $number }.
+why-word-digit = Algarismo
 why-word-state = Estado
 why-decision-title = Direto ou pelo terceiro pino?
-why-decision-intro = O disco { $disc } é o maior que precisa se mover. Ele pode ir direto de { $from } para { $to } ou parar em { $by }. Os pinos em que os discos menores começam e terminam, lidos a partir do maior, dizem qual caminho é mais curto no total. Em média é preciso ler menos de dois ({ $source }).
+why-decision-intro = O disco { $disc } é o maior que precisa se mover. Ele pode ir direto de { $from } para { $to } ou parar em { $by }. Os pinos em que os discos menores começam e terminam, lidos a partir do maior, dizem qual caminho é mais curto no total. Em média, é preciso ler menos de dois discos ({ $source }).
 why-decision-balance = Saldo
 why-decision-result = { $read ->
     [one] { $read } disco lido
@@ -549,7 +549,7 @@ why-decision-result = { $read ->
     [third] o caminho por { $by } é mais curto.
    *[other] os dois caminhos têm o mesmo comprimento.
  }
-why-decision-rule = O saldo começa em −1. Cada disco o dobra e o altera em no máximo 2, conforme seus dois pinos. Com −2 ou menos, o caminho direto é mais curto; com 2 ou mais, o caminho por { $by }.
+why-decision-rule = O saldo começa em −1. Cada disco o dobra e o altera em no máximo 2, conforme seus dois pinos. Com −2 ou menos, o caminho direto é mais curto; com 2 ou mais, o caminho por { $by }. Se depois do disco 1 ainda estiver entre esses valores, o sinal decide; com 0, os dois caminhos têm o mesmo comprimento.
 
 ## Recursion panel
 

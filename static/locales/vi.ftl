@@ -394,20 +394,20 @@ why-choice-none = Ở đây không thể đi bước nào khác.
 why-formula-title = Công thức
 why-formula-pegs = Trong bài toán này, các số 0, 1 và 2 trong công thức lần lượt là cọc { $pegZero }, { $pegOne } và { $pegTwo }.
 why-last-digits = Chỉ hiện { $digits } bit cuối.
-why-word-title = Các nước đi như một từ
-why-word-intro = Viết a cho nước đi từ { $first } sang { $second }, b từ { $second } sang { $third }, c từ { $third } sang { $first }, còn ā, b̄ và c̄ cho chiều ngược lại. Lời giải trở thành một từ trong đó không phần nào lặp lại ngay sau chính nó ({ $source }). Quanh nước đi này, từ đó là:
-why-word-automaton = Một máy có sáu trạng thái viết ra từ này. Máy bắt đầu ở a, đọc số nước đã đi trước đó, { $made }, theo từng chữ số nhị phân và đi theo mũi tên của mỗi chữ số. Máy dừng ở { $letter }, chữ cái của nước đi { $number }.
+why-word-title = Các bước viết thành một từ
+why-word-intro = Viết a cho bước từ { $first } sang { $second }, b từ { $second } sang { $third }, c từ { $third } sang { $first }, còn ā, b̄ và c̄ cho chiều ngược lại. Lời giải trở thành một từ trong đó không phần nào lặp lại ngay sau chính nó ({ $source }). Quanh bước này, các chữ cái là:
+why-word-automaton = Một máy có sáu trạng thái viết ra từ này. Máy bắt đầu ở a, đọc số bước đã đi trước đó, { $made }, trong hệ nhị phân, từng chữ số từ hàng cao nhất xuống, và đi theo mũi tên của mỗi chữ số. Máy dừng ở { $letter }, chữ cái của bước { $number }.
 why-word-digit = Chữ số
 why-word-state = Trạng thái
 why-decision-title = Đi thẳng hay qua cọc thứ ba?
-why-decision-intro = Đĩa { $disc } là đĩa lớn nhất phải di chuyển. Nó có thể đi thẳng từ { $from } sang { $to } hoặc dừng ở { $by }. Cọc đầu và cọc cuối của các đĩa nhỏ hơn, đọc từ đĩa lớn nhất trở xuống, cho biết đường nào ngắn hơn tính tổng cộng. Trung bình chỉ cần đọc chưa đến hai đĩa ({ $source }).
+why-decision-intro = Đĩa { $disc } là đĩa lớn nhất phải di chuyển. Nó có thể đi thẳng từ { $from } sang { $to } hoặc dừng ở { $by }. Cọc đầu và cọc cuối của các đĩa nhỏ hơn, đọc từ đĩa lớn nhất trở xuống, cho biết cách đi nào ngắn hơn tính tổng cộng. Trung bình chỉ cần đọc chưa đến hai đĩa ({ $source }).
 why-decision-balance = Chênh lệch
 why-decision-result = Đã đọc { $read } đĩa: { $way ->
-    [straight] đường thẳng ngắn hơn.
-    [third] đường qua { $by } ngắn hơn.
-   *[other] hai đường dài bằng nhau.
+    [straight] đi thẳng ngắn hơn.
+    [third] đi qua { $by } ngắn hơn.
+   *[other] hai cách đi dài bằng nhau.
  }
-why-decision-rule = Chênh lệch bắt đầu từ −1. Mỗi đĩa nhân đôi nó rồi thay đổi nó nhiều nhất 2, tùy theo hai cọc của đĩa. Khi chênh lệch từ −2 trở xuống, đường thẳng ngắn hơn; từ 2 trở lên, đường qua { $by } ngắn hơn.
+why-decision-rule = Chênh lệch bắt đầu từ −1. Mỗi đĩa nhân đôi nó rồi thay đổi nó nhiều nhất 2, tùy theo hai cọc của đĩa. Khi chênh lệch từ −2 trở xuống, đi thẳng ngắn hơn; từ 2 trở lên, đi qua { $by } ngắn hơn. Nếu sau đĩa 1 vẫn ở giữa hai mức này, dấu của nó quyết định; bằng 0 thì hai cách đi dài bằng nhau.
 
 ## Recursion panel
 

@@ -380,20 +380,20 @@ why-choice-none = 这里没有其他步可走。
 why-formula-title = 公式
 why-formula-pegs = 在这个问题中，公式里的0、1、2分别代表{ $pegZero }柱、{ $pegOne }柱、{ $pegTwo }柱。
 why-last-digits = 只显示末尾{ $digits }位。
-why-word-title = 写成单词的移动
-why-word-intro = 把从{ $first }到{ $second }的移动记作a，从{ $second }到{ $third }记作b，从{ $third }到{ $first }记作c，反方向记作ā、b̄、c̄。这样解法就成为一个单词，其中任何一段都不会紧接着重复（{ $source }）。这一步前后的字母是：
-why-word-automaton = 一台有六个状态的自动机能写出这个单词。它从a开始，把此前的步数{ $made }用二进制从高位起逐位读入，并沿每一位的箭头前进。它停在{ $letter }，也就是第{ $number }步的字母。
-why-word-digit = 数位
+why-word-title = 把各步写成一个词
+why-word-intro = 把从{ $first }到{ $second }的移动记作a，从{ $second }到{ $third }记作b，从{ $third }到{ $first }记作c，反方向记作ā、b̄、c̄。这样解法就成为一个词，其中任何一段都不会紧接着重复（{ $source }）。这一步前后的字母是：
+why-word-automaton = 一台有六个状态的自动机能写出这个词。它从a开始，把此前的步数{ $made }用二进制从高位起逐位读入，并沿每一位的箭头前进。它停在{ $letter }，也就是第{ $number }步的字母。
+why-word-digit = 数字
 why-word-state = 状态
 why-decision-title = 直接过去，还是经过第三根柱子？
-why-decision-intro = 圆盘{ $disc }是需要移动的最大圆盘。它可以直接从{ $from }到{ $to }，也可以在{ $by }停一下。从大到小查看较小圆盘的起点和终点，就知道哪条路总步数更少。平均只需查看不到两个圆盘（{ $source }）。
+why-decision-intro = 圆盘{ $disc }是需要移动的最大圆盘。它可以直接从{ $from }到{ $to }，也可以在{ $by }停一下。从大到小查看较小圆盘起始和最终所在的柱子，就知道哪条路总步数更少。平均只需查看不到两个圆盘（{ $source }）。
 why-decision-balance = 差值
 why-decision-result = 查看了{ $read }个圆盘：{ $way ->
     [straight] 直接过去更短。
     [third] 经过{ $by }更短。
    *[other] 两条路一样长。
  }
-why-decision-rule = 差值从−1开始。每个圆盘使它加倍，再根据圆盘的两根柱子最多改变2。差值不大于−2时，直接过去更短；不小于2时，经过{ $by }更短。
+why-decision-rule = 差值从−1开始。每个圆盘使它加倍，再根据圆盘的两根柱子最多改变2。差值不大于−2时，直接过去更短；不小于2时，经过{ $by }更短。读到圆盘1仍在两者之间时，由正负号决定；为0时，两条路一样长。
 
 ## Recursion panel
 
