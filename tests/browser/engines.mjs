@@ -190,13 +190,21 @@ export async function previewed(browser) {
   }
 }
 
-// Waits until an expression is truthy in the page and returns its value. Throws after a timeout.
+/**
+ * Waits until an expression is truthy in the page and returns its value. Throws after a timeout. What the expression reads may
+ * not be there yet, or the page may be on its way to another: an error counts as not yet true.
+ */
 export async function until(browser, expression, milliseconds = 8000) {
   const end = Date.now() + milliseconds;
   for (;;) {
-    const value = await browser.read(expression);
-    if (value) return value;
-    if (Date.now() > end) throw new Error(`never true: ${expression}`);
+    let cause;
+    try {
+      const value = await browser.read(expression);
+      if (value) return value;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`never true: ${expression}`, { cause });
     await new Promise((done) => setTimeout(done, 50));
   }
 }

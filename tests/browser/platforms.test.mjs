@@ -112,9 +112,21 @@ async function answer(browser, discs, isRight) {
   await until(browser, `!${inside(command("check"))}.disabled`);
   await browser.read(`${inside(command("check"))}.click()`);
   await until(browser, `${inside(".verdict")}.dataset.right === "${isRight}"`);
+  await delivered(browser);
+}
+/** Waits until the window around the explorer has handled what was sent to it so far: messages arrive in order. */
+async function delivered(browser) {
+  const around = `(${explorer}).defaultView.parent`;
+  await browser.read(`(() => {
+    const around = ${around};
+    around.isDelivered = false;
+    around.addEventListener("message", ({ data }) => around.isDelivered ||= data === "delivered");
+    ${explorer}.defaultView.setTimeout(() => around.postMessage("delivered", "*"));
+  })()`);
+  await until(browser, `${around}.isDelivered`);
 }
 const goOn = (browser) => browser.read(`${inside(command("next-question"))}.click()`);
-const heading = `${inside(".task-head")}.textContent.match(/\\d+/)[0]`;
+const heading = `${inside(".task-head")}?.textContent.match(/\\d+/)?.[0]`;
 
 /** Three steps, the second with two questions and the third with one; shown at the second. */
 const script = `= Towers
