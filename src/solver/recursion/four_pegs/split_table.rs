@@ -24,8 +24,8 @@ pub struct BestSplit {
     pub spare: Peg,
 }
 
-/// The best splits leave about √(2n) discs to three pegs, because the moves there treble with each disc. Twice that is always
-/// enough.
+/// The best splits leave about √(2n) discs to three pegs, because the moves there treble with each disc. Up to
+/// [`FourPegs::MAX_DISCS`](super::FourPegs::MAX_DISCS) they leave no more than that, so twice as many are enough.
 fn most_on_three(size: u32) -> u32 {
     size.min(2 * (2 * size).isqrt() + 8)
 }
@@ -131,5 +131,39 @@ impl SplitTable {
             }
         }
         best.filter(|best| least_bound.is_none_or(|bound| best.moves <= bound))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn peg(number: u8) -> Peg {
+        Peg::new(number).unwrap()
+    }
+
+    #[test]
+    fn a_split_is_the_best_only_if_no_unknown_one_can_be_better() {
+        let (first, last) = (peg(0), peg(3));
+        let ends = EndToEndPaths::search(Rule::Linear, (first, last), 15).unwrap();
+        let row = SplitTable::new(Rule::Linear, 20, Some(&ends));
+        let most = |from, to| (0..=20).filter(|&size| row.entry(peg(from), peg(to), size).is_some()).max();
+        // As many discs as the recursion accepts: between the inner pegs, from an end to its neighbour, and past it.
+        assert_eq!([(1, 2), (2, 1)].map(|(from, to)| most(from, to)), [Some(16); 2]);
+        assert_eq!([(0, 1), (1, 0), (2, 3), (3, 2)].map(|(from, to)| most(from, to)), [Some(13); 4]);
+        assert_eq!([(0, 2), (2, 0), (1, 3), (3, 1)].map(|(from, to)| most(from, to)), [Some(12); 4]);
+    }
+
+    #[test]
+    fn of_equally_good_splits_the_first_is_taken() {
+        // A link with a move number shows the same position for ever.
+        for rule in [Rule::Star, Rule::Cyclic] {
+            let table = SplitTable::new(rule, 2, None);
+            for (from, to) in [(0, 1), (1, 0), (0, 3), (3, 0)] {
+                let entry = table.entry(peg(from), peg(to), 2).unwrap();
+                let others = four().iter().filter(|&spare| spare != peg(from) && spare != peg(to));
+                assert_eq!((entry.aside, Some(entry.spare)), (1, others.min()), "{rule:?} {from} {to}");
+            }
+        }
     }
 }
