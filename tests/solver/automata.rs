@@ -22,7 +22,9 @@ fn the_word_gives_the_pegs_of_every_move() {
             for (letter, i) in letters((1 << count) - 1).into_iter().zip(1u64..) {
                 let step = solution.move_at(&i.into()).unwrap();
                 assert_eq!(word.direction(letter), (step.from, step.to), "move {i} of {count} discs");
+                assert_eq!(word.letter(step.from, step.to), Some(letter), "move {i} of {count} discs");
             }
+            assert_eq!([word.letter(peg(from), peg(from)), word.letter(peg(from), peg(3))], [None; 2]);
         }
     }
     assert_eq!(Word::letter_at(&Index::ZERO), None);
