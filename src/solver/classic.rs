@@ -88,13 +88,11 @@ impl Classic {
     /// Returns the position after `index` moves; `None` past the end. O(n).
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
-        let mut pegs = vec![Peg::A; self.discs.count() as usize];
-        let mut places = pegs.chunks_mut(64).rev();
-        self.each_word(index, |masks| match places.next().map(<[Peg]>::as_chunks_mut) {
-            Some(([all], _)) => *all = masks.pegs(),
-            Some((_, some)) => some.iter_mut().zip(masks.pegs()).for_each(|(peg, found)| *peg = found),
-            None => {}
-        })?;
+        let discs = self.discs.count() as usize;
+        let mut pegs = vec![Peg::A; discs.next_multiple_of(64)];
+        let mut places = pegs.as_chunks_mut().0.iter_mut().rev();
+        self.each_word(index, |masks| places.next().into_iter().for_each(|place| *place = masks.pegs()))?;
+        pegs.truncate(discs);
         Position::from_pegs(pegs).ok()
     }
 

@@ -98,31 +98,43 @@ impl PegMasks {
         Peg::from_two_bits((b >> index & 1) | (c >> index & 1) << 1)
     }
 
-    /// Returns the pegs of all 64 discs, disc 1 first. Eight at a time, by a table.
+    /// Returns the pegs of all 64 discs, disc 1 first.
+    ///
+    /// The number of a disc's peg is how many of two masks have its bit: that of C, and that of B and C together. Written for
+    /// all 64 at once, because the compiler then does 16 discs with one instruction.
     #[must_use]
+    #[inline]
     pub fn pegs(&self) -> [Peg; 64] {
-        let [_, b, c] = self.0.map(u64::to_le_bytes);
+        let [_, b, c] = self.0;
         let mut pegs = [Peg::A; 64];
-        for ((eight, b), c) in pegs.as_chunks_mut().0.iter_mut().zip(b).zip(c) {
-            let bits = |byte: u8| BITS_AS_BYTES.get(usize::from(byte)).copied().unwrap_or_default();
-            *eight = (bits(b) | bits(c) << 1).to_le_bytes().map(|number| Peg::from_two_bits(number.into()));
+        let bytes = spread(b | c).into_iter().zip(spread(c)).zip(PLACES);
+        for (peg, ((some, second), place)) in pegs.iter_mut().zip(bytes) {
+            let number = (some & place).min(1) + (second & place).min(1);
+            *peg = Peg::from_two_bits(number.into());
         }
         pegs
     }
 }
 
-/// The bits of a byte as eight bytes, the lowest first.
-#[allow(clippy::indexing_slicing, reason = "at compile time a wrong index is an error")]
-const BITS_AS_BYTES: [u64; 256] = {
-    let mut table = [0; 256];
-    let mut byte = 0;
-    while byte < table.len() {
-        let mut bit = 0;
-        while bit < 8 {
-            table[byte] |= (byte as u64 >> bit & 1) << (8 * bit);
-            bit += 1;
-        }
-        byte += 1;
+/// Eight times each byte of the mask, the lowest byte first.
+#[inline]
+fn spread(mask: u64) -> [u8; 64] {
+    let mut spread = [0; 64];
+    for (eight, byte) in spread.as_chunks_mut().0.iter_mut().zip(mask.to_le_bytes()) {
+        *eight = [byte; 8];
     }
-    table
+    spread
+}
+
+/// The bit of each disc within its byte.
+const PLACES: [u8; 64] = {
+    let mut places = [1; 64];
+    let mut rest: &mut [u8] = &mut places;
+    let mut index = 0;
+    while let [place, others @ ..] = rest {
+        *place <<= index % 8;
+        index += 1;
+        rest = others;
+    }
+    places
 };
