@@ -1458,7 +1458,7 @@ graph-neighbour-back = Disc { $disc } from { $from } to { $to } (back)
 # In the chart and in the table: the puzzle that the page shows.
 numbers-this-puzzle = This puzzle
 
-# In the chart and in the table: a rule, where the number of pegs is not three.
+# In the chart: a rule, where the number of pegs is not three.
 # $rule (text, Classic): the rule, as worded by the messages rule-short-…
 # $pegs (count, 4): the number of pegs
 numbers-rule-and-pegs = { $rule }, { $pegs ->

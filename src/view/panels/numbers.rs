@@ -24,6 +24,8 @@ const MAX_POSITIONS: u32 = 1 << 14;
 /// A rule with its totals for rising numbers of discs.
 struct Column {
     /// The rule in short.
+    rule: String,
+    /// The same with the number of pegs, unless that is three.
     name: String,
     /// The pegs, the start and the goal.
     ends: String,
@@ -100,7 +102,8 @@ fn columns(state: &State, solution: &Solution, l10n: L10n) -> Vec<Column> {
     let discs = sampled_discs(puzzle.discs().count());
     let mut own = column(puzzle.rule(), puzzle.pegs(), ends, &discs, l10n);
     if ends.is_some() && state.config.puzzle.path != PathKind::Hamiltonian {
-        own.name = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
+        own.rule = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
+        own.name.clone_from(&own.rule);
         own.insert(puzzle.discs().count(), solution);
     }
     std::iter::once(own).chain(others.map(|(rule, pegs)| column(rule, pegs, None, &discs, l10n))).collect()
@@ -117,14 +120,13 @@ fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, discs: &[u32], l
         };
         Some((discs, solution.total().clone(), solution.optimality()))
     };
+    let rule = l10n.short_rule(rule);
     let name = match pegs == PegCount::THREE {
-        true => l10n.short_rule(rule).to_owned(),
-        false => {
-            l10n.format(msg::NUMBERS_RULE_AND_PEGS, [l10n.short_rule(rule).into(), u32::from(pegs.count()).into()])
-        }
+        true => rule.to_owned(),
+        false => l10n.format(msg::NUMBERS_RULE_AND_PEGS, [rule.into(), u32::from(pegs.count()).into()]),
     };
     let ends = l10n.panel_sentence(&PanelSentence::PegsAndEnds { pegs, from, to });
-    Column { name, ends, totals: discs.iter().map_while(total).collect() }
+    Column { rule: rule.into(), name, ends, totals: discs.iter().map_while(total).collect() }
 }
 
 impl Column {
@@ -158,7 +160,7 @@ fn table(columns: &[Column], current: u32, l10n: L10n) -> Html {
         }
     };
     let heading = |(number, column): (usize, &Column)| {
-        html! { <th scope="col">{ key(number) }{ &column.name }<small>{ &column.ends }</small></th> }
+        html! { <th scope="col">{ key(number) }{ &column.rule }<small>{ &column.ends }</small></th> }
     };
     html! {
         <table>
