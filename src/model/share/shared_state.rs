@@ -1,0 +1,77 @@
+//! The state that is shared, which differs a little from the one that is shown.
+
+use super::{ShareConfig, ShareKind, StartAt};
+use crate::model::{Config, LessonPlace, LessonSource, Quiz, Shortcuts, State};
+use crate::solver::Index;
+
+impl ShareConfig {
+    /// Whether the whole lesson that is shown is shared, from its first step on, rather than a view.
+    #[must_use]
+    pub fn has_whole_lesson(&self, state: &State) -> bool {
+        let is_from_start = self.kind.has_start() && self.start_at == StartAt::Start;
+        // What writes files has not unpacked a lesson of somebody's own.
+        let is_unknown = matches!(&state.config.lesson, Some(LessonPlace { source: LessonSource::Own(_), .. }));
+        let has_questions = is_unknown || !state.lesson_quizzes().is_empty();
+        state.config.lesson.is_some() && (is_from_start || (self.kind == ShareKind::Scorm && has_questions))
+    }
+
+    /// The state that is shared.
+    #[must_use]
+    pub fn shared(&self, state: &State) -> State {
+        let mut shared = state.clone();
+        shared.config.share = None;
+        // The attempt is one learner's.
+        shared.config.quiz.registration = None;
+        shared.pause();
+        let has_lesson = self.has_whole_lesson(state);
+        if has_lesson {
+            shared = state.before_lesson_begins();
+        } else {
+            shared.start_at(self.start_at);
+        }
+        if self.kind == ShareKind::File {
+            shared.config.panels.locked = self.locked;
+        }
+        if self.kind.has_quiz() && !has_lesson {
+            self.share_quiz(&mut shared.config, state.index());
+        }
+        if self.kind.is_embedded() {
+            shared.config.appearance.shortcuts = Shortcuts::default();
+            if !has_lesson {
+                shared.config.lesson = None;
+            }
+            shared.config.appearance.is_embedded = true;
+            shared.config.appearance.is_presented = false;
+            shared.config.panels.shown = self.shown(state);
+            shared.config.appearance.theme = self.theme;
+        }
+        shared
+    }
+
+    fn share_quiz(&self, config: &mut Config, index: &Index) {
+        // Learners start where the exercise does, and not in somebody's game.
+        config.manual_play = None;
+        config.quiz.quiz = Some(Quiz { kind: self.quiz_kind, question_count: self.number(), question: 1 });
+        // Another move, other questions; the same ones for everybody with this link.
+        config.quiz.seed = (!self.is_seed_per_learner).then(|| 1 + index.remainder(999_983));
+        config.panels.locked = self.locked;
+    }
+
+    /// The name of the file that is saved.
+    #[must_use]
+    pub fn file_name(&self, state: &State, extension: &str) -> String {
+        const MAX_INDEX_DIGITS: usize = 40;
+        let puzzle = state.puzzle();
+        let (discs, pegs, rule) = (puzzle.discs().count(), puzzle.pegs().count(), puzzle.rule());
+        let index = state.index().to_string();
+        let name = match self.kind {
+            ShareKind::Picture if index.len() <= MAX_INDEX_DIGITS => {
+                format!("hanoi {discs} {pegs} {rule} move {index}")
+            }
+            ShareKind::Picture => format!("hanoi {discs} {pegs} {rule} move"),
+            kind => format!("hanoi {discs} {pegs} {rule} {}", kind.name()),
+        };
+        let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+        format!("{}.{extension}", name.chars().map(plain).collect::<String>())
+    }
+}
