@@ -1,10 +1,13 @@
 //! Numbers of moves within a recursion.
 
+mod leading;
+
 use std::ops::{Add, AddAssign, SubAssign};
 
 use num_bigint::BigUint;
 
 use super::Index;
+pub use leading::Leading;
 
 /// A number of moves that is computed often: one wide word while it fits, a big integer beyond. Exact at any length.
 ///
@@ -70,7 +73,7 @@ impl Length {
     /// Makes this the product of a number and a factor. What is allocated is used again.
     #[inline]
     pub fn set_product(&mut self, number: &Self, factor: u32) {
-        match (&mut self.0, times(number, factor)) {
+        match (&mut self.0, times(number, factor.into())) {
             (Word(word), Some(product)) => *word = product,
             _ => self.set_large_product(number, factor),
         }
@@ -94,7 +97,7 @@ impl Length {
     #[inline]
     pub fn add_product(&mut self, number: &Self, factor: u32) {
         if let Word(word) = &mut self.0
-            && let Some(sum) = times(number, factor).and_then(|product| word.checked_add(product))
+            && let Some(sum) = times(number, factor.into()).and_then(|product| word.checked_add(product))
         {
             *word = sum;
         } else {
@@ -115,7 +118,7 @@ impl Length {
 
     /// Subtracts a multiple of a number, which must not be larger.
     #[inline]
-    pub fn subtract_product(&mut self, number: &Self, factor: u32) {
+    pub fn subtract_product(&mut self, number: &Self, factor: u64) {
         match (&mut self.0, times(number, factor)) {
             (Word(word), Some(product)) => *word -= product,
             _ => self.subtract_large_product(number, factor),
@@ -123,7 +126,7 @@ impl Length {
     }
 
     #[inline(never)]
-    fn subtract_large_product(&mut self, number: &Self, factor: u32) {
+    fn subtract_large_product(&mut self, number: &Self, factor: u64) {
         match (&mut self.0, &number.0) {
             (Large(large), Large(number)) if factor == 1 => *large -= number,
             (Large(large), _) => *large -= number.to_biguint() * factor,
@@ -132,22 +135,11 @@ impl Length {
         self.shorten();
     }
 
-    /// Divides by a number other than 0, rounding down.
-    #[inline]
-    pub fn divide(&mut self, divisor: u32) {
+    /// Divides by two, rounding down.
+    pub fn halve(&mut self) {
         match &mut self.0 {
-            Word(word) if divisor.is_power_of_two() => *word >>= divisor.trailing_zeros(),
-            Word(word) => *word = word.checked_div(divisor.into()).unwrap_or_default(),
-            Large(_) => self.divide_large(divisor),
-        }
-    }
-
-    #[inline(never)]
-    fn divide_large(&mut self, divisor: u32) {
-        match &mut self.0 {
-            Word(_) => {}
-            Large(large) if divisor.is_power_of_two() => *large >>= divisor.trailing_zeros(),
-            Large(large) => *large /= divisor,
+            Word(word) => *word >>= 1,
+            Large(large) => *large >>= 1u8,
         }
         self.shorten();
     }
@@ -163,7 +155,7 @@ impl Length {
 
 /// The product as a word, when it fits.
 #[inline]
-const fn times(number: &Length, factor: u32) -> Option<u128> {
+const fn times(number: &Length, factor: u64) -> Option<u128> {
     match number.0 {
         Word(word) if factor == 1 => Some(word),
         Word(word) => word.checked_mul(factor as u128),

@@ -38,14 +38,14 @@ pub use frame_stewart::FrameStewart;
 pub use index_of::index_of;
 pub use outline::{Run, outline};
 pub use part::Part;
-pub use recurrence::Recurrence;
+pub use recurrence::{ClassCounts, Recurrence};
 pub use split::{ParseSplitError, Split};
 pub use subproblem::{Step, Subproblem};
 pub use tasks::{Tasks, tasks_at};
 pub use three_pegs::ThreePegs;
 pub use trace::{ExpandedLevel, Frame, Trace};
 
-use super::{Length, Peg};
+use super::{Length, Move, Peg};
 
 /// How subproblems expand, and how long they are.
 pub trait Recursion {
@@ -57,6 +57,12 @@ pub trait Recursion {
 
     /// Appends the steps of a subproblem, in order.
     fn expand(&self, subproblem: &Subproblem, steps: &mut Vec<Step>);
+
+    /// Finds move `rest`, numbered from 1, of a subproblem that has so many, faster than a descent would. Writes the pegs of the
+    /// subproblem's discs after it to a list of all pegs, which may be empty. `None` where there is no faster way.
+    fn find(&self, _subproblem: &Subproblem, _rest: &Length, _pegs: &mut [Peg]) -> Option<Move> {
+        None
+    }
 
     /// Returns the peg of a disc, given by its zero-based index, at an endpoint.
     fn peg(&self, endpoint: Endpoint, _disc: usize) -> Option<Peg> {

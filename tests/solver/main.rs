@@ -12,6 +12,7 @@ mod games;
 mod graph;
 mod index_digits;
 mod lengths;
+mod long_seeks;
 mod many_pegs;
 mod outline;
 mod positions;

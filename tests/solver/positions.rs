@@ -6,7 +6,8 @@ use crate::oracle::{
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use tower_of_hanoi::solver::{
-    Citation, Index, Optimality, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution, SolveError,
+    Citation, FormalProof, Index, Optimality, PathKind, Peg, PegCount, Placement, Position, Puzzle, Rule, Solution,
+    SolveError,
 };
 
 fn total(puzzle: &Puzzle) -> u64 {
@@ -232,4 +233,23 @@ fn citations_depend_on_start_and_goal() {
     };
     assert_eq!(of(Rule::Any, "010"), Optimality::Proven(Citation::Hinz1989));
     assert_eq!(of(Rule::OneWay, "010"), Optimality::Proven(Citation::ComparedRoutes));
+}
+
+#[test]
+fn proofs_that_a_computer_checked_are_of_three_pegs_in_a_row_or_of_towers() {
+    let of = |rule: &str, pegs: u8, start: &str| {
+        let start: Position = start.parse().unwrap();
+        let goal = Position::from_pegs(vec![peg(2); start.pegs().len()]).unwrap();
+        let puzzle = between(rule.parse().unwrap(), pegs, &start, &goal);
+        let Optimality::Proven(citation) = Solution::new(&puzzle).unwrap().optimality() else { return None };
+        citation.formal_proof(&puzzle)
+    };
+    let thery = Some(FormalProof::Thery2021);
+    for row in ["linear", "star", "arcs:02,20,12,21"] {
+        assert_eq!((of(row, 3, "1111"), of(row, 3, "0110")), (thery, thery), "{row}");
+    }
+    for (rule, towers, positions) in [("any", thery, None), ("one-way", None, None), ("arcs:01,10,12,20", None, None)] {
+        assert_eq!((of(rule, 3, "1111"), of(rule, 3, "0110")), (towers, positions), "{rule}");
+    }
+    assert_eq!((of("any", 4, "1111"), of("star", 4, "1111"), of("star", 4, "0000")), (thery, thery, None));
 }

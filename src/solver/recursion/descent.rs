@@ -21,12 +21,12 @@ pub(super) struct DescentLevel<'a, 'r> {
     pub(super) lengths: &'a (dyn Lengths<'r> + 'r),
 }
 
-/// Descends from the whole task to move `index`, numbered from 1, calls `visit` at each level and returns the move. `None`
-/// when there is no such move.
+/// Descends from the whole task to move `index`, numbered from 1, and returns the move; `None` when there is no such move. Calls
+/// `visit` at each level, and ends early if that returns the move.
 pub(super) fn descend(
     recursion: &dyn Recursion,
     index: &Index,
-    visit: &mut dyn FnMut(&DescentLevel<'_, '_>),
+    visit: &mut dyn FnMut(&DescentLevel<'_, '_>) -> Option<Move>,
 ) -> Option<Move> {
     if index.is_zero() {
         return None;
@@ -39,7 +39,7 @@ pub(super) fn descend(
         steps.clear();
         recursion.expand(&subproblem, &mut steps);
         let (chosen, step, length) = choose(&steps, &*lengths, &mut rest)?;
-        visit(&DescentLevel {
+        let level = DescentLevel {
             subproblem: &subproblem,
             steps: &steps,
             chosen,
@@ -47,8 +47,12 @@ pub(super) fn descend(
             length: &length,
             rest: &rest,
             lengths: &*lengths,
-        });
+        };
+        let found = visit(&level);
         drop(length);
+        if found.is_some() {
+            return found;
+        }
         match step {
             Step::Move(mv) => return Some(mv),
             Step::Subproblem(step) => {
@@ -93,21 +97,32 @@ pub fn total(recursion: &dyn Recursion) -> Index {
     total.into()
 }
 
-/// Returns move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps.
+/// Returns move `index`, numbered from 1; `None` when there is no such move. O(n) big-integer steps, and fewer where
+/// [`Recursion::find`] helps.
 pub fn move_at(recursion: &dyn Recursion, index: &Index) -> Option<Move> {
-    descend(recursion, index, &mut |_| {})
+    descend(recursion, index, &mut |level| find(recursion, level, &mut []))
 }
 
-/// Returns the position after `index` moves; `None` past the end. O(n) big-integer steps.
+/// Returns the position after `index` moves; `None` past the end. O(n), and as many big-integer steps as [`move_at`].
 pub fn position_at(recursion: &dyn Recursion, index: &Index) -> Option<Position> {
     let root = recursion.root();
     let mut pegs = vec![Peg::A; root.disc_indices().len()];
     put(recursion, root.disc_indices(), root.from, &mut pegs);
     if !index.is_zero() {
-        let mv = descend(recursion, index, &mut |level| place_other_discs(recursion, level, &mut pegs))?;
+        let mv = descend(recursion, index, &mut |level| {
+            place_other_discs(recursion, level, &mut pegs);
+            find(recursion, level, &mut pegs)
+        })?;
         *pegs.get_mut(mv.disc.index())? = mv.to;
     }
     Position::from_pegs(pegs).ok()
+}
+
+fn find(recursion: &dyn Recursion, level: &DescentLevel<'_, '_>, pegs: &mut [Peg]) -> Option<Move> {
+    match &level.step {
+        Step::Subproblem(step) => recursion.find(step, level.rest, pegs),
+        Step::Move(_) => None,
+    }
 }
 
 /// Places the discs of a subproblem that its chosen step leaves alone. They are where an earlier step put them, or else
@@ -147,6 +162,7 @@ pub fn trace_at(recursion: &dyn Recursion, index: &Index) -> Option<Trace> {
             before: index.saturating_sub(&level.rest.clone().into()),
             length: level.length.clone().into(),
         });
+        None
     })?;
     Some(Trace { root: recursion.root(), frames })
 }
@@ -161,6 +177,7 @@ pub fn levels_at(recursion: &dyn Recursion, index: &Index, keep: &dyn Fn(usize) 
             kept.push(expanded(level, depth, index));
         }
         depth += 1;
+        None
     })?;
     Some(kept)
 }

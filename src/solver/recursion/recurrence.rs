@@ -1,20 +1,31 @@
-//! The length of a subproblem of n discs from the lengths for n − 1 discs, and back.
+//! The length of a subproblem of n discs from the lengths for n − 1 discs.
 //!
 //! On three pegs the length of a subproblem depends only on n and on its two pegs. It is a sum of lengths for n − 1 discs and
-//! one or two moves. Pairs of pegs with the same sum for all n form a class, so a rule needs one to four numbers for each n.
-//! The sums are the rows of a small integer matrix. Its inverse leads from n to n − 1, so that a descent holds the numbers
-//! for one n at a time.
+//! one or two moves. Pairs of pegs with the same sum for all n form a class, so a rule needs one to six numbers for each n.
+//! The sums are the rows of a small integer matrix.
 
-mod inverse;
-
-use std::borrow::Cow;
+mod levels;
+mod word_descent;
 
 use super::route::LargestDiscRoute;
 use crate::solver::{Length, Peg, PegCount, PegSet, Rule};
-use inverse::Inverse;
+pub use levels::{LevelCursor, Levels};
+pub use word_descent::WordDescent;
 
 /// The lengths for one number of discs, one for each class.
 pub type LengthVector = Vec<Length>;
+
+/// The most classes: one for each pair of pegs.
+const MOST_CLASSES: usize = 6;
+
+/// A sum of lengths for one number of discs, and of single moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClassCounts {
+    /// How many lengths of each class.
+    pub lengths: [u64; MOST_CLASSES],
+    /// How many single moves.
+    pub moves: u64,
+}
 
 /// The recurrence of a rule on three pegs.
 ///
@@ -22,16 +33,14 @@ pub type LengthVector = Vec<Length>;
 /// Processing Letters 13 (1981), 118–119; OEIS A005665 and A005666).
 #[derive(Clone, Debug)]
 pub struct Recurrence {
-    rule: Rule,
-    /// A pair of pegs of each class.
-    pairs: Vec<(Peg, Peg)>,
-    /// The class of each pair of pegs, by [`slot`]; none for pairs that are in no step of any subproblem.
-    classes: [Option<usize>; 9],
+    /// The class of each pair of pegs, by [`slot`].
+    classes: [usize; 9],
     /// For each class, how many subproblems of each class for n − 1 discs make one for n discs.
-    up: Vec<Vec<u32>>,
+    up: Vec<[u8; MOST_CLASSES]>,
     /// For each class, the number of moves of the largest disc.
     moves: Vec<u32>,
-    down: Inverse,
+    /// By [`slot`].
+    routes: [Option<LargestDiscRoute>; 9],
 }
 
 const fn slot(from: Peg, to: Peg) -> usize {
@@ -52,44 +61,32 @@ impl Recurrence {
         let routes = pairs.iter().map(|&(from, to)| LargestDiscRoute::of(rule, PegCount::THREE, over, from, to));
         let routes = routes.collect::<Option<Vec<LargestDiscRoute>>>()?;
         let kinds = settle_kinds(&pairs, &routes);
-        Self::from_kinds(rule, &pairs, &routes, kinds)
+        Some(Self::from_kinds(&pairs, &routes, kinds))
     }
 
-    /// Keeps the classes that occur in steps. The others would leave the matrix without an inverse;
-    /// [`Recurrence::any_length`] computes their lengths when they are wanted.
-    fn from_kinds(rule: Rule, pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute], kinds: [usize; 9]) -> Option<Self> {
+    fn from_kinds(pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute], kinds: [usize; 9]) -> Self {
         let kind = |&(from, to): &(Peg, Peg)| kinds.get(slot(from, to)).copied().unwrap_or_default();
-        let mut classes = [None; 9];
-        let mut heads: Vec<(&(Peg, Peg), &LargestDiscRoute)> = Vec::new();
-        for (pair, route) in pairs.iter().zip(routes) {
-            let inside = routes.iter().any(|route| route.smaller().iter().any(|step| kind(step) == kind(pair)));
-            if !inside {
-                continue;
-            }
-            let class = heads.iter().position(|(head, _)| kind(head) == kind(pair)).unwrap_or(heads.len());
-            if class == heads.len() {
-                heads.push((pair, route));
-            }
-            if let Some(entry) = classes.get_mut(slot(pair.0, pair.1)) {
-                *entry = Some(class);
+        let heads: Vec<&LargestDiscRoute> = (0..)
+            .map_while(|class| pairs.iter().zip(routes).find(|(pair, _)| kind(pair) == class).map(|(_, route)| route))
+            .collect();
+        let count = |route: &LargestDiscRoute, class| {
+            route.smaller().iter().fold(0, |sum, step| sum + u8::from(kind(step) == class))
+        };
+        let up = heads.iter().map(|route| std::array::from_fn(|class| count(route, class))).collect();
+        let moves = heads.iter().map(|route| route.moves()).collect();
+        let mut by_slot = [None; 9];
+        for (&(from, to), route) in pairs.iter().zip(routes) {
+            if let Some(entry) = by_slot.get_mut(slot(from, to)) {
+                *entry = Some(*route);
             }
         }
-        let count = |route: &LargestDiscRoute, head| {
-            route.smaller().iter().fold(0, |sum, step| sum + u32::from(kind(step) == kind(head)))
-        };
-        let up: Vec<Vec<u32>> =
-            heads.iter().map(|(_, route)| heads.iter().map(|(head, _)| count(route, head)).collect()).collect();
-        let moves = heads.iter().map(|(_, route)| route.moves()).collect();
-        let signed: Vec<Vec<i32>> =
-            up.iter().map(|row| row.iter().map(|&count| count.cast_signed()).collect()).collect();
-        let down = Inverse::of(&signed)?;
-        Some(Self { rule, pairs: heads.iter().map(|(head, _)| **head).collect(), classes, up, moves, down })
+        Self { classes: kinds, up, moves, routes: by_slot }
     }
 
     /// Returns the number of classes.
     #[must_use]
     pub fn classes(&self) -> usize {
-        self.pairs.len()
+        self.moves.len()
     }
 
     /// Returns the lengths for `size` discs. O(size) big-integer steps.
@@ -104,50 +101,44 @@ impl Recurrence {
 
     /// Returns the lengths for n + 1 discs from those for n discs.
     #[must_use]
-    pub fn step_up(&self, level: &LengthVector) -> LengthVector {
+    pub fn step_up(&self, level: &[Length]) -> LengthVector {
         let rows = self.up.iter().zip(&self.moves);
-        let length = |(row, &moves): (&Vec<u32>, &u32)| {
-            let mut sum = inverse::weighted_sum(row, level);
+        let length = |(row, &moves): (&[u8; MOST_CLASSES], &u32)| {
+            let mut sum = weighted_sum(row, level);
             sum += moves;
             sum
         };
         rows.map(length).collect()
     }
 
-    /// Replaces the lengths for n discs by those for n − 1 discs. `over` is any level, to be overwritten.
-    pub fn step_down(&self, level: &mut LengthVector, over: &mut LengthVector) {
-        for (length, &moves) in level.iter_mut().zip(&self.moves) {
-            *length -= moves;
-        }
-        self.down.apply(level, over);
-        std::mem::swap(level, over);
-    }
-
-    /// Returns the length of a subproblem between two pegs. They must be the pegs of a step of some subproblem.
+    /// Returns the same sum with lengths for one disc less.
     #[must_use]
-    pub fn length<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> &'a Length {
-        self.known(level, from, to).unwrap_or(const { &Length::ZERO })
-    }
-
-    fn known<'a>(&self, level: &'a LengthVector, from: Peg, to: Peg) -> Option<&'a Length> {
-        let class = self.classes.get(slot(from, to)).copied().flatten();
-        class.and_then(|class| level.get(class))
-    }
-
-    /// Returns the length of `size` discs between any two pegs, from the lengths for that size. Classes that were left out cost
-    /// one step down.
-    #[must_use]
-    pub fn any_length<'a>(&self, level: &'a LengthVector, size: u32, from: Peg, to: Peg) -> Cow<'a, Length> {
-        if let Some(length) = self.known(level, from, to) {
-            return Cow::Borrowed(length);
+    pub fn counts_down(&self, sum: &ClassCounts) -> ClassCounts {
+        let mut down = ClassCounts { moves: sum.moves, ..ClassCounts::default() };
+        for ((row, &moves), &count) in self.up.iter().zip(&self.moves).zip(&sum.lengths) {
+            down.moves += count * u64::from(moves);
+            for (total, &steps) in down.lengths.iter_mut().zip(row) {
+                *total += count * u64::from(steps);
+            }
         }
-        let over = PegSet::all(PegCount::THREE);
-        let route = if size == 0 { None } else { LargestDiscRoute::of(self.rule, PegCount::THREE, over, from, to) };
-        let Some(route) = route else { return Cow::Owned(Length::ZERO) };
-        let mut below = level.clone();
-        self.step_down(&mut below, &mut level.clone());
-        let steps = route.smaller().iter().map(|&(from, to)| self.length(&below, from, to));
-        Cow::Owned(steps.fold(Length::ZERO, |sum, length| sum + length) + &route.moves().into())
+        down
+    }
+
+    /// Returns the route of the largest disc between two pegs.
+    #[inline]
+    pub(super) fn route(&self, from: Peg, to: Peg) -> Option<&LargestDiscRoute> {
+        self.routes.get(slot(from, to))?.as_ref()
+    }
+
+    /// Returns the length of a subproblem between two pegs.
+    #[must_use]
+    pub fn length<'a>(&self, level: &'a [Length], from: Peg, to: Peg) -> &'a Length {
+        level.get(self.class(from, to)).unwrap_or(const { &Length::ZERO })
+    }
+
+    #[inline]
+    pub(super) fn class(&self, from: Peg, to: Peg) -> usize {
+        self.classes.get(slot(from, to)).copied().unwrap_or_default()
     }
 }
 
@@ -183,4 +174,16 @@ fn settle_kinds(pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute]) -> [usize; 9]
         }
         known = seen.len();
     }
+}
+
+fn weighted_sum(weights: &[u8], numbers: &[Length]) -> Length {
+    let mut steps = weights.iter().zip(numbers).filter(|&(&weight, _)| weight > 0);
+    let mut sum = Length::ZERO;
+    if let Some((&weight, number)) = steps.next() {
+        sum.set_product(number, weight.into());
+    }
+    for (&weight, number) in steps {
+        sum.add_product(number, weight.into());
+    }
+    sum
 }

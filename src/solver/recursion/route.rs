@@ -8,6 +8,7 @@ use crate::solver::{Move, Peg, PegCount, PegSet, Rule};
 ///
 /// Where a subproblem begins or ends with its discs on several pegs, so does its first or last step. Then the pegs are those
 /// of the largest disc.
+#[derive(Clone, Copy, Debug)]
 pub enum LargestDiscRoute {
     /// It does not move.
     Stays { smaller: [(Peg, Peg); 1] },

@@ -64,6 +64,7 @@ pub fn tasks_at(recursion: &dyn Recursion, index: &Index, outer: usize, inner: u
             }
         }
         depth += 1;
+        None
     })?;
     Some(Tasks { outer: outermost, left_out, inner: innermost.into(), last: last?, mv })
 }

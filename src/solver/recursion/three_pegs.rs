@@ -14,10 +14,10 @@
 mod choices;
 mod cursor;
 
-use super::recurrence::LengthVector;
+use super::recurrence::{Levels, WordDescent};
 use super::route::LargestDiscRoute;
 use super::{Endpoint, Lengths, Recurrence, Recursion, Step, Subproblem};
-use crate::solver::{Length, Peg, PegCount, PegSet, Placement, Puzzle, Rule};
+use crate::solver::{Length, Move, Peg, PegCount, PegSet, Placement, Puzzle, Rule};
 use choices::Choices;
 use cursor::Cursor;
 
@@ -37,10 +37,9 @@ use cursor::Cursor;
 pub struct ThreePegs {
     rule: Rule,
     task: Subproblem,
-    recurrence: Recurrence,
     choices: Choices,
-    /// The lengths of the steps of the whole task that go from peg to peg.
-    level: LengthVector,
+    /// The lengths from peg to peg of up to as many discs as the steps of the whole task have.
+    levels: Levels,
     /// The lengths of its first and its last step, when their discs begin or end on several pegs.
     ends: [Length; 2],
 }
@@ -58,14 +57,14 @@ impl ThreePegs {
             return None;
         }
         let recurrence = Recurrence::of(rule)?;
-        let (level, choices, ends) = Choices::of(puzzle, &recurrence)?;
+        let (levels, choices, ends) = Choices::of(puzzle, recurrence)?;
         let place = |stand: &Placement, several| match stand {
             Placement::Tower(peg) => Endpoint::Peg(*peg),
             Placement::Position(_) => several,
         };
         let (from, to) = (place(puzzle.start(), Endpoint::Start), place(puzzle.goal(), Endpoint::Goal));
         let task = Subproblem { low: 0, high: size, from, to, pegs: PegSet::all(PegCount::THREE) };
-        let solution = Self { rule, task, recurrence, choices, level, ends };
+        let solution = Self { rule, task, choices, levels, ends };
         solution.route(&task).is_some_and(|route| !route.largest().is_empty()).then_some(solution)
     }
 
@@ -79,7 +78,7 @@ impl ThreePegs {
         if self.choices.goes_via_third(subproblem) {
             return LargestDiscRoute::via_third(self.rule, PegCount::THREE, from, to, from.third(to));
         }
-        LargestDiscRoute::of(self.rule, PegCount::THREE, subproblem.pegs, from, to)
+        self.levels.recurrence().route(from, to).copied()
     }
 }
 
@@ -100,5 +99,10 @@ impl Recursion for ThreePegs {
 
     fn peg(&self, place: Endpoint, disc: usize) -> Option<Peg> {
         self.choices.peg(place, disc)
+    }
+
+    fn find(&self, subproblem: &Subproblem, rest: &Length, pegs: &mut [Peg]) -> Option<Move> {
+        let (from, to) = subproblem.ends()?;
+        WordDescent::new(&self.levels, subproblem.high.checked_sub(1)?, rest.clone()).find(from, to, pegs)
     }
 }

@@ -24,8 +24,8 @@ pub struct BestSplit {
     pub spare: Peg,
 }
 
-/// The best splits leave about √(2n) discs to three pegs, because the moves there treble with each disc. Up to
-/// [`FourPegs::MAX_DISCS`](super::FourPegs::MAX_DISCS) they leave no more than that, so twice as many are enough.
+/// The best splits leave at most ⌊√(2n)⌋ discs to three pegs, because the moves there treble with each disc: checked up to
+/// [`FourPegs::MAX_DISCS`](super::FourPegs::MAX_DISCS). The limit is twice that, to be safe.
 fn most_on_three(size: u32) -> u32 {
     size.min(2 * (2 * size).isqrt() + 8)
 }
@@ -75,7 +75,7 @@ impl SplitTable {
         let mut ends = self.powers.get(size as usize)?.clone();
         ends -= 1;
         if route(from, to)?.largest().len() == 1 {
-            ends.divide(2);
+            ends.halve();
         }
         Some(ends)
     }

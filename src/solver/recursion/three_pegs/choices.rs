@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::solver::recursion::recurrence::LengthVector;
+use crate::solver::recursion::recurrence::Levels;
 use crate::solver::recursion::route::LargestDiscRoute;
 use crate::solver::recursion::{Endpoint, Recurrence, Subproblem};
 use crate::solver::{Length, Peg, PegCount, Placement, Position, Puzzle, Rule};
@@ -31,7 +31,7 @@ struct RouteChoice<'a> {
     rule: Rule,
     recurrence: &'a Recurrence,
     /// The lengths of the smaller discs from peg to peg.
-    level: &'a LengthVector,
+    level: &'a [Length],
     /// The number of smaller discs.
     size: u32,
 }
@@ -59,7 +59,7 @@ impl RouteChoice<'_> {
             sum += match (start, goal) {
                 (Some(start), _) => start.length(to),
                 (None, Some(goal)) => goal.length(from),
-                (None, None) => self.recurrence.any_length(self.level, self.size, from, to),
+                (None, None) => Cow::Borrowed(self.recurrence.length(self.level, from, to)),
             }
             .as_ref();
         }
@@ -104,24 +104,25 @@ impl MixedEnd {
 impl Choices {
     /// Compares the routes of every disc. Returns also the lengths of the steps of the whole task: those between pegs, and those
     /// of the first and the last step when their discs begin or end on several pegs.
-    pub fn of(puzzle: &Puzzle, recurrence: &Recurrence) -> Option<(LengthVector, Self, [Length; 2])> {
+    pub fn of(puzzle: &Puzzle, recurrence: Recurrence) -> Option<(Levels, Self, [Length; 2])> {
         let smaller = puzzle.discs().count().checked_sub(1)?;
         let mut choices =
             Self { leave: MixedEnd::of(puzzle.start()), arrive: MixedEnd::of(puzzle.goal()), whole: false };
-        let mut level = recurrence.level(0);
+        let mut levels = Levels::new(recurrence);
         for size in 0..smaller {
-            let look = RouteChoice { rule: puzzle.rule(), recurrence, level: &level, size };
+            let look = RouteChoice { rule: puzzle.rule(), recurrence: levels.recurrence(), level: levels.last(), size };
             if let Some(side) = &mut choices.leave {
                 look.take(side, true)?;
             }
             if let Some(side) = &mut choices.arrive {
                 look.take(side, false)?;
             }
-            level = recurrence.step_up(&level);
+            levels.grow();
         }
-        let look = RouteChoice { rule: puzzle.rule(), recurrence, level: &level, size: smaller };
+        let look =
+            RouteChoice { rule: puzzle.rule(), recurrence: levels.recurrence(), level: levels.last(), size: smaller };
         let ends = choices.look_at_whole(puzzle, &look)?;
-        Some((level, choices, ends))
+        Some((levels, choices, ends))
     }
 
     fn look_at_whole(&mut self, puzzle: &Puzzle, look: &RouteChoice<'_>) -> Option<[Length; 2]> {

@@ -4,29 +4,24 @@ use std::borrow::Cow;
 
 use super::ThreePegs;
 use crate::solver::Length;
-use crate::solver::recursion::recurrence::LengthVector;
+use crate::solver::recursion::recurrence::LevelCursor;
 use crate::solver::recursion::{Endpoint, Lengths, Recursion, Step, Subproblem};
 
 /// The lengths of the steps of the current subproblem.
 ///
-/// The lengths between pegs come from the recurrence, run backwards. A subproblem that begins or ends with its discs on several
-/// pegs has one such step itself, with the moves that the other steps leave over.
+/// The lengths between pegs come from the recurrence. A subproblem that begins or ends with its discs on several pegs has one
+/// such step itself, with the moves that the other steps leave over.
 #[derive(Clone)]
 pub struct Cursor<'a> {
     solution: &'a ThreePegs,
-    level: LengthVector,
-    /// The level to overwrite next.
-    spent: LengthVector,
-    /// The number of discs of the steps.
-    size: u32,
+    level: LevelCursor<'a>,
     /// The lengths of the step that begins at the start, and of the step that ends at the goal.
     ends: [Length; 2],
 }
 
 impl<'a> Cursor<'a> {
     pub fn new(solution: &'a ThreePegs) -> Self {
-        let ThreePegs { level, ends, task, .. } = solution;
-        Self { solution, level: level.clone(), spent: level.clone(), size: task.high - 1, ends: ends.clone() }
+        Self { solution, level: LevelCursor::new(&solution.levels), ends: solution.ends.clone() }
     }
 
     /// The number of moves in the steps of a subproblem that go from peg to peg.
@@ -49,17 +44,14 @@ impl<'a> Lengths<'a> for Cursor<'a> {
     fn length_of(&self, step: &Subproblem) -> Cow<'_, Length> {
         let [first, last] = &self.ends;
         match (step.from, step.to) {
-            (Endpoint::Peg(from), Endpoint::Peg(to)) => {
-                self.solution.recurrence.any_length(&self.level, self.size, from, to)
-            }
+            (Endpoint::Peg(from), Endpoint::Peg(to)) => self.level.length(from, to),
             (_, Endpoint::Peg(_)) => Cow::Borrowed(first),
             _ => Cow::Borrowed(last),
         }
     }
 
     fn enter(&mut self, step: &Subproblem) {
-        self.solution.recurrence.step_down(&mut self.level, &mut self.spent);
-        self.size = self.size.saturating_sub(1);
+        self.level.step_down();
         let Some(side) = (match (step.from, step.to) {
             (Endpoint::Peg(_), Endpoint::Peg(_)) => None,
             (_, Endpoint::Peg(_)) => Some(0),

@@ -1,0 +1,118 @@
+//! The leading bits of a number of moves.
+
+use super::Length;
+use super::Value::{Large, Word};
+
+/// The leading bits of a length.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Leading {
+    word: u128,
+    /// How many bits follow.
+    shift: u32,
+}
+
+impl Leading {
+    /// Returns the leading bits of a length. O(1).
+    #[must_use]
+    pub fn of(length: &Length) -> Self {
+        match &length.0 {
+            Word(word) => Self { word: *word, shift: 0 },
+            Large(number) => {
+                let shift = number.bits().saturating_sub(Self::BITS);
+                let word = u128::try_from(number >> shift).unwrap_or(u128::MAX);
+                Self { word, shift: u32::try_from(shift).unwrap_or(u32::MAX) }
+            }
+        }
+    }
+
+    /// How many bits are kept of lengths that have more than a word.
+    const BITS: u64 = 120;
+
+    /// Returns how many bits follow; 0 when these are all.
+    #[must_use]
+    pub const fn shift(self) -> u32 {
+        self.shift
+    }
+
+    /// Returns the length, when these are all of its bits.
+    #[must_use]
+    pub const fn exact(self) -> Option<Length> {
+        if self.shift == 0 { Some(Length(Word(self.word))) } else { None }
+    }
+
+    /// Returns two numbers between which the length lies, in units of 2^`unit`; in place of one that does not fit, the largest
+    /// word.
+    #[must_use]
+    #[inline]
+    pub const fn bounds(self, unit: u32) -> (u128, u128) {
+        let Self { word, shift } = self;
+        if unit > shift {
+            let low = match word.checked_shr(unit - shift) {
+                Some(low) => low,
+                None => 0,
+            };
+            return (low, low + 1);
+        }
+        let low = shifted(word, shift - unit);
+        (low, if shift == 0 { low } else { shifted(word + 1, shift - unit) })
+    }
+}
+
+/// The word times 2ⁿ, or the largest word.
+#[inline]
+const fn shifted(word: u128, exponent: u32) -> u128 {
+    match word {
+        0 => 0,
+        _ if exponent <= word.leading_zeros() => word << exponent,
+        _ => u128::MAX,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use num_bigint::BigUint;
+
+    use super::*;
+
+    /// Numbers with any number of bits, up to 400: the smallest, one with ones and zeros in turns, and the largest.
+    fn numbers() -> impl Iterator<Item = BigUint> {
+        let largest = |bits: u32| (BigUint::from(1u8) << bits) - 1u8;
+        (1..=400u32).flat_map(move |bits| [largest(bits - 1) + 1u8, largest(bits + bits % 2) / 3u8, largest(bits)])
+    }
+
+    #[test]
+    fn lengths_lie_between_their_bounds() {
+        for number in numbers() {
+            let leading = Leading::of(&Length::from(number.clone()));
+            for unit in 0..410u32 {
+                let (low, high) = leading.bounds(unit);
+                if number.bits() > 128 + u64::from(unit) {
+                    assert_eq!((low, high), (u128::MAX, u128::MAX), "{number} >> {unit}");
+                    continue;
+                }
+                assert!(BigUint::from(low) << unit <= number, "{number} >> {unit}");
+                // All ones in the leading bits: the next number has one bit more.
+                let fits = number.bits() < 128 + u64::from(unit) || high < u128::MAX;
+                let is_exact = number.bits() <= 128 && unit == 0;
+                if fits && !is_exact {
+                    assert!(BigUint::from(high) << unit >= number, "{number} >> {unit}");
+                    assert_eq!(high - low, 1 << leading.shift().saturating_sub(unit));
+                } else if is_exact {
+                    assert_eq!(high, low);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn long_lengths_keep_120_bits_and_others_all() {
+        for number in numbers() {
+            let length = Length::from(number.clone());
+            let leading = Leading::of(&length);
+            let shift = if number.bits() <= 128 { 0 } else { number.bits() - 120 };
+            assert_eq!(u64::from(leading.shift()), shift, "{number}");
+            assert_eq!(BigUint::from(leading.bounds(leading.shift()).0), number >> shift);
+            assert_eq!(leading.exact(), Some(length).filter(|_| shift == 0));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The lengths for every number of discs, in little memory.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use super::{LengthVector, Recurrence};
+use crate::solver::length::Leading;
+use crate::solver::{Length, Peg};
+
+/// The lengths for 0, 1, 2, … discs.
+///
+/// Of all of them the leading bits are kept, which are the whole number up to 80 discs. The other bits would take megabytes for
+/// thousands of discs, so they are kept only for every [`Levels::SPACING`]-th number of discs, and computed for those between.
+#[derive(Clone, Debug)]
+pub struct Levels {
+    recurrence: Recurrence,
+    /// For 0, 1, 2, … discs, one after the other.
+    leading: Vec<Leading>,
+    /// For 0, `SPACING`, 2 `SPACING`, … discs.
+    kept: Vec<LengthVector>,
+    last: LengthVector,
+    /// The number of discs of the last ones.
+    size: u32,
+}
+
+impl Levels {
+    /// From one number of discs whose lengths are kept in full to the next.
+    pub const SPACING: u32 = 32;
+
+    /// Returns the lengths for 0 discs.
+    pub fn new(recurrence: Recurrence) -> Self {
+        let last = vec![Length::ZERO; recurrence.classes()];
+        let leading = last.iter().map(Leading::of).collect();
+        Self { recurrence, leading, kept: vec![last.clone()], last, size: 0 }
+    }
+
+    /// Adds the lengths for one disc more.
+    pub fn grow(&mut self) {
+        self.last = self.recurrence.step_up(&self.last);
+        self.size += 1;
+        self.leading.extend(self.last.iter().map(Leading::of));
+        if self.size.is_multiple_of(Self::SPACING) {
+            self.kept.push(self.last.clone());
+        }
+    }
+
+    /// Returns the lengths for the most discs.
+    pub fn last(&self) -> &[Length] {
+        &self.last
+    }
+
+    pub const fn recurrence(&self) -> &Recurrence {
+        &self.recurrence
+    }
+
+    /// Returns the leading bits of a length. O(1).
+    #[inline]
+    pub fn leading(&self, size: u32, class: usize) -> Leading {
+        self.leading.get(size as usize * self.recurrence.classes() + class).copied().unwrap_or_default()
+    }
+
+    /// Returns the lengths for a number of discs, if they are kept in full.
+    pub fn kept(&self, size: u32) -> Option<&[Length]> {
+        let place = size.is_multiple_of(Self::SPACING).then_some(size / Self::SPACING)?;
+        self.kept.get(place as usize).map(Vec::as_slice)
+    }
+
+    /// Returns the lengths for a number of discs. Fewer than [`Levels::SPACING`] steps up.
+    pub fn level(&self, size: u32) -> LengthVector {
+        let first = size - size % Self::SPACING;
+        let kept = self.kept(first).unwrap_or_default().to_vec();
+        (first..size).fold(kept, |level, _| self.recurrence.step_up(&level))
+    }
+}
+
+/// The lengths for one number of discs, and then for fewer and fewer. A copy is cheap.
+#[derive(Clone, Debug)]
+pub struct LevelCursor<'a> {
+    levels: &'a Levels,
+    size: u32,
+    /// The lengths in full for the number of discs that are kept before, and those that follow it, as far as they are wanted.
+    block: Rc<[LengthVector]>,
+}
+
+impl<'a> LevelCursor<'a> {
+    /// Returns a cursor at the most discs.
+    pub fn new(levels: &'a Levels) -> Self {
+        let mut cursor = Self { levels, size: levels.size, block: Rc::default() };
+        cursor.compute();
+        cursor
+    }
+
+    /// Goes on to one disc less. Stays at 0 discs.
+    pub fn step_down(&mut self) {
+        if let Some(size) = self.size.checked_sub(1) {
+            self.size = size;
+            if size % Levels::SPACING == Levels::SPACING - 1 {
+                self.compute();
+            }
+        }
+    }
+
+    /// Computes the lengths that have more bits than are kept of all.
+    fn compute(&mut self) {
+        let (size, levels) = (self.size, self.levels);
+        let is_exact = (0..levels.recurrence.classes()).all(|class| levels.leading(size, class).exact().is_some());
+        if !is_exact {
+            let first = size - size % Levels::SPACING;
+            let kept = levels.kept(first).unwrap_or_default().to_vec();
+            let next = |level: &LengthVector| Some(levels.recurrence.step_up(level));
+            self.block = std::iter::successors(Some(kept), next).take((size - first) as usize + 1).collect();
+        }
+    }
+
+    /// Returns the length between two pegs.
+    pub fn length(&self, from: Peg, to: Peg) -> Cow<'_, Length> {
+        let class = self.levels.recurrence.class(from, to);
+        if let Some(exact) = self.levels.leading(self.size, class).exact() {
+            return Cow::Owned(exact);
+        }
+        let level = self.block.get((self.size % Levels::SPACING) as usize);
+        level.and_then(|level| level.get(class)).map_or_else(Cow::default, Cow::Borrowed)
+    }
+}
