@@ -82,7 +82,7 @@ mod solve_error;
 
 pub use arcs::Arcs;
 pub use ascii::AsciiTowers;
-pub use citation::Citation;
+pub use citation::{Citation, FormalProof};
 pub use disc::Disc;
 pub use disc_count::{DiscCount, TooManyDiscs};
 pub use disc_cycle::DiscCycle;

@@ -1,7 +1,7 @@
 //! Messages about a puzzle: its rule, its path, and whether the solution is optimal.
 
 use crate::solver::recursion::{FrameStewart, Split};
-use crate::solver::{Citation, Index, Optimality, PathKind, Placement, Puzzle, Rule};
+use crate::solver::{Citation, FormalProof, Index, Optimality, PathKind, Placement, Puzzle, Rule};
 
 use super::{L10n, msg};
 
@@ -55,7 +55,9 @@ impl L10n {
     fn source(self, citation: Citation, puzzle: &Puzzle) -> String {
         let author = author(citation);
         match citation.formal_proof(puzzle) {
-            Some(_) => self.format(msg::PUZZLE_SOURCE_CHECKED, [author.into(), "Théry, 2021".into()]),
+            Some(FormalProof::Thery2021) => {
+                self.format(msg::PUZZLE_SOURCE_CHECKED, [author.into(), "Théry, 2021".into()])
+            }
             None => author.to_owned(),
         }
     }

@@ -1,6 +1,7 @@
-//! Where a proof is published, and where one was checked by machine.
+//! Where a proof is published, and where one was checked by computer.
 
-use super::{PegCount, Puzzle, Rule};
+use super::Puzzle;
+use super::linear::LinearPath;
 
 /// Where the proof that a solution is the shortest is to be found.
 ///
@@ -39,29 +40,22 @@ impl Citation {
     /// Returns where others have written the proof out for a computer to check each step; `None` where nothing of the kind
     /// is known.
     ///
-    /// L. Théry did so in Rocq (then Coq): for the tower on three pegs, for the row of three between any two positions, and
-    /// for Bousch's two theorems on four pegs.
-    ///
     /// ```
-    /// use tower_of_hanoi::solver::{Citation, Puzzle};
+    /// use tower_of_hanoi::solver::{Citation, FormalProof, Puzzle};
     ///
     /// let classic = Puzzle::classic(64)?;
-    /// assert!(Citation::Lucas1883.formal_proof(&classic).is_some_and(|proof| proof.contains("Théry")));
+    /// assert_eq!(Citation::Lucas1883.formal_proof(&classic), Some(FormalProof::Thery2021));
     /// assert_eq!(Citation::Atkinson1981.formal_proof(&classic), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn formal_proof(self, puzzle: &Puzzle) -> Option<&'static str> {
-        let is_row = puzzle.rule() == Rule::Linear && puzzle.pegs() == PegCount::THREE;
+    pub fn formal_proof(self, puzzle: &Puzzle) -> Option<FormalProof> {
         let is_checked = match self {
             Self::Lucas1883 | Self::Bousch2014 | Self::Bousch2017 => true,
-            Self::Sapir2004 => is_row,
-            Self::Trivial | Self::ComparedRoutes | Self::Hinz1989 | Self::Atkinson1981 | Self::UniquePath => false,
+            Self::Sapir2004 | Self::ComparedRoutes => LinearPath::of(puzzle).is_some(),
+            Self::Trivial | Self::Hinz1989 | Self::Atkinson1981 | Self::UniquePath => false,
         };
-        is_checked.then_some(
-            "L. Théry, Proof Pearl: Playing with the Tower of Hanoi Formally, 12th International Conference on Interactive \
-             Theorem Proving (ITP 2021), article 31, doi:10.4230/LIPIcs.ITP.2021.31",
-        )
+        is_checked.then_some(FormalProof::Thery2021)
     }
 
     /// Returns the full reference, with the DOI where one is known; empty where nothing is cited.
@@ -86,6 +80,27 @@ impl Citation {
             }
             Self::Sapir2004 => {
                 "A. Sapir, The Tower of Hanoi with forbidden moves, The Computer Journal 47 (2004), 20–24"
+            }
+        }
+    }
+}
+
+/// Where a proof is written out in so much detail that a computer has checked each step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormalProof {
+    /// In Rocq (then Coq): for the tower on three pegs, for the row of three between any two positions, and for Bousch's two
+    /// theorems on four pegs.
+    Thery2021,
+}
+
+impl FormalProof {
+    /// Returns the full reference.
+    #[must_use]
+    pub const fn reference(self) -> &'static str {
+        match self {
+            Self::Thery2021 => {
+                "L. Théry, Proof Pearl: Playing with the Tower of Hanoi Formally, 12th International Conference on \
+                 Interactive Theorem Proving (ITP 2021), article 31, doi:10.4230/LIPIcs.ITP.2021.31"
             }
         }
     }
