@@ -263,7 +263,7 @@ puzzle-total = { $moves ->
     [confirmed] ويُعتقد أن هذا أقل عدد ممكن (دون برهان، لكن البحث أكّده حتى { $confirmed } قرصًا)
    *[other] وهذا أقل عدد ممكن
  }
-puzzle-source-checked = ⁧⁦{ $source }⁩؛ تحقق منه الحاسوب: ⁦{ $checker }⁩⁩
+puzzle-source-checked = ⁧⁦{ $source }⁩؛ برهان تحقق منه الحاسوب: ⁦{ $checker }⁩⁩
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -656,11 +656,15 @@ why-last-digits = { $digits ->
  }.
 why-word-title = النقلات بوصفها كلمة
 why-word-intro = لنكتب ⁦a⁩ لنقلة من ⁦{ $first }⁩ إلى ⁦{ $second }⁩، و⁦b⁩ من ⁦{ $second }⁩ إلى ⁦{ $third }⁩، و⁦c⁩ من ⁦{ $third }⁩ إلى ⁦{ $first }⁩، و⁦ā⁩ و⁦b̄⁩ و⁦c̄⁩ للاتجاه المعاكس. عندئذ يصبح الحل كلمة لا يتكرر فيها أي جزء مرتين متتاليتين (⁦{ $source }⁩). وحول هذه النقلة تُقرأ هكذا:
-why-word-automaton = تكتب هذه الكلمةَ آلةٌ لها ست حالات. تبدأ من ⁦a⁩، وتقرأ عدد النقلات السابقة ⁦{ $made }⁩ بالنظام الثنائي خانةً خانةً بدءًا من أعلاها قيمةً، وتتبع سهم كل خانة. وتقف عند ⁦{ $letter }⁩، وهو حرف النقلة ⁦{ $number }⁩.
-why-word-digit = الخانة
+why-word-automaton = تكتب هذه الكلمةَ آلةٌ لها ست حالات. تبدأ من ⁦a⁩، وتقرأ عدد النقلات السابقة ⁦{ $made }⁩ بالنظام الثنائي بتًّا بتًّا بدءًا من أعلاها قيمةً، وتتبع سهم كل بت. وتقف عند ⁦{ $letter }⁩، وهو حرف النقلة ⁦{ $number }⁩.
+why-word-digit = البت
 why-word-state = الحالة
+why-word-tape = البتات المقروءة والحالة بعد كلٍّ منها
 why-decision-title = مباشرةً أم مرورًا بالعمود الثالث؟
 why-decision-intro = القرص ⁦{ $disc }⁩ هو أكبر قرص يجب أن يتحرك. يمكنه أن ينتقل مباشرةً من ⁦{ $from }⁩ إلى ⁦{ $to }⁩ أو أن يتوقف عند ⁦{ $by }⁩. وأعمدة بداية الأقراص الأصغر ونهايتها، مقروءةً من أكبرها، تبيّن أي الطريقين أقصر إجمالًا. ويكفي في المتوسط أن يُقرأ أقل من قرصين (⁦{ $source }⁩).
+why-decision-disc = القرص
+why-decision-start = البداية
+why-decision-end = النهاية
 why-decision-balance = الفرق
 why-decision-result = { $read ->
     [zero] لم يُقرأ أي قرص

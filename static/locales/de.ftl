@@ -199,7 +199,7 @@ puzzle-total = { $moves ->
     [confirmed] vermutlich die kleinstmögliche Anzahl (nicht bewiesen, aber bis { $confirmed } Scheiben durch eine Suche bestätigt)
    *[other] die kleinstmögliche Anzahl
  }
-puzzle-source-checked = { $source }; vom Computer geprüft: { $checker }
+puzzle-source-checked = { $source }; Beweis vom Computer geprüft: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -493,11 +493,15 @@ why-last-digits = { $digits ->
  } angezeigt.
 why-word-title = Die Züge als Wort
 why-word-intro = Man schreibt a für einen Zug von { $first } nach { $second }, b von { $second } nach { $third }, c von { $third } nach { $first } und ā, b̄ und c̄ für die Gegenrichtungen. Die Lösung wird zu einem Wort, in dem sich kein Teil unmittelbar wiederholt ({ $source }). Rund um diesen Zug lautet es:
-why-word-automaton = Ein Automat mit sechs Zuständen schreibt dieses Wort. Er beginnt bei a, liest die Zahl der Züge davor, { $made }, binär Ziffer für Ziffer, die höchste Stelle zuerst, und folgt jeweils dem Pfeil der Ziffer. Er bleibt bei { $letter } stehen, dem Buchstaben von Zug { $number }.
-why-word-digit = Ziffer
+why-word-automaton = Ein Automat mit sechs Zuständen schreibt dieses Wort. Er beginnt bei a, liest die Zahl der Züge davor, { $made }, binär Bit für Bit, das höchste zuerst, und folgt jeweils dem Pfeil des Bits. Er bleibt bei { $letter } stehen, dem Buchstaben von Zug { $number }.
+why-word-digit = Bit
 why-word-state = Zustand
+why-word-tape = Die gelesenen Bits und der Zustand nach jedem
 why-decision-title = Direkt oder über den dritten Stab?
 why-decision-intro = Scheibe { $disc } ist die größte, die bewegt werden muss. Sie kann direkt von { $from } nach { $to } wandern oder auf { $by } Halt machen. Welcher Weg insgesamt kürzer ist, sagen die Start- und Zielstäbe der kleineren Scheiben, von der größten an gelesen. Im Mittel muss man weniger als zwei Scheiben lesen ({ $source }).
+why-decision-disc = Scheibe
+why-decision-start = Start
+why-decision-end = Ziel
 why-decision-balance = Bilanz
 why-decision-result = { $read ->
     [one] Eine Scheibe wurde

@@ -501,7 +501,7 @@ puzzle-total = { $moves ->
 # In place of the source in puzzle-total, where somebody has also had a proof checked step by step by a computer.
 # $source (text, Bousch, 2014): who proved it and when
 # $checker (text, Théry, 2021): who had it checked and when
-puzzle-source-checked = { $source }; checked by computer: { $checker }
+puzzle-source-checked = { $source }; proof checked by computer: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -1194,19 +1194,22 @@ why-word-title = The moves as a word
 # $second (peg, B): the peg where b starts and a ends
 # $third (peg, C): the peg where c starts and b ends
 # $source (text, Allouche et al., 1994): who proved it and when
-why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the opposite directions. The solution becomes a word in which no part is ever repeated immediately ({ $source }). Around this move it reads:
+why-word-intro = Write a for a move from { $first } to { $second }, b from { $second } to { $third }, c from { $third } to { $first }, and ā, b̄ and c̄ for the opposite directions. The solution becomes a word in which no part ever comes twice in a row ({ $source }). Around this move it reads:
 
 # The letter a stays as it is.
 # $made (number, 76): how many moves are made before the move
 # $letter (text, b̄): the letter of the move
 # $number (number, 77): the number of the move
-why-word-automaton = A machine with six states writes this word. It starts at a, reads the number of moves made before, { $made }, in binary, digit by digit from the highest place down, and follows the arrow of each digit. It stops at { $letter }, the letter of move { $number }.
+why-word-automaton = A machine with six states writes this word. It starts at a and reads the number of moves made before this one, { $made }, in binary, from the highest bit down. At each bit it follows the arrow with that bit. It ends at { $letter }, the letter of move { $number }.
 
-# Heading of a row of binary digits that a machine reads one by one.
-why-word-digit = Digit
+# Heading of a row of bits (binary digits) that a machine reads one by one.
+why-word-digit = Bit
 
 # Heading of the row below it: the letter that the machine is at after each digit.
 why-word-state = State
+
+# The name of these two rows, for screen readers.
+why-word-tape = The bits it reads, and its state after each
 
 # Opens a section: why the largest disc goes straight to its goal or by another peg.
 why-decision-title = Straight there, or via the third peg?
@@ -1216,7 +1219,16 @@ why-decision-title = Straight there, or via the third peg?
 # $to (peg, C): its goal
 # $by (peg, B): the third peg
 # $source (text, Romik, 2006): who found it and when
-why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. Where the smaller discs start and end, read from the largest down, tells which is shorter overall. Fewer than two of them have to be read on average ({ $source }).
+why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. Where the smaller discs start and end, read from the largest down, decides which way is shorter overall. Fewer than two of them have to be read on average ({ $source }).
+
+# Column heading: the number of a disc.
+why-decision-disc = Disc
+
+# Column heading: the peg where the disc is before.
+why-decision-start = Starts on
+
+# Column heading: the peg where the disc is afterwards.
+why-decision-end = Ends on
 
 # Heading of a column of small numbers, such as −1: by how much one way is longer than the other.
 why-decision-balance = Balance

@@ -215,7 +215,7 @@ puzzle-total = { $moves ->
     [confirmed] se cree que es el mínimo posible (sin demostrar, pero confirmado con una búsqueda hasta { $confirmed } discos)
    *[other] el mínimo posible
  }
-puzzle-source-checked = { $source }; comprobado por ordenador: { $checker }
+puzzle-source-checked = { $source }; demostración comprobada por ordenador: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -537,11 +537,15 @@ why-last-digits = { $digits ->
  }.
 why-word-title = Los movimientos como palabra
 why-word-intro = Se escribe a para un movimiento de { $first } a { $second }, b de { $second } a { $third }, c de { $third } a { $first }, y ā, b̄ y c̄ para los sentidos contrarios. La solución se convierte en una palabra en la que ninguna parte aparece dos veces seguidas ({ $source }). En torno a este movimiento se lee:
-why-word-automaton = Un autómata de seis estados escribe esta palabra. Empieza en a, lee en binario, cifra por cifra, empezando por la de mayor valor, el número de movimientos anteriores, { $made }, y sigue la flecha de cada cifra. Se detiene en { $letter }, la letra del movimiento { $number }.
-why-word-digit = Cifra
+why-word-automaton = Un autómata de seis estados escribe esta palabra. Empieza en a, lee en binario, bit por bit, empezando por el de mayor valor, el número de movimientos anteriores, { $made }, y sigue la flecha de cada bit. Se detiene en { $letter }, la letra del movimiento { $number }.
+why-word-digit = Bit
 why-word-state = Estado
+why-word-tape = Los bits leídos y el estado tras cada uno
 why-decision-title = ¿Directo o pasando por la tercera varilla?
 why-decision-intro = El disco { $disc } es el mayor que tiene que moverse. Puede ir directamente de { $from } a { $to } o detenerse en { $by }. Las varillas donde empiezan y acaban los discos más pequeños, leídas desde el mayor, indican qué camino es más corto en total. En promedio hay que leer menos de dos discos ({ $source }).
+why-decision-disc = Disco
+why-decision-start = Empieza en
+why-decision-end = Acaba en
 why-decision-balance = Balance
 why-decision-result = { $read ->
     [one] Se leyó un disco

@@ -210,7 +210,7 @@ puzzle-total = { $moves ->
     [confirmed] minimum supposé (non démontré, mais confirmé par une recherche jusqu’à { $confirmed } disques)
    *[other] le minimum possible
  }
-puzzle-source-checked = { $source } ; vérifié par ordinateur : { $checker }
+puzzle-source-checked = { $source } ; preuve vérifiée par ordinateur : { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -520,11 +520,15 @@ why-last-digits = { $digits ->
  }.
 why-word-title = Les coups sous forme de mot
 why-word-intro = Notons a un coup de { $first } à { $second }, b de { $second } à { $third }, c de { $third } à { $first }, et ā, b̄ et c̄ les coups inverses. La solution devient un mot dont aucune partie n’est jamais répétée immédiatement ({ $source }). Autour de ce coup, il se lit :
-why-word-automaton = Un automate à six états écrit ce mot. Il part de a, lit en binaire, chiffre par chiffre, à partir du plus grand poids, le nombre de coups déjà joués, { $made }, et suit la flèche de chaque chiffre. Il s’arrête en { $letter }, la lettre du coup { $number }.
-why-word-digit = Chiffre
+why-word-automaton = Un automate à six états écrit ce mot. Il part de a, lit en binaire, bit par bit, à partir du bit de poids fort, le nombre de coups déjà joués, { $made }, et suit la flèche de chaque bit. Il s’arrête en { $letter }, la lettre du coup { $number }.
+why-word-digit = Bit
 why-word-state = État
+why-word-tape = Les bits lus et l’état après chacun
 why-decision-title = Directement ou par la troisième tige ?
 why-decision-intro = Le disque { $disc } est le plus grand à devoir bouger. Il peut aller directement de { $from } à { $to } ou passer d’abord par { $by }. Les tiges de départ et d’arrivée des disques plus petits, lues à partir du plus grand, indiquent quel chemin est le plus court au total. En moyenne, il faut lire moins de deux disques ({ $source }).
+why-decision-disc = Disque
+why-decision-start = Départ
+why-decision-end = Arrivée
 why-decision-balance = Bilan
 why-decision-result = { $read ->
     [one] { $read } disque lu

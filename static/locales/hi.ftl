@@ -181,7 +181,7 @@ puzzle-total = { $moves ->
     [confirmed] माना जाता है कि इससे कम में हल संभव नहीं (सिद्ध नहीं, पर { $confirmed } डिस्क तक खोज से पुष्टि हुई है)
    *[other] इससे कम में हल संभव नहीं
  }
-puzzle-source-checked = { $source }; कंप्यूटर से जाँचा गया: { $checker }
+puzzle-source-checked = { $source }; प्रमाण कंप्यूटर से जाँचा गया: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -463,11 +463,15 @@ why-last-digits = केवल { $digits ->
  }।
 why-word-title = चालें एक शब्द के रूप में
 why-word-intro = { $first } से { $second } की चाल को a, { $second } से { $third } को b, { $third } से { $first } को c, और उलटी दिशा को ā, b̄ और c̄ लिखें। तब हल एक शब्द बन जाता है, जिसका कोई भी भाग तुरंत दोहराया नहीं जाता ({ $source })। इस चाल के आसपास वह ऐसा है:
-why-word-automaton = छह अवस्थाओं वाली एक मशीन यह शब्द लिखती है। वह a से शुरू करती है, पहले की चालों की संख्या { $made } को बाइनरी में सबसे बड़े स्थानीय मान से शुरू करके एक-एक अंक पढ़ती है और हर अंक के तीर पर चलती है। वह { $letter } पर रुकती है, जो चाल { $number } का अक्षर है।
-why-word-digit = अंक
+why-word-automaton = छह अवस्थाओं वाली एक मशीन यह शब्द लिखती है। वह a से शुरू करती है, पहले की चालों की संख्या { $made } को बाइनरी में सबसे बड़े स्थानीय मान से शुरू करके एक-एक बिट पढ़ती है और हर बिट के तीर पर चलती है। वह { $letter } पर रुकती है, जो चाल { $number } का अक्षर है।
+why-word-digit = बिट
 why-word-state = अवस्था
+why-word-tape = पढ़े गए बिट और हर एक के बाद की अवस्था
 why-decision-title = सीधे, या तीसरी खूँटी से होकर?
 why-decision-intro = डिस्क { $disc } सबसे बड़ी डिस्क है जिसे चलना है। वह { $from } से { $to } पर सीधे जा सकती है या { $by } पर रुक सकती है। छोटी डिस्कों की शुरुआती और अंतिम खूँटियाँ, सबसे बड़ी से पढ़ने पर, बताती हैं कि कुल मिलाकर कौन-सा रास्ता छोटा है। औसतन दो से कम डिस्कें पढ़नी पड़ती हैं ({ $source })।
+why-decision-disc = डिस्क
+why-decision-start = शुरुआत
+why-decision-end = अंत
 why-decision-balance = अंतर
 why-decision-result = { $read ->
     [one] { $read } डिस्क पढ़ी गई

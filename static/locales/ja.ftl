@@ -151,7 +151,7 @@ puzzle-total = { $moves }手、{ $certainty ->
     [confirmed] 最少と考えられる手数（未証明。円盤{ $confirmed }枚までは探索で確認済み）
    *[other] 最少の手数
  }
-puzzle-source-checked = { $source }。コンピューターによる検証：{ $checker }
+puzzle-source-checked = { $source }。証明のコンピューターによる検証：{ $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -382,11 +382,15 @@ why-formula-pegs = このパズルでは、式の0、1、2はそれぞれ杭{ $p
 why-last-digits = 下位{ $digits }ビットだけを示しています。
 why-word-title = 文字列としての手順
 why-word-intro = { $first }から{ $second }への手をa、{ $second }から{ $third }へをb、{ $third }から{ $first }へをc、それぞれの逆向きをā、b̄、c̄と書きます。すると解は1つの文字列になり、どの部分も直後に同じものが続くことはありません（{ $source }）。この手の前後は次のとおりです。
-why-word-automaton = この文字列は、6つの状態をもつオートマトンが書き出します。aから始め、それまでの手数{ $made }を2進法で上の桁から1桁ずつ読み、各桁の矢印をたどります。止まるのは{ $letter }で、これが{ $number }手目の文字です。
-why-word-digit = 桁
+why-word-automaton = この文字列は、6つの状態をもつオートマトンが書き出します。aから始め、それまでの手数{ $made }を2進法で上位から1ビットずつ読み、各ビットの矢印をたどります。止まるのは{ $letter }で、これが{ $number }手目の文字です。
+why-word-digit = ビット
 why-word-state = 状態
+why-word-tape = 読んだビットと、それぞれの後の状態
 why-decision-title = 直接動くか、3本目の杭に寄るか
 why-decision-intro = 動かす必要のある円盤のうち最大のものは円盤{ $disc }です。{ $from }から{ $to }へ直接動くことも、{ $by }に寄ることもできます。それより小さい円盤の最初と最後の杭を、大きい円盤から順に読むと、全体でどちらが短いかわかります。読む必要があるのは平均で2枚未満です（{ $source }）。
+why-decision-disc = 円盤
+why-decision-start = 最初の杭
+why-decision-end = 最後の杭
 why-decision-balance = 差
 why-decision-result = 円盤{ $read }枚を読みました。{ $way ->
     [straight] 直接動くほうが短くなります。

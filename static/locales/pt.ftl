@@ -208,7 +208,7 @@ puzzle-total = { $moves ->
     [confirmed] provavelmente o mínimo possível (não comprovado, mas confirmado por uma busca até { $confirmed } discos)
    *[other] o mínimo possível
  }
-puzzle-source-checked = { $source }; verificado por computador: { $checker }
+puzzle-source-checked = { $source }; demonstração verificada por computador: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -534,11 +534,15 @@ why-last-digits = { $digits ->
  }.
 why-word-title = Os movimentos como palavra
 why-word-intro = Escreve-se a para um movimento de { $first } para { $second }, b de { $second } para { $third }, c de { $third } para { $first }, e ā, b̄ e c̄ para os sentidos contrários. A solução vira uma palavra em que nenhuma parte se repete imediatamente ({ $source }). Em torno deste movimento, lê-se:
-why-word-automaton = Um autômato de seis estados escreve esta palavra. Ele começa em a, lê em binário, algarismo por algarismo, a partir do de maior valor, o número de movimentos anteriores, { $made }, e segue a seta de cada algarismo. Ele para em { $letter }, a letra do movimento { $number }.
-why-word-digit = Algarismo
+why-word-automaton = Um autômato de seis estados escreve esta palavra. Ele começa em a, lê em binário, bit por bit, a partir do de maior valor, o número de movimentos anteriores, { $made }, e segue a seta de cada bit. Ele para em { $letter }, a letra do movimento { $number }.
+why-word-digit = Bit
 why-word-state = Estado
+why-word-tape = Os bits lidos e o estado depois de cada um
 why-decision-title = Direto ou pelo terceiro pino?
 why-decision-intro = O disco { $disc } é o maior que precisa se mover. Ele pode ir direto de { $from } para { $to } ou parar em { $by }. Os pinos em que os discos menores começam e terminam, lidos a partir do maior, dizem qual caminho é mais curto no total. Em média, é preciso ler menos de dois discos ({ $source }).
+why-decision-disc = Disco
+why-decision-start = Começa em
+why-decision-end = Termina em
 why-decision-balance = Saldo
 why-decision-result = { $read ->
     [one] { $read } disco lido

@@ -151,7 +151,7 @@ puzzle-total = { $moves } bước, { $certainty ->
     [confirmed] được cho là số bước ít nhất có thể (chưa chứng minh, nhưng đã kiểm tra bằng tìm kiếm đến { $confirmed } đĩa)
    *[other] là số bước ít nhất có thể
  }
-puzzle-source-checked = { $source }; đã kiểm tra bằng máy tính: { $checker }
+puzzle-source-checked = { $source }; chứng minh đã được kiểm tra bằng máy tính: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -396,11 +396,15 @@ why-formula-pegs = Trong bài toán này, các số 0, 1 và 2 trong công thứ
 why-last-digits = Chỉ hiện { $digits } bit cuối.
 why-word-title = Các bước viết thành một từ
 why-word-intro = Viết a cho bước từ { $first } sang { $second }, b từ { $second } sang { $third }, c từ { $third } sang { $first }, còn ā, b̄ và c̄ cho chiều ngược lại. Lời giải trở thành một từ trong đó không phần nào lặp lại ngay sau chính nó ({ $source }). Quanh bước này, các chữ cái là:
-why-word-automaton = Một máy có sáu trạng thái viết ra từ này. Máy bắt đầu ở a, đọc số bước đã đi trước đó, { $made }, trong hệ nhị phân, từng chữ số từ hàng cao nhất xuống, và đi theo mũi tên của mỗi chữ số. Máy dừng ở { $letter }, chữ cái của bước { $number }.
-why-word-digit = Chữ số
+why-word-automaton = Một máy có sáu trạng thái viết ra từ này. Máy bắt đầu ở a, đọc số bước đã đi trước đó, { $made }, trong hệ nhị phân, từng bit từ bit cao nhất xuống, và đi theo mũi tên của mỗi bit. Máy dừng ở { $letter }, chữ cái của bước { $number }.
+why-word-digit = Bit
 why-word-state = Trạng thái
+why-word-tape = Các bit đã đọc và trạng thái sau mỗi bit
 why-decision-title = Đi thẳng hay qua cọc thứ ba?
 why-decision-intro = Đĩa { $disc } là đĩa lớn nhất phải di chuyển. Nó có thể đi thẳng từ { $from } sang { $to } hoặc dừng ở { $by }. Cọc đầu và cọc cuối của các đĩa nhỏ hơn, đọc từ đĩa lớn nhất trở xuống, cho biết cách đi nào ngắn hơn tính tổng cộng. Trung bình chỉ cần đọc chưa đến hai đĩa ({ $source }).
+why-decision-disc = Đĩa
+why-decision-start = Cọc đầu
+why-decision-end = Cọc cuối
 why-decision-balance = Chênh lệch
 why-decision-result = Đã đọc { $read } đĩa: { $way ->
     [straight] đi thẳng ngắn hơn.

@@ -151,7 +151,7 @@ puzzle-total = { $moves }步，{ $certainty ->
     [confirmed] 一般认为是最少步数（尚未证明，但已用搜索验证到 { $confirmed } 个圆盘）
    *[other] 即最少步数
  }
-puzzle-source-checked = { $source }；经计算机验证：{ $checker }
+puzzle-source-checked = { $source }；证明经计算机验证：{ $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -383,10 +383,14 @@ why-last-digits = 只显示末尾{ $digits }位。
 why-word-title = 把各步写成一个词
 why-word-intro = 把从{ $first }到{ $second }的移动记作a，从{ $second }到{ $third }记作b，从{ $third }到{ $first }记作c，反方向记作ā、b̄、c̄。这样解法就成为一个词，其中任何一段都不会紧接着重复（{ $source }）。这一步前后的字母是：
 why-word-automaton = 一台有六个状态的自动机能写出这个词。它从a开始，把此前的步数{ $made }用二进制从高位起逐位读入，并沿每一位的箭头前进。它停在{ $letter }，也就是第{ $number }步的字母。
-why-word-digit = 数字
+why-word-digit = 位
 why-word-state = 状态
+why-word-tape = 读入的各位，以及读入每一位之后的状态
 why-decision-title = 直接过去，还是经过第三根柱子？
 why-decision-intro = 圆盘{ $disc }是需要移动的最大圆盘。它可以直接从{ $from }到{ $to }，也可以在{ $by }停一下。从大到小查看较小圆盘起始和最终所在的柱子，就知道哪条路总步数更少。平均只需查看不到两个圆盘（{ $source }）。
+why-decision-disc = 圆盘
+why-decision-start = 起始柱
+why-decision-end = 最终柱
 why-decision-balance = 差值
 why-decision-result = 查看了{ $read }个圆盘：{ $way ->
     [straight] 直接过去更短。

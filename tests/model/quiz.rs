@@ -2,7 +2,7 @@
 
 use tower_of_hanoi::l10n::ShareSentence;
 use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz};
-use tower_of_hanoi::model::{Hint, ProblemPlace, QuizKind, ShareKind, host_command};
+use tower_of_hanoi::model::{Explanation, Hint, ProblemPlace, QuizKind, ShareKind, host_command};
 use tower_of_hanoi::solver::Move;
 
 use super::actions::any_quiz_action;
@@ -179,6 +179,10 @@ proptest! {
             prop_assert_eq!(answered.shown_panels().among(reason), answered.config.panels.shown.among(reason));
             prop_assert!(!answered.has_step_keys() && answered.are_hints_disabled());
             prop_assert!(answered.locked_panels().contains(Panel::Why), "the reason of one move leads to no other");
+            if let Explanation::Move(explained) = answered.explanation() {
+                let tells = explained.word.is_some() || explained.decision.is_some();
+                prop_assert!(!tells, "they tell other moves, too");
+            }
             prop_assert!(is_fair(&answered.after(QuizAction::NextQuestion)));
             return Ok(());
         }

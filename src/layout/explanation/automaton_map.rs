@@ -18,7 +18,7 @@ impl AutomatonMap {
     /// How far arrows bend that have one back, and those that go round.
     const BEND: [f64; 2] = [22.0, 44.0];
     /// How far the number of a loop is from its letter.
-    const LOOP: f64 = 26.0;
+    const LOOP: f64 = 42.0;
     const LABEL: f64 = 10.0;
 
     /// The middle of a letter.

@@ -31,7 +31,10 @@ pub fn explain(state: &State, tense: Tense, solution: &Solution, number: Index) 
     let way = way_reason(puzzle, solution, &number, step, largest.filter(|_| !matches!(disc, DiscReason::Listed(_))));
     let choice = has_choice(state, tense, solution).then(|| choice(state, solution, &number, step)).flatten();
     let digits = solution.digits();
-    let (word, decision) = (WordPlace::of(solution, &number), decision(solution));
+    // While an exercise withholds the solution, the reason of one move leads to no other.
+    let is_open = !state.is_solution_withheld();
+    let word = is_open.then(|| WordPlace::of(solution, &number)).flatten();
+    let decision = is_open.then(|| decision(solution)).flatten();
     Some(ExplainedMove { tense, number, step, before, disc, digits, way, tasks, choice, word, decision })
 }
 

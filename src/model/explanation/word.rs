@@ -9,8 +9,10 @@ pub struct WordPlace {
     pub word: Word,
     /// How many moves are made before it: what the automaton reads.
     pub moves_made: Index,
-    /// The letters around it, and its place among them.
-    pub around: (Vec<Letter>, usize),
+    /// The letters of the moves around it, and its own.
+    pub letters: Vec<Letter>,
+    /// Which of them is its own, numbered from 0.
+    pub own: usize,
     /// The state before the last bits.
     pub first_state: Letter,
     /// The last bits that the automaton reads, each with the state after it.
@@ -40,15 +42,15 @@ impl WordPlace {
         let first = moves_made.saturating_sub(&Self::AROUND.into());
         let numbers =
             std::iter::successors(Some(first.next()), |number| Some(number.next())).take(2 * Self::AROUND as usize + 1);
-        let (mut around, mut at) = (Vec::new(), 0);
+        let (mut letters, mut own) = (Vec::new(), 0);
         for other in numbers.take_while(|other| other <= solution.total()) {
             if other == *number {
-                at = around.len();
+                own = letters.len();
             }
             let step = solution.move_at(&other)?;
-            around.push(word.letter(step.from, step.to)?);
+            letters.push(word.letter(step.from, step.to)?);
         }
-        Some(Self { word, moves_made, around: (around, at), first_state, last_bits })
+        Some(Self { word, moves_made, letters, own, first_state, last_bits })
     }
 
     /// The letter of the move.

@@ -76,8 +76,8 @@ impl Letter {
     }
 }
 
-/// Returns the bits of a number of moves made, from the highest, each with the letter that it leads to. The last letter, or
-/// [`Letter::START`] for 0, is that of the move that follows. O(1) for each.
+/// Returns the bits of a number of moves made, from the highest, each with the letter that it leads to. The last letter is
+/// that of the move that follows. The number 0 has one bit, 0. O(1) for each.
 ///
 /// ```
 /// use tower_of_hanoi::solver::classic::automaton::read;
@@ -86,7 +86,7 @@ impl Letter {
 /// assert_eq!(letters, [(true, "c̄"), (true, "a"), (false, "a")]); // Move 7.
 /// ```
 pub fn read(moves_made: &Index) -> impl Iterator<Item = (bool, Letter)> {
-    let places = (0..u32::try_from(moves_made.bits()).unwrap_or(u32::MAX)).rev();
+    let places = (0..u32::try_from(moves_made.bits()).unwrap_or(u32::MAX).max(1)).rev();
     places.map(|place| moves_made.bit(place)).scan(Letter::START, |letter, bit| {
         *letter = letter.next(bit);
         Some((bit, *letter))

@@ -44,7 +44,7 @@ fn table(read: &[ReadDisc], l10n: L10n) -> Html {
             </tr>
         }
     };
-    let columns = [msg::PUZZLE_DISCS, msg::PUZZLE_FROM, msg::PUZZLE_TO, msg::WHY_DECISION_BALANCE];
+    let columns = [msg::WHY_DECISION_DISC, msg::WHY_DECISION_START, msg::WHY_DECISION_END, msg::WHY_DECISION_BALANCE];
     html! {
         <table class="balance">
             <thead><tr>{ for columns.map(|column| html! { <th scope="col">{ l10n.text(column) }</th> }) }</tr></thead>

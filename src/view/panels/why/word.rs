@@ -37,16 +37,15 @@ pub fn word(explained: &ExplainedMove, l10n: L10n) -> Html {
 
 /// The letters around the move.
 fn letters(place: &WordPlace) -> Html {
-    let (letters, at) = &place.around;
     let letter = |(number, letter): (usize, &Letter)| {
         let symbol = letter.symbol();
-        if number == *at {
+        if number == place.own {
             html! { <strong>{ symbol }</strong> }
         } else {
             html! { <span>{ symbol }</span> }
         }
     };
-    letters.iter().enumerate().map(letter).collect()
+    place.letters.iter().enumerate().map(letter).collect()
 }
 
 /// The bits that are read, and the state after each.
@@ -55,7 +54,7 @@ fn bits(place: &WordPlace, l10n: L10n) -> Html {
     let states = std::iter::once(place.first_state).chain(place.last_bits.iter().map(|&(_, letter)| letter));
     let states = states.map(|letter| html! { <td>{ letter.symbol() }</td> });
     html! {
-        <div class="tape" tabindex="0" role="group" aria-label={l10n.text(msg::WHY_WORD_STATE)}>
+        <div class="tape wide" tabindex="0" role="region" aria-label={l10n.text(msg::WHY_WORD_TAPE)}>
             <table dir="ltr">
                 <tr><th scope="row">{ l10n.text(msg::WHY_WORD_DIGIT) }</th><td />{ for bits }</tr>
                 <tr><th scope="row">{ l10n.text(msg::WHY_WORD_STATE) }</th>{ for states }</tr>
