@@ -5,8 +5,10 @@ use web_sys::{Element, HtmlElement};
 
 use crate::model::{Panel, Panels};
 
-/// A panel's heading is not among them: it stays visible to assistive technology.
-const CONTROLS: &str = "button:not(.disclosure), input, select, textarea, [tabindex]:not(.disclosure)";
+/// A panel's heading is not among them: it stays visible to assistive technology. Nor are tables, listings and formulas, which
+/// get the focus only so that they can be scrolled.
+const CONTROLS: &str =
+    "button:not(.disclosure), input, select, textarea, [tabindex]:not(.disclosure, .wide, pre, math)";
 
 /// Makes the controls of the given panels inert, and those of all other panels usable again.
 pub fn lock_panels(root: &Element, panels: Panels) {

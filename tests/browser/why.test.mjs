@@ -38,7 +38,7 @@ inEachEngine((browser, server, test) => {
       await browser.click("[data-fold=word] summary");
       const cells = (row) => browser.read(`[...document.querySelectorAll('.tape tr:nth-child(${row}) td')].map((cell) => cell.textContent)`);
       const [bits, states] = [await cells(1), await cells(2)];
-      assert.equal(bits.join(""), move === 1n ? "" : (move - 1n).toString(2).slice(-12));
+      assert.equal(bits.join(""), (move - 1n).toString(2).slice(-12));
       assert.equal(await browser.read("document.querySelector('.why .word strong').textContent"), states.at(-1));
       assert.equal(await browser.read("document.querySelector('.automaton .state.current + text').textContent"), states.at(-1));
       // The letters a, b and c go round the pegs that the first sentence names; a bar is the way back.
@@ -50,6 +50,10 @@ inEachEngine((browser, server, test) => {
     }
     await open(`?discs=5&rule=linear&move=9&${show},why`);
     assert.equal(await browser.read("document.querySelector('[data-fold]')"), null);
+    await open(`?discs=8&move=77&${show},why&lock=why`);
+    await until(browser, "document.querySelector('[data-panel=why]').hasAttribute('data-locked')");
+    const readable = "[...document.querySelectorAll('.why :is(.tape, math)')].map((part) => part.closest('[inert]') === null)";
+    assert.deepEqual(await browser.read(readable), [true, true], "a locked panel can be read");
   });
 
   test("between two positions, the page says which way the largest disc takes, and why", async () => {
