@@ -32,6 +32,7 @@ fn show(frame: &HtmlIFrameElement) {
     show_when_loaded(frame);
     let asked = if address.is_some() { window.location().replace(wanted) } else { write(&window, wanted) };
     if asked.is_err() {
+        frame.set_onload(None);
         let _ = frame.remove_attribute(LOADING);
     }
 }
@@ -39,6 +40,8 @@ fn show(frame: &HtmlIFrameElement) {
 fn show_when_loaded(frame: &HtmlIFrameElement) {
     let loaded = frame.clone();
     let listener = Closure::once_into_js(move || {
+        // A link in the frame may load something more.
+        loaded.set_onload(None);
         let _ = loaded.remove_attribute(LOADING);
         show(&loaded);
     });
@@ -47,7 +50,7 @@ fn show_when_loaded(frame: &HtmlIFrameElement) {
 
 /// Makes a page of the code. A frame with an address for it, such as a blob's, would need a looser security policy.
 fn write(window: &Window, code: &str) -> Result<(), JsValue> {
-    let Some(document) = window.document() else { return Ok(()) };
+    let document = window.document().ok_or(JsValue::NULL)?;
     let document: HtmlDocument = document.unchecked_into();
     document.open()?;
     document.write_1(&["<!doctype html>", code].concat())?;

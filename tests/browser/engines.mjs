@@ -181,7 +181,10 @@ const previews = `[...document.querySelectorAll("iframe.preview")].map(({ conten
   return { address, shown, loading, came, state: contentDocument?.readyState, isThere: Boolean(stands && inside) };
 })`;
 
-/** Waits until the previews of a dialog are loaded. Some browsers log an error if a frame is removed while it loads. */
+/**
+ * Waits until the previews of a dialog, if there are any, are loaded. Some browsers log an error if a frame is removed while it
+ * loads.
+ */
 export async function previewed(browser) {
   try {
     await until(browser, `${previews}.every(({ isThere }) => isThere)`, 20_000);
@@ -192,16 +195,18 @@ export async function previewed(browser) {
 
 /**
  * Waits until an expression is truthy in the page and returns its value. Throws after a timeout. What the expression reads may
- * not be there yet, or the page may be on its way to another: an error counts as not yet true.
+ * not be there yet, or the page may be on its way to another: an error counts as not yet true, except one
+ * of syntax.
  */
 export async function until(browser, expression, milliseconds = 8000) {
   const end = Date.now() + milliseconds;
+  let cause;
   for (;;) {
-    let cause;
     try {
       const value = await browser.read(expression);
       if (value) return value;
     } catch (error) {
+      if (/SyntaxError/.test(error.message)) throw error;
       cause = error;
     }
     if (Date.now() > end) throw new Error(`never true: ${expression}`, { cause });

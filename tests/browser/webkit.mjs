@@ -89,9 +89,14 @@ export async function openWebKit() {
   // WebAssembly traps that WebKitGTK's compilers make sometimes, in any Yew program (tauri-apps/tauri#7154). The page is dead
   // after one. A panic of the program is such a trap, too, but it comes again when the test is repeated.
   const isTrap = (message) => /Out of bounds memory access|Unreachable code should not be executed/.test(message);
-  // Once, nothing more was loaded after frames had been replaced while they loaded, in any page; and once in one frame.
-  const loads = () => read(`!document.querySelector("iframe[data-loading]") && Promise.race([
-    fetch(location.href, { cache: "no-store" }).then(() => true, () => true),
+  // Twice the engine stopped loading after frames had been replaced while they loaded: once everything, once one frame. So it is
+  // asked to load the page again, and given five seconds for that and for the frames that are loading.
+  const loads = () => read(`Promise.race([
+    (async () => {
+      await fetch(location.href, { cache: "no-store" }).catch(() => {});
+      while (document.querySelector("iframe[data-loading]")) await new Promise((done) => setTimeout(done, 50));
+      return true;
+    })(),
     new Promise((done) => setTimeout(done, 5000, false)),
   ])`);
   const lives = async () => {
