@@ -1,9 +1,10 @@
 //! Between any two positions: does the largest disc that moves go straight to its goal, or by the third peg?
 //!
 //! Straight, the smaller discs meet on the third peg once. By the third peg, the disc moves twice, and the smaller ones meet on
-//! its goal and on its start. Both lengths are sums with one power of two for each disc, so their difference can be read from
-//! the pegs of the discs, from the largest: what the unread discs can still add is less than the next power. An automaton with
-//! finitely many states does it, and the average pair of positions is decided after 63/38 discs.
+//! its goal and on its start. Each length is a sum of powers of two, at most one for each disc in each position. So their
+//! difference can be read disc by disc, from the largest. Once disc k has been read, the others change it by less than 2ᵏ, which
+//! is two units of the balance. An automaton with finitely many states does it. As the number of discs grows, the average pair of
+//! positions is decided after 63/38 discs.
 //!
 //! Source: D. Romik, Shortest paths in the Tower of Hanoi graph and finite automata, SIAM Journal on Discrete Mathematics 20
 //! (2006), 610–622, arXiv:math/0310109. The states here are not his: a balance and two ordered pairs of pegs.
@@ -56,7 +57,7 @@ pub struct Decision {
 
 impl Decision {
     /// Decides between two positions on pegs A, B and C; `None` when they are equal, have different numbers of discs, or
-    /// need another peg. O(n) at most, O(1) on average over all pairs of positions of the smaller discs.
+    /// need another peg. O(n), to check the pegs. The decision itself reads fewer than two smaller discs on average.
     #[must_use]
     pub fn between(start: &Position, goal: &Position) -> Option<Self> {
         let is_on_three = |position: &Position| position.pegs().iter().all(|peg| peg.to_u8() < 3);

@@ -101,22 +101,22 @@ impl PegMasks {
     /// Returns the pegs of all 64 discs, disc 1 first.
     ///
     /// The number of a disc's peg is how many of two masks have its bit: that of C, and that of B and C together. Written for
-    /// all 64 at once, because the compiler then does 16 discs with one instruction.
+    /// all 64 at once, because on x86-64 the compiler then does 16 discs with one instruction.
     #[must_use]
     #[inline]
     pub fn pegs(&self) -> [Peg; 64] {
         let [_, b, c] = self.0;
         let mut pegs = [Peg::A; 64];
         let bytes = spread(b | c).into_iter().zip(spread(c)).zip(PLACES);
-        for (peg, ((some, second), place)) in pegs.iter_mut().zip(bytes) {
-            let number = (some & place).min(1) + (second & place).min(1);
+        for (peg, ((b_or_c, c), place)) in pegs.iter_mut().zip(bytes) {
+            let number = (b_or_c & place).min(1) + (c & place).min(1);
             *peg = Peg::from_two_bits(number.into());
         }
         pegs
     }
 }
 
-/// Eight times each byte of the mask, the lowest byte first.
+/// Each byte of the mask, repeated eight times, the lowest byte first.
 #[inline]
 fn spread(mask: u64) -> [u8; 64] {
     let mut spread = [0; 64];

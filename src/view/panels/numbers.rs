@@ -23,9 +23,9 @@ const MAX_POSITIONS: u32 = 1 << 14;
 
 /// A rule with its totals for rising numbers of discs.
 struct Column {
-    /// The rule in short.
-    rule: String,
-    /// The same with the number of pegs, unless that is three.
+    /// In the table, above the ends.
+    heading: String,
+    /// In the chart, which does not show the ends.
     name: String,
     /// The pegs, the start and the goal.
     ends: String,
@@ -102,8 +102,8 @@ fn columns(state: &State, solution: &Solution, l10n: L10n) -> Vec<Column> {
     let discs = sampled_discs(puzzle.discs().count());
     let mut own = column(puzzle.rule(), puzzle.pegs(), ends, &discs, l10n);
     if ends.is_some() && state.config.puzzle.path != PathKind::Hamiltonian {
-        own.rule = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
-        own.name.clone_from(&own.rule);
+        own.heading = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
+        own.name.clone_from(&own.heading);
         own.insert(puzzle.discs().count(), solution);
     }
     std::iter::once(own).chain(others.map(|(rule, pegs)| column(rule, pegs, None, &discs, l10n))).collect()
@@ -120,13 +120,13 @@ fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, discs: &[u32], l
         };
         Some((discs, solution.total().clone(), solution.optimality()))
     };
-    let rule = l10n.short_rule(rule);
+    let short = l10n.short_rule(rule);
     let name = match pegs == PegCount::THREE {
-        true => rule.to_owned(),
-        false => l10n.format(msg::NUMBERS_RULE_AND_PEGS, [rule.into(), u32::from(pegs.count()).into()]),
+        true => short.to_owned(),
+        false => l10n.format(msg::NUMBERS_RULE_AND_PEGS, [short.into(), u32::from(pegs.count()).into()]),
     };
     let ends = l10n.panel_sentence(&PanelSentence::PegsAndEnds { pegs, from, to });
-    Column { rule: rule.into(), name, ends, totals: discs.iter().map_while(total).collect() }
+    Column { heading: short.into(), name, ends, totals: discs.iter().map_while(total).collect() }
 }
 
 impl Column {
@@ -160,7 +160,7 @@ fn table(columns: &[Column], current: u32, l10n: L10n) -> Html {
         }
     };
     let heading = |(number, column): (usize, &Column)| {
-        html! { <th scope="col">{ key(number) }{ &column.rule }<small>{ &column.ends }</small></th> }
+        html! { <th scope="col">{ key(number) }{ &column.heading }<small>{ &column.ends }</small></th> }
     };
     html! {
         <table>
