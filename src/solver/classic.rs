@@ -15,6 +15,7 @@
 //! chapter 2, doi:10.1007/978-3-319-73779-9.
 
 pub mod automaton;
+mod byte_table;
 pub mod decision;
 pub mod masks;
 pub mod word;
@@ -22,6 +23,7 @@ pub mod word;
 use num_bigint::BigUint;
 
 use super::{Disc, DiscCount, Index, Move, Peg, Position};
+use byte_table::ByteTable;
 use masks::{PegMasks, TritVector};
 use word::Rotation;
 
@@ -88,11 +90,10 @@ impl Classic {
     /// Returns the position after `index` moves; `None` past the end. O(n).
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
-        let discs = self.discs.count() as usize;
-        let mut pegs = vec![Peg::A; discs.next_multiple_of(64)];
-        let mut places = pegs.as_chunks_mut().0.iter_mut().rev();
-        self.each_word(index, |masks| places.next().into_iter().for_each(|place| *place = masks.pegs()))?;
-        pegs.truncate(discs);
+        let table = ByteTable::of(&self.rotation);
+        let pegs: Vec<[_; 8]> = self.each_word(index, |above, word| table.pegs(above, word))?;
+        let mut pegs = pegs.into_flattened().into_flattened();
+        pegs.truncate(self.discs.count() as usize);
         Position::from_pegs(pegs).ok()
     }
 
@@ -135,31 +136,32 @@ impl Classic {
     /// past the end. O(n / 64): what a word needs of the words above it is one number modulo three.
     #[must_use]
     pub fn masks_at(&self, index: &Index) -> Option<Vec<PegMasks>> {
-        let mut masks = vec![PegMasks::default(); self.discs.count().div_ceil(64) as usize];
-        let mut places = masks.iter_mut().rev();
-        self.each_word(index, |found| places.next().into_iter().for_each(|place| *place = found))?;
-        Some(masks)
+        self.each_word(index, |above, word| self.rotation.masks(TritVector::below(above, word).0))
     }
 
-    /// Calls `take` with the masks of each word, the largest discs first. `None` past the end.
-    fn each_word(&self, index: &Index, mut take: impl FnMut(PegMasks)) -> Option<()> {
+    /// Returns something for each word of a move number, the smallest discs first: from what the words above it leave by three,
+    /// and from the word. `None` past the end.
+    fn each_word<T>(&self, index: &Index, make: impl Fn(u64, u64) -> T) -> Option<Vec<T>> {
         if index.bits() > u64::from(self.discs.count()) {
             return None;
         }
-        let words = index.as_biguint().iter_u64_digits();
-        let zeros = (self.discs.count().div_ceil(64) as usize).checked_sub(words.len())?;
-        (0..zeros).for_each(|_| take(self.rotation.masks(TritVector::of(0))));
-        let mut above = 0;
-        for word in words.rev() {
-            let (digits, rest) = TritVector::below(above, word);
-            above = rest;
-            take(self.rotation.masks(digits));
+        let number = index.as_biguint();
+        let words = self.discs.count().div_ceil(64) as usize;
+        let mut all = Vec::with_capacity(words);
+        // What this word leaves together with those above it.
+        let mut left = remainder_by_three(number);
+        for word in number.iter_u64_digits() {
+            let above = left + 3 - word % 3;
+            left = if above >= 3 { above - 3 } else { above };
+            all.push(make(left, word));
         }
-        Some(())
+        all.resize_with(words, || make(0, 0));
+        Some(all)
     }
 }
 
-/// The number modulo three. Since 2⁶⁴ leaves 1, that is the sum of the words.
+/// The number modulo three. Since 2³² leaves 1, that is the sum of the halves of words.
 fn remainder_by_three(number: &BigUint) -> u64 {
-    number.iter_u64_digits().fold(0, |sum, word| (sum + word % 3) % 3)
+    let halves = |word: u64| (word >> 32) + (word & u64::from(u32::MAX));
+    number.iter_u64_digits().map(halves).sum::<u64>() % 3
 }

@@ -11,11 +11,7 @@
 //! remainder that is handed on is right for each that is taken over.
 
 use num_bigint::BigUint;
-use tower_of_hanoi::solver::classic::{
-    Classic,
-    masks::{PegMasks, TritVector},
-    word::Rotation,
-};
+use tower_of_hanoi::solver::classic::{Classic, masks::TritVector, word::Rotation};
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, Peg};
 
 use super::PAIRS;
@@ -79,19 +75,30 @@ fn masks_name_pegs_as_the_closed_form_does() {
     }
 }
 
-/// The list of pegs reads the masks: each of the 256 values of a byte, in each mask and at each place.
+/// The list of pegs is that of the masks: each byte, at each place of a word, below each remainder.
 #[test]
 fn lists_read_masks() {
-    for (byte, other) in (0..=255u8).flat_map(|byte| [0, byte, !byte, 0x5a].map(|other| (byte, other))) {
-        let [b, c] = [byte & !other, byte & other].map(|byte| u64::from_ne_bytes([byte; 8]));
-        let masks = PegMasks([!(b | c), b, c]);
-        let one_by_one: Vec<Peg> = (0..64).map(|disc| masks.peg(disc)).collect();
-        assert_eq!(masks.pegs()[..], one_by_one);
-        for disc in 0..64 {
-            let letter = usize::from(masks.pegs()[disc].to_u8());
-            assert_eq!(masks.0[letter] >> disc & 1, 1);
+    let list = |classic: &Classic, m: u128| {
+        let index = Index::from(BigUint::from(m));
+        let masks = classic.masks_at(&index).unwrap();
+        let one_by_one = (0..128).map(|disc| masks[disc / 64].peg(disc as u32 % 64)).collect::<Vec<Peg>>();
+        let list = classic.position_at(&index).unwrap();
+        assert_eq!(list.pegs(), one_by_one, "{m:b}");
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for (start, goal) in PAIRS {
+        let classic = Classic::new(DiscCount::try_from(128).unwrap(), start, goal).unwrap();
+        for (place, byte, above) in
+            (0..8).flat_map(|place| (0..256u128).flat_map(move |byte| [0, 1, 2].map(|above| (place, byte, above))))
+        {
+            // Below it, something that is not the same for all.
+            let below = (byte * 0x9e37_79b9_7f4a_7c15 % (1 << 61)) & ((1 << (8 * place)) - 1);
+            let m = (above << 8 | byte) << (8 * place) | below;
+            list(&classic, m);
+            seen.insert((place, m >> (8 * place) & 0xff, (m >> (8 * place + 8)) % 3));
         }
     }
+    assert_eq!(seen.len(), 8 * 256 * 3);
 }
 
 /// The closed form for any number: how often disc k has moved, modulo three.

@@ -18,8 +18,41 @@ pub struct TritVector {
     high: u64,
 }
 
-/// A third of 2⁶⁴ − 1.
+/// Disc 1 and every second disc after it.
 const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
+
+/// A word of a number in its division by three.
+#[derive(Clone, Copy)]
+pub(super) struct Division {
+    /// The digits of the quotient.
+    quotient: u64,
+    /// Beside each digit the next one. After the last, as if a bit 0 followed.
+    next: u64,
+    /// What is left after the word.
+    pub(super) rest: u64,
+}
+
+impl Division {
+    /// Divides a word, where the words above it leave `above`, 0 to 2.
+    #[inline]
+    pub(super) const fn new(above: u64, m: u64) -> Self {
+        let sum = above + m % 3;
+        let rest = if sum >= 3 { sum - 3 } else { sum };
+        // Without what is left, the number is a multiple of three, and modulo 2⁶⁴ three has an inverse.
+        let quotient = m.wrapping_sub(rest).wrapping_mul(THIRD);
+        Self { quotient, next: quotient << 1 | rest >> 1, rest }
+    }
+
+    /// What is left after each bit of the word, bit-sliced: where the first is set it is 1, where the second is set it is 2.
+    #[inline]
+    pub(super) const fn remainders(&self, m: u64) -> [u64; 2] {
+        let one = m ^ self.quotient;
+        [one, !one & self.next]
+    }
+}
+
+/// Three times this is 1 modulo 2⁶⁴.
+const THIRD: u64 = 0xAAAA_AAAA_AAAA_AAAB;
 
 impl TritVector {
     /// Returns how many pegs further each disc is after `m` moves: see the [module](self).
@@ -44,13 +77,7 @@ impl TritVector {
     #[must_use]
     #[inline]
     pub const fn below(above: u64, m: u64) -> (Self, u64) {
-        // The number is above · 2⁶⁴ + m, and 2⁶⁴ is three times EVEN_PLACES and one more.
-        let sum = above + m % 3;
-        let carry = (sum >= 3) as u64;
-        let rest = sum - 3 * carry;
-        let quotient = m / 3 + above * EVEN_PLACES + carry;
-        // Beside each digit of the quotient the next one. After the last, as if a bit 0 followed.
-        let next = quotient << 1 | rest >> 1;
+        let Division { quotient, next, rest } = Division::new(above, m);
         // The remainder and the bit itself, modulo three.
         let one = quotient & !(m & next);
         let two = !quotient & (m | next);
@@ -97,44 +124,4 @@ impl PegMasks {
         let [_, b, c] = self.0;
         Peg::from_two_bits((b >> index & 1) | (c >> index & 1) << 1)
     }
-
-    /// Returns the pegs of all 64 discs, disc 1 first.
-    ///
-    /// The number of a disc's peg is how many of two masks have its bit: that of C, and that of B and C together. Written for
-    /// all 64 at once, because on x86-64 the compiler then does 16 discs with one instruction.
-    #[must_use]
-    #[inline]
-    pub fn pegs(&self) -> [Peg; 64] {
-        let [_, b, c] = self.0;
-        let mut pegs = [Peg::A; 64];
-        let bytes = spread(b | c).into_iter().zip(spread(c)).zip(PLACES);
-        for (peg, ((b_or_c, c), place)) in pegs.iter_mut().zip(bytes) {
-            let number = (b_or_c & place).min(1) + (c & place).min(1);
-            *peg = Peg::from_two_bits(number.into());
-        }
-        pegs
-    }
 }
-
-/// Each byte of the mask, repeated eight times, the lowest byte first.
-#[inline]
-fn spread(mask: u64) -> [u8; 64] {
-    let mut spread = [0; 64];
-    for (eight, byte) in spread.as_chunks_mut().0.iter_mut().zip(mask.to_le_bytes()) {
-        *eight = [byte; 8];
-    }
-    spread
-}
-
-/// The bit of each disc within its byte.
-const PLACES: [u8; 64] = {
-    let mut places = [1; 64];
-    let mut rest: &mut [u8] = &mut places;
-    let mut index = 0;
-    while let [place, others @ ..] = rest {
-        *place <<= index % 8;
-        index += 1;
-        rest = others;
-    }
-    places
-};

@@ -109,6 +109,13 @@ impl Rotation {
         self.name(if bit.is_multiple_of(2) { 2 * (moves % 3) % 3 } else { moves % 3 })
     }
 
+    /// Returns the pegs of the puzzle for pegs 0, 1 and 2 of the seed formula.
+    #[must_use]
+    #[inline]
+    pub(super) const fn names(&self) -> [Peg; 3] {
+        [self.name(0), self.name(1), self.name(2)]
+    }
+
     #[inline]
     const fn name(&self, seed: u64) -> Peg {
         Peg::from_two_bits(self.names >> (2 * seed))
@@ -118,7 +125,7 @@ impl Rotation {
     #[must_use]
     #[inline]
     pub const fn masks(&self, digits: TritVector) -> PegMasks {
-        digits.masks([self.name(0), self.name(1), self.name(2)])
+        digits.masks(self.names())
     }
 }
 

@@ -1,0 +1,64 @@
+//! The pegs of 64 discs as a list.
+//!
+//! What a byte of the move number says of its eight discs depends only on the byte, and on the remainder by three that the bits
+//! above it leave. So a table has the pegs for each of them. All remainders come from one division (see [`masks`](super::masks)),
+//! so no byte waits for another.
+
+use std::sync::OnceLock;
+
+use super::masks::{Division, TritVector};
+use super::word::Rotation;
+use crate::solver::Peg;
+
+/// The pegs of eight discs, the smallest first.
+type Eight = [Peg; 8];
+
+/// The pegs of eight discs by their byte of the move number, and by what is left above it: 256 entries for each remainder.
+pub struct ByteTable(Box<[Eight; ENTRIES]>);
+
+/// For two bits of a remainder and eight of a byte. The last quarter is not used.
+const ENTRIES: usize = 1 << 10;
+
+/// Every second byte, at the lower end of 16 bits.
+const BYTES: u64 = 0x00FF_00FF_00FF_00FF;
+
+impl ByteTable {
+    /// Returns the table for a naming of the pegs. It is made at the first use, in some microseconds.
+    pub fn of(rotation: &Rotation) -> &'static Self {
+        // Without a word of static memory: the page would have to load it.
+        static TABLES: [OnceLock<ByteTable>; 6] = [const { OnceLock::new() }; 6];
+        let [first, second, third] = rotation.names();
+        let naming = 2 * first.index() + usize::from(second.to_u8() > third.to_u8());
+        TABLES.get(naming).unwrap_or(&TABLES[0]).get_or_init(|| Self::new(rotation))
+    }
+
+    fn new(rotation: &Rotation) -> Self {
+        let mut entries = Box::new([[Peg::A; 8]; ENTRIES]);
+        for (entry, number) in entries.iter_mut().zip(0..3 << 8) {
+            let (above, byte) = (number >> 8, number & 0xFF);
+            // As the highest byte of a word, directly below what is left.
+            let (digits, _) = TritVector::below(above, byte << 56);
+            let masks = rotation.masks(digits);
+            *entry = std::array::from_fn(|disc| masks.peg(56 + disc as u32));
+        }
+        Self(entries)
+    }
+
+    /// Returns the pegs of 64 discs by their word of the move number, where the words above it leave `above`, 0 to 2.
+    #[inline]
+    pub fn pegs(&self, above: u64, word: u64) -> [Eight; 8] {
+        let [one, two] = Division::new(above, word).remainders(word);
+        // The remainder after each byte, at its lower end. So it stands right above the byte that follows.
+        let left = one & LOWEST | (two & LOWEST) << 1;
+        let even = word & BYTES | left & !BYTES;
+        let odd = word >> 8 & BYTES | left >> 8 & !BYTES | above << 56;
+        let entry = |numbers: u64, place: u32| {
+            let number = (numbers >> (16 * place)) as usize % ENTRIES;
+            self.0.get(number).copied().unwrap_or([Peg::A; 8])
+        };
+        std::array::from_fn(|byte| entry(if byte % 2 == 0 { even } else { odd }, byte as u32 / 2))
+    }
+}
+
+/// The lowest bit of each byte.
+const LOWEST: u64 = 0x0101_0101_0101_0101;
