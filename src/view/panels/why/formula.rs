@@ -3,20 +3,21 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{ExplainedMove, State};
+use crate::model::{Action, ExplainedMove, Fold, State};
 use crate::solver::{Index, IndexDigits, Move, Peg};
+use crate::view::components::fold::folded;
 
 /// Of a longer number, only the last digits are shown.
 const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.
-pub fn formula(state: &State, explained: &ExplainedMove, l10n: L10n) -> Html {
+pub fn formula(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(digits) = explained.digits else { return Html::default() };
-    let content = match digits {
+    let content = || match digits {
         IndexDigits::BINARY => by_bits(explained, l10n),
         digits => by_digits(state, explained, digits, l10n),
     };
-    html! { <details class="formula"><summary>{ l10n.text(msg::WHY_FORMULA_TITLE) }</summary>{ content }</details> }
+    folded(Fold::Formula, l10n.text(msg::WHY_FORMULA_TITLE), content, state, dispatch)
 }
 
 /// The formula of the classic puzzle: move i goes from peg `(i AND (i − 1)) mod 3` to peg `((i OR (i − 1)) + 1) mod 3`.
@@ -31,7 +32,7 @@ fn by_bits(explained: &ExplainedMove, l10n: L10n) -> Html {
     let pegs = PanelSentence::FormulaPegs(formula_pegs(step, from, to));
     let i = || html! { <mi>{ "i" }</mi> };
     let previous = || html! { <mrow>{ i() }<mo>{ "−" }</mo><mn>{ "1" }</mn></mrow> };
-    let in_brackets = |content: Html| html! { <mrow><mo>{ "(" }</mo>{ content }<mo>{ ")" }</mo></mrow> };
+    let in_brackets = |content: Html| html! { <mrow><mo stretchy="false">{ "(" }</mo>{ content }<mo stretchy="false">{ ")" }</mo></mrow> };
     let and = html! { <mrow>{ i() }<mo>{ "AND" }</mo>{ in_brackets(previous()) }</mrow> };
     let or = in_brackets(html! { <>{ i() }<mo>{ "OR" }</mo>{ in_brackets(previous()) }</> });
     let or = html! { <mrow>{ or }<mo>{ "+" }</mo><mn>{ "1" }</mn></mrow> };
