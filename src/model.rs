@@ -13,6 +13,7 @@ mod config;
 mod deferred_panels;
 mod effect;
 mod explanation;
+mod fold;
 mod gesture;
 pub mod host_command;
 mod index_expr;
@@ -62,6 +63,7 @@ pub use effect::{Effect, HistoryMode, HostEvent, PictureFormat};
 pub use explanation::{
     Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason, WordPlace,
 };
+pub use fold::{Fold, OpenFolds};
 pub use gesture::Gesture;
 pub use host_command::HostCommand;
 pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError, is_direction_mark};

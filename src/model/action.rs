@@ -20,7 +20,7 @@ use super::share::ShareAction;
 use super::state_graph::GraphAction;
 use super::timeline::TimelineAction;
 use super::viewport::ViewportAction;
-use super::{Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
+use super::{Fold, Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
 
 /// Everything that can happen to the state: one variant for each feature. [`update`](super::update) applies it.
 #[derive(Clone, Debug)]
@@ -34,8 +34,8 @@ pub enum Action {
     /// Adds a tab to the dock or removes it.
     ToggleTab(Tab),
     SelectLanguage(ProgrammingLanguage),
-    /// Unfolds the list of all tasks that a move is part of, or folds it.
-    ShowAllTasks(bool),
+    /// Opens a part of *Why?*, or folds it.
+    SetFold(Fold, bool),
     Viewport(ViewportAction),
     Timeline(TimelineAction),
     Graph(GraphAction),

@@ -1,41 +1,44 @@
 //! What the panels show, which may be a few frames behind the towers.
 //!
 //! Scrubbing changes every panel in each frame. The towers and the slider follow at once. The panels follow one after the
-//! other while the frame has time, and continue in the next frame, so that no input waits for a panel.
+//! other while the frame has time, and continue in the next frame, so that no input waits for a panel. A large panel has
+//! [several parts](Panel::parts), each of which follows by itself.
 
 use std::rc::Rc;
 
 use super::{Panel, State};
 
-/// The state that each panel shows.
+/// The state that each part of each panel shows.
 #[derive(Clone, Debug)]
 pub struct DeferredPanels {
-    panels: Vec<(Panel, Rc<State>)>,
+    parts: Vec<((Panel, usize), Rc<State>)>,
 }
 
 impl DeferredPanels {
     #[must_use]
     pub fn new(state: &Rc<State>) -> Self {
         let below = Panel::ALL.into_iter().filter(|panel| panel.is_below());
-        Self { panels: below.map(|panel| (panel, Rc::clone(state))).collect() }
+        let parts = below.flat_map(|panel| (0..panel.parts()).map(move |part| (panel, part)));
+        Self { parts: parts.map(|part| (part, Rc::clone(state))).collect() }
     }
 
-    /// The state that a panel shows.
+    /// The state that a part of a panel shows.
     #[must_use]
-    pub fn state(&self, panel: Panel) -> Option<&Rc<State>> {
-        self.panels.iter().find(|(shown, _)| *shown == panel).map(|(_, state)| state)
+    pub fn state(&self, panel: Panel, part: usize) -> Option<&Rc<State>> {
+        self.parts.iter().find(|(shown, _)| *shown == (panel, part)).map(|(_, state)| state)
     }
 
-    /// The open panel that has waited longest for this state.
+    /// The part of an open panel that has waited longest for this state.
     fn longest_waiting(&self, state: &State) -> Option<usize> {
-        self.panels.iter().position(|(panel, shown)| state.shows(*panel) && !looks_same(*panel, shown, state))
+        let is_behind = |panel: Panel, shown: &State| state.shows(panel) && !looks_same(panel, shown, state);
+        self.parts.iter().position(|((panel, _), shown)| is_behind(*panel, shown))
     }
 
-    /// Updates the panel that has waited longest and returns it; `None` when no panel is behind.
+    /// Updates the part that has waited longest and returns its panel; `None` when no panel is behind.
     pub fn catch_up(&mut self, state: &State) -> Option<Panel> {
-        let (panel, _) = self.panels.remove(self.longest_waiting(state)?);
-        self.panels.push((panel, Rc::new(state.clone())));
-        Some(panel)
+        let (part, _) = self.parts.remove(self.longest_waiting(state)?);
+        self.parts.push((part, Rc::new(state.clone())));
+        Some(part.0)
     }
 }
 
@@ -93,10 +96,7 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         Panel::Trace => has_same_index() && has_same_views() && has_same_focus(),
         Panel::Exact => has_same_index() && has_same_game() && has_same_copy(),
         Panel::Play => has_same_index() && has_same_game(),
-        Panel::Why => {
-            let has_same_list = shown.session.shows_all_tasks == current.session.shows_all_tasks;
-            has_same_index() && has_same_game() && has_same_list
-        }
+        Panel::Why => has_same_index() && has_same_game() && shown.session.open_folds == current.session.open_folds,
         Panel::Bits => {
             has_same_index() && is_same_in_game() && shown.session.hovered_disc == current.session.hovered_disc
         }

@@ -8,8 +8,8 @@ use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::quiz::QuizSession;
 use super::{
-    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, OwnProgramSession, ProgrammingLanguage, Race,
-    RecursionFocus, Snapshot,
+    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, OwnProgramSession, ProgrammingLanguage,
+    Race, RecursionFocus, Snapshot,
 };
 
 /// What lasts as long as the page, and no link holds.
@@ -46,8 +46,8 @@ pub struct Session {
     pub runs_back: bool,
     /// Whether all open calls of the program are listed.
     pub shows_whole_stack: bool,
-    /// Whether all tasks of the move are listed, and not only the outermost and innermost.
-    pub shows_all_tasks: bool,
+    /// The parts of *Why?* that are open.
+    pub open_folds: OpenFolds,
     pub manual_play: Option<Rc<ManualPlaySession>>,
     /// The game that was left last.
     pub left_game: Option<Rc<Snapshot>>,
@@ -79,7 +79,7 @@ impl Session {
     /// | `code` | kept: it has come |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
-    /// | `shows_all_tasks`, `shows_whole_stack` | kept: it belongs to the reader |
+    /// | `open_folds`, `shows_whole_stack` | kept: it belongs to the reader |
     /// | `graph` | its layers are kept: they belong to the reader |
     /// | `left_game`, `before_lesson` | kept: they come back with their own puzzle |
     /// | everything else | reset |
@@ -91,7 +91,7 @@ impl Session {
             quiz: self.quiz,
             code: self.code,
             language: self.language,
-            shows_all_tasks: self.shows_all_tasks,
+            open_folds: self.open_folds,
             shows_whole_stack: self.shows_whole_stack,
             left_game: self.left_game,
             graph: self.graph.layers(),

@@ -88,7 +88,7 @@ fn apply(state: &mut State, action: Action) {
         Action::SelectTab(tab) => state.config.panels.shown = state.config.panels.shown.with_only_tab(tab),
         Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
         Action::SelectLanguage(language) => state.session.language = language,
-        Action::ShowAllTasks(is_shown) => state.session.shows_all_tasks = is_shown,
+        Action::SetFold(fold, is_open) => state.session.open_folds.set(fold, is_open),
         Action::ManualPlay(action) => manual_play::update(state, action),
         Action::Quiz(QuizAction::SetSeed(seed)) => quiz::set_seed(state, seed),
         Action::Lesson(LessonAction::ForgetTexts) => state.session.lesson.texts = None,

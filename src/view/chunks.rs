@@ -11,7 +11,8 @@ use crate::model::{Action, DialogCode, Panel, State, UpdateFn};
 use super::components::memo::Render;
 
 pub trait PanelViews {
-    fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    /// A part of a panel: see [`Panel::parts`].
+    fn panel(&self, panel: Panel, part: usize, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     /// The code of the model that comes with them.
     fn code(&self) -> UpdateFn;
     /// Where the step of the program is that somebody named; `None` when nobody did.
@@ -30,23 +31,24 @@ pub trait DialogViews {
     fn picture_svg(&self, state: &State, l10n: L10n) -> String;
 }
 
-/// A panel and the state that it shows, which may be a few frames old.
+/// A part of a panel and the state that it shows, which may be a few frames old.
 #[derive(Clone)]
 pub struct PanelProps {
     pub views: &'static dyn PanelViews,
     pub panel: Panel,
+    pub part: usize,
     pub state: Rc<State>,
 }
 
 impl PartialEq for PanelProps {
     fn eq(&self, other: &Self) -> bool {
-        self.panel == other.panel && Rc::ptr_eq(&self.state, &other.state)
+        (self.panel, self.part) == (other.panel, other.part) && Rc::ptr_eq(&self.state, &other.state)
     }
 }
 
 impl Render for PanelProps {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        self.views.panel(self.panel, &self.state, l10n, dispatch)
+        self.views.panel(self.panel, self.part, &self.state, l10n, dispatch)
     }
 }
 

@@ -6,6 +6,7 @@ pub mod dialog;
 pub mod events;
 pub mod field;
 pub mod fields;
+pub mod fold;
 pub mod help;
 pub mod icon;
 pub mod listing;

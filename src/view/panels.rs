@@ -33,13 +33,14 @@ use super::components::own_program::own_program;
 pub struct AllPanels;
 
 impl PanelViews for AllPanels {
-    fn panel(&self, panel: Panel, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn panel(&self, panel: Panel, part: usize, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let draw: DrawFn = match panel {
             Panel::Puzzle => puzzle::draw,
             Panel::Play => manual_play::draw,
             Panel::Timeline => timeline::draw,
             Panel::Bits => digits::draw,
-            Panel::Why => why::draw,
+            Panel::Why if part == 0 => why::draw,
+            Panel::Why => why::draw_reasons,
             Panel::Trace => trace::draw,
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
@@ -53,7 +54,7 @@ impl PanelViews for AllPanels {
             Panel::Towers | Panel::Transport | Panel::Scrubber => return Html::default(),
         };
         let content = draw(state, l10n, dispatch);
-        if !(panel.shows_only_solution() && state.game().is_some()) {
+        if part > 0 || !(panel.shows_only_solution() && state.game().is_some()) {
             return content;
         }
         html! {

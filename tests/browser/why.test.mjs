@@ -11,6 +11,11 @@ const show = "show=towers,transport,scrubber";
 
 inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
+  // WebKit's driver scrolls too little within the dock.
+  const toggle = async (fold) => {
+    await browser.read(`void document.querySelector("[data-fold=${fold}] summary").scrollIntoView({ block: "center" })`);
+    await browser.click(`[data-fold=${fold}] summary`);
+  };
 
   test("the answer comes first, then the tasks, the disc and the way, each with a picture", async () => {
     for (const puzzle of [{ discs: 8, move: "77" }, { discs: 5, rule: "linear", move: "100" }, { discs: 10, pegs: 4, move: "20" }, { discs: 6, rule: "one-way", move: "50" }]) {
@@ -28,14 +33,15 @@ inEachEngine((browser, server, test) => {
         assert.ok(picture.width > 20 && picture.height > 20, `${name}: ${JSON.stringify(picture)}`);
         assert.ok((await browser.read(`document.querySelector('[data-why=${name}] p').textContent`)).length > 20);
       }
-      assert.equal(await browser.read("document.querySelector('details.formula')?.open ?? false"), false);
+      assert.equal(await browser.read("document.querySelector('[data-fold=formula]')?.open ?? false"), false);
     }
   });
 
   test("the automaton reads the bits of the move number and stops at the move's letter", async () => {
     for (const [discs, move] of [[3, 1n], [8, 77n], [64, 12345678901234567890n], [1000, 2n ** 900n + 12345n]]) {
       await open(`?discs=${discs}&move=${move}&${show},why`);
-      await browser.click("[data-fold=word] summary");
+      await toggle("word");
+      await until(browser, "document.querySelector('.why .tape') !== null");
       const cells = (row) => browser.read(`[...document.querySelectorAll('.tape tr:nth-child(${row}) td')].map((cell) => cell.textContent)`);
       const [bits, states] = [await cells(1), await cells(2)];
       assert.equal(bits.join(""), (move - 1n).toString(2).slice(-12));
@@ -49,9 +55,11 @@ inEachEngine((browser, server, test) => {
       assert.deepEqual([step.from, step.to], states.at(-1).normalize("NFD").length > 1 ? pegs.reverse() : pegs, `move ${move} of ${discs}`);
     }
     await open(`?discs=5&rule=linear&move=9&${show},why`);
-    assert.equal(await browser.read("document.querySelector('[data-fold]')"), null);
+    assert.equal(await browser.read("document.querySelector('[data-fold=word]')"), null);
     await open(`?discs=8&move=77&${show},why&lock=why`);
     await until(browser, "document.querySelector('[data-panel=why]').hasAttribute('data-locked')");
+    for (const fold of ["word", "formula"]) await toggle(fold);
+    await until(browser, "document.querySelectorAll('.why :is(.tape, math)').length === 2");
     const readable = "[...document.querySelectorAll('.why :is(.tape, math)')].map((part) => part.closest('[inert]') === null)";
     assert.deepEqual(await browser.read(readable), [true, true], "a locked panel can be read");
   });
@@ -59,11 +67,27 @@ inEachEngine((browser, server, test) => {
   test("between two positions, the page says which way the largest disc takes, and why", async () => {
     for (const [from, to, way, read] of [["022", "200", "third", "2:0 1:2"], ["110", "002", "straight", "2:−2"]]) {
       await open(`?discs=3&from=${from}&to=${to}&${show},why`);
-      await browser.click("[data-fold=decision] summary");
+      await toggle("decision");
+      await until(browser, "document.querySelector('.balance') !== null");
       const rows = "[...document.querySelectorAll('.balance tbody tr')].map((row) => `${row.cells[0].textContent}:${row.cells[3].textContent}`).join(' ')";
       assert.equal(await browser.read(rows), read);
       assert.equal(await browser.read("document.querySelector('[data-way]').dataset.way"), way);
     }
+  });
+
+  test("what is folded stays as the reader left it, move after move, and is drawn only while it is open", async () => {
+    await open(`?discs=8&move=77&${show},why`);
+    const folds = "[...document.querySelectorAll('[data-fold]')].map(({ dataset, open, childElementCount }) => `${dataset.fold}:${open}:${childElementCount > 1}`).join()";
+    assert.equal(await browser.read(folds), "tasks:false:false,formula:false:false,word:false:false");
+    await toggle("formula");
+    await until(browser, `${folds} === "tasks:false:false,formula:true:true,word:false:false"`);
+    const number = "document.querySelector('.why math').textContent";
+    const before = await browser.read(number);
+    await browser.click("[data-command=next]");
+    await until(browser, `${number} !== ${JSON.stringify(before)} && /78/.test(${number})`);
+    assert.equal(await browser.read(folds), "tasks:false:false,formula:true:true,word:false:false");
+    await toggle("formula");
+    await until(browser, `${folds} === "tasks:false:false,formula:false:false,word:false:false"`);
   });
 
   test("the tasks go from the whole puzzle to the move, and a button goes to the start of each", async () => {

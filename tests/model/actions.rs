@@ -2,7 +2,7 @@
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
-    AccessibilityOption, ExportStatus, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat,
+    AccessibilityOption, ExportStatus, Fold, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat,
     PointerDown, ProgramAction, ProgramStep, ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareKind, StartAt,
     Starter,
 };
@@ -370,7 +370,7 @@ pub fn any_action() -> impl Strategy<Value = Action> {
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::SelectTab),
         1 => prop::sample::select(Tab::ALL.to_vec()).prop_map(Action::ToggleTab),
         1 => prop::sample::select(ProgrammingLanguage::ALL.to_vec()).prop_map(Action::SelectLanguage),
-        1 => any::<bool>().prop_map(Action::ShowAllTasks),
+        1 => (prop::sample::select(&Fold::ALL[..]), any::<bool>()).prop_map(|(fold, is_open)| Action::SetFold(fold, is_open)),
         3 => any_viewport().prop_map(Action::from),
         1 => timeline.prop_map(Action::from),
         1 => Just(GraphAction::ToggleHamiltonianPath.into()),

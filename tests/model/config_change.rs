@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::{ChunkCode, OwnProgramRun};
+use tower_of_hanoi::model::{ChunkCode, Fold, OwnProgramRun};
 use tower_of_hanoi::model::{ExportStatus, Motion, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
@@ -21,7 +21,7 @@ fn full_session() -> Session {
         .after(NavigateAction::SetJumpExponent(2))
         .after(NavigateAction::InputIndex("1e3".into()))
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
-        .after(Action::ShowAllTasks(true))
+        .after(Action::SetFold(Fold::Tasks, true))
         .after(GraphAction::ToggleSolution)
         .after(GraphAction::ToggleGame)
         .after(GraphAction::Hover(Some("00000".parse().unwrap())))
@@ -71,7 +71,7 @@ fn every_field_is_kept_or_reset() {
             export,
             copied,
             language,
-            shows_all_tasks,
+            open_folds,
             shows_whole_stack,
             runs_back,
             manual_play,
@@ -108,7 +108,7 @@ fn every_field_is_kept_or_reset() {
         assert!(old.export.is_some() && export.is_none());
         assert!(old.copied.is_some() && copied.is_none());
         assert_eq!(language, ProgrammingLanguage::Bash, "it has nothing to do with the puzzle");
-        assert!(shows_all_tasks && shows_whole_stack, "they belong to the reader");
+        assert!(open_folds.contains(Fold::Tasks) && shows_whole_stack, "they belong to the reader");
         assert!(old.runs_back && !runs_back);
         assert!(old.manual_play.is_some() && manual_play.is_none());
         assert_eq!(left_game, old.left_game);

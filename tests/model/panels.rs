@@ -1,7 +1,7 @@
 //! The panels: deferred updates, their buttons, and the race.
 
 use tower_of_hanoi::model::{
-    DeferredPanels, ExportStatus, ProgramAction, ProgramStep, ProgrammingLanguage, Race, RaceRun, Runner, Sample,
+    DeferredPanels, ExportStatus, Fold, ProgramAction, ProgramStep, ProgrammingLanguage, Race, RaceRun, Runner, Sample,
 };
 use tower_of_hanoi::solver::program::ProgramLanguage;
 
@@ -62,26 +62,28 @@ proptest! {
         prop_assert!(nonsense.parse::<Panel>().is_err() && nonsense.parse::<Picture>().is_err());
     }
 
-    /// However fast the towers change, a panel waits for at most as many updates as there are open panels.
+    /// However fast the towers change, a part of a panel waits for at most as many updates as there are parts of open panels.
     #[test]
     fn every_panel_catches_up(open_panels in prop::sample::subsequence(below(), 0..=11), moves in 1u64..60) {
         let names: Vec<&str> = open_panels.iter().map(|panel| panel.name()).collect();
         let mut state = open(&format!("?discs=10&show=towers,{}", names.join(",")));
         let mut shown = DeferredPanels::new(&Rc::new(state.clone()));
-        let mut waited = vec![0; open_panels.len()];
+        let open_parts: Vec<(Panel, usize)> =
+            open_panels.iter().flat_map(|&panel| (0..panel.parts()).map(move |part| (panel, part))).collect();
+        let mut waited = vec![0; open_parts.len()];
         for _ in 0..moves {
             state = state.after(NavigateAction::Next);
             shown.catch_up(&state);
-            for (panel, waits) in open_panels.iter().zip(&mut waited) {
-                let is_same = looks_same(*panel, shown.state(*panel).unwrap(), &state);
+            for (&(panel, part), waits) in open_parts.iter().zip(&mut waited) {
+                let is_same = looks_same(panel, shown.state(panel, part).unwrap(), &state);
                 *waits = if is_same { 0 } else { *waits + 1 };
-                prop_assert!(*waits <= open_panels.len(), "{}", panel.name());
+                prop_assert!(*waits <= open_parts.len(), "{}", panel.name());
             }
         }
         let turns = (0..100).take_while(|_| shown.catch_up(&state).is_some()).count();
-        prop_assert!(turns <= open_panels.len());
-        for panel in open_panels {
-            prop_assert!(looks_same(panel, shown.state(panel).unwrap(), &state), "{}", panel.name());
+        prop_assert!(turns <= open_parts.len());
+        for (panel, part) in open_parts {
+            prop_assert!(looks_same(panel, shown.state(panel, part).unwrap(), &state), "{}", panel.name());
         }
     }
 }
@@ -148,7 +150,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
         (NavigateAction::InputIndex("7".into()).into(), &[]),
         (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
-        (Action::ShowAllTasks(true), &[Panel::Why]),
+        (Action::SetFold(Fold::Tasks, true), &[Panel::Why]),
         (ProgramAction::SetLanguage(ProgramLanguage::Java).into(), &[Program]),
         (ProgramAction::ToggleBack.into(), &[Program]),
         (ProgramAction::ToggleStack.into(), &[Program]),

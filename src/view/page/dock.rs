@@ -50,10 +50,10 @@ fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callbac
         .collect()
 }
 
-/// The content of a panel; `None` until it is loaded.
-pub fn panel_props(panel: Panel, views: LoadedPanels<'_>) -> Option<PanelProps> {
+/// The content of a part of a panel; `None` until it is loaded.
+pub fn panel_props(panel: Panel, part: usize, views: LoadedPanels<'_>) -> Option<PanelProps> {
     let (views, deferred) = views?;
-    Some(PanelProps { views, panel, state: Rc::clone(deferred.state(panel)?) })
+    Some(PanelProps { views, panel, part, state: Rc::clone(deferred.state(panel, part)?) })
 }
 
 /// A panel with its content, as soon as it is loaded.
@@ -64,7 +64,8 @@ pub fn panel_section(
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let content = panel_props(panel, views).map(|props| memo(props, l10n, dispatch));
+    let parts = (0..panel.parts()).filter_map(|part| panel_props(panel, part, views));
+    let content = parts.map(|props| memo(props, l10n, dispatch)).collect::<Html>();
     let name = panel.name();
     if is_embedded {
         return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };

@@ -38,7 +38,7 @@ impl Header {
         Self {
             puzzle: state.puzzle().clone(),
             is_puzzle_open,
-            form: panel_props(Panel::Puzzle, views).filter(|_| is_puzzle_open),
+            form: panel_props(Panel::Puzzle, 0, views).filter(|_| is_puzzle_open),
             problem: state.problem_of(Parameter::Discs).cloned(),
             theme: state.config.appearance.theme,
             locale: state.config.appearance.locale,

@@ -20,6 +20,7 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 /// With more discs, a whole position does not fit a small picture.
 const MAX_PICTURED: u32 = 13;
 
+/// The answer, and what the move is for.
 pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let explained = match state.explanation() {
         Explanation::Move(explained) => explained,
@@ -29,11 +30,6 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
         Explanation::Withheld => return hint(l10n.text(msg::WHY_WITHHELD)),
         Explanation::UnknownWay => return hint(l10n.text(msg::WHY_UNKNOWN_WAY)),
     };
-    let disc = l10n.why_disc(&explained);
-    let way = l10n.why_way(&explained);
-    let has_tasks = explained.tasks.iter().next().is_some();
-    let (is_disc_first, is_way_first) = (!has_tasks, !has_tasks && disc.is_none());
-    let is_choice_first = is_way_first && way.is_none();
     html! {
         <div class="why">
             // In another page panels have no headings, but the steps need one above theirs.
@@ -41,9 +37,28 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 <h2 class="unseen">{ l10n.panel_name(Panel::Why) }</h2>
             }
             <p class="result" data-why="answer">{ l10n.why_answer(&explained) }</p>
-            if has_tasks {
+            if has_tasks(&explained) {
                 { tasks::step(state, &explained, l10n, dispatch) }
             }
+        </div>
+    }
+}
+
+fn has_tasks(explained: &ExplainedMove) -> bool {
+    explained.tasks.iter().next().is_some()
+}
+
+/// Which disc and which way, and what is folded at first.
+pub fn draw_reasons(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Explanation::Move(explained) = state.explanation() else { return Html::default() };
+    let disc = l10n.why_disc(&explained);
+    let way = l10n.why_way(&explained);
+    // The first picture of the panel is marked as such.
+    let is_disc_first = !has_tasks(&explained);
+    let is_way_first = is_disc_first && disc.is_none();
+    let is_choice_first = is_way_first && way.is_none();
+    html! {
+        <div class="why">
             if let Some(text) = disc {
                 { step("disc", msg::WHY_DISC_TITLE, html! {
                     <>
@@ -58,9 +73,9 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
             if let Some(choice) = &explained.choice {
                 { choice_step(state, &explained, choice, is_choice_first, l10n) }
             }
-            { decision::decision(&explained, l10n) }
-            { formula::formula(state, &explained, l10n) }
-            { word::word(&explained, l10n) }
+            { decision::decision(state, &explained, l10n, dispatch) }
+            { formula::formula(state, &explained, l10n, dispatch) }
+            { word::word(state, &explained, l10n, dispatch) }
         </div>
     }
 }

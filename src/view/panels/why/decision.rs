@@ -3,15 +3,20 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::ExplainedMove;
-use crate::solver::classic::decision::{ReadDisc, Way};
+use crate::model::{Action, ExplainedMove, Fold, State};
+use crate::solver::classic::decision::{Decision, ReadDisc, Way};
+use crate::view::components::fold::folded;
 
 /// The most rows. Hardly any decision needs more.
 const MAX_ROWS: usize = 24;
 
 /// The decision, folded; nothing where there is none to make.
-pub fn decision(explained: &ExplainedMove, l10n: L10n) -> Html {
+pub fn decision(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(decision) = &explained.decision else { return Html::default() };
+    folded(Fold::Decision, l10n.text(msg::WHY_DECISION_TITLE), || content(decision, l10n), state, dispatch)
+}
+
+fn content(decision: &Decision, l10n: L10n) -> Html {
     let third = decision.from.third(decision.to);
     let intro = [decision.disc.into(), decision.from.into(), decision.to.into(), third.into(), "Romik, 2006".into()];
     let way = match decision.way {
@@ -20,15 +25,14 @@ pub fn decision(explained: &ExplainedMove, l10n: L10n) -> Html {
         Way::Either => "other",
     };
     html! {
-        <details data-fold="decision">
-            <summary>{ l10n.text(msg::WHY_DECISION_TITLE) }</summary>
+        <>
             <p>{ l10n.format(msg::WHY_DECISION_INTRO, intro) }</p>
             { table(&decision.read, l10n) }
             <p data-way={way}>
                 { l10n.format(msg::WHY_DECISION_RESULT, [decision.read.len().into(), way.into(), third.into()]) }
             </p>
             <p>{ l10n.format(msg::WHY_DECISION_RULE, [third.into()]) }</p>
-        </details>
+        </>
     }
 }
 

@@ -1,13 +1,12 @@
 //! The tasks that a move is part of, from the whole puzzle down to the move.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, ExplainedMove, NavigateAction, State, Task, Tense};
+use crate::model::{Action, ExplainedMove, Fold, NavigateAction, State, Task, Tense};
 use crate::solver::recursion::Step;
 use crate::view::components::buttons::Button;
+use crate::view::components::fold::folded;
 
 use super::pictures::task_picture;
 
@@ -33,7 +32,7 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
     };
     let all = || {
         let (outer, inner) = tasks.split_at_checked(list.outer.len()).unwrap_or_default();
-        html! { <>{ short_lines(outer) }{ gap(list.left_out, l10n) }{ short_lines(inner) }</> }
+        html! { <ol class="tasks">{ short_lines(outer) }{ gap(list.left_out, l10n) }{ short_lines(inner) }</ol> }
     };
     let is_long = count > 2 * SHOWN;
     html! {
@@ -42,24 +41,10 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
             <p>{ l10n.text(msg::WHY_TASK_INTRO) }</p>
             <ol class="tasks">{ if is_long { ends() } else { lines(&tasks) } }</ol>
             if is_long {
-                <details open={state.session.shows_all_tasks} ontoggle={on_toggle(dispatch)}>
-                    <summary>{ l10n.format(msg::WHY_TASKS_ALL, [count.into()]) }</summary>
-                    // Nobody sees it while it is folded, and all of it changes with each move.
-                    if state.session.shows_all_tasks {
-                        <ol class="tasks">{ all() }</ol>
-                    }
-                </details>
+                { folded(Fold::Tasks, l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, state, dispatch) }
             }
         </section>
     }
-}
-
-/// Keeps whether the list is unfolded.
-fn on_toggle(dispatch: &Callback<Action>) -> Callback<Event> {
-    dispatch.reform(|event: Event| {
-        let list = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        Action::ShowAllTasks(list.is_some_and(|list| list.has_attribute("open")))
-    })
 }
 
 /// A task, and a button that goes to its start.

@@ -5,22 +5,26 @@ use yew::prelude::*;
 use crate::l10n::{Arg, L10n, msg};
 use crate::layout::explanation::{Arrow, AutomatonMap};
 use crate::layout::svg_number::px;
-use crate::model::{ExplainedMove, WordPlace};
+use crate::model::{Action, ExplainedMove, Fold, State, WordPlace};
 use crate::solver::classic::automaton::Letter;
+use crate::view::components::fold::folded;
 use crate::view::components::markup::Markup;
 
 use super::pictures::svg;
 
 /// The word, folded; nothing where no automaton writes the moves.
-pub fn word(explained: &ExplainedMove, l10n: L10n) -> Html {
+pub fn word(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(place) = &explained.word else { return Html::default() };
+    folded(Fold::Word, l10n.text(msg::WHY_WORD_TITLE), || content(place, explained, l10n), state, dispatch)
+}
+
+fn content(place: &WordPlace, explained: &ExplainedMove, l10n: L10n) -> Html {
     let [a, b, c] = [Letter::A, Letter::B, Letter::C].map(|letter| Arg::from(place.word.direction(letter).0));
     let symbol = place.letter().symbol();
     let reads = [(&place.moves_made).into(), symbol.into(), (&explained.number).into()];
     let is_cut = place.moves_made.bits() > WordPlace::MAX_BITS as u64;
     html! {
-        <details data-fold="word">
-            <summary>{ l10n.text(msg::WHY_WORD_TITLE) }</summary>
+        <>
             <p>{ l10n.format(msg::WHY_WORD_INTRO, [a, b, c, "Allouche et al., 1994".into()]) }</p>
             <p class="word" dir="ltr">{ letters(place) }</p>
             <p>{ l10n.format(msg::WHY_WORD_AUTOMATON, reads) }</p>
@@ -31,7 +35,7 @@ pub fn word(explained: &ExplainedMove, l10n: L10n) -> Html {
             if is_cut {
                 <p>{ l10n.format(msg::WHY_LAST_DIGITS, [WordPlace::MAX_BITS.into()]) }</p>
             }
-        </details>
+        </>
     }
 }
 

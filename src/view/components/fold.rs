@@ -1,0 +1,33 @@
+//! Parts that are folded at first.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::model::{Action, Fold, State};
+
+/// A part under its title, which opens it. While it is folded, nobody sees its content, so it is not drawn.
+pub fn folded(
+    fold: Fold,
+    title: impl Into<AttrValue>,
+    content: impl FnOnce() -> Html,
+    state: &State,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let is_open = state.session.open_folds.contains(fold);
+    html! {
+        <details data-fold={fold.name()} open={is_open} ontoggle={on_toggle(fold, dispatch)}>
+            <summary>{ title.into() }</summary>
+            if is_open {
+                { content() }
+            }
+        </details>
+    }
+}
+
+fn on_toggle(fold: Fold, dispatch: &Callback<Action>) -> Callback<Event> {
+    dispatch.reform(move |event: Event| {
+        let part = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        Action::SetFold(fold, part.is_some_and(|part| part.has_attribute("open")))
+    })
+}
