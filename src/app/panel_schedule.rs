@@ -1,4 +1,4 @@
-//! Updates the panels one by one, and continues in the next frame when the current one is out of time.
+//! Updates the panels one by one, large ones part by part, and continues in the next frame when the current one is out of time.
 //!
 //! While move follows move, as on the slider, the towers follow each. The panels rest after an update for several times
 //! as long as it took: on a fast machine that is less than a frame, on a slow one the towers stay smooth.
@@ -28,7 +28,7 @@ impl App {
         is_same_solution && before.config.panels == self.state.config.panels
     }
 
-    /// Updates one more panel, or all panels if they show nothing yet. Returns whether panels may still be behind.
+    /// Updates one more part of a panel, or all panels if they show nothing yet. Returns whether panels may still be behind.
     pub(super) fn update_panels(&mut self) -> bool {
         self.are_panels_behind = self.panels.get().is_some()
             && match &mut self.deferred_panels {

@@ -8,10 +8,19 @@ use std::rc::Rc;
 
 use super::{Panel, State};
 
+/// A part of a panel, and the state that it shows.
+#[derive(Clone, Debug)]
+struct ShownPart {
+    panel: Panel,
+    part: usize,
+    state: Rc<State>,
+}
+
 /// The state that each part of each panel shows.
 #[derive(Clone, Debug)]
 pub struct DeferredPanels {
-    parts: Vec<((Panel, usize), Rc<State>)>,
+    /// Those first that were updated longest ago.
+    parts: Vec<ShownPart>,
 }
 
 impl DeferredPanels {
@@ -19,26 +28,34 @@ impl DeferredPanels {
     pub fn new(state: &Rc<State>) -> Self {
         let below = Panel::ALL.into_iter().filter(|panel| panel.is_below());
         let parts = below.flat_map(|panel| (0..panel.parts()).map(move |part| (panel, part)));
-        Self { parts: parts.map(|part| (part, Rc::clone(state))).collect() }
+        Self { parts: parts.map(|(panel, part)| ShownPart { panel, part, state: Rc::clone(state) }).collect() }
     }
 
     /// The state that a part of a panel shows.
     #[must_use]
     pub fn state(&self, panel: Panel, part: usize) -> Option<&Rc<State>> {
-        self.parts.iter().find(|(shown, _)| *shown == (panel, part)).map(|(_, state)| state)
+        self.parts.iter().find(|shown| (shown.panel, shown.part) == (panel, part)).map(|shown| &shown.state)
     }
 
-    /// The part of an open panel that has waited longest for this state.
-    fn longest_waiting(&self, state: &State) -> Option<usize> {
-        let is_behind = |panel: Panel, shown: &State| state.shows(panel) && !looks_same(panel, shown, state);
-        self.parts.iter().position(|((panel, _), shown)| is_behind(*panel, shown))
+    /// What a part is to show, if it shows something else: the first part of a panel the current state, the others what the
+    /// first part shows. So the parts of a panel speak of the same move before the first one goes on.
+    fn next_state(&self, shown: &ShownPart, current: &State) -> Option<Rc<State>> {
+        let ShownPart { panel, part, state } = shown;
+        match *part {
+            _ if !current.shows(*panel) => None,
+            0 => (!looks_same(*panel, state, current)).then(|| Rc::new(current.clone())),
+            _ => self.state(*panel, 0).filter(|first| !looks_same(*panel, state, first)).cloned(),
+        }
     }
 
-    /// Updates the part that has waited longest and returns its panel; `None` when no panel is behind.
-    pub fn catch_up(&mut self, state: &State) -> Option<Panel> {
-        let (part, _) = self.parts.remove(self.longest_waiting(state)?);
-        self.parts.push((part, Rc::new(state.clone())));
-        Some(part.0)
+    /// Updates the part of an open panel that has waited longest and returns its panel; `None` when no panel is behind.
+    pub fn catch_up(&mut self, current: &State) -> Option<Panel> {
+        let mut parts = self.parts.iter().enumerate();
+        let (place, state) = parts.find_map(|(place, shown)| Some((place, self.next_state(shown, current)?)))?;
+        let shown = ShownPart { state, ..self.parts.remove(place) };
+        let panel = shown.panel;
+        self.parts.push(shown);
+        Some(panel)
     }
 }
 

@@ -58,7 +58,7 @@ impl Panel {
         !matches!(self, Self::Towers | Self::Transport | Self::Scrubber)
     }
 
-    /// The number of parts that are drawn by themselves, because all at once would take too long for a frame.
+    /// The number of parts that are drawn separately, because all at once would take too long for a frame.
     #[must_use]
     pub const fn parts(self) -> usize {
         if matches!(self, Self::Why) { 2 } else { 1 }
