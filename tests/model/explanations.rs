@@ -267,6 +267,24 @@ fn in_a_game_the_best_next_move_is_explained() {
     assert!(matches!(lost.explanation(), Explanation::Move(_) | Explanation::UnknownWay));
 }
 
+/// The word is told of every move of several discs from peg to peg in the classic puzzle, and the decision between all positions on three pegs
+/// with any move that are not towers.
+#[test]
+fn words_and_decisions_are_told_where_there_are_any() {
+    each_move(|state, explained| {
+        let puzzle = state.puzzle();
+        let is_classic = puzzle.rule() == Rule::Any && puzzle.pegs() == PegCount::THREE && puzzle.discs().count() > 1;
+        let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
+        let are_towers = [puzzle.start(), puzzle.goal()].map(|end| end.position(puzzle.discs()).as_tower().is_some());
+        let query = link::format(state);
+        assert_eq!(explained.word.is_some(), is_classic && is_shortest && are_towers == [true; 2], "{query}");
+        assert_eq!(explained.decision.is_some(), is_classic && is_shortest && are_towers != [true; 2], "{query}");
+        if let Some(place) = &explained.word {
+            assert_eq!(place.letters.get(place.own), Some(&place.letter()), "{query}");
+        }
+    });
+}
+
 /// The first move, or a hint, would give an answer away.
 #[test]
 fn exercises_are_not_given_away() {
