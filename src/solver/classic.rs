@@ -90,7 +90,7 @@ impl Classic {
     /// Returns the position after `index` moves; `None` past the end. O(n).
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
-        let table = ByteTable::of(&self.rotation);
+        let table = ByteTable::of(&self.rotation)?;
         let pegs: Vec<[_; 8]> = self.each_word(index, |above, word| table.pegs(above, word))?;
         let mut pegs = pegs.into_flattened().into_flattened();
         pegs.truncate(self.discs.count() as usize);
@@ -136,11 +136,11 @@ impl Classic {
     /// past the end. O(n / 64): what a word needs of the words above it is one number modulo three.
     #[must_use]
     pub fn masks_at(&self, index: &Index) -> Option<Vec<PegMasks>> {
-        self.each_word(index, |above, word| self.rotation.masks(TritVector::below(above, word).0))
+        self.each_word(index, |above, word| self.rotation.masks(TritVector::below(above, word)))
     }
 
-    /// Returns something for each word of a move number, the smallest discs first: from what the words above it leave by three,
-    /// and from the word. `None` past the end.
+    /// Calls `make` for each word of a move number, the smallest discs first, with the remainder by three of the words above it and
+    /// with the word. Collects the results; `None` past the end.
     fn each_word<T>(&self, index: &Index, make: impl Fn(u64, u64) -> T) -> Option<Vec<T>> {
         if index.bits() > u64::from(self.discs.count()) {
             return None;

@@ -1,13 +1,13 @@
 //! Numbers of moves within a recursion.
 
-mod leading;
+mod leading_bits;
 
 use std::ops::{Add, AddAssign, SubAssign};
 
 use num_bigint::BigUint;
 
 use super::Index;
-pub use leading::Leading;
+pub use leading_bits::LeadingBits;
 
 /// A number of moves that is computed often: one wide word while it fits, a big integer beyond. Exact at any length.
 ///
@@ -70,27 +70,11 @@ impl Length {
         }
     }
 
-    /// Makes this the product of a number and a factor. What is allocated is used again.
+    /// Returns the number times a factor.
+    #[must_use]
     #[inline]
-    pub fn set_product(&mut self, number: &Self, factor: u32) {
-        match (&mut self.0, times(number, factor.into())) {
-            (Word(word), Some(product)) => *word = product,
-            _ => self.set_large_product(number, factor),
-        }
-    }
-
-    #[inline(never)]
-    fn set_large_product(&mut self, number: &Self, factor: u32) {
-        match (&mut self.0, &number.0) {
-            (Large(large), Large(number)) => {
-                large.clone_from(number);
-                if factor != 1 {
-                    *large *= factor;
-                }
-            }
-            (value, _) => *value = Large(number.to_biguint() * factor),
-        }
-        self.shorten();
+    pub fn product(&self, factor: u32) -> Self {
+        times(self, factor.into()).map_or_else(|| (self.to_biguint() * factor).into(), |product| Self(Word(product)))
     }
 
     /// Adds a multiple of a number.

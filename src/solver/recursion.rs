@@ -5,7 +5,8 @@
 //! step that contains the move, and go on with that step. One such descent takes as many levels as there are discs, and
 //! answers everything:
 //!
-//! - [`move_at`] and [`position_at`]: the move, and the position after it;
+//! - [`move_at`] and [`position_at`]: the move, and the position after it. Where [`Recursion::find`] knows a faster way, it ends
+//!   the descent early;
 //! - [`trace_at`], [`levels_at`] and [`tasks_at`]: the calls of the recursion on the way;
 //! - [`index_of`]: the inverse, from a position to its index;
 //! - [`outline`]: a stretch of the solution as a list of runs.

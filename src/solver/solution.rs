@@ -8,6 +8,7 @@ mod search_job;
 mod searched;
 mod seek;
 
+use std::cell::OnceCell;
 use std::fmt;
 use std::rc::Rc;
 
@@ -49,7 +50,8 @@ pub struct Solution {
 enum Method {
     /// No moves.
     Still(Position),
-    Classic(Classic),
+    /// With its recursion, made when it is wanted: the moves and positions do without.
+    Classic(Classic, Rc<OnceCell<Option<ThreePegs>>>),
     Seek(Rc<dyn Seek>),
 }
 
@@ -80,28 +82,29 @@ impl Solution {
     #[must_use]
     pub const fn word(&self) -> Option<Word> {
         match &self.method {
-            Method::Classic(classic) => Some(Word::of(classic)),
+            Method::Classic(classic, _) => Some(Word::of(classic)),
             _ => None,
         }
     }
 
     /// Returns move `index`, numbered from 1, which leads to the position at `index`; `None` for 0 and past the end.
     ///
-    /// O(1) for the classic puzzle of up to 64 discs, O(n) big-integer steps with a recursion.
+    /// O(1) for the classic puzzle of up to 64 discs; with a recursion O(n), and on three pegs only n/32 big-integer steps.
     #[must_use]
     pub fn move_at(&self, index: &Index) -> Option<Move> {
         match &self.method {
-            Method::Classic(classic) => classic.move_at(index),
+            Method::Classic(classic, _) => classic.move_at(index),
             Method::Seek(seek) => seek.move_at(index),
             Method::Still(_) => None,
         }
     }
 
-    /// Returns the position after `index` moves; `None` past the end. O(n) big-integer steps.
+    /// Returns the position after `index` moves; `None` past the end. O(n), and as many big-integer steps as
+    /// [`Solution::move_at`].
     #[must_use]
     pub fn position_at(&self, index: &Index) -> Option<Position> {
         let position = match &self.method {
-            Method::Classic(classic) => classic.position_at(index),
+            Method::Classic(classic, _) => classic.position_at(index),
             Method::Seek(seek) => seek.position_at(index),
             Method::Still(position) => index.is_zero().then(|| position.clone()),
         };
@@ -125,7 +128,7 @@ impl Solution {
     pub fn index_of(&self, position: &Position) -> Option<Index> {
         let moving = self.moving(position)?;
         match &self.method {
-            Method::Classic(classic) => classic.index_of(&moving),
+            Method::Classic(classic, _) => classic.index_of(&moving),
             Method::Seek(seek) => seek.index_of(&moving),
             Method::Still(still) => (*still == moving).then_some(Index::ZERO),
         }
@@ -170,14 +173,15 @@ impl Solution {
     }
 
     /// Calls a function with the recursion behind the solution; `None` when there is none, or (for the classic puzzle, whose
-    /// recursion is made for each call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the discs that
-    /// never move.
+    /// recursion is made at the first call) more discs than [`ThreePegs::MAX_DISCS`]. The recursion does not know the discs
+    /// that never move.
     pub fn with_recursion<T>(&self, ask: impl FnOnce(&dyn Recursion) -> T) -> Option<T> {
         match &self.method {
-            Method::Classic(classic) => {
+            Method::Classic(classic, recursion) => {
                 let (start, goal) = classic.ends();
-                let puzzle = Puzzle::new(Rule::Any, PegCount::THREE, classic.discs(), start, goal).ok()?;
-                Some(ask(&ThreePegs::of(&puzzle)?))
+                let puzzle = || Puzzle::new(Rule::Any, PegCount::THREE, classic.discs(), start, goal);
+                let recursion = recursion.get_or_init(|| ThreePegs::of(&puzzle().ok()?));
+                recursion.as_ref().map(|recursion| ask(recursion))
             }
             Method::Seek(seek) => seek.recursion().map(ask),
             Method::Still(_) => None,

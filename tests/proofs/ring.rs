@@ -1,6 +1,6 @@
 //! The lengths of tasks on three pegs: up and down the number of discs, and Atkinson's recurrence for the one-way ring.
 //!
-//! *Proved:* `Recurrence::step_up` adds up the recursion's own tasks and moves, `counts_down` takes sums apart into them, and both
+//! *Proved:* `Recurrence::step_up` adds up the recursion's own tasks and moves, `expanded` takes sums apart into them, and both
 //! lengths of the one-way ring satisfy x(n) = 2x(n − 1) + 2x(n − 2) + 3 (Atkinson 1981). *For:* every n, and every rule that leads from
 //! each of three pegs to each other. *How:* the steps are affine maps of at most six numbers, so that zero and the unit vectors
 //! decide about them; and with M their matrix and c their constants, M² = 2M + 2 and (M − 1)c = (3, 3) are the recurrence.
@@ -31,8 +31,14 @@ fn small(length: &Length) -> u32 {
     Index::from(length.clone()).to_u64().unwrap().try_into().unwrap()
 }
 
+/// How many moves counts of lengths add up to.
+fn sum(counts: &ClassCounts, level: &[Length]) -> u64 {
+    let lengths = counts.lengths.iter().zip(level).map(|(count, length)| count * u64::from(small(length)));
+    counts.moves + lengths.sum::<u64>()
+}
+
 #[test]
-fn steps_up_add_the_recursion_and_counts_down_take_it_apart() {
+fn steps_up_add_the_recursion_and_expanded_take_it_apart() {
     let mut seen = 0;
     for rule in rules() {
         let recurrence = Recurrence::of(rule).unwrap();
@@ -47,13 +53,15 @@ fn steps_up_add_the_recursion_and_counts_down_take_it_apart() {
                 assert_eq!(small(recurrence.length(&up, from, to)), whole, "{rule:?} {from} {to}");
                 seen += 1;
             }
-            for (class, length) in up.iter().enumerate() {
-                let mut whole = ClassCounts { moves: 5, ..ClassCounts::default() };
-                whole.lengths[class] = 1;
-                let ClassCounts { lengths, moves } = recurrence.counts_down(&whole);
-                let parts: u64 =
-                    lengths.iter().zip(&level).map(|(count, length)| count * u64::from(small(length))).sum();
-                assert_eq!(parts + moves, u64::from(small(length)) + 5, "{rule:?}");
+            // One of a class, several of it, and several of all.
+            let counts = (0..size).flat_map(|class| {
+                [1, 7].map(|count| std::array::from_fn(|other| if other == class { count } else { 0 }))
+            });
+            for lengths in counts.chain([[2, 3, 5, 7, 11, 13]]) {
+                let lengths = std::array::from_fn(|class| if class < size { lengths[class] } else { 0 });
+                let whole = ClassCounts { lengths, moves: 5 };
+                let down = recurrence.expanded(&whole);
+                assert_eq!(sum(&down, &level), sum(&whole, &up), "{rule:?}");
             }
         }
     }
@@ -79,6 +87,6 @@ fn the_one_way_ring_satisfies_its_recurrence() {
     let right: Vec<BigInt> = times(&c).iter().zip(&c).map(|(all, c)| all - c).collect();
     assert_eq!(right, [BigInt::from(3), BigInt::from(3)], "(M − 1)c = 3");
     // Where it begins: one disc takes one move to the next peg, and two to the one after.
-    let one = ring.level(1);
+    let one = ring.step_up(&vec![Length::ZERO; 2]);
     assert_eq!((ring.length(&one, Peg::A, Peg::B), ring.length(&one, Peg::A, Peg::C)), (&1.into(), &2.into()));
 }

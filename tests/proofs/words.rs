@@ -7,8 +7,8 @@
 //! each of the 64 places, which are all tried.
 //!
 //! *Proved:* a word of a longer number needs of the words above it their remainder modulo three. *For:* every number of words.
-//! *How:* it is the remainder of the same long division. The twelve cases at the highest place are tried with each remainder, and the
-//! remainder that is handed on is right for each that is taken over.
+//! *How:* it is the remainder of the same long division, with which the twelve cases are tried at each place. What one word takes over
+//! from the words above it follows from what it leaves and from its own remainder: nine cases.
 
 use num_bigint::BigUint;
 use tower_of_hanoi::solver::classic::{Classic, masks::TritVector, word::Rotation};
@@ -44,10 +44,7 @@ fn twelve_cases_at_each_place_decide() {
             let number = u128::from(above) << 64 | u128::from(word);
             let next = if place == 0 { 0 } else { word >> (place - 1) & 1 };
             seen.insert((((number >> place) >> 1) % 3, word >> place & 1, next));
-            let (digits, rest) = TritVector::below(above, word);
-            assert_eq!(u128::from(rest), number % 3);
-            let (start, one, two) = (Peg::A, Peg::B, Peg::C);
-            let masks = digits.masks([start, one, two]);
+            let masks = TritVector::below(above, word).masks([Peg::A, Peg::B, Peg::C]);
             assert_eq!(u64::from(masks.peg(place).to_u8()), digit(above, word, place + 1), "{above} {word:b} {place}");
         }
         assert_eq!(seen.len(), if place == 0 { 6 } else { 12 });

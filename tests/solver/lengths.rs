@@ -19,6 +19,13 @@ fn length(number: &BigUint) -> Length {
     length
 }
 
+#[test]
+fn zero_times_any_power_is_zero() {
+    for exponent in [0, 1, 127, 128, 129, 1_000] {
+        assert_eq!(Length::ZERO.shifted(exponent), Length::ZERO);
+    }
+}
+
 proptest! {
     #[test]
     fn lengths_count_as_big_integers(a in number(), b in number(), factor in prop_oneof![1..6u32, any::<u32>()], places in 0..200u32) {
@@ -30,8 +37,7 @@ proptest! {
         prop_assert_eq!(x.shifted(places), length(&(&a << places)));
         prop_assert_eq!(x.clone() + &y, length(&(&a + &b)));
 
-        let mut product = y.clone();
-        product.set_product(&x, factor);
+        let mut product = x.product(factor);
         prop_assert_eq!(&product, &length(&(&a * factor)));
         product.halve();
         prop_assert_eq!(product, length(&(&a * factor / 2u32)));

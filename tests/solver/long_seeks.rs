@@ -3,8 +3,9 @@
 use crate::oracle::{between, peg, solve, three_peg_rules};
 use num_bigint::BigUint;
 use proptest::prelude::*;
-use tower_of_hanoi::solver::recursion::Step;
-use tower_of_hanoi::solver::{Index, Move, Position, Rule, Solution};
+use tower_of_hanoi::solver::linear::LinearSolution;
+use tower_of_hanoi::solver::recursion::{Recurrence, Step, ThreePegs};
+use tower_of_hanoi::solver::{Index, Length, Move, Position, Rule, Solution};
 
 /// Moves, around the first and the last move of every task on the way to a move.
 fn edges(solution: &Solution, index: &Index) -> Vec<Index> {
@@ -27,6 +28,14 @@ fn check(solution: &Solution, index: &Index) {
         return;
     };
     let [before, after] = [index.previous().unwrap(), index.clone()].map(|index| solution.position_at(&index).unwrap());
+    // Otherwise all of this would hold when the descent with all bits did the work.
+    solution.with_recursion(|recursion| {
+        let mut pegs = vec![peg(0); after.pegs().len()];
+        let found = recursion.find(&recursion.root(), &index.into(), &mut pegs);
+        let is_from_peg_to_peg = recursion.root().ends().is_some();
+        assert_eq!(found, step.filter(|_| is_from_peg_to_peg), "move {index}");
+        assert!(!is_from_peg_to_peg || pegs == after.pegs(), "move {index}");
+    });
     // Going back from the position compares it with the tasks themselves.
     assert_eq!(solution.index_of(&after), Some(index.clone()));
     assert_eq!((before.peg(disc), after.peg(disc)), (Some(from), Some(to)), "move {index}");
@@ -97,5 +106,29 @@ fn the_first_and_the_last_moves_are_those_of_the_descent() {
             check(&solution, &solution.total().saturating_sub(&near.into()));
             check(&solution, &(solution.total() + &Index::from(near)));
         }
+    }
+}
+
+/// The ternary digits of the row know nothing of leading bits.
+#[test]
+fn the_most_discs_in_a_row_move_as_their_digits_say() {
+    let solution = solve(Rule::Linear, 3, ThreePegs::MAX_DISCS, 0, 2);
+    let puzzle = crate::oracle::puzzle(Rule::Linear, 3, ThreePegs::MAX_DISCS, 0, 2);
+    let row = LinearSolution::of(&puzzle).unwrap();
+    assert_eq!(solution.total(), &row.total());
+    for place in [1, 4] {
+        let index = solution.total().fraction(place, 7);
+        assert_eq!(solution.move_at(&index), row.move_at(&index));
+        assert_eq!(solution.position_at(&index), row.position_at(&index));
+    }
+}
+
+#[test]
+fn nothing_moves_between_equal_pegs() {
+    let ring = Recurrence::of(Rule::OneWay).unwrap();
+    let level = ring.step_up(&vec![Length::ZERO; ring.classes()]);
+    for from in 0..3 {
+        assert!(ring.length(&level, peg(from), peg(from)).is_zero());
+        assert!(!ring.length(&level, peg(from), peg((from + 1) % 3)).is_zero());
     }
 }

@@ -22,14 +22,17 @@ const ENTRIES: usize = 1 << 10;
 /// Every second byte, at the lower end of 16 bits.
 const BYTES: u64 = 0x00FF_00FF_00FF_00FF;
 
+/// The lowest bit of each byte.
+const LOWEST: u64 = 0x0101_0101_0101_0101;
+
 impl ByteTable {
-    /// Returns the table for a naming of the pegs. It is made at the first use, in some microseconds.
-    pub fn of(rotation: &Rotation) -> &'static Self {
-        // Without a word of static memory: the page would have to load it.
+    /// Returns the table for a naming of the pegs. It is computed at the first use, in some microseconds, because 48 kB of
+    /// constants would be a large part of the page's first module.
+    pub fn of(rotation: &Rotation) -> Option<&'static Self> {
         static TABLES: [OnceLock<ByteTable>; 6] = [const { OnceLock::new() }; 6];
         let [first, second, third] = rotation.names();
         let naming = 2 * first.index() + usize::from(second.to_u8() > third.to_u8());
-        TABLES.get(naming).unwrap_or(&TABLES[0]).get_or_init(|| Self::new(rotation))
+        TABLES.get(naming).map(|table| table.get_or_init(|| Self::new(rotation)))
     }
 
     fn new(rotation: &Rotation) -> Self {
@@ -37,8 +40,7 @@ impl ByteTable {
         for (entry, number) in entries.iter_mut().zip(0..3 << 8) {
             let (above, byte) = (number >> 8, number & 0xFF);
             // As the highest byte of a word, directly below what is left.
-            let (digits, _) = TritVector::below(above, byte << 56);
-            let masks = rotation.masks(digits);
+            let masks = rotation.masks(TritVector::below(above, byte << 56));
             *entry = std::array::from_fn(|disc| masks.peg(56 + disc as u32));
         }
         Self(entries)
@@ -59,6 +61,3 @@ impl ByteTable {
         std::array::from_fn(|byte| entry(if byte % 2 == 0 { even } else { odd }, byte as u32 / 2))
     }
 }
-
-/// The lowest bit of each byte.
-const LOWEST: u64 = 0x0101_0101_0101_0101;

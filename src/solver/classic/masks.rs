@@ -18,29 +18,28 @@ pub struct TritVector {
     high: u64,
 }
 
-/// Disc 1 and every second disc after it.
+/// Disc 1 and every second disc after it. Also a third of 2⁶⁴ − 1.
 const EVEN_PLACES: u64 = 0x5555_5555_5555_5555;
 
-/// A word of a number in its division by three.
+/// The division of a number by three, at one of its words.
 #[derive(Clone, Copy)]
 pub(super) struct Division {
     /// The digits of the quotient.
     quotient: u64,
     /// Beside each digit the next one. After the last, as if a bit 0 followed.
     next: u64,
-    /// What is left after the word.
-    pub(super) rest: u64,
 }
 
 impl Division {
     /// Divides a word, where the words above it leave `above`, 0 to 2.
     #[inline]
     pub(super) const fn new(above: u64, m: u64) -> Self {
+        // The number is above · 2⁶⁴ + m, and 2⁶⁴ is three times EVEN_PLACES and one more.
         let sum = above + m % 3;
-        let rest = if sum >= 3 { sum - 3 } else { sum };
-        // Without what is left, the number is a multiple of three, and modulo 2⁶⁴ three has an inverse.
-        let quotient = m.wrapping_sub(rest).wrapping_mul(THIRD);
-        Self { quotient, next: quotient << 1 | rest >> 1, rest }
+        let carry = (sum >= 3) as u64;
+        let rest = sum - 3 * carry;
+        let quotient = m / 3 + above * EVEN_PLACES + carry;
+        Self { quotient, next: quotient << 1 | rest >> 1 }
     }
 
     /// What is left after each bit of the word, bit-sliced: where the first is set it is 1, where the second is set it is 2.
@@ -51,38 +50,33 @@ impl Division {
     }
 }
 
-/// Three times this is 1 modulo 2⁶⁴.
-const THIRD: u64 = 0xAAAA_AAAA_AAAA_AAAB;
-
 impl TritVector {
     /// Returns how many pegs further each disc is after `m` moves: see the [module](self).
     #[must_use]
     #[inline]
     pub const fn of(m: u64) -> Self {
-        Self::below(0, m).0
+        Self::below(0, m)
     }
 
-    /// Returns the same for the next 64 discs of a longer number, whose words above `m` leave the remainder `above` by three,
-    /// 0 to 2; and the remainder that they leave with `m`, for the word below.
+    /// Returns the same for 64 discs of a longer number, whose words above `m` leave the remainder `above` by three, 0 to 2.
     ///
     /// ```
     /// use tower_of_hanoi::solver::classic::masks::TritVector;
     ///
-    /// // 2⁶⁴ + 1 leaves 2.
-    /// let (large, above) = TritVector::below(0, 1);
-    /// let (small, rest) = TritVector::below(above, 1);
-    /// assert_eq!((large, rest), (TritVector::of(1), 2));
-    /// assert_ne!(small, TritVector::of(1));
+    /// // The two words of 2⁶⁴ + 1.
+    /// let [larger, smaller] = [TritVector::below(0, 1), TritVector::below(1, 1)];
+    /// assert_eq!(larger, TritVector::of(1));
+    /// assert_ne!(smaller, larger);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn below(above: u64, m: u64) -> (Self, u64) {
-        let Division { quotient, next, rest } = Division::new(above, m);
+    pub const fn below(above: u64, m: u64) -> Self {
+        let Division { quotient, next } = Division::new(above, m);
         // The remainder and the bit itself, modulo three.
         let one = quotient & !(m & next);
         let two = !quotient & (m | next);
         let turned = (one ^ two) & !EVEN_PLACES;
-        (Self { low: one ^ turned, high: two ^ turned }, rest)
+        Self { low: one ^ turned, high: two ^ turned }
     }
 
     /// Returns one mask for each peg, where `names` are the pegs of digits 0, 1 and 2.

@@ -16,13 +16,13 @@ pub use word_descent::WordDescent;
 pub type LengthVector = Vec<Length>;
 
 /// The most classes: one for each pair of pegs.
-const MOST_CLASSES: usize = 6;
+const MAX_CLASSES: usize = 6;
 
 /// A sum of lengths for one number of discs, and of single moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClassCounts {
     /// How many lengths of each class.
-    pub lengths: [u64; MOST_CLASSES],
+    pub lengths: [u64; MAX_CLASSES],
     /// How many single moves.
     pub moves: u64,
 }
@@ -36,7 +36,7 @@ pub struct Recurrence {
     /// The class of each pair of pegs, by [`slot`].
     classes: [usize; 9],
     /// For each class, how many subproblems of each class for n − 1 discs make one for n discs.
-    up: Vec<[u8; MOST_CLASSES]>,
+    up: Vec<[u8; MAX_CLASSES]>,
     /// For each class, the number of moves of the largest disc.
     moves: Vec<u32>,
     /// By [`slot`].
@@ -89,21 +89,11 @@ impl Recurrence {
         self.moves.len()
     }
 
-    /// Returns the lengths for `size` discs. O(size) big-integer steps.
-    #[must_use]
-    pub fn level(&self, size: u32) -> LengthVector {
-        let mut level = vec![Length::ZERO; self.classes()];
-        for _ in 0..size {
-            level = self.step_up(&level);
-        }
-        level
-    }
-
     /// Returns the lengths for n + 1 discs from those for n discs.
     #[must_use]
     pub fn step_up(&self, level: &[Length]) -> LengthVector {
         let rows = self.up.iter().zip(&self.moves);
-        let length = |(row, &moves): (&[u8; MOST_CLASSES], &u32)| {
+        let length = |(row, &moves): (&[u8; MAX_CLASSES], &u32)| {
             let mut sum = weighted_sum(row, level);
             sum += moves;
             sum
@@ -113,7 +103,7 @@ impl Recurrence {
 
     /// Returns the same sum with lengths for one disc less.
     #[must_use]
-    pub fn counts_down(&self, sum: &ClassCounts) -> ClassCounts {
+    pub fn expanded(&self, sum: &ClassCounts) -> ClassCounts {
         let mut down = ClassCounts { moves: sum.moves, ..ClassCounts::default() };
         for ((row, &moves), &count) in self.up.iter().zip(&self.moves).zip(&sum.lengths) {
             down.moves += count * u64::from(moves);
@@ -133,9 +123,11 @@ impl Recurrence {
     /// Returns the length of a subproblem between two pegs.
     #[must_use]
     pub fn length<'a>(&self, level: &'a [Length], from: Peg, to: Peg) -> &'a Length {
-        level.get(self.class(from, to)).unwrap_or(const { &Length::ZERO })
+        let length = level.get(self.class(from, to)).filter(|_| from != to);
+        length.unwrap_or(const { &Length::ZERO })
     }
 
+    /// The class of two different pegs.
     #[inline]
     pub(super) fn class(&self, from: Peg, to: Peg) -> usize {
         self.classes.get(slot(from, to)).copied().unwrap_or_default()
@@ -178,10 +170,7 @@ fn settle_kinds(pairs: &[(Peg, Peg)], routes: &[LargestDiscRoute]) -> [usize; 9]
 
 fn weighted_sum(weights: &[u8], numbers: &[Length]) -> Length {
     let mut steps = weights.iter().zip(numbers).filter(|&(&weight, _)| weight > 0);
-    let mut sum = Length::ZERO;
-    if let Some((&weight, number)) = steps.next() {
-        sum.set_product(number, weight.into());
-    }
+    let mut sum = steps.next().map_or(Length::ZERO, |(&weight, number)| number.product(weight.into()));
     for (&weight, number) in steps {
         sum.add_product(number, weight.into());
     }

@@ -59,7 +59,7 @@ impl Solution {
         }
         let classic = Classic::new(puzzle.discs(), start, goal)?;
         let optimality = Optimality::Proven(Citation::Lucas1883);
-        let solution = Self::from_method(classic.total(), optimality, Method::Classic(classic));
+        let solution = Self::from_method(classic.total(), optimality, Method::Classic(classic, Rc::default()));
         Some(Self { digits: Some(IndexDigits::BINARY), ..solution })
     }
 

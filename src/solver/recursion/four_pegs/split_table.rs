@@ -83,9 +83,7 @@ impl SplitTable {
     /// Adds the best splits of `size` discs, for the pairs where all smaller ones are known. O(√n) big-integer steps.
     pub fn fill(&mut self, size: u32, ends: Option<&EndToEndPaths>) {
         while self.powers.len() <= most_on_three(size) as usize {
-            let mut next = Length::ZERO;
-            next.set_product(self.powers.last().unwrap_or(&Length::ONE), 3);
-            self.powers.push(next);
+            self.powers.push(self.powers.last().unwrap_or(&Length::ONE).product(3));
         }
         let found: Vec<_> = pairs().map(|(from, to)| self.find(from, to, size, ends)).collect();
         for (column, entry) in self.best.iter_mut().zip(found) {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::{LengthVector, Recurrence};
-use crate::solver::length::Leading;
+use crate::solver::length::LeadingBits;
 use crate::solver::{Length, Peg};
 
 /// The lengths for 0, 1, 2, … discs.
@@ -15,7 +15,7 @@ use crate::solver::{Length, Peg};
 pub struct Levels {
     recurrence: Recurrence,
     /// For 0, 1, 2, … discs, one after the other.
-    leading: Vec<Leading>,
+    leading: Vec<LeadingBits>,
     /// For 0, `SPACING`, 2 `SPACING`, … discs.
     kept: Vec<LengthVector>,
     last: LengthVector,
@@ -27,10 +27,11 @@ impl Levels {
     /// From one number of discs whose lengths are kept in full to the next.
     pub const SPACING: u32 = 32;
 
-    /// Returns the lengths for 0 discs.
-    pub fn new(recurrence: Recurrence) -> Self {
+    /// Returns the lengths for 0 discs, with room for those for up to `size` discs.
+    pub fn new(recurrence: Recurrence, size: u32) -> Self {
         let last = vec![Length::ZERO; recurrence.classes()];
-        let leading = last.iter().map(Leading::of).collect();
+        let mut leading = Vec::with_capacity((size as usize + 1) * last.len());
+        leading.extend(last.iter().map(LeadingBits::of));
         Self { recurrence, leading, kept: vec![last.clone()], last, size: 0 }
     }
 
@@ -38,7 +39,7 @@ impl Levels {
     pub fn grow(&mut self) {
         self.last = self.recurrence.step_up(&self.last);
         self.size += 1;
-        self.leading.extend(self.last.iter().map(Leading::of));
+        self.leading.extend(self.last.iter().map(LeadingBits::of));
         if self.size.is_multiple_of(Self::SPACING) {
             self.kept.push(self.last.clone());
         }
@@ -55,7 +56,7 @@ impl Levels {
 
     /// Returns the leading bits of a length. O(1).
     #[inline]
-    pub fn leading(&self, size: u32, class: usize) -> Leading {
+    pub fn leading(&self, size: u32, class: usize) -> LeadingBits {
         self.leading.get(size as usize * self.recurrence.classes() + class).copied().unwrap_or_default()
     }
 
@@ -78,23 +79,21 @@ impl Levels {
 pub struct LevelCursor<'a> {
     levels: &'a Levels,
     size: u32,
-    /// The lengths in full for the number of discs that are kept before, and those that follow it, as far as they are wanted.
+    /// The lengths in full for a number of discs that are kept, and for those that follow it. Empty until they are wanted.
     block: Rc<[LengthVector]>,
 }
 
 impl<'a> LevelCursor<'a> {
     /// Returns a cursor at the most discs.
     pub fn new(levels: &'a Levels) -> Self {
-        let mut cursor = Self { levels, size: levels.size, block: Rc::default() };
-        cursor.compute();
-        cursor
+        Self { levels, size: levels.size, block: Rc::default() }
     }
 
     /// Goes on to one disc less. Stays at 0 discs.
     pub fn step_down(&mut self) {
         if let Some(size) = self.size.checked_sub(1) {
             self.size = size;
-            if size % Levels::SPACING == Levels::SPACING - 1 {
+            if self.block.is_empty() || size % Levels::SPACING == Levels::SPACING - 1 {
                 self.compute();
             }
         }
@@ -118,7 +117,10 @@ impl<'a> LevelCursor<'a> {
         if let Some(exact) = self.levels.leading(self.size, class).exact() {
             return Cow::Owned(exact);
         }
-        let level = self.block.get((self.size % Levels::SPACING) as usize);
+        let level = match self.size == self.levels.size {
+            true => Some(&self.levels.last),
+            false => self.block.get((self.size % Levels::SPACING) as usize),
+        };
         level.and_then(|level| level.get(class)).map_or_else(Cow::default, Cow::Borrowed)
     }
 }

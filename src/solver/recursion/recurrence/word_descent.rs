@@ -7,10 +7,8 @@
 //! greatest common divisor of long numbers in this way (Euclid's algorithm for large numbers, The American Mathematical Monthly
 //! 45 (1938), 227–233).
 
-use std::cmp::Ordering;
-
 use super::{ClassCounts, LengthVector, Levels};
-use crate::solver::length::Leading;
+use crate::solver::length::LeadingBits;
 use crate::solver::recursion::route::LargestDiscRoute;
 use crate::solver::{Disc, Length, Move, Peg};
 
@@ -19,10 +17,13 @@ pub struct WordDescent<'a> {
     levels: &'a Levels,
     /// The number of discs of the steps.
     size: u32,
-    /// Which move it was, when that was last known in full.
+    /// The number of the move, exact when the skipped counts were last subtracted.
     rest: Length,
-    /// What was skipped since, while `shift` is not 0. On the way from one number of discs whose lengths are kept to the next it
-    /// grows at most threefold for each disc, so the counts fit their words.
+    /// What was skipped since, while `shift` is not 0.
+    ///
+    /// A route has at most three steps of smaller discs, of which at most two are skipped. So with each disc t lengths become at
+    /// most 3(t + 2), and there are never more moves than lengths. From one number of discs whose lengths are kept to the next
+    /// that stays below 3^(`SPACING` + 1), which fits a word.
     skipped: ClassCounts,
     /// Which move it is now: at least `low` and at most `high` times 2^`shift`. For a `shift` of 0 it is `low`.
     low: u128,
@@ -30,12 +31,14 @@ pub struct WordDescent<'a> {
     shift: u32,
 }
 
-/// The step that contains the move.
+const _: () = assert!(3u64.checked_pow(Levels::SPACING + 1).is_some());
+
+/// A step that contains the move.
 enum Chosen {
-    /// A subproblem of the smaller discs, numbered from 0.
-    Smaller(usize),
-    /// The move of the largest disc after that subproblem.
-    Move(usize),
+    /// A subproblem of the smaller discs.
+    Smaller,
+    /// The move of the largest disc that follows it.
+    Move,
 }
 
 impl<'a> WordDescent<'a> {
@@ -51,8 +54,9 @@ impl<'a> WordDescent<'a> {
         loop {
             let route = self.levels.recurrence().route(from, to)?;
             let largest = self.size as usize;
-            match self.choose(route) {
-                Chosen::Move(done) => {
+            let (done, chosen) = self.choose(route);
+            match chosen {
+                Chosen::Move => {
                     let (from, to) = *route.largest().get(done)?;
                     if let Some(pegs) = pegs.get_mut(..=largest) {
                         pegs.fill(route.smaller().get(done)?.1);
@@ -60,7 +64,7 @@ impl<'a> WordDescent<'a> {
                     }
                     return Some(Move { disc: Disc::from_index(self.size), from, to });
                 }
-                Chosen::Smaller(done) => {
+                Chosen::Smaller => {
                     if let Some(peg) = pegs.get_mut(largest) {
                         *peg =
                             done.checked_sub(1).and_then(|before| route.largest().get(before)).map_or(from, |mv| mv.1);
@@ -72,46 +76,45 @@ impl<'a> WordDescent<'a> {
         }
     }
 
-    /// Finds the step, and skips those before it. What is in no other step is in the last one.
-    fn choose(&mut self, route: &LargestDiscRoute) -> Chosen {
+    /// Finds the step, numbered from 0, and skips those before it. What is in no other step is in the last one.
+    fn choose(&mut self, route: &LargestDiscRoute) -> (usize, Chosen) {
         for (done, (&(from, to), _)) in route.smaller().iter().zip(route.largest()).enumerate() {
             let class = self.levels.recurrence().class(from, to);
-            let chosen = if self.shift == 0 { self.look_exactly(class) } else { self.look(class) };
-            match chosen {
-                Ordering::Less => return Chosen::Smaller(done),
-                Ordering::Equal => return Chosen::Move(done),
-                Ordering::Greater => {}
+            let chosen = if self.shift == 0 { self.skip_exactly(class) } else { self.skip_past(class) };
+            if let Some(chosen) = chosen {
+                return (done, chosen);
             }
         }
-        Chosen::Smaller(route.largest().len())
+        (route.largest().len(), Chosen::Smaller)
     }
 
-    /// Compares the move with the one that follows a subproblem, and skips both when it comes later.
-    fn look_exactly(&mut self, class: usize) -> Ordering {
+    /// Skips a subproblem and the move of the largest disc that follows it, unless one of them contains the move.
+    fn skip_exactly(&mut self, class: usize) -> Option<Chosen> {
         let (length, _) = self.levels.leading(self.size, class).bounds(0);
         if self.low <= length {
-            return Ordering::Less;
+            return Some(Chosen::Smaller);
         }
         self.low -= length + 1;
-        if self.low == 0 { Ordering::Equal } else { Ordering::Greater }
+        (self.low == 0).then_some(Chosen::Move)
     }
 
     /// The same, as far as the bounds tell, or else from the lengths in full.
-    fn look(&mut self, class: usize) -> Ordering {
+    fn skip_past(&mut self, class: usize) -> Option<Chosen> {
         if self.is_within(class) {
-            return Ordering::Less;
+            return Some(Chosen::Smaller);
         }
         self.skip(class);
         if self.is_first() {
-            return Ordering::Equal;
+            return Some(Chosen::Move);
         }
         self.skip_move();
-        Ordering::Greater
+        None
     }
 
     /// Whether the move is among the first ones, as many as the length of a class.
     fn is_within(&mut self, class: usize) -> bool {
         let (low, high) = self.levels.leading(self.size, class).bounds(self.shift);
+        // Also when the length does not fit in these units, because the number of the move does, with bits to spare.
         if self.high <= low {
             return true;
         }
@@ -149,7 +152,7 @@ impl<'a> WordDescent<'a> {
     fn step_down(&mut self) -> Option<()> {
         self.size = self.size.checked_sub(1)?;
         if self.shift > 0 {
-            self.skipped = self.levels.recurrence().counts_down(&self.skipped);
+            self.skipped = self.levels.recurrence().expanded(&self.skipped);
             if let Some(level) = self.levels.kept(self.size) {
                 self.settle(level);
             }
@@ -176,7 +179,7 @@ impl<'a> WordDescent<'a> {
     }
 
     fn bound(&mut self) {
-        let leading = Leading::of(&self.rest);
+        let leading = LeadingBits::of(&self.rest);
         self.shift = leading.shift();
         (self.low, self.high) = leading.bounds(self.shift);
     }

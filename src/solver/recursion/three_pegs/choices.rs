@@ -108,7 +108,7 @@ impl Choices {
         let smaller = puzzle.discs().count().checked_sub(1)?;
         let mut choices =
             Self { leave: MixedEnd::of(puzzle.start()), arrive: MixedEnd::of(puzzle.goal()), whole: false };
-        let mut levels = Levels::new(recurrence);
+        let mut levels = Levels::new(recurrence, smaller);
         for size in 0..smaller {
             let look = RouteChoice { rule: puzzle.rule(), recurrence: levels.recurrence(), level: levels.last(), size };
             if let Some(side) = &mut choices.leave {

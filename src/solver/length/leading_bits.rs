@@ -5,13 +5,13 @@ use super::Value::{Large, Word};
 
 /// The leading bits of a length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Leading {
+pub struct LeadingBits {
     word: u128,
     /// How many bits follow.
     shift: u32,
 }
 
-impl Leading {
+impl LeadingBits {
     /// Returns the leading bits of a length. O(1).
     #[must_use]
     pub fn of(length: &Length) -> Self {
@@ -25,7 +25,8 @@ impl Leading {
         }
     }
 
-    /// How many bits are kept of lengths that have more than a word.
+    /// How many bits are kept of lengths that have more than a word. Fewer than a word has, so that the next number fits, and so
+    /// that numbers a little longer fit in the same units.
     const BITS: u64 = 120;
 
     /// Returns how many bits follow; 0 when these are all.
@@ -40,8 +41,8 @@ impl Leading {
         if self.shift == 0 { Some(Length(Word(self.word))) } else { None }
     }
 
-    /// Returns two numbers between which the length lies, in units of 2^`unit`; in place of one that does not fit, the largest
-    /// word.
+    /// Returns two numbers between which the length lies, in units of 2^`unit`. In place of a number that does not fit stands the
+    /// largest word: as the second one it bounds nothing.
     #[must_use]
     #[inline]
     pub const fn bounds(self, unit: u32) -> (u128, u128) {
@@ -58,14 +59,10 @@ impl Leading {
     }
 }
 
-/// The word times 2ⁿ, or the largest word.
+/// The word times 2ⁿ, or the largest word. Of the word 0 there are no other bits, so n is 0.
 #[inline]
 const fn shifted(word: u128, exponent: u32) -> u128 {
-    match word {
-        0 => 0,
-        _ if exponent <= word.leading_zeros() => word << exponent,
-        _ => u128::MAX,
-    }
+    if exponent <= word.leading_zeros() { word << exponent } else { u128::MAX }
 }
 
 #[cfg(test)]
@@ -83,7 +80,7 @@ mod tests {
     #[test]
     fn lengths_lie_between_their_bounds() {
         for number in numbers() {
-            let leading = Leading::of(&Length::from(number.clone()));
+            let leading = LeadingBits::of(&Length::from(number.clone()));
             for unit in 0..410u32 {
                 let (low, high) = leading.bounds(unit);
                 if number.bits() > 128 + u64::from(unit) {
@@ -108,7 +105,7 @@ mod tests {
     fn long_lengths_keep_120_bits_and_others_all() {
         for number in numbers() {
             let length = Length::from(number.clone());
-            let leading = Leading::of(&length);
+            let leading = LeadingBits::of(&length);
             let shift = if number.bits() <= 128 { 0 } else { number.bits() - 120 };
             assert_eq!(u64::from(leading.shift()), shift, "{number}");
             assert_eq!(BigUint::from(leading.bounds(leading.shift()).0), number >> shift);
