@@ -27,8 +27,7 @@ impl L10n {
             Some(task) => {
                 let [count, discs, start, goal] = task_args(task);
                 let args = [number, disc.into(), from.into(), to.into(), count, discs, start, goal];
-                // Lines do not break within a range of discs.
-                self.format(msg::WHY_ANSWER_TASK, args).replace('–', "–\u{2060}")
+                with_whole_ranges(&self.format(msg::WHY_ANSWER_TASK, args))
             }
             None => self.numbered_move(number, explained.step),
         }
@@ -46,7 +45,7 @@ impl L10n {
         let disc = explained.step.disc;
         let of_task = |text, task: &Subproblem| {
             let [count, discs, start, goal] = task_args(task);
-            self.format(text, [count, discs, start, goal, disc.into()])
+            with_whole_ranges(&self.format(text, [count, discs, start, goal, disc.into()]))
         };
         Some(match &explained.disc {
             DiscReason::Largest(task) => of_task(msg::WHY_DISC_LARGEST, task),
@@ -107,7 +106,8 @@ impl L10n {
         };
         let [count, discs, start, goal] = task_args(&task.level.subproblem);
         let [part_count, part_discs, part_start, part_goal] = part_args(&task.part);
-        self.format(text, [count, discs, start, goal, part_count, part_discs, part_start, part_goal])
+        let args = [count, discs, start, goal, part_count, part_discs, part_start, part_goal];
+        with_whole_ranges(&self.format(text, args))
     }
 
     /// What the move is for, as far as that says why it goes to its peg and not to the one of another move: the smallest task
@@ -146,6 +146,11 @@ impl L10n {
 fn round(ring: &[Peg]) -> String {
     let letters: Vec<String> = ring.iter().chain(ring.first()).map(Peg::to_string).collect();
     unbroken(&letters.join(" → "))
+}
+
+/// Lines do not break within a range of discs.
+fn with_whole_ranges(text: &str) -> String {
+    text.replace('–', "–\u{2060}")
 }
 
 /// Lines break after an arrow, not before it.

@@ -92,7 +92,7 @@ fn formula_row(name: Html, value: &Index, remainder: u32) -> Html {
             <mtd><mo>{ "=" }</mo>{ binary(value) }</mtd>
             <mtd>
                 <mo>{ "≡" }</mo><mn>{ remainder.to_string() }</mn>
-                <mspace width="0.6em" /><mo>{ "(" }</mo><mo>{ "mod" }</mo><mn>{ "3" }</mn><mo>{ ")" }</mo>
+                <mspace width="0.6em" /><mo stretchy="false">{ "(" }</mo><mo>{ "mod" }</mo><mn>{ "3" }</mn><mo stretchy="false">{ ")" }</mo>
             </mtd>
         </mtr>
     }
