@@ -5,7 +5,7 @@
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlDocument, HtmlIFrameElement, Window};
+use web_sys::{Element, Event, HtmlDocument, HtmlIFrameElement, Window};
 
 const LOADING: &str = "data-loading";
 const SHOWN: &str = "data-shown";
@@ -29,7 +29,7 @@ fn show(frame: &HtmlIFrameElement) {
     // If something fails here, the preview stays as it is. The code beside it can still be copied.
     let _ = frame.set_attribute(SHOWN, wanted);
     let _ = frame.set_attribute(LOADING, "");
-    show_when_loaded(frame);
+    LISTENER.with(|listener| frame.set_onload(Some(listener.as_ref().unchecked_ref())));
     let asked = if address.is_some() { window.location().replace(wanted) } else { write(&window, wanted) };
     if asked.is_err() {
         frame.set_onload(None);
@@ -37,15 +37,21 @@ fn show(frame: &HtmlIFrameElement) {
     }
 }
 
-fn show_when_loaded(frame: &HtmlIFrameElement) {
-    let loaded = frame.clone();
-    let listener = Closure::once_into_js(move || {
-        // A link in the frame may load something more.
-        loaded.set_onload(None);
-        let _ = loaded.remove_attribute(LOADING);
-        show(&loaded);
+thread_local! {
+    /// One for all frames. A listener that holds a frame would keep it, with the dialog around it, when it is removed before
+    /// it has loaded.
+    static LISTENER: Closure<dyn Fn(Event)> = Closure::new(|event: Event| {
+        if let Some(frame) = event.current_target().and_then(|target| target.dyn_into().ok()) {
+            on_load(&frame);
+        }
     });
-    frame.set_onload(Some(listener.unchecked_ref()));
+}
+
+fn on_load(frame: &HtmlIFrameElement) {
+    // A link in the frame may load something more.
+    frame.set_onload(None);
+    let _ = frame.remove_attribute(LOADING);
+    show(frame);
 }
 
 /// Makes a page of the code. A frame with an address for it, such as a blob's, would need a looser security policy.

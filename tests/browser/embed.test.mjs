@@ -4,7 +4,7 @@ import { after, before, describe, test } from "node:test";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
-import { inEachEngine, launchChromium, until } from "./engines.mjs";
+import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
 import { serve } from "./server.mjs";
 import { solve } from "./solver.mjs";
 
@@ -290,6 +290,33 @@ describe("elements by the hundred, in Chromium", () => {
     assert.ok(after.bytes - before.bytes < 200_000, `${after.bytes - before.bytes} bytes`);
     assert.ok(after.nodes - before.nodes < 100, `${after.nodes - before.nodes} nodes`);
     assert.ok(after.listeners - before.listeners < 20, `${after.listeners - before.listeners} listeners`);
+    await page.close();
+  }, { timeout: 60_000 });
+
+  test("a share dialog that is closed before its preview has loaded is not kept", async () => {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    // Nothing of the preview ever comes.
+    await page.route("**", (route) => (route.request().frame() === page.mainFrame() ? route.continue() : undefined));
+    await page.goto(server.address);
+    await page.waitForSelector(ready);
+    const openAndClose = async (times) => {
+      for (let time = 0; time < times; time++) {
+        await page.evaluate(() => {
+          history.pushState(null, "", "?discs=5&share=link");
+          dispatchEvent(new PopStateEvent("popstate"));
+        });
+        // Without handles of elements, which would keep the elements.
+        await page.waitForFunction(() => document.querySelector("dialog[open] .preview[data-loading]") !== null);
+        await page.keyboard.press("Escape");
+        await page.waitForFunction(() => document.querySelector("dialog") === null);
+      }
+    };
+    await openAndClose(3);
+    const before = await heap(page);
+    await openAndClose(10);
+    const after = await heap(page);
+    assert.ok(after.nodes - before.nodes < 100, `${after.nodes - before.nodes} nodes`);
+    assert.ok(after.listeners - before.listeners < 5, `${after.listeners - before.listeners} listeners`);
     await page.close();
   }, { timeout: 60_000 });
 
