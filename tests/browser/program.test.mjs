@@ -44,8 +44,10 @@ inEachEngine((browser, server, test) => {
     await open(`?discs=4&program=java&${shown}`);
     await browser.click("[data-run-to='5']");
     await until(browser, `${line} === "5" && ${move} === "0"`);
+    const first = await browser.read(event);
     await browser.click("[data-run-to='5']");
-    await until(browser, `${line} === "5" && ${move} === "1"`);
+    // The panel may follow the board some frames later.
+    await until(browser, `${line} === "5" && ${move} === "1" && ${event} !== "${first}"`);
     const second = await browser.read(event);
     await browser.click("[data-run-to='2']");
     await until(browser, `${line} === "2" && ${event} !== "${second}"`);
