@@ -44,7 +44,7 @@ test-components:
 # Whole journeys through the built page and package, in three engines.
 test-browsers:
 	cargo build --locked --release --example jsonl
-	node --test --test-concurrency=3 --test-reporter=spec --test-timeout=900000 tests/browser/*.test.mjs
+	node --test --test-concurrency=2 --test-reporter=spec --test-timeout=900000 tests/browser/*.test.mjs
 
 # What other programs rely on: links, messages, element, package.
 test-contract:
