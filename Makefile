@@ -21,7 +21,7 @@ build:
 
 # The element and the solver for scripts as an npm package, packed into target/.
 package: build
-	$(ENVIRONMENT); cargo build --locked --profile page $(WASM) --example solver_js && node tools/make-package.mjs
+	$(ENVIRONMENT); cargo build --locked --profile page --no-default-features $(WASM) --example solver_js && node tools/make-package.mjs
 
 # The quick one: formatting, linters and native tests.
 check:

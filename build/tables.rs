@@ -18,6 +18,8 @@ pub fn rust(english: &Catalogue) -> String {
         let names: Vec<_> = arguments.iter().map(|argument| format!("`{}`", argument.name)).collect();
         let about =
             if names.is_empty() { comment.clone() } else { format!("{comment} Arguments: {}.", names.join(", ")) };
+        // In a comment, brackets would be a link.
+        let about = about.replace('[', "\\[").replace(']', "\\]");
         let _ = writeln!(
             code,
             "#[doc = {about:?}]\npub const {name}: Message<{count}> = Message::new({number}, {pattern:?});"

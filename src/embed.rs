@@ -5,13 +5,13 @@
 //! the same events.
 
 mod host_events;
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "page")]
 mod host_port;
 mod json;
 mod question_timer;
 mod statement;
 
 pub use host_events::to_json;
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "page")]
 pub use host_port::{HostPort, mount};
 pub use question_timer::QuestionTimer;

@@ -2,8 +2,8 @@
 //!
 //! The texts are Fluent files in `static/locales/`. English is compiled in: [`msg`] has a key for each text. Every other
 //! language is a file with the same texts in the same order, which is loaded when somebody chooses it ([`L10n::parse`]).
-//! Sentences that need more than one text are built from [`PageSentence`], [`PanelSentence`], [`ShareSentence`],
-//! [`ManualPlaySentence`] and [`TourSentence`]. No language has code of its own.
+//! Sentences that need more than one text are built from [`PageSentence`], [`PanelSentence`], [`ShareSentence`]
+//! and [`ManualPlaySentence`]. No language has code of its own.
 
 mod arg;
 mod cache;

@@ -8,31 +8,47 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`solver`] is a library by itself. The rest is a web page to explore what it finds; `ARCHITECTURE.md` is its map:
-//! - [`model`]: what the page is doing, as plain values.
-//! - [`l10n`]: every text, in ten languages.
-//! - [`layout`]: where things are drawn, as plain numbers.
+//! # Only the solver
+//! [`solver`] is a library by itself. Without the default features this crate is the solver, and needs nothing but big
+//! integers:
+//!
+//! ```toml
+//! [dependencies]
+//! tower-of-hanoi-explorer = { version = "1", default-features = false }
+//! ```
+//!
+//! # The page
+//! The rest is a web page to explore what the solver finds; `ARCHITECTURE.md` is its map. The feature `core` adds what needs
+//! no browser:
+//! - `model`: what the page is doing, as plain values.
+//! - `l10n`: every text, in ten languages.
+//! - `layout`: where things are drawn, as plain numbers.
 //! - `files`: what is saved as a file.
-//! - [`embed`]: explorers in other pages.
-//! - `effects`, `view` and `app` exist in browsers only.
+//! - `embed`: explorers in other pages.
+//!
+//! The feature `page`, which is the default, adds `effects`, `view` and `app`. They compile natively, and run in browsers.
 
 #![forbid(unsafe_code)]
 // A panic in WebAssembly ends the page.
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "page")]
 pub mod app;
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "page")]
 pub mod effects;
+#[cfg(feature = "core")]
 pub mod embed;
-#[cfg(feature = "files")]
+#[cfg(feature = "core")]
 pub mod files;
+#[cfg(feature = "core")]
 pub mod l10n;
+#[cfg(feature = "core")]
 pub mod layout;
+#[cfg(feature = "core")]
 pub mod model;
 mod named_enum;
 pub mod solver;
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "page")]
 pub mod view;
 
 /// The README's examples run with the tests.

@@ -2,7 +2,6 @@
 //! writes files, and what runs learners' programs.
 #![allow(unsafe_code, reason = "the macros declare the two ends of a cut and what scripts call as foreign functions")]
 
-#[cfg(target_arch = "wasm32")]
 use {
     js_sys::Function,
     tower_of_hanoi::app::{App, AppProps, Chunks},
@@ -13,12 +12,11 @@ use {
     yew::{Callback, Renderer, platform::spawn_local},
 };
 
-#[cfg(all(target_arch = "wasm32", feature = "split"))]
+#[cfg(feature = "split")]
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// Declares a function that calls back with a value, or with `None` if its code could not be loaded. With the feature
 /// `split`, the code that only this function reaches becomes a file of its own, which the first call loads.
-#[cfg(target_arch = "wasm32")]
 macro_rules! chunk {
     ($file:ident, $name:ident -> $value:ty, $make:expr) => {
         #[cfg(feature = "split")]
@@ -37,19 +35,13 @@ macro_rules! chunk {
     };
 }
 
-#[cfg(target_arch = "wasm32")]
 chunk!(panels, load_panels -> &'static dyn PanelViews, panel_views());
-#[cfg(target_arch = "wasm32")]
 chunk!(dialogs, load_dialogs -> &'static dyn DialogViews, dialog_views());
 
-#[cfg(target_arch = "wasm32")]
 chunk!(race, load_race -> effects::RunJob, effects::run_race as effects::RunJob);
-#[cfg(target_arch = "wasm32")]
 chunk!(export, load_export -> effects::RunJob, effects::run_export as effects::RunJob);
-#[cfg(target_arch = "wasm32")]
 chunk!(python, load_python -> effects::RunJob, effects::run_python as effects::RunJob);
 
-#[cfg(target_arch = "wasm32")]
 const CHUNKS: Chunks =
     Chunks { panels: load_panels, dialogs: load_dialogs, race: load_race, export: load_export, python: load_python };
 
@@ -58,7 +50,6 @@ const CHUNKS: Chunks =
 /// For the page: with the script of the host around it, if it has one, and `false`. For elements: with the function that
 /// receives the function that draws one, and `true`. `texts` are the texts of the page's language as [`L10n::parse`] parses
 /// them, where that is not English.
-#[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 pub fn open(host: Option<Function>, elements: bool, texts: Option<String>) {
     if !elements {
@@ -70,11 +61,9 @@ pub fn open(host: Option<Function>, elements: bool, texts: Option<String>) {
     }
 }
 
-#[cfg(target_arch = "wasm32")]
-fn main() {}
-
-#[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    eprintln!("This program runs in a browser. Run `make serve` to build and serve it.");
-    eprintln!("To use the solver on the command line, run `cargo run --release --example jsonl`.");
+    if cfg!(not(target_arch = "wasm32")) {
+        eprintln!("This program runs in a browser. Run `make serve` to build and serve it.");
+        eprintln!("To use the solver on the command line, run `cargo run --release --example jsonl`.");
+    }
 }

@@ -60,7 +60,7 @@ impl AddressBar {
     }
 
     /// Writes a query to the address bar. A new history entry is pushed at once, unless another one was pushed less
-    /// than [`DELAY_MS`] ago. Everything else replaces the current entry after a delay.
+    /// than `DELAY_MS` ago. Everything else replaces the current entry after a delay.
     pub fn write(&self, query: String, mode: HistoryMode) {
         let mut buffer = self.buffer.borrow_mut();
         if mode == HistoryMode::Accept {

@@ -22,9 +22,7 @@ mod config_change;
 mod doc_links;
 mod effects;
 mod explanations;
-#[cfg(feature = "files")]
 mod files;
-#[cfg(feature = "files")]
 mod films;
 mod graph;
 mod hosts;
@@ -36,7 +34,6 @@ mod nothing_lost;
 mod own_program;
 mod panel_views;
 mod panels;
-#[cfg(feature = "files")]
 mod pictures;
 mod playing;
 mod problem_places;
