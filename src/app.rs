@@ -4,14 +4,17 @@ mod chunks;
 mod dispatch;
 mod lazy;
 mod panel_schedule;
+mod pending;
 mod search;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
 use js_sys::Function;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::effects::{
@@ -20,12 +23,14 @@ use crate::effects::{
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{
-    Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
+    Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, Pending, PlaybackAction, SearchTask, State,
+    SystemEvent, link,
 };
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page};
 
 pub use chunks::{Chunks, Loader};
 use lazy::Lazy;
+use pending::InFlight;
 
 #[derive(PartialEq, Properties)]
 pub struct AppProps {
@@ -44,7 +49,7 @@ pub struct App {
     /// Never replaced, because memoised components compare it.
     dispatch: Callback<Action>,
     l10n: L10n,
-    /// The language that was requested last. The inner `None` is the browser's language.
+    /// The language that is being loaded. The inner `None` is the browser's language.
     wanted_locale: Option<Option<Locale>>,
     /// The current text of the live region for screen readers.
     announcement: AttrValue,
@@ -56,6 +61,8 @@ pub struct App {
     /// The states that the panels show, which may be older than `state`.
     deferred_panels: Option<DeferredPanels>,
     are_panels_behind: bool,
+    /// Whether a message that updates them is on its way.
+    is_panel_update_scheduled: bool,
     are_panels_resting: bool,
     /// Until when the panels rest if another move follows, on the clock of `frame_start`.
     panels_rest_until: f64,
@@ -72,6 +79,12 @@ pub struct App {
     race: Option<WorkerHandle>,
     own_program: Option<OwnProgramHandle>,
     export: Option<WorkerHandle>,
+    is_preview_loading: bool,
+    in_flight: InFlight,
+    /// What was pending at the last render.
+    shown_pending: RefCell<Vec<Pending>>,
+    /// The text area that an editor takes the place of.
+    edited: Option<Element>,
     address_bar: Option<AddressBar>,
     host: Option<HostPort>,
     question_timer: QuestionTimer,
@@ -102,6 +115,10 @@ pub enum Message {
     Exported(ExportStatus),
     /// The result of copying a text.
     Copied(String, ExportStatus),
+    /// The frame of a preview has loaded.
+    PreviewLoaded,
+    /// Something that was pending has ended without an action.
+    Finished,
     /// The new width and height of the towers, in CSS pixels.
     Resized(f64, f64),
 }
@@ -133,6 +150,7 @@ impl Component for App {
             waiting: Vec::new(),
             deferred_panels: None,
             are_panels_behind: false,
+            is_panel_update_scheduled: false,
             are_panels_resting: false,
             panels_rest_until: 0.0,
             frame_start: 0.0,
@@ -146,7 +164,12 @@ impl Component for App {
             race: None,
             own_program: None,
             export: None,
-            address_bar: is_page.then(|| AddressBar::new(dispatch.clone())),
+            is_preview_loading: false,
+            in_flight: InFlight::default(),
+            shown_pending: RefCell::default(),
+            edited: None,
+            address_bar: is_page
+                .then(|| AddressBar::new(dispatch.clone(), ctx.link().callback(|()| Message::Finished))),
             host: ctx.props().host.as_ref().map(|host| HostPort::new(host, dispatch.clone())),
             question_timer: QuestionTimer::default(),
             listeners: Vec::new(),
@@ -158,6 +181,65 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
+        self.handle(ctx, message) || *self.shown_pending.borrow() != self.pending()
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let views =
+            PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
+        let pending = self.pending();
+        let html = page(&self.state, &self.announcement, &pending, &self.refs, views, self.l10n, &self.dispatch);
+        self.shown_pending.replace(pending);
+        html
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        let Some(root) = self.root() else { return };
+        if first {
+            self.is_started = true;
+            self.listeners = effects::listen_to_towers(&root, &self.dispatch);
+            self.listeners.extend(effects::listen_to_popover(&root, &self.dispatch));
+            self.listeners.push(effects::listen_to_wheel(&root, self.dispatch.clone()));
+            self.listeners.extend(effects::listen_to_groups(&root));
+            self.listeners.push(effects::listen_to_preview(&root, ctx.link().callback(|()| Message::PreviewLoaded)));
+            if ctx.props().query.is_none() {
+                effects::finish_loading();
+                self.listeners.extend(effects::listen_to_page(&root, &self.dispatch));
+                self.listeners.extend(effects::listen_to_presentation(&root, &self.dispatch));
+                self.board_observer = effects::observe_board_height(&root);
+            }
+            self.start(ctx);
+            self.load_chunks(ctx, false);
+        }
+        let shown = Some(self.state.config.panels.shown);
+        if std::mem::replace(&mut self.tabs_in_view, shown) != shown {
+            effects::show_selected_tab(&root);
+        }
+        effects::sync_selects(&root);
+        self.is_preview_loading = effects::sync_preview(&root);
+        effects::open_dialogs(&root);
+        if let Some(saved) = self.saved_focus.take() {
+            saved.restore();
+        }
+        effects::focus_new_card(&root);
+        effects::describe_root(&root, self.l10n, self.state.config.appearance.accessibility);
+        effects::lock_panels(&root, self.state.locked_panels());
+        self.sync_code_editor(ctx, &root);
+        self.schedule_panels(ctx);
+        let link = ctx.link().clone();
+        SizeObserver::sync(&mut self.size_observer, self.refs.towers.cast(), move |width, height| {
+            link.send_message(Message::Resized(width, height));
+        });
+        // What rendering has begun, such as a preview, shows after the next render.
+        if *self.shown_pending.borrow() != self.pending() {
+            ctx.link().send_message(Message::Finished);
+        }
+    }
+}
+
+impl App {
+    /// Handles a message. Returns whether the page has to be rendered.
+    fn handle(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         match message {
             Message::Act(action) => self.dispatch(ctx, action),
             Message::Tick(elapsed) => self.dispatch(ctx, PlaybackAction::Tick(elapsed).into()),
@@ -179,64 +261,27 @@ impl Component for App {
             Message::Search => return self.run_search(ctx),
             Message::NextFrame => return self.continue_panels(ctx),
             Message::UpdatePanels => {
+                self.is_panel_update_scheduled = false;
                 self.save_focus();
                 return self.update_panels();
             }
             Message::Announce => {
+                self.announcing = None;
                 let of_panel = self.panels.get().and_then(|views| views.announcement(&self.state, self.l10n));
                 self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.state, self.l10n)).into();
             }
             Message::Exported(status) => self.exported(ctx, status),
             Message::Copied(text, status) => self.copied(ctx, text, status),
+            Message::PreviewLoaded => {
+                self.is_preview_loading = self.root().is_some_and(|root| effects::sync_preview(&root));
+                return false;
+            }
+            Message::Finished => return false,
             Message::Resized(width, height) => {
                 let size = (width, height);
                 return std::mem::replace(&mut self.refs.towers_size, size) != size;
             }
         }
         true
-    }
-
-    fn view(&self, _: &Context<Self>) -> Html {
-        let views =
-            PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
-        page(&self.state, &self.announcement, &self.refs, views, self.l10n, &self.dispatch)
-    }
-
-    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        let Some(root) = self.root() else { return };
-        if first {
-            self.is_started = true;
-            self.listeners = effects::listen_to_towers(&root, &self.dispatch);
-            self.listeners.extend(effects::listen_to_popover(&root, &self.dispatch));
-            self.listeners.push(effects::listen_to_wheel(&root, self.dispatch.clone()));
-            self.listeners.extend(effects::listen_to_groups(&root));
-            if ctx.props().query.is_none() {
-                effects::finish_loading();
-                self.listeners.extend(effects::listen_to_page(&root, &self.dispatch));
-                self.listeners.extend(effects::listen_to_presentation(&root, &self.dispatch));
-                self.board_observer = effects::observe_board_height(&root);
-            }
-            self.start(ctx);
-            self.load_chunks(ctx, false);
-        }
-        let shown = Some(self.state.config.panels.shown);
-        if std::mem::replace(&mut self.tabs_in_view, shown) != shown {
-            effects::show_selected_tab(&root);
-        }
-        effects::sync_selects(&root);
-        effects::sync_preview(&root);
-        effects::open_dialogs(&root);
-        if let Some(saved) = self.saved_focus.take() {
-            saved.restore();
-        }
-        effects::focus_new_card(&root);
-        effects::describe_root(&root, self.l10n, self.state.config.appearance.accessibility);
-        effects::lock_panels(&root, self.state.locked_panels());
-        effects::sync_code_editor(&root);
-        self.schedule_panels(ctx);
-        let link = ctx.link().clone();
-        SizeObserver::sync(&mut self.size_observer, self.refs.towers.cast(), move |width, height| {
-            link.send_message(Message::Resized(width, height));
-        });
     }
 }

@@ -34,11 +34,11 @@ pub use lock::lock_panels;
 pub use own_program_worker::{OwnProgramHandle, run_python, start_own_program};
 pub use page_keys::listen_to_page;
 pub use platform::{
-    copy_text, load_lessons, load_locale, pack, play_tone, print, save_picture, share_link, sync_code_editor, unpack,
+    copy_text, edit_code, load_lessons, load_locale, pack, play_tone, print, save_picture, share_link, unpack,
 };
 pub use popover::listen_to_popover;
 pub use presentation::{fill_screen, listen_to_presentation};
-pub use preview::sync_preview;
+pub use preview::{listen_to_preview, sync_preview};
 pub use race_worker::{run_race, start_race};
 pub use reduced_motion::ReducedMotion;
 pub use roving::listen_to_groups;

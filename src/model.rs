@@ -26,6 +26,7 @@ mod navigation;
 mod own_program;
 mod panels;
 mod parameter;
+mod pending;
 mod playback;
 mod problem;
 mod problem_place;
@@ -76,6 +77,7 @@ pub use own_program::{
 };
 pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
 pub use parameter::{Parameter, ParseParameterError};
+pub use pending::Pending;
 pub use playback::{Bound, MAX_MOTION_MS, Motion, PlaybackAction, PlaybackConfig};
 pub use problem::{Problem, Reason};
 pub use problem_place::ProblemPlace;

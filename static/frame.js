@@ -13,6 +13,7 @@ export function connectToHost() {
   const post = (event) => {
     parent.postMessage({ ns, v, ...event }, "*");
     splice(event);
+    return delivered();
   };
   addEventListener("message", ({ source, data }) => {
     if (source !== parent || !isObject(data)) return;
@@ -26,6 +27,20 @@ export function connectToHost() {
     command = message;
     for (const args of queue) command(...args);
   };
+}
+
+/** Resolves when the browser has delivered what was posted before: messages of windows come in their order. */
+function delivered() {
+  const mark = Math.random().toString(36).slice(2);
+  return new Promise((resolve) => {
+    const listen = ({ source, data }) => {
+      if (source !== self || data !== mark) return;
+      removeEventListener("message", listen);
+      resolve();
+    };
+    addEventListener("message", listen);
+    self.postMessage(mark, "*");
+  });
 }
 
 /**

@@ -112,7 +112,7 @@ export async function pack(text, callback) {
   callback(btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""));
 }
 
-/** Puts an editor in place of a text area, or shows there what the page has put into it. */
-export function editCode(source) {
-  import("./editor.js").then(({ edit }) => edit(source), () => {});
+/** Puts an editor in place of a text area, or shows there what the page has put into it. Then, or if it cannot, calls back. */
+export function editCode(source, shown) {
+  import("./editor.js").then(({ edit }) => edit(source)).catch(() => {}).then(() => shown());
 }

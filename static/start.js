@@ -38,7 +38,7 @@
   const loadLessons = (code, callback) => importLocale().then(({ loadLessons: load }) => load(code, callback), () => callback());
   const importPlatform = () => import(new URL("./platform.js", here));
   // A link may hold a lesson, so the program needs this at once.
-  const editCode = (source) => importPlatform().then((platform) => platform.editCode(source), () => {});
+  const editCode = (source, shown) => importPlatform().then((platform) => platform.editCode(source, shown), () => shown());
   const unpack = (lesson, callback) => importPlatform().then((platform) => platform.unpack(lesson, callback), () => callback());
   const fail = (message) => {
     status.textContent = message;

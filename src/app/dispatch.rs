@@ -3,16 +3,18 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
-use yew::Context;
+use yew::platform::spawn_local;
+use yew::{Callback, Context};
 
 use crate::effects::{self, SavedFocus};
 use crate::embed::to_json;
 use crate::l10n::{L10n, PageSentence};
 use crate::model::lesson::{LessonEdit, PackedLesson};
 use crate::model::{
-    Action, AppearanceAction, Effect, ExportStatus, LessonAction, Locale, QuizAction, SearchTask, ShareAction, State,
-    start, update,
+    Action, AppearanceAction, Effect, ExportStatus, LessonAction, Locale, Pending, QuizAction, SearchTask, ShareAction,
+    State, start, update,
 };
 use crate::solver::Disc;
 
@@ -84,7 +86,16 @@ impl App {
             Effect::Emit(event) => {
                 if let Some(host) = &self.host {
                     let elapsed_ms = self.question_timer.elapsed_ms(effects::now());
-                    host.emit(&to_json(&event, &self.state, self.l10n, elapsed_ms));
+                    let delivery = host.emit(&to_json(&event, &self.state, self.l10n, elapsed_ms));
+                    if let Some(delivery) = delivery {
+                        let delivered =
+                            self.in_flight.track(Pending::Host, ctx.link().callback(|()| Message::Finished));
+                        spawn_local(async move {
+                            // A host that cannot be reached has nothing to wait for, either.
+                            let _ = JsFuture::from(delivery).await;
+                            delivered.emit(());
+                        });
+                    }
                 }
             }
             Effect::LoadLocale(locale) => self.load_locale(ctx, locale),
@@ -115,7 +126,8 @@ impl App {
                     let texts = file.and_then(|file| l10n.lessons(&file).ok()).map(Rc::new);
                     dispatch.emit(LessonAction::TextsLoaded(texts).into());
                 };
-                effects::load_lessons(root, self.l10n.locale().code(), loaded.into());
+                let loaded = self.in_flight.track(Pending::Lesson, loaded.into());
+                effects::load_lessons(root, self.l10n.locale().code(), loaded);
             }
             Effect::UnpackLesson(packed) => {
                 let (source, dispatch) = (packed.clone(), self.dispatch.clone());
@@ -123,16 +135,18 @@ impl App {
                     let lesson = text.and_then(|text| text.parse().ok()).map(Rc::new);
                     dispatch.emit(LessonAction::Unpacked(source.clone(), lesson).into());
                 };
-                effects::unpack(root, packed.base64(), unpacked.into());
+                effects::unpack(root, packed.base64(), self.in_flight.track(Pending::Lesson, unpacked.into()));
             }
             Effect::PackLesson(text) => {
                 let (source, dispatch) = (text.clone(), self.dispatch.clone());
-                let packed = move |base64: Option<String>| {
-                    if let Some(packed) = base64.as_deref().and_then(PackedLesson::new) {
+                let not_packed = ctx.link().callback(|()| Message::Finished);
+                let packed = move |base64: Option<String>| match base64.as_deref().and_then(PackedLesson::new) {
+                    Some(packed) => {
                         dispatch.emit(LessonAction::Edit(LessonEdit::Packed(source.clone(), packed)).into());
                     }
+                    None => not_packed.emit(()),
                 };
-                effects::pack(root, &text, packed.into());
+                effects::pack(root, &text, self.in_flight.track(Pending::Lesson, packed.into()));
             }
             Effect::PlaySound(disc) => play_sound(root, disc, &self.state),
             Effect::KeepFocus => effects::keep_focus(root),
@@ -140,7 +154,7 @@ impl App {
                 let link = ctx.link().clone();
                 let copied = text.clone();
                 let result = move |status| link.send_message(Message::Copied(copied.clone(), status));
-                effects::copy_text(root, &text, result.into());
+                effects::copy_text(root, &text, self.in_flight.track(Pending::Export, result.into()));
             }
             Effect::ShareLink(link) => effects::share_link(root, &link),
             Effect::Print => effects::print(root),
@@ -153,6 +167,7 @@ impl App {
                 };
                 // The dialogs are loaded, because the button is in the share dialog.
                 if let Some(dialogs) = self.dialogs.get() {
+                    let result = self.in_flight.track(Pending::Export, result);
                     effects::save_picture(root, format, &dialogs.picture_svg(state, self.l10n), name, result);
                 }
             }
@@ -170,6 +185,18 @@ impl App {
         self.saved_focus = saved.or_else(|| self.saved_focus.take());
     }
 
+    /// Lets the editor for programs follow its text area, if there is one. Loading the editor is pending once.
+    pub(super) fn sync_code_editor(&mut self, ctx: &Context<Self>, root: &Element) {
+        let source = root.query_selector(".editor > textarea").ok().flatten();
+        if let Some(source) = &source {
+            let shown = ctx.link().callback(|()| Message::Finished);
+            let is_new = self.edited.as_ref() != Some(source);
+            let shown = if is_new { self.in_flight.track(Pending::Chunk, shown) } else { Callback::noop() };
+            effects::edit_code(root, source, shown);
+        }
+        self.edited = source;
+    }
+
     /// Sets the theme, language and title of the page. An element must not change the page that it is in.
     pub(super) fn update_document(&self, ctx: &Context<Self>) {
         if ctx.props().query.is_none() {
@@ -181,8 +208,8 @@ impl App {
     }
 
     fn load_locale(&mut self, ctx: &Context<Self>, locale: Option<Locale>) {
-        self.wanted_locale = Some(locale);
-        if locale == Some(self.l10n.locale()) {
+        self.wanted_locale = Some(locale).filter(|&locale| locale != Some(self.l10n.locale()));
+        if self.wanted_locale.is_none() {
             return;
         }
         let Some(root) = self.root() else { return };
@@ -199,6 +226,7 @@ impl App {
         if self.wanted_locale != Some(locale) {
             return false;
         }
+        self.wanted_locale = None;
         match l10n {
             Some(l10n) => {
                 self.l10n = l10n;

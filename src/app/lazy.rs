@@ -16,6 +16,10 @@ impl<T: Copy> Lazy<T> {
         }
     }
 
+    pub const fn is_loading(self) -> bool {
+        matches!(self, Self::Loading)
+    }
+
     /// Returns true if the caller has to start loading now. With `retries`, that includes parts that failed to load.
     pub fn start(&mut self, retries: bool) -> bool {
         let must_load = matches!(self, Self::Idle) || (retries && matches!(self, Self::Failed));

@@ -28,9 +28,9 @@ impl App {
         is_same_solution && before.config.panels == self.state.config.panels
     }
 
-    /// Updates one more part of a panel, or all panels if they show nothing yet. Returns whether panels may still be behind.
+    /// Updates one more part of a panel, or all panels if they show nothing yet. Returns whether one changed.
     pub(super) fn update_panels(&mut self) -> bool {
-        self.are_panels_behind = self.panels.get().is_some()
+        let is_updated = self.panels.get().is_some()
             && match &mut self.deferred_panels {
                 Some(deferred) => deferred.catch_up(&self.state).is_some(),
                 None => {
@@ -38,7 +38,8 @@ impl App {
                     true
                 }
             };
-        self.are_panels_behind
+        self.are_panels_behind = self.deferred_panels.as_ref().is_some_and(|shown| shown.is_behind(&self.state));
+        is_updated
     }
 
     /// Updates panels after an action, unless it led to another move and the panels rest.
@@ -54,6 +55,7 @@ impl App {
 
     /// Goes on with the panels in a new frame, unless they still rest. Returns whether one changed.
     pub(super) fn continue_panels(&mut self, ctx: &Context<Self>) -> bool {
+        self.is_panel_update_scheduled = false;
         self.frame_start = effects::now();
         if self.are_panels_resting && self.frame_start < self.panels_rest_until {
             self.request_panels(ctx);
@@ -65,13 +67,14 @@ impl App {
     }
 
     fn request_panels(&mut self, ctx: &Context<Self>) {
+        self.is_panel_update_scheduled = true;
         let link = ctx.link().clone();
         self.next_frame = Some(request_animation_frame(move |_| link.send_message(Message::NextFrame)));
     }
 
     /// If panels are behind, continues at once while the frame has time, and otherwise in the next frame.
     pub(super) fn schedule_panels(&mut self, ctx: &Context<Self>) {
-        if !std::mem::take(&mut self.are_panels_behind) {
+        if !self.are_panels_behind || self.is_panel_update_scheduled {
             return;
         }
         if self.are_panels_resting {
@@ -81,6 +84,7 @@ impl App {
         let spent = now - self.frame_start;
         self.panels_rest_until = now + REST * spent;
         if spent < FRAME_BUDGET_MS {
+            self.is_panel_update_scheduled = true;
             ctx.link().send_message(Message::UpdatePanels);
         } else {
             self.request_panels(ctx);

@@ -33,20 +33,24 @@ pub struct AddressBar {
     _listeners: Option<[EventListener; 2]>,
 }
 
-#[derive(Default)]
 struct Buffer {
     written: String,
     /// The query that will replace the written one.
     pending: Option<String>,
     timer: Option<Timeout>,
+    /// Whether the browser refused the last change, as in a sandboxed frame.
+    is_refused: bool,
+    /// Called after the pending query was written.
+    on_write: Callback<()>,
     /// When the last history entry was pushed, in milliseconds since 1970.
     last_push: f64,
 }
 
 impl AddressBar {
+    /// `on_write` is called when a change that had to wait was written or refused.
     #[must_use]
-    pub fn new(dispatch: Callback<Action>) -> Self {
-        let buffer = Rc::new(RefCell::new(Buffer { written: query(), ..Buffer::default() }));
+    pub fn new(dispatch: Callback<Action>, on_write: Callback<()>) -> Self {
+        let buffer = Rc::new(RefCell::new(Buffer::new(on_write)));
         let leaving = Rc::clone(&buffer);
         let listeners = web_sys::window().map(|window| {
             [
@@ -57,6 +61,13 @@ impl AddressBar {
             ]
         });
         Self { buffer, _listeners: listeners }
+    }
+
+    /// Whether a change waits. One that the browser has refused does not count: the browser may never take it.
+    #[must_use]
+    pub fn is_pending(&self) -> bool {
+        let buffer = self.buffer.borrow();
+        buffer.pending.is_some() && !buffer.is_refused
     }
 
     /// Writes a query to the address bar. A new history entry is pushed at once, unless another one was pushed less
@@ -87,6 +98,10 @@ impl Drop for AddressBar {
 }
 
 impl Buffer {
+    fn new(on_write: Callback<()>) -> Self {
+        Self { written: query(), pending: None, timer: None, is_refused: false, on_write, last_push: 0.0 }
+    }
+
     /// Pushes an entry, unless the last one is too recent or the browser refuses. Returns whether it was pushed.
     fn push(&mut self, query: &str) -> bool {
         // A pending query belongs to the current entry.
@@ -103,9 +118,11 @@ impl Buffer {
     /// Writes the pending query. It stays pending if the browser refuses.
     fn flush(&mut self) {
         if let Some(query) = self.pending.take() {
-            match write(&query, false) {
-                Some(()) => self.written = query,
-                None => self.pending = Some(query),
+            self.is_refused = write(&query, false).is_none();
+            if self.is_refused {
+                self.pending = Some(query);
+            } else {
+                self.written = query;
             }
         }
     }
@@ -122,6 +139,7 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
             let mut buffer = later.borrow_mut();
             buffer.timer = None;
             buffer.flush();
+            buffer.on_write.emit(());
             buffer.pending.is_some()
         };
         if is_pending {

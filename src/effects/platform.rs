@@ -96,10 +96,13 @@ pub fn print(root: &Element) {
     call(root, "print", &[]);
 }
 
-/// Lets the editor for programs show what the page has put into its text area.
-pub fn sync_code_editor(root: &Element) {
-    if let Ok(Some(source)) = root.query_selector(".editor > textarea") {
-        call(root, "editCode", &[source.into()]);
+/// Lets the editor for programs show what the page has put into its text area. `shown` is called when it does, or cannot.
+pub fn edit_code(root: &Element, source: &Element, shown: Callback<()>) {
+    let not_called = shown.clone();
+    let callback = Closure::once_into_js(move || shown.emit(()));
+    let called = function(root, "editCode").map(|edit| edit.call2(&JsValue::NULL, source, &callback));
+    if !matches!(called, Some(Ok(_))) {
+        not_called.emit(());
     }
 }
 

@@ -3,19 +3,35 @@
 //! Each change of a frame's `src` or `srcdoc` adds an entry to the history, so that Back would undo the preview. A document
 //! that is replaced or written adds none.
 
-use wasm_bindgen::closure::Closure;
+use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, HtmlDocument, HtmlIFrameElement, Window};
+use web_sys::{Element, HtmlDocument, HtmlIFrameElement, Window};
+use yew::Callback;
 
 const LOADING: &str = "data-loading";
 const SHOWN: &str = "data-shown";
 
-/// Shows in the preview what its `data-address` or `data-code` says, if it does not show that already.
-pub fn sync_preview(root: &Element) {
+/// Shows in the preview what its `data-address` or `data-code` says, if it does not show that already. Returns whether it
+/// is loading that.
+pub fn sync_preview(root: &Element) -> bool {
     let frame = root.query_selector(".preview").ok().flatten();
-    if let Some(frame) = frame.and_then(|frame| frame.dyn_into().ok()) {
-        show(&frame);
-    }
+    let Some(frame) = frame.and_then(|frame| frame.dyn_into::<HtmlIFrameElement>().ok()) else { return false };
+    show(&frame);
+    frame.has_attribute(LOADING)
+}
+
+/// Tells when the frame of a preview has loaded. One listener at the root serves all frames: a listener of a frame would keep
+/// it, with the dialog around it, when it is removed before it has loaded.
+pub fn listen_to_preview(root: &Element, loaded: Callback<()>) -> EventListener {
+    // The event does not bubble.
+    let options = EventListenerOptions::run_in_capture_phase();
+    EventListener::new_with_options(root, "load", options, move |event| {
+        let frame = event.target().and_then(|target| target.dyn_into::<HtmlIFrameElement>().ok());
+        // A link in the frame may load something more, which is not the preview's.
+        if frame.is_some_and(|frame| frame.has_attribute(LOADING) && frame.remove_attribute(LOADING).is_ok()) {
+            loaded.emit(());
+        }
+    })
 }
 
 /// A frame that still loads is left alone until it has: WebKit loads nothing more at all after some interruptions.
@@ -29,29 +45,10 @@ fn show(frame: &HtmlIFrameElement) {
     // If something fails here, the preview stays as it is. The code beside it can still be copied.
     let _ = frame.set_attribute(SHOWN, wanted);
     let _ = frame.set_attribute(LOADING, "");
-    LISTENER.with(|listener| frame.set_onload(Some(listener.as_ref().unchecked_ref())));
     let asked = if address.is_some() { window.location().replace(wanted) } else { write(&window, wanted) };
     if asked.is_err() {
-        frame.set_onload(None);
         let _ = frame.remove_attribute(LOADING);
     }
-}
-
-thread_local! {
-    /// One for all frames. A listener that holds a frame would keep it, with the dialog around it, when it is removed before
-    /// it has loaded.
-    static LISTENER: Closure<dyn Fn(Event)> = Closure::new(|event: Event| {
-        if let Some(frame) = event.current_target().and_then(|target| target.dyn_into().ok()) {
-            on_load(&frame);
-        }
-    });
-}
-
-fn on_load(frame: &HtmlIFrameElement) {
-    // A link in the frame may load something more.
-    frame.set_onload(None);
-    let _ = frame.remove_attribute(LOADING);
-    show(frame);
 }
 
 /// Makes a page of the code. A frame with an address for it, such as a blob's, would need a looser security policy.

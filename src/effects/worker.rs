@@ -52,6 +52,12 @@ impl Drop for WorkerHandle {
 }
 
 impl WorkerHandle {
+    /// Whether the worker has loaded what its job needs.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.is_ready.get()
+    }
+
     /// Starts a worker. `send_job` gets it as soon as it is ready, and `on_message` its other messages.
     pub(super) fn start(
         root: &Element,

@@ -1,6 +1,6 @@
-use js_sys::Function;
-use wasm_bindgen::JsValue;
+use js_sys::{Function, Promise};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 use yew::{Callback, Renderer};
 
@@ -30,13 +30,14 @@ impl HostPort {
         port
     }
 
-    pub fn emit(&self, json: &str) {
-        self.call(&json.into());
+    /// Returns a promise if the host gets the event later: it resolves when the browser has delivered it.
+    pub fn emit(&self, json: &str) -> Option<Promise> {
+        self.call(&json.into())?.dyn_into().ok()
     }
 
-    fn call(&self, value: &JsValue) {
+    fn call(&self, value: &JsValue) -> Option<JsValue> {
         // The script handles its own errors.
-        let _ = self.receive.call1(&JsValue::NULL, value);
+        self.receive.call1(&JsValue::NULL, value).ok()
     }
 }
 

@@ -48,6 +48,12 @@ impl DeferredPanels {
         }
     }
 
+    /// Whether a part of an open panel shows something else than the current state.
+    #[must_use]
+    pub fn is_behind(&self, current: &State) -> bool {
+        self.parts.iter().any(|shown| self.next_state(shown, current).is_some())
+    }
+
     /// Updates the part of an open panel that has waited longest and returns its panel; `None` when no panel is behind.
     pub fn catch_up(&mut self, current: &State) -> Option<Panel> {
         let mut parts = self.parts.iter().enumerate();

@@ -21,7 +21,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, DeferredPanels, Panel, Panels, State, Tab};
+use crate::model::{Action, DeferredPanels, Panel, Panels, Pending, State, Tab};
 
 use super::chunks::{DialogViews, PanelViews};
 use super::components::memo::memo;
@@ -41,10 +41,11 @@ pub struct PageViews<'a> {
     pub dialogs: Option<&'static dyn DialogViews>,
 }
 
-/// The whole page. `announcement` is the text of the live region for screen readers.
+/// The whole page. `announcement` is the text of the live region for screen readers, and `pending` what is not finished.
 pub fn page(
     state: &Rc<State>,
     announcement: &AttrValue,
+    pending: &[Pending],
     refs: &PageRefs,
     views: PageViews<'_>,
     l10n: L10n,
@@ -57,7 +58,8 @@ pub fn page(
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
             data-present={is_presented(state).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
-            data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}>
+            data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}
+            data-pending={(!pending.is_empty()).then(|| pending_names(pending))} data-settled={pending.is_empty().then_some("")}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
@@ -82,6 +84,11 @@ pub fn page(
             { views.dialogs.map(|dialogs| dialogs.dialogs(state, l10n, dispatch)).unwrap_or_default() }
         </div>
     }
+}
+
+/// The names, separated by spaces.
+fn pending_names(pending: &[Pending]) -> String {
+    pending.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether the page is shown large, without what surrounds the board.

@@ -1,0 +1,74 @@
+//! What the page has begun and not finished yet, so that tests and hosts can wait for exactly that.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use yew::Callback;
+
+use crate::effects::AddressBar;
+use crate::model::{OwnProgramRun, Pending};
+
+use super::App;
+
+/// Calls to scripts whose answers have not come, one entry for each.
+#[derive(Clone, Default)]
+pub(super) struct InFlight(Rc<RefCell<Vec<Pending>>>);
+
+struct Call {
+    kind: Pending,
+    calls: InFlight,
+}
+
+impl Drop for Call {
+    fn drop(&mut self) {
+        let mut calls = self.calls.0.borrow_mut();
+        if let Some(place) = calls.iter().position(|kind| *kind == self.kind) {
+            calls.swap_remove(place);
+        }
+    }
+}
+
+impl InFlight {
+    /// Returns a callback that does the same as `answer`. Something of this kind is pending until it is called, or until nobody
+    /// can call it any more.
+    pub(super) fn track<T: 'static>(&self, kind: Pending, answer: Callback<T>) -> Callback<T> {
+        self.0.borrow_mut().push(kind);
+        let call = Cell::new(Some(Call { kind, calls: self.clone() }));
+        Callback::from(move |value| {
+            call.take();
+            answer.emit(value);
+        })
+    }
+
+    fn has(&self, kind: Pending) -> bool {
+        self.0.borrow().contains(&kind)
+    }
+}
+
+impl App {
+    /// Everything that is pending now, in the order of [`Pending::ALL`].
+    pub(super) fn pending(&self) -> Vec<Pending> {
+        Pending::ALL.into_iter().filter(|&kind| self.in_flight.has(kind) || self.is_pending(kind)).collect()
+    }
+
+    /// What follows from the state and the handles of the app. While moves follow each other by themselves, what each of them
+    /// puts off is not pending: it comes with the next pause.
+    fn is_pending(&self, kind: Pending) -> bool {
+        let is_going_on = || self.state.is_playing() || *self.state.own_program_run() == OwnProgramRun::Running;
+        match kind {
+            Pending::Panel => self.are_panels_behind && !is_going_on(),
+            Pending::Chunk => !self.is_started || self.panels.is_loading() || self.dialogs.is_loading(),
+            Pending::Language => self.wanted_locale.is_some(),
+            Pending::Preview => self.is_preview_loading,
+            Pending::Search => self.search.is_some(),
+            Pending::Export => self.export.is_some(),
+            Pending::Program => *self.state.own_program_run() == OwnProgramRun::Loading,
+            Pending::Race => self.race.as_ref().is_some_and(|race| !race.is_ready()),
+            Pending::Motion => self.state.needs_clock() && !is_going_on(),
+            Pending::Announcement => self.announcing.is_some() && !is_going_on(),
+            Pending::Address => self.address_bar.as_ref().is_some_and(AddressBar::is_pending) && !is_going_on(),
+            // Scripts tell when these end.
+            Pending::Lesson | Pending::Host => false,
+        }
+    }
+}

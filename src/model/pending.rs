@@ -1,0 +1,39 @@
+//! What the page has begun and not finished yet: `data-pending` on its root. `data-settled` is there when nothing is.
+
+use crate::named_enum::named_enum;
+
+named_enum! {
+    /// A kind of work that the page finishes by itself. The names are those in `data-pending`.
+    ///
+    /// Not in this list is what goes on until somebody stops it: playing, a loop, a race, a learner's program.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Pending {
+        /// A panel, or a part of one, shows an older state than the board.
+        Panel = "panel",
+        /// A part of the program is being loaded: panels, dialogs, the editor for programs.
+        Chunk = "chunk",
+        /// A language is being loaded.
+        Language = "language",
+        /// The text of a lesson is being loaded, unpacked or packed.
+        Lesson = "lesson",
+        /// The preview in the share dialog is being loaded.
+        Preview = "preview",
+        /// A solution or a hint is being searched.
+        Search = "search",
+        /// A file is being written, or a text copied.
+        Export = "export",
+        /// The worker of a learner's program, or its interpreter, is being loaded.
+        Program = "program",
+        /// The worker of a race is being loaded.
+        Race = "race",
+        /// A disc, or the state graph, is on its way to its place.
+        Motion = "motion",
+        /// Screen readers are about to be told where the page is.
+        Announcement = "announcement",
+        /// The address bar is about to change.
+        Address = "address",
+        /// A message to the page around a frame has not been delivered.
+        Host = "host",
+    }
+    fn name;
+}
