@@ -139,6 +139,7 @@ impl Component for App {
             ReducedMotion::new(move |is_reduced| on_change.emit(SystemEvent::ReducedMotion(is_reduced).into()));
         let mut state = link::open(&query);
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
+        state.session.origin = effects::origin();
         Self {
             state: Rc::new(state),
             l10n: ctx.props().l10n.unwrap_or_default(),

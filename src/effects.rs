@@ -7,6 +7,7 @@ mod document;
 mod export_worker;
 mod focus;
 mod lock;
+mod origin;
 mod own_program_worker;
 mod page_keys;
 mod platform;
@@ -31,6 +32,7 @@ pub use document::{
 pub use export_worker::{run_export, start_export};
 pub use focus::SavedFocus;
 pub use lock::lock_panels;
+pub use origin::origin;
 pub use own_program_worker::{OwnProgramHandle, run_python, start_own_program};
 pub use page_keys::listen_to_page;
 pub use platform::{

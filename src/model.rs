@@ -23,6 +23,7 @@ pub mod link;
 mod locale;
 mod manual_play;
 mod navigation;
+mod origin;
 mod own_program;
 mod panels;
 mod parameter;
@@ -72,6 +73,7 @@ pub use lesson::{LessonAction, LessonPlace, LessonSource, ReadyLesson};
 pub use locale::{Locale, ParseLocaleError};
 pub use manual_play::{Hint, ManualPlayAction, ManualPlaySession, PieceInHand};
 pub use navigation::{DigitChange, NavigateAction, Navigation};
+pub use origin::Origin;
 pub use own_program::{
     OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, ProgramCheck, Starter,
 };

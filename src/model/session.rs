@@ -8,8 +8,8 @@ use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::quiz::QuizSession;
 use super::{
-    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, OwnProgramSession, ProgrammingLanguage,
-    Race, RecursionFocus, Snapshot,
+    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession,
+    ProgrammingLanguage, Race, RecursionFocus, Snapshot,
 };
 
 /// What lasts as long as the page, and no link holds.
@@ -25,6 +25,7 @@ pub struct Session {
     pub index_input: Option<String>,
     /// Whether the system asks for reduced motion.
     pub prefers_reduced_motion: bool,
+    pub origin: Origin,
     pub gesture: Option<Gesture>,
     pub graph: GraphSession,
     /// The disc under the pointer, or of the digit that has the focus.
@@ -72,6 +73,7 @@ impl Session {
     /// | field | fate |
     /// |---|---|
     /// | `prefers_reduced_motion` | kept: it belongs to the system |
+    /// | `origin` | kept: it is that of the page |
     /// | `is_ready` | kept: the host heard it |
     /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link names the seed now, or none |
@@ -87,6 +89,7 @@ impl Session {
     pub fn after_config_change(self, new: &Config) -> Self {
         Self {
             prefers_reduced_motion: self.prefers_reduced_motion,
+            origin: self.origin,
             is_ready: self.is_ready,
             quiz: self.quiz,
             code: self.code,

@@ -1,6 +1,6 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::{ChunkCode, Fold, OwnProgramRun};
+use tower_of_hanoi::model::{ChunkCode, Fold, Origin, OwnProgramRun};
 use tower_of_hanoi::model::{ExportStatus, Motion, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot};
 
 use super::actions::{LINKS, any_action, any_link, check};
@@ -47,6 +47,7 @@ fn full_session() -> Session {
     state.session.is_ready = true;
     state.session.is_seed_drawn = true;
     state.session.code = ChunkCode::EMPTY;
+    state.session.origin = Origin { can_share: true, ..Origin::default() };
     state.session
 }
 
@@ -83,8 +84,10 @@ fn every_field_is_kept_or_reset() {
             is_seed_drawn,
             code,
             own_program,
+            origin,
         } = old.clone().after_config_change(&open(query).config);
         assert!(prefers_reduced_motion, "it belongs to the system");
+        assert!(origin.can_share && origin == old.origin, "it is that of the page");
         assert!(is_ready, "the host heard it");
         assert_eq!(lesson, old.lesson, "texts belong to the language");
         assert!(!is_seed_drawn, "the link names the seed, or none");

@@ -1,11 +1,10 @@
 //! Links, and the HTML code that embeds the explorer in another page.
 
-use js_sys::Reflect;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::escape::escaped;
-use crate::model::{Action, Parameter, ShareAction, ShareConfig, ShareKind, State, link};
+use crate::model::{Action, Origin, Parameter, ShareAction, ShareConfig, ShareKind, State, link};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
@@ -13,24 +12,27 @@ use super::qr_code::qr_code;
 
 /// The link or the HTML to copy, and a preview.
 pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let page = page_address();
-    if share.kind.is_embedded() && !can_embed(share.kind, &page) {
+    let origin = &state.session.origin;
+    let page = &*origin.address;
+    if share.kind.is_embedded() && !can_embed(share.kind, origin) {
         return hint(l10n.text(msg::SHARE_NEEDS_SERVER));
     }
     let shared = share.shared(state);
-    let code = code(&shared, share, &page, l10n);
+    let code = code(&shared, share, page, l10n);
     html! {
         <div class="shared">
             <div>
                 { code_with_copy(&code, l10n, dispatch) }
-                if let Some(link) = link_alone(&shared, share.kind, &page) {
-                    { share_link_button(&link, l10n, dispatch) }
+                if let Some(link) = link_alone(&shared, share.kind, page) {
+                    if origin.can_share {
+                        { share_link_button(&link, l10n, dispatch) }
+                    }
                     if link != code {
                         <p class="hint"><a href={link.clone()} data-link="">{ link.clone() }</a></p>
                     }
                     { qr_code(&link, l10n) }
                 }
-                if share.kind == ShareKind::Link && is_on_server(&page) {
+                if share.kind == ShareKind::Link && origin.is_server() {
                     <p>
                         <a href="tower-of-hanoi.html" download="tower-of-hanoi.html">
                             { l10n.text(msg::SHARE_SINGLE_FILE) }
@@ -51,20 +53,9 @@ fn link_alone(shared: &State, kind: ShareKind, page: &str) -> Option<String> {
 }
 
 /// Whether another page can load the explorer from here.
-fn can_embed(kind: ShareKind, page: &str) -> bool {
-    // The single-file page, which defines `hanoi`, does not come with the script for elements.
-    let is_single_file = web_sys::window().is_some_and(|window| Reflect::has(&window, &"hanoi".into()) == Ok(true));
-    is_on_server(page) && !(kind == ShareKind::Element && is_single_file)
-}
-
-fn is_on_server(page: &str) -> bool {
-    page.starts_with("http")
-}
-
-/// The address of this page without its query.
-fn page_address() -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    href.split(['?', '#']).next().unwrap_or_default().to_owned()
+fn can_embed(kind: ShareKind, origin: &Origin) -> bool {
+    // The single-file page does not come with the script for elements.
+    origin.is_server() && !(kind == ShareKind::Element && origin.is_single_file)
 }
 
 fn code_with_copy(code: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -120,10 +111,8 @@ fn preview(shared: &State, kind: ShareKind, code: &str, l10n: L10n) -> Html {
     html! { <iframe key="address" class="preview" {title} data-address={address} /> }
 }
 
-/// Opens the system's share sheet; `None` if the browser does not support it.
-fn share_link_button(link: &str, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let navigator = web_sys::window()?.navigator();
-    let can_share = Reflect::has(&navigator, &"share".into()) == Ok(true);
+/// Opens the system's share sheet.
+fn share_link_button(link: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = Button::new("share-link", ShareAction::ShareLink(link.to_owned()));
-    can_share.then(|| button.html(l10n.text(msg::SHARE_SEND), dispatch))
+    button.html(l10n.text(msg::SHARE_SEND), dispatch)
 }

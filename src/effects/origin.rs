@@ -1,0 +1,18 @@
+//! Where the page comes from.
+
+use js_sys::Reflect;
+
+use crate::model::Origin;
+
+/// Looks at the window once.
+#[must_use]
+pub fn origin() -> Origin {
+    let Some(window) = web_sys::window() else { return Origin::default() };
+    let href = window.location().href().unwrap_or_default();
+    Origin {
+        address: href.split(['?', '#']).next().unwrap_or_default().into(),
+        can_share: Reflect::has(&window.navigator(), &"share".into()) == Ok(true),
+        // The page in one file defines this name.
+        is_single_file: Reflect::has(&window, &"hanoi".into()) == Ok(true),
+    }
+}

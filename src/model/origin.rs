@@ -1,0 +1,22 @@
+//! Where the page comes from, and what its browser can do there.
+
+use std::rc::Rc;
+
+/// Where the page comes from. It does not change while the page is open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// The address without query and fragment, which begins with `http` on a server.
+    pub address: Rc<str>,
+    /// Whether the browser can open the system's share sheet.
+    pub can_share: bool,
+    /// Whether this is the page in one file.
+    pub is_single_file: bool,
+}
+
+impl Origin {
+    /// Whether links to the page work elsewhere.
+    #[must_use]
+    pub fn is_server(&self) -> bool {
+        self.address.starts_with("http")
+    }
+}

@@ -1,0 +1,8 @@
+//! The HTML of the page for links and actions, rendered natively in milliseconds. What needs focus, pointers, geometry,
+//! workers or frames is in `tests/browser/`.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod page;
+mod settled;
+
+use page::{Page, html};

@@ -1,0 +1,189 @@
+//! Renders the page of a link natively, and finds elements in it.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use scraper::{ElementRef, Html, Selector};
+use tokio::runtime::Builder;
+use tokio::task::LocalSet;
+use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
+use tower_of_hanoi::model::{
+    Action, DeferredPanels, Effect, LessonAction, Locale, Origin, Pending, PlaybackAction, QuizAction, SearchTask,
+    State, link, start, update,
+};
+use tower_of_hanoi::view::{PageRefs, PageViews, dialog_views, page, panel_views};
+use yew::prelude::*;
+
+/// The page of a state, as a browser shows it when nothing is pending.
+pub struct Page {
+    pub state: State,
+    pub l10n: L10n,
+    /// The effects of the last action but those that are carried out here.
+    pub effects: Vec<Effect>,
+    tree: Html,
+}
+
+#[derive(Properties)]
+struct Props {
+    state: Rc<State>,
+    l10n: L10n,
+    pending: Vec<Pending>,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state) && self.l10n == other.l10n && self.pending == other.pending
+    }
+}
+
+/// What the app draws, without the app.
+#[component]
+fn WholePage(Props { state, l10n, pending }: &Props) -> yew::Html {
+    let shown = DeferredPanels::new(state);
+    let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
+    let views = PageViews { panels: Some((panel_views(), &shown)), dialogs: Some(dialog_views()) };
+    let announcement = board_caption(state, *l10n).into();
+    page(state, &announcement, pending, &refs, views, *l10n, &Callback::noop())
+}
+
+fn render(state: &State, l10n: L10n, pending: Vec<Pending>) -> Html {
+    let props = Props { state: Rc::new(state.clone()), l10n, pending };
+    let renderer = yew::LocalServerRenderer::<WholePage>::with_props(props).hydratable(false);
+    let runtime = Builder::new_current_thread().build().unwrap();
+    let html = LocalSet::new().block_on(&runtime, renderer.render());
+    Html::parse_fragment(&html)
+}
+
+/// Opens a link in English, as on a server.
+pub fn html(query: &str) -> Page {
+    html_in(Locale::English, query)
+}
+
+/// Opens a link in a language.
+pub fn html_in(locale: Locale, query: &str) -> Page {
+    let mut state = link::open(query);
+    state.session.origin = Origin { address: "https://example.org/hanoi/".into(), ..Origin::default() };
+    let effects = start(&mut state);
+    Page::settled(state, language(locale), effects)
+}
+
+/// A language with the number format of English.
+fn language(locale: Locale) -> L10n {
+    if locale == Locale::English {
+        return L10n::ENGLISH;
+    }
+    let number_format = format!(",/./3/4/{}", "o".repeat(NumberFormat::PLURALS));
+    let texts = compiled(&format!("{locale}.txt"));
+    L10n::parse(&[locale.code(), &number_format, &texts].join("\n")).unwrap()
+}
+
+/// A file that `build/` compiled.
+fn compiled(name: &str) -> String {
+    let path = format!("{}/languages/{name}", env!("OUT_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The action with which an effect ends, for those that need no browser.
+fn answer(effect: &Effect, l10n: L10n) -> Option<Action> {
+    match effect {
+        Effect::StartSearch(puzzle) => SearchTask::new(puzzle).map(|mut task| task.run(|| true).into()),
+        Effect::DrawSeed => Some(QuizAction::SetSeed(1).into()),
+        Effect::LoadLessonTexts => {
+            let lessons = l10n.lessons(&compiled(&format!("lessons-{}.txt", l10n.locale()))).unwrap();
+            Some(LessonAction::TextsLoaded(Some(Rc::new(lessons))).into())
+        }
+        _ => None,
+    }
+}
+
+impl Page {
+    /// Carries out effects and motions until nothing more follows.
+    fn settled(mut state: State, l10n: L10n, effects: Vec<Effect>) -> Self {
+        let (mut queue, mut others) = (VecDeque::from(effects), Vec::new());
+        loop {
+            let action = match queue.pop_front() {
+                Some(effect) => {
+                    let action = answer(&effect, l10n);
+                    if action.is_none() {
+                        others.push(effect);
+                    }
+                    action
+                }
+                None if state.needs_clock() && !state.is_playing() => Some(PlaybackAction::Tick(250.0).into()),
+                None => break,
+            };
+            if let Some(action) = action {
+                queue.extend(update(&mut state, action));
+            }
+        }
+        Self { tree: render(&state, l10n, Vec::new()), state, l10n, effects: others }
+    }
+
+    /// The page after an action.
+    pub fn after(self, action: impl Into<Action>) -> Self {
+        let mut state = self.state;
+        let effects = update(&mut state, action.into());
+        Self::settled(state, self.l10n, effects)
+    }
+
+    /// The page while these are pending.
+    pub fn while_pending(&self, pending: Vec<Pending>) -> Self {
+        let tree = render(&self.state, self.l10n, pending);
+        Self { state: self.state.clone(), l10n: self.l10n, effects: Vec::new(), tree }
+    }
+
+    /// The elements that a CSS selector finds, in the order of the document.
+    pub fn all(&self, selector: &str) -> Vec<ElementRef<'_>> {
+        let selector = Selector::parse(selector).unwrap_or_else(|error| panic!("{selector}: {error}"));
+        self.tree.select(&selector).collect()
+    }
+
+    pub fn count(&self, selector: &str) -> usize {
+        self.all(selector).len()
+    }
+
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// The only element that a selector finds.
+    #[track_caller]
+    pub fn one(&self, selector: &str) -> ElementRef<'_> {
+        let found = self.all(selector);
+        assert_eq!(found.len(), 1, "{selector}");
+        found[0]
+    }
+
+    /// The first element that a selector finds.
+    #[track_caller]
+    pub fn first(&self, selector: &str) -> ElementRef<'_> {
+        *self.all(selector).first().unwrap_or_else(|| panic!("no {selector}"))
+    }
+
+    /// The text of the first element that a selector finds.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        text(self.first(selector))
+    }
+
+    /// The texts of all elements that a selector finds.
+    pub fn texts(&self, selector: &str) -> Vec<String> {
+        self.all(selector).into_iter().map(text).collect()
+    }
+
+    /// An attribute of the first element that a selector finds.
+    #[track_caller]
+    pub fn attribute(&self, selector: &str, name: &str) -> Option<&str> {
+        self.first(selector).attr(name)
+    }
+
+    /// An attribute of all elements that a selector finds; empty where they lack it.
+    pub fn attributes(&self, selector: &str, name: &str) -> Vec<&str> {
+        self.all(selector).into_iter().map(|element| element.attr(name).unwrap_or_default()).collect()
+    }
+}
+
+/// All text in an element, as `textContent`.
+pub fn text(element: ElementRef<'_>) -> String {
+    element.text().collect()
+}
