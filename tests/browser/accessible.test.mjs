@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { launchChromium, ready } from "./engines.mjs";
+import { launchChromium } from "./engines.mjs";
 import { serve } from "./server.mjs";
+import { settled } from "./settled.mjs";
 
 const states = {
   start: "?discs=3",
@@ -37,7 +38,7 @@ for (const [name, state] of Object.entries(states)) {
   test(`accessibility tree: ${name}`, { timeout: 60_000 }, async () => {
     const page = await browser.newPage();
     await page.goto(server.address + query);
-    await page.waitForSelector(ready);
+    await settled(page);
     if (pressed) await page.click(`[data-command=${pressed}]`);
     // Panels may be some frames behind, and announcements are delayed.
     await page.waitForTimeout(800);

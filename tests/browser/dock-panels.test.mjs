@@ -2,9 +2,10 @@
 // and sizes in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const focused = (selector) => `document.activeElement.matches(${JSON.stringify(selector)})`;
@@ -35,7 +36,7 @@ const enter = (browser, selector, value) => browser.read(`(() => {
 })()`);
 
 async function refused(browser, field, parameter, used, text) {
-  const found = await until(browser, refusal(field, parameter));
+  const found = await holds(browser, refusal(field, parameter));
   assert.equal(found.value, used, `${field} shows the value that is used`);
   assert.ok(found.text.includes(text), `${found.text} names ${text}`);
   assert.deepEqual([found.isInvalid, found.isDescribed, found.isSeen], ["true", true, true], JSON.stringify(found));
@@ -51,20 +52,20 @@ inEachEngine((browser, server, test) => {
     const shown = "[...document.querySelectorAll('[data-program]')].map(({ dataset }) => dataset.program).join()";
     assert.deepEqual([await browser.read(chosen), await browser.read(shown)], ["Rust", "Rust"]);
     await browser.press("[data-language=Rust]", "ArrowRight");
-    await until(browser, `${shown} === "Python" && ${focused("[data-language=Python]")}`);
+    await holds(browser, `${shown} === "Python" && ${focused("[data-language=Python]")}`);
     assert.match(await browser.read("document.querySelector('[data-program]').textContent"), /discs = 4/);
     await browser.press("[data-language=Python]", "End");
-    await until(browser, `${shown} === "C++" && ${focused("[data-language='C++']")}`);
+    await holds(browser, `${shown} === "C++" && ${focused("[data-language='C++']")}`);
     await browser.press("[data-language='C++']", "ArrowRight");
-    await until(browser, `${shown} === "Rust"`);
+    await holds(browser, `${shown} === "Rust"`);
     await browser.press("[data-language=Rust]", "ArrowLeft");
-    await until(browser, `${chosen} === "C++"`);
+    await holds(browser, `${chosen} === "C++"`);
     assert.equal(await browser.read("document.querySelectorAll('[data-language][tabindex=\"0\"]').length"), 1, "one stop for Tab");
     await browser.click("[data-tab=why]");
-    await until(browser, "document.querySelector('[data-program]') === null");
+    await holds(browser, "document.querySelector('[data-program]') === null");
     // The tab may be scrolled out of its row.
     await browser.read("document.querySelector('[data-tab=code]').click()");
-    await until(browser, `${shown} === "C++"`);
+    await holds(browser, `${shown} === "C++"`);
   });
 
   test("the form of the puzzle opens over the board, and closes in every way", async () => {
@@ -72,39 +73,39 @@ inEachEngine((browser, server, test) => {
     const board = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())";
     const before = await browser.read(board);
     await browser.click("[data-command=puzzle]");
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     assert.equal(await browser.read(board), before, "nothing moves");
     assert.equal(await browser.read("document.querySelector('[data-command=puzzle]').getAttribute('aria-expanded')"), "true");
     await browser.press("[name=pegs]", "Escape");
-    await until(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
+    await holds(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
     await browser.press("[data-command=puzzle]", "Enter");
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     await browser.click("[data-command=close-puzzle]");
-    await until(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
+    await holds(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
     await browser.click("[data-command=puzzle]");
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     await browser.click(".caption");
-    await until(browser, `!(${isOpen}) && !location.search.includes("puzzle")`);
+    await holds(browser, `!(${isOpen}) && !location.search.includes("puzzle")`, "address");
   });
 
   test("a link opens the form, and from there discs are arranged and puzzles compared", async () => {
     await browser.open(`${server.address}?discs=3&show=towers,transport,scrubber,puzzle`);
     await browser.click("[data-panel=puzzle] [data-command=arrange]");
-    await until(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
+    await holds(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);
     // The smallest disc goes under no rule, but on any peg.
     await browser.read("document.querySelector('.stage').focus()");
     for (const key of ["a", "b", "a", "b"]) await browser.press(".stage", key);
-    await until(browser, `${position} === "011"`);
+    await holds(browser, `${position} === "011"`);
     await browser.click("[data-command=puzzle]");
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     await browser.click("[data-panel=puzzle] [data-command=compare]");
-    await until(browser, `!(${isOpen}) && document.querySelector('[data-tab=compare]').getAttribute('aria-selected') === "true"`);
-    await until(browser, "document.querySelectorAll('[data-panel=compare] svg[data-position]').length === 2");
+    await holds(browser, `!(${isOpen}) && document.querySelector('[data-tab=compare]').getAttribute('aria-selected') === "true"`);
+    await holds(browser, "document.querySelectorAll('[data-panel=compare] svg[data-position]').length === 2");
   });
 
   test("in another page the form is a panel below the board", async () => {
     await browser.open(`${server.address}?discs=4&embed=1&show=towers,puzzle`);
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     assert.equal(await browser.read("document.querySelector('.panels [data-panel=puzzle] [name=pegs]').checkVisibility()"), true);
     assert.equal(await browser.read("document.querySelectorAll('[data-command=arrange], [data-command=close-puzzle]').length"), 0);
     await browser.click(".towers");
@@ -113,7 +114,7 @@ inEachEngine((browser, server, test) => {
 
   test("a refused value is told beside its field, which shows the one that is used", async () => {
     await browser.open(`${server.address}?discs=20&rule=one-way&show=towers,transport,scrubber,puzzle,graph`);
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     // Twice: the second time nothing in the state changes.
     for (const _ of [1, 2]) {
       await enter(browser, "[data-panel=puzzle] [name=pegs]", "4");
@@ -121,16 +122,16 @@ inEachEngine((browser, server, test) => {
     }
     assert.equal(await browser.read("document.querySelector('.problems')"), null, "it is not in the list");
     await browser.click("[data-panel=puzzle] [data-command=dismiss]");
-    await until(browser, `document.querySelector('[data-problem]') === null && ${focused("[name=pegs]")}`);
+    await holds(browser, `document.querySelector('[data-problem]') === null && ${focused("[name=pegs]")}`);
     await browser.press("[name=pegs]", "Escape");
     await enter(browser, ".head [name=discs]", "99999999");
     await refused(browser, ".head [name=discs]", "discs", "20", "“99999999”");
     await browser.type("[name=move]", "abc");
     await refused(browser, "[name=move]", "move", "0", "“abc”");
     await browser.type("[name=move]", "7");
-    await until(browser, "document.querySelector('[data-problem=move]') === null && document.querySelector('[name=move]').ariaInvalid !== 'true'");
+    await holds(browser, "document.querySelector('[data-problem=move]') === null && document.querySelector('[name=move]').ariaInvalid !== 'true'");
     await enter(browser, ".head [name=discs]", "5");
-    await until(browser, "document.querySelector('[data-problem]') === null");
+    await holds(browser, "document.querySelector('[data-problem]') === null");
     await browser.open(`${server.address}?discs=5&loop=3-9&race=5&show=towers,transport,scrubber,compare,race`);
     await browser.read("void (document.querySelector('details.more').open = true)");
     await enter(browser, "[name='loop.first']", "x");
@@ -158,9 +159,9 @@ inEachEngine((browser, server, test) => {
   test("a value whose field is not on the page is told at the top", async () => {
     await browser.open(`${server.address}?discs=5&pegs=many&speed=fast&move=4`);
     const listed = "[...document.querySelectorAll('.problems [data-problem]')].map(({ dataset }) => dataset.problem).join()";
-    await until(browser, `${listed} === "pegs,speed"`);
+    await holds(browser, `${listed} === "pegs,speed"`);
     await browser.click("[data-command=puzzle]");
-    await until(browser, `${listed} === "speed" && document.querySelector('[data-panel=puzzle] [data-problem=pegs]')`);
+    await holds(browser, `${listed} === "speed" && document.querySelector('[data-panel=puzzle] [data-problem=pegs]')`);
     assert.equal(await browser.read("document.querySelectorAll('[role=alert] li').length"), 2, "screen readers do not hear it again");
   });
 
@@ -173,7 +174,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelectorAll('.exact [data-command=copy]').length"), 3);
     // Some browsers refuse; then that is what is said.
     await browser.click(".exact > :nth-child(2) [data-command=copy]");
-    await until(browser, "[...document.querySelectorAll('.exact .outcome')].map(({ textContent }) => textContent !== '').join() === 'false,true,false'");
+    await holds(browser, "[...document.querySelectorAll('.exact .outcome')].map(({ textContent }) => textContent !== '').join() === 'false,true,false'");
   });
 
   test("the current number of discs is marked in the chart and in the table", async () => {
@@ -203,7 +204,7 @@ describe("sizes", () => {
       const page = await browser.newPage({ viewport: { width, height } });
       for (const query of ["?discs=8&move=77", "?discs=64&move=2^60", "?discs=1000&rule=one-way&move=1/3", "?discs=5&pegs=5&rule=ring"]) {
         await page.goto(`${server.address}${query}&show=towers,transport,scrubber,numbers,exact,code,race,compare`);
-        await page.waitForSelector(ready);
+        await settled(page);
         await page.click("[data-command=start-race]");
         await page.waitForSelector("[data-panel=race] .plot");
         const found = await page.evaluate(measure(({ box, isWithinWidth, overlaps, excessWidth }) => {
@@ -225,7 +226,7 @@ describe("sizes", () => {
       }
       for (const query of ["?discs=8&move=77", "?discs=20&rule=one-way&pegs=3"]) {
         await page.goto(`${server.address}${query}&show=towers,transport,scrubber,puzzle,graph`);
-        await page.waitForSelector(`${ready} [data-panel=puzzle] [data-command=compare]`);
+        await page.waitForSelector(`[data-panel=puzzle] [data-command=compare]`);
         const inView = () => page.evaluate(measure(({ box, windowBox, isInside }) => {
           const panel = document.querySelector("[data-panel=puzzle]");
           const { scrollHeight, clientHeight, scrollWidth, clientWidth } = panel;

@@ -4,8 +4,9 @@ import { after, before, describe, test } from "node:test";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const single = new URL("../../dist/tower-of-hanoi.html", import.meta.url);
@@ -37,7 +38,7 @@ const detail = (answer) => ({
 
 inEachEngine((browser, server, test) => {
   const visit = (path) => browser.visit(server.address + path);
-  const told = (count) => until(browser, `window.told.length >= ${count} && window.told`);
+  const told = (count) => holds(browser, `window.told.length >= ${count} && window.told`);
 
   test("an element has attributes, properties and methods, and dispatches an event for each move", async () => {
     await visit("demo/plain.html");
@@ -67,9 +68,9 @@ inEachEngine((browser, server, test) => {
     assert.equal((await told(6))[5].parameter, "discs");
     assert.equal(await browser.read("String(element.move)"), "17", "what cannot be taken changes nothing");
     await browser.read("element.setAttribute('discs', '3')");
-    await until(browser, "String(element.total) === '7'");
+    await holds(browser, "String(element.total) === '7'");
     await browser.read("element.last()");
-    await until(browser, "element.move === 7n && element.position.join() === '2,2,2'");
+    await holds(browser, "element.move === 7n && element.position.join() === '2,2,2'");
   });
 
   test("an element that is removed and inserted again shows the same move", async () => {
@@ -92,15 +93,15 @@ inEachEngine((browser, server, test) => {
 
   test("keys act on the focused element only, and one element controls another", async () => {
     await visit("demo/drive.html");
-    await until(browser, "document.getElementById('second').position.length === 6 && document.getElementById('first').position.length === 6");
-    await until(browser, "document.getElementById('second').move === 5n");
+    await holds(browser, "document.getElementById('second').position.length === 6 && document.getElementById('first').position.length === 6");
+    await holds(browser, "document.getElementById('second').move === 5n");
     await browser.read(`(() => {
       const stage = document.getElementById("first").shadowRoot.querySelector(".stage");
       stage.focus();
       stage.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true, composed: true }));
     })()`);
-    await until(browser, "document.getElementById('first').move === 63n");
-    await until(browser, "document.getElementById('second').move === 728n");
+    await holds(browser, "document.getElementById('first').move === 63n");
+    await holds(browser, "document.getElementById('second').move === 728n");
     assert.equal(await browser.read("document.getElementById('said').textContent"), "Move 728 of 728.");
   });
 
@@ -116,13 +117,13 @@ inEachEngine((browser, server, test) => {
       window.element.setAttribute("move", "7");
       document.body.prepend(window.element);
     })()`);
-    await until(browser, "window.element.total === 15n && window.element.move === 7n");
+    await holds(browser, "window.element.total === 15n && window.element.move === 7n");
     const page = "document.querySelector('svg[data-index]').dataset.index";
     await browser.click("[data-command=next]");
-    await until(browser, `${page} === "10"`);
+    await holds(browser, `${page} === "10"`);
     assert.equal(await browser.read("String(window.element.move)"), "7");
     await browser.read("window.element.next()");
-    await until(browser, "window.element.move === 8n");
+    await holds(browser, "window.element.move === 8n");
     assert.equal(await browser.read(page), "10");
     const loaded = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('_bg-') && name.endsWith('.wasm')).length";
     assert.ok((await browser.read(loaded)) <= 2, "fetched again at most, and started once");
@@ -132,9 +133,9 @@ inEachEngine((browser, server, test) => {
   test("an element works under a strict content security policy, with every panel and a race in a worker", async () => {
     await visit("demo/strict.html");
     const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
-    await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
+    await holds(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
     await browser.read(`${inside(".race [data-command=start-race]")}.click()`);
-    await until(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`, 20_000);
+    await holds(browser, `${inside(".race table")}?.textContent.includes("1,048,575")`);
   });
 
   test("an element from another origin runs a race in a worker", async () => {
@@ -146,9 +147,9 @@ inEachEngine((browser, server, test) => {
     try {
       await browser.visit(`http://127.0.0.1:${elsewhere.address().port}/`);
       const inside = (selector) => `document.querySelector("tower-of-hanoi").shadowRoot?.querySelector("${selector}")`;
-      await until(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
+      await holds(browser, `Boolean(${inside(".explorer[data-whole] .race button")})`);
       await browser.read(`${inside(".race [data-command=start-race]")}.click()`);
-      await until(browser, `${inside(".race table")}?.textContent.includes("4,095")`, 20_000);
+      await holds(browser, `${inside(".race table")}?.textContent.includes("4,095")`);
       await browser.visit(`${server.address}demo/plain.html`);
     } finally {
       elsewhere.close();
@@ -162,20 +163,20 @@ inEachEngine((browser, server, test) => {
     await told(1);
     await browser.read("void (window.states = [], element.addEventListener('state', ({ detail }) => states.push(detail)))");
     await browser.read("element.setAttribute('speed', '4')");
-    const [state] = await until(browser, "states.length > 0 && states");
+    const [state] = await holds(browser, "states.length > 0 && states");
     assert.match(state.link, /speed=4/);
     assert.deepEqual([state.index, state.total, state.playing], ["0", "31", false]);
   });
 
   test("a sandboxed frame accepts only valid messages from its host page", async () => {
     await visit("demo/frame.html");
-    const ready = await until(browser, `window.told?.find(({ type }) => type === "ready")`, 20_000);
+    const ready = await holds(browser, `window.told?.find(({ type }) => type === "ready")`);
     assert.deepEqual(ready, { ns: "tower-of-hanoi", v: 1, type: "ready", ...detail(solve({ discs: 64, move: String(2n ** 63n) })) });
-    await until(browser, `window.told.some(({ type, height }) => type === "resize" && height > 200)`);
+    await holds(browser, `window.told.some(({ type, height }) => type === "resize" && height > 200)`);
     await browser.read("document.getElementById('next').click()");
     const next = detail(solve({ discs: 64, move: String(2n ** 63n + 1n) }));
-    await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "${next.index}")`);
-    const state = await until(browser, `window.told.find(({ type }) => type === "state")`);
+    await holds(browser, `window.told.some(({ type, index }) => type === "move" && index === "${next.index}")`);
+    const state = await holds(browser, `window.told.find(({ type }) => type === "state")`);
     assert.equal(state.index, next.index);
     assert.match(state.link, /discs=64.*embed=1/);
     // More than a hundred thousand malformed messages in three engines.
@@ -197,12 +198,12 @@ inEachEngine((browser, server, test) => {
       }
       window.say({ type: "get" });
     })()`);
-    await until(browser, `window.told.slice(${before}).some(({ type }) => type === "state")`, 60_000);
+    await holds(browser, `window.told.slice(${before}).some(({ type }) => type === "state")`);
     const since = await browser.read(`window.told.slice(${before})`);
     assert.deepEqual([...new Set(since.map(({ type }) => type))].sort(), ["problem", "resize", "state"].filter((type) => since.some((news) => news.type === type)));
     assert.equal(since.findLast(({ type }) => type === "state").link, state.link);
     await browser.read(`window.say({ type: "seek", move: 17 })`);
-    await until(browser, `window.told.some(({ type, index }) => type === "move" && index === "17")`);
+    await holds(browser, `window.told.some(({ type, index }) => type === "move" && index === "17")`);
   });
 
   test("the single file from disk opens at any move", async () => {
@@ -210,7 +211,7 @@ inEachEngine((browser, server, test) => {
     const position = `[...document.querySelectorAll("[data-disc]")].map((disc) => Number(disc.dataset.peg))`;
     assert.deepEqual(await browser.read(position), solve({ discs: 64, move: String(2n ** 63n) }).position);
     await browser.type("input[name=move]", "12345678901234567890");
-    await until(browser, `document.querySelector("svg[data-index]").dataset.index === "12345678901234567890"`);
+    await holds(browser, `document.querySelector("svg[data-index]").dataset.index === "12345678901234567890"`);
   });
 });
 
@@ -298,7 +299,7 @@ describe("elements by the hundred, in Chromium", () => {
     // Nothing of the preview ever comes.
     await page.route("**", (route) => (route.request().frame() === page.mainFrame() ? route.continue() : undefined));
     await page.goto(server.address);
-    await page.waitForSelector(ready);
+    await settled(page);
     const openAndClose = async (times) => {
       for (let time = 0; time < times; time++) {
         await page.evaluate(() => {

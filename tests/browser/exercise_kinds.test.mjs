@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium, previewed, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const $ = (selector) => `document.querySelector(${JSON.stringify(selector)})`;
 const isSeen = (selector) => `(${$(selector)}?.checkVisibility() ?? false)`;
@@ -30,7 +31,7 @@ const questions = {
 inEachEngine((browser, server, test) => {
   const open = async (query) => {
     await browser.open(`${server.address}${query}`);
-    await until(browser, "document.querySelector('.task [data-command]') !== null");
+    await holds(browser, "document.querySelector('.task [data-command]') !== null");
   };
 
   const withChoices = [questions.call, questions.legal, "?discs=64&task=tally.2&seed=11", questions.prints, questions["next-line"]];
@@ -48,9 +49,9 @@ inEachEngine((browser, server, test) => {
       await browser.press("[name=answer-choice]", " ");
       for (let option = 0; option < options; option++) {
         if (option > 0) await browser.press(`[name=answer-choice][value=${"abcd"[option - 1]}]`, "ArrowDown");
-        await until(browser, `${$("[name=answer-choice]:checked")}?.value === "${"abcd"[option]}"`);
+        await holds(browser, `${$("[name=answer-choice]:checked")}?.value === "${"abcd"[option]}"`);
         await browser.press("[name=answer-choice]:checked", "Enter");
-        await until(browser, `${right} !== undefined && ${marked}[${option}] !== undefined`);
+        await holds(browser, `${right} !== undefined && ${marked}[${option}] !== undefined`);
         if (await browser.read(`${right} === "true"`)) break;
         assert.equal(await browser.read(`${marked}.filter((is) => is === "true").length`), 1, "the right one is marked");
       }
@@ -58,7 +59,7 @@ inEachEngine((browser, server, test) => {
       assert.ok((await browser.read(`${$("[data-reason]")}.textContent`)).length > 10, "it says why");
       assert.equal(await browser.read(position), before, "the towers stay");
       await browser.press(command("next-question"), "Enter");
-      await until(browser, `${right} === undefined && ${$("[name=answer-choice]:checked")} === null`);
+      await holds(browser, `${right} === undefined && ${$("[name=answer-choice]:checked")} === null`);
     });
   }
 
@@ -67,17 +68,17 @@ inEachEngine((browser, server, test) => {
     const [given, more] = await browser.read("document.querySelector('.task p').textContent.match(/\\d+/g).slice(1).map(Number)");
     assert.ok(more >= 3 && given === 2 ** (more - 1) - 1);
     await browser.type("[name=answer]", String(given));
-    await until(browser, `${right} === "false"`);
+    await holds(browser, `${right} === "false"`);
     assert.match(await browser.read(`${$(".verdict")}.textContent`), new RegExp(`2\\s×\\s${given}\\s\\+\\s1\\s=\\s${2 * given + 1}`));
     await browser.press(command("try-again"), "Enter");
-    await until(browser, `${right} === undefined && ${$("[name=answer]")}.value === ""`);
+    await holds(browser, `${right} === undefined && ${$("[name=answer]")}.value === ""`);
     await browser.type("[name=answer]", `2^${more} - 1`);
-    await until(browser, `${right} === "true"`);
+    await holds(browser, `${right} === "true"`);
     assert.equal(await browser.read(`${$("[data-score]")}.dataset.score`), "0", "the first answer counts");
     await open(questions.tally);
     assert.equal(await browser.read(position), await browser.read(asked));
     await browser.type("[name=answer]", "x");
-    await until(browser, `${$(".verdict")}.textContent.length > 5`);
+    await holds(browser, `${$(".verdict")}.textContent.length > 5`);
     assert.ok(await browser.read(`${right} === undefined`), "that is no number");
   });
 
@@ -86,16 +87,16 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelector('.task [data-stack]')"), null);
     const [, discs] = (await browser.read("document.querySelector('.task p').textContent")).match(/hanoi\((\d)/);
     await browser.type("[name=answer]", String(4 - Number(discs) + 1));
-    await until(browser, `${right} === "true"`);
+    await holds(browser, `${right} === "true"`);
     assert.match(await browser.read(`${$("[data-reason]")}.textContent`), /hanoi\(4,.*hanoi\(\d,/);
   });
 
   test("lines are sorted with keys, and the first wrong one is told", async () => {
     await open(questions.lines);
-    await until(browser, `${lines}.length === 5`);
+    await holds(browser, `${lines}.length === 5`);
     const first = await browser.read(`${lines}[0]`);
     await browser.press(command("check"), "Enter");
-    await until(browser, `${right} === "false"`);
+    await holds(browser, `${right} === "false"`);
     if (first !== 0) {
       const text = await browser.read("document.querySelector('.lines code').textContent.trim()");
       assert.ok((await browser.read(`${$(".verdict")}.textContent`)).includes(text), "it names the line");
@@ -103,12 +104,12 @@ inEachEngine((browser, server, test) => {
     for (let line = 0; line < 5; line++) {
       for (let place = (await browser.read(lines)).indexOf(line); place > line; place--) {
         await browser.press(`.lines li:nth-child(${place + 1}) [data-command=move-up]`, "Enter");
-        await until(browser, `${lines}[${place - 1}] === ${line}`);
-        await until(browser, `document.activeElement.closest("li")?.dataset.place === "${line}"`);
+        await holds(browser, `${lines}[${place - 1}] === ${line}`);
+        await holds(browser, `document.activeElement.closest("li")?.dataset.place === "${line}"`);
       }
     }
     await browser.press(command("check"), "Enter");
-    await until(browser, `${right} === "true"`);
+    await holds(browser, `${right} === "true"`);
   });
 
   test("a puzzle without a program says so", async () => {
@@ -136,7 +137,7 @@ describe("frames and rules", () => {
       for (const [theme, width] of [["light", 1280], ["dark", 390]]) {
         const page = await browser.newPage({ viewport: { width, height: 844 } });
         await page.goto(`${server.address}${query}&theme=${theme}&show=towers,transport,scrubber,numbers,trace,code,exact`);
-        await page.waitForSelector(ready);
+        await settled(page);
         await page.waitForSelector(".task [data-command]");
         const telling = [".transport .buttons", ".track", ...["trace", "code", "exact", ...(kind === "count" ? ["numbers"] : [])].map((panel) => `[data-panel=${panel}]`)];
         assert.deepEqual(await page.evaluate((list) => list.filter((selector) => document.querySelector(selector)?.checkVisibility()), telling), []);
@@ -162,15 +163,15 @@ describe("frames and rules", () => {
     const frame = { read: (expression) => page.evaluate(expression) };
     for (const kind of Object.keys(questions)) {
       await page.goto(`${server.address}?share=task.${kind}`);
-      const code = await until(frame, "document.querySelector('[data-piece]')?.textContent");
-      await previewed(frame);
+      const code = await holds(frame, "document.querySelector('[data-piece]')?.textContent");
+      await settled(frame);
       const [, address] = code.match(/src="([^"]*)"/);
       const height = Number(code.match(/height="(\d+)"/)[1]);
       for (const discs of [5, 64]) {
         const own = await browser.newPage({ viewport: { width: 420, height } });
         const src = address.replaceAll("&amp;", "&").replace(`task=${kind}`, `task=${kind}.2.2`).replace("?", `?discs=${discs}&`);
         await own.goto(src);
-        await own.waitForSelector(ready);
+        await settled(own);
         await own.waitForSelector(".task [data-command]");
         const [choice, field] = [own.locator("[name=answer-choice]"), own.locator("[name=answer]")];
         if (await choice.count()) await choice.first().check();

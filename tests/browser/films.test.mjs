@@ -1,6 +1,7 @@
 // Films, and pictures of panels: files that the browser writes and can show.
 import assert from "node:assert/strict";
-import { inEachEngine, previewed, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 // Captures downloads, so that the browser does not ask where to save them.
@@ -39,24 +40,24 @@ const show = (type) => `void (async () => {
 
 inEachEngine((browser, server, test) => {
   const open = async (query) => {
-    await previewed(browser);
+    await settled(browser);
     await browser.open(server.address + query);
     await browser.read(keep);
-    await until(browser, "Boolean(document.querySelector('dialog[open]'))");
+    await holds(browser, "Boolean(document.querySelector('dialog[open]'))");
   };
   const saved = async () => {
     await browser.click("[data-command=download]");
-    await until(browser, `${outcome}.includes("downloads")`, 30_000);
+    await holds(browser, `${outcome}.includes("downloads")`);
     return browser.read("window.named");
   };
   // The page forbids styles and images from elsewhere, and the file is shown in it all the same.
   const shown = async (type) => {
     await browser.read(show(type));
-    return until(browser, "window.shown");
+    return holds(browser, "window.shown");
   };
   const text = async () => {
     await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
-    return until(browser, "window.written");
+    return holds(browser, "window.written");
   };
 
   test("a film is a GIF file that the browser shows", async () => {
@@ -83,9 +84,9 @@ inEachEngine((browser, server, test) => {
   test("an export of a film can be stopped", async () => {
     await open("?discs=60&share=film.gif.1600.0-200&speed=0.25");
     await browser.click("[data-command=download]");
-    await until(browser, "Boolean(document.querySelector('[data-command=stop-export]'))");
+    await holds(browser, "Boolean(document.querySelector('[data-command=stop-export]'))");
     await browser.click("[data-command=stop-export]");
-    await until(browser, "!document.querySelector('dialog progress')");
+    await holds(browser, "!document.querySelector('dialog progress')");
     await new Promise((done) => setTimeout(done, 500));
     assert.equal(await browser.read(outcome), "", "nothing more comes of it");
     assert.equal(await browser.read("window.kept.length"), 0);
@@ -94,18 +95,18 @@ inEachEngine((browser, server, test) => {
   test("a film says what is too much for it", async () => {
     await open("?discs=200&share=film");
     assert.equal(await browser.read("document.querySelector('[data-command=download]')"), null);
-    await until(browser, "document.querySelector('dialog').textContent.includes('106')");
+    await holds(browser, "document.querySelector('dialog').textContent.includes('106')");
     await browser.read(choose("[name=number]", "1600"));
-    await until(browser, "Boolean(document.querySelector('[data-command=download]'))");
+    await holds(browser, "Boolean(document.querySelector('[data-command=download]'))");
     await browser.read(choose("[name=last-move]", "201"));
-    await until(browser, "document.querySelector('dialog').textContent.includes('200')");
+    await holds(browser, "document.querySelector('dialog').textContent.includes('200')");
     assert.equal(await browser.read("document.querySelector('[data-command=download]')"), null);
   });
 
   test("a film is as fast as the page plays", async () => {
     await open("?discs=3&share=film.0-7");
     await browser.read(choose("[name=film-speed]", "2"));
-    await until(browser, "location.search.includes('speed=2')");
+    await holds(browser, "location.search.includes('speed=2')", "address");
     await saved();
     assert.match(await text(), /animation:d1 6\.5s/, "a second, seven moves of half a second, two seconds");
   });
@@ -117,7 +118,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(svg.match(/<circle /g).length, 81 + 2);
     assert.deepEqual((({ width, height }) => [width, height])(await shown("image/svg+xml")), [800, 640]);
     await browser.read(choose("[name=file]", "png"));
-    await until(browser, `${outcome} === ""`);
+    await holds(browser, `${outcome} === ""`);
     assert.equal(await saved(), "hanoi-4-3-any-move-5.png");
     const { width, height, colours } = await shown("image/png");
     assert.deepEqual([width, height], [800, 640]);
@@ -127,8 +128,8 @@ inEachEngine((browser, server, test) => {
   test("the towers become slides, at the positions of the moves", async () => {
     await open("?discs=3&share=picture");
     await browser.read(choose("[name=file]", "beamer"));
-    await until(browser, "Boolean(document.querySelector('[data-command=download]'))");
-    await until(browser, "document.querySelector('[name=last-move]').value === '7'");
+    await holds(browser, "Boolean(document.querySelector('[data-command=download]'))");
+    await holds(browser, "document.querySelector('[name=last-move]').value === '7'");
     assert.equal(await saved(), "hanoi-3-3-any-move-0.tex");
     const slides = (await text()).split("\\begin{frame}").slice(1);
     assert.equal(slides.length, 8);
@@ -138,6 +139,6 @@ inEachEngine((browser, server, test) => {
       assert.ok(slide.startsWith(`{Move ${index} of 7: disc ${disc}, ${"ABC"[from]} $\\to$ ${"ABC"[to]}}`), slide.slice(0, 60));
     }
     await browser.read(choose("[name=picture]", "timeline"));
-    await until(browser, "!document.querySelector('[name=file] option[value=beamer]')");
+    await holds(browser, "!document.querySelector('[name=file] option[value=beamer]')");
   });
 });

@@ -1,7 +1,8 @@
 // What somebody who opens the page for the first time sees and tries, in three engines, with the engine's own mouse and keys.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { boxOf, measure } from "./geometry.mjs";
+import { holds } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -46,14 +47,14 @@ inEachEngine((browser, server, test) => {
     await open("");
     const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='1']"), [left + (width * 5) / 6, top + height / 2]);
-    await until(browser, `${position}.endsWith("2")`);
+    await holds(browser, `${position}.endsWith("2")`);
   });
 
   test("a buried disc stays where it is, and the caption names the disc on top", async () => {
     await open("");
     const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='2']"), [left + (width * 5) / 6, top + height / 2]);
-    await until(browser, "/2.*1/.test(document.querySelector('[data-caption]').textContent)");
+    await holds(browser, "/2.*1/.test(document.querySelector('[data-caption]').textContent)");
     assert.equal(await browser.read(position), "00000000");
   });
 
@@ -62,25 +63,25 @@ inEachEngine((browser, server, test) => {
     const { left, top, width, height } = await browser.read(boxOf(towers));
     const peg = (number) => [left + (width * (2 * number + 1)) / 6, top + height / 2];
     await browser.drag(await middle("[data-disc='1']"), peg(1));
-    await until(browser, `${position} === "00001"`);
+    await holds(browser, `${position} === "00001"`);
     await browser.drag(await middle("[data-disc='2']"), peg(2));
-    await until(browser, `${position} === "00021"`);
+    await holds(browser, `${position} === "00021"`);
     await browser.click("[data-command=solve-here]");
-    await until(browser, "document.querySelector('[data-command=restore-game]') !== null");
+    await holds(browser, "document.querySelector('[data-command=restore-game]') !== null");
     // The first move of the way is made, and no other disc jumped.
-    await until(browser, `${index} === "1"`);
+    await holds(browser, `${index} === "1"`);
     const distance = await browser.read(`[...${position}].filter((peg, place) => peg !== "00021"[place]).length`);
     assert.ok(distance <= 1, "one move away");
     await browser.press(".stage", "u");
-    await until(browser, `${position} === "00021" && location.search.includes("walk=")`);
+    await holds(browser, `${position} === "00021" && location.search.includes("walk=")`, "address");
     await browser.click("[data-command=undo]");
-    await until(browser, `${position} === "00001"`);
+    await holds(browser, `${position} === "00001"`);
   });
 
   test("the space bar plays at once and does not scroll", async () => {
     await open("?discs=64");
     await browser.key(" ");
-    await until(browser, `${index} === "1"`);
+    await holds(browser, `${index} === "1"`);
     assert.equal(await browser.read("scrollY"), 0);
   });
 
@@ -109,7 +110,7 @@ inEachEngine((browser, server, test) => {
       frame.innerHTML = '<tower-of-hanoi id="narrow" discs="8" move="77"></tower-of-hanoi>';
       document.querySelector("h1").after(frame);
     })()`);
-    await until(browser, "document.querySelector('#narrow').shadowRoot.querySelector('.explorer[data-whole]') !== null", 15_000);
+    await holds(browser, "document.querySelector('#narrow').shadowRoot.querySelector('.explorer[data-whole]') !== null");
     const height = await browser.read("document.querySelector('#narrow').getBoundingClientRect().height");
     assert.ok(height > 150 && height <= 340, `${height} pixels`);
   });

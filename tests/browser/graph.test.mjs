@@ -1,8 +1,9 @@
 // The state graph: presses, games, zoom, hovering and contrast.
 import assert from "node:assert/strict";
 import { compareColours } from "./contrast.mjs";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
+import { holds } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const here = "document.querySelector('.graph .over').dataset.here";
@@ -39,7 +40,7 @@ inEachEngine((browser, server, test) => {
     for (const query of ["?discs=8&move=77", "?discs=8", "?discs=3&move=2", "?discs=64&move=1/3"]) {
       for (const point of points) {
         await open(query);
-        await until(browser, settled);
+        await holds(browser, settled);
         const look = `${position} + ' ' + ${drawn}`;
         // Frames, because a busy machine needs longer for each.
         const frames = await browser.read(`(async () => {
@@ -62,47 +63,47 @@ inEachEngine((browser, server, test) => {
       assert.ok(presses < 3, "three presses are enough for eight discs");
       const before = await browser.read(drawn);
       await browser.read(press([0.5, 0.5]));
-      await until(browser, `${drawn} !== ${JSON.stringify(before)}`);
+      await holds(browser, `${drawn} !== ${JSON.stringify(before)}`);
     }
     const others = `[...document.querySelectorAll('.graph .dot')].map((dot) => dot.dataset.position).filter((name) => name !== ${here})`;
     const [other] = await browser.read(others);
     await browser.read(press(await browser.read(dot(other))));
-    await until(browser, `${position} === "${other}" && ${here} === "${other}"`);
+    await holds(browser, `${position} === "${other}" && ${here} === "${other}"`);
   });
 
   test("a position off the solution is part of a game, and one Undo returns", async () => {
     await open("?discs=4&move=5");
     const before = await browser.read(position);
     await browser.read(press(await browser.read(dot("1212"))));
-    await until(browser, `${position} === "1212" && location.search.includes("walk=")`);
+    await holds(browser, `${position} === "1212" && location.search.includes("walk=")`, "address");
     assert.equal(await browser.read("new URLSearchParams(location.search).get('from')"), null);
     assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "5");
     const link = await browser.read("location.href");
     await browser.click("[data-command=undo]");
-    await until(browser, `${position} === "${before}"`);
+    await holds(browser, `${position} === "${before}"`);
     await browser.click("[data-command=redo]");
-    await until(browser, `${position} === "1212"`);
+    await holds(browser, `${position} === "1212"`);
     await browser.open(link);
     assert.equal(await browser.read(position), "1212");
     await browser.click("[data-command=undo]");
-    await until(browser, `${position} === "${before}"`);
+    await holds(browser, `${position} === "${before}"`);
     await browser.click("[data-command=redo]");
     await browser.click("[data-command=make-start]");
-    await until(browser, "location.search.includes('from=1212')");
+    await holds(browser, "location.search.includes('from=1212')", "address");
     assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "0");
   });
 
   test("a press on a neighbour is a move, and my moves can be hidden", async () => {
     await open("?discs=4&walk=02");
     await browser.read(press(await browser.read(dot("0012"))));
-    await until(browser, "location.search.includes('walk=0201')");
+    await holds(browser, "location.search.includes('walk=0201')", "address");
     assert.equal(await browser.read("document.querySelectorAll('.graph .walk').length"), 1);
     await browser.click("[data-command=layer-game]");
-    await until(browser, "document.querySelector('.graph .walk') === null");
+    await holds(browser, "document.querySelector('.graph .walk') === null");
     await browser.click("[data-command=layer-solution]");
-    await until(browser, "document.querySelector('.graph [data-route]') === null");
+    await holds(browser, "document.querySelector('.graph [data-route]') === null");
     await browser.click("[data-command=leave-game]");
-    await until(browser, "document.querySelector('[data-command=layer-game], [data-command=make-start]') === null");
+    await holds(browser, "document.querySelector('[data-command=layer-game], [data-command=make-start]') === null");
   });
 
   test("the current position stays in the picture while + is pressed sixty times", async () => {
@@ -115,10 +116,10 @@ inEachEngine((browser, server, test) => {
       await browser.press(".graph .picture", "+");
       assert.ok(await browser.read(inside), `after ${presses} presses`);
     }
-    await until(browser, "document.querySelectorAll('.graph .dot').length > 0");
+    await holds(browser, "document.querySelectorAll('.graph .dot').length > 0");
     assert.match(await browser.read("document.querySelector('.graph [data-depth]').textContent"), /64/);
     await browser.click(".graph [data-command=show-all]");
-    await until(browser, "document.querySelectorAll('.graph .corner').length === 3");
+    await holds(browser, "document.querySelectorAll('.graph .corner').length === 3");
   });
 
   test("zooming flies, and not with reduced motion", async () => {
@@ -142,7 +143,7 @@ inEachEngine((browser, server, test) => {
     for (const query of ["?discs=3", "?discs=64&move=1/3", "?discs=300", "?discs=3&pegs=4", "?discs=12&pegs=4"]) {
       await open(query);
       await browser.read(hover([0.5, 0.4]));
-      await until(browser, "document.querySelector('.graph [data-hover]') !== null");
+      await holds(browser, "document.querySelector('.graph [data-hover]') !== null");
       const { name, discs, text } = await browser.read(`(() => {
         const towers = document.querySelector('.graph [data-hover]');
         const filled = [...towers.querySelectorAll('g path')].filter((path) => getComputedStyle(path).fill !== 'none');
@@ -151,17 +152,17 @@ inEachEngine((browser, server, test) => {
       assert.equal(name.length, Number(new URLSearchParams(query).get("discs")));
       assert.ok(text.length > 0 && discs >= (name.length <= 20 ? name.length : 1), `${query}: ${discs} discs`);
       await browser.read("document.querySelector('.graph .picture').dispatchEvent(new PointerEvent('pointerleave'))");
-      await until(browser, "document.querySelector('.graph [data-hover]') === null");
+      await holds(browser, "document.querySelector('.graph [data-hover]') === null");
     }
     // By keys, the middle is shown, and Enter goes there.
     await open("?discs=3&aids=still");
     await browser.press(".graph .picture", "ArrowLeft");
-    const name = await until(browser, "document.querySelector('.graph [data-hover]')?.dataset.hover");
+    const name = await holds(browser, "document.querySelector('.graph [data-hover]')?.dataset.hover");
     await browser.press(".graph .picture", "Enter");
-    await until(browser, `${position} === "${name}"`);
+    await holds(browser, `${position} === "${name}"`);
     await browser.press(".graph .picture", "ArrowLeft");
     await browser.press(".graph .picture", "Escape");
-    await until(browser, "document.querySelector('.graph [data-hover]') === null");
+    await holds(browser, "document.querySelector('.graph [data-hover]') === null");
   });
 
   test("a large graph of four pegs is drawn around the current position", async () => {
@@ -170,7 +171,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(dots > 20 && dots < 200, `${dots} positions`);
     const [near] = await browser.read(`[...document.querySelectorAll('.graph .dot')].map((dot) => dot.dataset.position).filter((name) => name !== ${here})`);
     await browser.click(`.graph .dot[data-position="${near}"]`);
-    await until(browser, `${position} === "${near}" && ${here} === "${near}"`);
+    await holds(browser, `${position} === "${near}" && ${here} === "${near}"`);
     assert.equal(await browser.read("document.querySelector('[data-problem]')"), null);
   });
 
@@ -196,7 +197,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(seen.first && seen.above && seen.inView && Math.abs(seen.ratio - 1.25) < 0.02, JSON.stringify(seen));
     assert.equal(await browser.read("document.querySelector('.graph .help .hint').checkVisibility()"), false);
     await browser.click(".graph .help summary");
-    await until(browser, "document.querySelector('.graph .help .hint').checkVisibility()");
+    await holds(browser, "document.querySelector('.graph .help .hint').checkVisibility()");
   });
 
   test("a puzzle with one position has a sentence in place of the graph", async () => {
@@ -210,19 +211,19 @@ inEachEngine((browser, server, test) => {
   test("a view that was moved away stays there", async () => {
     await open("?discs=10&move=300&aids=still");
     await browser.click(".graph [data-command=show-current]");
-    await until(browser, "/graph=/.test(location.search)");
+    await holds(browser, "/graph=/.test(location.search)", "address");
     for (let step = 0; step < 12; step++) await browser.press(".graph .picture", "ArrowLeft");
-    await until(browser, "document.querySelector('.graph .here') === null");
+    await holds(browser, "document.querySelector('.graph .here') === null");
     const picture = "document.querySelector('.graph svg[data-picture]').innerHTML";
     const frames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
     await browser.read(`${frames}.then(() => true)`);
     const before = await browser.read(picture);
     await browser.click("[data-command=next]");
-    await until(browser, "document.querySelector('svg[data-index]').dataset.index === '301'");
+    await holds(browser, "document.querySelector('svg[data-index]').dataset.index === '301'");
     await browser.read(`${frames}.then(() => true)`);
-    await until(browser, `${picture} === ${JSON.stringify(before)}`);
+    await holds(browser, `${picture} === ${JSON.stringify(before)}`);
     assert.equal(await browser.read("document.querySelector('.graph .here')"), null);
     await browser.click(".graph [data-command=show-current]");
-    await until(browser, settled);
+    await holds(browser, settled);
   });
 });

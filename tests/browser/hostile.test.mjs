@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import sirv from "../../tools/node_modules/sirv/build.mjs";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { dist } from "./server.mjs";
+import { holds } from "./settled.mjs";
 
 const element = (attributes = "") => `<tower-of-hanoi ${attributes}></tower-of-hanoi>`;
 const script = (folder = "/") => `<script type="module" src="${folder}embed/tower-of-hanoi.js"></script>`;
@@ -63,20 +64,20 @@ inEachEngine((browser, server, test) => {
 
   test("the strictest policy: nothing but its own scripts and files, and everything is drawn", async () => {
     await visit("/strictest");
-    await until(browser, drawn(), 20_000);
-    for (const panel of ["timeline", "graph", "trace", "numbers"]) await until(browser, `Boolean(${inside(`[data-panel=${panel}]`)})`);
+    await holds(browser, drawn());
+    for (const panel of ["timeline", "graph", "trace", "numbers"]) await holds(browser, `Boolean(${inside(`[data-panel=${panel}]`)})`);
     await browser.read(pressed("next"));
-    await until(browser, `${at()} === "43"`);
+    await holds(browser, `${at()} === "43"`);
     // Its style sheets are there, too.
     assert.equal(await browser.read(`getComputedStyle(${inside(".explorer")}).containerType`), "inline-size");
   });
 
   test("two builds on one page: the first serves all elements", async () => {
     await visit("/builds");
-    for (const place of [0, 1]) await until(browser, drawn(place), 20_000);
+    for (const place of [0, 1]) await holds(browser, drawn(place));
     assert.deepEqual([await browser.read(at(0)), await browser.read(at(1))], ["0", "32"]);
     await browser.read(pressed("next", 0));
-    await until(browser, `${at(0)} === "1" && ${at(1)} === "32"`);
+    await holds(browser, `${at(0)} === "1" && ${at(1)} === "32"`);
     const programs = "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.wasm'))";
     const folders = new Set((await browser.read(programs)).map((path) => path.slice(0, 3)));
     assert.equal(folders.size, 1, [...folders].join());
@@ -86,18 +87,18 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}/bare?discs=9&move=100`);
     assert.equal(await browser.read(index), "100");
     await browser.click("[data-command=next]");
-    await until(browser, `${index} === "101"`);
-    await until(browser, "/move=101/.test(location.search)");
+    await holds(browser, `${index} === "101"`);
+    await holds(browser, "/move=101/.test(location.search)", "address");
   });
 
   test("clocks that jump neither stop nor hurry what is played", async () => {
     await browser.open(`${server.address}/clocks?discs=20&speed=4`);
     await browser.click("[data-command=play]");
-    await until(browser, `Number(${index}) > 1`);
+    await holds(browser, `Number(${index}) > 1`);
     for (const jump of [86_400_000, -2 * 86_400_000, 3.2e10, -3.2e10]) {
       const before = Number(await browser.read(index));
       await browser.read(`void (ahead += ${jump})`);
-      await until(browser, `Number(${index}) > ${before + 3}`);
+      await holds(browser, `Number(${index}) > ${before + 3}`);
       const after = Number(await browser.read(index));
       assert.ok(after < before + 60, `${jump}: from ${before} to ${after}`);
     }
@@ -114,13 +115,13 @@ inEachEngine((browser, server, test) => {
 
   test("Trusted Types: with the element's policy a worker starts, without it the page says what is missing", async () => {
     await visit("/trusted");
-    await until(browser, drawn(), 20_000);
+    await holds(browser, drawn());
     await browser.read(pressed("start-race"));
-    await until(browser, `${inside(".race table")}?.textContent.includes("4,095")`, 20_000);
+    await holds(browser, `${inside(".race table")}?.textContent.includes("4,095")`);
     await visit("/untrusted");
     await browser.read("void (window.problems = [], document.addEventListener('problem', ({ detail }) => problems.push(detail.message)), customElements.whenDefined('tower-of-hanoi').then(() => document.querySelector('tower-of-hanoi').draw()))");
     // Older engines know no Trusted Types: there the element is drawn.
     const said = "problems.some((message) => /trusted-types tower-of-hanoi/.test(message))";
-    await until(browser, `window.trustedTypes ? ${said} : ${drawn()}`, 20_000);
+    await holds(browser, `window.trustedTypes ? ${said} : ${drawn()}`);
   });
 }, { start, consoleErrors: false });

@@ -1,7 +1,8 @@
 // Journeys through the page, in three engines.
 import assert from "node:assert/strict";
 import { after } from "node:test";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -47,22 +48,22 @@ inEachEngine((browser, server, test) => {
   test("type a number, step, play, and open the link again", async () => {
     await open("?discs=64");
     await browser.type("input[name=move]", "2^63");
-    await until(browser, `${index} === "${2n ** 63n}"`);
+    await holds(browser, `${index} === "${2n ** 63n}"`);
     assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n) }).position);
     assert.match(await browser.read(caption), /disc 64 from A to C/);
 
     await browser.click(button("next"));
-    await until(browser, `${index} === "${2n ** 63n + 1n}"`);
+    await holds(browser, `${index} === "${2n ** 63n + 1n}"`);
     await browser.press(".stage", "ArrowLeft");
     await browser.press(".stage", "ArrowLeft");
-    await until(browser, `${index} === "${2n ** 63n - 1n}"`);
+    await holds(browser, `${index} === "${2n ** 63n - 1n}"`);
     assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: String(2n ** 63n - 1n) }).position);
 
     await browser.click(button("play"));
-    await until(browser, `BigInt(${index}) > ${2n ** 63n}n`);
+    await holds(browser, `BigInt(${index}) > ${2n ** 63n}n`);
     await browser.click(button("play"));
     const stood = await browser.read(index);
-    await until(browser, `location.search.includes("move=${stood}") && !location.search.includes("play")`);
+    await holds(browser, `location.search.includes("move=${stood}") && !location.search.includes("play")`, "address");
     await browser.open(await browser.read("location.href"));
     assert.equal(await browser.read(index), stood);
     assert.deepEqual(await browser.read(pegs), solve({ discs: 64, move: stood }).position);
@@ -77,23 +78,23 @@ inEachEngine((browser, server, test) => {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`);
     await choose("rule", "one-way");
-    await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+    await holds(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
     assert.equal(await browser.read(index), "0");
     // Changes in quick succession are one history entry.
     await new Promise((done) => setTimeout(done, 800));
     await choose("to", "1");
     const answer = solve({ rule: "one-way", discs: 5, to: 1, move: "100" });
-    await until(browser, `${total} === "${answer.total}"`);
+    await holds(browser, `${total} === "${answer.total}"`);
     await browser.type("input[name=move]", "100");
-    await until(browser, `${index} === "100"`);
+    await holds(browser, `${index} === "100"`);
     assert.deepEqual(await browser.read(pegs), answer.position);
-    await until(browser, "location.search.includes('move=100')");
-    await browser.read("history.back()");
-    await until(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
-    await browser.read("history.back()");
-    await until(browser, `${total} === "31" && ${index} === "3"`);
-    await browser.read("history.forward()");
-    await until(browser, `location.search === '?discs=5&rule=one-way${form}'`);
+    await holds(browser, "location.search.includes('move=100')", "address");
+    await browser.back();
+    await holds(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+    await browser.back();
+    await holds(browser, `${total} === "31" && ${index} === "3"`);
+    await browser.forward();
+    await holds(browser, `location.search === '?discs=5&rule=one-way${form}'`, "address");
   });
 
   test("a rule without a recursion is searched, from the form and from a link", async () => {
@@ -105,13 +106,13 @@ inEachEngine((browser, server, test) => {
       field.value = 'linear';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`);
-    await until(browser, `${total} === "${answer.total}" && !document.querySelector('.searching')`);
+    await holds(browser, `${total} === "${answer.total}" && !document.querySelector('.searching')`);
     await browser.type("input[name=move]", "60");
-    await until(browser, `${index} === "60"`);
+    await holds(browser, `${index} === "60"`);
     assert.deepEqual(await browser.read(pegs), answer.position);
-    await until(browser, `location.search === '?discs=7&pegs=4&rule=linear&move=60${form}'`);
+    await holds(browser, `location.search === '?discs=7&pegs=4&rule=linear&move=60${form}'`, "address");
     await browser.open(await browser.read("location.href"));
-    await until(browser, `${index} === "60"`);
+    await holds(browser, `${index} === "60"`);
     assert.deepEqual(await browser.read(pegs), answer.position);
   });
 
@@ -134,13 +135,13 @@ inEachEngine((browser, server, test) => {
     const marked = `[...document.querySelectorAll('.trace tr[aria-current]')].map((row) => row.dataset.first)`;
     const shows = async (move, query = {}) => {
       const answer = solve({ discs: 5, ...query, move });
-      await until(browser, `${index} === "${move}"`);
-      await until(browser, `${here} === "${answer.position.toReversed().join("")}"`);
+      await holds(browser, `${index} === "${move}"`);
+      await holds(browser, `${here} === "${answer.position.toReversed().join("")}"`);
       assert.deepEqual(await browser.read(pegs), answer.position);
       assert.match(await browser.read(caption), new RegExp(`disc ${answer.move.disc} from ${"ABC"[answer.move.from]} to ${"ABC"[answer.move.to]}`));
       // Panels are drawn one after the other.
-      await until(browser, `${marked}.at(-1) === "${BigInt(move) - 1n}"`);
-      await until(browser, `/disc ${answer.move.disc}\\b/i.test(document.querySelector(".why").textContent)`);
+      await holds(browser, `${marked}.at(-1) === "${BigInt(move) - 1n}"`);
+      await holds(browser, `/disc ${answer.move.disc}\\b/i.test(document.querySelector(".why").textContent)`);
     };
     await open(`?discs=5&move=9&trace=table&show=${all}`);
     await shows("9");
@@ -168,10 +169,10 @@ inEachEngine((browser, server, test) => {
     await shows("17");
     // A vertex off the path is part of a game. It can become the start, and the page shows the distance to the goal.
     await browser.click("circle.dot[data-position='11111']");
-    await until(browser, `${here} === "11111" && ${index} === "17" && location.search.includes('walk=')`);
+    await holds(browser, `${here} === "11111" && ${index} === "17" && location.search.includes('walk=')`, "address");
     await browser.click("[data-command=make-start]");
-    await until(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
-    await until(browser, "location.search.includes('from=1')");
+    await holds(browser, `${index} === "0" && ${total} === "${solve({ discs: 5, from: 1, move: "0" }).total}"`);
+    await holds(browser, "location.search.includes('from=1')", "address");
   });
 
   test("the timeline and the graph zoom, and the link contains their viewports", async () => {
@@ -179,22 +180,22 @@ inEachEngine((browser, server, test) => {
     const stretch = "document.querySelector('[data-stretch]').textContent";
     assert.match(await browser.read(stretch), /^Moves 1 to 18,446,744,073,709,551,615$/);
     await browser.click("[data-panel=timeline] [data-command=show-current]");
-    await until(browser, `${stretch} === "Moves 12,345,678,901,234,567,879 to 12,345,678,901,234,567,902"`);
+    await holds(browser, `${stretch} === "Moves 12,345,678,901,234,567,879 to 12,345,678,901,234,567,902"`);
     await browser.click("[data-panel=graph] [data-command=show-current]");
-    await until(browser, "document.querySelectorAll('.dot').length === 27");
-    await until(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')");
-    await until(browser, "/graph=[012]{61}/.test(location.search)");
+    await holds(browser, "document.querySelectorAll('.dot').length === 27");
+    await holds(browser, "location.search.includes('timeline=12345678901234567878-12345678901234567902')", "address");
+    await holds(browser, "/graph=[012]{61}/.test(location.search)", "address");
     const dots = "[...document.querySelectorAll('.dot')].map((dot) => dot.dataset.position).sort().join()";
     const seen = await browser.read(dots);
     await browser.open(await browser.read("location.href"));
     assert.equal(await browser.read(dots), seen);
     assert.match(await browser.read(stretch), /^Moves 12,345,678,901,234,567,879/);
     for (let step = 0; step < 12; step++) await browser.press(".timeline .picture", "-");
-    await until(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
+    await holds(browser, `${stretch}.startsWith("Moves 12,345,678,901,234,5")`);
     await browser.press(".timeline .picture", "0");
-    await until(browser, `${stretch} === "Moves 1 to 18,446,744,073,709,551,615"`);
+    await holds(browser, `${stretch} === "Moves 1 to 18,446,744,073,709,551,615"`);
     await browser.press(".graph .picture", "0");
-    await until(browser, "document.querySelectorAll('.dot').length === 0");
+    await holds(browser, "document.querySelectorAll('.dot').length === 0");
   });
 
   test("a second puzzle follows the first", async () => {
@@ -204,7 +205,7 @@ inEachEngine((browser, server, test) => {
       .sort((a, b) => a.dataset.disc - b.dataset.disc).map((disc) => Number(disc.dataset.peg))`;
     assert.equal(await browser.read(second("index")), "163");
     await browser.type("input[name=move]", "10");
-    await until(browser, `${second("index")} === "52"`);
+    await holds(browser, `${second("index")} === "52"`);
     const there = solve({ rule: "one-way", discs: 5, move: "52" });
     assert.deepEqual(await browser.read(standing), there.position);
     await browser.read(`(() => {
@@ -212,20 +213,20 @@ inEachEngine((browser, server, test) => {
       field.value = 'index';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`);
-    await until(browser, `${second("index")} === "10"`);
-    await until(browser, "location.search.includes('with=5-3-one-way-index')");
+    await holds(browser, `${second("index")} === "10"`);
+    await holds(browser, "location.search.includes('with=5-3-one-way-index')", "address");
   });
 
   test("bits can be switched, and the towers follow", async () => {
     await open("?discs=8");
     await browser.click("[data-tab=why]");
     await browser.click("[data-bit='7']");
-    await until(browser, `${index} === "128"`);
+    await holds(browser, `${index} === "128"`);
     await browser.press("[data-bit='3']", "ArrowUp");
-    await until(browser, `${index} === "136"`);
+    await holds(browser, `${index} === "136"`);
     assert.deepEqual(await browser.read(pegs), solve({ discs: 8, move: "136" }).position);
     // Panels in the dock may be a few frames behind the towers.
-    await until(browser, "document.querySelector('[data-bit=\"3\"]').ariaPressed === 'true'");
+    await holds(browser, "document.querySelector('[data-bit=\"3\"]').ariaPressed === 'true'");
   });
 
   test("the row has digits in base 3, and the hovered digit describes its disc", async () => {
@@ -237,25 +238,25 @@ inEachEngine((browser, server, test) => {
     await browser.read(point("[data-bit='2']"));
     // Disc 3 moves at 9, 18, 36, 45, …: eleven multiples of 9 without three multiples of 27.
     const peg = "ABC"[solve(row).position[2]];
-    await until(browser, `/^Disc 3 .*\\b${peg} .* 8 /.test(${says})`);
-    await until(browser, "document.querySelector('[data-disc=\"3\"]').hasAttribute('data-pointed')");
+    await holds(browser, `/^Disc 3 .*\\b${peg} .* 8 /.test(${says})`);
+    await holds(browser, "document.querySelector('[data-disc=\"3\"]').hasAttribute('data-pointed')");
     assert.equal(await browser.read("document.querySelectorAll('[data-pointed]').length"), 1);
     await browser.click("[data-bit='2']");
-    await until(browser, `${index} === "${100 + 9}" || ${index} === "${100 - 18}"`);
+    await holds(browser, `${index} === "${100 + 9}" || ${index} === "${100 - 18}"`);
     assert.equal(await browser.read(index), String(Math.floor(100 / 9) % 3 === 2 ? 100 - 18 : 100 + 9));
     await browser.press("[data-bit='4']", "ArrowUp");
-    await until(browser, `BigInt(${index}) > 162n`);
+    await holds(browser, `BigInt(${index}) > 162n`);
     const stood = await browser.read(index);
     assert.deepEqual(await browser.read(pegs), solve({ ...row, move: stood }).position);
     await browser.read("document.activeElement.blur()");
     await browser.read("document.querySelector('.digits').dispatchEvent(new PointerEvent('pointerleave'))");
-    await until(browser, "!document.querySelector('[data-pointed]')");
+    await holds(browser, "!document.querySelector('[data-pointed]')");
   });
 
   test("Enter selects what is in the centre of a picture", async () => {
     await open("?discs=5&show=towers,scrubber,timeline,graph");
     await browser.press(".timeline .picture", "Enter");
-    await until(browser, `${index} === "16"`);
+    await holds(browser, `${index} === "16"`);
     await browser.press(".graph .picture", "Enter");
     // It goes to the position whose dot is nearest to the centre of the picture.
     const here = "document.querySelector('.graph .over').dataset.here";
@@ -268,7 +269,7 @@ inEachEngine((browser, server, test) => {
       const least = Math.min(...[...document.querySelectorAll('.graph .dot')].map(away));
       return away(document.querySelector('.graph .dot[data-position="' + ${here} + '"]')) < least + 1;
     })()`;
-    await until(browser, `location.search.includes("walk=-" + ${here} + ":")`);
+    await holds(browser, `location.search.includes("walk=-" + ${here} + ":")`, "address");
     assert.ok(await browser.read(nearest));
   });
 
@@ -276,7 +277,7 @@ inEachEngine((browser, server, test) => {
     await open("?discs=4&move=6&trace=table&show=towers,scrubber,trace");
     const pressed = "document.querySelector('.trace [data-command=expand]').ariaPressed";
     await browser.click(".trace [data-command=expand]");
-    await until(browser, `${pressed} === "true" && location.search.includes("trace=all")`);
+    await holds(browser, `${pressed} === "true" && location.search.includes("trace=all")`, "address");
     const moves = await browser.read(`[...document.querySelectorAll('.trace tbody tr')]
       .map((row) => row.children[1].textContent).filter((task) => task.startsWith("Disc ") && task.includes("from"))`);
     const steps = Array.from({ length: 15 }, (_, at) => solve({ discs: 4, move: String(at + 1) }).move);
@@ -285,8 +286,8 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelectorAll('.trace tr[aria-current]').length"), 3);
     const last = '.trace tbody tr:last-of-type button[data-seek="15"]';
     await browser.press(last, "Enter");
-    await until(browser, `${index} === "15"`);
-    await until(browser, `document.activeElement === document.querySelector(${JSON.stringify(last)})`);
+    await holds(browser, `${index} === "15"`);
+    await holds(browser, `document.activeElement === document.querySelector(${JSON.stringify(last)})`);
   });
 
   test("a pinch zooms the timeline and the graph", async () => {
@@ -305,13 +306,13 @@ inEachEngine((browser, server, test) => {
     })()`);
     await pinch(".timeline");
     // The distance of the fingers grows ninefold around the centre.
-    await until(browser, `(() => {
+    await holds(browser, `(() => {
       const [first, last] = ${stretch}.match(/[\\d,]+/g).map((number) => Number(number.replaceAll(",", "")));
       return Math.abs((last - first) / (2 ** 20 / 9) - 1) < 0.02 && Math.abs((first + last) / 2 ** 20 - 1) < 0.02;
     })()`);
     assert.equal(await browser.read(index), "0", "a pinch is no press");
     await pinch(".graph");
-    await until(browser, "/graph=[012]+/.test(location.search)");
+    await holds(browser, "/graph=[012]+/.test(location.search)", "address");
     const depth = (await browser.read("location.search")).match(/graph=([012]+)/)[1].length;
     assert.ok(depth === 3 || depth === 4, `nine times is between three and four halvings: ${depth}`);
   });
@@ -322,7 +323,7 @@ inEachEngine((browser, server, test) => {
     const lines = "[...document.querySelectorAll('.race .plot .line')].map((line) => line.getAttribute('d'))";
     const start = "document.querySelector('.race [data-command=start-race]')";
     await browser.click(".race [data-command=start-race]");
-    await until(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "1,048,575")`, 20_000);
+    await holds(browser, `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "1,048,575")`);
     assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
     assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
     await browser.read(`(() => {
@@ -330,14 +331,14 @@ inEachEngine((browser, server, test) => {
       field.value = '26';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`);
-    await until(browser, "location.search.includes('race=26') && !document.querySelector('.race table')");
+    await holds(browser, "location.search.includes('race=26') && !document.querySelector('.race table')", "address");
     await browser.click(".race [data-command=start-race]");
-    await until(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`, 20_000);
+    await holds(browser, `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`);
     // The page stays responsive during the race.
     await browser.click("[data-command=add-disc]");
-    await until(browser, `${total} === "63"`);
+    await holds(browser, `${total} === "63"`);
     await browser.click(".race [data-command=stop-race]");
-    await until(browser, `Boolean(${start})`);
+    await holds(browser, `Boolean(${start})`);
     const stopped = await browser.read(cells(1));
     assert.ok(stopped.some((moves) => moves !== "67,108,863"), "stopped before the end");
     await new Promise((done) => setTimeout(done, 300));
@@ -347,15 +348,15 @@ inEachEngine((browser, server, test) => {
   test("the slider reaches every part of the solution, and its keys every move", async () => {
     await open("?discs=64");
     await browser.press(".track", "End");
-    await until(browser, `${index} === "${2n ** 64n - 1n}"`);
+    await holds(browser, `${index} === "${2n ** 64n - 1n}"`);
     await browser.press(".track", "ArrowLeft");
-    await until(browser, `${index} === "${2n ** 64n - 2n}"`);
+    await holds(browser, `${index} === "${2n ** 64n - 2n}"`);
     await browser.read(`(() => {
       const track = document.querySelector('.track');
       track.value = 2500;
       track.dispatchEvent(new Event('input', { bubbles: true }));
     })()`);
-    await until(browser, `${index} === "${(2n ** 64n - 1n) / 4n}"`);
+    await holds(browser, `${index} === "${(2n ** 64n - 1n) / 4n}"`);
   });
 
   test("invalid values are reported", async () => {
@@ -365,7 +366,7 @@ inEachEngine((browser, server, test) => {
     assert.match(await browser.read(said("rule")), /rule = “zigzag”/);
     assert.equal(await browser.read(index), "12");
     await browser.type("input[name=move]", "256");
-    await until(browser, `/“256”.*\\b255\\b/.test(${said("move")})`);
+    await holds(browser, `/“256”.*\\b255\\b/.test(${said("move")})`);
     assert.equal(await browser.read("document.querySelector('input[name=move]').value"), "12", "the field shows the move that is used");
     assert.equal(await browser.read(index), "12");
   });
@@ -375,9 +376,9 @@ inEachEngine((browser, server, test) => {
     const told = "document.querySelector('[aria-live]').textContent";
     assert.equal(await browser.read(told), "");
     await browser.click(button("next"));
-    await until(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`);
+    await holds(browser, `${told}.includes('Move 1 of 7: disc 1 from A to C')`, "announcement");
     await browser.click(button("last"));
-    await until(browser, `/discs\\b.*\\bC\\.$/.test(${told})`);
+    await holds(browser, `/discs\\b.*\\bC\\.$/.test(${told})`, "announcement");
   });
 
   test("keys act on the focused element, and on the towers where nothing has the focus", async () => {
@@ -385,10 +386,10 @@ inEachEngine((browser, server, test) => {
     await browser.press("input[name=move]", "ArrowLeft");
     assert.equal(await browser.read(index), "2");
     await browser.press(".stage", "ArrowRight");
-    await until(browser, `${index} === "3"`);
+    await holds(browser, `${index} === "3"`);
     await browser.read("document.activeElement.blur()");
     await browser.press("body", "ArrowUp");
     await browser.press("body", "ArrowRight");
-    await until(browser, `${index} === "4"`);
+    await holds(browser, `${index} === "4"`);
   });
 });

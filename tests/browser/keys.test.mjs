@@ -1,6 +1,7 @@
 // The list of shortcuts, and turning off single-letter shortcuts, in three engines.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 
@@ -10,18 +11,18 @@ inEachEngine((browser, server, test) => {
   test("the question mark opens the list, and the focus returns", async () => {
     await browser.open(`${server.address}?discs=4`);
     await browser.press(".stage", "?");
-    await until(browser, isOpen);
-    await until(browser, "location.search.includes('keys=shown')");
+    await holds(browser, isOpen);
+    await holds(browser, "location.search.includes('keys=shown')", "address");
     assert.ok((await browser.read("document.querySelectorAll('dialog kbd').length")) > 15);
     await browser.press("dialog input", "Escape");
-    await until(browser, "document.querySelector('dialog') === null");
-    await until(browser, "document.activeElement.classList.contains('stage')");
+    await holds(browser, "document.querySelector('dialog') === null");
+    await holds(browser, "document.activeElement.classList.contains('stage')");
     await browser.click("[data-command=settings]");
     await browser.click("[data-command=shortcuts]");
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     await browser.click("[data-command=close-shortcuts]");
-    await until(browser, "document.querySelector('dialog') === null");
-    await until(browser, "document.activeElement.dataset.command === 'settings'");
+    await holds(browser, "document.querySelector('dialog') === null");
+    await holds(browser, "document.activeElement.dataset.command === 'settings'");
     // In a text field, it is typed.
     await browser.read("document.querySelector('input[name=move]').focus()");
     await browser.press("input[name=move]", "?");
@@ -31,11 +32,11 @@ inEachEngine((browser, server, test) => {
 
   test("single-letter shortcuts can be turned off, and the others still work", async () => {
     await browser.open(`${server.address}?discs=3&show=towers,play,timeline,scrubber&keys=shown`);
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     await browser.click("dialog [name='keys.letters']");
-    await until(browser, "location.search.includes('shown-no-letters')");
+    await holds(browser, "location.search.includes('shown-no-letters')", "address");
     await browser.click("[data-command=close-shortcuts]");
-    await until(browser, "document.querySelector('dialog') === null");
+    await holds(browser, "document.querySelector('dialog') === null");
     for (const key of ["a", "c", "?"]) await browser.press(".stage", key);
     await browser.press(".timeline .picture", "+");
     assert.equal(await browser.read(position), "000");
@@ -47,14 +48,14 @@ inEachEngine((browser, server, test) => {
 
   test("the dialog has accessibility options, which are in the link", async () => {
     await browser.open(`${server.address}?discs=4&keys=shown`);
-    await until(browser, isOpen);
+    await holds(browser, isOpen);
     const tick = (aid) => browser.read(`document.querySelector("dialog [name=aids][value=${aid}]").click()`);
     for (const aid of ["sound", "patterns", "still"]) await tick(aid);
-    await until(browser, "location.search.includes('aids=still.patterns.sound')");
-    await until(browser, "document.querySelector('.explorer').dataset.aids === 'still.patterns.sound'");
+    await holds(browser, "location.search.includes('aids=still.patterns.sound')", "address");
+    await holds(browser, "document.querySelector('.explorer').dataset.aids === 'still.patterns.sound'");
     assert.match(await browser.read("getComputedStyle(document.querySelector('.disc .ring')).fill"), /^url/);
     await tick("patterns");
-    await until(browser, "location.search.includes('aids=still.sound')");
+    await holds(browser, "location.search.includes('aids=still.sound')", "address");
     assert.equal(await browser.read("getComputedStyle(document.querySelector('.disc .ring')).fill"), "none");
     // Each move plays a tone, which is lower for larger discs.
     await browser.read(`(() => {
@@ -71,12 +72,12 @@ inEachEngine((browser, server, test) => {
       };
     })()`);
     await browser.click("dialog [data-command=close-shortcuts]");
-    await until(browser, "!document.querySelector('dialog')");
+    await holds(browser, "!document.querySelector('dialog')");
     for (const count of [1, 2]) {
       await browser.click("[data-command=next]");
       // With reduced motion, the disc arrives at once.
       assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), String(count));
-      await until(browser, `window.tones.length === ${count}`);
+      await holds(browser, `window.tones.length === ${count}`);
       await new Promise((done) => setTimeout(done, 80));
     }
     const [small, larger] = await browser.read("window.tones");

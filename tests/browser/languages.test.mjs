@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test as fact } from "node:test";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { pageExcessWidth } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const folder = new URL("../../static/locales/", import.meta.url);
 const codes = (await readdir(folder)).map((name) => name.slice(0, 2)).filter((code) => code !== "en");
@@ -53,7 +54,7 @@ fact("numbers are written as in the reader's region", async () => {
     const page = await browser.newPage({ locale });
     for (const query of ["", `&lang=${locale.slice(0, 2)}`]) {
       await page.goto(`${server.address}?discs=64&move=${number}${query}`);
-      await page.waitForSelector(ready);
+      await settled(page);
       const said = await page.textContent("[data-caption]");
       const written = await page.evaluate(format, [locale, String(number)]);
       assert.ok(said.includes(written), `${locale}${query}: ${said} has ${written}`);
@@ -114,9 +115,9 @@ inEachEngine((browser, server, test) => {
       const shown = await browser.read(`${field}.value`);
       assert.ok(shown.includes(number), `${shown} has ${number}`);
       await browser.click("[data-command=first]");
-      await until(browser, `${index} === "0"`);
+      await holds(browser, `${index} === "0"`);
       await browser.read(type(shown));
-      await until(browser, `${index} === "12345678901234567890"`);
+      await holds(browser, `${index} === "12345678901234567890"`);
     }
   });
 
@@ -126,14 +127,14 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(loaded), 0);
     const { "page-title": title, "caption-move": step } = await texts("de");
     await browser.read(choose("de"));
-    await until(browser, `${heading} === ${JSON.stringify(title)}`);
-    await until(browser, "location.search.includes('lang=de')");
+    await holds(browser, `${heading} === ${JSON.stringify(title)}`);
+    await holds(browser, "location.search.includes('lang=de')", "address");
     assert.ok((await browser.read(caption)).includes(beginning(step)));
     await browser.read(choose("en"));
-    await until(browser, `${heading} === "Tower of Hanoi Explorer"`);
+    await holds(browser, `${heading} === "Tower of Hanoi Explorer"`);
     assert.equal(await browser.read("document.documentElement.lang"), "en");
     await browser.read(choose("ar"));
-    await until(browser, "document.documentElement.dir === 'rtl'");
+    await holds(browser, "document.documentElement.dir === 'rtl'");
     // Towers, bits and playback controls are not mirrored.
     for (const what of [".towers", ".buttons", ".track", ".bits"]) {
       assert.equal(await browser.read(`getComputedStyle(document.querySelector("${what}")).direction`), "ltr", what);
@@ -157,7 +158,7 @@ inEachEngine((browser, server, test) => {
 
   test("an unknown language is reported, and the page is in English", async () => {
     await browser.open(`${server.address}?lang=xx`);
-    await until(browser, "document.querySelector('[data-problem=lang]')?.textContent.includes('xx')");
+    await holds(browser, "document.querySelector('[data-problem=lang]')?.textContent.includes('xx')");
     assert.equal(await browser.read(heading), "Tower of Hanoi Explorer");
   });
 
@@ -174,9 +175,9 @@ inEachEngine((browser, server, test) => {
     })()`);
     const said = (place) => `window.found[${place}].shadowRoot.querySelector("[data-caption]")?.textContent ?? ""`;
     const begins = async (code) => beginning((await texts(code))["caption-start-on-peg"].split(":")[0]);
-    await until(browser, `(${said(0)}).startsWith(${JSON.stringify(await begins("fr"))})`);
-    await until(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("vi"))})`);
+    await holds(browser, `(${said(0)}).startsWith(${JSON.stringify(await begins("fr"))})`);
+    await holds(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("vi"))})`);
     await browser.read("void window.found[1].setAttribute('lang', 'de')");
-    await until(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("de"))})`);
+    await holds(browser, `(${said(1)}).startsWith(${JSON.stringify(await begins("de"))})`);
   });
 });

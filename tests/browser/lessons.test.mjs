@@ -1,7 +1,8 @@
 // Lessons: going through them, making one, and its link, in three engines.
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds } from "./settled.mjs";
 
 const command = (name) => `[data-command=${name}]`;
 const heading = "(document.querySelector('.step h2')?.textContent ?? '')";
@@ -16,68 +17,68 @@ inEachEngine((browser, server, test) => {
   /** Opens the tour. The card grows when its text comes, so nothing in it is pressed before. */
   const openTour = async () => {
     await browser.click(".tools [data-command=tour]");
-    await until(browser, `${heading} !== "" && !${heading}.includes("…")`);
+    await holds(browser, `${heading} !== "" && !${heading}.includes("…")`);
   };
 
   test("the list opens each lesson at its first step, with texts and formulas", async () => {
     await browser.open(server.address);
     await openTour();
     await browser.click(command("lessons"));
-    await until(browser, "document.querySelectorAll('.lessons [data-lesson]').length === 9");
+    await holds(browser, "document.querySelectorAll('.lessons [data-lesson]').length === 9");
     await browser.click(".lessons [data-lesson=doubling]");
-    await until(browser, `${heading}.startsWith("1 of 9")`);
-    await until(browser, "new URLSearchParams(location.search).get('lesson') === 'doubling'");
+    await holds(browser, `${heading}.startsWith("1 of 9")`);
+    await holds(browser, "new URLSearchParams(location.search).get('lesson') === 'doubling'", "address");
     for (let step = 2; step <= 3; step++) {
       await browser.click(command("tour-next"));
-      await until(browser, `${heading}.startsWith("${step} of 9")`);
+      await holds(browser, `${heading}.startsWith("${step} of 9")`);
     }
     assert.equal(await browser.read("document.querySelector('.step .formula sub').textContent"), "n");
-    await until(browser, "new URLSearchParams(location.search).get('step') === '3'");
+    await holds(browser, "new URLSearchParams(location.search).get('step') === '3'", "address");
     const address = await browser.read("location.href");
     await browser.open(address);
-    await until(browser, `${heading}.startsWith("3 of 9")`);
+    await holds(browser, `${heading}.startsWith("3 of 9")`);
     await browser.open(`${server.address}?lesson=graph&lang=de`);
-    await until(browser, `${heading}.startsWith("1 von 9")`);
+    await holds(browser, `${heading}.startsWith("1 von 9")`);
   });
 
   test("a lesson of one's own is made, kept in a link, and read", async () => {
     await browser.open(`${server.address}?discs=3&move=4&lang=en`);
     await openTour();
     await browser.click(command("end-tour"));
-    await until(browser, `${index} === "4"`);
+    await holds(browser, `${index} === "4"`);
     await openTour();
     await browser.click(command("lessons"));
     await browser.click(command("new-lesson"));
-    await until(browser, "document.querySelector('.lesson-editor') !== null");
+    await holds(browser, "document.querySelector('.lesson-editor') !== null");
     await browser.read(enter("[name=lesson-title]", "Mine"));
     for (let step = 1; step <= 5; step++) {
       await browser.read(enter("[name=step-title]", `Step ${step} <b>`));
       await browser.read(enter("[name=step-text]", `Look at *move ${step}*: \`2^${step}\` moves, said in one or two short sentences.\n\nTry it. <script>x</script>`));
-      await until(browser, `document.querySelector('[data-step="${step}"]').textContent === "Step ${step} <b>"`);
+      await holds(browser, `document.querySelector('[data-step="${step}"]').textContent === "Step ${step} <b>"`);
       if (step < 5) {
         await browser.type("input[name=move]", String(step));
-        await until(browser, `${index} === "${step}"`);
+        await holds(browser, `${index} === "${step}"`);
         await browser.click(command("add-step"));
-        await until(browser, `document.querySelectorAll('[data-step]').length === ${step + 1}`);
+        await holds(browser, `document.querySelectorAll('[data-step]').length === ${step + 1}`);
       }
     }
     await browser.click(command("move-step-up"));
-    await until(browser, `document.querySelector('[data-step="4"]').textContent === "Step 5 <b>"`);
+    await holds(browser, `document.querySelector('[data-step="4"]').textContent === "Step 5 <b>"`);
     await browser.click(command("remove-step"));
-    await until(browser, "document.querySelectorAll('[data-step]').length === 4");
+    await holds(browser, "document.querySelectorAll('[data-step]').length === 4");
     await browser.click(command("restore-step"));
-    await until(browser, "document.querySelectorAll('[data-step]').length === 5");
-    await until(browser, "location.search.includes('lesson=~')");
+    await holds(browser, "document.querySelectorAll('[data-step]').length === 5");
+    await holds(browser, "location.search.includes('lesson=~')", "address");
     await browser.click(command("preview-lesson"));
-    await until(browser, `${heading}.includes("Step 5 <b>")`);
-    const lesson = await until(browser, "new URLSearchParams(location.search).get('lesson')");
+    await holds(browser, `${heading}.includes("Step 5 <b>")`);
+    const lesson = await holds(browser, "new URLSearchParams(location.search).get('lesson')", "address");
     assert.ok(lesson.length <= 2000, `${lesson.length} characters`);
     await browser.open(`${server.address}?lesson=${lesson}&lang=en`);
-    await until(browser, `${heading}.includes("Step 1 <b>")`);
+    await holds(browser, `${heading}.includes("Step 1 <b>")`);
     assert.equal(await browser.read("document.querySelectorAll('.step p').length"), 2);
     assert.equal(await browser.read("document.querySelectorAll('.step b, .step script').length"), 0);
     await browser.click(command("tour-next"));
-    await until(browser, `${heading}.includes("Step 2 <b>") && ${index} === "1"`);
+    await holds(browser, `${heading}.includes("Step 2 <b>") && ${index} === "1"`);
   });
 
   test("what is no lesson is refused", async () => {
@@ -85,7 +86,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(bomb.length < 8_000);
     for (const lesson of ["~AAAA", "~zzzzzzzz", "unknown", bomb]) {
       await browser.open(`${server.address}?discs=5&lesson=${lesson}`);
-      await until(browser, "document.querySelector('[data-problem=lesson], .problems')?.textContent.length > 0");
+      await holds(browser, "document.querySelector('[data-problem=lesson], .problems')?.textContent.length > 0");
       assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), "31");
     }
   });

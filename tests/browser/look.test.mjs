@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
 import { compareColours } from "./contrast.mjs";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 // Sends pointer events at points that are fractions of the picture, beginning on a disc if one is named.
 const point = (steps, disc) => `(() => {
@@ -57,7 +58,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(ghost), "1");
     const outlined = await browser.read("document.querySelector('[data-ghost]').getAttribute('transform')");
     await browser.read(point([["pointerup", B, 0.5]]));
-    await until(browser, "document.querySelector('[data-disc=\"2\"]').dataset.peg === '1'");
+    await holds(browser, "document.querySelector('[data-disc=\"2\"]').dataset.peg === '1'");
     assert.equal(await browser.read("document.querySelector('[data-disc=\"2\"]').getAttribute('transform')"), outlined, "it lands there");
     assert.equal(await browser.read(ghost), "");
   });
@@ -69,33 +70,33 @@ inEachEngine((browser, server, test) => {
     await browser.read(`document.querySelector(".towers svg").dispatchEvent(new PointerEvent("pointermove", {
       pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true, composed: true, button: -1, buttons: 0,
       clientX: document.querySelector(".towers svg").getBoundingClientRect().right - 20, clientY: 200 }))`);
-    await until(browser, `${ghost} === "2"`);
+    await holds(browser, `${ghost} === "2"`);
     await browser.press(".stage", "ArrowLeft");
-    await until(browser, `${ghost} === "1"`);
+    await holds(browser, `${ghost} === "1"`);
     await browser.press(".stage", "Enter");
-    await until(browser, "document.querySelector('[data-disc=\"1\"]').dataset.peg === '1'");
+    await holds(browser, "document.querySelector('[data-disc=\"1\"]').dataset.peg === '1'");
   });
 
   test("a refused move marks its disc and the disc in the way, each time anew", async () => {
     await browser.open(`${server.address}?discs=4&walk=02`);
     await browser.read(point([["pointerdown", A, 0.9], ["pointermove", C, 0.5], ["pointerup", C, 0.5]], 2));
-    await until(browser, `${marks} === "1 blocks,2 refused"`);
+    await holds(browser, `${marks} === "1 blocks,2 refused"`);
     const animation = "getComputedStyle(document.querySelector('[data-refused] rect')).animationName";
     const first = await browser.read(animation);
     await browser.read(point([["pointerdown", A, 0.9], ["pointerup", A, 0.9]], 4));
-    await until(browser, `${marks} === "2 blocks,4 refused"`);
+    await holds(browser, `${marks} === "2 blocks,4 refused"`);
     assert.notEqual(await browser.read(animation), first, "so that it runs again");
     await browser.read(point([["pointerdown", A, 0.9], ["pointermove", B, 0.5], ["pointerup", B, 0.5]], 2));
-    await until(browser, `${marks} === ""`);
+    await holds(browser, `${marks} === ""`);
   });
 
   test("a game that is done says so in its bar, and offers one disc more", async () => {
     await browser.open(`${server.address}?discs=2&walk=0102`);
     assert.equal(await browser.read("document.querySelector('svg[data-solved]')"), null);
     await browser.read(point([["pointerdown", B, 0.9], ["pointermove", C, 0.5], ["pointerup", C, 0.5]], 1));
-    await until(browser, "document.querySelector('svg[data-solved]') !== null && /3/.test(document.querySelector('.bar [data-stands]').textContent)");
+    await holds(browser, "document.querySelector('svg[data-solved]') !== null && /3/.test(document.querySelector('.bar [data-stands]').textContent)");
     await browser.click(".bar [data-command=add-disc]");
-    await until(browser, "document.querySelectorAll('[data-disc]').length === 3 && !document.querySelector('svg[data-solved]')");
+    await holds(browser, "document.querySelectorAll('[data-disc]').length === 3 && !document.querySelector('svg[data-solved]')");
   });
 
   test("in both themes discs stand out from the page, and their numbers from discs", async () => {
@@ -132,7 +133,7 @@ describe("media", () => {
   const open = async (query, options) => {
     const page = await browser.newPage(options);
     await page.goto(server.address + query);
-    await page.waitForSelector(ready);
+    await settled(page);
     return page;
   };
 

@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { dist, serve } from "./server.mjs";
+import { holds } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -53,9 +54,9 @@ inEachEngine((browser, server, test) => {
     await rebuild(server.folder);
     // The old page has not requested its worker before.
     await browser.click(".race [data-command=start-race]");
-    await until(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')", 20_000);
+    await holds(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')");
     await browser.open(`${server.address}?discs=5`);
-    await until(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");
+    await holds(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");
     const now = await browser.read("document.querySelector('link[rel=stylesheet]').href");
     assert.notEqual(now, old);
     const asked = await browser.read("performance.getEntriesByType('resource').map((entry) => entry.name)");
@@ -68,9 +69,9 @@ inEachEngine((browser, server, test) => {
 
   const runProgram = async () => {
     await browser.open(`${server.address}?discs=3&show=towers,python&code=move(%22A%22,%22C%22)`);
-    await until(browser, "Boolean(document.querySelector('[data-command=run-own-program]'))");
+    await holds(browser, "Boolean(document.querySelector('[data-command=run-own-program]'))");
     await browser.click("[data-command=run-own-program]");
-    await until(browser, "document.querySelector('[data-run]').dataset.run === 'finished'", 20_000);
+    await holds(browser, "document.querySelector('[data-run]').dataset.run === 'finished'");
     assert.equal(await browser.read("document.querySelector('svg[data-position]').dataset.position"), "002");
   };
 
@@ -93,7 +94,7 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=64&move=2^63&rule=one-way`);
     assert.equal(await browser.read(index), String(2n ** 63n));
     await browser.type("input[name=move]", "12345678901234567890");
-    await until(browser, `${index} === "12345678901234567890"`);
+    await holds(browser, `${index} === "12345678901234567890"`);
     const pegs = "[...document.querySelectorAll('[data-disc]')].map((disc) => Number(disc.dataset.peg))";
     assert.deepEqual(await browser.read(pegs), solve({ rule: "one-way", discs: 64, move: "12345678901234567890" }).position);
   });

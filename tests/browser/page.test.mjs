@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
-import { launchChromium, ready } from "./engines.mjs";
+import { launchChromium } from "./engines.mjs";
 import { scriptPerFrame } from "./frames.mjs";
 import { measure, pageExcessWidth } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { settled } from "./settled.mjs";
 
 const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -32,7 +33,7 @@ async function open(query, options = {}) {
     document.addEventListener("securitypolicyviolation", (event) => window.refused.push(event.violatedDirective));
   });
   await page.goto(server.address + query);
-  await page.waitForSelector(ready);
+  await settled(page);
   return page;
 }
 
@@ -587,7 +588,7 @@ describe("the parts of the program that come later", () => {
     await goTo(page, "?discs=64&rule=one-way");
     await page.waitForSelector("svg[data-total='9281930384193481307156643839']");
     send();
-    await page.waitForSelector(ready);
+    await settled(page);
     await page.click("[data-command=puzzle]");
     assert.equal(await page.inputValue("select[name=rule]"), "one-way");
     await page.close();
@@ -607,7 +608,7 @@ describe("the parts of the program that come later", () => {
     await page.waitForSelector("svg[data-index='10']");
     await page.unroute(panels);
     await page.click("[data-tab=graph]");
-    await page.waitForSelector(ready);
+    await settled(page);
     assert.equal(await page.locator("[data-problem]").count(), 0);
     await page.waitForSelector("[data-panel=graph] svg[data-picture]");
     await page.click("[data-command=puzzle]");
@@ -656,7 +657,7 @@ describe("the parts of the program that come later", () => {
     });
     assert.deepEqual(violations, []);
     assert.ok(seen[1] > seen[0], `${seen}`);
-    await page.waitForSelector(ready);
+    await settled(page);
     assert.deepEqual([await index(page), await page.inputValue("select[name=rule]")], ["50", "any"]);
     await page.close();
   });

@@ -11,8 +11,9 @@ import { deflateRawSync } from "node:zlib";
 import { validateXML } from "../../tools/node_modules/xmllint-wasm/index-node.js";
 import xapi from "../../tools/node_modules/@learninglocker/xapi-validation/dist/index.js";
 import { keep, savedBytes, savedText, unzip } from "./downloads.mjs";
-import { inEachEngine, launchChromium, previewed, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const modules = new URL("../../tools/node_modules/", import.meta.url);
 const command = (name) => `[data-command=${name}]`;
@@ -92,7 +93,7 @@ const inside = (selector) => `(${explorer})?.querySelector(${JSON.stringify(sele
 
 /** Answers the question that is shown in a frame, rightly or not, and goes on. */
 async function answer(browser, discs, isRight) {
-  await until(browser, `${inside("[name=answer], [name=answer-disc]")} !== null && ${inside(".verdict")}.dataset.right === undefined`);
+  await holds(browser, `${inside("[name=answer], [name=answer-disc]")} !== null && ${inside(".verdict")}.dataset.right === undefined`);
   const place = await browser.read(`${inside("[data-asked]")}.dataset.asked`);
   const all = positions(discs);
   const index = all.indexOf(place);
@@ -109,9 +110,9 @@ async function answer(browser, discs, isRight) {
       field.dispatchEvent(new Event("change", { bubbles: true }));
     }
   })()`);
-  await until(browser, `!${inside(command("check"))}.disabled`);
+  await holds(browser, `!${inside(command("check"))}.disabled`);
   await browser.read(`${inside(command("check"))}.click()`);
-  await until(browser, `${inside(".verdict")}.dataset.right === "${isRight}"`);
+  await holds(browser, `${inside(".verdict")}.dataset.right === "${isRight}"`);
   await delivered(browser);
 }
 /** Waits until the window around the explorer has handled what was sent to it so far: messages arrive in order. */
@@ -123,7 +124,7 @@ async function delivered(browser) {
     around.addEventListener("message", ({ data }) => around.isDelivered ||= data === "delivered");
     ${explorer}.defaultView.setTimeout(() => around.postMessage("delivered", "*"));
   })()`);
-  await until(browser, `${around}.isDelivered`);
+  await holds(browser, `${around}.isDelivered`);
 }
 const goOn = (browser) => browser.read(`${inside(command("next-question"))}.click()`);
 const heading = `${inside(".task-head")}?.textContent.match(/\\d+/)?.[0]`;
@@ -142,14 +143,14 @@ const lesson = `lesson=~${deflateRawSync(script).toString("base64url")}&step=2&d
 
 inEachEngine((browser, server, test) => {
   const save = async (query) => {
-    await previewed(browser);
+    await settled(browser);
     await browser.open(server.address + query);
     await browser.read(keep);
-    await until(browser, `document.querySelector("${command("download")}") !== null`);
+    await holds(browser, `document.querySelector("${command("download")}") !== null`);
     // What saves files is loaded after the page.
-    await until(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
+    await holds(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
     await browser.click(command("download"));
-    await until(browser, "window.kept.length === 1", 20_000);
+    await holds(browser, "window.kept.length === 1");
   };
 
   test("a package that asks for a program has Python, and records the program as an answer", async () => {
@@ -159,7 +160,7 @@ inEachEngine((browser, server, test) => {
       for (const [name, content] of unzip(await savedBytes(browser))) host.files.set(`package/${name}`, content);
       await browser.visit(`${host.address}platform.html?program`);
       const editor = inside("textarea[name=own-program]");
-      await until(browser, `Boolean(${editor})`, 20_000);
+      await holds(browser, `Boolean(${editor})`);
       const program = "def tower(n, a, c, b):\n  if n:\n    tower(n - 1, a, b, c)\n    move(a, c)\n    tower(n - 1, b, c, a)\ntower(discs(), source, target, spare)";
       await browser.read(`(() => {
         const field = ${editor};
@@ -167,7 +168,7 @@ inEachEngine((browser, server, test) => {
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       })()`);
       await browser.read(`${inside(command("check"))}.click()`);
-      await until(browser, `${inside(".verdict")}?.dataset.right === "true"`, 20_000);
+      await holds(browser, `${inside(".verdict")}?.dataset.right === "true"`);
       const cmi = (path) => browser.read(`String(API.cmi.${path})`);
       assert.deepEqual([await cmi("core.score.raw"), await cmi("core.lesson_status")], ["100", "passed"]);
       const [{ type, student_response: response, result }] = await browser.read("JSON.parse(JSON.stringify(API.cmi.interactions.childArray))");
@@ -185,7 +186,7 @@ inEachEngine((browser, server, test) => {
       for (const [name, content] of unzip(await savedBytes(browser))) host.files.set(`package/${name}`, content);
       const cmi = (path) => browser.read(`String(API.cmi.${path})`);
       await browser.visit(`${host.address}platform.html?first`);
-      await until(browser, `Boolean(${inside("[data-asked]")})`, 20_000);
+      await holds(browser, `Boolean(${inside("[data-asked]")})`);
       assert.deepEqual(await browser.read("calls.filter(([, name]) => name !== 'cmi.core.lesson_status').map(([call]) => call)"), ["LMSInitialize"], "nothing is written before an answer");
       await answer(browser, 4, true);
       await goOn(browser);
@@ -218,7 +219,7 @@ inEachEngine((browser, server, test) => {
       // Closed and opened again, it goes on with the question after.
       await browser.visit(`${host.address}player.html`);
       await browser.visit(`${host.address}platform.html?first`);
-      await until(browser, `${heading} === "4"`, 20_000);
+      await holds(browser, `${heading} === "4"`);
       assert.notEqual(await browser.read(`${inside("[data-asked]")}.dataset.asked`), asked);
       for (const isRight of [true, false, true]) {
         await answer(browser, 4, isRight);
@@ -232,12 +233,12 @@ inEachEngine((browser, server, test) => {
       assert.equal(await cmi("core.score.raw"), "67");
 
       await browser.visit(`${host.address}platform.html?second`);
-      await until(browser, `${heading} === "1"`, 20_000);
+      await holds(browser, `${heading} === "1"`);
       await answer(browser, 4, false);
       assert.equal(await cmi("core.score.raw"), "0");
 
       await browser.visit(`${host.address}nobody.html`);
-      await until(browser, `Boolean(${inside("[data-asked]")})`, 20_000);
+      await holds(browser, `Boolean(${inside("[data-asked]")})`);
       const note = "document.querySelector('iframe').contentDocument.querySelector('[role=status]')";
       assert.equal(await browser.read(`${note}.checkVisibility()`), true, "it says that nobody records");
       await answer(browser, 4, true);
@@ -253,17 +254,17 @@ inEachEngine((browser, server, test) => {
       for (const [name, content] of unzip(await savedBytes(browser))) host.files.set(`package/${name}`, content);
       const cmi = (path) => browser.read(`String(API.cmi.${path})`);
       await browser.visit(`${host.address}platform.html?lesson`);
-      await until(browser, `${inside(".step h2")}?.textContent === "1 of 3: Look"`, 20_000);
+      await holds(browser, `${inside(".step h2")}?.textContent === "1 of 3: Look"`);
       assert.equal(await browser.read(`${inside(command("tour"))} ?? ${inside(command("end-tour"))} ?? null`), null);
       await browser.read(`${inside(command("tour-next"))}.click()`);
       await answer(browser, 4, true);
       assert.equal(await cmi("core.score.raw"), "33");
       await browser.visit(`${host.address}player.html`);
       await browser.visit(`${host.address}platform.html?lesson`);
-      await until(browser, `${inside(".step h2")}?.textContent.startsWith("2 of 3") && ${heading} === "2"`, 20_000);
+      await holds(browser, `${inside(".step h2")}?.textContent.startsWith("2 of 3") && ${heading} === "2"`);
       await answer(browser, 4, false);
       await browser.read(`${inside(command("tour-next"))}.click()`);
-      await until(browser, `${inside(".step h2")}?.textContent.startsWith("3 of 3")`);
+      await holds(browser, `${inside(".step h2")}?.textContent.startsWith("3 of 3")`);
       await answer(browser, 4, true);
       assert.equal(await cmi("core.score.raw"), "67");
       assert.equal(await cmi("core.lesson_status"), "passed");
@@ -282,12 +283,12 @@ inEachEngine((browser, server, test) => {
       const file = join(folder, "lesson.html");
       await writeFile(file, await savedText(browser));
       await browser.open(pathToFileURL(file).href);
-      await until(browser, "document.querySelector('.step h2')?.textContent === '1 of 3: Look'");
+      await holds(browser, "document.querySelector('.step h2')?.textContent === '1 of 3: Look'");
       await browser.click(command("tour-next"));
-      await until(browser, "document.querySelector('.step h2')?.textContent.startsWith('2 of 3') && document.querySelector('[data-asked]') !== null");
+      await holds(browser, "document.querySelector('.step h2')?.textContent.startsWith('2 of 3') && document.querySelector('[data-asked]') !== null");
       // The texts of ready lessons are in the file, too.
       await browser.open(`${pathToFileURL(file).href}?lesson=graph&lang=en`);
-      await until(browser, "/^1 of 9: ./.test(document.querySelector('.step h2')?.textContent)");
+      await holds(browser, "/^1 of 9: ./.test(document.querySelector('.step h2')?.textContent)");
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -317,9 +318,9 @@ inEachEngine((browser, server, test) => {
       // Saved from the file: the new settings take the place of the old ones.
       await browser.open(`${address}?discs=6&lang=en&share=file`);
       await browser.read(keep);
-      await until(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
+      await holds(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
       await browser.click(command("download"));
-      await until(browser, "window.kept.length === 1", 20_000);
+      await holds(browser, "window.kept.length === 1");
       await writeFile(file, await savedText(browser));
       await browser.open(address);
       const again = await seen();
@@ -352,10 +353,10 @@ inEachEngine((browser, server, test) => {
       try {
         await browser.visit(book.address);
         const told = (subject) => browser.read(`told.filter(({ subject }) => subject === "${subject}")`);
-        await until(browser, `Boolean(${inside("[data-asked]")})`, 20_000);
+        await holds(browser, `Boolean(${inside("[data-asked]")})`);
         assert.equal((await told("SPLICE.getState")).length, 1);
-        await until(browser, "told.some(({ subject, height }) => subject === 'lti.frameResize' && height > 100)");
-        await until(browser, "told.some(({ subject }) => subject === 'SPLICE.reportScoreAndState')");
+        await holds(browser, "told.some(({ subject, height }) => subject === 'lti.frameResize' && height > 100)");
+        await holds(browser, "told.some(({ subject }) => subject === 'SPLICE.reportScoreAndState')");
         assert.deepEqual((await told("SPLICE.reportScoreAndState")).map(({ score }) => score), [null], "the seed that was drawn");
         for (const isRight of [true, true, false, true]) {
           await answer(browser, 4, isRight);
@@ -369,12 +370,12 @@ inEachEngine((browser, server, test) => {
         assert.equal(new Set(ids).size, ids.length);
         // On a later visit.
         await browser.visit(book.address);
-        await until(browser, `Boolean(${inside("[data-asked]")})`, 20_000);
+        await holds(browser, `Boolean(${inside("[data-asked]")})`);
         if (host.startsWith("refuses")) {
           assert.equal(await browser.read(heading), "1");
           await answer(browser, 4, true);
         } else {
-          await until(browser, `${heading} === "5"`);
+          await holds(browser, `${heading} === "5"`);
           for (const isRight of [true, false]) {
             await answer(browser, 4, isRight);
             if (isRight) await goOn(browser);

@@ -1,6 +1,7 @@
 // Playing by hand, in three engines: dragging, clicking, keys, undo, hints and arranging discs.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
@@ -28,39 +29,39 @@ const [A, B, C] = [1 / 6, 1 / 2, 5 / 6];
 inEachEngine((browser, server, test) => {
   const open = async (query) => {
     await browser.open(`${server.address}${query}&show=towers,scrubber,play`);
-    await until(browser, "document.querySelector('.play') !== null");
+    await holds(browser, "document.querySelector('.play') !== null");
   };
 
   test("discs can be dragged with mouse, finger and pen, and return after an illegal move", async () => {
     await open("?discs=3");
     await browser.read(drag("mouse", A, C));
-    await until(browser, `${position} === "002"`);
+    await holds(browser, `${position} === "002"`);
     await browser.read(drag("touch", A, B));
-    await until(browser, `${position} === "012"`);
+    await holds(browser, `${position} === "012"`);
     await browser.read(drag("pen", A, C));
-    await until(browser, `${position} === "012"`);
-    await until(browser, `/Disc 3 .*\\bC\\b.* disc 1/.test(${caption})`);
+    await holds(browser, `${position} === "012"`);
+    await holds(browser, `/Disc 3 .*\\bC\\b.* disc 1/.test(${caption})`);
     // A picked-up disc is under the pointer, and legal pegs are highlighted.
     await browser.read(point("mouse", [["pointerdown", C, 0.6], ["pointermove", 0.4, 0.2]]));
     assert.equal(await browser.read("document.querySelectorAll('.rod[data-lit]').length"), 2);
     assert.match(await browser.read("document.querySelector('[data-disc=\"1\"]').getAttribute('transform')"), /translate/);
     await browser.read(point("mouse", [["pointermove", B, 0.5], ["pointerup", B, 0.5]]));
-    await until(browser, `${position} === "011"`);
-    await until(browser, "location.search.includes('walk=020121')");
+    await holds(browser, `${position} === "011"`);
+    await holds(browser, "location.search.includes('walk=020121')", "address");
   });
 
   test("two clicks make a move, on the towers and on the buttons below", async () => {
     await open("?discs=3&rule=one-way&to=1");
     await browser.read(tap("touch", A));
-    await until(browser, `/disc 1 .*\\bA\\b/i.test(${caption})`);
+    await holds(browser, `/disc 1 .*\\bA\\b/i.test(${caption})`);
     await browser.read(tap("touch", C));
-    await until(browser, `/from A to C.*\\bB\\.$/.test(${caption})`);
+    await holds(browser, `/from A to C.*\\bB\\.$/.test(${caption})`);
     await browser.read(tap("touch", B));
-    await until(browser, `${position} === "001"`);
+    await holds(browser, `${position} === "001"`);
     await browser.click("[data-peg-button='1']");
     assert.equal(await browser.read("document.querySelector(\"[data-peg-button='1']\").getAttribute('aria-pressed')"), "true");
     await browser.click("[data-peg-button='2']");
-    await until(browser, `${position} === "002"`);
+    await holds(browser, `${position} === "002"`);
     assert.equal(await browser.read("document.querySelector(\"[data-peg-button='2']\").getAttribute('aria-label')"), "Peg C: 1");
   });
 
@@ -81,41 +82,41 @@ inEachEngine((browser, server, test) => {
       }
       const said = number < 15 ? new RegExp(`\\b${number}\\b.* disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}`) : /15 moves.* fewest/;
       assert.match(await browser.read(caption), said);
-      await until(browser, `${said}.test(${told})`);
+      await holds(browser, `${said}.test(${told})`, "announcement");
     }
-    await until(browser, `${position} === "2222"`);
+    await holds(browser, `${position} === "2222"`);
     assert.match(await browser.read(stands), /15 moves.* fewest/);
     await browser.click("[data-panel=play] [data-command=add-disc]");
-    await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
-    await until(browser, `${position} === "00000"`);
+    await holds(browser, "document.querySelectorAll('[data-disc]').length === 5");
+    await holds(browser, `${position} === "00000"`);
   });
 
   test("moves can be undone and redone, and the link contains them", async () => {
     await open("?discs=5&rule=linear");
     for (const key of ["a", "b", "b", "c", "a", "b"]) await browser.press(".stage", key);
-    await until(browser, `${position} === "00012"`);
+    await holds(browser, `${position} === "00012"`);
     await browser.press(".stage", "u");
     await browser.click("[data-command=undo]");
-    await until(browser, `${position} === "00001"`);
+    await holds(browser, `${position} === "00001"`);
     await browser.press(".stage", "r");
-    await until(browser, `${position} === "00002"`);
-    await until(browser, "location.search.includes('walk=0112.01')");
+    await holds(browser, `${position} === "00002"`);
+    await holds(browser, "location.search.includes('walk=0112.01')", "address");
     await browser.open(await browser.read("location.href"));
-    await until(browser, `${position} === "00002"`);
+    await holds(browser, `${position} === "00002"`);
     await browser.press(".stage", "r");
-    await until(browser, `${position} === "00012"`);
+    await holds(browser, `${position} === "00012"`);
     await browser.click("[data-command=restart]");
-    await until(browser, `${position} === "00000"`);
+    await holds(browser, `${position} === "00000"`);
     // Back returns to the game that was left.
     for (const key of ["a", "b"]) await browser.press(".stage", key);
-    await until(browser, "location.search.includes('walk=01')");
+    await holds(browser, "location.search.includes('walk=01')", "address");
     // History entries are not added faster than this.
     await new Promise((done) => setTimeout(done, 800));
     await browser.type("input[name=move]", "9");
-    await until(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
-    await until(browser, "!location.search.includes('walk')");
-    await browser.read("history.back()");
-    await until(browser, `${position} === "00001"`);
+    await holds(browser, "document.querySelector('svg[data-index]').dataset.index === '9'");
+    await holds(browser, "!location.search.includes('walk')", "address");
+    await browser.back();
+    await holds(browser, `${position} === "00001"`);
   });
 
   test("keys count by their place where the keyboard has another script", async () => {
@@ -125,14 +126,14 @@ inEachEngine((browser, server, test) => {
     // Arabic letters at A and B, the Arabic digits 1 and 3, and Undo.
     await press("ش", "KeyA");
     await press("لا", "KeyB");
-    await until(browser, `${position} === "001"`);
+    await holds(browser, `${position} === "001"`);
     await press("١", "Digit1");
     await press("٣", "Digit3");
-    await until(browser, `${position} === "021"`);
+    await holds(browser, `${position} === "021"`);
     await press("ع", "KeyU");
-    await until(browser, `${position} === "001"`);
+    await holds(browser, `${position} === "001"`);
     await press("؟", "Slash");
-    await until(browser, "document.querySelector('dialog[open]') !== null");
+    await holds(browser, "document.querySelector('dialog[open]') !== null");
   });
 
   test("the best move is the solver's from any position, even if it needs a search", async () => {
@@ -145,9 +146,9 @@ inEachEngine((browser, server, test) => {
     const { disc, from, to } = way.move;
     assert.match(await browser.read(caption), new RegExp(`disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`));
     await open("?discs=5&pegs=4&rule=cyclic&walk=0103");
-    await until(browser, `${stands}.includes("is not known yet")`).catch(async () => assert.fail(await browser.read(stands)));
+    await holds(browser, `${stands}.includes("is not known yet")`).catch(async () => assert.fail(await browser.read(stands)));
     await browser.click("[data-command=search-hint]");
-    await until(browser, `${stands}.includes("moves to go")`);
+    await holds(browser, `${stands}.includes("moves to go")`);
     const here = [...(await browser.read(position))].reverse().map(Number);
     const found = solve({ discs: 5, pegs: 4, rule: "cyclic", from: here, to: 3, move: "1" });
     assert.match(await browser.read(stands), new RegExp(`${found.total} moves to go`));
@@ -157,15 +158,15 @@ inEachEngine((browser, server, test) => {
     await open("?discs=3");
     await browser.click("[data-command=arrange]");
     for (const key of ["a", "c", "a", "c", "a", "b", "c", "b"]) await browser.press(".stage", key);
-    await until(browser, `${position} === "121"`);
+    await holds(browser, `${position} === "121"`);
     await browser.click("[data-command=solve-here]");
-    await until(browser, "location.search.includes('from=121')");
+    await holds(browser, "location.search.includes('from=121')", "address");
     assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), solve({ discs: 3, from: [1, 2, 1], move: "0" }).total);
   });
 
   test("the graph shows the path of the game", async () => {
     await browser.open(`${server.address}?discs=4&walk=010212&show=towers,play,graph`);
-    await until(browser, "document.querySelector('.over .walk') !== null");
+    await holds(browser, "document.querySelector('.over .walk') !== null");
     assert.equal(await browser.read("document.querySelector('.over .walk').getAttribute('d').match(/M/g).length"), 3);
     assert.equal(await browser.read("document.querySelector('.over').dataset.here"), "0022");
   });

@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { launchChromium, ready } from "./engines.mjs";
+import { launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { settled } from "./settled.mjs";
 
 const panels = ["graph", "why", "trace", "timeline", "numbers", "code", "compare", "race", "exact", "bits", "program"];
 const views = {
@@ -107,7 +108,7 @@ for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
       const wrong = {};
       for (const [name, query] of Object.entries(views)) {
         await page.goto(`${server.address}?${query}&lang=${place}`);
-        await page.waitForSelector(ready);
+        await settled(page);
         // Panels and dialogs are loaded when they are first seen.
         await page.waitForTimeout(250);
         const found = await page.evaluate(findFaults);
@@ -116,7 +117,7 @@ for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
       const opening = [...opened.map((command) => [command, "discs=5&move=9"]), ...openedFromCard.map((command) => [command, `lesson=${ownLesson}`])];
       for (const [command, query] of opening) {
         await page.goto(`${server.address}?${query}&lang=${place}`);
-        await page.waitForSelector(ready);
+        await settled(page);
         const button = page.locator(`[data-command=${command}]`);
         if (openedFromCard.includes(command)) await button.waitFor();
         if (!(await button.isVisible())) continue;

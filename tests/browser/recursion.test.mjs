@@ -1,6 +1,7 @@
 // The recursion panel: the picture, its keys, the loop of a task, and the table. Three engines.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds } from "./settled.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
 const focused = "document.activeElement?.dataset?.cell";
@@ -28,12 +29,12 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelectorAll('.trace svg[data-picture]').length"), 1);
     // The first two discs, then the move of the largest.
     await browser.read(pressAt(0.2, 0.5));
-    await until(browser, `${index} === "0" && ${filled} === "0,0,0"`);
+    await holds(browser, `${index} === "0" && ${filled} === "0,0,0"`);
     await browser.read(pressAt(0.5, 0.8));
-    await until(browser, `${index} === "3" && ${filled} === "0,3"`);
+    await holds(browser, `${index} === "3" && ${filled} === "0,3"`);
     // What is not on the way has no button, but can be pressed.
     await browser.read(pressAt(0.93, 0.85));
-    await until(browser, `${index} === "6" && ${filled} === "0,4,6"`);
+    await holds(browser, `${index} === "6" && ${filled} === "0,4,6"`);
   });
 
   test("every block on the way and beside it has a name, and only one is a Tab stop", async () => {
@@ -49,69 +50,69 @@ inEachEngine((browser, server, test) => {
     await open("?discs=8&move=77&show=towers,trace");
     const stop = await browser.read("document.querySelector('.icicle [tabindex=\"0\"]').dataset.cell");
     await browser.press(block(stop), "Home");
-    await until(browser, `${focused} === "0.0"`);
+    await holds(browser, `${focused} === "0.0"`);
     await browser.press(block("0.0"), "ArrowDown");
-    await until(browser, `${focused} === "1.0"`);
+    await holds(browser, `${focused} === "1.0"`);
     await browser.press(block("1.0"), "ArrowRight");
     await browser.press(block("1.1"), "ArrowRight");
-    await until(browser, `${focused} === "1.2" && document.querySelectorAll('.icicle [tabindex="0"]').length === 1`);
+    await holds(browser, `${focused} === "1.2" && document.querySelectorAll('.icicle [tabindex="0"]').length === 1`);
     assert.equal(await browser.read(dataOf(block("1.2"), "tabindex")), "0");
     // It is not divided here: nothing is below it.
     await browser.press(block("1.2"), "ArrowDown");
     assert.equal(await browser.read(focused), "1.2");
     await browser.press(block("1.2"), "Enter");
-    await until(browser, `${index} === "128" && ${dataOf(block("1.2"), "aria-current")} === "true"`);
+    await holds(browser, `${index} === "128" && ${dataOf(block("1.2"), "aria-current")} === "true"`);
     assert.equal(await browser.read(focused), "1.2", "the focus stays");
     await browser.press(block("1.2"), "ArrowDown");
-    await until(browser, `${focused} === "2.0"`);
+    await holds(browser, `${focused} === "2.0"`);
     await browser.press(block("2.0"), "ArrowUp");
-    await until(browser, `${focused} === "1.2"`);
+    await holds(browser, `${focused} === "1.2"`);
     await browser.press(block("1.2"), "End");
-    await until(browser, `${dataOf(".icicle :focus", "data-first")} === "128"`);
+    await holds(browser, `${dataOf(".icicle :focus", "data-first")} === "128"`);
   });
 
   test("the focus stays in the picture when the path becomes shorter", async () => {
     await open("?discs=8&move=127&show=towers,transport,trace");
     await browser.press(block("0.0"), "End");
-    await until(browser, `${dataOf(".icicle :focus", "data-first")} === "126"`);
+    await holds(browser, `${dataOf(".icicle :focus", "data-first")} === "126"`);
     await browser.read("document.querySelector('[data-command=next]').click()");
-    await until(browser, `${index} === "128" && ${filled} === "0,127"`);
-    await until(browser, "document.activeElement.closest('.trace')");
+    await holds(browser, `${index} === "128" && ${filled} === "0,127"`);
+    await holds(browser, "document.activeElement.closest('.trace')");
     assert.equal(await browser.read(`document.querySelectorAll('.icicle [tabindex="0"]').length`), 1);
   });
 
   test("L and the button play a task again and again", async () => {
     await open("?discs=8&move=77&show=towers,transport,trace");
     await browser.press(block("1.0"), "l");
-    await until(browser, "location.search.includes('loop=0-127')");
+    await holds(browser, "location.search.includes('loop=0-127')", "address");
     await browser.click("[data-command=play]");
     await browser.press(block("0.0"), "ArrowDown");
-    await until(browser, `${focused} === "1.0"`);
+    await holds(browser, `${focused} === "1.0"`);
     await browser.press(block("1.0"), "ArrowRight");
     await browser.press(block("1.1"), "ArrowRight");
-    await until(browser, `${dataOf(".trace .selected", "data-first")} === "128"`);
+    await holds(browser, `${dataOf(".trace .selected", "data-first")} === "128"`);
     await browser.click(".trace [data-command=play-part]");
-    await until(browser, "location.search.includes('loop=128-255')");
+    await holds(browser, "location.search.includes('loop=128-255')", "address");
   });
 
   test("the table is a second view with one Tab stop", async () => {
     await open("?discs=64&move=2^40&show=towers,trace");
     await browser.click("[data-command=as-table]");
-    await until(browser, "document.querySelector('.trace table') && location.search.includes('trace=table')");
+    await holds(browser, "document.querySelector('.trace table') && location.search.includes('trace=table')", "address");
     assert.equal(await browser.read("document.querySelector('.icicle')"), null);
     assert.ok((await browser.read("document.querySelectorAll('.trace tbody button').length")) > 20);
     assert.ok((await browser.read(stops)) <= 2, "the button above and one in the table");
     const cell = (name) => `.trace td [data-cell='${name}']`;
     await browser.press(cell("0.0"), "ArrowDown");
-    await until(browser, `${focused} === "1.0"`);
+    await holds(browser, `${focused} === "1.0"`);
     await browser.press(cell("1.0"), "ArrowRight");
-    await until(browser, `${focused} === "1.1"`);
+    await holds(browser, `${focused} === "1.1"`);
     assert.equal(await browser.read(`document.querySelectorAll('.trace td [tabindex="0"]').length`), 1);
     const target = await browser.read(dataOf(cell("1.1"), "data-seek"));
     await browser.press(cell("1.1"), "Enter");
-    await until(browser, `${index} === ${JSON.stringify(target)}`);
+    await holds(browser, `${index} === ${JSON.stringify(target)}`);
     await browser.click("[data-command=as-table]");
-    await until(browser, "document.querySelector('.icicle') && !location.search.includes('trace=')");
+    await holds(browser, "document.querySelector('.icicle') && !location.search.includes('trace=')", "address");
   });
 
   test("old links show all tasks", async () => {
@@ -124,7 +125,7 @@ inEachEngine((browser, server, test) => {
     await open("?discs=4&pegs=4&rule=linear&from=0123&to=3333&move=2&show=towers,trace");
     assert.match(await browser.read("document.querySelector('[data-no-recursion]').textContent"), /search.*\b2 of \d+/s);
     await browser.click("[data-no-recursion] [data-go=graph]");
-    await until(browser, "document.querySelector('[data-panel=graph]') && !document.querySelector('[data-panel=trace]')");
+    await holds(browser, "document.querySelector('[data-panel=graph]') && !document.querySelector('[data-panel=trace]')");
   });
 
   test("the current move is to be seen at every number of discs", async () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
 import { keep, savedText } from "./downloads.mjs";
-import { inEachEngine, previewed, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const outcome = "document.querySelector('.outcome').textContent";
@@ -32,31 +33,31 @@ function seen(path) {
 
 inEachEngine((browser, server, test) => {
   const open = async (query) => {
-    await previewed(browser);
+    await settled(browser);
     await browser.open(server.address + query);
     await browser.read(keep);
   };
-  const dialog = () => until(browser, "Boolean(document.querySelector('dialog[open]'))");
+  const dialog = () => holds(browser, "Boolean(document.querySelector('dialog[open]'))");
   const file = () => savedText(browser);
 
   test("the dialog opens, is in the link, and returns the focus when it closes", async () => {
     await open("?discs=5&move=9");
     await browser.click("[data-command=share]");
     await dialog();
-    await until(browser, "location.search.includes('share=link')");
+    await holds(browser, "location.search.includes('share=link')", "address");
     assert.equal(await browser.read("document.activeElement.closest('dialog') !== null"), true, "the focus is in it");
-    await previewed(browser);
+    await settled(browser);
     await browser.press("dialog button[data-share-kind=link]", "Escape");
-    await until(browser, "!document.querySelector('dialog')");
-    await until(browser, "document.activeElement.dataset.command === 'share'");
-    await until(browser, "location.search === '?discs=5&move=9'");
+    await holds(browser, "!document.querySelector('dialog')");
+    await holds(browser, "document.activeElement.dataset.command === 'share'");
+    await holds(browser, "location.search === '?discs=5&move=9'", "address");
     await open("?discs=5&move=9&share=frame.dark.300");
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
     assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
-    await previewed(browser);
+    await settled(browser);
     await browser.click("[data-command=close-share]");
-    await until(browser, "!document.querySelector('dialog')");
+    await holds(browser, "!document.querySelector('dialog')");
   });
 
   test("the link is that of the page, its QR code can be read, and it can be copied", async () => {
@@ -71,7 +72,7 @@ inEachEngine((browser, server, test) => {
       Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async (text) => void window.copied.push(text) } });
     })()`);
     await browser.click("dialog [data-command=copy]");
-    await until(browser, `${outcome} === "Copied."`);
+    await holds(browser, `${outcome} === "Copied."`);
     assert.deepEqual(await browser.read("window.copied"), [link]);
     // If the Clipboard API fails, the page falls back to `execCommand`. If both fail, it shows a message.
     await browser.read(`(() => {
@@ -80,19 +81,19 @@ inEachEngine((browser, server, test) => {
       window.allowed = true;
     })()`);
     await browser.click(form("link"));
-    await until(browser, `${outcome} === ""`);
+    await holds(browser, `${outcome} === ""`);
     await browser.click("dialog [data-command=copy]");
-    await until(browser, `${outcome} === "Copied."`);
+    await holds(browser, `${outcome} === "Copied."`);
     assert.deepEqual(await browser.read("window.copied"), [link, link]);
     await browser.read("void (window.allowed = false)");
     await browser.click("dialog [data-command=copy]");
-    await until(browser, `!["", "Copied."].includes(${outcome})`);
+    await holds(browser, `!["", "Copied."].includes(${outcome})`);
     await browser.read(choose("[name=place]", "start"));
-    await until(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
+    await holds(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
   });
 
   test("a link can be passed to the system's share sheet, if there is one", async () => {
-    await previewed(browser);
+    await settled(browser);
     await browser.open(server.address);
     await browser.read(`(() => {
       window.posted = [];
@@ -101,7 +102,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-command=share]");
     await dialog();
     await browser.click("[data-command=share-link]");
-    await until(browser, `window.posted.join() === "${server.address}"`);
+    await holds(browser, `window.posted.join() === "${server.address}"`);
   });
 
   test("a frame and an element have settings and a preview", async () => {
@@ -109,28 +110,28 @@ inEachEngine((browser, server, test) => {
     await dialog();
     // Some browsers log an error if a frame navigates while it loads.
     const inside = "document.querySelector('.preview').contentDocument";
-    const stands = (what) => until(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`, 15_000);
+    const stands = (what) => holds(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`);
     await stands("true");
     await browser.read(choose("[name=number]", "333"));
-    await until(browser, `${piece}.includes('height="333"')`);
+    await holds(browser, `${piece}.includes('height="333"')`);
     await browser.read(choose("[name=share-theme]", "dark"));
     await stands(`${inside}.documentElement.dataset.theme === "dark"`);
     await browser.read("[...document.querySelectorAll('dialog [type=checkbox]')].find((box) => box.name === 'shown' && box.value === 'scrubber').click()");
-    await until(browser, `${piece}.includes("show=towers,transport&amp;theme=dark")`);
+    await holds(browser, `${piece}.includes("show=towers,transport&amp;theme=dark")`);
     const { total } = solve({ discs: 6, rule: "one-way", move: "17" });
     await stands(`Boolean(${inside}.querySelector("svg[data-index='17'][data-total='${total}']")) && !${inside}.querySelector(".scrubber")`);
     await browser.click(form("element"));
-    await until(browser, `${piece}.includes("<tower-of-hanoi")`);
+    await holds(browser, `${piece}.includes("<tower-of-hanoi")`);
     assert.match(await browser.read(piece), /theme="dark"/);
     // This preview is a page with only the copied code. Its element loads when it is near the viewport.
     await browser.read("document.querySelector('.preview').scrollIntoView()");
-    await until(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`, 15_000);
+    await holds(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`);
   });
 
   test("the preview follows every setting, and Back does not undo it", async () => {
     await open("?discs=5&move=9");
     await browser.click("[data-command=add-disc]");
-    await until(browser, "location.search.includes('discs=6')");
+    await holds(browser, "location.search.includes('discs=6')", "address");
     await browser.click("[data-command=next]");
     await browser.click("[data-command=share]");
     await dialog();
@@ -138,26 +139,26 @@ inEachEngine((browser, server, test) => {
     assert.notEqual(index, "0");
     const entries = await browser.read("history.length");
     const shown = "document.querySelector('.preview').contentDocument";
-    const standsAt = (index) => until(browser, `${shown}?.querySelector("[data-whole] svg[data-index='${index}']") !== null`, 15_000);
+    const standsAt = (index) => holds(browser, `${shown}?.querySelector("[data-whole] svg[data-index='${index}']") !== null`);
     await browser.read(choose("[name=place]", "start"));
     await standsAt(0);
     await browser.read(choose("[name=place]", "here"));
     await standsAt(index);
     for (const kind of ["frame", "element", "frame", "element"]) {
       await browser.click(form(kind));
-      await previewed(browser);
+      await settled(browser);
       const themed = kind === "frame" ? "documentElement?.dataset" : "querySelector('tower-of-hanoi')?.attributes";
       for (const theme of ["light", "dark"]) {
         await browser.read(choose("[name=share-theme]", theme));
-        await until(browser, `[${shown}?.${themed}.theme].some((theme) => (theme?.value ?? theme) === "${theme}")`, 15_000);
-        await previewed(browser);
+        await holds(browser, `[${shown}?.${themed}.theme].some((theme) => (theme?.value ?? theme) === "${theme}")`);
+        await settled(browser);
       }
     }
     assert.equal(await browser.read("history.length"), entries);
     // The address is written after a delay.
-    await until(browser, "location.search.includes('share=element.dark')");
+    await holds(browser, "location.search.includes('share=element.dark')", "address");
     await browser.read("void history.back()");
-    await until(browser, "location.search === '?discs=5&move=9' && !document.querySelector('dialog')");
+    await holds(browser, "location.search === '?discs=5&move=9' && !document.querySelector('dialog')", "address");
   });
 
   test("invalid settings are reported in the dialog and change nothing", async () => {
@@ -166,7 +167,7 @@ inEachEngine((browser, server, test) => {
     assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue”/);
     const before = await browser.read(piece);
     await browser.read(choose("[name=number]", "7"));
-    await until(browser, `/120.*2,000/.test(${outcome})`);
+    await holds(browser, `/120.*2,000/.test(${outcome})`);
     assert.equal(await browser.read(piece), before);
   });
 
@@ -174,15 +175,15 @@ inEachEngine((browser, server, test) => {
     await open("?discs=8&move=17&share=picture");
     await dialog();
     await browser.click("[data-command=save-svg]");
-    await until(browser, `${outcome}.includes("downloads")`);
+    await holds(browser, `${outcome}.includes("downloads")`);
     assert.equal(await browser.read("window.named"), "hanoi-8-3-any-move-17.svg");
     const svg = await file();
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600"/);
     assert.equal(svg.match(/<g [^>]*><rect [^>]*rx=/g).length, 8, "eight discs");
     await browser.read(choose("[name=number]", "480"));
-    await until(browser, `${outcome} === ""`);
+    await holds(browser, `${outcome} === ""`);
     await browser.click("[data-command=save-png]");
-    await until(browser, `${outcome} !== ""`);
+    await holds(browser, `${outcome} !== ""`);
     assert.match(await browser.read(outcome), /downloads/);
     await browser.read(`void window.kept.at(-1).arrayBuffer().then(async (buffer) => {
       const picture = await createImageBitmap(new Blob([buffer], { type: "image/png" }));
@@ -194,7 +195,7 @@ inEachEngine((browser, server, test) => {
       for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
       window.seen = { head: new Uint8Array(buffer, 1, 3).join(), size: [picture.width, picture.height], colours: colours.size };
     })`);
-    const { head, size, colours } = await until(browser, "window.seen");
+    const { head, size, colours } = await holds(browser, "window.seen");
     assert.deepEqual([head, size], ["80,78,71", [480, 200]]);
     assert.ok(colours > 8, `${colours} colours`);
   });
@@ -205,7 +206,7 @@ inEachEngine((browser, server, test) => {
     await dialog();
     assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), String(first + 1n));
     await browser.click("[data-command=download]");
-    await until(browser, `${outcome}.includes("downloads")`);
+    await holds(browser, `${outcome}.includes("downloads")`);
     assert.equal(await browser.read("window.named"), "hanoi-64-3-any-moves.csv");
     const lines = (await file()).trim().split("\n");
     assert.equal(lines.length, 1001);
@@ -214,7 +215,7 @@ inEachEngine((browser, server, test) => {
       assert.equal(lines[count], `${index},${disc},${from},${to}`);
     }
     await browser.read(choose("[name=last-move]", String(first + 1_000_000n)));
-    await until(browser, "document.querySelector('dialog').textContent.includes('1,000,000 moves')");
+    await holds(browser, "document.querySelector('dialog').textContent.includes('1,000,000 moves')");
     // Stopped by the page itself at the first progress: on a busy machine the export may end before a test's click comes.
     await browser.read(`new MutationObserver((_, observer) => {
       if (!(document.querySelector("dialog progress")?.value > 0)) return;
@@ -223,18 +224,18 @@ inEachEngine((browser, server, test) => {
       window.wasStopped = true;
     }).observe(document, { subtree: true, childList: true, attributes: true })`);
     await browser.click("[data-command=download]");
-    await until(browser, "window.wasStopped && !document.querySelector('dialog progress')", 20_000);
+    await holds(browser, "window.wasStopped && !document.querySelector('dialog progress')");
     await new Promise((done) => setTimeout(done, 300));
     assert.equal(await browser.read(outcome), "", "nothing more comes of it");
     await browser.read(choose("[name=last-move]", String(first + 1_000_001n)));
-    await until(browser, "document.querySelector('dialog').textContent.includes('at most 1,000,000 moves')");
+    await holds(browser, "document.querySelector('dialog').textContent.includes('at most 1,000,000 moves')");
   });
 
   test("the state graph is exported for other programs, even for a rule that needs a search", async () => {
     await open("?discs=3&pegs=4&rule=linear&share=graph");
     await dialog();
     await browser.click("[data-command=download]");
-    await until(browser, `${outcome}.includes("downloads")`);
+    await holds(browser, `${outcome}.includes("downloads")`);
     const lines = (await file()).trim().split("\n");
     assert.equal(lines[0], "graph hanoi {");
     assert.equal(lines.filter((line) => /^ {2}"\d{3}";$/.test(line)).length, 64);
@@ -253,6 +254,6 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelectorAll('.paper:not(.answers) li').length"), 3);
     await browser.read("void (window.print = () => (window.printed = true))");
     await browser.click("[data-command=print]");
-    await until(browser, "window.printed === true");
+    await holds(browser, "window.printed === true");
   });
 });

@@ -1,9 +1,10 @@
 // Phones, upright and on their side: what stays in view, and what never lies over something else. Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { launchChromium, ready } from "./engines.mjs";
+import { launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { settled } from "./settled.mjs";
 
 describe("small screens", () => {
   let browser;
@@ -20,7 +21,7 @@ describe("small screens", () => {
   const open = async (query, width, height) => {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.goto(server.address + query);
-    await page.waitForSelector(ready);
+    await settled(page);
     return page;
   };
 
@@ -104,7 +105,7 @@ describe("small screens", () => {
           for (const goal of goals) {
             const query = `?discs=${discs}&pegs=${pegs}&from=${goal === 0 ? 1 : 0}&to=${goal}`;
             await page.goto(server.address + query);
-            await page.waitForSelector(ready);
+            await settled(page);
             const found = await page.evaluate(measure(({ textBox, box, overlaps }) => {
               const text = document.querySelector(".invitation");
               return text && document.querySelector(".flag") ? overlaps([["text", textBox(text)], ["flag", box(".flag")]], { wide: 0, high: 0 }) : "missing";
@@ -122,7 +123,7 @@ describe("small screens", () => {
     const page = await open("?discs=5&move=9", 620, 415);
     for (const query of ["?discs=5&move=9", "?discs=64&move=1/3"]) {
       await page.goto(server.address + query);
-      await page.waitForSelector(ready);
+      await settled(page);
       for (let width = 620; width <= 920; width += 5) {
         await page.setViewportSize({ width, height: 415 });
         const found = await page.evaluate(measure(({ box, overlaps }) =>

@@ -1,7 +1,8 @@
 // Exercises, in three engines: right and wrong answers to each kind, in frames and in elements, and the events for
 // hosts.
 import assert from "node:assert/strict";
-import { inEachEngine, previewed, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const verdict = "document.querySelector('.verdict')";
@@ -37,62 +38,62 @@ inEachEngine((browser, server, test) => {
 
   test("predict the next move: wrong, then right with an explanation", async () => {
     await open("?discs=4&task=predict.3&seed=11");
-    await until(browser, "document.querySelector('[data-asked]') !== null");
+    await holds(browser, "document.querySelector('[data-asked]') !== null");
     const { index, disc, from, to } = await next(4);
     const answer = async (peg) => {
       await browser.read(choose("answer-disc", String(disc)));
       await browser.read(choose("answer-from", String(from)));
       await browser.read(choose("answer-to", String(peg)));
-      await until(browser, `document.querySelector("[name=answer-to]").value === "${peg}"`);
+      await holds(browser, `document.querySelector("[name=answer-to]").value === "${peg}"`);
       await browser.read(press("check"));
     };
     await answer(3 - from - to);
-    await until(browser, `${verdict}.dataset.right === "false"`);
+    await holds(browser, `${verdict}.dataset.right === "false"`);
     assert.match(await browser.read(`${verdict}.textContent`), new RegExp(`Move ${index}\\b.* disc ${disc} from`));
-    await until(browser, "document.querySelector('.why .result') !== null");
+    await holds(browser, "document.querySelector('.why .result') !== null");
     await answer(to);
-    await until(browser, `${verdict}.dataset.right === "true"`);
+    await holds(browser, `${verdict}.dataset.right === "true"`);
     assert.equal(await browser.read("document.querySelector('[data-score]').dataset.score"), "0", "the first answer counts");
-    await until(browser, `location.search.includes("move=${index}")`);
+    await holds(browser, `location.search.includes("move=${index}")`, "address");
   });
 
   test("how many moves were made: wrong, then right; an invalid number is reported", async () => {
     await open("?discs=4&task=predict.3.2&seed=11");
-    await until(browser, "document.querySelector('[name=answer]') !== null");
+    await holds(browser, "document.querySelector('[name=answer]') !== null");
     const { index } = await next(4);
     const answer = async (text) => {
       await browser.read(choose("answer", text));
       await browser.read(press("check"));
     };
     await answer("many");
-    await until(browser, `${verdict}.textContent.startsWith("“many”")`);
+    await holds(browser, `${verdict}.textContent.startsWith("“many”")`);
     await answer(String(Number(index)));
-    await until(browser, `${verdict}.dataset.right === "false"`);
+    await holds(browser, `${verdict}.dataset.right === "false"`);
     await answer(String(Number(index) - 1));
-    await until(browser, `${verdict}.dataset.right === "true"`);
+    await holds(browser, `${verdict}.dataset.right === "true"`);
     await browser.read(press("next-question"));
-    await until(browser, "location.search.includes('task=predict.3.3')");
-    await until(browser, `${verdict}.dataset.right === undefined`);
+    await holds(browser, "location.search.includes('task=predict.3.3')", "address");
+    await holds(browser, `${verdict}.dataset.right === undefined`);
   });
 
   test("pictures are put in order in a frame, and the host gets a message", async () => {
     await browser.visit(`${server.address}demo/frame.html`);
     await browser.read(frame(`${server.address}?embed=1&discs=5&task=order.2&seed=4&show=towers`));
     const places = within("[...document.querySelectorAll('.pictures li')].map((item) => Number(item.dataset.place))");
-    await until(browser, within("document.querySelectorAll('.pictures li').length === 4"));
+    await holds(browser, within("document.querySelectorAll('.pictures li').length === 4"));
     await browser.read(within(press("check")));
-    const [wrong] = await until(browser, "window.answers.length === 1 && window.answers");
+    const [wrong] = await holds(browser, "window.answers.length === 1 && window.answers");
     assert.deepEqual([wrong.ns, wrong.task, wrong.right, wrong.question, wrong.questions], ["tower-of-hanoi", "order", false, 1, 2]);
     for (let end = 3; end > 0; end--) {
       for (let place = 0; place < end; place++) {
         const now = await browser.read(places);
         if (now[place] < now[place + 1]) continue;
         await browser.read(within(`document.querySelectorAll(".pictures li")[${place}].querySelector("[data-command=move-down]").click()`));
-        await until(browser, `(${places})[${place}] === ${now[place + 1]}`);
+        await holds(browser, `(${places})[${place}] === ${now[place + 1]}`);
       }
     }
     await browser.read(within(press("check")));
-    const answers = await until(browser, "window.answers.length === 2 && window.answers");
+    const answers = await holds(browser, "window.answers.length === 2 && window.answers");
     assert.equal(answers[1].right, true);
     assert.equal(answers[1].given, "0,1,2,3");
     const { statement } = answers[1];
@@ -107,21 +108,21 @@ inEachEngine((browser, server, test) => {
   test("the host gets a message for wrong and right predictions", async () => {
     await browser.visit(`${server.address}demo/frame.html`);
     await browser.read(frame(`${server.address}?embed=1&discs=4&task=predict.3&seed=11&show=towers`));
-    await until(browser, within("document.querySelector('[data-asked]') !== null"));
+    await holds(browser, within("document.querySelector('[data-asked]') !== null"));
     const place = await browser.read(within("document.querySelector('[data-asked]').dataset.asked"));
     const moves = Array.from({ length: 15 }, (_, move) => solve({ discs: 4, move: String(move) }));
     const at = moves.findIndex(({ position }) => position.slice().reverse().join("") === place);
     const { disc, from, to } = solve({ discs: 4, move: String(at + 1) }).move;
     const answer = async (peg) => {
       for (const [name, value] of [["disc", disc], ["from", from], ["to", peg]]) await browser.read(within(choose(`answer-${name}`, String(value))));
-      await until(browser, within(`${button("check")}.getAttribute("aria-disabled") === null && document.querySelector("[name=answer-to]").value === "${peg}"`));
+      await holds(browser, within(`${button("check")}.getAttribute("aria-disabled") === null && document.querySelector("[name=answer-to]").value === "${peg}"`));
       await browser.read(within(press("check")));
     };
     await answer(3 - from - to);
-    const [wrong] = await until(browser, "window.answers.length === 1 && window.answers");
+    const [wrong] = await holds(browser, "window.answers.length === 1 && window.answers");
     assert.deepEqual([wrong.right, wrong.given, wrong.wanted], [false, `${disc},${from},${3 - from - to}`, `${disc},${from},${to}`]);
     await answer(to);
-    const told = await until(browser, "window.answers.length === 2 && window.answers");
+    const told = await holds(browser, "window.answers.length === 2 && window.answers");
     assert.equal(told[1].right, true);
     assert.equal(told[1].statement.object.definition.interactionType, "fill-in");
     assert.equal(told[1].statement.object.id, "urn:tower-of-hanoi:predict:11:3:discs=4:1");
@@ -137,8 +138,8 @@ inEachEngine((browser, server, test) => {
       document.querySelector("h1").after(window.element);
     })()`);
     const root = "window.element.shadowRoot";
-    await until(browser, `${root}.querySelector(".task p")?.textContent.includes("at most")`);
-    await until(browser, `${root}.querySelectorAll("[data-peg-button='0']").length === 1`);
+    await holds(browser, `${root}.querySelector(".task p")?.textContent.includes("at most")`);
+    await holds(browser, `${root}.querySelectorAll("[data-peg-button='0']").length === 1`);
     assert.equal(await browser.read(`[...${root}.querySelectorAll(":is(.transport, .scrubber) :is(button, input, select)")].every(({ inert }) => inert)`), true);
     assert.equal(await browser.read(`${root}.querySelector(".stage").hasAttribute("data-locked")`), false);
     assert.equal(await browser.read(`${root}.querySelector("[data-command=hint]")`), null, "nobody is told the way");
@@ -152,33 +153,33 @@ inEachEngine((browser, server, test) => {
     const start = await browser.read("window.element.position[0]");
     const elsewhere = (start + 1) % 3;
     for (let move = 0; move < most; move++) await (move % 2 ? lift(elsewhere, start) : lift(start, elsewhere));
-    const [wrong] = await until(browser, "window.told.length > 0 && window.told");
+    const [wrong] = await holds(browser, "window.told.length > 0 && window.told");
     assert.deepEqual([wrong.right, wrong.given, wrong.wanted], [false, "", String(most)]);
     await browser.read(`${root}.querySelector("[data-command=restart]").click()`);
     for (const { from, to } of steps) await lift(from, to);
-    const told = await until(browser, "window.told.length > 1 && window.told");
+    const told = await holds(browser, "window.told.length > 1 && window.told");
     assert.equal(told.at(-1).right, true);
     assert.equal(told.at(-1).statement.object.definition.correctResponsesPattern[0], `[:]${most}`);
   });
 
   test("an exercise without a seed draws one, and a teacher creates an exercise in the dialog", async () => {
     await open("?discs=5&task=order");
-    await until(browser, "/seed=\\d+/.test(location.search)");
-    await until(browser, "document.querySelectorAll('.pictures li').length === 4");
+    await holds(browser, "/seed=\\d+/.test(location.search)", "address");
+    await holds(browser, "document.querySelectorAll('.pictures li').length === 4");
     await open("?discs=5&share=task");
-    await until(browser, "Boolean(document.querySelector('dialog[open]'))");
+    await holds(browser, "Boolean(document.querySelector('dialog[open]'))");
     const piece = "document.querySelector('[data-piece]').textContent";
     assert.match(await browser.read(piece), /task=predict&amp;seed=\d+/);
-    await previewed(browser);
+    await settled(browser);
     await browser.read(choose("task", "reach"));
-    await until(browser, `${piece}.includes("task=reach")`);
-    await previewed(browser);
+    await holds(browser, `${piece}.includes("task=reach")`);
+    await settled(browser);
     await browser.read("document.querySelector('dialog [name=same-questions]').click()");
-    await until(browser, `!${piece}.includes("seed=")`);
-    await previewed(browser);
+    await holds(browser, `!${piece}.includes("seed=")`);
+    await settled(browser);
     await browser.read("document.querySelector('dialog [name=locked][value=scrubber]').click()");
-    await until(browser, `${piece}.includes("lock=scrubber")`);
-    await until(browser, "location.search.includes('share=task.reach.each.lock')");
-    await previewed(browser);
+    await holds(browser, `${piece}.includes("lock=scrubber")`);
+    await holds(browser, "location.search.includes('share=task.reach.each.lock')", "address");
+    await settled(browser);
   });
 });

@@ -2,9 +2,10 @@
 // that take pictures.
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
 const caption = "document.querySelector('[data-caption]').textContent";
@@ -40,7 +41,7 @@ const strip = `(() => {
 const flagAt = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);
-  await page.waitForSelector(ready);
+  await settled(page);
   const { x, y, width, height } = await page.locator(".track").boundingBox();
   const picture = await page.screenshot({ clip: { x, y, width, height } });
   const middle = await page.evaluate(async (bytes) => {
@@ -106,27 +107,27 @@ inEachEngine((browser, server, test) => {
         track.value = ${tick};
         track.dispatchEvent(new Event("input", { bubbles: true }));
       })()`);
-      await until(browser, `${index} === "${tick}"`);
+      await holds(browser, `${index} === "${tick}"`);
     }
     const { strip, marks } = await browser.read("window.changes");
     assert.equal(strip, 0);
     assert.ok(marks >= 5, "changes are seen");
     await browser.click("[data-command=add-disc]");
-    await until(browser, "window.changes.strip > 0");
+    await holds(browser, "window.changes.strip > 0");
   });
 
   test("a click selects the number, so that typing replaces it, and another click places the caret", async () => {
     const selection = `[${field}.selectionStart, ${field}.selectionEnd].join()`;
     await browser.open(`${server.address}?discs=8&move=123`);
     await browser.click("input[name=move]");
-    await until(browser, `${selection} === "0,3"`);
+    await holds(browser, `${selection} === "0,3"`);
     await browser.click("input[name=move]");
-    await until(browser, `${field}.selectionStart === ${field}.selectionEnd`);
+    await holds(browser, `${field}.selectionStart === ${field}.selectionEnd`);
     await browser.read(`${field}.blur()`);
     await browser.click("input[name=move]");
-    await until(browser, `${selection} === "0,3"`);
+    await holds(browser, `${selection} === "0,3"`);
     for (const key of ["7", "7", "Enter"]) await browser.press("input[name=move]", key);
-    await until(browser, `${index} === "77"`);
+    await holds(browser, `${index} === "77"`);
   });
 
   test("jumps are offered where steps and the ends are not enough, and none is longer than the solution", async () => {
@@ -149,7 +150,7 @@ inEachEngine((browser, server, test) => {
         assert.ok(plain.every(([tick, label]) => tick === label.replaceAll(",", "")), `${query}: ${ticks}`);
         assert.equal(await browser.read("document.querySelector('[data-flag]').dataset.flag"), await browser.read(index));
         await browser.click("[data-panel=timeline] [data-command=show-current]");
-        await until(browser, "document.querySelectorAll('[data-tick]').length > 0");
+        await holds(browser, "document.querySelectorAll('[data-tick]').length > 0");
       }
     }
   });
@@ -159,16 +160,16 @@ inEachEngine((browser, server, test) => {
       for (const place of [0.001, 0.3537, 0.5, 0.9]) {
         await browser.open(`${server.address}${query}&show=towers,transport,scrubber,timeline`);
         await browser.read(pointAt(place));
-        const move = await until(browser, `${pointed}.dataset.pointedMove`);
+        const move = await holds(browser, `${pointed}.dataset.pointedMove`);
         const text = await browser.read(`${pointed}.textContent`);
         await browser.type("input[name=move]", move);
-        await until(browser, `${index} === "${move}"`);
+        await holds(browser, `${index} === "${move}"`);
         assert.ok(step(text), text);
         assert.equal(step(text), step(await browser.read(caption)), `${query} at ${place}`);
       }
     }
     await browser.read("document.querySelector('.ruler').dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))");
-    await until(browser, `${pointed}.dataset.pointedMove === ""`);
+    await holds(browser, `${pointed}.dataset.pointedMove === ""`);
   });
 });
 
@@ -189,7 +190,7 @@ describe("sizes", () => {
       const page = await browser.newPage({ viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=16&move=65535", "?discs=20&move=9", "?discs=64&move=12345678901234567890", "?discs=64&move=2^40&timeline=1099511620000-1099511629999", "?discs=1000&move=1/3"]) {
         await page.goto(`${server.address}${query}&show=towers,transport,scrubber,timeline`);
-        await page.waitForSelector(ready);
+        await settled(page);
         const found = await page.evaluate(measure(({ box, textBox, windowBox, isWithinWidth, overlaps }) => {
           const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, box(element)]).filter(([, { width }]) => width > 0);
           // A line of text is higher than its digits.
@@ -218,7 +219,7 @@ describe("sizes", () => {
   fact("in forced colours the slider is the system's", async () => {
     const page = await browser.newPage({ forcedColors: "active" });
     await page.goto(`${server.address}?discs=8`);
-    await page.waitForSelector(ready);
+    await settled(page);
     assert.equal(await page.locator("[data-strip]").isVisible(), false);
     const appearance = (pseudo) => page.locator(".track").evaluate((track, pseudo) => getComputedStyle(track, pseudo).appearance, pseudo);
     assert.notEqual(await appearance(null), "none");

@@ -1,9 +1,10 @@
 // The guided tour: three engines, and sizes in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const heading = "document.querySelector('.step h2')?.textContent";
 const total = "document.querySelector('svg[data-total]').dataset.total";
@@ -14,41 +15,41 @@ inEachEngine((browser, server, test) => {
     await browser.click(".tools [data-command=tour]");
     const totals = ["7", "31", "255", "63", undefined, "18433"];
     for (let step = 1; step <= 6; step++) {
-      await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
-      if (totals[step - 1]) await until(browser, `${total} === "${totals[step - 1]}"`);
-      await until(browser, `new URLSearchParams(location.search).get("step") === "${step}"`);
+      await holds(browser, `${heading}?.startsWith("${step} of 6: ")`);
+      if (totals[step - 1]) await holds(browser, `${total} === "${totals[step - 1]}"`);
+      await holds(browser, `new URLSearchParams(location.search).get("step") === "${step}"`, "address");
       // Everything that the step mentions is on the page.
-      await until(browser, "[...document.querySelectorAll('.disclosure[aria-expanded=true]')].every((button) => button.closest('section').children.length > 1)");
+      await holds(browser, "[...document.querySelectorAll('.disclosure[aria-expanded=true]')].every((button) => button.closest('section').children.length > 1)");
       // History entries are not added faster than this.
       await new Promise((done) => setTimeout(done, 800));
       if (step < 6) await browser.click("[data-command=tour-next]");
     }
     assert.equal(await browser.read("document.querySelector('.step [data-command=tour-next]').getAttribute('aria-disabled')"), "true");
-    await browser.read("history.back()");
-    await until(browser, `${heading}?.startsWith("5 of 6: ")`);
+    await browser.back();
+    await holds(browser, `${heading}?.startsWith("5 of 6: ")`);
     await browser.click("[data-command=end-tour]");
-    await until(browser, "document.querySelector('.step') === null");
-    await until(browser, "!location.search.includes('step')");
-    await until(browser, "location.search === '?discs=7'");
+    await holds(browser, "document.querySelector('.step') === null");
+    await holds(browser, "!location.search.includes('step')", "address");
+    await holds(browser, "location.search === '?discs=7'", "address");
   });
 
   test("the end brings back the page from before, and the focus to the button of the tour", async () => {
     for (const query of ["?discs=5&move=9&show=towers,transport,scrubber,why&theme=dark", "?discs=4&walk=0201.10"]) {
       for (const end of ["click", "Escape"]) {
         await browser.open(`${server.address}${query}`);
-        await until(browser, `location.search === ${JSON.stringify(query)}`);
+        await holds(browser, `location.search === ${JSON.stringify(query)}`, "address");
         const position = await browser.read("document.querySelector('svg[data-position]').dataset.position");
         await browser.click(".tools [data-command=tour]");
-        await until(browser, "document.activeElement.matches('section.tour [data-command=tour-next]')");
+        await holds(browser, "document.activeElement.matches('section.tour [data-command=tour-next]')");
         await browser.press(":focus", "ArrowRight");
-        await until(browser, `${heading}?.startsWith("2 of 6: ")`);
+        await holds(browser, `${heading}?.startsWith("2 of 6: ")`);
         await browser.press("section.tour [data-command=tour-next]", "ArrowLeft");
-        await until(browser, `${heading}?.startsWith("1 of 6: ")`);
+        await holds(browser, `${heading}?.startsWith("1 of 6: ")`);
         if (end === "click") await browser.click("[data-command=end-tour]");
         else await browser.press("section.tour [data-command=tour-next]", "Escape");
-        await until(browser, "document.querySelector('section.tour') === null");
-        await until(browser, "document.activeElement.matches('[data-command=tour]')");
-        await until(browser, `location.search === ${JSON.stringify(query)}`);
+        await holds(browser, "document.querySelector('section.tour') === null");
+        await holds(browser, "document.activeElement.matches('[data-command=tour]')");
+        await holds(browser, `location.search === ${JSON.stringify(query)}`, "address");
         assert.equal(await browser.read("document.querySelector('svg[data-position]').dataset.position"), position);
       }
     }
@@ -57,20 +58,20 @@ inEachEngine((browser, server, test) => {
   test("Enter alone leads through the tour", async () => {
     await browser.open(server.address);
     await browser.click(".tools [data-command=tour]");
-    await until(browser, `${heading}?.startsWith("1 of 6: ")`);
+    await holds(browser, `${heading}?.startsWith("1 of 6: ")`);
     await browser.read("document.querySelector('.step [data-command=tour-next]').focus()");
     for (let step = 2; step <= 6; step++) {
       await browser.press(":focus", "Enter");
-      await until(browser, `${heading}?.startsWith("${step} of 6: ")`);
-      await until(browser, "document.activeElement.matches('.step [data-command=tour-next]')");
+      await holds(browser, `${heading}?.startsWith("${step} of 6: ")`);
+      await holds(browser, "document.activeElement.matches('.step [data-command=tour-next]')");
     }
   });
 
   test("a link opens a step, and the tour can be ended at once", async () => {
     await browser.open(`${server.address}?discs=6&move=21&show=towers,graph&step=4`);
-    await until(browser, `${heading} === "4 of 6: A triangle of triangles"`);
+    await holds(browser, `${heading} === "4 of 6: A triangle of triangles"`);
     await browser.click("[data-command=end-tour]");
-    await until(browser, "document.querySelector('.step') === null");
+    await holds(browser, "document.querySelector('.step') === null");
     assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), "21");
   });
 });
@@ -92,7 +93,7 @@ describe("sizes", () => {
       const page = await browser.newPage({ viewport: { width, height } });
       for (let step = 1; step <= 6; step++) {
         await page.goto(server.address);
-        await page.waitForSelector(ready);
+        await settled(page);
         // On a phone it is in a menu.
         if (await page.isVisible("[data-command=menu]")) await page.click("[data-command=menu]");
         await page.click("[data-command=tour]");

@@ -1,6 +1,7 @@
 // Controls WebKit by W3C WebDriver requests, because Playwright does not support WebKitGTK's driver.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { whenSettled } from "./settled.mjs";
 
 const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", ArrowDown: "\uE015", Home: "\uE011", End: "\uE010", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", " ": " " };
 
@@ -67,7 +68,8 @@ const listen = `(() => {
 
 export async function openWebKit() {
   let { call, stop } = await start();
-  const read = (expression) => call("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
+  const peek = (expression) => call("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
+  const read = (expression, ...more) => peek(whenSettled(expression, more));
   // Waits for the element, as Playwright does: what was just asked for may not have been drawn yet.
   const find = (selector) =>
     retry(async () => {
@@ -79,8 +81,8 @@ export async function openWebKit() {
   const asked = new Set();
   // The driver does not report errors in the console, so they are read before the page is left.
   const collect = async () => {
-    const found = await read(`({
-      consoleErrors: window.consoleErrors ?? [],
+    const found = await peek(`({
+      consoleErrors: window.consoleErrors?.splice(0) ?? [],
       asked: performance.getEntriesByType("resource").map((entry) => new URL(entry.name).origin),
     })`);
     consoleErrors.push(...found.consoleErrors);
@@ -91,7 +93,7 @@ export async function openWebKit() {
   const isTrap = (message) => /Out of bounds memory access|Unreachable code should not be executed/.test(message);
   // Twice the engine stopped loading after frames had been replaced while they loaded: once everything, once one frame. So it is
   // asked to load the page again, and given five seconds for that and for the frames that are loading.
-  const loads = () => read(`Promise.race([
+  const loads = () => peek(`Promise.race([
     (async () => {
       await fetch(location.href, { cache: "no-store" }).catch(() => {});
       while (document.querySelector("iframe[data-loading]")) await new Promise((done) => setTimeout(done, 50));
@@ -101,7 +103,7 @@ export async function openWebKit() {
   ])`);
   const lives = async () => {
     try {
-      const errors = await read("window.consoleErrors ?? []");
+      const errors = await peek("window.consoleErrors ?? []");
       return !errors.some(isTrap) && (await loads());
     } catch {
       return false;
@@ -110,20 +112,26 @@ export async function openWebKit() {
   const visit = async (url) => {
     await collect();
     await call("POST", "/url", { url });
-    await read(listen);
+    await peek(listen);
   };
   return {
-    consoleErrors,
     asked,
     visit,
     open: async (url) => {
       await visit(url);
-      await find(".explorer[data-whole]:not(:has(.searching))");
+      await read("0");
     },
+    peek,
     read,
+    back: () => call("POST", "/back", {}),
+    forward: () => call("POST", "/forward", {}),
+    newErrors: async () => {
+      await collect();
+      return consoleErrors.splice(0);
+    },
     click: async (selector) => call("POST", `${await find(selector)}/click`, {}),
     type: async (selector, text) => {
-      await read(`document.querySelector(${JSON.stringify(selector)}).select()`);
+      await peek(`document.querySelector(${JSON.stringify(selector)}).select()`);
       await enter(selector, text + keys.Enter);
     },
     press: (selector, key) => enter(selector, keys[key] ?? key),
@@ -140,10 +148,10 @@ export async function openWebKit() {
     },
     // The driver sets the outside of the window.
     resize: async (width, height) => {
-      const [wide, high] = await read("[outerWidth - innerWidth, outerHeight - innerHeight]");
+      const [wide, high] = await peek("[outerWidth - innerWidth, outerHeight - innerHeight]");
       await call("POST", "/window/rect", { width: width + wide, height: height + high });
       return retry(async () => {
-        const size = await read("[innerWidth, innerHeight]");
+        const size = await peek("[innerWidth, innerHeight]");
         // A window cannot be narrower than its bar of tools.
         if ((size[0] !== width && width >= 450) || size[1] !== height) throw new Error(`the window is ${size}`);
         return size;

@@ -1,7 +1,8 @@
 // The reasons for a move, and the row of digits: what the panels say of several puzzles, and their keys. Three engines.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { boxOf } from "./geometry.mjs";
+import { holds } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -41,7 +42,7 @@ inEachEngine((browser, server, test) => {
     for (const [discs, move] of [[3, 1n], [8, 77n], [64, 12345678901234567890n], [1000, 2n ** 900n + 12345n]]) {
       await open(`?discs=${discs}&move=${move}&${show},why`);
       await toggle("word");
-      await until(browser, "document.querySelector('.why .tape') !== null");
+      await holds(browser, "document.querySelector('.why .tape') !== null");
       const cells = (row) => browser.read(`[...document.querySelectorAll('.tape tr:nth-child(${row}) td')].map((cell) => cell.textContent)`);
       const [bits, states] = [await cells(1), await cells(2)];
       assert.equal(bits.join(""), (move - 1n).toString(2).slice(-12));
@@ -57,9 +58,9 @@ inEachEngine((browser, server, test) => {
     await open(`?discs=5&rule=linear&move=9&${show},why`);
     assert.equal(await browser.read("document.querySelector('[data-fold=word]')"), null);
     await open(`?discs=8&move=77&${show},why&lock=why`);
-    await until(browser, "document.querySelector('[data-panel=why]').hasAttribute('data-locked')");
+    await holds(browser, "document.querySelector('[data-panel=why]').hasAttribute('data-locked')");
     for (const fold of ["word", "formula"]) await toggle(fold);
-    await until(browser, "document.querySelectorAll('.why :is(.tape, math)').length === 2");
+    await holds(browser, "document.querySelectorAll('.why :is(.tape, math)').length === 2");
     const readable = "[...document.querySelectorAll('.why :is(.tape, math)')].map((part) => part.closest('[inert]') === null)";
     assert.deepEqual(await browser.read(readable), [true, true], "a locked panel can be read");
   });
@@ -68,7 +69,7 @@ inEachEngine((browser, server, test) => {
     for (const [from, to, way, read] of [["022", "200", "third", "2:0 1:2"], ["110", "002", "straight", "2:−2"]]) {
       await open(`?discs=3&from=${from}&to=${to}&${show},why`);
       await toggle("decision");
-      await until(browser, "document.querySelector('.balance') !== null");
+      await holds(browser, "document.querySelector('.balance') !== null");
       const rows = "[...document.querySelectorAll('.balance tbody tr')].map((row) => `${row.cells[0].textContent}:${row.cells[3].textContent}`).join(' ')";
       assert.equal(await browser.read(rows), read);
       assert.equal(await browser.read("document.querySelector('[data-way]').dataset.way"), way);
@@ -80,14 +81,14 @@ inEachEngine((browser, server, test) => {
     const folds = "[...document.querySelectorAll('[data-fold]')].map(({ dataset, open, childElementCount }) => `${dataset.fold}:${open}:${childElementCount > 1}`).join()";
     assert.equal(await browser.read(folds), "tasks:false:false,formula:false:false,word:false:false");
     await toggle("formula");
-    await until(browser, `${folds} === "tasks:false:false,formula:true:true,word:false:false"`);
+    await holds(browser, `${folds} === "tasks:false:false,formula:true:true,word:false:false"`);
     const number = "document.querySelector('.why math').textContent";
     const before = await browser.read(number);
     await browser.click("[data-command=next]");
-    await until(browser, `${number} !== ${JSON.stringify(before)} && /78/.test(${number})`);
+    await holds(browser, `${number} !== ${JSON.stringify(before)} && /78/.test(${number})`);
     assert.equal(await browser.read(folds), "tasks:false:false,formula:true:true,word:false:false");
     await toggle("formula");
-    await until(browser, `${folds} === "tasks:false:false,formula:false:false,word:false:false"`);
+    await holds(browser, `${folds} === "tasks:false:false,formula:false:false,word:false:false"`);
   });
 
   test("the tasks go from the whole puzzle to the move, and a button goes to the start of each", async () => {
@@ -98,18 +99,18 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.querySelector('[data-why=task] details').open"), false);
     await browser.click("[data-why=task] summary");
     const unfolded = "document.querySelectorAll('[data-why=task] details li[data-depth]').length";
-    await until(browser, `${unfolded} === 19`);
+    await holds(browser, `${unfolded} === 19`);
     // The list stays as the reader left it.
     await browser.click("[data-command=next]");
-    await until(browser, `${unfolded} === 19 && document.querySelector('[data-why=task] details').open`);
+    await holds(browser, `${unfolded} === 19 && document.querySelector('[data-why=task] details').open`);
     await browser.click("[data-why=task] summary");
-    await until(browser, `${unfolded} === 0`);
+    await holds(browser, `${unfolded} === 0`);
     await browser.click("[data-command=previous]");
-    await until(browser, `${index} === "300001" && !document.querySelector('[data-why=task] details').open`);
+    await holds(browser, `${index} === "300001" && !document.querySelector('[data-why=task] details').open`);
     const seek = await browser.read("document.querySelector('[data-why=task] > ol > li:nth-child(3) button').dataset.seek");
     assert.ok(BigInt(seek) < 300001n);
     await browser.click("[data-why=task] > ol > li:nth-child(3) button");
-    await until(browser, `${index} === "${seek}"`);
+    await holds(browser, `${index} === "${seek}"`);
   });
 
   test("after many moves in a row, the last one is explained", async () => {
@@ -125,8 +126,8 @@ inEachEngine((browser, server, test) => {
     })()`);
     const { move } = solve({ discs: 20, move: await browser.read(index) });
     const parts = [`disc ${move.disc} `, `from ${"ABC"[move.from]} to ${"ABC"[move.to]}`];
-    await until(browser, `${JSON.stringify(parts)}.every((part) => (${answer}).includes(part))`);
-    await until(browser, "document.querySelector('.graph .over').dataset.here === document.querySelector('svg[data-position]').dataset.position");
+    await holds(browser, `${JSON.stringify(parts)}.every((part) => (${answer}).includes(part))`);
+    await holds(browser, "document.querySelector('.graph .over').dataset.here === document.querySelector('svg[data-position]').dataset.position");
   });
 
   test("at the start the first move is explained, and nothing where an answer would be given away", async () => {
@@ -139,14 +140,14 @@ inEachEngine((browser, server, test) => {
     const before = await browser.read(position);
     await browser.press(".stage", "123"[Number(before.at(-1))]);
     await browser.press(".stage", "123"[(Number(before.at(-1)) + 1) % 3]);
-    await until(browser, `${position} !== "${before}"`);
+    await holds(browser, `${position} !== "${before}"`);
     assert.equal(await browser.read(reasons), "");
     await open(`?discs=4&show=towers,play,why`);
     await browser.click("[data-peg-button='0']");
     await browser.click("[data-peg-button='2']");
     const best = solve({ discs: 4, from: [2, 0, 0, 0], move: "1" }).move;
-    await until(browser, `${answer}.includes("disc ${best.disc} from ${"ABC"[best.from]} to ${"ABC"[best.to]}")`);
-    await until(browser, `${reasons}.includes("choice")`);
+    await holds(browser, `${answer}.includes("disc ${best.disc} from ${"ABC"[best.from]} to ${"ABC"[best.to]}")`);
+    await holds(browser, `${reasons}.includes("choice")`);
   });
 
   test("in a game, digits, recursion and timeline say that they show the solution", async () => {
@@ -155,9 +156,9 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(notes), "");
     await browser.click("[data-peg-button='0']");
     await browser.click("[data-peg-button='2']");
-    await until(browser, `${notes} === "timeline,bits,trace"`);
+    await holds(browser, `${notes} === "timeline,bits,trace"`);
     await browser.read("document.querySelector('[data-bit=\"0\"]').focus()");
-    await until(browser, "/solution.* disc 1 .*\\bA\\b/.test(document.querySelector('[data-pointed-says]').textContent)");
+    await holds(browser, "/solution.* disc 1 .*\\bA\\b/.test(document.querySelector('[data-pointed-says]').textContent)");
   });
 
   test("a searched puzzle says how far the goal is, after this move and after every other", async () => {
@@ -165,7 +166,7 @@ inEachEngine((browser, server, test) => {
     let others = 0;
     for (const move of [2, 3, 4, 30]) {
       await open(`?${new URLSearchParams(puzzle)}&move=${move}&${show},why`);
-      await until(browser, `${reasons} === "answer,way,choice"`);
+      await holds(browser, `${reasons} === "answer,way,choice"`);
       const { total, position } = solve({ ...puzzle, to: 3, move: String(move - 1) });
       const lines = await browser.read("[...document.querySelectorAll('[data-why=choice] li')].map((line) => line.textContent)");
       for (const [place, line] of lines.entries()) {
@@ -184,7 +185,7 @@ inEachEngine((browser, server, test) => {
   test("a thousand discs fit, from the left to the right also in Arabic", async () => {
     for (const language of ["en", "ar"]) {
       await open(`?discs=1000&move=2^700%2B2^300&lang=${language}&${show},bits,why`);
-      await until(browser, "document.querySelector('.number-picture text') !== null");
+      await holds(browser, "document.querySelector('.number-picture text') !== null");
       const digits = await browser.read("document.querySelector('.number-picture text').textContent");
       assert.ok(digits.length <= 24 && digits.includes("…") && digits.startsWith("1"), digits);
       assert.equal(await browser.read("getComputedStyle(document.querySelector('.number-picture')).direction"), "ltr");
@@ -200,21 +201,21 @@ inEachEngine((browser, server, test) => {
     const focused = "document.activeElement.dataset.bit";
     assert.equal(await browser.read(stops), "0");
     await browser.press("[data-bit='0']", "ArrowLeft");
-    await until(browser, `${focused} === "1" && ${stops} === "1"`);
-    await until(browser, "document.querySelector('[data-disc=\"2\"]').hasAttribute('data-pointed')");
+    await holds(browser, `${focused} === "1" && ${stops} === "1"`);
+    await holds(browser, "document.querySelector('[data-disc=\"2\"]').hasAttribute('data-pointed')");
     await browser.press("[data-bit='1']", "Home");
-    await until(browser, `${focused} === "63" && ${stops} === "63"`);
+    await holds(browser, `${focused} === "63" && ${stops} === "63"`);
     await browser.press("[data-bit='63']", "ArrowLeft");
     await browser.press("[data-bit='63']", "ArrowRight");
-    await until(browser, `${focused} === "62"`);
+    await holds(browser, `${focused} === "62"`);
     await browser.press("[data-bit='62']", "Enter");
-    await until(browser, `${index} === "${2n ** 62n}"`);
+    await holds(browser, `${index} === "${2n ** 62n}"`);
     assert.equal(await browser.read(focused), "62");
     await browser.press("[data-bit='62']", "ArrowUp");
-    await until(browser, `${index} === "${2n ** 63n}"`);
+    await holds(browser, `${index} === "${2n ** 63n}"`);
     await browser.press("[data-bit='62']", "End");
-    await until(browser, `${focused} === "0"`);
+    await holds(browser, `${focused} === "0"`);
     await browser.read("document.activeElement.blur()");
-    await until(browser, `${stops} === "0" && !document.querySelector("[data-pointed]")`);
+    await holds(browser, `${stops} === "0" && !document.querySelector("[data-pointed]")`);
   });
 });

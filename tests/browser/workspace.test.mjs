@@ -1,9 +1,10 @@
 // The board and the dock: what is seen together, in which sizes, and playing at once. Three engines, and sizes in Chromium.
 import assert from "node:assert/strict";
 import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium, ready, until } from "./engines.mjs";
+import { inEachEngine, launchChromium } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
 const position = "document.querySelector('svg[data-position]').dataset.position";
@@ -26,20 +27,20 @@ inEachEngine((browser, server, test) => {
   test("a disc can be grabbed on a page that nobody has configured, and the game comes back", async () => {
     await browser.open(`${server.address}?discs=4`);
     await browser.read(drag("[data-disc='1']", [1 / 6, 0.8], [5 / 6, 0.5]));
-    await until(browser, `${position} === "0002" && document.querySelector("[data-command=leave-game]")`);
+    await holds(browser, `${position} === "0002" && document.querySelector("[data-command=leave-game]")`);
     assert.equal(await browser.read("document.querySelector('[data-command=play]')?.checkVisibility() ?? false"), false, "the bar is there instead");
     await browser.click("[data-command=leave-game]");
-    await until(browser, `${position} === "0000" && document.querySelector("[data-command=play]").checkVisibility()`);
+    await holds(browser, `${position} === "0000" && document.querySelector("[data-command=play]").checkVisibility()`);
     await browser.click("[data-command=restore-game]");
-    await until(browser, `${position} === "0002"`);
+    await holds(browser, `${position} === "0002"`);
     await browser.click("[data-command=undo]");
-    await until(browser, `${position} === "0000"`);
+    await holds(browser, `${position} === "0000"`);
   });
 
   test("a buried disc stays, and the caption names the disc on top", async () => {
     await browser.open(`${server.address}?discs=4`);
     await browser.read(drag("[data-disc='3']", [1 / 6, 0.9], [5 / 6, 0.5]));
-    await until(browser, `/3.*1/.test(${caption})`);
+    await holds(browser, `/3.*1/.test(${caption})`);
     assert.equal(await browser.read(position), "0000");
   });
 
@@ -47,29 +48,29 @@ inEachEngine((browser, server, test) => {
     await browser.open(`${server.address}?discs=4&move=5`);
     assert.equal(await browser.read(panels), "graph");
     await browser.click("[data-tab=why]");
-    await until(browser, `${panels} === "why,bits" && location.search.includes("show=")`);
+    await holds(browser, `${panels} === "why,bits" && location.search.includes("show=")`, "address");
     await browser.press("[data-tab=why]", "ArrowRight");
-    await until(browser, `${panels} === "trace" && document.activeElement.dataset.tab === "trace"`);
+    await holds(browser, `${panels} === "trace" && document.activeElement.dataset.tab === "trace"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][tabindex=\"0\"]').length"), 1);
     await browser.read("document.querySelector('[data-tab=timeline]').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))");
-    await until(browser, `${panels} === "timeline,trace"`);
+    await holds(browser, `${panels} === "timeline,trace"`);
     assert.equal(await browser.read("document.querySelectorAll('[role=tab][aria-selected=true]').length"), 2);
     await browser.press("[data-tab=trace]", "Home");
-    await until(browser, `${panels} === "graph"`);
+    await holds(browser, `${panels} === "graph"`);
   });
 
   test("the puzzle and the settings open and close", async () => {
     await browser.open(`${server.address}?discs=4`);
     await browser.click("[data-command=puzzle]");
-    await until(browser, "document.querySelector('[data-panel=puzzle] [name=rule]') !== null");
+    await holds(browser, "document.querySelector('[data-panel=puzzle] [name=rule]') !== null");
     await browser.click("[data-command=puzzle]");
-    await until(browser, "document.querySelector('[data-panel=puzzle]') === null");
+    await holds(browser, "document.querySelector('[data-panel=puzzle]') === null");
     await browser.click("[data-command=settings]");
-    await until(browser, "document.querySelector('[name=lang]').checkVisibility()");
+    await holds(browser, "document.querySelector('[name=lang]').checkVisibility()");
     await browser.click("[data-command=settings]");
-    await until(browser, "!document.querySelector('[name=lang]').checkVisibility()");
+    await holds(browser, "!document.querySelector('[name=lang]').checkVisibility()");
     await browser.click("[data-command=add-disc]");
-    await until(browser, "document.querySelectorAll('[data-disc]').length === 5");
+    await holds(browser, "document.querySelectorAll('[data-disc]').length === 5");
   });
 });
 
@@ -92,7 +93,7 @@ describe("sizes", () => {
       const page = await browser.newPage({ viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
         await page.goto(server.address + query);
-        await page.waitForSelector(ready);
+        await settled(page);
         const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }) => {
           const parts = [".stage", ".caption", ".buttons", ".options", ".more", ".entry", ".track", ".dock"];
           const picture = box(".dock .picture");
@@ -129,7 +130,7 @@ describe("sizes", () => {
   fact("on a phone the board stays in view while the dock scrolls", async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${server.address}?discs=8&move=77`);
-    await page.waitForSelector(ready);
+    await settled(page);
     await page.evaluate(() => scrollTo(0, 300));
     const { towers, share } = await page.evaluate(measure(({ box, visibleShare }) => {
       const { top, bottom } = box(".towers svg");

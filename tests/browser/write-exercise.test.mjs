@@ -1,6 +1,7 @@
 // The exercise that asks for a program: it is run on several boards. Three engines.
 import assert from "node:assert/strict";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { holds } from "./settled.mjs";
 
 const read = (selector, what = "textContent") => `document.querySelector(${JSON.stringify(selector)})?.${what}`;
 const right = read(".verdict", "dataset.right");
@@ -19,7 +20,7 @@ hanoi(discs(), source, target, spare)
 inEachEngine((browser, server, test) => {
   const open = async (query) => {
     await browser.open(`${server.address}${query}`);
-    await until(browser, `${read("textarea[name=own-program]", "value")} !== undefined`);
+    await holds(browser, `${read("textarea[name=own-program]", "value")} !== undefined`);
   };
   const enter = async (code) => {
     await browser.read(`(() => {
@@ -27,7 +28,7 @@ inEachEngine((browser, server, test) => {
       field.value = ${JSON.stringify(code)};
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     })()`);
-    await until(browser, `${run} === "none"`);
+    await holds(browser, `${run} === "none"`);
   };
 
   test("a program is checked on each board, and the first answer counts", async () => {
@@ -35,13 +36,13 @@ inEachEngine((browser, server, test) => {
     const position = read("svg[data-position]", "dataset.position");
     await enter(program("source, target, spare"));
     await browser.press(check, "Enter");
-    await until(browser, `${right} === "false"`, 15_000);
+    await holds(browser, `${right} === "false"`);
     assert.deepEqual((await browser.read(boards)).map((is) => is ?? null), ["true", "false", null, null, null]);
     assert.match(await browser.read(read(".editor [data-error]")), /4$/);
     assert.notEqual(await browser.read("document.querySelector('.task svg')"), null, "it shows where the discs are");
     await enter(program("spare, target, source"));
     await browser.press(check, "Enter");
-    await until(browser, `${right} === "true"`, 15_000);
+    await holds(browser, `${right} === "true"`);
     assert.equal(await browser.read(`${boards}.every((is) => is === "true")`), true);
     assert.equal(await browser.read(read("[data-score]", "dataset.score")), "0");
     assert.equal(await browser.read(position), "0000", "the board of the page stays");
@@ -52,8 +53,8 @@ inEachEngine((browser, server, test) => {
     for (const [code, solved] of [['move("A", "C")', 1], ["move(source, spare)\nmove(spare, target)", 0], ["pass", 0]]) {
       await enter(code);
       await browser.press(check, "Enter");
-      await until(browser, `${run} !== "none" && ${run} !== "loading" && ${run} !== "running"`, 15_000);
-      await until(browser, `${right} === "false"`);
+      await holds(browser, `${run} !== "none" && ${run} !== "loading" && ${run} !== "running"`);
+      await holds(browser, `${right} === "false"`);
       assert.equal(await browser.read(`${boards}.filter((is) => is === "true").length`), solved, code);
     }
   });
@@ -62,17 +63,17 @@ inEachEngine((browser, server, test) => {
     await open("?discs=2&task=write&seed=7");
     await enter(program("spare, target, source"));
     await browser.click("[data-command=run-own-program]");
-    await until(browser, `${run} === "finished"`, 15_000);
-    await until(browser, `${read("svg[data-position]", "dataset.position")} === "22"`);
+    await holds(browser, `${run} === "finished"`);
+    await holds(browser, `${read("svg[data-position]", "dataset.position")} === "22"`);
     assert.equal(await browser.read(`${right} === undefined`), true);
     await enter("while True: pass");
     await browser.click(check);
-    await until(browser, `${run} === "running"`, 15_000);
+    await holds(browser, `${run} === "running"`);
     await browser.click("[data-command=stop-own-program]");
-    await until(browser, `${run} === "stopped"`);
+    await holds(browser, `${run} === "stopped"`);
     assert.equal(await browser.read(`${right} === undefined`), true);
     assert.equal(await browser.read("document.querySelector('[name=starter] [value=recursion]')"), null, "the answer is not offered");
     await browser.click(check);
-    await until(browser, `${run} === "timed-out" && ${right} === "false"`, 15_000);
+    await holds(browser, `${run} === "timed-out" && ${right} === "false"`);
   });
 });

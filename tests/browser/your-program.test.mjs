@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import { keep, savedText } from "./downloads.mjs";
-import { inEachEngine, until } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { dist } from "./server.mjs";
+import { holds } from "./settled.mjs";
 
 const panel = "&show=towers,transport,scrubber,python";
 const editor = "textarea[name=own-program]";
@@ -40,7 +41,7 @@ after(() => {
 inEachEngine((browser, server, test) => {
   const open = async (query, code) => {
     await browser.open(`${server.address}${query}${panel}${code === undefined ? "" : `&code=${encodeURIComponent(code)}`}`);
-    await until(browser, `document.querySelector(".prism-code-editor") !== null && ${read(editor, "value")} !== undefined`);
+    await holds(browser, `document.querySelector(".prism-code-editor") !== null && ${read(editor, "value")} !== undefined`);
   };
   /** Puts a text in the editor. */
   const enter = async (code) => {
@@ -49,12 +50,12 @@ inEachEngine((browser, server, test) => {
       field.value = ${JSON.stringify(code)};
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     })()`);
-    await until(browser, `${state} === "none"`);
+    await holds(browser, `${state} === "none"`);
   };
   /** Runs the program and returns how it ended. */
   const ended = async () => {
     await browser.click("[data-command=run-own-program]");
-    await until(browser, `!["none", "loading", "running"].includes(${state})`, 15_000);
+    await holds(browser, `!["none", "loading", "running"].includes(${state})`);
     return browser.read(state);
   };
 
@@ -71,17 +72,17 @@ inEachEngine((browser, server, test) => {
     await open("?discs=10");
     // Pasted, because the editor would indent what is typed once more.
     await enter(textbook);
-    await until(browser, `${read(editor, "value")}.includes("spare, target, source")`);
+    await holds(browser, `${read(editor, "value")}.includes("spare, target, source")`);
     assert.equal(await ended(), "finished");
     assert.equal(await browser.read(position), "2".repeat(10));
     assert.match(await browser.read(read(run)), /1,?023/);
-    await until(browser, `location.search.includes("code=def")`);
+    await holds(browser, `location.search.includes("code=def")`, "address");
     await browser.read(`(() => {
       const slider = document.querySelector("[name=own-moves]");
       slider.value = 511;
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     })()`);
-    await until(browser, `${position} === "0${"1".repeat(9)}"`);
+    await holds(browser, `${position} === "0${"1".repeat(9)}"`);
   });
 
   test("a link holds the program and does not run it", async () => {
@@ -120,14 +121,14 @@ inEachEngine((browser, server, test) => {
   test("a program without end is stopped, by itself or by hand, and the page answers meanwhile", async () => {
     await open("?discs=3", "while True: pass\n");
     await browser.click("[data-command=run-own-program]");
-    await until(browser, `${state} === "running"`, 15_000);
+    await holds(browser, `${state} === "running"`);
     await browser.click("[data-command=stop-own-program]");
-    await until(browser, `${state} === "stopped"`);
+    await holds(browser, `${state} === "stopped"`);
     await browser.click("[data-command=run-own-program]");
-    await until(browser, `${state} === "running"`, 15_000);
+    await holds(browser, `${state} === "running"`);
     await browser.click("[data-command=next]");
-    await until(browser, `${read("svg[data-index]", "dataset.index")} === "1"`);
-    await until(browser, `${state} === "timed-out"`);
+    await holds(browser, `${read("svg[data-index]", "dataset.index")} === "1"`);
+    await holds(browser, `${state} === "timed-out"`);
     await open("?discs=3", 'while True:\n    move("A", "B")\n    move("B", "A")\n');
     assert.equal(await ended(), "too-many-moves");
   });
@@ -169,11 +170,11 @@ inEachEngine((browser, server, test) => {
     await open("?discs=3", "for i in range(3):");
     await browser.read(`(() => { const field = document.querySelector("${editor}"); field.focus(); field.setSelectionRange(18, 18); })()`);
     await browser.key("Enter");
-    await until(browser, `${read(editor, "value")} === "for i in range(3):\\n    "`);
+    await holds(browser, `${read(editor, "value")} === "for i in range(3):\\n    "`);
     await browser.key("Enter");
-    await until(browser, `${read(editor, "value")}.endsWith("\\n    \\n    ")`);
+    await holds(browser, `${read(editor, "value")}.endsWith("\\n    \\n    ")`);
     await browser.key("Tab");
-    await until(browser, `document.activeElement.dataset.command === "run-own-program"`);
+    await holds(browser, `document.activeElement.dataset.command === "run-own-program"`);
   });
 
   test("a locked editor can be read, and nothing else", async () => {
@@ -195,26 +196,26 @@ inEachEngine((browser, server, test) => {
     const file = join(folder, "program.html");
     const save = async () => {
       await browser.read(keep);
-      await until(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
+      await holds(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
       await browser.click("[data-command=download]");
-      await until(browser, "window.kept.length === 1", 20_000);
+      await holds(browser, "window.kept.length === 1");
       await writeFile(file, await savedText(browser));
     };
     try {
       await save();
       await browser.open(pathToFileURL(file).href);
-      await until(browser, "document.querySelector('.prism-code-editor') !== null");
+      await holds(browser, "document.querySelector('.prism-code-editor') !== null");
       await enter(textbook.replace('"A", "C", "B"', "source, target, spare"));
-      await until(browser, "document.querySelector('.prism-code-editor .keyword') !== null");
+      await holds(browser, "document.querySelector('.prism-code-editor .keyword') !== null");
       await browser.click("[data-command=check]");
-      await until(browser, `${read(".verdict", "dataset.right")} === "true"`, 15_000);
+      await holds(browser, `${read(".verdict", "dataset.right")} === "true"`);
       // Programs reach nothing there, either.
       await browser.open(`${pathToFileURL(file).href}?discs=3${panel}`);
       await refuses(["js.fetch('x')", "js.hanoiPython('1', [])", "js.hanoiFetch()", "js.hanoiPart('bg')", "js.hanoiParts.bg", "js.postMessage(1)"]);
       await browser.open(`${pathToFileURL(file).href}?discs=2&lang=en&share=file${panel}`);
       await save();
       await browser.open(pathToFileURL(file).href);
-      await until(browser, `${read(editor, "value")} !== undefined`);
+      await holds(browser, `${read(editor, "value")} !== undefined`);
       await enter('move("A", "B")');
       assert.equal(await ended(), "finished");
     } finally {
@@ -229,10 +230,10 @@ inEachEngine((browser, server, test) => {
       list.value = "recursion";
       list.dispatchEvent(new Event("change", { bubbles: true }));
     })()`);
-    await until(browser, `${read(editor, "value")}.includes("def hanoi")`);
+    await holds(browser, `${read(editor, "value")}.includes("def hanoi")`);
     assert.equal(await ended(), "finished");
     assert.equal(await browser.read(position), "222");
     await browser.click("[data-command=restore-own-program]");
-    await until(browser, `${read(editor, "value")} === "print('mine')"`);
+    await holds(browser, `${read(editor, "value")} === "print('mine')"`);
   });
 });
