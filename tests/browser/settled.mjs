@@ -55,14 +55,17 @@ async function settle(kinds) {
 export const whenSettled = (expression, more = []) =>
   `(async () => { await (${settle})(${JSON.stringify([...shown, ...more])}); return (${expression}); })()`;
 
-/** Waits until a page is settled: one of an engine, or one of Playwright. `more` are further kinds, such as "address". */
+/** Evaluates an expression at once: in a page of an engine, or in one of Playwright. */
+const look = (page, expression) => (page.peek ?? page.evaluate).call(page, expression);
+
+/** Waits until a page is settled. `more` are further kinds, such as "address". */
 export async function settled(page, ...more) {
-  await (page.peek ?? page.evaluate).call(page, whenSettled("0", more));
+  await look(page, whenSettled("0", more));
 }
 
 /** Asserts that an expression is true in the settled page, and returns its value. */
-export async function holds(browser, expression, ...more) {
-  const value = await browser.read(expression, ...more);
+export async function holds(page, expression, ...more) {
+  const value = await look(page, whenSettled(expression, more));
   assert.ok(value, `not so: ${expression}`);
   return value;
 }
@@ -79,13 +82,12 @@ const outside = {
  * Looks until an expression is true, and returns its value. What it reads may not be there yet: an error counts as not yet true,
  * except one of syntax.
  */
-export async function eventually(browser, reason, expression, milliseconds = 30_000) {
+export async function eventually(page, reason, expression, milliseconds = 30_000) {
   assert.ok(Object.hasOwn(outside, reason), `no reason to look again and again: ${reason}`);
-  const look = (browser.peek ?? browser.evaluate).bind(browser);
   const end = Date.now() + milliseconds;
   for (let cause; ;) {
     try {
-      const value = await look(expression);
+      const value = await look(page, expression);
       if (value) return value;
     } catch (error) {
       if (/SyntaxError/.test(error.message)) throw error;
