@@ -102,7 +102,11 @@ class Explorer {
 // Explorers are rendered when they are within half a viewport of the visible area.
 const visibility = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) target.draw();
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) target.draw();
+      // One that is far away loads nothing.
+      else delete target.shadowRoot.firstElementChild.dataset.pending;
+    }
   },
   { rootMargin: "50%" },
 );
@@ -138,6 +142,8 @@ class TowerOfHanoi extends HTMLElement {
     const explorer = part("div", "explorer waiting");
     explorer.toggleAttribute("data-embed", true);
     explorer.toggleAttribute("data-long", isLong);
+    // Until the observer says that it is far away. The explorer itself tells more: see src/model/pending.rs.
+    explorer.dataset.pending = "chunk";
     for (const name of panels) explorer.append(part("div", name), ...(name === "towers" ? [part("p", "caption")] : []));
     this.#shadow.replaceChildren(explorer);
   }
@@ -219,6 +225,8 @@ class TowerOfHanoi extends HTMLElement {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
     visibility.unobserve(this);
+    const placeholder = this.#shadow.firstElementChild;
+    placeholder.dataset.pending = "chunk";
     try {
       // A language that cannot be loaded is replaced with English.
       const loading = loadLocale(this.getAttribute("lang"), this.#shadow.firstChild).catch(() => {});
@@ -228,6 +236,7 @@ class TowerOfHanoi extends HTMLElement {
     } catch (error) {
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }
+    delete placeholder.dataset.pending;
     this.#isDrawing = false;
   }
 

@@ -20,6 +20,7 @@ export function connectToHost() {
     if (data.ns !== ns || data.v !== v || typeof data.type !== "string") return;
     run(data.type, Object.entries(data).filter(([, value]) => primitives.includes(typeof value)));
   });
+  const delivered = deliveries();
   const page = document.body;
   new ResizeObserver(() => post({ type: "resize", height: Math.ceil(page.getBoundingClientRect().height) })).observe(page);
   return (message) => {
@@ -27,20 +28,6 @@ export function connectToHost() {
     command = message;
     for (const args of queue) command(...args);
   };
-}
-
-/** Resolves when the browser has delivered what was posted before: messages of windows come in their order. */
-function delivered() {
-  const mark = Math.random().toString(36).slice(2);
-  return new Promise((resolve) => {
-    const listen = ({ source, data }) => {
-      if (source !== self || data !== mark) return;
-      removeEventListener("message", listen);
-      resolve();
-    };
-    addEventListener("message", listen);
-    self.postMessage(mark, "*");
-  });
 }
 
 /**
@@ -67,4 +54,26 @@ function connectToSplice(restore) {
     if (type === "answer") send("SPLICE.sendEvent", { name: "answer", data });
     if (type === "score") send("SPLICE.reportScoreAndState", { score, state: { answers: state } });
   };
+}
+
+/**
+ * Returns a function whose promise resolves when the browser has delivered what was posted before: messages of windows come in
+ * their order, so a message to this window comes after them. At most one is on its way.
+ */
+function deliveries() {
+  const mark = Math.random().toString(36).slice(2);
+  const waiting = [];
+  let covered = 0;
+  const send = () => {
+    covered = waiting.length;
+    self.postMessage(mark, "*");
+  };
+  addEventListener("message", ({ source, data }) => {
+    if (source !== self || data !== mark) return;
+    for (const resolve of waiting.splice(0, covered)) resolve();
+    if (waiting.length > 0) send();
+  });
+  return () => new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) send();
+  });
 }

@@ -37,9 +37,10 @@
     importLocale().then(({ loadLocaleWithCallback: load }) => load(requested, element, callback), () => callback());
   const loadLessons = (code, callback) => importLocale().then(({ loadLessons: load }) => load(code, callback), () => callback());
   const importPlatform = () => import(new URL("./platform.js", here));
-  // A link may hold a lesson, so the program needs this at once.
-  const editCode = (source, shown) => importPlatform().then((platform) => platform.editCode(source, shown), () => shown());
-  const unpack = (lesson, callback) => importPlatform().then((platform) => platform.unpack(lesson, callback), () => callback());
+  // What is loaded after the first paint waits for its script, so that nothing is asked in vain. The last argument may be a
+  // callback, which gets `failure` when the script cannot be loaded.
+  const later = (failure, ...names) => Object.fromEntries(names.map((name) => [name, (...args) =>
+    importPlatform().then((platform) => platform[name](...args), () => args.at(-1)?.call?.(undefined, failure))]));
   const fail = (message) => {
     status.textContent = message;
     bar.remove();
@@ -83,10 +84,10 @@
     await new Promise((resolve) => setTimeout(resolve));
     // Only a page in a frame has a host.
     const { connectToHost } = parent === self ? {} : (single ?? (await import(new URL("./frame.js", here))));
-    root.hands = { worker, loadLocale, loadLessons, unpack, editCode, ...single?.hands, readPage };
+    const waiting = { ...later("failed", "copy", "save", "savePng"), ...later(undefined, "editCode", "pack", "playTone", "print", "share", "unpack") };
+    root.hands = { ...waiting, worker, loadLocale, loadLessons, ...single?.hands, readPage };
     open(connectToHost?.(), false, await language);
-    // The other functions are not needed before the first paint.
-    if (!single) root.hands = { ...(await importPlatform().catch(() => ({}))), ...root.hands };
+    if (!single) Object.assign(root.hands, await importPlatform().catch(() => ({})));
     // From now on the page works offline, if the browser allows service workers.
     if (serviceWorker) navigator.serviceWorker?.register(serviceWorker).catch(() => {});
   };

@@ -2,9 +2,7 @@
 // them. UPDATE=1 overwrites them after an intended change.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { launchChromium } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { inChromium } from "./chromium.mjs";
 import { settled } from "./settled.mjs";
 
 const states = {
@@ -22,30 +20,18 @@ const states = {
   arabic: "?discs=3&move=2&lang=ar&show=towers,transport,scrubber",
 };
 
-let server, browser;
-before(async () => {
-  server = await serve();
-  browser = await launchChromium();
-});
-after(async () => {
-  await browser.close();
-  server.stop();
-});
+const { open, test } = inChromium();
 
 for (const [name, state] of Object.entries(states)) {
   // Some need a press on a button.
   const [query, pressed] = [state].flat();
-  test(`accessibility tree: ${name}`, { timeout: 60_000 }, async () => {
-    const page = await browser.newPage();
-    await page.goto(server.address + query);
-    await settled(page);
+  test(`accessibility tree: ${name}`, async () => {
+    const page = await open(query);
     if (pressed) await page.click(`[data-command=${pressed}]`);
-    // Panels may be some frames behind, and announcements are delayed.
-    await page.waitForTimeout(800);
-    const read = `${await page.locator("body").ariaSnapshot()}\n`;
-    await page.close();
+    await settled(page, "announcement");
+    const found = `${await page.locator("body").ariaSnapshot()}\n`;
     const kept = new URL(`accessible/${name}.yml`, import.meta.url);
-    if (process.env.UPDATE) await writeFile(kept, read);
-    assert.equal(read, await readFile(kept, "utf8"));
+    if (process.env.UPDATE) await writeFile(kept, found);
+    assert.equal(found, await readFile(kept, "utf8"));
   });
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { inEachEngine } from "./engines.mjs";
 import { boxOf, measure } from "./geometry.mjs";
-import { holds } from "./settled.mjs";
+import { eventually, holds } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -43,14 +43,14 @@ inEachEngine((browser, server, test) => {
     assert.ok(share >= 0.9, `${share} of the graph`);
   });
 
-  test("the first thing that somebody does may be to drag a disc", async () => {
+  test.everywhere("the first thing that somebody does may be to drag a disc", async () => {
     await open("");
     const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='1']"), [left + (width * 5) / 6, top + height / 2]);
     await holds(browser, `${position}.endsWith("2")`);
   });
 
-  test("a buried disc stays where it is, and the caption names the disc on top", async () => {
+  test.everywhere("a buried disc stays where it is, and the caption names the disc on top", async () => {
     await open("");
     const { left, top, width, height } = await browser.read(boxOf(towers));
     await browser.drag(await middle("[data-disc='2']"), [left + (width * 5) / 6, top + height / 2]);
@@ -58,7 +58,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(position), "00000000");
   });
 
-  test("playing goes on from a game, and undo returns to it", async () => {
+  test.everywhere("playing goes on from a game, and undo returns to it", async () => {
     await open("?discs=5&aids=still");
     const { left, top, width, height } = await browser.read(boxOf(towers));
     const peg = (number) => [left + (width * (2 * number + 1)) / 6, top + height / 2];
@@ -69,7 +69,7 @@ inEachEngine((browser, server, test) => {
     await browser.click("[data-command=solve-here]");
     await holds(browser, "document.querySelector('[data-command=restore-game]') !== null");
     // The first move of the way is made, and no other disc jumped.
-    await holds(browser, `${index} === "1"`);
+    await eventually(browser, "clock", `${index} === "1"`);
     const distance = await browser.read(`[...${position}].filter((peg, place) => peg !== "00021"[place]).length`);
     assert.ok(distance <= 1, "one move away");
     await browser.press(".stage", "u");
@@ -78,14 +78,14 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${position} === "00001"`);
   });
 
-  test("the space bar plays at once and does not scroll", async () => {
+  test.everywhere("the space bar plays at once and does not scroll", async () => {
     await open("?discs=64");
     await browser.key(" ");
-    await holds(browser, `${index} === "1"`);
+    await eventually(browser, "clock", `${index} === "1"`);
     assert.equal(await browser.read("scrollY"), 0);
   });
 
-  for (const panels of ["graph", "bits,why", "trace", "timeline"]) test(`few presses of the Tab key reach the dock, and not many the end of ${panels}`, async () => {
+  for (const panels of ["graph", "bits,why", "trace", "timeline"]) test.everywhere(`few presses of the Tab key reach the dock, and not many the end of ${panels}`, async () => {
     await open(`?discs=64&move=12345678901234567890&show=towers,transport,scrubber,${panels}`);
     const stops = [];
     for (let press = 0; press < 60; press++) {
@@ -102,7 +102,7 @@ inEachEngine((browser, server, test) => {
     assert.ok(stops.length <= 40, `${stops.length} stops: ${stops.join(", ")}`);
   });
 
-  test("an element beside a text takes little room", async () => {
+  test.everywhere("an element beside a text takes little room", async () => {
     await browser.visit(`${server.address}demo/plain.html`);
     await browser.read(`(() => {
       const frame = document.createElement("div");

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { pageExcessWidth } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { holds, settled } from "./settled.mjs";
 
 const folder = new URL("../../static/locales/", import.meta.url);
@@ -45,27 +45,26 @@ fact("a number in any text finds a plural for each category of its language", as
   }
 });
 
-fact("numbers are written as in the reader's region", async () => {
-  const server = await serve();
-  const browser = await launchChromium();
+const { address, newPage, test: inPages } = inChromium();
+
+inPages("numbers are written as in the reader's region", async () => {
   const number = 12345678901234567890n;
   const format = ([tag, number]) => new Intl.NumberFormat(tag, { numberingSystem: "latn" }).format(BigInt(number));
   for (const locale of ["es-ES", "es-MX", "pt-PT", "pt-BR", "de-CH", "fr-CA"]) {
-    const page = await browser.newPage({ locale });
+    const page = await newPage({ locale });
     for (const query of ["", `&lang=${locale.slice(0, 2)}`]) {
-      await page.goto(`${server.address}?discs=64&move=${number}${query}`);
+      await page.goto(`${address()}?discs=64&move=${number}${query}`);
       await settled(page);
       const said = await page.textContent("[data-caption]");
       const written = await page.evaluate(format, [locale, String(number)]);
       assert.ok(said.includes(written), `${locale}${query}: ${said} has ${written}`);
       assert.equal(await page.inputValue(".entry input"), written);
     }
-    await page.close();
   }
   // In another page the language around the element counts, and a tag that is none does no harm.
-  const page = await browser.newPage();
+  const page = await newPage();
   for (const [lang, tag] of [["de-CH", "de-CH"], ["de", "de"], ["de-x_y", "de"]]) {
-    await page.goto(`${server.address}demo/plain.html`);
+    await page.goto(`${address()}demo/plain.html`);
     await page.evaluate((lang) => {
       const element = document.createElement("tower-of-hanoi");
       element.lang = lang;
@@ -73,14 +72,11 @@ fact("numbers are written as in the reader's region", async () => {
       document.querySelector("h1").after(element);
       window.found = element;
     }, lang);
-    await page.waitForFunction(() => window.found.shadowRoot?.querySelector("[data-caption]"));
-    const said = await page.evaluate(() => window.found.shadowRoot.querySelector("[data-caption]").textContent);
+    const said = await holds(page, "window.found.shadowRoot.querySelector('[data-caption]').textContent");
     const written = await page.evaluate(format, [tag, "1023"]);
     assert.ok(said.includes(written), `${lang}: ${said} has ${written}`);
   }
-  await browser.close();
-  server.stop();
-}, { timeout: 60_000 });
+});
 
 const heading = "document.querySelector('h1').textContent";
 const caption = "document.querySelector('[data-caption]').textContent";

@@ -1,10 +1,10 @@
 // How the towers look: flag, landing outline, refusals, contrast and the size of text. Three engines, and media in Chromium.
 import assert from "node:assert/strict";
-import { after, before, describe, test as fact } from "node:test";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
 import { compareColours } from "./contrast.mjs";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { holds, settled } from "./settled.mjs";
 
 // Sends pointer events at points that are fractions of the picture, beginning on a disc if one is named.
@@ -120,49 +120,34 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("media", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
-  const open = async (query, options) => {
-    const page = await browser.newPage(options);
-    await page.goto(server.address + query);
-    await settled(page);
-    return page;
-  };
+  const { open, test } = inChromium();
 
-  fact("text is 16 pixels high, 20 on wide screens and 32 on those of 4K", async () => {
+  test("text is 16 pixels high, 20 on wide screens and 32 on those of 4K", async () => {
+    const page = await open("");
     for (const [width, size] of [[360, 16], [1280, 16], [1799, 16], [1800, 20], [2560, 20], [3840, 32]]) {
-      const page = await open("", { viewport: { width, height: 800 } });
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page);
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), `${size}px`, `${width}`);
       const sizes = await page.evaluate(() => [...new Set([...document.querySelectorAll(".explorer *:not(svg *)")]
         .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && part.checkVisibility())
         .map((part) => Number.parseFloat(getComputedStyle(part).fontSize) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))].sort());
       assert.deepEqual(sizes.filter((step) => ![0, 0.875, 1, 1.125, 1.375].includes(step)), [], `${width}`);
-      await page.close();
     }
   });
 
-  fact("with reduced motion nothing shakes, and the disc in the way keeps an outline", async () => {
+  test("with reduced motion nothing shakes, and the disc in the way keeps an outline", async () => {
     const page = await open("?discs=4", { reducedMotion: "reduce" });
     await page.evaluate(point([["pointerdown", A, 0.9]], 4));
-    await page.waitForSelector("[data-blocking]");
+    await settled(page);
     const seen = (selector) => page.evaluate((selector) => {
       const { animationName, stroke } = getComputedStyle(document.querySelector(selector));
       return [animationName, ["none", "rgba(0, 0, 0, 0)"].includes(stroke)];
     }, selector);
     assert.deepEqual(await seen("[data-blocking] > rect"), ["none", false]);
     assert.deepEqual(await seen("[data-refused] > rect"), ["none", true]);
-    await page.close();
   });
 
-  fact("in forced colours odd and even discs differ, and so do the lines of a chart and their legends", async () => {
+  test("in forced colours odd and even discs differ, and so do the lines of a chart and their legends", async () => {
     const page = await open("?discs=8&move=5&show=towers,numbers", { forcedColors: "active" });
     const [odd, even] = await page.evaluate(() => [1, 2].map((disc) => getComputedStyle(document.querySelector(`[data-disc="${disc}"] rect`)).fill));
     assert.notEqual(odd, even);
@@ -173,14 +158,12 @@ describe("media", () => {
       return Number.parseFloat(strokeWidth) >= 2 && strokeDasharray;
     }));
     assert.ok(keys.length > 1 && keys.every(Boolean) && new Set(keys).size === keys.length, keys.join());
-    await page.close();
   });
 
-  fact("very many discs are two paths on each peg", async () => {
+  test("very many discs are two paths on each peg", async () => {
     const page = await open("?discs=1000&move=1/3");
     const nodes = await page.evaluate(() => document.querySelectorAll(".towers svg *").length);
     assert.ok(nodes < 40, `${nodes} nodes`);
     assert.equal(await page.evaluate(() => document.querySelectorAll(".towers :is(.silhouette, .bands)").length), 6);
-    await page.close();
   });
 });

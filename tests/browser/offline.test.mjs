@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inEachEngine } from "./engines.mjs";
 import { dist, serve } from "./server.mjs";
-import { holds } from "./settled.mjs";
+import { eventually, holds } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
@@ -38,23 +38,16 @@ async function start() {
 
 // Errors in the console are expected here, because the network is gone.
 inEachEngine((browser, server, test) => {
-  const wait = async (promise) => {
-    for (let tries = 0; ; tries++) {
-      await browser.read(`void ${promise}.then((value) => (window.found = value))`);
-      await new Promise((done) => setTimeout(done, 100));
-      if (await browser.read("window.found === true")) return;
-      assert.ok(tries < 150, promise);
-    }
-  };
+  const cached = (promise) => eventually(browser, "engine", promise);
 
-  test("a new build is cached completely, and an old page keeps using its own files", async () => {
+  test.everywhere("a new build is cached completely, and an old page keeps using its own files", async () => {
     await browser.open(`${server.address}?discs=5&show=towers,scrubber,race&race=10`);
-    await wait(kept);
+    await cached(kept);
     const old = await browser.read("document.querySelector('link[rel=stylesheet]').href");
     await rebuild(server.folder);
     // The old page has not requested its worker before.
     await browser.click(".race [data-command=start-race]");
-    await holds(browser, "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')");
+    await eventually(browser, "clock", "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')");
     await browser.open(`${server.address}?discs=5`);
     await holds(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");
     const now = await browser.read("document.querySelector('link[rel=stylesheet]').href");
@@ -64,33 +57,33 @@ inEachEngine((browser, server, test) => {
     const files = asked.map((url) => new URL(url).pathname.slice(1)).filter((file) => /-[0-9a-f]{16}\./.test(file));
     assert.ok(files.length >= 4, `${asked}`);
     for (const file of files) assert.ok(here.has(file), `${file} is of the new build`);
-    await wait(`${builds}.then((count) => count === 2)`);
+    await cached(`${builds}.then((count) => count === 2)`);
   });
 
   const runProgram = async () => {
     await browser.open(`${server.address}?discs=3&show=towers,python&code=move(%22A%22,%22C%22)`);
     await holds(browser, "Boolean(document.querySelector('[data-command=run-own-program]'))");
     await browser.click("[data-command=run-own-program]");
-    await holds(browser, "document.querySelector('[data-run]').dataset.run === 'finished'");
+    await eventually(browser, "clock", "document.querySelector('[data-run]').dataset.run === 'finished'");
     assert.equal(await browser.read("document.querySelector('svg[data-position]').dataset.position"), "002");
   };
 
-  test("Python comes with the first run, and is kept", async () => {
+  test.everywhere("Python comes with the first run, and is kept", async () => {
     const python = `caches.keys()
       .then((keys) => Promise.all(keys.map((key) => caches.open(key).then((build) => build.keys()))))
       .then((all) => all.flat().some(({ url }) => /micropython/.test(url)))`;
     await browser.open(server.address);
-    await wait(`${python}.then((is) => !is)`);
+    await cached(`${python}.then((is) => !is)`);
     await runProgram();
-    await wait(python);
+    await cached(python);
   });
 
-  test("without a network, a program runs", async () => {
+  test.everywhere("without a network, a program runs", async () => {
     server.cut();
     await runProgram();
   });
 
-  test("without a network, the page opens and goes to any move", async () => {
+  test.everywhere("without a network, the page opens and goes to any move", async () => {
     await browser.open(`${server.address}?discs=64&move=2^63&rule=one-way`);
     assert.equal(await browser.read(index), String(2n ** 63n));
     await browser.type("input[name=move]", "12345678901234567890");

@@ -10,10 +10,10 @@ import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { validateXML } from "../../tools/node_modules/xmllint-wasm/index-node.js";
 import xapi from "../../tools/node_modules/@learninglocker/xapi-validation/dist/index.js";
+import { inChromium } from "./chromium.mjs";
 import { keep, savedBytes, savedText, unzip } from "./downloads.mjs";
-import { inEachEngine, launchChromium } from "./engines.mjs";
-import { serve } from "./server.mjs";
-import { holds, settled } from "./settled.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { eventually, holds, settled } from "./settled.mjs";
 
 const modules = new URL("../../tools/node_modules/", import.meta.url);
 const command = (name) => `[data-command=${name}]`;
@@ -112,19 +112,7 @@ async function answer(browser, discs, isRight) {
   })()`);
   await holds(browser, `!${inside(command("check"))}.disabled`);
   await browser.read(`${inside(command("check"))}.click()`);
-  await holds(browser, `${inside(".verdict")}.dataset.right === "${isRight}"`);
-  await delivered(browser);
-}
-/** Waits until the window around the explorer has handled what was sent to it so far: messages arrive in order. */
-async function delivered(browser) {
-  const around = `(${explorer}).defaultView.parent`;
-  await browser.read(`(() => {
-    const around = ${around};
-    around.isDelivered = false;
-    around.addEventListener("message", ({ data }) => around.isDelivered ||= data === "delivered");
-    ${explorer}.defaultView.setTimeout(() => around.postMessage("delivered", "*"));
-  })()`);
-  await holds(browser, `${around}.isDelivered`);
+  await holds(browser, `${inside(".verdict")}.dataset.right === "${isRight}"`, "host");
 }
 const goOn = (browser) => browser.read(`${inside(command("next-question"))}.click()`);
 const heading = `${inside(".task-head")}?.textContent.match(/\\d+/)?.[0]`;
@@ -147,13 +135,11 @@ inEachEngine((browser, server, test) => {
     await browser.open(server.address + query);
     await browser.read(keep);
     await holds(browser, `document.querySelector("${command("download")}") !== null`);
-    // What saves files is loaded after the page.
-    await holds(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
     await browser.click(command("download"));
     await holds(browser, "window.kept.length === 1");
   };
 
-  test("a package that asks for a program has Python, and records the program as an answer", async () => {
+  test.everywhere("a package that asks for a program has Python, and records the program as an answer", async () => {
     await save("?discs=4&lang=en&seed=7&share=scorm.write");
     const host = await servePackage();
     try {
@@ -168,7 +154,8 @@ inEachEngine((browser, server, test) => {
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       })()`);
       await browser.read(`${inside(command("check"))}.click()`);
-      await holds(browser, `${inside(".verdict")}?.dataset.right === "true"`);
+      await eventually(browser, "clock", `${inside(".verdict")}?.dataset.right === "true"`);
+      await settled(browser, "host");
       const cmi = (path) => browser.read(`String(API.cmi.${path})`);
       assert.deepEqual([await cmi("core.score.raw"), await cmi("core.lesson_status")], ["100", "passed"]);
       const [{ type, student_response: response, result }] = await browser.read("JSON.parse(JSON.stringify(API.cmi.interactions.childArray))");
@@ -178,7 +165,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("a package records six questions, goes on later, and a second attempt is separate", async () => {
+  test.everywhere("a package records six questions, goes on later, and a second attempt is separate", async () => {
     await save("?discs=4&move=3&lang=en&share=scorm.predict");
     assert.equal(await browser.read("window.named"), "hanoi-4-3-any-scorm.zip");
     const host = await servePackage();
@@ -247,7 +234,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("a package with a lesson records the exercises of all steps, and goes on at the open question", async () => {
+  test.everywhere("a package with a lesson records the exercises of all steps, and goes on at the open question", async () => {
     await save(`?${lesson}&lang=en&share=scorm`);
     const host = await servePackage();
     try {
@@ -276,7 +263,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("a lesson as a file begins at its first step", async () => {
+  test.everywhere("a lesson as a file begins at its first step", async () => {
     await save(`?${lesson}&lang=en&share=file.start`);
     const folder = await mkdtemp(join(tmpdir(), "hanoi-"));
     try {
@@ -294,7 +281,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test("the page as a file has its settings, saves itself again, and a link overrides them", async () => {
+  test.everywhere("the page as a file has its settings, saves itself again, and a link overrides them", async () => {
     await save("?discs=5&move=9&rule=one-way&lang=de&theme=dark&show=towers,transport,graph&lock=transport&share=file.lock:transport");
     assert.equal(await browser.read("window.named"), "hanoi-5-3-one-way-file.html");
     const folder = await mkdtemp(join(tmpdir(), "hanoi-"));
@@ -318,7 +305,6 @@ inEachEngine((browser, server, test) => {
       // Saved from the file: the new settings take the place of the old ones.
       await browser.open(`${address}?discs=6&lang=en&share=file`);
       await browser.read(keep);
-      await holds(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
       await browser.click(command("download"));
       await holds(browser, "window.kept.length === 1");
       await writeFile(file, await savedText(browser));
@@ -337,7 +323,7 @@ inEachEngine((browser, server, test) => {
     ["keeps the state", "({ state: JSON.parse(sessionStorage.getItem('state')) })"],
     ["refuses, like a platform that does not know the messages", "({ error: { code: 'unsupported_subject', message: 'no' } })"],
   ]) {
-    test(`SPLICE: a host that ${host}`, async () => {
+    test.everywhere(`SPLICE: a host that ${host}`, async () => {
       const page = `<!doctype html><meta charset="utf-8"><title>Book</title><script>
         window.told = [];
         addEventListener("message", ({ source, data }) => {
@@ -355,8 +341,8 @@ inEachEngine((browser, server, test) => {
         const told = (subject) => browser.read(`told.filter(({ subject }) => subject === "${subject}")`);
         await holds(browser, `Boolean(${inside("[data-asked]")})`);
         assert.equal((await told("SPLICE.getState")).length, 1);
-        await holds(browser, "told.some(({ subject, height }) => subject === 'lti.frameResize' && height > 100)");
-        await holds(browser, "told.some(({ subject }) => subject === 'SPLICE.reportScoreAndState')");
+        await eventually(browser, "window", "told.some(({ subject, height }) => subject === 'lti.frameResize' && height > 100)");
+        await eventually(browser, "window", "told.some(({ subject }) => subject === 'SPLICE.reportScoreAndState')");
         assert.deepEqual((await told("SPLICE.reportScoreAndState")).map(({ score }) => score), [null], "the seed that was drawn");
         for (const isRight of [true, true, false, true]) {
           await answer(browser, 4, isRight);
@@ -431,24 +417,22 @@ fact("the manifest is valid, and the launch page's policy names its script and i
   }
 });
 
-fact("the platform may be the opener of the package's window", async () => {
-  const server = await serve();
+const { newPage, test: inPages } = inChromium();
+
+inPages("the platform may be the opener of the package's window", async () => {
   const host = await servePackage();
-  const browser = await launchChromium();
   try {
     const launch = await readFile(new URL("../../src/files/scorm/index.html", import.meta.url), "utf8");
     host.files.set("package/index.html", launch.replaceAll("{lang}", "en"));
     host.files.set("package/tower-of-hanoi.html", "<!doctype html><title>Nothing</title>");
     host.files.set("opener.html", platform.replace(/<iframe[^]*/, ""));
-    const page = await browser.newPage();
+    const page = await newPage();
     await page.goto(`${host.address}opener.html`);
     const [popup] = await Promise.all([page.waitForEvent("popup"), page.evaluate("void window.open('package/index.html')")]);
     await popup.waitForLoadState();
     assert.equal(await popup.evaluate("document.querySelector('[role=status]').checkVisibility()"), false);
     assert.deepEqual((await page.evaluate("calls"))[0][0], "LMSInitialize");
   } finally {
-    await browser.close();
-    await server.stop();
     host.stop();
   }
 });

@@ -2,10 +2,8 @@
 // English from right to left. Nothing is cut off, left in English or mirrored that should not be. Chromium.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { launchChromium } from "./engines.mjs";
+import { go, inChromium, read } from "./chromium.mjs";
 import { measure } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { settled } from "./settled.mjs";
 
 const panels = ["graph", "why", "trace", "timeline", "numbers", "code", "compare", "race", "exact", "bits", "program"];
@@ -79,22 +77,13 @@ const findFaults = measure(({ box, isWithinWidth, excessWidth }) => {
 });
 const none = { cut: [], outside: [], untranslated: [], mirrored: [], wide: 0 };
 
-let server, browser;
-before(async () => {
-  server = await serve();
-  browser = await launchChromium();
-});
-after(async () => {
-  await browser.close();
-  server.stop();
-});
+const { address, newPage, test } = inChromium();
 
 // In place of a language that the page has.
 for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
   for (const [width, height] of [[390, 844], [1024, 768], [1366, 650]]) {
-    test(`every view has room for texts like ${pseudo} at ${width} by ${height}`, { timeout: 240_000 }, async () => {
-      // A service worker would answer in place of the route.
-      const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: "block" });
+    test(`every view has room for texts like ${pseudo} at ${width} by ${height}`, async () => {
+      const page = await newPage({ viewport: { width, height } });
       let languages;
       const answer = async (route, name) =>
         route.fulfill({ body: await readFile(new URL(`${name}.txt`, languages), "utf8"), contentType: "text/plain; charset=utf-8" });
@@ -106,27 +95,25 @@ for (const [place, pseudo] of [["de", "en-XA"], ["ar", "ar-XB"]]) {
       // The lessons are loaded after their language.
       await page.route(`**/languages/lessons-${place}-*.txt`, (route) => answer(route, `lessons-${pseudo}`));
       const wrong = {};
-      for (const [name, query] of Object.entries(views)) {
-        await page.goto(`${server.address}?${query}&lang=${place}`);
-        await settled(page);
-        // Panels and dialogs are loaded when they are first seen.
-        await page.waitForTimeout(250);
-        const found = await page.evaluate(findFaults);
+      const check = async (name) => {
+        const found = await read(page, findFaults, "motion");
         if (JSON.stringify(found) !== JSON.stringify(none)) wrong[name] = found;
+      };
+      await page.goto(`${address()}?lang=${place}`);
+      for (const [name, query] of Object.entries(views)) {
+        await go(page, `?${query}&lang=${place}`);
+        await check(name);
       }
       const opening = [...opened.map((command) => [command, "discs=5&move=9"]), ...openedFromCard.map((command) => [command, `lesson=${ownLesson}`])];
       for (const [command, query] of opening) {
-        await page.goto(`${server.address}?${query}&lang=${place}`);
+        await page.goto(`${address()}?${query}&lang=${place}`);
         await settled(page);
         const button = page.locator(`[data-command=${command}]`);
-        if (openedFromCard.includes(command)) await button.waitFor();
+        if (openedFromCard.includes(command)) assert.equal(await button.count(), 1, command);
         if (!(await button.isVisible())) continue;
         await button.click();
-        await page.waitForTimeout(250);
-        const found = await page.evaluate(findFaults);
-        if (JSON.stringify(found) !== JSON.stringify(none)) wrong[command] = found;
+        await check(command);
       }
-      await page.close();
       assert.deepEqual(wrong, {});
     });
   }

@@ -15,11 +15,7 @@ async function settle(kinds) {
     // A window that is not shown has no frames.
     setTimeout(done, 100);
   });
-  // Elements load when they come near the window, and frames of other origins cannot be asked.
-  const isNear = (element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > -innerHeight / 2 && top < 1.5 * innerHeight;
-  };
+  // Frames of other origins cannot be asked.
   const inside = (frame) => {
     try {
       return frame.contentDocument;
@@ -34,8 +30,7 @@ async function settle(kinds) {
   }
   const pendingIn = (root) => {
     if (root.querySelector("#loading")) return ["page"];
-    if ([...root.querySelectorAll(".waiting")].some((waiting) => isNear(root.host ?? waiting))) return ["element"];
-    const all = [...root.querySelectorAll(".explorer[data-pending]")].flatMap(({ dataset }) => dataset.pending.split(" "));
+    const all = [...root.querySelectorAll("[data-pending]")].flatMap(({ dataset }) => dataset.pending.split(" "));
     return all.filter((kind) => kinds.includes(kind));
   };
   const isEnding = (animation) => animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;

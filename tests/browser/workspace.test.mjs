@@ -1,9 +1,9 @@
 // The board and the dock: what is seen together, in which sizes, and playing at once. Three engines, and sizes in Chromium.
 import assert from "node:assert/strict";
-import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { describe } from "node:test";
+import { go, inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { holds, settled } from "./settled.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
@@ -75,25 +75,15 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("sizes", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
+  const { open, test } = inChromium();
 
   const sizes = [[360, 640], [390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 720], [1366, 650], [1920, 1080], [2560, 1440]];
   for (const [width, height] of sizes) {
     const isSideBySide = width >= 900 || height <= 500;
-    fact(`the towers and every tab's picture are in view and nothing overlaps at ${width} by ${height}`, async () => {
-      const page = await browser.newPage({ viewport: { width, height } });
+    test(`the towers and every tab's picture are in view and nothing overlaps at ${width} by ${height}`, async () => {
+      const page = await open("?discs=4", { viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=64&move=12345678901234567890", "?discs=1000&move=1/3", "?discs=5&pegs=1&to=0", "?discs=6&pegs=4&move=9", "?discs=12&pegs=10&move=9"]) {
-        await page.goto(server.address + query);
-        await settled(page);
+        await go(page, query);
         const found = await page.evaluate(measure(({ box, isInside, overlaps, excessWidth }) => {
           const parts = [".stage", ".caption", ".buttons", ".options", ".more", ".entry", ".track", ".dock"];
           const picture = box(".dock .picture");
@@ -112,8 +102,9 @@ describe("sizes", () => {
         if (isSideBySide) assert.ok(found.isPictureSeen, `${query}: the picture`);
         for (const tab of ["why", "trace", "timeline", "numbers", "compare"]) {
           await page.click(`[data-tab=${tab}]`);
+          await settled(page);
           // One peg leaves nothing to show.
-          await page.waitForSelector(`[data-panel=${tab}]${query.includes("pegs=1&") ? "" : " > *:not(h2)"}`);
+          assert.ok(await page.locator(`[data-panel=${tab}]${query.includes("pegs=1&") ? "" : " > *:not(h2)"}`).count(), `${query}: ${tab}`);
           const found = await page.evaluate(measure(({ box, isInside, isWithinWidth, excessWidth }) => {
             // Why has none where there is nothing to explain, and a puzzle without a recursion has no icicle.
             const picture = box(".dock svg:is([data-picture], .second svg)");
@@ -123,14 +114,11 @@ describe("sizes", () => {
           assert.deepEqual(found, { wide: Math.min(found.wide, 0), areTowersSeen: true, isPictureSeen: true }, `${query}: ${tab}`);
         }
       }
-      await page.close();
-    }, { timeout: 240_000 });
+    });
   }
 
-  fact("on a phone the board stays in view while the dock scrolls", async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.goto(`${server.address}?discs=8&move=77`);
-    await settled(page);
+  test("on a phone the board stays in view while the dock scrolls", async () => {
+    const page = await open("?discs=8&move=77", { viewport: { width: 390, height: 844 } });
     await page.evaluate(() => scrollTo(0, 300));
     const { towers, share } = await page.evaluate(measure(({ box, visibleShare }) => {
       const { top, bottom } = box(".towers svg");
@@ -138,6 +126,5 @@ describe("sizes", () => {
     }));
     assert.ok(towers[0] >= 0 && towers[1] <= 844, `${towers}`);
     assert.ok(share > 0.3, `${share} of the picture`);
-    await page.close();
   });
 });
