@@ -111,7 +111,7 @@ inEachEngine((browser, server, test) => {
       window.element.setAttribute("move", "7");
       document.body.prepend(window.element);
     })()`);
-    await holds(browser, "window.element.total === 15n && window.element.move === 7n");
+    await eventually(browser, "network", "window.element.total === 15n && window.element.move === 7n");
     const page = "document.querySelector('svg[data-index]').dataset.index";
     await browser.click("[data-command=next]");
     await holds(browser, `${page} === "10"`);
