@@ -1,7 +1,7 @@
 //! The decoder of the legend's 64 discs, as three functions of a machine word, for `make prove`: it reads the WebAssembly that the
-//! compiler makes of them and hands it to a solver. Natively there is nothing in it.
+//! compiler makes of them and hands it to a solver. Natively it only compiles, with the feature `page`.
 #![allow(unsafe_code, reason = "the macros declare what scripts call as foreign functions")]
-#![cfg(target_arch = "wasm32")]
+#![cfg(any(target_arch = "wasm32", feature = "page"))]
 
 use tower_of_hanoi::solver::Peg;
 use tower_of_hanoi::solver::classic::masks::{PegMasks, TritVector};

@@ -1,7 +1,7 @@
-//! The solver for scripts: what the npm package's `solver.js` calls. Built for WebAssembly by `make package`; natively there
-//! is nothing in it.
+//! The solver for scripts: what the npm package's `solver.js` calls. Built for WebAssembly by `make package`, without
+//! features; natively it only compiles, with the feature `page`.
 #![allow(unsafe_code, reason = "the macros declare what scripts call as foreign functions")]
-#![cfg(target_arch = "wasm32")]
+#![cfg(any(target_arch = "wasm32", feature = "page"))]
 
 use tower_of_hanoi::solver::recursion::Split;
 use tower_of_hanoi::solver::{DiscCount, Index, PathKind, Peg, PegCount, Placement, Puzzle, Solution};

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("../../target/release/examples/jsonl", import.meta.url));
+const program = fileURLToPath(new URL("../../target/debug/examples/jsonl", import.meta.url));
 
 export function solve(query) {
   const { stdout, error } = spawnSync(program, { input: `${JSON.stringify({ from: 0, to: 2, ...query })}\n` });
