@@ -14,13 +14,13 @@ import { settled } from "./settled.mjs";
  *   newContext(options)       a window with other settings, which the test closes
  *   address()                 of the server
  *
- * A service worker would answer requests that tests intercept, so there is none.
+ * `font` names a family of fonts.mjs. A service worker would answer requests that tests intercept, so there is none.
  */
-export function inChromium({ consoleErrors = true } = {}) {
+export function inChromium({ consoleErrors = true, font } = {}) {
   let server, browser, tabs = [];
   before(async () => {
     server = await serve();
-    browser = await launchChromium();
+    browser = await launchChromium(font);
   }, { timeout: 120_000 });
   after(async () => {
     await browser?.close();

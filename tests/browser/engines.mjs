@@ -17,6 +17,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { chromium, firefox } from "../../tools/node_modules/playwright-core/index.mjs";
+import { environment } from "./fonts.mjs";
 import { serve } from "./server.mjs";
 import { settled, whenSettled } from "./settled.mjs";
 import { openWebKit } from "./webkit.mjs";
@@ -31,11 +32,11 @@ const quiet = [
   "--disable-sync",
 ];
 
-export const launchChromium = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: quiet });
+export const launchChromium = (font) =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: quiet, env: environment(font) });
 
 const launchFirefox = () =>
-  firefox.launch({ channel: "moz-firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" });
+  firefox.launch({ channel: "moz-firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr", env: environment() });
 
 // What browsers say in the console about a load whose document is gone, for example a preview that was replaced.
 const aboutAborted = /^Error$|^NetworkError when attempting to fetch|^TypeError: Failed to fetch|A ServiceWorker intercepted the request/;
@@ -132,7 +133,7 @@ async function openPlaywright(launch) {
 }
 
 const engines = {
-  Chromium: () => openPlaywright(launchChromium),
+  Chromium: () => openPlaywright(() => launchChromium()),
   Firefox: () => openPlaywright(launchFirefox),
   WebKit: openWebKit,
 };

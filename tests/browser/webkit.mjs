@@ -1,6 +1,7 @@
 // Controls WebKit by W3C WebDriver requests, because Playwright does not support WebKitGTK's driver.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { environment } from "./fonts.mjs";
 import { whenSettled } from "./settled.mjs";
 
 const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", ArrowUp: "\uE013", ArrowDown: "\uE015", Home: "\uE011", End: "\uE010", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", " ": " " };
@@ -27,7 +28,7 @@ async function retry(attempt, tries = 60) {
 /** Starts a driver with one browser. */
 async function start() {
   const port = await freePort();
-  const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true });
+  const driver = spawn("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], { stdio: "ignore", detached: true, env: environment() });
   // A driver that keeps running must not keep the test process alive.
   driver.unref();
   const ask = async (method, path, body) => {
