@@ -2,7 +2,10 @@
 //! workers or frames is in `tests/browser/`.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "../oracle/mod.rs"]
+mod oracle;
 mod page;
 mod settled;
+mod why;
 
 use page::{Page, html};

@@ -110,7 +110,11 @@ impl Page {
                     action
                 }
                 None if state.needs_clock() && !state.is_playing() => Some(PlaybackAction::Tick(250.0).into()),
-                None => break,
+                // Of a program's step that a link names or somebody typed, the panels tell where it is.
+                None => match state.find_event() {
+                    Some(action) => Some(action.into()),
+                    None => break,
+                },
             };
             if let Some(action) = action {
                 queue.extend(update(&mut state, action));
@@ -124,6 +128,33 @@ impl Page {
         let mut state = self.state;
         let effects = update(&mut state, action.into());
         Self::settled(state, self.l10n, effects)
+    }
+
+    /// The page after a control was used that does this. It has to be there and enabled.
+    #[track_caller]
+    pub fn press(self, control: &str, action: impl Into<Action>) -> Self {
+        assert_ne!(self.attribute(control, "aria-disabled"), Some("true"), "{control}");
+        self.after(action)
+    }
+
+    /// The query that the last action wrote into the address bar.
+    #[track_caller]
+    pub fn address(&self) -> &str {
+        let written = self.effects.iter().rev().find_map(|effect| match effect {
+            Effect::WriteAddress { link, .. } => Some(link),
+            _ => None,
+        });
+        written.expect("the action changes the link")
+    }
+
+    /// The number of moves made, as the board has it.
+    pub fn index(&self) -> &str {
+        self.attribute("svg[data-index]", "data-index").unwrap_or_default()
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &str {
+        self.attribute("svg[data-position]", "data-position").unwrap_or_default()
     }
 
     /// The page while these are pending.
