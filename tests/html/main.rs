@@ -6,6 +6,7 @@ mod graph;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod page;
+mod recursion;
 mod settled;
 mod why;
 
