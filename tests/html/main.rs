@@ -8,6 +8,7 @@ mod oracle;
 mod page;
 mod recursion;
 mod settled;
+mod timeline;
 mod why;
 
 use page::{Page, html};
