@@ -2,6 +2,7 @@
 //! workers or frames is in `tests/browser/`.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod dock_panels;
 mod graph;
 #[path = "../oracle/mod.rs"]
 mod oracle;
