@@ -7,6 +7,7 @@ mod graph;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod page;
+mod program;
 mod recursion;
 mod settled;
 mod timeline;
