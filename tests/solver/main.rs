@@ -18,6 +18,7 @@ mod outline;
 mod positions;
 mod programs;
 mod random_walk;
+mod real_programs;
 mod reasons;
 mod search;
 mod small_puzzles;

@@ -1,15 +1,12 @@
 //! Runs the programs that the page shows with real compilers and interpreters.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod oracle;
-#[path = "programs/recursive.rs"]
 mod recursive;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use oracle::solve;
+use super::oracle::solve;
 use tower_of_hanoi::solver::{Index, Rule};
 
 /// A new folder for one program.
@@ -61,27 +58,27 @@ fn compile(text: &str, file: &str, compiler: &[&str]) {
 
 #[test]
 fn python() {
-    interpret(include_str!("../src/view/panels/programs/hanoi.py"), "hanoi.py", &["python3"]);
+    interpret(include_str!("../../src/view/panels/programs/hanoi.py"), "hanoi.py", &["python3"]);
 }
 
 #[test]
 fn bash() {
-    interpret(include_str!("../src/view/panels/programs/hanoi.sh"), "hanoi.sh", &["bash"]);
+    interpret(include_str!("../../src/view/panels/programs/hanoi.sh"), "hanoi.sh", &["bash"]);
 }
 
 #[test]
 fn prolog() {
-    interpret(include_str!("../src/view/panels/programs/hanoi.pl"), "hanoi.pl", &["swipl"]);
+    interpret(include_str!("../../src/view/panels/programs/hanoi.pl"), "hanoi.pl", &["swipl"]);
 }
 
 #[test]
 fn rust() {
-    compile(include_str!("../src/view/panels/programs/hanoi.rs"), "hanoi.rs", &["rustc", "--edition=2024"]);
+    compile(include_str!("../../src/view/panels/programs/hanoi.rs"), "hanoi.rs", &["rustc", "--edition=2024"]);
 }
 
 #[test]
 fn cpp() {
-    compile(include_str!("../src/view/panels/programs/hanoi.cpp"), "hanoi.cpp", &["c++", "-std=c++20"]);
+    compile(include_str!("../../src/view/panels/programs/hanoi.cpp"), "hanoi.cpp", &["c++", "-std=c++20"]);
 }
 
 /// A PostgreSQL server without network access that stops at the end of the test.
@@ -138,7 +135,7 @@ impl Drop for Server {
 #[test]
 fn postgresql() {
     let server = Server::start();
-    let text = include_str!("../src/view/panels/programs/hanoi.sql");
+    let text = include_str!("../../src/view/panels/programs/hanoi.sql");
     for discs in 1..=8 {
         let file = server.folder.join("hanoi.sql");
         write(text, discs, &file);

@@ -8,8 +8,8 @@ use tower_of_hanoi::solver::program::{EventKind, Procedure, Program, ProgramLang
 use tower_of_hanoi::solver::recursion::{FrameStewart, Split};
 use tower_of_hanoi::solver::{DiscCount, Index, PathKind, PegCount, Rule, Solution};
 
-use super::oracle::{peg, puzzle};
 use super::{folder, output};
+use crate::oracle::{peg, puzzle};
 
 /// A rule, the number of pegs, both ends, and the split.
 type Kind = (Rule, u8, (u8, u8), Split);
@@ -110,7 +110,7 @@ fn probed(text: &str, language: ProgramLanguage) -> String {
 /// Runs a text, and returns what it prints and each of its steps, but for lines that give a value to a variable.
 fn trace(text: &str, language: ProgramLanguage) -> Vec<String> {
     let printed = if language == ProgramLanguage::Python {
-        let tracer = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/trace.py");
+        let tracer = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/solver/real_programs/trace.py");
         let file = write(text, language, "traced");
         output(Command::new("python3").env("PYTHONUTF8", "1").arg(tracer).arg(file))
     } else {
