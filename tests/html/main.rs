@@ -3,14 +3,21 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod dock_panels;
+mod exercise_kinds;
+mod exercises;
 mod graph;
+mod lessons;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod page;
 mod program;
 mod recursion;
 mod settled;
+mod tasks;
 mod timeline;
+mod tour;
 mod why;
+mod write_exercise;
+mod your_program;
 
-use page::{Page, html};
+use page::{Page, html, html_in};

@@ -20,6 +20,8 @@ pub struct Page {
     pub l10n: L10n,
     /// The effects of the last action but those that are carried out here.
     pub effects: Vec<Effect>,
+    /// The query in the address bar.
+    address: String,
     tree: Html,
 }
 
@@ -64,7 +66,7 @@ pub fn html_in(locale: Locale, query: &str) -> Page {
     let mut state = link::open(query);
     state.session.origin = Origin { address: "https://example.org/hanoi/".into(), ..Origin::default() };
     let effects = start(&mut state);
-    Page::settled(state, language(locale), effects)
+    Page::settled(state, language(locale), String::new(), effects)
 }
 
 /// A language with the number format of English.
@@ -98,12 +100,15 @@ fn answer(effect: &Effect, l10n: L10n) -> Option<Action> {
 
 impl Page {
     /// Carries out effects and motions until nothing more follows.
-    fn settled(mut state: State, l10n: L10n, effects: Vec<Effect>) -> Self {
+    fn settled(mut state: State, l10n: L10n, mut address: String, effects: Vec<Effect>) -> Self {
         let (mut queue, mut others) = (VecDeque::from(effects), Vec::new());
         loop {
             let action = match queue.pop_front() {
                 Some(effect) => {
                     let action = answer(&effect, l10n);
+                    if let Effect::WriteAddress { link, .. } = &effect {
+                        link.clone_into(&mut address);
+                    }
                     if action.is_none() {
                         others.push(effect);
                     }
@@ -120,14 +125,19 @@ impl Page {
                 queue.extend(update(&mut state, action));
             }
         }
-        Self { tree: render(&state, l10n, Vec::new()), state, l10n, effects: others }
+        Self { tree: render(&state, l10n, Vec::new()), state, l10n, effects: others, address }
     }
 
     /// The page after an action.
     pub fn after(self, action: impl Into<Action>) -> Self {
         let mut state = self.state;
         let effects = update(&mut state, action.into());
-        Self::settled(state, self.l10n, effects)
+        Self::settled(state, self.l10n, self.address, effects)
+    }
+
+    /// The page after several actions of one kind.
+    pub fn after_all<A: Into<Action>>(self, actions: impl IntoIterator<Item = A>) -> Self {
+        actions.into_iter().fold(self, Self::after)
     }
 
     /// The page after a control was used that does this. It has to be there and enabled.
@@ -137,14 +147,9 @@ impl Page {
         self.after(action)
     }
 
-    /// The query that the last action wrote into the address bar.
-    #[track_caller]
-    pub fn address(&self) -> &str {
-        let written = self.effects.iter().rev().find_map(|effect| match effect {
-            Effect::WriteAddress { link, .. } => Some(link),
-            _ => None,
-        });
-        written.expect("the action changes the link")
+    /// The query in the address bar: the last one that the page wrote there.
+    pub fn address(&self) -> String {
+        self.address.clone()
     }
 
     /// The number of moves made, as the board has it.
@@ -153,14 +158,14 @@ impl Page {
     }
 
     /// The position on the board.
-    pub fn position(&self) -> &str {
-        self.attribute("svg[data-position]", "data-position").unwrap_or_default()
+    pub fn position(&self) -> String {
+        self.attribute("svg[data-position]", "data-position").unwrap_or_default().to_owned()
     }
 
     /// The page while these are pending.
     pub fn while_pending(&self, pending: Vec<Pending>) -> Self {
         let tree = render(&self.state, self.l10n, pending);
-        Self { state: self.state.clone(), l10n: self.l10n, effects: Vec::new(), tree }
+        Self { state: self.state.clone(), l10n: self.l10n, effects: Vec::new(), address: self.address.clone(), tree }
     }
 
     /// The elements that a CSS selector finds, in the order of the document.

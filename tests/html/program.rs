@@ -75,7 +75,7 @@ fn a_link_leads_to_any_step_of_64_discs() {
     assert_eq!((event(&page), page.index(), line(&page)), (Some(number), "9223372036854775807", "4"));
     let link = page.address();
     assert!(link.contains(&format!("event={number}")) && link.contains("move=9223372036854775807"), "{link}");
-    let page = html(link);
+    let page = html(&link);
     assert_eq!((event(&page), &*calls(&page)), (Some(number), "hanoi(64, A, C, B)"));
 }
 

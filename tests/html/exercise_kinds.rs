@@ -1,0 +1,151 @@
+//! Exercises with a choice, a number or the lines of a program.
+
+use tower_of_hanoi::model::QuizAction;
+
+use super::exercises::{asked, first_number, numbers, places, right, score, sort, value};
+use super::{Page, html};
+
+/// A link to a question of each kind.
+const QUESTIONS: [(&str, &str); 9] = [
+    ("call", "?discs=4&task=call.2&seed=11"),
+    ("legal", "?discs=4&rule=linear&task=legal.2&seed=11"),
+    ("count", "?discs=5&task=count.2&seed=11"),
+    ("lines", "?discs=4&task=lines.2&seed=11"),
+    ("tally", "?discs=4&task=tally.2&seed=11"),
+    ("prints", "?discs=4&task=prints.2&seed=11"),
+    ("next-line", "?discs=4&task=next-line.2&seed=11"),
+    ("depth", "?discs=4&task=depth.2&seed=11"),
+    ("write", "?discs=4&task=write.2&seed=11"),
+];
+
+fn question(kind: &str) -> Page {
+    html(QUESTIONS.iter().find(|(name, _)| *name == kind).unwrap().1)
+}
+
+/// Types a number and checks it.
+fn give(page: Page, text: &str) -> Page {
+    page.after(QuizAction::InputIndex(text.into())).after(QuizAction::Check)
+}
+
+/// The values of the options that are chosen.
+fn chosen(page: &Page) -> Vec<&str> {
+    page.attributes("[name=answer-choice][checked]", "value")
+}
+
+#[test]
+fn the_question_is_on_the_towers_or_in_a_program_and_has_four_answers() {
+    for query in with_choices() {
+        let page = html(query);
+        if page.has("[data-asked]") {
+            assert_eq!(page.position(), asked(&page), "the towers show what is asked about");
+        } else {
+            assert_eq!(page.count(".task .listing [aria-current=step]"), 1, "{query}");
+        }
+        assert_eq!(page.attribute("[data-command=check]", "aria-disabled"), Some("true"), "{query}");
+        assert_eq!(page.attributes("[name=answer-choice]", "value"), ["a", "b", "c", "d"], "{query}");
+    }
+}
+
+fn with_choices() -> impl Iterator<Item = &'static str> {
+    let own = QUESTIONS.into_iter().filter(|(kind, _)| ["call", "legal", "prints", "next-line"].contains(kind));
+    own.map(|(_, query)| query).chain(["?discs=64&task=tally.2&seed=11"])
+}
+
+#[test]
+fn one_answer_of_four_is_right_and_says_why() {
+    for query in with_choices() {
+        let page = html(query);
+        let before = page.position();
+        let mut page = page;
+        for (option, letter) in ["a", "b", "c", "d"].into_iter().enumerate() {
+            page = page.after(QuizAction::Choose(option));
+            assert_eq!(chosen(&page), [letter], "{query}");
+            page = page.after(QuizAction::Check);
+            let marked = page.attributes(".choices label", "data-right");
+            assert_ne!(marked[option], "", "{query}");
+            if right(&page) == Some("true") {
+                break;
+            }
+            assert_eq!(right(&page), Some("false"), "{query}");
+            assert_eq!(marked.iter().filter(|is_right| **is_right == "true").count(), 1, "the right one is marked");
+        }
+        assert_eq!(right(&page), Some("true"), "{query}");
+        assert!(page.text("[data-reason]").chars().count() > 10, "it says why");
+        assert_eq!(page.position(), before, "the towers stay");
+        let next = page.after(QuizAction::NextQuestion);
+        assert_eq!((right(&next), chosen(&next)), (None, vec![]), "{query}");
+    }
+}
+
+#[test]
+fn a_wrong_number_is_explained_and_can_be_tried_again() {
+    let page = question("count");
+    let [_, given, more] = numbers(&page.text(".task p"))[..] else { panic!("{}", page.text(".task p")) };
+    assert!(more >= 3 && given == (1 << (more - 1)) - 1);
+    let failed = give(page, &given.to_string());
+    assert_eq!(right(&failed), Some("false"));
+    let words = failed.text(".verdict");
+    let sum = format!("2 × {given} + 1 = {}", 2 * given + 1);
+    assert!(words.replace(['\u{a0}', '\u{202f}'], " ").contains(&sum), "{words}");
+    let again = failed.after(QuizAction::TryAgain);
+    assert_eq!((right(&again), value(&again, "answer")), (None, ""));
+    let answered = give(again, &format!("2^{more} - 1"));
+    assert_eq!(right(&answered), Some("true"));
+    assert_eq!(score(&answered), Some("0"), "the first answer counts");
+}
+
+#[test]
+fn what_is_no_number_is_no_answer() {
+    let page = question("tally");
+    assert_eq!(page.position(), asked(&page));
+    let refused = give(page, "x");
+    assert!(refused.text(".verdict").chars().count() > 5);
+    assert_eq!(right(&refused), None, "that is no number");
+}
+
+#[test]
+fn the_stack_is_kept_back_while_its_depth_is_asked_for() {
+    let page = question("depth");
+    assert!(!page.has(".task [data-stack]"));
+    let text = page.text(".task p");
+    let (_, call) = text.split_once("hanoi(").expect("it names a call");
+    let answered = give(page, &(4 - first_number(call) + 1).to_string());
+    assert_eq!(right(&answered), Some("true"));
+    let reason = answered.text("[data-reason]");
+    let (_, rest) = reason.split_once("hanoi(4,").expect("the outermost call");
+    let inner: Vec<char> = rest.split_once("hanoi(").expect("the innermost call").1.chars().take(2).collect();
+    assert!(inner[0].is_ascii_digit() && inner[1] == ',', "{reason}");
+}
+
+#[test]
+fn the_first_line_that_is_in_the_wrong_place_is_told() {
+    let page = question("lines");
+    let shown = places(&page);
+    assert_eq!(page.count(".lines li"), 5);
+    let failed = page.after(QuizAction::Check);
+    assert_eq!(right(&failed), Some("false"));
+    let wrong = (0..5).find(|&place| shown[place] != place).expect("they are not in order yet");
+    let lines = failed.texts(".lines code");
+    assert!(failed.text(".verdict").contains(lines[wrong].trim()), "it names the line");
+    let sorted = sort(failed).after(QuizAction::Check);
+    assert_eq!(right(&sorted), Some("true"));
+}
+
+#[test]
+fn a_puzzle_without_a_program_says_so() {
+    let page = html("?discs=4&pegs=4&task=lines.2&seed=11");
+    assert!(!page.has("[data-command=check]"));
+    assert!(page.text(".task p").chars().count() > 20);
+}
+
+#[test]
+fn no_panel_tells_the_answer() {
+    for (kind, query) in QUESTIONS {
+        let page = html(&format!("{query}&show=towers,transport,scrubber,numbers,trace,code,exact"));
+        let own: &[&str] = if kind == "count" { &["[data-panel=numbers]"] } else { &[] };
+        let panels = ["[data-panel=trace]", "[data-panel=code]", "[data-panel=exact]"];
+        for telling in [".transport .buttons", ".track"].iter().chain(&panels).chain(own) {
+            assert!(!page.has(telling), "{kind}: {telling}");
+        }
+    }
+}
