@@ -1,4 +1,5 @@
-// Lessons: going through them, making one, and its link, in three engines.
+// Lessons: their texts come when they are wanted, and one of one's own is in its link, compressed. What they show is tested in
+// tests/html/lessons.rs.
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { inEachEngine } from "./engines.mjs";
@@ -14,13 +15,13 @@ const enter = (selector, value) => `(() => {
 })()`;
 
 inEachEngine((browser, server, test) => {
-  /** Opens the tour. The card grows when its text comes, so nothing in it is pressed before. */
+  /** Opens the tour with its text. */
   const openTour = async () => {
     await browser.click(".tools [data-command=tour]");
     await holds(browser, `${heading} !== "" && !${heading}.includes("…")`);
   };
 
-  test("the list opens each lesson at its first step, with texts and formulas", async () => {
+  test("the list opens a lesson at its first step, and a link each step", async () => {
     await browser.open(server.address);
     await openTour();
     await browser.click(command("lessons"));
@@ -28,50 +29,31 @@ inEachEngine((browser, server, test) => {
     await browser.click(".lessons [data-lesson=doubling]");
     await holds(browser, `${heading}.startsWith("1 of 9")`);
     await holds(browser, "new URLSearchParams(location.search).get('lesson') === 'doubling'", "address");
-    for (let step = 2; step <= 3; step++) {
-      await browser.click(command("tour-next"));
-      await holds(browser, `${heading}.startsWith("${step} of 9")`);
-    }
-    assert.equal(await browser.read("document.querySelector('.step .formula sub').textContent"), "n");
-    await holds(browser, "new URLSearchParams(location.search).get('step') === '3'", "address");
+    await browser.click(command("tour-next"));
+    await holds(browser, "new URLSearchParams(location.search).get('step') === '2'", "address");
     const address = await browser.read("location.href");
-    await browser.open(address);
-    await holds(browser, `${heading}.startsWith("3 of 9")`);
-    await browser.open(`${server.address}?lesson=graph&lang=de`);
-    await holds(browser, `${heading}.startsWith("1 von 9")`);
+    await browser.open(`${address}&lang=de`);
+    await holds(browser, `${heading}.startsWith("2 von 9") && !${heading}.includes("…")`);
   });
 
-  test("a lesson of one's own is made, kept in a link, and read", async () => {
+  test.everywhere("a lesson of one's own is packed into a link, and unpacked from it", async () => {
     await browser.open(`${server.address}?discs=3&move=4&lang=en`);
-    await openTour();
-    await browser.click(command("end-tour"));
-    await holds(browser, `${index} === "4"`);
     await openTour();
     await browser.click(command("lessons"));
     await browser.click(command("new-lesson"));
-    await holds(browser, "document.querySelector('.lesson-editor') !== null");
     await browser.read(enter("[name=lesson-title]", "Mine"));
     for (let step = 1; step <= 5; step++) {
       await browser.read(enter("[name=step-title]", `Step ${step} <b>`));
       await browser.read(enter("[name=step-text]", `Look at *move ${step}*: \`2^${step}\` moves, said in one or two short sentences.\n\nTry it. <script>x</script>`));
-      await holds(browser, `document.querySelector('[data-step="${step}"]').textContent === "Step ${step} <b>"`);
       if (step < 5) {
         await browser.type("input[name=move]", String(step));
-        await holds(browser, `${index} === "${step}"`);
         await browser.click(command("add-step"));
-        await holds(browser, `document.querySelectorAll('[data-step]').length === ${step + 1}`);
       }
     }
-    await browser.click(command("move-step-up"));
-    await holds(browser, `document.querySelector('[data-step="4"]').textContent === "Step 5 <b>"`);
-    await browser.click(command("remove-step"));
-    await holds(browser, "document.querySelectorAll('[data-step]').length === 4");
-    await browser.click(command("restore-step"));
-    await holds(browser, "document.querySelectorAll('[data-step]').length === 5");
-    await holds(browser, "location.search.includes('lesson=~')", "address");
     await browser.click(command("preview-lesson"));
     await holds(browser, `${heading}.includes("Step 5 <b>")`);
     const lesson = await holds(browser, "new URLSearchParams(location.search).get('lesson')", "address");
+    assert.match(lesson, /^~/);
     assert.ok(lesson.length <= 2000, `${lesson.length} characters`);
     await browser.open(`${server.address}?lesson=${lesson}&lang=en`);
     await holds(browser, `${heading}.includes("Step 1 <b>")`);
@@ -81,10 +63,10 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${heading}.includes("Step 2 <b>") && ${index} === "1"`);
   });
 
-  test("what is no lesson is refused", async () => {
+  test.everywhere("what cannot be unpacked is refused", async () => {
     const bomb = `~${deflateRawSync(`? discs=3\n${" ".repeat(5_000_000)}`).toString("base64url")}`;
     assert.ok(bomb.length < 8_000);
-    for (const lesson of ["~AAAA", "~zzzzzzzz", "unknown", bomb]) {
+    for (const lesson of ["~AAAA", "~zzzzzzzz", bomb]) {
       await browser.open(`${server.address}?discs=5&lesson=${lesson}`);
       await holds(browser, "document.querySelector('[data-problem=lesson], .problems')?.textContent.length > 0");
       assert.equal(await browser.read("document.querySelector('svg[data-total]').dataset.total"), "31");
