@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
-import { keep, savedText } from "./downloads.mjs";
+import { keep } from "./downloads.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { dist } from "./server.mjs";
 import { eventually, holds } from "./settled.mjs";
@@ -184,7 +184,7 @@ inEachEngine((browser, server, test) => {
       await holds(browser, "document.querySelector('[data-hands]').hands?.save !== undefined");
       await browser.click("[data-command=download]");
       await holds(browser, "window.kept.length === 1");
-      await writeFile(file, await savedText(browser));
+      await writeFile(file, await browser.read("window.kept.at(-1).text()"));
     };
     try {
       await save();
