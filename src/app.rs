@@ -83,8 +83,8 @@ pub struct App {
     in_flight: InFlight,
     /// What was pending at the last render.
     shown_pending: RefCell<Vec<Pending>>,
-    /// The text area that an editor takes the place of.
-    edited: Option<Element>,
+    /// The text area that an editor takes the place of, and the text that it was told to show.
+    edited: Option<(Element, String)>,
     address_bar: Option<AddressBar>,
     host: Option<HostPort>,
     question_timer: QuestionTimer,

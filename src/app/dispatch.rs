@@ -185,16 +185,18 @@ impl App {
         self.saved_focus = saved.or_else(|| self.saved_focus.take());
     }
 
-    /// Lets the editor for programs follow its text area, if there is one. Loading the editor is pending once.
+    /// Lets the editor for programs follow its text area, if there is one. It is pending until it shows another text.
     pub(super) fn sync_code_editor(&mut self, ctx: &Context<Self>, root: &Element) {
         let source = root.query_selector(".editor > textarea").ok().flatten();
-        if let Some(source) = &source {
-            let shown = ctx.link().callback(|()| Message::Finished);
-            let is_new = self.edited.as_ref() != Some(source);
-            let shown = if is_new { self.in_flight.track(Pending::Chunk, shown) } else { Callback::noop() };
+        let edited = source.map(|source| (source, self.state.own_program().to_owned()));
+        if let Some((source, _)) = &edited {
+            let shown = match edited == self.edited {
+                true => Callback::noop(),
+                false => self.in_flight.track(Pending::Chunk, ctx.link().callback(|()| Message::Finished)),
+            };
             effects::edit_code(root, source, shown);
         }
-        self.edited = source;
+        self.edited = edited;
     }
 
     /// Sets the theme, language and title of the page. An element must not change the page that it is in.

@@ -5,14 +5,16 @@ use crate::layout::svg_number::push;
 // In SVG units, which are CSS pixels on a phone.
 pub const WIDTH: f64 = 360.0;
 pub const HEIGHT: f64 = 224.0;
-/// The height of a line of text, and the least distance of two names.
-pub const LINE_HEIGHT: f64 = 14.0;
+/// The height of a line of text in fonts with high lines, and the least distance of two names.
+pub const LINE_HEIGHT: f64 = 16.0;
 /// Above the plot, for the title of the vertical axis.
 const TOP: f64 = 22.0;
 /// Below the plot, for the numbers and the title of the horizontal axis.
 const BOTTOM: f64 = 36.0;
 /// A little more than the average width of a letter.
 const LETTER: f64 = 6.6;
+/// The width of a digit in wide fonts.
+const DIGIT: f64 = 7.8;
 /// The most that names beside the lines take of the width.
 const MAX_NAME_WIDTH: f64 = 116.0;
 
@@ -89,10 +91,9 @@ impl PlotArea {
     /// Leaves room for numbers at the left and names at the right, whose longest have so many letters.
     #[must_use]
     pub fn new(number_letters: usize, name_letters: usize) -> Self {
-        let width = |letters: usize| letters as f64 * LETTER;
         Self {
-            left: width(number_letters) + 8.0,
-            right: WIDTH - (width(name_letters) + 14.0).min(MAX_NAME_WIDTH),
+            left: number_letters as f64 * DIGIT + 8.0,
+            right: WIDTH - (name_letters as f64 * LETTER + 14.0).min(MAX_NAME_WIDTH),
             top: TOP,
             bottom: HEIGHT - BOTTOM,
         }

@@ -1,10 +1,11 @@
 // The panels with counts, programs, a race and a second puzzle, the form of the puzzle, and refused values: focus and sizes.
 // What they say is in `tests/html/dock_panels.rs`.
 import assert from "node:assert/strict";
-import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { describe } from "node:test";
+import { go, inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
+import { families } from "./fonts.mjs";
 import { measure } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { holds, settled } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
@@ -156,24 +157,15 @@ inEachEngine((browser, server, test) => {
   });
 });
 
-describe("sizes", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
+// Fonts are of different widths, and people have others still.
+for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
+  const { address, open, test } = inChromium({ font });
 
   for (const [width, height] of [[366, 780], [390, 844], [768, 1024], [1280, 720], [1920, 1080]]) {
-    fact(`nothing is cut off at ${width} by ${height}`, async () => {
-      const page = await browser.newPage({ viewport: { width, height }, locale: "en-US" });
+    test(`nothing is cut off at ${width} by ${height}`, async () => {
+      const page = await open("?discs=4", { viewport: { width, height } });
       for (const query of ["?discs=8&move=77", "?discs=64&move=2^60", "?discs=1000&rule=one-way&move=1/3", "?discs=5&pegs=5&rule=ring"]) {
-        await page.goto(`${server.address}${query}&show=towers,transport,scrubber,numbers,exact,code,race,compare`);
-        await settled(page);
+        await go(page, `${query}&show=towers,transport,scrubber,numbers,exact,code,race,compare`);
         await page.click("[data-command=start-race]");
         await settled(page);
         const found = await page.evaluate(measure(({ box, isWithinWidth, overlaps, excessWidth }) => {
@@ -194,7 +186,8 @@ describe("sizes", () => {
         assert.deepEqual(found, { wide: 0, panels: [], cut: [], small: [], overlapping: [], firstWords: [true, true] }, query);
       }
       for (const query of ["?discs=8&move=77", "?discs=20&rule=one-way&pegs=3"]) {
-        await page.goto(`${server.address}${query}&show=towers,transport,scrubber,puzzle,graph`);
+        // Anew, because the page has been scrolled.
+        await page.goto(`${address()}${query}&show=towers,transport,scrubber,puzzle,graph`);
         await settled(page);
         assert.equal(await page.locator("[data-panel=puzzle] [data-command=compare]").count(), 1);
         const inView = () => page.evaluate(measure(({ box, windowBox, isInside }) => {
@@ -209,7 +202,6 @@ describe("sizes", () => {
         assert.equal(await page.locator("[data-problem=pegs]").count(), 1);
         assert.ok(await inView(), `the form with a message, ${query}`);
       }
-      await page.close();
-    }, { timeout: 120_000 });
+    });
   }
 });

@@ -1,5 +1,4 @@
 // Files that the page saves, caught before the browser would ask where to save them.
-import { holds } from "./settled.mjs";
 
 /** To be read in a page: from then on `kept` has the files, and `named` is the name of the last one. */
 export const keep = `(() => {
@@ -13,17 +12,13 @@ export const keep = `(() => {
 })()`;
 
 /** The last file, as text. */
-export async function savedText(browser) {
-  await browser.read("void window.kept.at(-1).text().then((text) => (window.written = text))");
-  return holds(browser, "window.written");
-}
+export const savedText = (browser) => browser.read("window.kept.at(-1).text()");
 
 /** The last file, as bytes. */
 export async function savedBytes(browser) {
-  await browser.read(`void window.kept.at(-1).arrayBuffer().then((buffer) => {
-    window.written = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join("");
-  })`);
-  return Buffer.from(await holds(browser, "window.written"), "latin1");
+  const letters = await browser.read(`window.kept.at(-1).arrayBuffer().then((buffer) =>
+    Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(""))`);
+  return Buffer.from(letters, "latin1");
 }
 
 /** The files of a zip file that is not compressed, by their names. */

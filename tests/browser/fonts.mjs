@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export const families = {
   dejavu: { sans: "DejaVu Sans", mono: "DejaVu Sans Mono", serif: "DejaVu Serif" },
   liberation: { sans: "Liberation Sans", mono: "Liberation Mono", serif: "Liberation Serif" },
-  noto: { sans: "Noto Sans", mono: "Noto Sans Mono", serif: "Noto Serif" },
+  noto: { sans: "Noto Sans", mono: "DejaVu Sans Mono", serif: "Noto Serif" },
 };
 /** Signs that a family lacks come from these. */
 const fallback = Object.values(families.dejavu);
@@ -19,7 +19,7 @@ const alias = (name, family) => `<alias binding="strong"><family>${name}</family
 
 let installed;
 function checkInstalled(names) {
-  installed ??= execFileSync("fc-list", [":", "family"], { encoding: "utf8" });
+  installed ??= execFileSync("fc-list", [":", "family"], { encoding: "utf8", env: { PATH: process.env.PATH } });
   const missing = names.filter((name) => !installed.split(/[\n,]/).includes(name));
   if (missing.length > 0) throw new Error(`tests need these fonts: ${missing.join(", ")}. \`tools/setup test\` installs them on Debian.`);
 }
@@ -46,7 +46,8 @@ export function environment(family = "dejavu") {
   <dir>/usr/local/share/fonts</dir>
   <cachedir>${folder.replaceAll("&", "&amp;")}cache</cachedir>
   <selectfont>
-    <rejectfont><glob>*</glob></rejectfont>
+    <rejectfont><pattern><patelt name="scalable"><bool>true</bool></patelt></pattern></rejectfont>
+    <rejectfont><pattern><patelt name="scalable"><bool>false</bool></patelt></pattern></rejectfont>
     ${[...new Set([...Object.values(names), ...fallback])].map(accept).join("\n    ")}
   </selectfont>
   ${aliases.join("\n  ")}

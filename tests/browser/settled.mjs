@@ -28,8 +28,11 @@ async function settle(kinds) {
     for (const { shadowRoot } of root.querySelectorAll("tower-of-hanoi")) if (shadowRoot) yield* roots(shadowRoot);
     for (const document of [...root.querySelectorAll("iframe")].map(inside)) if (document) yield* roots(document);
   }
+  // A new frame has an empty document at first.
+  const isEmpty = (frame) => frame.getAttribute("src") && inside(frame)?.URL === "about:blank";
   const pendingIn = (root) => {
     if (root.querySelector("#loading")) return ["page"];
+    if ([...root.querySelectorAll("iframe")].some(isEmpty)) return ["frame"];
     const all = [...root.querySelectorAll("[data-pending]")].flatMap(({ dataset }) => dataset.pending.split(" "));
     return all.filter((kind) => kinds.includes(kind));
   };

@@ -1,109 +1,113 @@
 // Phones, upright and on their side: what stays in view, and what never lies over something else. Chromium.
 import assert from "node:assert/strict";
+import { describe } from "node:test";
 import { go, inChromium, read } from "./chromium.mjs";
+import { families } from "./fonts.mjs";
 import { measure } from "./geometry.mjs";
 
-const chromium = inChromium();
-const { test } = chromium;
-const open = (query, width, height) => chromium.open(query, { viewport: { width, height } });
+for (const font of Object.keys(families)) describe(`small screens in ${font}`, () => {
+  const chromium = inChromium({ font });
+  const { test } = chromium;
+  const open = (query, width, height) => chromium.open(query, { viewport: { width, height } });
 
-test("the tabs stay below the board while the page scrolls, and cover no focus", async () => {
-  for (const [width, height] of [[360, 640], [390, 844]]) {
-    for (const query of ["?discs=3", "?discs=64&move=12345678901234567890", "?discs=8&move=77&show=towers,transport,scrubber,graph,numbers"]) {
-      const page = await open(query, width, height);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const { board, tabs, scrolled } = await page.evaluate(measure(({ box }) => ({ board: box(".board"), tabs: box(".tabs"), scrolled: scrollY })));
-      assert.ok(scrolled > 0, "there is something to scroll");
-      assert.ok(Math.abs(tabs.top - board.bottom) < 1 && tabs.bottom < height, `${query}: ${board.bottom} ${tabs.top} ${tabs.bottom}`);
-      for (const direction of ["Shift+Tab", "Tab"]) {
-        await page.evaluate((direction) => {
-          const controls = [...document.querySelectorAll(".panels button")];
-          controls.at(direction === "Tab" ? 0 : -1).focus();
-        }, direction);
-        for (let press = 0; press < 8; press++) {
-          await page.keyboard.press(direction);
-          const { focused, tabs } = await page.evaluate(measure(({ box }) => ({ focused: document.activeElement.closest(".panels") && box(document.activeElement), tabs: box(".tabs") })));
-          // A picture may be higher than the rest of the window.
-          if (focused && focused.height < 100) assert.ok(focused.top >= tabs.bottom - 1, `${query}: ${focused.top} is above ${tabs.bottom}`);
+  test("the tabs stay below the board while the page scrolls, and cover no focus", async () => {
+    for (const [width, height] of [[360, 640], [390, 844]]) {
+      for (const query of ["?discs=3", "?discs=64&move=12345678901234567890", "?discs=8&move=77&show=towers,transport,scrubber,graph,numbers"]) {
+        const page = await open(query, width, height);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const { board, tabs, scrolled } = await page.evaluate(measure(({ box }) => ({ board: box(".board"), tabs: box(".tabs"), scrolled: scrollY })));
+        assert.ok(scrolled > 0, "there is something to scroll");
+        assert.ok(Math.abs(tabs.top - board.bottom) < 1 && tabs.bottom < height, `${query}: ${board.bottom} ${tabs.top} ${tabs.bottom}`);
+        for (const direction of ["Shift+Tab", "Tab"]) {
+          await page.evaluate((direction) => {
+            const controls = [...document.querySelectorAll(".panels button")];
+            controls.at(direction === "Tab" ? 0 : -1).focus();
+          }, direction);
+          for (let press = 0; press < 8; press++) {
+            await page.keyboard.press(direction);
+            const { focused, tabs } = await page.evaluate(measure(({ box }) => ({ focused: document.activeElement.closest(".panels") && box(document.activeElement), tabs: box(".tabs") })));
+            // A picture may be higher than the rest of the window.
+            if (focused && focused.height < 100) assert.ok(focused.top >= tabs.bottom - 1, `${query}: ${focused.top} is above ${tabs.bottom}`);
+          }
         }
       }
     }
-  }
-});
+  });
 
-test("the header of a phone is one row of large controls", async () => {
-  for (const query of ["?discs=8", "?discs=1000&pegs=10"]) {
-    const page = await open(query, 360, 640);
-    const controls = await page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head :is(button, input)")]
-      .filter((control) => control.checkVisibility()).map((control) => ({ ...box(control), name: control.ariaLabel ?? control.textContent ?? control.name }))));
-    assert.ok(controls.length >= 5);
-    for (const { top, right, height, width, name } of controls) {
-      assert.equal(top, controls[0].top, name);
-      assert.ok(height >= 40 && width >= 40 && right <= 360, `${name}: ${width} by ${height}, to ${right}`);
+  test("the header of a phone is one row of large controls", async () => {
+    for (const query of ["?discs=8", "?discs=1000&pegs=10"]) {
+      const page = await open(query, 360, 640);
+      const controls = await page.evaluate(measure(({ box }) => [...document.querySelectorAll(".head :is(button, input)")]
+        .filter((control) => control.checkVisibility()).map((control) => ({ ...box(control), name: control.ariaLabel ?? control.textContent ?? control.name }))));
+      assert.ok(controls.length >= 5);
+      for (const { top, right, height, width, name } of controls) {
+        assert.equal(top, controls[0].top, name);
+        assert.ok(height >= 40 && width >= 40 && right <= 360, `${name}: ${width} by ${height}, to ${right}`);
+      }
+      let stops = 0;
+      while (!(await page.evaluate(() => document.activeElement.role === "tab"))) {
+        await page.keyboard.press("Tab");
+        stops += 1;
+        assert.ok(stops <= 10, "ten presses of Tab reach the dock");
+      }
     }
-    let stops = 0;
-    while (!(await page.evaluate(() => document.activeElement.role === "tab"))) {
-      await page.keyboard.press("Tab");
-      stops += 1;
-      assert.ok(stops <= 10, "ten presses of Tab reach the dock");
-    }
-  }
-});
+  });
 
-test("the menu of the header opens, closes with what it starts, and gets the focus back", async () => {
-  const page = await open("?discs=8", 360, 640);
-  const isOpen = () => page.evaluate(() => document.querySelector(".tools").checkVisibility());
-  assert.equal(await isOpen(), false);
-  for (const [command, close] of [["share", "[data-command=close-share]"], ["tour", "[data-command=end-tour]"]]) {
-    await page.click("[data-command=menu]");
-    await page.click(`.tools [data-command=${command}]`);
-    await page.click(close);
-    assert.equal(await read(page, () => document.activeElement.dataset.command), "menu");
+  test("the menu of the header opens, closes with what it starts, and gets the focus back", async () => {
+    const page = await open("?discs=8", 360, 640);
+    const isOpen = () => page.evaluate(() => document.querySelector(".tools").checkVisibility());
     assert.equal(await isOpen(), false);
-  }
-});
+    for (const [command, close] of [["share", "[data-command=close-share]"], ["tour", "[data-command=end-tour]"]]) {
+      await page.click("[data-command=menu]");
+      await page.click(`.tools [data-command=${command}]`);
+      await page.click(close);
+      assert.equal(await read(page, () => document.activeElement.dataset.command), "menu");
+      assert.equal(await isOpen(), false);
+    }
+  });
 
-test("more controls leave the caption in view", async () => {
-  for (const [width, height] of [[360, 640], [844, 390], [768, 1024], [1280, 800]]) {
-    const page = await open("?discs=64&move=77&loop=1-99", width, height);
-    await page.click(".more > summary");
-    const found = await page.evaluate(measure(({ box, overlaps, isWithinWidth }) => ({
-      overlaps: overlaps([".popup", ".caption", ".more > summary", ".buttons"].map((selector) => [selector, box(selector)])),
-      isInside: isWithinWidth(box(".popup")) && box(".popup").top >= 0,
-    })));
-    assert.deepEqual(found, { overlaps: [], isInside: true }, `${width} by ${height}`);
-  }
-});
+  test("more controls leave the caption in view", async () => {
+    for (const [width, height] of [[360, 640], [844, 390], [768, 1024], [1280, 800]]) {
+      const page = await open("?discs=64&move=77&loop=1-99", width, height);
+      await page.click(".more > summary");
+      const found = await page.evaluate(measure(({ box, overlaps, isWithinWidth }) => ({
+        overlaps: overlaps([".popup", ".caption", ".more > summary", ".buttons"].map((selector) => [selector, box(selector)])),
+        isInside: isWithinWidth(box(".popup")) && box(".popup").top >= 0,
+      })));
+      assert.deepEqual(found, { overlaps: [], isInside: true }, `${width} by ${height}`);
+    }
+  });
 
-test("the invitation to play never touches the flag", async () => {
-  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1280, 800]]) {
-    const page = await open("?discs=3", width, height);
-    for (const discs of [8, 64]) {
-      for (const [pegs, goals] of [[3, [0, 1, 2]], [4, [1, 3]], [10, [4]]]) {
-        for (const goal of goals) {
-          const query = `?discs=${discs}&pegs=${pegs}&from=${goal === 0 ? 1 : 0}&to=${goal}`;
-          await go(page, query);
-          const found = await page.evaluate(measure(({ textBox, box, overlaps }) => {
-            const text = document.querySelector(".invitation");
-            return text && document.querySelector(".flag") ? overlaps([["text", textBox(text)], ["flag", box(".flag")]], { wide: 0, high: 0 }) : "missing";
-          }));
-          assert.deepEqual(found, [], `${query} at ${width} by ${height}`);
+  test("the invitation to play never touches the flag", async () => {
+    for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1280, 800]]) {
+      const page = await open("?discs=3", width, height);
+      for (const discs of [8, 64]) {
+        for (const [pegs, goals] of [[3, [0, 1, 2]], [4, [1, 3]], [10, [4]]]) {
+          for (const goal of goals) {
+            const query = `?discs=${discs}&pegs=${pegs}&from=${goal === 0 ? 1 : 0}&to=${goal}`;
+            await go(page, query);
+            const found = await page.evaluate(measure(({ textBox, box, overlaps }) => {
+              const text = document.querySelector(".invitation");
+              return text && document.querySelector(".flag") ? overlaps([["text", textBox(text)], ["flag", box(".flag")]], { wide: 0, high: 0 }) : "missing";
+            }));
+            assert.deepEqual(found, [], `${query} at ${width} by ${height}`);
+          }
         }
       }
     }
-  }
-});
+  });
 
-// Between the layouts of a phone and of a phone on its side.
-test("no part of the board lies over another in any low window", async () => {
-  const page = await open("?discs=5&move=9", 620, 415);
-  for (const query of ["?discs=5&move=9", "?discs=64&move=1/3"]) {
-    await go(page, query);
-    for (let width = 620; width <= 920; width += 5) {
-      await page.setViewportSize({ width, height: 415 });
-      const found = await read(page, measure(({ box, overlaps }) =>
-        overlaps([".towers svg", ".caption", ".buttons", ".entry input", ".options select", ".track"].map((part) => [part, box(part)]))));
-      assert.deepEqual(found, [], `${query} at ${width}`);
+  // Between the layouts of a phone and of a phone on its side.
+  test("no part of the board lies over another in any low window", async () => {
+    const page = await open("?discs=5&move=9", 620, 415);
+    for (const query of ["?discs=5&move=9", "?discs=64&move=1/3"]) {
+      await go(page, query);
+      for (let width = 620; width <= 920; width += 5) {
+        await page.setViewportSize({ width, height: 415 });
+        const found = await read(page, measure(({ box, overlaps }) =>
+          overlaps([".towers svg", ".caption", ".buttons", ".entry input", ".options select", ".track"].map((part) => [part, box(part)]))));
+        assert.deepEqual(found, [], `${query} at ${width}`);
+      }
     }
-  }
+  });
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { go, inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
+import { families } from "./fonts.mjs";
 import { measure } from "./geometry.mjs";
 import { holds, settled } from "./settled.mjs";
 
@@ -74,10 +75,12 @@ inEachEngine((browser, server, test) => {
   });
 });
 
-describe("sizes", () => {
-  const { open, test } = inChromium();
+// Fonts are of different widths, and people have others still.
+for (const font of Object.keys(families)) describe(`sizes in ${font}`, () => {
+  const { open, test } = inChromium({ font });
 
-  const sizes = [[360, 640], [390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 720], [1366, 650], [1920, 1080], [2560, 1440]];
+  const main = [[390, 844], [1366, 650], [1920, 1080]];
+  const sizes = font === "dejavu" ? [...main, [360, 640], [844, 390], [768, 1024], [1024, 768], [1280, 720], [2560, 1440]] : main;
   for (const [width, height] of sizes) {
     const isSideBySide = width >= 900 || height <= 500;
     test(`the towers and every tab's picture are in view and nothing overlaps at ${width} by ${height}`, async () => {

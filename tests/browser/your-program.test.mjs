@@ -212,11 +212,11 @@ inEachEngine((browser, server, test) => {
     await open("?discs=3", "print('mine')");
     await browser.press("[name=starter]", "End");
     // What the page puts into its text area comes to the editor through a module, which the page does not wait for.
-    await eventually(browser, "engine", `${read(editor, "value")}.includes("def hanoi")`);
+    await holds(browser, `${read(editor, "value")}.includes("def hanoi")`);
     assert.equal(await ended(), "finished");
     assert.equal(await browser.read(position), "222");
     await browser.click("[data-command=restore-own-program]");
-    await eventually(browser, "engine", `${read(editor, "value")} === "print('mine')"`);
+    await holds(browser, `${read(editor, "value")} === "print('mine')"`);
   });
 
   // The last one: WebKit's workers that are ended in a loop keep a processor busy for a while.
