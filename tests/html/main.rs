@@ -2,17 +2,22 @@
 //! workers or frames is in `tests/browser/`.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod board;
+mod components;
 mod dock_panels;
 mod exercise_kinds;
 mod exercises;
 mod graph;
+mod journeys;
 mod lessons;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod page;
+mod play;
 mod program;
 mod recursion;
 mod settled;
+mod share;
 mod tasks;
 mod timeline;
 mod tour;

@@ -143,7 +143,9 @@ impl Page {
     /// The page after a control was used that does this. It has to be there and enabled.
     #[track_caller]
     pub fn press(self, control: &str, action: impl Into<Action>) -> Self {
-        assert_ne!(self.attribute(control, "aria-disabled"), Some("true"), "{control}");
+        let element = self.first(control);
+        let is_disabled = element.attr("disabled").is_some() || element.attr("aria-disabled") == Some("true");
+        assert!(!is_disabled, "{control}");
         self.after(action)
     }
 

@@ -1,0 +1,101 @@
+//! The share dialog, as far as it only says something.
+
+use tower_of_hanoi::model::share::{FileFormat, PictureOf};
+use tower_of_hanoi::model::{Bound, ShareAction};
+use tower_of_hanoi::solver::{Puzzle, Rule};
+
+use super::board::{move_at, solve};
+use super::{Page, html};
+
+/// Opens a link, in which the dialog is open.
+fn open(query: &str) -> Page {
+    let page = html(query);
+    page.one("dialog");
+    page
+}
+
+/// Types in a field.
+#[track_caller]
+fn type_in(page: Page, name: &str, action: fn(String) -> ShareAction, text: &str) -> Page {
+    page.one(&format!("dialog input[name={name}]"));
+    page.after(action(text.into()))
+}
+
+fn type_last_move(page: Page, text: &str) -> Page {
+    type_in(page, "last-move", |text| ShareAction::SetMoveBound(Bound::Last, text), text)
+}
+
+/// Selects a value in a list that offers it.
+#[track_caller]
+fn choose(page: Page, name: &str, value: &str, action: ShareAction) -> Page {
+    page.one(&format!("dialog select[name={name}] option[value={value}]"));
+    page.after(action)
+}
+
+#[test]
+fn a_link_contains_the_settings_of_the_dialog() {
+    let page = open("?discs=5&move=9&share=frame.dark.300");
+    assert_eq!(page.attribute("[name=number]", "value"), Some("300"));
+    assert_eq!(page.attribute("[name=share-theme]", "data-chosen"), Some("dark"));
+    assert!(!page.press("[data-command=close-share]", ShareAction::Close).has("dialog"));
+}
+
+#[test]
+fn invalid_settings_are_reported_in_the_dialog_and_change_nothing() {
+    let page = open("?discs=6&share=frame.blue");
+    assert!(page.text("dialog").contains("“blue”"));
+    let before = page.text("[data-piece]");
+    let page = type_in(page, "number", ShareAction::SetNumber, "7");
+    let outcome = page.text(".outcome");
+    let (_, after) = outcome.split_once("120").expect("the least");
+    assert!(after.contains("2,000"), "{outcome}");
+    assert_eq!(page.text("[data-piece]"), before);
+}
+
+#[test]
+fn a_list_of_moves_begins_at_the_next_move_and_has_a_limit() {
+    let first = 12_345_678_901_234_567_890u64;
+    let page = open(&format!("?discs=64&move={first}&share=moves.csv"));
+    assert_eq!(page.attribute("[name=first-move]", "value"), Some((first + 1).to_string().as_str()));
+    let page = type_last_move(page, &(first + 1_000_000).to_string());
+    let says = |page: &Page, text: &str| page.text("dialog").contains(text);
+    assert!(says(&page, "1,000,000 moves") && !says(&page, "at most 1,000,000 moves"));
+    assert!(page.has("[data-command=download]"));
+    let page = type_last_move(page, &(first + 1_000_001).to_string());
+    assert!(says(&page, "at most 1,000,000 moves"));
+    assert!(!page.has("[data-command=download]"));
+}
+
+#[test]
+fn a_worksheet_has_questions_and_answers_on_a_separate_page() {
+    let page = open("?discs=5&move=9&rule=one-way&share=worksheet.3");
+    let papers = page.texts(".paper");
+    let [questions, answers] = papers.as_slice() else { panic!("{papers:?}") };
+    assert!(questions.contains("What is move 10?"), "{questions}");
+    let solution = solve(&Puzzle::builder().discs(5).rule(Rule::OneWay).build().unwrap());
+    let said = format!("Move 10 takes {}.", move_at(&solution, "10"));
+    assert!(answers.contains(&said), "{answers}");
+    assert!(!questions.contains("Move 10 takes"), "the answer is not on the sheet");
+    assert_eq!(page.count(".paper:not(.answers) li"), 3);
+}
+
+#[test]
+fn a_film_says_what_is_too_much_for_it() {
+    let page = open("?discs=200&share=film");
+    assert!(!page.has("[data-command=download]"));
+    assert!(page.text("dialog").contains("106"));
+    let page = type_in(page, "number", ShareAction::SetNumber, "1600");
+    assert!(page.has("[data-command=download]"));
+    let page = type_last_move(page, "201");
+    assert!(page.text("dialog").contains("200"));
+    assert!(!page.has("[data-command=download]"));
+}
+
+#[test]
+fn only_the_towers_become_slides() {
+    let page = choose(open("?discs=3&share=picture"), "file", "beamer", ShareAction::SetFormat(FileFormat::Beamer));
+    assert!(page.has("[data-command=download]"));
+    assert_eq!(page.attribute("[name=last-move]", "value"), Some("7"));
+    let page = choose(page, "picture", "timeline", ShareAction::SetPicture(PictureOf::Timeline));
+    assert!(!page.has("[name=file] option[value=beamer]"));
+}
