@@ -1,14 +1,14 @@
-// The list of shortcuts, and turning off single-letter shortcuts, in three engines.
+// The list of shortcuts with real keys, turning off single-letter shortcuts, and accessibility options that are seen and heard.
 import assert from "node:assert/strict";
 import { inEachEngine } from "./engines.mjs";
-import { holds } from "./settled.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const position = "document.querySelector('svg[data-position]').dataset.position";
 
 inEachEngine((browser, server, test) => {
   const isOpen = "document.querySelector('dialog[open] .keys') !== null";
 
-  test("the question mark opens the list, and the focus returns", async () => {
+  test.everywhere("the question mark opens the list, and the focus returns", async () => {
     await browser.open(`${server.address}?discs=4`);
     await browser.press(".stage", "?");
     await holds(browser, isOpen);
@@ -26,7 +26,6 @@ inEachEngine((browser, server, test) => {
     // In a text field, it is typed.
     await browser.read("document.querySelector('input[name=move]').focus()");
     await browser.press("input[name=move]", "?");
-    await new Promise((done) => setTimeout(done, 300));
     assert.equal(await browser.read(isOpen), false);
   });
 
@@ -49,7 +48,7 @@ inEachEngine((browser, server, test) => {
   test("the dialog has accessibility options, which are in the link", async () => {
     await browser.open(`${server.address}?discs=4&keys=shown`);
     await holds(browser, isOpen);
-    const tick = (aid) => browser.read(`document.querySelector("dialog [name=aids][value=${aid}]").click()`);
+    const tick = (aid) => browser.click(`dialog [name=aids][value=${aid}]`);
     for (const aid of ["sound", "patterns", "still"]) await tick(aid);
     await holds(browser, "location.search.includes('aids=still.patterns.sound')", "address");
     await holds(browser, "document.querySelector('.explorer').dataset.aids === 'still.patterns.sound'");
@@ -78,7 +77,8 @@ inEachEngine((browser, server, test) => {
       // With reduced motion, the disc arrives at once.
       assert.equal(await browser.read("document.querySelector('svg[data-index]').dataset.index"), String(count));
       await holds(browser, `window.tones.length === ${count}`);
-      await new Promise((done) => setTimeout(done, 80));
+      // Tones that follow at once are left out. The announcement takes longer.
+      await settled(browser, "announcement");
     }
     const [small, larger] = await browser.read("window.tones");
     assert.ok(small > larger, `${small} and ${larger}`);

@@ -1,21 +1,15 @@
-// The share dialog, in three engines: copying, sharing, saving and printing.
+// The share dialog, as far as it is a dialog, has previews, or leaves the page: copying, sharing, saving and printing.
 import assert from "node:assert/strict";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
-import { keep, savedText } from "./downloads.mjs";
+import { keep } from "./downloads.mjs";
 import { inEachEngine } from "./engines.mjs";
+import { choose } from "./input.mjs";
 import { holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
 const outcome = "document.querySelector('.outcome').textContent";
 const piece = "document.querySelector('[data-piece]').textContent";
 const form = (name) => `[data-share-kind=${name}]`;
-
-/** Selects a value in a field, like a user. */
-const choose = (selector, value) => `(() => {
-  const field = document.querySelector(${JSON.stringify(selector)});
-  field.value = ${JSON.stringify(value)};
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-})()`;
 
 /** Decodes a QR code whose dark modules are one path. */
 function seen(path) {
@@ -38,9 +32,9 @@ inEachEngine((browser, server, test) => {
     await browser.read(keep);
   };
   const dialog = () => holds(browser, "Boolean(document.querySelector('dialog[open]'))");
-  const file = () => savedText(browser);
+  const file = () => browser.read("window.kept.at(-1).text()");
 
-  test("the dialog opens, is in the link, and returns the focus when it closes", async () => {
+  test.everywhere("the dialog opens, is in the link, and returns the focus when it closes", async () => {
     await open("?discs=5&move=9");
     await browser.click("[data-command=share]");
     await dialog();
@@ -51,11 +45,8 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "!document.querySelector('dialog')");
     await holds(browser, "document.activeElement.dataset.command === 'share'");
     await holds(browser, "location.search === '?discs=5&move=9'", "address");
-    await open("?discs=5&move=9&share=frame.dark.300");
+    await browser.click("[data-command=share]");
     await dialog();
-    assert.equal(await browser.read("document.querySelector('[name=number]').value"), "300");
-    assert.equal(await browser.read("document.querySelector('[name=share-theme]').value"), "dark");
-    await settled(browser);
     await browser.click("[data-command=close-share]");
     await holds(browser, "!document.querySelector('dialog')");
   });
@@ -88,35 +79,39 @@ inEachEngine((browser, server, test) => {
     await browser.read("void (window.allowed = false)");
     await browser.click("dialog [data-command=copy]");
     await holds(browser, `!["", "Copied."].includes(${outcome})`);
-    await browser.read(choose("[name=place]", "start"));
+    await choose(browser, "dialog [name=place]", "start");
     await holds(browser, `${piece} === ${JSON.stringify(`${server.address}?discs=64&rule=one-way`)}`);
   });
 
   test("a link can be passed to the system's share sheet, if there is one", async () => {
-    await settled(browser);
-    await browser.open(server.address);
-    await browser.read(`(() => {
+    // The page looks for the share sheet when it starts. WebKit's driver runs no scripts before that.
+    if (!browser.page) return;
+    const page = await browser.page.context().browser().newPage();
+    await page.addInitScript(() => {
       window.posted = [];
       Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => void window.posted.push(what.url) });
-    })()`);
-    await browser.click("[data-command=share]");
-    await dialog();
-    await browser.click("[data-command=share-link]");
-    await holds(browser, `window.posted.join() === "${server.address}"`);
+    });
+    await page.goto(server.address);
+    await settled(page);
+    await page.click("[data-command=share]");
+    await page.click("dialog[open] [data-command=share-link]");
+    await settled(page);
+    assert.deepEqual(await page.evaluate("window.posted"), [server.address]);
+    await page.close();
   });
 
-  test("a frame and an element have settings and a preview", async () => {
+  test.everywhere("a frame and an element have settings and a preview", async () => {
     await open("?discs=6&move=17&rule=one-way&share=frame");
     await dialog();
     // Some browsers log an error if a frame navigates while it loads.
     const inside = "document.querySelector('.preview').contentDocument";
     const stands = (what) => holds(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`);
     await stands("true");
-    await browser.read(choose("[name=number]", "333"));
+    await browser.type("[name=number]", "333");
     await holds(browser, `${piece}.includes('height="333"')`);
-    await browser.read(choose("[name=share-theme]", "dark"));
+    await choose(browser, "dialog [name=share-theme]", "dark");
     await stands(`${inside}.documentElement.dataset.theme === "dark"`);
-    await browser.read("[...document.querySelectorAll('dialog [type=checkbox]')].find((box) => box.name === 'shown' && box.value === 'scrubber').click()");
+    await browser.click("dialog [name=shown][value=scrubber]");
     await holds(browser, `${piece}.includes("show=towers,transport&amp;theme=dark")`);
     const { total } = solve({ discs: 6, rule: "one-way", move: "17" });
     await stands(`Boolean(${inside}.querySelector("svg[data-index='17'][data-total='${total}']")) && !${inside}.querySelector(".scrubber")`);
@@ -128,7 +123,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${inside}?.querySelector("tower-of-hanoi")?.move === 17n`);
   });
 
-  test("the preview follows every setting, and Back does not undo it", async () => {
+  test.everywhere("the preview follows every setting, and Back does not undo it", async () => {
     await open("?discs=5&move=9");
     await browser.click("[data-command=add-disc]");
     await holds(browser, "location.search.includes('discs=6')", "address");
@@ -140,16 +135,16 @@ inEachEngine((browser, server, test) => {
     const entries = await browser.read("history.length");
     const shown = "document.querySelector('.preview').contentDocument";
     const standsAt = (index) => holds(browser, `${shown}?.querySelector("[data-whole] svg[data-index='${index}']") !== null`);
-    await browser.read(choose("[name=place]", "start"));
+    await choose(browser, "dialog [name=place]", "start");
     await standsAt(0);
-    await browser.read(choose("[name=place]", "here"));
+    await choose(browser, "dialog [name=place]", "here");
     await standsAt(index);
     for (const kind of ["frame", "element", "frame", "element"]) {
       await browser.click(form(kind));
       await settled(browser);
       const themed = kind === "frame" ? "documentElement?.dataset" : "querySelector('tower-of-hanoi')?.attributes";
       for (const theme of ["light", "dark"]) {
-        await browser.read(choose("[name=share-theme]", theme));
+        await choose(browser, "dialog [name=share-theme]", theme);
         await holds(browser, `[${shown}?.${themed}.theme].some((theme) => (theme?.value ?? theme) === "${theme}")`);
         await settled(browser);
       }
@@ -161,16 +156,6 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "location.search === '?discs=5&move=9' && !document.querySelector('dialog')", "address");
   });
 
-  test("invalid settings are reported in the dialog and change nothing", async () => {
-    await open("?discs=6&share=frame.blue");
-    await dialog();
-    assert.match(await browser.read("document.querySelector('dialog').textContent"), /“blue”/);
-    const before = await browser.read(piece);
-    await browser.read(choose("[name=number]", "7"));
-    await holds(browser, `/120.*2,000/.test(${outcome})`);
-    assert.equal(await browser.read(piece), before);
-  });
-
   test("the picture is saved like the preview, as SVG and PNG", async () => {
     await open("?discs=8&move=17&share=picture");
     await dialog();
@@ -180,12 +165,12 @@ inEachEngine((browser, server, test) => {
     const svg = await file();
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600"/);
     assert.equal(svg.match(/<g [^>]*><rect [^>]*rx=/g).length, 8, "eight discs");
-    await browser.read(choose("[name=number]", "480"));
+    await browser.type("[name=number]", "480");
     await holds(browser, `${outcome} === ""`);
     await browser.click("[data-command=save-png]");
     await holds(browser, `${outcome} !== ""`);
     assert.match(await browser.read(outcome), /downloads/);
-    await browser.read(`void window.kept.at(-1).arrayBuffer().then(async (buffer) => {
+    const { head, size, colours } = await browser.read(`window.kept.at(-1).arrayBuffer().then(async (buffer) => {
       const picture = await createImageBitmap(new Blob([buffer], { type: "image/png" }));
       const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
       const context = canvas.getContext("2d");
@@ -193,9 +178,8 @@ inEachEngine((browser, server, test) => {
       const colours = new Set();
       const { data } = context.getImageData(0, 0, picture.width, picture.height);
       for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
-      window.seen = { head: new Uint8Array(buffer, 1, 3).join(), size: [picture.width, picture.height], colours: colours.size };
+      return { head: new Uint8Array(buffer, 1, 3).join(), size: [picture.width, picture.height], colours: colours.size };
     })`);
-    const { head, size, colours } = await holds(browser, "window.seen");
     assert.deepEqual([head, size], ["80,78,71", [480, 200]]);
     assert.ok(colours > 8, `${colours} colours`);
   });
@@ -204,7 +188,6 @@ inEachEngine((browser, server, test) => {
     const first = 12345678901234567890n;
     await open(`?discs=64&move=${first}&share=moves.csv`);
     await dialog();
-    assert.equal(await browser.read("document.querySelector('[name=first-move]').value"), String(first + 1n));
     await browser.click("[data-command=download]");
     await holds(browser, `${outcome}.includes("downloads")`);
     assert.equal(await browser.read("window.named"), "hanoi-64-3-any-moves.csv");
@@ -214,8 +197,7 @@ inEachEngine((browser, server, test) => {
       const { index, disc, from, to } = solve({ discs: 64, move: String(first + BigInt(count)) }).move;
       assert.equal(lines[count], `${index},${disc},${from},${to}`);
     }
-    await browser.read(choose("[name=last-move]", String(first + 1_000_000n)));
-    await holds(browser, "document.querySelector('dialog').textContent.includes('1,000,000 moves')");
+    await browser.type("[name=last-move]", String(first + 1_000_000n));
     // Stopped by the page itself at the first progress: on a busy machine the export may end before a test's click comes.
     await browser.read(`new MutationObserver((_, observer) => {
       if (!(document.querySelector("dialog progress")?.value > 0)) return;
@@ -225,10 +207,7 @@ inEachEngine((browser, server, test) => {
     }).observe(document, { subtree: true, childList: true, attributes: true })`);
     await browser.click("[data-command=download]");
     await holds(browser, "window.wasStopped && !document.querySelector('dialog progress')");
-    await new Promise((done) => setTimeout(done, 300));
     assert.equal(await browser.read(outcome), "", "nothing more comes of it");
-    await browser.read(choose("[name=last-move]", String(first + 1_000_001n)));
-    await holds(browser, "document.querySelector('dialog').textContent.includes('at most 1,000,000 moves')");
   });
 
   test("the state graph is exported for other programs, even for a rule that needs a search", async () => {
@@ -242,16 +221,9 @@ inEachEngine((browser, server, test) => {
     assert.ok(lines.filter((line) => line.includes(" -- ")).length > 64);
   });
 
-  test("a worksheet has questions, and answers on a separate page", async () => {
+  test("a worksheet is printed", async () => {
     await open("?discs=5&move=9&rule=one-way&share=worksheet.3");
     await dialog();
-    const text = "[...document.querySelectorAll('.paper')].map((paper) => paper.textContent)";
-    const [questions, answers] = await browser.read(text);
-    assert.match(questions, /What is move 10\?/);
-    const { disc, from, to } = solve({ discs: 5, rule: "one-way", move: "10" }).move;
-    assert.ok(new RegExp(`10\\b.* disc ${disc} from ${"ABC"[from]} to ${"ABC"[to]}\\.`).test(answers), answers);
-    assert.ok(!questions.includes("Move 10:"), "the answer is not on the sheet");
-    assert.equal(await browser.read("document.querySelectorAll('.paper:not(.answers) li').length"), 3);
     await browser.read("void (window.print = () => (window.printed = true))");
     await browser.click("[data-command=print]");
     await holds(browser, "window.printed === true");
