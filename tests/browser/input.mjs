@@ -6,8 +6,24 @@ const quoted = JSON.stringify;
 const isChromium = ({ page }) => page?.context().browser().browserType().name() === "chromium";
 
 /** Selects a value in a list. */
-export const choose = (browser, selector, value) =>
-  browser.page ? browser.page.selectOption(selector, value) : browser.click(`${selector} option[value=${quoted(value)}]`);
+export async function choose(browser, selector, value) {
+  if (browser.page) return browser.page.selectOption(selector, value);
+  // WebKit's driver has no command for it.
+  await browser.read(`(() => {
+    const field = document.querySelector(${quoted(selector)});
+    field.value = ${quoted(value)};
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  })()`);
+}
+
+/** Replaces the text of a field key by key, and presses Enter. Firefox reports no change of a field that a script has filled. */
+export async function enter(browser, selector, text) {
+  if (!browser.page) return browser.type(selector, text);
+  await browser.page.focus(selector);
+  await browser.page.keyboard.press("Control+A");
+  await browser.page.keyboard.type(text);
+  await browser.page.keyboard.press("Enter");
+}
 
 /** Waits until the page may add another entry to the history, which it does not do more often. */
 export async function untilNextEntry(browser) {

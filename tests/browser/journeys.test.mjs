@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import { inEachEngine } from "./engines.mjs";
 import { boxOf } from "./geometry.mjs";
-import { choose, hover, pointer, untilNextEntry } from "./input.mjs";
+import { choose, enter, hover, pointer, untilNextEntry } from "./input.mjs";
 import { eventually, holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
@@ -59,6 +59,8 @@ inEachEngine((browser, server, test) => {
   test.everywhere("choose the one-way ring in the form, and go back in the history", async () => {
     const form = "&show=towers,transport,scrubber,puzzle";
     await open(`?discs=5&move=3${form}`);
+    // WebKit's Back skips entries that were added without a press or a key of the user.
+    await browser.click("[data-panel=puzzle] h2");
     await choose(browser, "select[name=rule]", "one-way");
     await holds(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
     assert.equal(await browser.read(index), "0");
@@ -71,12 +73,13 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${index} === "100"`);
     assert.deepEqual(await browser.read(pegs), answer.position);
     await holds(browser, "location.search.includes('move=100')", "address");
+    // WebKit's driver answers before the page has gone back.
     await browser.back();
-    await holds(browser, `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
+    await eventually(browser, "engine", `${total} === "${solve({ rule: "one-way", discs: 5, move: "0" }).total}"`);
     await browser.back();
-    await holds(browser, `${total} === "31" && ${index} === "3"`);
+    await eventually(browser, "engine", `${total} === "31" && ${index} === "3"`);
     await browser.forward();
-    await holds(browser, `location.search === '?discs=5&rule=one-way${form}'`, "address");
+    await eventually(browser, "engine", `location.search === '?discs=5&rule=one-way${form}'`);
   });
 
   test("a click on any view updates all views", async () => {
@@ -197,7 +200,7 @@ inEachEngine((browser, server, test) => {
     await eventually(browser, "clock", `${start} && ${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves === "1,048,575")`);
     assert.ok((await browser.read(cells(3))).every((each) => Number(each.replaceAll(",", "")) > 0), "nanoseconds a move");
     assert.ok((await browser.read(lines)).every((line) => line.includes("L") && !line.includes("NaN")), "a line each");
-    await browser.type("[name=race]", "26");
+    await enter(browser, "[name=race]", "26");
     await holds(browser, "location.search.includes('race=26') && !document.querySelector('.race table')", "address");
     await browser.click(".race [data-command=start-race]");
     await eventually(browser, "clock", `${cells(1)}.length === 4 && ${cells(1)}.every((moves) => moves !== "0")`);
@@ -222,7 +225,7 @@ inEachEngine((browser, server, test) => {
     const quarter = [left + width / 4, top + height / 2];
     await browser.drag(quarter, quarter);
     const ticks = await browser.read("Number(document.querySelector('.track').value)");
-    assert.ok(ticks > 2400 && ticks < 2600, `${ticks} of 10,000`);
+    assert.ok(ticks > 2300 && ticks < 2700, `${ticks} of 10,000`);
     await holds(browser, `${index} === "${((2n ** 64n - 1n) * BigInt(ticks)) / 10_000n}"`);
   });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import decode from "../../tools/node_modules/jsqr/dist/jsQR.js";
 import { keep } from "./downloads.mjs";
 import { inEachEngine } from "./engines.mjs";
-import { choose } from "./input.mjs";
+import { choose, enter } from "./input.mjs";
 import { holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
@@ -107,7 +107,7 @@ inEachEngine((browser, server, test) => {
     const inside = "document.querySelector('.preview').contentDocument";
     const stands = (what) => holds(browser, `Boolean(${inside}?.querySelector("[data-whole]")) && ${what}`);
     await stands("true");
-    await browser.type("[name=number]", "333");
+    await enter(browser, "[name=number]", "333");
     await holds(browser, `${piece}.includes('height="333"')`);
     await choose(browser, "dialog [name=share-theme]", "dark");
     await stands(`${inside}.documentElement.dataset.theme === "dark"`);
@@ -165,7 +165,7 @@ inEachEngine((browser, server, test) => {
     const svg = await file();
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600"/);
     assert.equal(svg.match(/<g [^>]*><rect [^>]*rx=/g).length, 8, "eight discs");
-    await browser.type("[name=number]", "480");
+    await enter(browser, "[name=number]", "480");
     await holds(browser, `${outcome} === ""`);
     await browser.click("[data-command=save-png]");
     await holds(browser, `${outcome} !== ""`);
@@ -197,7 +197,7 @@ inEachEngine((browser, server, test) => {
       const { index, disc, from, to } = solve({ discs: 64, move: String(first + BigInt(count)) }).move;
       assert.equal(lines[count], `${index},${disc},${from},${to}`);
     }
-    await browser.type("[name=last-move]", String(first + 1_000_000n));
+    await enter(browser, "[name=last-move]", String(first + 1_000_000n));
     // Stopped by the page itself at the first progress: on a busy machine the export may end before a test's click comes.
     await browser.read(`new MutationObserver((_, observer) => {
       if (!(document.querySelector("dialog progress")?.value > 0)) return;
