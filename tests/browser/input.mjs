@@ -97,7 +97,10 @@ function fingers(send) {
   };
 }
 
-/** A pointer without a device: `{ down, move, up }`. As with a finger, all go to the element on which the pointer went down. */
+/**
+ * A pointer without a device: `{ down, move, up }`. As with a finger, all events go to the element on which the pointer went down, as
+ * long as that is there.
+ */
 export function syntheticPointer(browser, pointerType) {
   let at = [];
   const dispatch = (type, points) => {
@@ -105,7 +108,7 @@ export function syntheticPointer(browser, pointerType) {
     return browser.peek(`(() => {
       window.pointed ??= [];
       ${quoted(points)}.forEach(([clientX, clientY], place) => {
-        if ("${type}" === "pointerdown") window.pointed[place] = document.elementFromPoint(clientX, clientY);
+        if ("${type}" === "pointerdown" || !window.pointed[place].isConnected) window.pointed[place] = document.elementFromPoint(clientX, clientY);
         window.pointed[place].dispatchEvent(new PointerEvent("${type}", {
           pointerId: place + 1, pointerType: "${pointerType}", isPrimary: place === 0, bubbles: true, composed: true, cancelable: true,
           clientX, clientY, button: "${type}" === "pointermove" ? -1 : 0, buttons: "${type}" === "pointerup" ? 0 : 1,
