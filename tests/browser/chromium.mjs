@@ -5,19 +5,22 @@ import { launchChromium, watch } from "./engines.mjs";
 import { serve } from "./server.mjs";
 import { settled } from "./settled.mjs";
 
+const defaults = { viewport: { width: 1280, height: 800 }, locale: "en-US", timezoneId: "UTC", serviceWorkers: "block" };
+
 /**
  * Starts Chromium and a server before the tests around it, and stops both after them. Returns
  *
  *   test(title, run)          a test, which fails if one of its pages logs an error; its pages are closed after it
- *   open(query, options)      a new page at a link, settled; the options are Playwright's
+ *   open(query, options)      a page at a link, settled; the options are Playwright's
  *   newPage(options)          a new page that goes nowhere
- *   newContext(options)       a window with other settings, which the test closes
  *   address()                 of the server
  *
+ * A new window takes much longer than a new document in it, so `open` gives pages of earlier tests again, unless `fresh` is set.
  * `font` names a family of fonts.mjs. A service worker would answer requests that tests intercept, so there is none.
  */
-export function inChromium({ consoleErrors = true, font } = {}) {
-  let server, browser, tabs = [];
+export function inChromium({ consoleErrors = true, font, fresh = false } = {}) {
+  let server, browser;
+  const [tabs, free] = [[], []];
   before(async () => {
     server = await serve();
     browser = await launchChromium(font);
@@ -26,11 +29,30 @@ export function inChromium({ consoleErrors = true, font } = {}) {
     await browser?.close();
     server?.stop();
   });
-  const defaults = { viewport: { width: 1280, height: 800 }, locale: "en-US", timezoneId: "UTC", serviceWorkers: "block" };
-  const newPage = async (options) => {
+  const newTab = async (options) => {
     const page = await browser.newPage({ ...defaults, ...options });
-    tabs.push({ page, ...watch(page) });
-    return page;
+    return { page, isReusable: false, ...watch(page) };
+  };
+  const use = (tab) => {
+    tabs.push(tab);
+    return tab.page;
+  };
+  const reuse = async ({ viewport = defaults.viewport, colorScheme = "light", forcedColors = "none", reducedMotion = "no-preference", ...others }) => {
+    if (fresh || Object.keys(others).length > 0) return newTab({ viewport, colorScheme, forcedColors, reducedMotion, ...others });
+    const tab = free.pop() ?? (await newTab({}));
+    await tab.page.setViewportSize(viewport);
+    await tab.page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion });
+    return { ...tab, isReusable: true };
+  };
+  const leave = async (tab) => {
+    if (tab.page.isClosed()) return;
+    if (!tab.isReusable) return tab.page.close();
+    await tab.page.unrouteAll({ behavior: "ignoreErrors" });
+    await tab.page.context().clearPermissions();
+    await tab.page.mouse.move(0, 0);
+    await tab.page.goto("about:blank");
+    await tab.newErrors();
+    free.push(tab);
   };
   const checked = async (run, context) => {
     try {
@@ -38,16 +60,15 @@ export function inChromium({ consoleErrors = true, font } = {}) {
       const errors = await Promise.all(tabs.map(({ page, newErrors }) => (page.isClosed() ? [] : newErrors())));
       if (consoleErrors) assert.deepEqual(errors.flat(), [], "errors in the console");
     } finally {
-      await Promise.all(tabs.splice(0).map(({ page }) => page.close()));
+      await Promise.all(tabs.splice(0).map(leave));
     }
   };
   return {
     test: (title, run) => test(title, { timeout: 240_000 }, (context) => checked(run, context)),
-    newPage,
-    newContext: (options) => browser.newContext({ ...defaults, ...options }),
+    newPage: async (options) => use(await newTab(options)),
     address: () => server.address,
-    open: async (query, options) => {
-      const page = await newPage(options);
+    open: async (query, options = {}) => {
+      const page = use(await reuse(options));
       await page.goto(server.address + query);
       await settled(page);
       return page;

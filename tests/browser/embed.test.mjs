@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { pathToFileURL } from "node:url";
 import { inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { eventually, holds, settled } from "./settled.mjs";
@@ -201,7 +200,7 @@ inEachEngine((browser, server, test) => {
   });
 
   test.everywhere("the single file from disk opens at any move", async () => {
-    await browser.open(`${pathToFileURL(single.pathname)}?discs=64&move=2^63`);
+    await browser.open(`${single.href}?discs=64&move=2^63`);
     const position = `[...document.querySelectorAll("[data-disc]")].map((disc) => Number(disc.dataset.peg))`;
     assert.deepEqual(await browser.read(position), solve({ discs: 64, move: String(2n ** 63n) }).position);
     await browser.type("input[name=move]", "12345678901234567890");
@@ -210,7 +209,7 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("elements by the hundred, in Chromium", () => {
-  const { address, newPage, open, test } = inChromium();
+  const { address, newPage, open, test } = inChromium({ fresh: true });
   const visit = (path) => open(path, { viewport: { width: 1000, height: 800 } });
 
   async function heap(page) {

@@ -2,9 +2,9 @@
 // told is tested in tests/html/exercise_kinds.rs.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
-import { serve } from "./server.mjs";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { eventually, holds, settled } from "./settled.mjs";
 
 const $ = (selector) => `document.querySelector(${JSON.stringify(selector)})`;
@@ -86,24 +86,13 @@ async function answered(page) {
 }
 
 describe("frames and rules", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
+  const { address, open, test } = inChromium();
 
   for (const [kind, query] of Object.entries(questions)) {
-    fact(`${kind}: axe finds nothing before and after the answer`, async () => {
+    test(`${kind}: axe finds nothing before and after the answer`, async () => {
       const axe = await readFile(new URL("../../tools/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
       for (const [theme, width] of [["light", 1280], ["dark", 390]]) {
-        const page = await browser.newPage({ viewport: { width, height: 844 }, locale: "en-US" });
-        await page.goto(`${server.address}${query}&theme=${theme}&show=towers,transport,scrubber,numbers,trace,code,exact`);
-        await settled(page);
+        const page = await open(`${query}&theme=${theme}&show=towers,transport,scrubber,numbers,trace,code,exact`, { viewport: { width, height: 844 } });
         await page.evaluate(axe);
         // A phone leaves the heading of the page to the menu.
         const part = width > 1000 ? "body" : ".task";
@@ -116,23 +105,22 @@ describe("frames and rules", () => {
         await answered(page);
         assert.deepEqual(await violations(), [], `${theme} after`);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-        await page.close();
       }
     });
   }
 
-  fact("the frame that is proposed holds the question and the answer", async () => {
-    const page = await browser.newPage({ locale: "en-US" });
+  test("the frame that is proposed holds the question and the answer", async () => {
+    const page = await open("?discs=4");
     for (const kind of Object.keys(questions)) {
-      await page.goto(`${server.address}?share=task.${kind}`);
+      await page.goto(`${address()}?share=task.${kind}`);
       await settled(page);
       const code = await page.locator("[data-piece]").textContent();
-      const [, address] = code.match(/src="([^"]*)"/);
+      const [, frame] = code.match(/src="([^"]*)"/);
       const height = Number(code.match(/height="(\d+)"/)[1]);
       const { width, height: before } = page.viewportSize();
       await page.setViewportSize({ width: 420, height });
       for (const discs of [5, 64]) {
-        const src = address.replaceAll("&amp;", "&").replace(`task=${kind}`, `task=${kind}.2.2`).replace("?", `?discs=${discs}&`);
+        const src = frame.replaceAll("&amp;", "&").replace(`task=${kind}`, `task=${kind}.2.2`).replace("?", `?discs=${discs}&`);
         await page.goto(src);
         await settled(page);
         assert.ok(await page.locator(".task [data-command]").count() > 0, `${kind} with ${discs} discs`);
@@ -146,6 +134,5 @@ describe("frames and rules", () => {
       }
       await page.setViewportSize({ width, height: before });
     }
-    await page.close();
   });
 });

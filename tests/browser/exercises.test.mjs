@@ -1,10 +1,10 @@
 // Exercises: answers are given on the towers, by dragging, or with keys, and the page has room for them. What is asked and told
 // is tested in tests/html/exercises.rs.
 import assert from "node:assert/strict";
-import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { eventually, holds, settled } from "./settled.mjs";
 import { solve } from "./solver.mjs";
 
@@ -176,29 +176,19 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("sizes", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
+  const { address, open, test } = inChromium();
 
   for (const [width, height] of [[1280, 800], [390, 844]]) {
-    fact(`question, towers and buttons are in view together at ${width} by ${height}`, async () => {
-      const page = await browser.newPage({ viewport: { width, height }, locale: "en-US" });
+    test(`question, towers and buttons are in view together at ${width} by ${height}`, async () => {
+      const page = await open("?discs=4", { viewport: { width, height } });
       for (const query of ["?discs=4&task=predict&seed=7", "?discs=8&task=predict.6.2&seed=7", "?discs=4&task=reach&seed=7", "?discs=5&task=order&seed=7", "?discs=64&task=order&seed=1", "?discs=1000&task=predict&seed=1"]) {
-        await page.goto(server.address + query);
+        await page.goto(address() + query);
         await settled(page);
         assert.equal(await page.locator(".task [data-command]").first().count(), 1, query);
         const hidden = await page.evaluate(measure(({ box, isInside }) =>
           [".towers svg", ".task h2", ".task > p", ".task .row:last-child"].filter((selector) => !isInside(box(selector)))));
         assert.deepEqual(hidden, [], query);
       }
-      await page.close();
     });
   }
 });

@@ -1,8 +1,9 @@
 // The solution behind the slider, the number field and the timeline: places, sizes and pixels. What they say is in
 // `tests/html/timeline.rs`.
 import assert from "node:assert/strict";
-import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
 import { holds, settled } from "./settled.mjs";
@@ -136,22 +137,13 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("sizes", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
+  const { address, open, test } = inChromium();
 
   for (const [width, height] of [[360, 740], [390, 844], [1024, 768], [1280, 800], [1920, 1080]]) {
-    fact(`nothing is cut off and no numbers overlap at ${width} by ${height}`, async () => {
-      const page = await browser.newPage({ viewport: { width, height }, locale: "en-US" });
+    test(`nothing is cut off and no numbers overlap at ${width} by ${height}`, async () => {
+      const page = await open("?discs=4", { viewport: { width, height } });
       for (const query of ["?discs=3", "?discs=8&move=77", "?discs=16&move=65535", "?discs=20&move=9", "?discs=64&move=12345678901234567890", "?discs=64&move=2^40&timeline=1099511620000-1099511629999", "?discs=1000&move=1/3"]) {
-        await page.goto(`${server.address}${query}&show=towers,transport,scrubber,timeline`);
+        await page.goto(`${address()}${query}&show=towers,transport,scrubber,timeline`);
         await settled(page);
         const found = await page.evaluate(measure(({ box, textBox, windowBox, isWithinWidth, overlaps }) => {
           const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => [element.textContent, box(element)]).filter(([, { width }]) => width > 0);
@@ -174,18 +166,14 @@ describe("sizes", () => {
         }));
         assert.deepEqual(found, { overlapping: [], cut: [] }, query);
       }
-      await page.close();
-    }, { timeout: 120_000 });
+    });
   }
 
-  fact("in forced colours the slider is the system's", async () => {
-    const page = await browser.newPage({ forcedColors: "active", locale: "en-US" });
-    await page.goto(`${server.address}?discs=8`);
-    await settled(page);
+  test("in forced colours the slider is the system's", async () => {
+    const page = await open("?discs=8", { forcedColors: "active" });
     assert.equal(await page.locator("[data-strip]").isVisible(), false);
     const appearance = (pseudo) => page.locator(".track").evaluate((track, pseudo) => getComputedStyle(track, pseudo).appearance, pseudo);
     assert.notEqual(await appearance(null), "none");
     assert.notEqual(await appearance("::-webkit-slider-thumb"), "none");
-    await page.close();
   });
 });

@@ -1,9 +1,9 @@
 // The guided tour: its history, its focus and its keys, and sizes in Chromium. What its steps show is tested in tests/html/tour.rs.
 import assert from "node:assert/strict";
-import { after, before, describe, test as fact } from "node:test";
-import { inEachEngine, launchChromium } from "./engines.mjs";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
+import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
-import { serve } from "./server.mjs";
 import { holds, settled } from "./settled.mjs";
 
 const heading = "document.querySelector('.step h2')?.textContent";
@@ -62,22 +62,11 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("sizes", () => {
-  let browser;
-  let server;
-  before(async () => {
-    server = await serve();
-    browser = await launchChromium();
-  });
-  after(async () => {
-    await browser.close();
-    server.stop();
-  });
+  const { open, test } = inChromium();
 
   for (const [width, height] of [[1280, 800], [390, 844]]) {
-    fact(`each step stands beside what it explains at ${width} by ${height}`, async () => {
-      const page = await browser.newPage({ viewport: { width, height }, locale: "en-US" });
-      await page.goto(server.address);
-      await settled(page);
+    test(`each step stands beside what it explains at ${width} by ${height}`, async () => {
+      const page = await open("", { viewport: { width, height } });
       // On a phone it is in a menu.
       if (await page.isVisible("[data-command=menu]")) await page.click("[data-command=menu]");
       await page.click("[data-command=tour]");
@@ -108,7 +97,6 @@ describe("sizes", () => {
         assert.ok(found.height <= 0.301, `step ${step}: ${found.height}`);
         assert.ok(found.buttons.length === 4 && found.buttons.every((share) => share >= 0.9), `step ${step}: ${found.buttons}`);
       }
-      await page.close();
-    }, { timeout: 120_000 });
+    });
   }
 });

@@ -102,7 +102,12 @@ impl Server {
         if is_root {
             command.args(["-u", "postgres", "--"]).arg(&program);
         }
-        command.current_dir("/").env("PGHOST", &self.folder).env("PGUSER", "tester").env("PGDATABASE", "postgres");
+        command
+            .current_dir("/")
+            .env("LC_ALL", "C")
+            .env("PGHOST", &self.folder)
+            .env("PGUSER", "tester")
+            .env("PGDATABASE", "postgres");
         command
     }
 
@@ -111,8 +116,10 @@ impl Server {
         output(Command::new("chmod").arg("777").arg(&folder));
         let server = Self { folder, programs: Self::programs() };
         let data = server.folder.join("data");
-        output(server.command("initdb").args(["--no-sync", "-A", "trust", "-U", "tester", "-D"]).arg(&data));
-        let options = format!("-k {} -c listen_addresses= -c fsync=off", server.folder.display());
+        // The machine's language may be one that the server does not know.
+        let initdb = ["--no-sync", "--no-locale", "-E", "UTF8", "-A", "trust", "-U", "tester", "-D"];
+        output(server.command("initdb").args(initdb).arg(&data));
+        let options = format!("-k '{}' -c listen_addresses= -c fsync=off", server.folder.display());
         let log = server.folder.join("log");
         let mut start = server.command("pg_ctl");
         start.arg("-D").arg(&data).args(["-w", "-s", "-o", &options, "-l"]).arg(&log).arg("start");
