@@ -2,7 +2,7 @@
 # While you change the page, `trunk serve` is enough: it rebuilds after each change, without the steps for release.
 PORT ?= 8080
 # Files of browser tests that run at a time. They wait more than they work.
-JOBS ?= 4
+JOBS ?= 3
 SHELL := /bin/sh
 # Written by tools/setup: where the tools are.
 ENVIRONMENT = . target/setup.env

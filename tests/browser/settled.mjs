@@ -6,7 +6,7 @@ export const shown = ["panel", "chunk", "language", "lesson", "preview", "search
 
 /**
  * In a page: resolves when no explorer in it has anything of these kinds pending. A frame passes first, in which the browser tells
- * the page the new sizes of its parts. With the kind `motion` it also waits for animations that end. Throws after a minute, with what
+ * the page the new sizes of its parts. With the kind `motion` it also waits for animations that end. Throws after 40 seconds, with what
  * was still pending.
  */
 async function settle(kinds) {
@@ -38,13 +38,13 @@ async function settle(kinds) {
   };
   const isEnding = (animation) => animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;
   const animationsIn = (root) => (kinds.includes("motion") ? root.getAnimations().filter(isEnding) : []);
-  for (const end = Date.now() + 60_000; ;) {
+  for (const end = Date.now() + 40_000; ;) {
     await frame();
     const all = [...roots(document)];
     const pending = all.flatMap(pendingIn);
     const animations = all.flatMap(animationsIn);
     if (pending.length + animations.length === 0) return;
-    if (Date.now() > end) throw new Error(`not settled after a minute: ${pending} ${animations.length} animations`);
+    if (Date.now() > end) throw new Error(`not settled after 40 seconds: ${pending} ${animations.length} animations`);
     await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), frame()]);
   }
 }

@@ -36,7 +36,7 @@ async function start() {
       method,
       body: body && JSON.stringify(body),
       headers: { "content-type": "application/json" },
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(90_000),
     });
     const { value } = await answer.json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
@@ -50,7 +50,9 @@ async function start() {
     }
   };
   const options = { args: ["--automation"] };
-  const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
+  // Longer than a page may take to settle, which says what it waits for.
+  const timeouts = { script: 60_000 };
+  const wanted = { capabilities: { alwaysMatch: { timeouts, "webkitgtk:browserOptions": options } } };
   try {
     const { sessionId } = await retry(() => ask("POST", "/session", wanted));
     const call = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
@@ -97,7 +99,9 @@ export async function openWebKit() {
   const loads = () => peek(`Promise.race([
     (async () => {
       await fetch(location.href, { cache: "no-store" }).catch(() => {});
-      while (document.querySelector("iframe[data-loading]")) await new Promise((done) => setTimeout(done, 50));
+      const isLoading = (root) => root.readyState !== "complete" || root.querySelector("iframe[data-loading], #loading") !== null
+        || [...root.querySelectorAll("iframe")].some(({ contentDocument, src }) => contentDocument && (isLoading(contentDocument) || (src && contentDocument.URL === "about:blank")));
+      while (isLoading(document)) await new Promise((done) => setTimeout(done, 50));
       return true;
     })(),
     new Promise((done) => setTimeout(done, 5000, false)),
