@@ -61,10 +61,14 @@ export async function settled(page, ...more) {
   await look(page, whenSettled("0", more));
 }
 
+/** What helps to understand a failure: what the page says of itself. */
+const state = `[location.href, ...[...document.querySelectorAll(".explorer, [data-problem]")]
+  .map((part) => part.cloneNode(part.matches("[data-problem]")).outerHTML)].join("\\n")`;
+
 /** Asserts that an expression is true in the settled page, and returns its value. */
 export async function holds(page, expression, ...more) {
   const value = await look(page, whenSettled(expression, more));
-  assert.ok(value, `not so: ${expression}`);
+  if (!value) assert.fail(`not so: ${expression}\n${await look(page, state)}`);
   return value;
 }
 
