@@ -1,6 +1,6 @@
 // Input that the common interface of the engines lacks: lists, pointers of all kinds, and keyboards of other scripts. Where an engine
 // cannot be asked for it, scripts in the page stand in.
-import { eventually } from "./settled.mjs";
+import { eventually, settled } from "./settled.mjs";
 
 const quoted = JSON.stringify;
 const isChromium = ({ page }) => page?.context().browser().browserType().name() === "chromium";
@@ -20,6 +20,8 @@ export async function choose(browser, selector, value) {
 export async function enter(browser, selector, text) {
   if (!browser.page) return browser.type(selector, text);
   await browser.page.focus(selector);
+  // The page selects the text of some fields in a task after the one of the focus.
+  await settled(browser);
   await browser.page.keyboard.press("Control+A");
   await browser.page.keyboard.type(text);
   await browser.page.keyboard.press("Enter");
