@@ -1,4 +1,4 @@
-// The languages of the page, in three engines.
+// The languages of the page. Chromium.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test as fact } from "node:test";

@@ -1,4 +1,4 @@
-// How the towers look: flag, landing outline, refusals, contrast and the size of text. Three engines, and media in Chromium.
+// How the towers look: flag, landing outline, refusals, contrast and the size of text. Chromium.
 import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { inChromium } from "./chromium.mjs";

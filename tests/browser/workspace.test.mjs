@@ -1,4 +1,4 @@
-// The board and the dock: what is seen together, in which sizes, and playing at once. Three engines, and sizes in Chromium.
+// The board and the dock: what is seen together, in which sizes, and playing at once. Chromium.
 import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { go, inChromium } from "./chromium.mjs";

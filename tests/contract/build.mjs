@@ -8,7 +8,7 @@ const folder = (variable, usual) => resolve(process.env[variable] ?? resolve(roo
 
 /** The page, as a static site. */
 export const dist = folder("DIST", "dist");
-/** The examples of the crate, built for release. */
+/** The examples of the crate, as `cargo test` builds them. */
 export const examples = folder("EXAMPLES", "target/debug/examples");
 /** The npm package, not packed. */
 export const npmPackage = folder("PACKAGE", "target/package");
