@@ -7,7 +7,6 @@ mod panel_schedule;
 mod pending;
 mod search;
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -23,8 +22,7 @@ use crate::effects::{
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{
-    Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, Pending, PlaybackAction, SearchTask, State,
-    SystemEvent, link,
+    Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
 };
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page};
 
@@ -81,8 +79,8 @@ pub struct App {
     export: Option<WorkerHandle>,
     is_preview_loading: bool,
     in_flight: InFlight,
-    /// What was pending at the last render.
-    shown_pending: RefCell<Vec<Pending>>,
+    /// Whether the page has been changed, and [`Component::rendered`] has not run yet.
+    is_drawing: bool,
     /// The text area that an editor takes the place of, and the text that it was told to show.
     edited: Option<(Element, String)>,
     address_bar: Option<AddressBar>,
@@ -167,7 +165,7 @@ impl Component for App {
             export: None,
             is_preview_loading: false,
             in_flight: InFlight::default(),
-            shown_pending: RefCell::default(),
+            is_drawing: true,
             edited: None,
             address_bar: is_page
                 .then(|| AddressBar::new(dispatch.clone(), ctx.link().callback(|()| Message::Finished))),
@@ -182,16 +180,16 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
-        self.handle(ctx, message) || *self.shown_pending.borrow() != self.pending()
+        let draws = self.handle(ctx, message);
+        self.is_drawing |= draws;
+        self.show_pending();
+        draws
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
         let views =
             PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
-        let pending = self.pending();
-        let html = page(&self.state, &self.announcement, &pending, &self.refs, views, self.l10n, &self.dispatch);
-        self.shown_pending.replace(pending);
-        html
+        page(&self.state, &self.announcement, &self.refs, views, self.l10n, &self.dispatch)
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -231,10 +229,8 @@ impl Component for App {
         SizeObserver::sync(&mut self.size_observer, self.refs.towers.cast(), move |width, height| {
             link.send_message(Message::Resized(width, height));
         });
-        // What rendering has begun, such as a preview, shows after the next render.
-        if *self.shown_pending.borrow() != self.pending() {
-            ctx.link().send_message(Message::Finished);
-        }
+        self.is_drawing = false;
+        self.show_pending();
     }
 }
 

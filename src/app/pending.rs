@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::Callback;
 
-use crate::effects::AddressBar;
+use crate::effects::{self, AddressBar};
 use crate::model::{OwnProgramRun, Pending};
 
 use super::App;
@@ -46,9 +46,14 @@ impl InFlight {
 }
 
 impl App {
-    /// Everything that is pending now, in the order of [`Pending::ALL`].
-    pub(super) fn pending(&self) -> Vec<Pending> {
-        Pending::ALL.into_iter().filter(|&kind| self.in_flight.has(kind) || self.is_pending(kind)).collect()
+    /// Shows what is pending on the root. Yew draws in several tasks if it takes long, and what follows drawing, such as the opening
+    /// of a dialog, comes in the last one. So this is no part of the view.
+    pub(super) fn show_pending(&self) {
+        if let Some(root) = self.root() {
+            let is_pending = |kind: &Pending| self.in_flight.has(*kind) || self.is_pending(*kind);
+            let kinds: Vec<_> = Pending::ALL.into_iter().filter(is_pending).collect();
+            effects::show_pending(&root, &kinds);
+        }
     }
 
     /// What follows from the state and the handles of the app. While moves follow each other by themselves, what each of them
@@ -56,6 +61,7 @@ impl App {
     fn is_pending(&self, kind: Pending) -> bool {
         let is_going_on = || self.state.is_playing() || *self.state.own_program_run() == OwnProgramRun::Running;
         match kind {
+            Pending::Drawing => self.is_drawing,
             Pending::Panel => self.are_panels_behind && !is_going_on(),
             Pending::Chunk => !self.is_started || self.panels.is_loading() || self.dialogs.is_loading(),
             Pending::Language => self.wanted_locale.is_some(),

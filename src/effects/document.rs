@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlSelectElement};
 
 use crate::l10n::L10n;
-use crate::model::{Accessibility, Theme};
+use crate::model::{Accessibility, Pending, Theme};
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -37,6 +37,13 @@ fn set_attribute(element: &Element, name: &str, value: Option<&str>) {
             None => element.remove_attribute(name),
         };
     }
+}
+
+/// Says on the root of an explorer what it has begun and not finished.
+pub fn show_pending(root: &Element, kinds: &[Pending]) {
+    let names = Pending::names(kinds);
+    set_attribute(root, "data-pending", (!kinds.is_empty()).then_some(&names));
+    set_attribute(root, "data-settled", kinds.is_empty().then_some(""));
 }
 
 pub fn set_title(title: &str) {

@@ -8,6 +8,8 @@ named_enum! {
     /// Not in this list is what goes on until somebody stops it: playing, a loop, a race, a learner's program.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Pending {
+        /// The page is being drawn.
+        Drawing = "drawing",
         /// A panel, or a part of one, shows an older state than the board.
         Panel = "panel",
         /// A part of the program is being loaded: panels, dialogs, the editor for programs.
@@ -36,4 +38,19 @@ named_enum! {
         Host = "host",
     }
     fn name;
+}
+
+impl Pending {
+    /// Their names with spaces between them, as in `data-pending`.
+    ///
+    /// ```
+    /// use tower_of_hanoi::model::Pending;
+    ///
+    /// assert_eq!(Pending::names(&[Pending::Panel, Pending::Address]), "panel address");
+    /// assert_eq!(Pending::names(&[]), "");
+    /// ```
+    #[must_use]
+    pub fn names(kinds: &[Self]) -> String {
+        kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" ")
+    }
 }

@@ -41,11 +41,13 @@ pub struct PageViews<'a> {
     pub dialogs: Option<&'static dyn DialogViews>,
 }
 
-/// The whole page. `announcement` is the text of the live region for screen readers, and `pending` what is not finished.
+/// The whole page. `announcement` is the text of the live region for screen readers.
+///
+/// It says that it is being drawn. From then on `data-pending` and `data-settled` are the app's, which knows when Yew has finished:
+/// see `App::show_pending`.
 pub fn page(
     state: &Rc<State>,
     announcement: &AttrValue,
-    pending: &[Pending],
     refs: &PageRefs,
     views: PageViews<'_>,
     l10n: L10n,
@@ -59,7 +61,7 @@ pub fn page(
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
             data-present={is_presented(state).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
             data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}
-            data-pending={(!pending.is_empty()).then(|| pending_names(pending))} data-settled={pending.is_empty().then_some("")}>
+            data-pending={Pending::Drawing.name()}>
             if is_embedded {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             } else {
@@ -84,11 +86,6 @@ pub fn page(
             { views.dialogs.map(|dialogs| dialogs.dialogs(state, l10n, dispatch)).unwrap_or_default() }
         </div>
     }
-}
-
-/// The names, separated by spaces.
-fn pending_names(pending: &[Pending]) -> String {
-    pending.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether the page is shown large, without what surrounds the board.

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 /** What tests wait for unless they say more: all that changes what the page shows. */
-export const shown = ["panel", "chunk", "language", "lesson", "preview", "search", "export", "program", "race"];
+export const shown = ["drawing", "panel", "chunk", "language", "lesson", "preview", "search", "export", "program", "race"];
 
 /**
  * In a page: resolves when no explorer in it has anything of these kinds pending. A frame passes first, in which the browser tells
@@ -62,8 +62,8 @@ export async function settled(page, ...more) {
 }
 
 /** What helps to understand a failure: what the page says of itself. */
-const state = `[location.href, ...[...document.querySelectorAll(".explorer, [data-problem]")]
-  .map((part) => part.cloneNode(part.matches("[data-problem]")).outerHTML)].join("\\n")`;
+const state = `[location.href, ...[...document.querySelectorAll(".explorer, dialog, [role=alert]")]
+  .map((part) => part.cloneNode(part.matches("[role=alert]")).outerHTML)].join("\\n")`;
 
 /** Asserts that an expression is true in the settled page, and returns its value. */
 export async function holds(page, expression, ...more) {

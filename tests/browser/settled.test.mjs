@@ -73,8 +73,33 @@ test("what is put off is pending: host", async () => {
   assert.ok((await seen(frame)).includes("host"));
 });
 
+test("what is put off is pending: drawing, which is done after the last task", async () => {
+  const page = await newPage();
+  // Yew goes on in another task after 16 milliseconds.
+  await page.addInitScript(() => {
+    const { now } = Date;
+    let ahead = 0;
+    Date.now = () => now() + (ahead += 20);
+  });
+  await page.goto(`${address()}?discs=5`);
+  await allSettled(page);
+  await page.evaluate(() => {
+    window.states = [];
+    const look = () => {
+      const root = document.querySelector(".explorer");
+      if (root.querySelector("dialog:not([open])")) window.states.push(root.hasAttribute("data-settled") ? "settled" : root.dataset.pending);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.click("[data-command=share]");
+  await allSettled(page);
+  const found = await page.evaluate(() => window.states);
+  assert.ok(found.length > 0, "the dialog is drawn before it opens");
+  assert.ok(found.every((pending) => pending.includes("drawing")), found.join());
+});
+
 test("every kind is tried", () => {
-  assert.deepEqual([...Object.keys(sources), "host"].sort(), [...kinds].sort());
+  assert.deepEqual([...Object.keys(sources), "drawing", "host"].sort(), [...kinds].sort());
 });
 
 test("no action leaves the page unsettled", async () => {

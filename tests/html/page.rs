@@ -8,13 +8,13 @@ use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
 use tower_of_hanoi::model::{
-    Action, DeferredPanels, Effect, LessonAction, Locale, Origin, Pending, PlaybackAction, QuizAction, SearchTask,
-    State, link, start, update,
+    Action, DeferredPanels, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, SearchTask, State, link,
+    start, update,
 };
 use tower_of_hanoi::view::{PageRefs, PageViews, dialog_views, page, panel_views};
 use yew::prelude::*;
 
-/// The page of a state, as a browser shows it when nothing is pending.
+/// The page of a state, as it is drawn.
 pub struct Page {
     pub state: State,
     pub l10n: L10n,
@@ -29,27 +29,26 @@ pub struct Page {
 struct Props {
     state: Rc<State>,
     l10n: L10n,
-    pending: Vec<Pending>,
 }
 
 impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.l10n == other.l10n && self.pending == other.pending
+        Rc::ptr_eq(&self.state, &other.state) && self.l10n == other.l10n
     }
 }
 
 /// What the app draws, without the app.
 #[component]
-fn WholePage(Props { state, l10n, pending }: &Props) -> yew::Html {
+fn WholePage(Props { state, l10n }: &Props) -> yew::Html {
     let shown = DeferredPanels::new(state);
     let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
     let views = PageViews { panels: Some((panel_views(), &shown)), dialogs: Some(dialog_views()) };
     let announcement = board_caption(state, *l10n).into();
-    page(state, &announcement, pending, &refs, views, *l10n, &Callback::noop())
+    page(state, &announcement, &refs, views, *l10n, &Callback::noop())
 }
 
-fn render(state: &State, l10n: L10n, pending: Vec<Pending>) -> Html {
-    let props = Props { state: Rc::new(state.clone()), l10n, pending };
+fn render(state: &State, l10n: L10n) -> Html {
+    let props = Props { state: Rc::new(state.clone()), l10n };
     let renderer = yew::LocalServerRenderer::<WholePage>::with_props(props).hydratable(false);
     let runtime = Builder::new_current_thread().build().unwrap();
     let html = LocalSet::new().block_on(&runtime, renderer.render());
@@ -125,7 +124,7 @@ impl Page {
                 queue.extend(update(&mut state, action));
             }
         }
-        Self { tree: render(&state, l10n, Vec::new()), state, l10n, effects: others, address }
+        Self { tree: render(&state, l10n), state, l10n, effects: others, address }
     }
 
     /// The page after an action.
@@ -162,12 +161,6 @@ impl Page {
     /// The position on the board.
     pub fn position(&self) -> String {
         self.attribute("svg[data-position]", "data-position").unwrap_or_default().to_owned()
-    }
-
-    /// The page while these are pending.
-    pub fn while_pending(&self, pending: Vec<Pending>) -> Self {
-        let tree = render(&self.state, self.l10n, pending);
-        Self { state: self.state.clone(), l10n: self.l10n, effects: Vec::new(), address: self.address.clone(), tree }
     }
 
     /// The elements that a CSS selector finds, in the order of the document.

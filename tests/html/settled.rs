@@ -5,15 +5,19 @@ use tower_of_hanoi::model::Pending;
 use super::html;
 
 #[test]
-fn the_root_says_either_that_it_is_settled_or_what_is_pending() {
-    let page = html("?discs=8&move=77");
-    assert!(page.has(".explorer[data-settled]:not([data-pending])"));
-    let pending = page.while_pending(vec![Pending::Panel, Pending::Address]);
-    assert_eq!(pending.attribute(".explorer", "data-pending"), Some("panel address"));
-    assert!(!pending.has("[data-settled]"));
-    for kind in Pending::ALL {
-        assert!(page.while_pending(vec![kind]).has(&format!("[data-pending={}]", kind.name())), "{kind:?}");
+fn until_a_browser_has_drawn_it_the_page_is_pending() {
+    for query in ["", "?discs=8&move=77", "?discs=6&share=link", "?embed=1"] {
+        let page = html(query);
+        assert_eq!(page.attribute(".explorer", "data-pending"), Some("drawing"), "{query}");
+        assert!(!page.has("[data-settled]"), "{query}");
     }
+}
+
+#[test]
+fn names_have_spaces_between_them() {
+    assert_eq!(Pending::names(&[Pending::Panel, Pending::Address]), "panel address");
+    let all = Pending::names(&Pending::ALL);
+    assert_eq!(all.split(' ').collect::<Vec<_>>(), Pending::ALL.map(Pending::name));
 }
 
 #[test]
