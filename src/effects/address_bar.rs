@@ -85,6 +85,8 @@ impl AddressBar {
             return;
         }
         buffer.pending = Some(query);
+        // The browser may take another change, so this one waits for its turn.
+        buffer.is_refused = false;
         drop(buffer);
         schedule(&self.buffer);
     }
@@ -135,13 +137,13 @@ fn schedule(buffer: &Rc<RefCell<Buffer>>) {
     }
     let later = Rc::clone(buffer);
     let timer = Timeout::new(DELAY_MS, move || {
-        let is_pending = {
+        let (is_pending, on_write) = {
             let mut buffer = later.borrow_mut();
             buffer.timer = None;
             buffer.flush();
-            buffer.on_write.emit(());
-            buffer.pending.is_some()
+            (buffer.pending.is_some(), buffer.on_write.clone())
         };
+        on_write.emit(());
         if is_pending {
             schedule(&later);
         }
