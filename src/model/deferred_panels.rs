@@ -39,25 +39,23 @@ impl DeferredPanels {
 
     /// What a part is to show, if it shows something else: the first part of a panel the current state, the others what the
     /// first part shows. So the parts of a panel speak of the same move before the first one goes on.
-    fn next_state(&self, shown: &ShownPart, current: &State) -> Option<Rc<State>> {
+    fn next_state<'a>(&'a self, shown: &ShownPart, current: &'a Rc<State>) -> Option<&'a Rc<State>> {
         let ShownPart { panel, part, state } = shown;
-        match *part {
-            _ if !current.shows(*panel) => None,
-            0 => (!looks_same(*panel, state, current)).then(|| Rc::new(current.clone())),
-            _ => self.state(*panel, 0).filter(|first| !looks_same(*panel, state, first)).cloned(),
-        }
+        let next = if *part == 0 { Some(current) } else { self.state(*panel, 0) };
+        next.filter(|next| current.shows(*panel) && !looks_same(*panel, state, next))
     }
 
     /// Whether a part of an open panel shows something else than the current state.
     #[must_use]
-    pub fn is_behind(&self, current: &State) -> bool {
+    pub fn is_behind(&self, current: &Rc<State>) -> bool {
         self.parts.iter().any(|shown| self.next_state(shown, current).is_some())
     }
 
     /// Updates the part of an open panel that has waited longest and returns its panel; `None` when no panel is behind.
-    pub fn catch_up(&mut self, current: &State) -> Option<Panel> {
+    pub fn catch_up(&mut self, current: &Rc<State>) -> Option<Panel> {
         let mut parts = self.parts.iter().enumerate();
-        let (place, state) = parts.find_map(|(place, shown)| Some((place, self.next_state(shown, current)?)))?;
+        let (place, state) =
+            parts.find_map(|(place, shown)| Some((place, Rc::clone(self.next_state(shown, current)?))))?;
         let shown = ShownPart { state, ..self.parts.remove(place) };
         let panel = shown.panel;
         self.parts.push(shown);

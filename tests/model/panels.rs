@@ -17,7 +17,7 @@ fn looks_same(panel: Panel, shown: &State, state: &State) -> bool {
     state.config.panels.shown = Panels::EMPTY.with(panel);
     // Without the bar of a game, which the page shows by itself.
     state.config.appearance.is_embedded = true;
-    DeferredPanels::new(&Rc::new(shown.clone())).catch_up(&state).is_none()
+    DeferredPanels::new(&Rc::new(shown.clone())).catch_up(&Rc::new(state)).is_none()
 }
 
 fn any_index() -> impl Strategy<Value = Index> {
@@ -75,7 +75,7 @@ proptest! {
         for _ in 0..moves {
             state = state.after(NavigateAction::Next);
             let before = shown.clone();
-            shown.catch_up(&state);
+            shown.catch_up(&Rc::new(state.clone()));
             for (&(panel, part), waits) in open_parts.iter().zip(&mut waited) {
                 let [old, new] = [&before, &shown].map(|shown| shown.state(panel, part).unwrap());
                 let [old_first, new_first] = [&before, &shown].map(|shown| shown.state(panel, 0).unwrap());
@@ -86,7 +86,7 @@ proptest! {
                 prop_assert!(!goes_on || looks_same(panel, old, old_first), "{} {part}", panel.name());
             }
         }
-        let turns = (0..100).take_while(|_| shown.catch_up(&state).is_some()).count();
+        let turns = (0..100).take_while(|_| shown.catch_up(&Rc::new(state.clone())).is_some()).count();
         prop_assert!(turns <= open_parts.len());
         for (panel, part) in open_parts {
             prop_assert!(looks_same(panel, shown.state(panel, part).unwrap(), &state), "{}", panel.name());
