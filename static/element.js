@@ -104,8 +104,7 @@ const visibility = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) target.draw();
-      // One that is far away loads nothing.
-      else delete target.shadowRoot.firstElementChild.dataset.pending;
+      else target.rest();
     }
   },
   { rootMargin: "50%" },
@@ -225,8 +224,7 @@ class TowerOfHanoi extends HTMLElement {
     if (this.#isDrawing) return;
     this.#isDrawing = true;
     visibility.unobserve(this);
-    const placeholder = this.#shadow.firstElementChild;
-    placeholder.dataset.pending = "chunk";
+    this.#shadow.firstElementChild.dataset.pending = "chunk";
     try {
       // A language that cannot be loaded is replaced with English.
       const loading = loadLocale(this.getAttribute("lang"), this.#shadow.firstChild).catch(() => {});
@@ -236,8 +234,13 @@ class TowerOfHanoi extends HTMLElement {
     } catch (error) {
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }
-    delete placeholder.dataset.pending;
     this.#isDrawing = false;
+    this.rest();
+  }
+
+  /** Loads nothing for now: it is far away, or loading has ended. What is in its place may be a new one. */
+  rest() {
+    if (!this.#isDrawing) delete this.#shadow.firstElementChild.dataset.pending;
   }
 
   #attach(mount, language) {

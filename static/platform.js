@@ -105,11 +105,17 @@ export async function unpack(base64, callback) {
   }
 }
 
-/** Calls back with a text as links hold it. */
+/** Calls back with a text as links hold it, or with nothing if the browser cannot pack it. */
 export async function pack(text, callback) {
-  const packed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));
-  const bytes = Array.from(new Uint8Array(await packed.arrayBuffer()), (byte) => String.fromCharCode(byte));
-  callback(btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""));
+  let packed;
+  try {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const bytes = Array.from(new Uint8Array(await new Response(stream).arrayBuffer()), (byte) => String.fromCharCode(byte));
+    packed = btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  } catch {
+    // An older browser has no such stream.
+  }
+  callback(packed);
 }
 
 /** Puts an editor in place of a text area, or shows there what the page has put into it. Then, or if it cannot, calls back. */
