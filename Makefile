@@ -21,8 +21,8 @@ serve: build
 build:
 	@tools/setup build
 	@# The programs that Trunk runs at the end compile while the page is being optimised, which takes one processor.
-	$(ENVIRONMENT); cargo build --quiet --locked --no-default-features --features core --bins & \
-	$(ENVIRONMENT); trunk build --release --features split && wait && node tools/postbuild.mjs
+	$(ENVIRONMENT); cargo build --quiet --locked --no-default-features --features core --bins & native=$$!; \
+	$(ENVIRONMENT); trunk build --release --features split && wait $$native && node tools/postbuild.mjs
 	node tools/measure-page.mjs
 
 # The element and the solver for scripts as an npm package, packed into target/.
@@ -34,10 +34,11 @@ check:
 	@tools/setup check
 	$(MAKE) --no-print-directory lint test-native
 
-# One pass sees every line, because the page compiles natively, too. The tiers of features must build by themselves.
+# One pass sees every line, because the page compiles natively, too: `split` has all features. The smaller tiers must build by
+# themselves.
 lint:
 	cargo fmt --check
-	cargo clippy --all-targets --locked -- -D warnings
+	cargo clippy --all-targets --all-features --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --locked
 	cargo check --locked --no-default-features --all-targets
 	cargo check --locked --no-default-features --features core --all-targets
