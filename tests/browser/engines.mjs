@@ -167,8 +167,13 @@ export function inEachEngine(body, { start = serve, consoleErrors = true } = {})
       });
       for (const [title, run] of tests) {
         test(title, { timeout: 180_000 }, async (context) => {
-          await retryAfterCrash(browser, context, run);
-          const errors = await browser.newErrors();
+          let errors = [];
+          try {
+            await retryAfterCrash(browser, context, run);
+          } finally {
+            // Those of a test that has failed must not fail the next one.
+            errors = await browser.newErrors();
+          }
           if (consoleErrors) assert.deepEqual(errors, [], "errors in the console");
         });
       }

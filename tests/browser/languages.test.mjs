@@ -1,4 +1,4 @@
-// The languages of the page. Chromium.
+// The languages of the page. The formats of numbers in three engines.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test as fact } from "node:test";
@@ -95,7 +95,7 @@ const choose = (code) => `(() => {
 })()`;
 
 inEachEngine((browser, server, test) => {
-  test("each language is used from the first render, with its number format", async () => {
+  test.everywhere("each language is used from the first render, with its number format", async () => {
     for (const code of codes) {
       const { "page-title": title, "caption-move": moved } = await texts(code);
       await browser.open(`${server.address}?discs=64&move=12345678901234567890&lang=${code}`);
@@ -138,7 +138,7 @@ inEachEngine((browser, server, test) => {
     assert.ok((await browser.read(pageExcessWidth)) <= 0, "nothing is wider than the page");
   });
 
-  test("the browser chooses the plural of decimals, too", async () => {
+  test.everywhere("the browser chooses the plural of decimals, too", async () => {
     for (const code of codes) {
       await browser.open(`${server.address}?discs=3&lang=${code}`);
       const shown = await browser.read(`Object.fromEntries([...document.querySelectorAll("[name=speed] option")].map((option) => [option.value, option.getAttribute("aria-label")]))`);
