@@ -14,7 +14,7 @@
 //!
 //! ```toml
 //! [dependencies]
-//! tower-of-hanoi-explorer = { version = "1", default-features = false }
+//! tower-of-hanoi-explorer = { path = "../tower-of-hanoi-explorer", default-features = false }
 //! ```
 //!
 //! # The page
