@@ -103,11 +103,9 @@ test("every kind is tried", () => {
 });
 
 test("no action leaves the page unsettled", async () => {
-  const page = await open("?discs=5&move=9");
-  const commands = ["next", "previous", "last", "first", "add-disc", "remove-disc", "puzzle", "settings", "share", "close-share", "tour", "tour-next", "lessons", "undo"];
-  for (const command of commands) {
-    const button = page.locator(`[data-command=${command}]`).first();
-    if (await button.isVisible()) await button.click();
+  const page = await open("?discs=5&walk=02");
+  for (const command of ["undo", "leave-game", "next", "last", "add-disc", "puzzle", "settings", "share", "close-share", "tour", "tour-next"]) {
+    await page.locator(`[data-command=${command}]`).first().click();
     await allSettled(page);
     assert.equal(await page.locator(".explorer[data-settled]").count(), 1, command);
   }
