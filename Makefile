@@ -1,8 +1,6 @@
 # `make serve` and `make test` are all that a newcomer needs: each installs what is missing, then does its job.
 # While you change the page, `trunk serve` is enough: it rebuilds after each change, without the steps for release.
 PORT ?= 8080
-# Files of browser tests that run at a time. They wait more than they work.
-JOBS ?= 3
 SHELL := /bin/sh
 # Written by tools/setup: where the tools are.
 ENVIRONMENT = . target/setup.env
@@ -12,7 +10,7 @@ SOLVERS = cargo build --locked --profile test --example jsonl --example graph
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-browsers test-contract test-sites test test-all prove bench clean
+.PHONY: serve build package check lint test-native test-browsers test-sites test test-all prove bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -46,15 +44,11 @@ lint:
 test-native:
 	cargo test --locked
 
-# The built page and package in Chromium, and what depends on the engine in Firefox and WebKit.
+# The built page and package in Chromium, what depends on the engine in Firefox and WebKit, and what other programs rely on: links,
+# messages, element, package.
 test-browsers:
 	$(SOLVERS)
-	node --test --test-concurrency=$(JOBS) --test-reporter=spec --test-timeout=900000 tests/browser/*.test.mjs
-
-# What other programs rely on: links, messages, element, package.
-test-contract:
-	$(SOLVERS)
-	node --test --test-concurrency=1 --test-reporter=spec --test-timeout=900000 tests/contract/*.test.mjs
+	node tests/browser/run.mjs tests/contract/*.test.mjs tests/browser/*.test.mjs
 
 # The examples for other sites, on the built page and package, with tools from registries: before a release.
 test-sites:
@@ -62,7 +56,7 @@ test-sites:
 
 test:
 	@tools/setup test
-	$(MAKE) --no-print-directory lint test-native package test-browsers test-contract
+	$(MAKE) --no-print-directory lint test-native package test-browsers
 
 # Every test in every engine: each night, and before a release.
 test-all:

@@ -1,7 +1,7 @@
 // Pages of Chromium for tests that need its tools. Call `inChromium` once in a file or a `describe`.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launchChromium, watch } from "./engines.mjs";
+import { launchChromium, wanted, watch } from "./engines.mjs";
 import { serve } from "./server.mjs";
 import { settled } from "./settled.mjs";
 
@@ -15,15 +15,17 @@ const defaults = { viewport: { width: 1280, height: 800 }, locale: "en-US", time
  *   newPage(options)          a new page that goes nowhere
  *   address()                 of the server
  *
- * A new window takes much longer than a new document in it, so `open` gives pages of earlier tests again, unless `fresh` is set.
- * `font` names a family of fonts.mjs. A service worker would answer requests that tests intercept, so there is none.
+ * A new window takes much longer than a new document in it, so `open` gives pages of earlier tests again. With `alone` each page
+ * has a window, and the file a browser, of its own, so that time and memory can be measured. `font` names a family of fonts.mjs.
+ * A service worker would answer requests that tests intercept, so there is none.
  */
-export function inChromium({ consoleErrors = true, font, fresh = false } = {}) {
+export function inChromium({ consoleErrors = true, font, alone = false } = {}) {
   let server, browser;
   const [tabs, free] = [[], []];
+  if (!wanted.includes("Chromium")) return { test: () => {} };
   before(async () => {
     server = await serve();
-    browser = await launchChromium(font);
+    browser = await launchChromium({ font, alone });
   }, { timeout: 120_000 });
   after(async () => {
     await browser?.close();
@@ -38,7 +40,7 @@ export function inChromium({ consoleErrors = true, font, fresh = false } = {}) {
     return tab.page;
   };
   const reuse = async ({ viewport = defaults.viewport, colorScheme = "light", forcedColors = "none", reducedMotion = "no-preference", ...others }) => {
-    if (fresh || Object.keys(others).length > 0) return newTab({ viewport, colorScheme, forcedColors, reducedMotion, ...others });
+    if (alone || Object.keys(others).length > 0) return newTab({ viewport, colorScheme, forcedColors, reducedMotion, ...others });
     const tab = free.pop() ?? (await newTab({}));
     await tab.page.setViewportSize(viewport);
     await tab.page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion });

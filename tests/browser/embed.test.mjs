@@ -209,7 +209,7 @@ inEachEngine((browser, server, test) => {
 });
 
 describe("elements by the hundred, in Chromium", () => {
-  const { address, newPage, open, test } = inChromium({ fresh: true });
+  const { address, newPage, open, test } = inChromium({ alone: true });
   const visit = (path) => open(path, { viewport: { width: 1000, height: 800 } });
 
   async function heap(page) {

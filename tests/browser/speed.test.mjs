@@ -16,7 +16,7 @@ async function scriptTime(session) {
 }
 
 describe("speed and memory", () => {
-  const { open, test } = inChromium({ fresh: true });
+  const { open, test } = inChromium({ alone: true });
 
   test("every panel opens in as little script as a sort takes, and respects its limit of nodes", async () => {
     const costs = [];

@@ -2,7 +2,7 @@
 // `tests/html/timeline.rs`.
 import assert from "node:assert/strict";
 import { describe } from "node:test";
-import { inChromium } from "./chromium.mjs";
+import { go, inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { serve } from "./server.mjs";
@@ -33,12 +33,9 @@ const strip = `(() => {
   return { strokes, thumb: box.left + thumb / 2 + (track.value / track.max) * (box.width - thumb) };
 })()`;
 
-// The middle of the flag at the top of the slider in a picture of it: what is dark there and has no colour. In a page of its
-// own, because Playwright writes a style for a picture, which the page's policy refuses and the console reports.
-const flagAt = async (browser, address) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
-  await page.goto(address);
-  await settled(page);
+// The middle of the flag at the top of the slider in a picture of it: what is dark there and has no colour.
+const flagAt = async (page, query) => {
+  await go(page, query);
   const { x, y, width, height } = await page.locator(".track").boundingBox();
   const picture = await page.screenshot({ clip: { x, y, width, height } });
   const middle = await page.evaluate(async (bytes) => {
@@ -53,25 +50,29 @@ const flagAt = async (browser, address) => {
     });
     return ((dark[0] + dark.at(-1) + 1) / 2) / devicePixelRatio;
   }, [...picture]);
-  await page.close();
   return x + middle;
 };
 
 inEachEngine((browser, server, test) => {
   test.everywhere("the thumb of the slider stands on the stroke of the current move", async () => {
+    // Pictures are made in a page of its own, because Playwright writes a style for them, which the page's policy refuses and the
+    // console reports.
+    const page = await browser.page?.context().browser().newPage({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
+    await page?.goto(server.address);
     for (const [discs, total] of [[3, 7], [8, 255]]) {
       for (const move of [1, (total + 1) / 2, total]) {
-        const address = `${server.address}?discs=${discs}&move=${move}`;
-        await browser.open(address);
+        const query = `?discs=${discs}&move=${move}`;
+        await browser.open(server.address + query);
         const { strokes, thumb } = await browser.read(strip);
         assert.equal(strokes.length, total, "a stroke for each move");
         assert.ok(Math.abs(strokes[move - 1] - thumb) <= 2, `${discs} discs, move ${move}: ${strokes[move - 1]} and ${thumb}`);
-        if (browser.page) {
-          const flag = await flagAt(browser.page.context().browser(), address);
+        if (page) {
+          const flag = await flagAt(page, query);
           assert.ok(Math.abs(strokes[move - 1] - flag) <= 2, `${discs} discs, move ${move}: ${strokes[move - 1]} and ${flag} in a picture`);
         }
       }
     }
+    await page?.close();
   });
 
   test("the flag of the timeline stands on the stroke of the current move, too", async () => {
