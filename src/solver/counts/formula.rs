@@ -72,17 +72,16 @@ impl fmt::Display for Formula {
             Self::RingAfter => "((1 + √3)ⁿ⁺² − (1 − √3)ⁿ⁺²) / (4√3) − 1",
             Self::RowEnds => "3ⁿ − 1",
             Self::RowMiddle => "(3ⁿ − 1) / 2",
-            Self::StarLeaves => "S(n) = min over k < n of 2·S(k) + 3ⁿ⁻ᵏ − 1",
-            Self::StarCentre => "C(n) = min over k < n of C(k) + (3ⁿ⁻ᵏ − 1) / 2 + S(k)",
-            Self::RingNeighbour => "A(n) = min over k < n of A(k) + O(k) + (3ⁿ⁻ᵏ − 1) / 2",
-            Self::RingOpposite => "O(n) = min over k < n of 2·A(k) + 3ⁿ⁻ᵏ − 1",
+            Self::StarLeaves => "S(n) = min{2·S(k) + 3ⁿ⁻ᵏ − 1 : k < n}",
+            Self::StarCentre => "C(n) = min{C(k) + (3ⁿ⁻ᵏ − 1) / 2 + S(k) : k < n}",
+            Self::RingNeighbour => "A(n) = min{A(k) + O(k) + (3ⁿ⁻ᵏ − 1) / 2 : k < n}",
+            Self::RingOpposite => "O(n) = min{2·A(k) + 3ⁿ⁻ᵏ − 1 : k < n}",
             Self::FrameStewart(pegs) => {
                 let p = pegs.count();
                 let [two, three] = [p - 2, p - 3];
                 return write!(
                     f,
-                    "Σ over t < s of 2ᵗ·C({three} + t, {three}) + 2ˢ·(n − C({three} + s, {two})), where s is the least with \
-                     n ≤ C({two} + s, {two})"
+                    "Σ{{2ᵗ·C({three} + t, {three}) : t < s}} + 2ˢ·(n − C({three} + s, {two})), s = min{{s : n ≤ C({two} + s, {two})}}"
                 );
             }
         })
