@@ -144,9 +144,12 @@ fn the_disc_in_hand_has_a_target_and_a_refusal_names_the_discs() {
     assert_eq!(refused(&moved), (None, None));
     let again = press(moved.clone(), &[0, 2]);
     assert_eq!(refused(&again), (Some(2), Some(1)));
-    let buried = moved.after(ManualPlayAction::PointerDown(at(0.1), Disc::new(3)));
+    let drag = |state: State| {
+        state.after(ManualPlayAction::PointerDown(at(0.1), Disc::new(3))).after(ManualPlayAction::PointerMove(at(0.2)))
+    };
+    let buried = drag(moved);
     assert_eq!(refused(&buried), (Some(3), Some(2)));
-    let twice = buried.clone().after(ManualPlayAction::PointerDown(at(0.1), Disc::new(3)));
+    let twice = drag(buried.clone());
     assert_eq!(refused(&twice), refused(&buried));
     assert_ne!(twice.piece_in_hand().refusal_parity, buried.piece_in_hand().refusal_parity, "so that it is seen again");
     assert_eq!(refused(&press(open("?discs=3&rule=one-way"), &[0, 2])), (Some(1), None));
@@ -372,13 +375,52 @@ fn keys_play_by_hand() {
 fn a_buried_disc_stays_and_the_caption_names_the_one_on_top() {
     let state = open("?discs=4");
     let middle = RelativePoint { x: 0.1, y: 0.8 };
+    let away = RelativePoint { x: 0.9, y: 0.8 };
     let pressed = state.clone().after(ManualPlayAction::PointerDown(middle, Disc::new(3)));
     assert_eq!((pressed.piece_in_hand().disc, pressed.position()), (None, state.position()));
-    assert_eq!(manual_play_caption(&pressed, L10n::ENGLISH).unwrap(), "Disc 3 cannot move yet: disc 1 is on top.");
-    let released = pressed.after(ManualPlayAction::PointerUp(RelativePoint { x: 0.9, y: 0.8 }));
-    assert_eq!(released.position(), state.position());
-    let top = released.after(ManualPlayAction::PointerDown(middle, Disc::new(1)));
-    assert_eq!(top.piece_in_hand().disc, Disc::new(1));
+    // Some browsers tell of the way, and some only of its end.
+    for dragged in [pressed.clone(), pressed.clone().after(ManualPlayAction::PointerMove(away))] {
+        let released = dragged.after(ManualPlayAction::PointerUp(away));
+        assert_eq!((released.piece_in_hand().disc, released.position()), (None, state.position()));
+        let caption = manual_play_caption(&released, L10n::ENGLISH).unwrap();
+        assert_eq!(caption, "Disc 3 cannot move yet: disc 1 is on top.");
+        let top = released.after(ManualPlayAction::PointerDown(middle, Disc::new(1)));
+        assert_eq!(top.piece_in_hand().disc, Disc::new(1));
+    }
+}
+
+#[test]
+fn a_tap_anywhere_on_a_pile_takes_its_top_disc() {
+    for on in [None, Disc::new(1), Disc::new(2), Disc::new(4)] {
+        let at = |x| RelativePoint { x, y: 0.8 };
+        let tap = |state: State, x, on| {
+            let down = state.after(ManualPlayAction::PointerDown(at(x), on));
+            // A finger is never quite still.
+            down.after(ManualPlayAction::PointerMove(at(x + 0.01))).after(ManualPlayAction::PointerUp(at(x + 0.01)))
+        };
+        let in_hand = tap(open("?discs=4"), 0.1, on);
+        assert_eq!(in_hand.piece_in_hand().disc, Disc::new(1), "{on:?}");
+        assert_eq!(tap(in_hand, 0.9, None).position().to_string(), "0002");
+    }
+}
+
+#[test]
+fn a_disc_that_is_dropped_outside_the_towers_is_put_back() {
+    let drop = |at| {
+        let down = open("?discs=3").after(ManualPlayAction::PointerDown(RelativePoint { x: 0.1, y: 0.8 }, Disc::new(1)));
+        let moved = down.after(ManualPlayAction::PointerMove(at));
+        let target = moved.piece_in_hand().target(moved.puzzle().pegs());
+        let dropped = moved.after(ManualPlayAction::PointerUp(at));
+        assert!(dropped.piece_in_hand().disc.is_none());
+        (target, dropped.position().to_string())
+    };
+    for (x, y) in [(1.3, 0.5), (-0.2, 0.5), (0.9, 1.4), (0.9, -0.8)] {
+        assert_eq!(drop(RelativePoint { x, y }), (None, "000".to_owned()), "{x}, {y}");
+    }
+    // A hand is not exact.
+    for (x, y) in [(1.02, 0.5), (0.9, -0.3), (0.9, 1.05)] {
+        assert_eq!(drop(RelativePoint { x, y }), (Some(Peg::C), "002".to_owned()), "{x}, {y}");
+    }
 }
 
 #[test]

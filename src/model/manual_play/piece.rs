@@ -26,7 +26,7 @@ impl PieceInHand {
     /// The peg under the pointer, or else under the cursor of the keyboard.
     #[must_use]
     pub fn target(&self, pegs: PegCount) -> Option<Peg> {
-        self.at.map_or(self.cursor, |at| peg_at(pegs, at))
+        self.at.map_or(self.cursor, |at| drop_peg(pegs, at))
     }
 
     /// The disc whose move was refused last, and the disc that was in its way.
@@ -51,6 +51,14 @@ struct Grip {
     from: RelativePoint,
     /// Whether a disc was in hand already.
     had_disc: bool,
+    /// Why the disc under the pointer cannot be dragged. A click there takes the disc on top.
+    buried: Option<IllegalMove>,
+}
+
+impl Grip {
+    fn is_drag(&self, at: RelativePoint) -> bool {
+        (at.x - self.from.x).hypot(at.y - self.from.y) > SLACK
+    }
 }
 
 /// A pointer that goes no farther, in widths of the picture, clicks.
@@ -112,6 +120,13 @@ fn put_down(state: &mut State, from: Peg, to: Peg) {
     }
 }
 
+/// The peg on which a disc lands that is dropped at a point; `None` if that is outside the picture. A hand is not exact, least of all
+/// above the towers.
+fn drop_peg(pegs: PegCount, at: RelativePoint) -> Option<Peg> {
+    let is_near = (-0.05..=1.05).contains(&at.x) && (-0.5..=1.1).contains(&at.y);
+    peg_at(pegs, at).filter(|_| is_near)
+}
+
 /// The peg whose part of the picture a point is in.
 fn peg_at(pegs: PegCount, at: RelativePoint) -> Option<Peg> {
     Peg::new((at.x.clamp(0.0, 0.999_999) * f64::from(pegs.count())) as u8)
@@ -119,14 +134,17 @@ fn peg_at(pegs: PegCount, at: RelativePoint) -> Option<Peg> {
 
 pub(super) fn pointer_down(state: &mut State, at: RelativePoint, on: Option<Disc>) {
     let had_disc = state.piece_in_hand().disc.is_some();
-    if let Some(buried) = on.filter(|_| !had_disc).and_then(|disc| buried(state, disc)) {
-        session_mut(state).piece.refuse(buried);
-        return;
+    let buried = on.filter(|_| !had_disc).and_then(|disc| buried(state, disc));
+    if !had_disc && buried.is_none() {
+        press_at(state, at);
     }
-    if let Some(peg) = peg_at(state.puzzle().pegs(), at).filter(|_| !had_disc) {
+    session_mut(state).piece.grip = Some(Grip { from: at, had_disc, buried });
+}
+
+fn press_at(state: &mut State, at: RelativePoint) {
+    if let Some(peg) = peg_at(state.puzzle().pegs(), at) {
         press(state, peg);
     }
-    session_mut(state).piece.grip = Some(Grip { from: at, had_disc });
 }
 
 /// Why a disc cannot be picked up: a smaller one lies on it.
@@ -140,6 +158,10 @@ fn buried(state: &State, disc: Disc) -> Option<IllegalMove> {
 pub(super) fn pointer_move(state: &mut State, at: RelativePoint) {
     let pegs = state.puzzle().pegs();
     let piece = &mut session_mut(state).piece;
+    if let Some(buried) = piece.grip.filter(|grip| grip.is_drag(at)).and_then(|grip| grip.buried) {
+        piece.grip = None;
+        piece.refuse(buried);
+    }
     piece.at = piece.grip.and(piece.disc).map(|_| at);
     // A mouse that is not pressed chooses the peg for a disc that a click picked up.
     if piece.grip.is_none() && piece.disc.is_some() {
@@ -149,14 +171,22 @@ pub(super) fn pointer_move(state: &mut State, at: RelativePoint) {
 
 pub(super) fn pointer_up(state: &mut State, at: RelativePoint) {
     let piece = &mut session_mut(state).piece;
-    let Some(Grip { from, had_disc }) = piece.grip.take() else { return };
-    let is_drag = (at.x - from.x).hypot(at.y - from.y) > SLACK;
+    let Some(grip) = piece.grip.take() else { return };
+    let is_drag = grip.is_drag(at);
     piece.at = None;
-    let has_disc = piece.disc.is_some();
-    let Some(peg) = peg_at(state.puzzle().pegs(), at).filter(|_| has_disc) else { return };
+    if let Some(buried) = grip.buried {
+        return if is_drag { piece.refuse(buried) } else { press_at(state, grip.from) };
+    }
+    if piece.disc.is_none() {
+        return;
+    }
     // A click that picked a disc up leaves it in hand for the next one.
-    if is_drag || had_disc {
-        press(state, peg);
+    if is_drag {
+        if let Some(peg) = drop_peg(state.puzzle().pegs(), at) {
+            press(state, peg);
+        }
+    } else if grip.had_disc {
+        press_at(state, at);
     }
     if is_drag {
         // A disc that was dragged to a forbidden place goes back; the reason stays.
