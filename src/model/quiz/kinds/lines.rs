@@ -24,7 +24,8 @@ pub fn ask(state: &State, draw: Draw) -> Option<Question> {
     let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
     // In the one-way ring, a step to the next peg needs two double steps of the smaller discs, and a procedure for them.
     let (name, smaller) = match formula(state.puzzle()).filter(|_| is_shortest && state.puzzle().discs().count() > 1)? {
-        Formula::PowerOfTwo => ("move", "move"),
+        // As in the programs that the page shows.
+        Formula::PowerOfTwo => ("hanoi", "hanoi"),
         Formula::RingNext => ("once", "twice"),
         _ => return None,
     };
