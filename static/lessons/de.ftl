@@ -9,16 +9,16 @@ tour-3-text = Schreibe die Zugnummer im Binärsystem. Die Nullen am Ende verrate
 tour-4-title = Ein Dreieck aus Dreiecken
 tour-4-text = Jeder Punkt ist eine Stellung, jede Linie ein Zug. Der ganze Graph besteht aus drei Kopien des Graphen mit einer Scheibe weniger. Die dicke Linie ist die Lösung. Vergrößere das Bild, und du siehst dasselbe Muster wieder.
 tour-5-title = Andere Regeln
-tour-5-text = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel mit gleichem Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
+tour-5-text = Hier dürfen die Scheiben nur von A nach B, von B nach C und von C nach A. Dadurch sind viel mehr Züge nötig. Die Ansicht „Vergleich“ zeigt das klassische Rätsel bei gleichem Fortschritt. Drücke auf „Abspielen“, und beide bewegen sich.
 tour-6-title = Ein vierter Stab
-tour-6-text = Mit einem vierten Stab brauchen die 64 Scheiben der Legende { 18433 } Züge statt { 18446744073709551615 }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe mit gleichem Fortschritt.
+tour-6-text = Mit einem vierten Stab brauchen 64 Scheiben { 18433 } Züge statt { 18446744073709551615 }. 2014 wurde bewiesen, dass es mit weniger nicht geht. Die Ansicht „Vergleich“ zeigt drei Stäbe mit gleichem Fortschritt.
 
 ## Lesson: Trust the smaller puzzle. 9 steps.
 
 recursion-name = Vertrau dem kleineren Rätsel
 recursion-about = Löse jeden Turm, indem du der Lösung eines kleineren vertraust.
 recursion-1-title = Drei Scheiben
-recursion-1-text = Am Ende kannst du die Lösung für jede Anzahl von Scheiben planen. Die Regeln: Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Probier es aus: Ziehe die drei Scheiben von Stab A auf Stab C, den mit der Fahne.
+recursion-1-text = Am Ende dieser Lektion kannst du die Lösung für jede Anzahl von Scheiben planen. Die Regeln: Bewege immer nur eine Scheibe und lege nie eine auf eine kleinere. Probier es aus: Ziehe die Scheiben einzeln, bis alle drei auf Stab C liegen, dem mit der Fahne.
 recursion-2-title = Die größte Scheibe entscheidet
 recursion-2-text = Scheibe 3 muss von A nach C. Bei diesem Zug darf nichts auf ihr liegen, und Stab C muss leer sein. Für die Scheiben 1 und 2 bleibt also nur Stab B. Hier warten sie schon dort. Drücke auf *Nächster Zug*.
 recursion-3-title = Drei Teile
@@ -28,9 +28,9 @@ recursion-4-text = Bei vier Scheiben ist der Plan derselbe, ebenso bei jedem Tei
 recursion-5-title = Vertrauen
 recursion-5-text = Acht Scheiben. In der zweiten Reihe stehen 7 Scheiben von A nach B, ein dünner Strich für Scheibe 8 und 7 Scheiben von B nach C. Wie bewegt man 7 Scheiben? Das musst du noch nicht wissen. Wenn du das kleinere Rätsel lösen kannst, kannst du auch dieses lösen.
 recursion-6-title = Wo das Vertrauen endet
-recursion-6-text = Die grauen Blöcke führen vom ganzen Rätsel hinunter zu diesem Zug. Jeder ist kleiner als der darüber. Der letzte hat also nur eine Scheibe, und die wird einfach bewegt. Ein Rätsel durch kleinere Rätsel derselben Art zu lösen, heißt *Rekursion*. Drücke auf *Nächster Zug* und beobachte die Blöcke.
+recursion-6-text = Die grauen Blöcke führen vom ganzen Rätsel hinunter zu diesem Zug. Jeder ist kleiner als der darüber. Der letzte hat nur eine Scheibe, und eine einzelne Scheibe lässt sich einfach bewegen. Ein Rätsel durch kleinere Rätsel derselben Art zu lösen, heißt *Rekursion*. Drücke auf *Nächster Zug* und beobachte die Blöcke.
 recursion-7-title = Der Plan als Programm
-recursion-7-text = Fünf Zeilen enthalten den ganzen Plan, für jede Anzahl von Scheiben. Eine Zeile mit `n − 1` löst ein kleineres Rätsel. Eine Zeile mit `return` beendet die Rekursion, wenn keine Scheibe mehr übrig ist. Ordne die Zeilen.
+recursion-7-text = Fünf Zeilen enthalten den ganzen Plan, für jede Anzahl von Scheiben. `n` ist die Anzahl der Scheiben. Die Buchstaben danach sind der Start, das Ziel und der dritte Stab, in irgendeiner Reihenfolge. Eine Zeile mit `n − 1` löst ein kleineres Rätsel. Eine Zeile mit `return` beendet die Rekursion, wenn keine Scheibe mehr übrig ist. Ordne die Zeilen.
 recursion-8-title = Vollende den Plan von Hand
 recursion-8-text = Hier sind die ersten beiden Teile schon erledigt. Überlege, bevor du eine Scheibe anfasst: Wohin muss Scheibe 3, und wo müssen dafür die Scheiben 1 und 2 warten?
 recursion-9-title = Das kannst du jetzt
@@ -39,7 +39,7 @@ recursion-9-text = Du kannst die Lösung für jeden Turm planen: Bringe die klei
 ## Lesson: Why the moves explode. 9 steps.
 
 doubling-name = Die Zahl der Züge explodiert
-doubling-about = Zähle Züge, ohne zu ziehen, und sieh, warum wenige weitere Scheiben Jahre kosten.
+doubling-about = Zähle die Züge, ohne sie zu machen, und sieh, warum schon wenige Scheiben mehr Jahre kosten.
 doubling-1-title = Eins, drei, und dann?
 doubling-1-text = Am Ende kannst du für jeden Turm sagen, wie viele Züge er braucht, ohne einen einzigen zu machen. Eine Scheibe braucht 1 Zug. Zwei brauchen 3: Drücke dreimal auf *Nächster Zug*. Wie viele brauchen drei Scheiben? Rate und stelle dann *Scheiben* auf 3.
 doubling-2-title = Zwei Kopien und ein Zug
@@ -49,13 +49,13 @@ doubling-3-text = Schreibe `Z_n` für die Anzahl der Züge bei n Scheiben. Der k
 doubling-4-title = Eine Scheibe mehr
 doubling-4-text = Jede Frage nennt dir die Anzahl der Züge für einen Turm und fragt nach der für eine Scheibe mehr. Sonst musst du nichts wissen. Sag dir vor, welche Züge zweimal vorkommen und welcher einmal.
 doubling-5-title = Zweierpotenz minus eins
-doubling-5-text = Die Anzahlen sind 1, 3, 7, 15, 31. Addiere jeweils 1: 2, 4, 8, 16, 32. Das sind die Zweierpotenzen, also `Z_n = 2^n − 1`. Für 8 Scheiben ist das `256 − 1`. Suche diese Zahl in der Ansicht. Wie viele Züge werden es bei 9 Scheiben? Drücke auf + neben *Scheiben*.
+doubling-5-text = Die Anzahlen sind 1, 3, 7, 15, 31. Addiere jeweils 1: 2, 4, 8, 16, 32. Aus `Z_n = 2 Z_(n−1) + 1` folgt `Z_n + 1 = 2 (Z_(n−1) + 1)`: Die um 1 vergrößerte Zahl verdoppelt sich jedes Mal. Also ist `Z_n = 2^n − 1`. Für 8 Scheiben ist das `256 − 1`. Suche diese Zahl in der Ansicht. Wie viele Züge werden es bei 9 Scheiben? Drücke auf + neben *Scheiben*.
 doubling-6-title = Wer macht die Arbeit?
 doubling-6-text = Die Zeitleiste hebt Scheibe 1 hervor. Diese macht jeden zweiten Zug, beginnend mit Zug 1. Scheibe 2 macht jeden vierten ab Zug 2, Scheibe 3 jeden achten ab Zug 4. Zusammen: `16 + 8 + 4 + 2 + 1 = 31`. Gib bei *Scheibe hervorheben* eine andere Nummer ein.
 doubling-7-title = Zähle eine einzelne Scheibe
 doubling-7-text = Zähle nicht Zug für Zug. Überlege, wann die Scheibe zum ersten Mal bewegt wird und wie viele Züge später wieder.
 doubling-8-title = Von Minuten zu Jahren
-doubling-8-text = Bei einem Zug pro Sekunde brauchen 10 Scheiben 17 Minuten, 20 Scheiben 12 Tage und 30 Scheiben 34 Jahre. Mit zehn Scheiben mehr dauert es etwa tausendmal so lange, denn `2^10 = 1024`. Ändere *Scheiben*. Ab wie vielen brauchst du mehr als eine Stunde?
+doubling-8-text = Bei einem Zug pro Sekunde brauchen 10 Scheiben 17 Minuten, 20 Scheiben 12 Tage und 30 Scheiben 34 Jahre. Mit zehn Scheiben mehr dauert es etwa tausendmal so lange, denn `2^10 = 1024`. Ändere *Scheiben*. Ab wie vielen brauchst du eine Stunde oder mehr?
 doubling-9-title = Das kannst du jetzt
 doubling-9-text = Du kannst zählen, ohne zu ziehen: n Scheiben brauchen `2^n − 1` Züge, weil der kleinere Turm zweimal bewegt wird und die größte Scheibe einmal. Jede weitere Scheibe verdoppelt die Anzahl der Züge, und ein Zug kommt dazu. Bei einem Zug pro Sekunde brauchen darum schon 32 Scheiben 136 Jahre.
 
@@ -70,15 +70,15 @@ induction-2-text = Fang so klein an, wie es geht. Eine Scheibe: `2^1 − 1 = 1` 
 induction-3-title = So viele reichen: der Schritt
 induction-3-text = Angenommen, für drei Scheiben reichen 7 Züge. Dann brauchen vier Scheiben höchstens `7 + 1 + 7 = 15`, wie im Bild. Das geht bei jeder Anzahl: Wenn für n Scheiben `2^n − 1` Züge reichen, dann reichen `2 (2^n − 1) + 1 = 2^(n+1) − 1` für eine mehr. Das ist der *Induktionsschritt*.
 induction-4-title = So viele reichen: jeder Turm
-induction-4-text = Der Induktionsanfang gilt für eine Scheibe. Der Schritt führt von 1 zu 2, von 2 zu 3, von 3 zu 4 und über jede Zahl hinaus, die du nennst. Ein solcher Beweis heißt *vollständige Induktion*. Drücke ein paarmal auf + neben *Scheiben* und prüfe jedes Mal die Anzahl der Züge.
+induction-4-text = Der Induktionsanfang beweist die Behauptung für eine Scheibe. Der Schritt führt von 1 zu 2, von 2 zu 3, von 3 zu 4 und über jede Zahl hinaus, die du nennst. Ein solcher Beweis heißt *vollständige Induktion*. Drücke ein paarmal auf + neben *Scheiben* und prüfe jedes Mal die Anzahl der Züge.
 induction-5-title = Mach den Schritt selbst
 induction-5-text = Du kennst die Anzahl der Züge für einen Turm. Mach einen Schritt des Beweises, mit Zahlen. Die Antwort muss um eins kleiner sein als eine Zweierpotenz. So kannst du sie selbst prüfen.
 induction-6-title = Weniger reichen nicht: vorher
 induction-6-text = Ginge es mit einem schlaueren Plan kürzer? Halte in einem *beliebigen* Plan kurz vor dem ersten Zug von Scheibe 4 an. Auf ihr liegt nichts, und der Stab, auf den sie kommt, ist leer. Also bilden die Scheiben 1–3 einen Turm auf dem dritten Stab. Angenommen, du weißt schon, dass drei Scheiben mindestens 7 Züge brauchen. Dann waren es bis hierher mindestens 7.
 induction-7-title = Welche Züge sind erlaubt?
-induction-7-text = Der Beweis hat nur zwei Regeln benutzt: Eine Scheibe, auf der eine andere liegt, darf nicht bewegt werden, und keine Scheibe darf auf einer kleineren liegen. Wende sie hier an. Wenn ein Zug nicht erlaubt ist, gib an, welche Regel ihn verbietet.
+induction-7-text = Bis jetzt hat der Beweis zwei Regeln benutzt (und außerdem, dass immer nur eine Scheibe bewegt wird): Eine Scheibe, auf der eine andere liegt, darf nicht bewegt werden, und keine Scheibe darf auf einer kleineren liegen. Wende sie hier an. Wenn ein Zug nicht erlaubt ist, gib an, welche Regel ihn verbietet.
 induction-8-title = Weniger reichen nicht: nachher
-induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem anderen Stab. Um auf Scheibe 4 einen Turm zu bilden, brauchen sie wieder mindestens 7 Züge: `7 + 1 + 7 = 15`. Genauso kommst du von n Scheiben zu n + 1, und der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
+induction-8-text = Scheibe 4 wird mindestens einmal bewegt. Nach ihrem letzten Zug liegen die Scheiben 1–3 zusammen auf einem anderen Stab. Um auf Scheibe 4 einen Turm zu bilden, brauchen sie wieder mindestens 7 Züge. Kein Plan hat also weniger als `7 + 1 + 7 = 15` Züge. Genauso folgt aus der Behauptung für n Scheiben die für n + 1, und der Anfang ist klar: Eine Scheibe braucht mindestens 1 Zug.
 induction-9-title = Das kannst du jetzt
 induction-9-text = Du kannst beweisen, dass `2^n − 1` Züge reichen, weil ein Plan für n Scheiben einen für n + 1 liefert. Und du kannst beweisen, dass weniger nicht reichen, weil bei jedem Plan die kleineren Scheiben der größten erst Platz machen müssen und am Ende wieder auf sie kommen.
 
@@ -89,15 +89,15 @@ binary-about = Lies an der Zugnummer ab, welche Scheibe bewegt wird und wo alle 
 binary-1-title = Jeder Zug hat eine Nummer
 binary-1-text = Am Ende kannst du an einer Zugnummer ablesen, welche Scheibe bewegt wird und wo jede Scheibe liegt. Die Reihe zeigt 180 im Binärsystem: `128 + 32 + 16 + 4`. Jede Ziffer gehört zu einer Scheibe, die ganz rechts zu Scheibe 1. Klicke oder tippe auf eine Ziffer, um sie zu ändern.
 binary-2-title = Die Nullen am Ende
-binary-2-text = Zähle die Nullen am Ende der Reihe. Keine Null bedeutet Scheibe 1, eine Null Scheibe 2, zwei Nullen Scheibe 3. 180 ist 10110100 und endet auf zwei Nullen, also ist bei Zug 180 Scheibe 3 dran. Drücke viermal auf *Nächster Zug*. Welche Scheibe macht Zug 184?
+binary-2-text = Zähle die Nullen am Ende der Reihe. Keine Null bedeutet Scheibe 1, eine Null Scheibe 2, zwei Nullen Scheibe 3. 180 ist 10110100 und endet auf zwei Nullen, also ist bei Zug 180 Scheibe 3 dran. Welche Scheibe macht Zug 184? Schreibe 184 im Binärsystem und drücke dann zur Kontrolle viermal auf *Nächster Zug*.
 binary-3-title = Und wohin?
-binary-3-text = Scheibe 1 wandert immer in derselben Richtung im Kreis: bei gerader Anzahl von Scheiben A, B, C, A, bei ungerader A, C, B, A. Ist Scheibe 1 nicht dran, bleibt nur ein erlaubter Zug. Drücke auf *Nächster Zug* und sage jeden Zug vorher voraus.
+binary-3-text = Scheibe 1 wandert immer in derselben Richtung im Kreis: bei gerader Anzahl von Scheiben A, B, C, A, bei ungerader A, C, B, A. Ist Scheibe 1 nicht dran, bleibt nur ein erlaubter Zug. Sage jeden Zug voraus und drücke dann auf *Nächster Zug*.
 binary-4-title = Sage den Zug voraus
-binary-4-text = Schreibe die Nummer des kommenden Zuges im Binärsystem und zähle die Nullen am Ende. Sie verraten die Scheibe. Suche dann ihren einzigen erlaubten Zug. Bei Scheibe 1 hilft dir, in welcher Richtung sie im Kreis wandert.
+binary-4-text = Schreibe die Nummer des kommenden Zuges im Binärsystem und zähle die Nullen am Ende. Sie verraten die Scheibe. Suche dann den einzigen Stab, auf den sie darf. Bei Scheibe 1 hilft dir, in welcher Richtung sie im Kreis wandert.
 binary-5-title = Der Gray-Code
-binary-5-text = Vergleiche jede Ziffer mit der links von ihr (vor der ersten denkst du dir eine 0): Gleich ergibt 0, verschieden ergibt 1. Aus 0011 wird 0010, aus 0100 wird 0110. Das ist der *Gray-Code*. Von einer Zahl zur nächsten ändert sich in ihm nur eine Ziffer: die der bewegten Scheibe. Versuche es mit 0101.
+binary-5-text = Vergleiche jede Ziffer mit der links von ihr (vor der ersten denkst du dir eine 0): Gleich ergibt 0, verschieden ergibt 1. Aus 0011 wird 0010, aus 0100 wird 0110. Das ist der *Gray-Code*. Von jeder Zahl zur nächsten ändert sich genau eine Ziffer des Gray-Codes: die der bewegten Scheibe. Bestimme den Code von 0101. (0111)
 binary-6-title = Wie oft wurde sie bewegt?
-binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wie oft ihre Scheibe bewegt wurde. Scheibe 3 macht Zug 4 und danach jeden achten. Teile also 180 durch 8: 22,5. Runde das (,5 wird aufgerundet): 23-mal. Bei Scheibe k teilst du durch `2^k`.
+binary-6-text = Zeige auf eine Ziffer oder tippe zweimal darauf, um zu sehen, wie oft ihre Scheibe bewegt wurde. Scheibe 3 macht Zug 4 und danach jeden achten. Teile also 180 durch 8: 22,5. Runde auf eine ganze Zahl (,5 wird aufgerundet): 23-mal. Bei Scheibe k teilst du durch `2^k`.
 binary-7-title = Teilen und runden
 binary-7-text = Teile die Anzahl der bisherigen Züge: bei Scheibe 1 durch 2, bei Scheibe 2 durch 4, bei Scheibe 3 durch 8 und so weiter. Runde dann das Ergebnis. Dabei wird ,5 aufgerundet.
 binary-8-title = Wo jede Scheibe liegt
@@ -120,7 +120,7 @@ graph-4-text = In der Karte bedeutet eine Linie einen erlaubten Zug. Jede Frage 
 graph-5-title = Ecken und Seiten
 graph-5-text = In den Ecken liegen alle Scheiben auf einem Stab. Dort lässt sich nur Scheibe 1 bewegen, also gehen von einer Ecke zwei Linien aus. Von jedem anderen Punkt gehen drei aus: Prüfe ein paar. Die Lösung läuft an einer Seite entlang, von *Alle auf A* bis *Alle auf C*. Drücke auf *Abspielen*.
 graph-6-title = Wie weit kann es sein?
-graph-6-text = Es gibt `3^4 = 81` Stellungen. Trotzdem sind keine zwei mehr als 15 Züge voneinander entfernt, und so weit ist es von Ecke zu Ecke. Bei n Scheiben ist die größte Entfernung `2^n − 1`. Klicke oder tippe auf irgendeinen Punkt, dann auf *Von hier aus lösen*, um zu sehen, wie nah das Ziel ist.
+graph-6-text = Es gibt `3^4 = 81` Stellungen. Trotzdem sind keine zwei mehr als 15 Züge voneinander entfernt, und so weit ist es von Ecke zu Ecke. Bei n Scheiben ist die größte Entfernung `2^n − 1`. Klicke oder tippe auf einen Punkt abseits der dicken Linie. Unter den Türmen liest du, wie viele Züge es bis zum Ziel sind. *Von hier aus lösen* zeigt den Weg.
 graph-7-title = Ohne Karte ans Ziel
 graph-7-text = Du stehst irgendwo auf einer Seite der Karte, und das Ziel ist eine Ecke. Erreiche sie ohne Umweg. Plane zuerst den Weg der größten Scheibe.
 graph-8-title = Das Sierpiński-Dreieck
@@ -131,7 +131,7 @@ graph-9-text = Du kannst die Form erklären: Jeder Platz der größten Scheibe e
 ## Lesson: Only one way round. 9 steps.
 
 one-way-name = Nur in einer Richtung
-one-way-about = Zwei Aufgaben, die einander aufrufen, und eine Zugzahl, die sich mehr als verdoppelt.
+one-way-about = Zwei Aufgaben, die einander aufrufen, und eine Anzahl von Zügen, die sich mehr als verdoppelt.
 one-way-1-title = Im Einbahnring
 one-way-1-text = Am Ende kannst du zwei Aufgaben erklären, die einander brauchen. Hier dürfen Scheiben nur von A nach B, von B nach C und von C nach A. Ziehe Scheibe 1 von A nach C und lies, was die Seite dazu sagt. Spiele dann weiter, mit Stab B als Ziel.
 one-way-2-title = Hin ist anders als zurück
@@ -145,7 +145,7 @@ one-way-5-text = Jetzt muss Scheibe 3 von A nach C und dabei auf B haltmachen. B
 one-way-6-title = Drei Teile oder fünf?
 one-way-6-text = Eine Aufgabe, die einen Stab weiter führt, hat drei Teile. Führt sie zwei Stäbe weiter, hat sie fünf. Entscheide zuerst, von welcher Art die Aufgabe ist, zu der der genannte Teil gehört.
 one-way-7-title = Wie schnell es wächst
-one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. In beiden Folgen ergeben das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
+one-way-7-text = Einen Stab weiter: 1, 5, 15, 43. Zwei Stäbe weiter: 2, 7, 21, 59. In beiden Folgen ergeben das Doppelte der letzten Zahl, das Doppelte der vorletzten und 3 zusammen die nächste: `2 × 15 + 2 × 5 + 3 = 43`. Was kommt nach 43? Stelle zur Kontrolle *Scheiben* auf 5.
 one-way-8-title = Nicht 2, sondern 2,73
 one-way-8-text = Acht Scheiben brauchen hier { 2447 } Züge, im klassischen Rätsel 255. Angenommen, jede weitere Scheibe multipliziert große Anzahlen mit x. Dann besagt die Regel aus Schritt 7, bei der die 3 kaum noch zählt: `x^2 = 2 x + 2`. Die positive Lösung ist `1 + √3`, etwa 2,73. Im klassischen Rätsel wird nur verdoppelt. Drücke auf *Abspielen* und vergleiche beide.
 one-way-9-title = Das kannst du jetzt
@@ -156,7 +156,7 @@ one-way-9-text = Du kannst die zwei Aufgaben erklären: Für einen Turm, der ein
 four-pegs-name = Ein vierter Stab
 four-pegs-about = Bringe Scheiben beiseite, wähle, wie viele, und erfahre, was bewiesen ist.
 four-pegs-1-title = Mehr Platz
-four-pegs-1-text = Am Ende kannst du erklären, wie ein vierter Stab Züge spart und was darüber bewiesen ist. Sechs Scheiben brauchen auf drei Stäben 63 Züge. Hier braucht die Seite 17. Ziehe die Scheiben erst selbst auf Stab D und drücke dann auf *Abspielen*.
+four-pegs-1-text = Am Ende kannst du erklären, wie ein vierter Stab Züge spart und was darüber bewiesen ist. Sechs Scheiben brauchen auf drei Stäben 63 Züge. Auf vier Stäben reichen 17. Ziehe die Scheiben erst selbst auf Stab D und drücke dann auf *Abspielen*.
 four-pegs-2-title = Einige beiseite
 four-pegs-2-text = Die Scheiben 1–3 sind beiseitegebracht und liegen auf Stab B. Das hat 5 Züge gekostet. Auf drei Stäben wären es 7, aber vier Stäbe bieten mehr Platz. Geh mit *Vorheriger Zug* zurück: Welche Scheiben warten allein auf einem Stab?
 four-pegs-3-title = Drei Stäbe für den Rest
@@ -170,7 +170,7 @@ four-pegs-6-text = Bringe die Scheiben mit möglichst wenigen Zügen zur Fahne. 
 four-pegs-7-title = 64 Scheiben bis zum Abendessen
 four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 } Züge. Auf vier sind es { 18433 }, etwa fünf Stunden bei einem Zug pro Sekunde. Das Bild zeigt die Mitte des Weges. Zähle die Scheiben auf den Stäben B und C. Warum liegen sie nicht alle auf demselben Stab?
 four-pegs-8-title = Bewiesen und nicht bewiesen
-four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 71 Zügen sagt.
+four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein allgemein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 71 Zügen sagt.
 four-pegs-9-title = Das kannst du jetzt
 four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: einige Scheiben beiseitebringen, den Rest auf drei Stäben bewegen und die Aufteilung mit den wenigsten Zügen wählen. Du weißt auch, wie sicher das ist: auf vier Stäben 2014 von Bousch bewiesen, auf fünf und mehr nur vermutet.
 
@@ -187,9 +187,9 @@ legend-3-text = Die Priester brauchen `2^64 − 1` Züge, eine Zahl mit 20 Ziffe
 legend-4-title = Die Mitte
 legend-4-text = Das ist Zug `2^63`, der einzige Zug von Scheibe 64, nach 292 Milliarden Jahren. Die Seite hat die Züge davor nicht gemacht, sondern berechnet jeden Zug aus seiner Nummer. Gib 1/3 in das Feld *Zug* ein. Was fällt dir an den Stäben auf?
 legend-5-title = Jeder beliebige Zug
-legend-5-text = Jeder Zug mit ungerader Nummer bewegt Scheibe 1, hier immer von A nach B, von B nach C oder von C nach A. Jeder Zug mit gerader Nummer ist der einzige erlaubte ohne Scheibe 1. Das ist Zug { 12345678901234567890 }. Prüfe es und gib dann selbst eine lange Zahl ein.
+legend-5-text = Jeder Zug mit ungerader Nummer bewegt Scheibe 1, hier immer von A nach B, von B nach C oder von C nach A. Jeder Zug mit gerader Nummer ist der einzige erlaubte Zug einer anderen Scheibe. Das ist Zug { 12345678901234567890 }. Prüfe es und gib dann selbst eine lange Zahl ein.
 legend-6-title = An der Stelle der Priester
-legend-6-text = Ist die Nummer des Zuges gerade oder ungerade? Ist sie ungerade, bewege Scheibe 1 im Kreis weiter. Ist sie gerade, sieh dir die beiden Stäbe ohne Scheibe 1 an: Von ihren obersten Scheiben lässt sich nur eine bewegen.
+legend-6-text = Ist die Nummer des Zuges gerade oder ungerade? Ist sie ungerade, bewege Scheibe 1 weiter: von A nach B, von B nach C oder von C nach A. Ist sie gerade, sieh dir die beiden Stäbe ohne Scheibe 1 an: Von ihren obersten Scheiben lässt sich nur eine bewegen.
 legend-7-title = Hätten sie 1883 angefangen
 legend-7-text = Bei einem Zug pro Sekunde seit Anfang 1883 wäre Scheibe 33 im Februar 2019 zum ersten Mal drangekommen. Das ist Zug `2^32`, den du hier siehst. Scheibe 34 käme 2155. Scheibe 1 macht jeden zweiten Zug, Scheibe 2 jeden vierten, Scheibe 3 jeden achten. Wie viele der 64 Scheiben sind auch nach diesem Zug noch nie bewegt worden?
 legend-8-title = Wie oft wurde sie bewegt?

@@ -16,9 +16,9 @@ tour-3-text = Write the move number in binary. The zeros at its end tell you whi
 tour-4-title = A triangle of triangles
 tour-4-text = Every dot is a position, and every line is a move. The whole graph is three copies of the graph with one disc fewer. The thick line is the solution. Zoom in to see the same pattern again.
 tour-5-title = Other rules
-tour-5-text = Here discs go only from A to B, from B to C and from C to A, which takes many more moves. The panel shows the classic puzzle at the same progress. Press Play to see both move.
+tour-5-text = Here discs go only from A to B, from B to C and from C to A, so many more moves are needed. The panel shows the classic puzzle at the same point. Press Play to see both move.
 tour-6-title = A fourth peg
-tour-6-text = With a fourth peg, the 64 discs of the legend take { 18433 } moves instead of { 18446744073709551615 }. In 2014 this was proven to be the fewest possible. The panel shows three pegs at the same progress.
+tour-6-text = With a fourth peg, 64 discs take { 18433 } moves instead of { 18446744073709551615 }. In 2014 this was proven to be the fewest possible. The panel shows three pegs at the same point of its solution.
 
 ## Lesson: Trust the smaller puzzle. 9 steps.
 ## Translators: "part" is a block in the picture of the tab Recursion. Words between stars are names of buttons or new terms.
@@ -26,21 +26,21 @@ tour-6-text = With a fourth peg, the 64 discs of the legend take { 18433 } moves
 recursion-name = Trust the smaller puzzle
 recursion-about = Solve any tower by trusting the solution of a smaller one.
 recursion-1-title = Three discs
-recursion-1-text = At the end you will be able to plan the solution for any number of discs. The rules: move one disc at a time, and never put a disc on a smaller one. Try it: drag the three discs from peg A to peg C, which has the flag.
+recursion-1-text = At the end of this lesson you will be able to plan the solution for any number of discs. The rules: move one disc at a time, and never put a disc on a smaller one. Try it: drag the discs, one at a time, until all three are on peg C, the peg with the flag.
 recursion-2-title = The largest disc decides
-recursion-2-text = Disc 3 has to get from A to C. For that move, nothing may lie on it, and peg C must be empty. Only peg B is left for discs 1 and 2. Here they wait there. Press *Next move*.
+recursion-2-text = Disc 3 has to get from A to C. For that move, nothing may lie on it, and peg C must be empty. Only peg B is left for discs 1 and 2. Here they are already there. Press *Next move*.
 recursion-3-title = Three parts
 recursion-3-text = Below the whole puzzle, the picture shows its three parts. Discs 1–2 go from A to B, disc 3 goes from A to C, and discs 1–2 go from B to C. Click or tap each part. The first and the last are puzzles of their own, with one disc fewer.
 recursion-4-title = Which part comes next?
 recursion-4-text = Four discs follow the same plan, and so does every part with several discs. First the smaller discs go out of the way. Then one disc moves, and then the smaller ones go on top of it. Find the next part.
 recursion-5-title = Trust
-recursion-5-text = Eight discs. The second row has 7 discs from A to B, a thin line for disc 8, and 7 discs from B to C. How do you move 7 discs? You need not know yet. If you can solve the smaller puzzle, you can solve this one.
+recursion-5-text = Eight discs. The second row has 7 discs from A to B, a thin line for disc 8, and 7 discs from B to C. How do you move 7 discs? You don’t need to know yet. If you can solve the smaller puzzle, you can solve this one.
 recursion-6-title = Where the trust ends
-recursion-6-text = The grey blocks lead from the whole puzzle down to this move. Each is smaller than the one above, so the last has a single disc, and that simply moves. Solving a puzzle through smaller ones of its kind is *recursion*. Press *Next move* and watch the blocks.
+recursion-6-text = The grey blocks lead from the whole puzzle down to this move. Each is smaller than the one above. The last has a single disc, and a single disc can simply move. Solving a puzzle through smaller ones of its kind is *recursion*. Press *Next move* and watch the blocks.
 recursion-7-title = The plan as a program
-recursion-7-text = Five lines hold the whole plan, for any number of discs. A line with `n − 1` solves a smaller puzzle. A line with `return` ends the recursion when no disc is left. Put the lines in order.
+recursion-7-text = Five lines hold the whole plan, for any number of discs. `n` is the number of discs; in the first line, the letters after it are start, goal and third peg, in some order. A line with `n − 1` solves a smaller puzzle. A line with `return` ends the recursion when no disc is left. Put the lines in order.
 recursion-8-title = Finish the plan by hand
-recursion-8-text = Here the first two parts are done. Before you touch a disc, decide where disc 3 has to go, and where discs 1 and 2 have to wait for that.
+recursion-8-text = Here the first two parts are done. Before you touch a disc, decide where disc 3 has to go, and where discs 1 and 2 have to wait so that it can.
 recursion-9-title = What you can do now
 recursion-9-text = You can plan any tower: move the smaller discs out of the way, move the largest disc, and move the smaller ones on top of it. The smaller discs are a smaller puzzle, which you solve in the same way, down to a single disc.
 
@@ -52,21 +52,21 @@ doubling-about = Count the moves without moving, and see why a few more discs ta
 doubling-1-title = One, three, and then?
 doubling-1-text = At the end you will be able to say how many moves any tower takes, without making them. One disc takes 1 move. Two discs take 3: press *Next move* three times. How many do three discs take? Guess, then set *Discs* to 3.
 doubling-2-title = Two copies and one move
-doubling-2-text = Each line of the timeline is a move. The highest is move 8, the only move of disc 4. Left of it are 7 moves, those of a puzzle with three discs, and right of it 7 more. So `7 + 1 + 7 = 15`.
+doubling-2-text = Each line of the timeline is a move. The tallest is move 8, the only move of disc 4. To its left are 7 moves, as many as a puzzle with three discs takes, and to its right 7 more. So `7 + 1 + 7 = 15`.
 doubling-3-title = Double and add one
-doubling-3-text = Write `M_n` for the moves of n discs. The smaller tower moves twice and the largest disc once, so `M_n = 2 M_(n−1) + 1`. Four discs took 15 moves, so five take 31. Which move is the highest line here, and why that one?
+doubling-3-text = Write `M_n` for the moves of n discs. The smaller tower moves twice and the largest disc once, so `M_n = 2 M_(n−1) + 1`. Four discs took 15 moves, so five take 31. Which move is the tallest line here, and why that one?
 doubling-4-title = One disc more
-doubling-4-text = Each question tells you the moves for some tower and asks for one disc more. You need to know nothing else. Say to yourself which moves come twice, and which comes once.
+doubling-4-text = Each question gives the number of moves for one tower and asks for the number with one more disc. You need nothing else. Say to yourself which moves come twice, and which comes once.
 doubling-5-title = One less than a power of two
-doubling-5-text = The counts are 1, 3, 7, 15, 31. Add 1 to each: 2, 4, 8, 16, 32. These are the powers of two, so `M_n = 2^n − 1`. For 8 discs that is `256 − 1`. Find this number in the panel. What will 9 discs take? Press + beside *Discs*.
+doubling-5-text = The counts are 1, 3, 7, 15, 31. Add 1 to each: 2, 4, 8, 16, 32. From `M_n = 2 M_(n−1) + 1` follows `M_n + 1 = 2 (M_(n−1) + 1)`: it doubles each time. So `M_n = 2^n − 1`. For 8 discs that is `256 − 1`: find it in the panel. What will 9 discs take? Press + beside *Discs*.
 doubling-6-title = Who does the work?
 doubling-6-text = The timeline highlights disc 1. It makes every second move, starting with move 1. Disc 2 makes every fourth, starting with move 2, and disc 3 every eighth, starting with move 4. Together: `16 + 8 + 4 + 2 + 1 = 31`. Type another number into *Highlight disc*.
 doubling-7-title = Count a single disc
 doubling-7-text = Do not count move by move. Remember when the disc moves first, and how many moves later it moves again.
 doubling-8-title = From minutes to years
-doubling-8-text = At one move per second, 10 discs take 17 minutes, 20 discs 12 days, and 30 discs 34 years. Ten more discs take about a thousand times as long, because `2^10 = 1024`. Change *Discs*. With how many do you first need more than an hour?
+doubling-8-text = At one move per second, 10 discs take 17 minutes, 20 discs 12 days, and 30 discs 34 years. Ten more discs take about a thousand times as long, because `2^10 = 1024`. Change *Discs*. With how many do you first need an hour or more?
 doubling-9-title = What you can do now
-doubling-9-text = You can count without moving: n discs take `2^n − 1` moves, because the smaller tower moves twice and the largest disc once. Each extra disc doubles the moves and adds one, so at one move per second even 32 discs take 136 years.
+doubling-9-text = You can count without moving: n discs take `2^n − 1` moves, because the smaller tower moves twice and the largest disc once. Each extra disc doubles the moves and adds one, so at one move per second just 32 discs already take 136 years.
 
 ## Lesson: A proof by induction. 9 steps.
 ## Translators: base, step and induction are the terms of mathematics; use those of your schools.
@@ -74,21 +74,21 @@ doubling-9-text = You can count without moving: n discs take `2^n − 1` moves, 
 induction-name = A proof by induction
 induction-about = Prove how many moves are enough, and that no plan needs fewer.
 induction-1-title = Two claims
-induction-1-text = At the end you will be able to prove that n discs need exactly `2^n − 1` moves. That is two claims: so many are enough, and fewer are not. For three discs, that means 7. Drag the discs and try to beat 7.
+induction-1-text = At the end you will be able to prove that n discs need exactly `2^n − 1` moves. These are two claims: that many moves are enough, and fewer are not. For three discs, that means 7. Drag the discs and try to beat 7.
 induction-2-title = Enough: the base
 induction-2-text = Start as small as you can. One disc: `2^1 − 1 = 1` move. Press *Next move*, and the claim is proven for one disc. This is the *base* of the proof.
 induction-3-title = Enough: the step
-induction-3-text = Suppose that 7 moves are enough for three discs. Then four discs take at most `7 + 1 + 7 = 15`, as in the picture. This works for any number: if `2^n − 1` moves are enough for n discs, then `2 (2^n − 1) + 1 = 2^(n+1) − 1` are enough for one more.
+induction-3-text = Suppose that 7 moves are enough for three discs. Then four discs take at most `7 + 1 + 7 = 15`, as in the picture. This works for any number: if `2^n − 1` moves are enough for n discs, then `2 (2^n − 1) + 1 = 2^(n+1) − 1` are enough for one disc more. This is the *step* of the proof.
 induction-4-title = Enough: every tower
-induction-4-text = The base gives one disc. The step leads from 1 to 2, from 2 to 3, from 3 to 4, and past any number that you name. Such a proof is called *induction*. Press + beside *Discs* a few times, and check each total.
+induction-4-text = The base proves the claim for one disc. The step leads from 1 to 2, from 2 to 3, from 3 to 4, and past any number that you name. Such a proof is called a *proof by induction*. Press + beside *Discs* a few times, and check each total.
 induction-5-title = Take the step yourself
 induction-5-text = You know the moves for some tower. Take one step of the proof, in numbers. The answer must be one less than a power of two, so you can check it yourself.
 induction-6-title = Not fewer: before
-induction-6-text = Could a cleverer plan be shorter? In *any* plan, stop just before disc 4 first moves. Nothing lies on it, and the peg it goes to is empty. So discs 1–3 form a tower on the third peg. Suppose we know that three discs need at least 7 moves. Then 7 or more have been made.
+induction-6-text = Could a cleverer plan be shorter? In *any* plan, stop just before disc 4 first moves. Nothing lies on it, and the peg it goes to is empty. So discs 1–3 form a tower on the third peg. Suppose we know that three discs need at least 7 moves. Then at least 7 moves have been made so far.
 induction-7-title = Which moves are legal?
-induction-7-text = The proof used only two rules: a disc with another on it cannot move, and no disc may lie on a smaller one. Use them here. If a move is not legal, say which rule forbids it.
+induction-7-text = Besides the rule that discs move one at a time, the proof has used two rules so far: a disc with another on it cannot move, and no disc may lie on a smaller one. Use them here. If a move is not legal, say which rule forbids it.
 induction-8-title = Not fewer: after
-induction-8-text = Disc 4 moves at least once. After its last move, discs 1–3 stand together on another peg. To form a tower on disc 4 they need at least 7 moves again: `7 + 1 + 7 = 15`. In the same way n discs give n + 1, and the base is clear: one disc needs at least 1 move.
+induction-8-text = Disc 4 moves at least once. After its last move, discs 1–3 stand together on another peg. To form a tower on disc 4 they need at least 7 moves again. So no plan has fewer than `7 + 1 + 7 = 15` moves. In the same way the claim for n gives that for n + 1. The base: 1 disc, 1 move.
 induction-9-title = What you can do now
 induction-9-text = You can prove that `2^n − 1` moves are enough, because a plan for n discs gives one for n + 1. You can prove that fewer are not, because in any plan the smaller discs must move away before the largest and come back after it.
 
@@ -100,17 +100,17 @@ binary-about = Read from the move number which disc moves and where all discs ar
 binary-1-title = A number for every move
 binary-1-text = At the end you will be able to read from a move number which disc moves and where every disc is. The row shows 180 in binary: `128 + 32 + 16 + 4`. Each digit belongs to a disc, disc 1 on the right. Click or tap a digit to change it.
 binary-2-title = The zeros at the end
-binary-2-text = Count the zeros at the end of the row. No zero means disc 1 moves, one zero disc 2, two zeros disc 3. 180 is 10110100 and ends in two zeros, so move 180 takes disc 3. Press *Next move* four times. Which disc makes move 184?
+binary-2-text = Count the zeros at the end of the row. No zero means disc 1 moves, one zero disc 2, two zeros disc 3. 180 is 10110100 and ends in two zeros, so move 180 takes disc 3. Which disc makes move 184? Write 184 in binary, then press *Next move* four times to check.
 binary-3-title = And which way?
-binary-3-text = Disc 1 always goes round the same way: with an even number of discs A, B, C, A, with an odd number A, C, B, A. When disc 1 does not move, only one legal move is left. Press *Next move* and predict each move first.
+binary-3-text = Disc 1 always goes round the same way: with an even number of discs A, B, C, A, with an odd number A, C, B, A. When disc 1 does not move, only one legal move is left. Predict each move, then press *Next move*.
 binary-4-title = Predict the move
-binary-4-text = Write the number of the coming move in binary and count the zeros at its end. They name the disc. Then find the only way for it, or remember how disc 1 goes round.
+binary-4-text = Write the number of the coming move in binary and count the zeros at its end. They name the disc. Then find the only peg that it can go to. For disc 1, remember which way it goes round.
 binary-5-title = The Gray code
-binary-5-text = Compare each digit with the one on its left (a 0 before the first): equal gives 0, different gives 1. So 0011 becomes 0010, and 0100 becomes 0110. This is the *Gray code*. From one number to the next, one of its digits changes: that of the disc that moves. Try 0101.
+binary-5-text = Compare each digit with the one on its left (imagine a 0 before the first): equal gives 0, different gives 1. So 0011 becomes 0010, and 0100 becomes 0110. This is the *Gray code*. From each number to the next, exactly one digit of the Gray code changes: that of the disc that moves. Work out the code of 0101. (0111)
 binary-6-title = How often has it moved?
-binary-6-text = Point at a digit, or tap it twice, to see how often its disc has moved. Disc 3 makes move 4 and then every eighth. So divide 180 by 8: 22.5. Round it, a half upwards: 23 times. For disc k, divide by `2^k`.
+binary-6-text = Point at a digit, or tap it twice, to see how often its disc has moved. Disc 3 makes move 4 and then every eighth. So divide 180 by 8: 22.5. Round to the nearest whole number, halves up: 23 times. For disc k, divide by `2^k`.
 binary-7-title = Divide and round
-binary-7-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and so on. Then round, a half upwards.
+binary-7-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and so on. Then round to the nearest whole number, halves up.
 binary-8-title = Where every disc is
 binary-8-text = After three moves of its own a disc is back where it began, so only the remainder after division by 3 matters. With 8 discs, odd-numbered discs go A, B, C, A, even-numbered ones A, C, B, A. Disc 3 moved 23 times, remainder 2: peg C. Disc 6 has moved 3 times: where is it?
 binary-9-title = What you can do now
@@ -122,17 +122,17 @@ binary-9-text = You can tell which disc makes a move: count the zeros at the end
 graph-name = A map of all positions
 graph-about = See every position at once, and why the map repeats itself.
 graph-1-title = A dot for every position
-graph-1-text = At the end you will be able to read the map of all positions and explain its shape. One disc can be on three pegs, so there are three dots. Each line is a move, in either direction. Click or tap the dots and watch the disc.
+graph-1-text = At the end you will be able to read the map of all positions and explain its shape. One disc can be on any of three pegs, so there are three dots. Each line is a move, in either direction. Click or tap the dots and watch the disc.
 graph-2-title = Two discs, nine dots
-graph-2-text = Each of two discs can be on three pegs: `3 × 3 = 9` positions. Each coloured triangle is the map of one disc, while disc 2 stays on one peg. Three lines connect the triangles. Which disc moves along them? Click or tap both ends of one.
+graph-2-text = Each of two discs can be on any of three pegs: `3 × 3 = 9` positions. Each coloured triangle is the map of one disc, while disc 2 stays on one peg. Three lines connect the triangles. Which disc moves along them? Click or tap both ends of one.
 graph-3-title = Three copies
-graph-3-text = 27 dots in three copies of the map before: disc 3 on A, on B, on C. A single line joins each pair of copies. Disc 3 can cross only while discs 1 and 2 are both on the third peg. Press *Previous move* and watch it cross back.
+graph-3-text = There are 27 dots, in three copies of the previous map: disc 3 on A, on B and on C. A single line joins each pair of copies. Disc 3 can cross only while discs 1 and 2 are both on the third peg. Press *Previous move* and watch it cross back.
 graph-4-title = Is there a line?
-graph-4-text = In the map, a line means a legal move. Each question asks whether such a line leaves the position on the towers.
+graph-4-text = In the map, a line means a legal move. Each question asks whether such a line leads away from the position that the towers show.
 graph-5-title = Corners and sides
 graph-5-text = In the corners all discs are on one peg. There only disc 1 can move, so two lines leave a corner. Three lines leave every other dot: check a few. The solution runs along one side, from *All on A* to *All on C*. Press *Play*.
 graph-6-title = How far can it be?
-graph-6-text = There are `3^4 = 81` positions. Yet no two of them are more than 15 moves apart, which is the way from corner to corner. For n discs, the largest distance is `2^n − 1`. Click or tap any dot, then *Solve from here* to see how near the goal is.
+graph-6-text = There are `3^4 = 81` positions. Yet no two of them are more than 15 moves apart, which is the distance from corner to corner. For n discs, the largest distance is `2^n − 1`. Click or tap a dot away from the thick line. Below the towers you can read how many moves away the goal is. *Solve from here* shows the way.
 graph-7-title = Walk without the map
 graph-7-text = You stand somewhere on one side of the map, and the goal is a corner. Reach it without a detour. Plan the way of the largest disc first.
 graph-8-title = The Sierpiński triangle
@@ -159,7 +159,7 @@ one-way-5-text = Now disc 3 goes from A to C and has to stop on B. Discs 1–2 m
 one-way-6-title = Three parts or five?
 one-way-6-text = A task one peg on has three parts, and a task two pegs on has five. Decide first which kind the task is that the named part belongs to.
 one-way-7-title = How fast it grows
-one-way-7-text = One peg on: 1, 5, 15, 43. Two pegs on: 2, 7, 21, 59. In both rows, twice the last number, twice the one before it and 3 give the next: `2 × 15 + 2 × 5 + 3 = 43`. What comes after 43? Set *Discs* to 5 to check.
+one-way-7-text = One peg on: 1, 5, 15, 43. Two pegs on: 2, 7, 21, 59. In both rows you get the next number by adding twice the last, twice the one before it, and 3: `2 × 15 + 2 × 5 + 3 = 43`. What comes after 43? Set *Discs* to 5 to check.
 one-way-8-title = Not 2, but 2.73
 one-way-8-text = Eight discs take { 2447 } moves here and 255 in the classic puzzle. Suppose that each extra disc multiplies large counts by x. Then the rule of step 7, where the 3 no longer matters, says `x^2 = 2 x + 2`. Its positive solution is `1 + √3`, about 2.73. The classic puzzle only doubles. Press *Play* and compare the two.
 one-way-9-title = What you can do now
@@ -172,7 +172,7 @@ one-way-9-text = You can explain the two tasks: a tower that goes one peg on nee
 four-pegs-name = A fourth peg
 four-pegs-about = Set discs aside, choose how many, and learn what is proven.
 four-pegs-1-title = More room
-four-pegs-1-text = At the end you will be able to explain how a fourth peg saves moves, and what is proven about it. Six discs take 63 moves on three pegs. Here the page needs 17. Drag the discs to peg D first, then press *Play*.
+four-pegs-1-text = At the end you will be able to explain how a fourth peg saves moves, and what is proven about it. Six discs take 63 moves on three pegs. On four pegs 17 are enough. Drag the discs to peg D first, then press *Play*.
 four-pegs-2-title = Set some aside
 four-pegs-2-text = Discs 1–3 have been set aside on peg B. That took 5 moves. On three pegs it would take 7, but four pegs leave more room. Step back with *Previous move*: which discs wait alone on a peg?
 four-pegs-3-title = Three pegs for the rest
@@ -182,11 +182,11 @@ four-pegs-4-text = A task on four pegs sets some discs aside, moves the rest, an
 four-pegs-5-title = The best split
 four-pegs-5-text = Let `F_k` be the moves for k discs on four pegs. With k of n discs set aside, it takes `2 F_k + 2^(n−k) − 1` moves. For `n = 6` and k from 1 to 5: 33, 21, 17, 21, 27. A small k leaves too many discs for three pegs. A large k moves too many twice. Which split does the picture show?
 four-pegs-6-title = Your turn on four pegs
-four-pegs-6-text = Bring the discs to the flag in the fewest moves. There is more than one shortest way, so any of them counts. Use the empty pegs before you pile discs up.
+four-pegs-6-text = Bring the discs to the flag in the fewest moves. There is more than one shortest way, and each of them counts. Use the empty pegs before you pile discs up.
 four-pegs-7-title = 64 discs before dinner
 four-pegs-7-text = On three pegs, 64 discs take { 18446744073709551615 } moves. On four they take { 18433 }, about five hours at one move per second. The picture shows the middle of the way. Count the discs on pegs B and C. Why are they not on one peg?
 four-pegs-8-title = Proven and not proven
-four-pegs-8-text = J. S. Frame and B. M. Stewart published this method in 1941. Only in 2014 did Thierry Bousch prove that no way on four pegs is shorter. For five and more pegs this is a conjecture: many believe it, nobody has a settled proof. Read what the panel says about these 71 moves.
+four-pegs-8-text = J. S. Frame and B. M. Stewart published this method in 1941. Only in 2014 did Thierry Bousch prove that no way on four pegs is shorter. For five and more pegs this is a conjecture: many believe it, but nobody has a proof that is generally accepted. Read what the panel says about these 71 moves.
 four-pegs-9-title = What you can do now
 four-pegs-9-text = You can explain the method of Frame and Stewart: set some discs aside, move the rest on three pegs, and choose the split with the fewest moves. You can say how sure it is: proven on four pegs by Bousch in 2014, conjectured on five and more.
 
@@ -198,18 +198,18 @@ legend-about = A story, a puzzle of 1883, and a number with twenty digits.
 legend-1-title = The end of the world
 legend-1-text = At the end you will be able to say how long 64 discs take, who told the story, and where the discs are at any moment. The story: in a temple in Benares, priests move 64 golden discs. When they have finished, the world ends. Press *Play* and see how fast it goes.
 legend-2-title = A puzzle from Paris
-legend-2-text = The puzzle came out in Paris in 1883, with eight wooden discs and a leaflet that tells the legend. The author was N. Claus (de Siam) of the college Li-Sou-Stian. Shuffle the letters: Lucas d’Amiens, Saint-Louis. Édouard Lucas was a mathematician who taught at the Lycée Saint-Louis.
+legend-2-text = The puzzle came out in Paris in 1883, with eight wooden discs and a leaflet that tells the legend. The author was N. Claus (de Siam) of the college Li-Sou-Stian. Rearrange the letters and you get Lucas d’Amiens and Saint-Louis. Édouard Lucas was a mathematician who taught at the Lycée Saint-Louis.
 legend-3-title = How long?
 legend-3-text = The priests need `2^64 − 1` moves, a number with 20 digits. At one move per second, how many years is that? Look below the chart. Lucas’s leaflet says: more than five billion centuries. Is he right? The universe is about 13.8 billion years old.
 legend-4-title = The middle
 legend-4-text = This is move `2^63`, the only move of disc 64, after 292 billion years. The page did not make the moves before it: it works out any move from its number. Type 1/3 into the field *Move*. What do you notice about the pegs?
 legend-5-title = Any move you like
-legend-5-text = Every move with an odd number takes disc 1, here always A to B, B to C or C to A. Every move with an even number is the only legal one without disc 1. This is move { 12345678901234567890 }. Check it, then type a long number of your own.
+legend-5-text = Every move with an odd number takes disc 1, here always A to B, B to C or C to A. Every move with an even number is the only legal move of another disc. This is move { 12345678901234567890 }. Check it, then type a long number of your own.
 legend-6-title = Be the priest
-legend-6-text = Is the number of the move odd or even? If odd, move disc 1 on. If even, look at the two pegs without disc 1: only one of their top discs can move.
+legend-6-text = Is the number of the move odd or even? If odd, move disc 1 on: from A to B, from B to C or from C to A. If even, look at the two pegs without disc 1: only one of their top discs can move.
 legend-7-title = If they had begun in 1883
-legend-7-text = One move per second since the start of 1883: in February 2019 disc 33 moved for the first time. That was move `2^32`, shown here. Disc 34 comes in 2155. Disc 1 makes every second move, disc 2 every fourth, disc 3 every eighth. How many of the 64 discs have still not moved after the move shown?
+legend-7-text = One move per second since the start of 1883: in February 2019 disc 33 would have moved for the first time. That is move `2^32`, shown here. Disc 34 would move in 2155. Disc 1 makes every second move, disc 2 every fourth, disc 3 every eighth. How many of the 64 discs have still not moved after the move shown?
 legend-8-title = How often has it moved?
-legend-8-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and double again for each further disc. A rough estimate is often enough to choose.
+legend-8-text = Divide the number of moves made: by 2 for disc 1, by 4 for disc 2, by 8 for disc 3, and by twice as much for each further disc. A rough estimate is often enough to choose.
 legend-9-title = What you can do now
 legend-9-text = You can tell the story: Édouard Lucas published the puzzle in 1883 as N. Claus (de Siam), and 64 discs at one move per second take 584 billion years. You can also find your way through the moves: the number of a move is enough to say which disc moves and where all discs are.

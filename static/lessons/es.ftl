@@ -7,18 +7,18 @@ tour-2-text = Cada disco adicional duplica los movimientos y suma uno: 1, 3, 7, 
 tour-3-title = Bits
 tour-3-text = Escriba el número de movimiento en binario. Los ceros del final indican qué disco se mueve. Todas las cifras juntas indican dónde está cada disco. Pulse una cifra para cambiarla.
 tour-4-title = Un triángulo de triángulos
-tour-4-text = Cada punto es una posición y cada línea es un movimiento. El grafo entero está formado por tres copias del grafo con un disco menos. La línea gruesa es la solución. Acérquese para ver otra vez el mismo patrón.
+tour-4-text = Cada punto es una posición y cada línea es un movimiento. El grafo entero está formado por tres copias del grafo con un disco menos. La línea gruesa es la solución. Acerque la imagen para ver otra vez el mismo patrón.
 tour-5-title = Otras reglas
 tour-5-text = Aquí los discos solo van de A a B, de B a C y de C a A, y hacen falta muchos más movimientos. El panel muestra el rompecabezas clásico con el mismo avance. Pulse «Reproducir» para ver ambos en movimiento.
 tour-6-title = Una cuarta varilla
-tour-6-text = Con una cuarta varilla, los 64 discos de la leyenda necesitan { 18433 } movimientos en lugar de { 18446744073709551615 }. En 2014 se demostró que es el mínimo posible. El panel muestra tres varillas con el mismo avance.
+tour-6-text = Con una cuarta varilla, 64 discos necesitan { 18433 } movimientos en lugar de { 18446744073709551615 }. En 2014 se demostró que es el mínimo posible. El panel muestra tres varillas con el mismo avance.
 
 ## Lesson: Trust the smaller puzzle. 9 steps.
 
 recursion-name = Confíe en la torre menor
 recursion-about = Resuelva cualquier torre confiando en la solución de otra más pequeña.
 recursion-1-title = Tres discos
-recursion-1-text = Al final sabrá planear la solución para cualquier número de discos. Las reglas: mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Inténtelo: arrastre los tres discos de la varilla A a la varilla C, la de la bandera.
+recursion-1-text = Al final de esta lección sabrá planear la solución para cualquier número de discos. Las reglas: mueva los discos de uno en uno y nunca ponga un disco sobre otro más pequeño. Inténtelo: arrastre los discos, uno a uno, hasta que los tres estén en la varilla C, la de la bandera.
 recursion-2-title = El disco mayor decide
 recursion-2-text = El disco 3 tiene que llegar de A a C. Para ese movimiento, no puede tener nada encima y la varilla C debe estar vacía. A los discos 1 y 2 solo les queda la varilla B. Aquí ya esperan en ella. Pulse *Movimiento siguiente*.
 recursion-3-title = Tres partes
@@ -28,9 +28,9 @@ recursion-4-text = Con cuatro discos, el plan es el mismo, igual que en cada par
 recursion-5-title = Confianza
 recursion-5-text = Ocho discos. La segunda fila tiene 7 discos de A a B, una línea delgada para el disco 8 y 7 discos de B a C. ¿Cómo se mueven 7 discos? Aún no hace falta saberlo. Si puede resolver el rompecabezas más pequeño, puede resolver este.
 recursion-6-title = Dónde termina la confianza
-recursion-6-text = Los bloques grises llevan del rompecabezas entero hasta este movimiento. Cada uno es más pequeño que el de encima, así que el último tiene un solo disco, y ese simplemente se mueve. Resolver un rompecabezas por medio de otros más pequeños del mismo tipo se llama *recursión*. Pulse *Movimiento siguiente* y observe los bloques.
+recursion-6-text = Los bloques grises llevan del rompecabezas entero hasta este movimiento. Cada uno es más pequeño que el de encima. El último tiene un solo disco, y un solo disco se puede mover sin más. Resolver un rompecabezas por medio de otros más pequeños del mismo tipo se llama *recursión*. Pulse *Movimiento siguiente* y observe los bloques.
 recursion-7-title = El plan como programa
-recursion-7-text = Cinco líneas contienen todo el plan, para cualquier número de discos. Una línea con `n − 1` resuelve un rompecabezas más pequeño. Una línea con `return` termina la recursión cuando no queda ningún disco. Ponga las líneas en orden.
+recursion-7-text = Cinco líneas contienen todo el plan, para cualquier número de discos. `n` es el número de discos; las letras que siguen son el origen, el destino y la tercera varilla, en algún orden. Una línea con `n − 1` resuelve un rompecabezas más pequeño. Una línea con `return` termina la recursión cuando no queda ningún disco. Ponga las líneas en orden.
 recursion-8-title = Termine el plan a mano
 recursion-8-text = Aquí ya están hechas las dos primeras partes. Antes de tocar un disco, decida adónde tiene que ir el disco 3 y dónde deben esperar los discos 1 y 2 para que pueda hacerlo.
 recursion-9-title = Lo que ya sabe hacer
@@ -49,13 +49,13 @@ doubling-3-text = Llame `M_n` al número de movimientos para n discos. La torre 
 doubling-4-title = Un disco más
 doubling-4-text = Cada pregunta le dice los movimientos de una torre y le pide los de otra con un disco más. No necesita saber nada más. Piense qué movimientos se hacen dos veces y cuál se hace solo una.
 doubling-5-title = Una potencia de dos menos uno
-doubling-5-text = Los números de movimientos son 1, 3, 7, 15, 31. Sume 1 a cada uno: 2, 4, 8, 16, 32. Son las potencias de dos, así que `M_n = 2^n − 1`. Para 8 discos es `256 − 1`. Busque ese número en el panel. ¿Cuántos movimientos necesitarán 9 discos? Pulse + junto a *Discos*.
+doubling-5-text = Los números de movimientos son 1, 3, 7, 15, 31. Sume 1 a cada uno: 2, 4, 8, 16, 32. De `M_n = 2 M_(n−1) + 1` se deduce `M_n + 1 = 2 (M_(n−1) + 1)`: el número aumentado en 1 se duplica cada vez. Así que `M_n = 2^n − 1`. Para 8 discos es `256 − 1`. Busque ese número en el panel. ¿Cuántos movimientos necesitarán 9 discos? Pulse + junto a *Discos*.
 doubling-6-title = ¿Quién hace el trabajo?
 doubling-6-text = La secuencia resalta el disco 1. Hace uno de cada dos movimientos, desde el movimiento 1. El disco 2 hace uno de cada cuatro, desde el movimiento 2, y el disco 3, uno de cada ocho, desde el movimiento 4. Todos juntos: `16 + 8 + 4 + 2 + 1 = 31`. Escriba otro número en *Resaltar el disco*.
 doubling-7-title = Cuente un solo disco
 doubling-7-text = No cuente movimiento por movimiento. Recuerde cuándo se mueve el disco por primera vez y cuántos movimientos después vuelve a moverse.
 doubling-8-title = De minutos a años
-doubling-8-text = A un movimiento por segundo, 10 discos tardan 17 minutos; 20 discos, 12 días, y 30 discos, 34 años. Diez discos más multiplican el tiempo por mil, aproximadamente, porque `2^10 = 1024`. Cambie *Discos*. ¿A partir de cuántos se necesita más de una hora?
+doubling-8-text = A un movimiento por segundo, 10 discos tardan 17 minutos; 20 discos, 12 días, y 30 discos, 34 años. Diez discos más multiplican el tiempo por mil, aproximadamente, porque `2^10 = 1024`. Cambie *Discos*. ¿A partir de cuántos se necesita una hora o más?
 doubling-9-title = Lo que ya sabe hacer
 doubling-9-text = Sabe contar sin mover: n discos necesitan `2^n − 1` movimientos, porque la torre menor se mueve dos veces y el disco mayor, una. Cada disco adicional duplica los movimientos y suma uno. Por eso, a un movimiento por segundo, 32 discos tardan ya 136 años.
 
@@ -68,17 +68,17 @@ induction-1-text = Al final sabrá demostrar que n discos necesitan exactamente 
 induction-2-title = Bastan: la base
 induction-2-text = Empiece con lo más pequeño posible. Un disco: `2^1 − 1 = 1` movimiento. Pulse *Movimiento siguiente*, y la afirmación queda demostrada para un disco. Esta es la *base* de la demostración.
 induction-3-title = Bastan: el paso
-induction-3-text = Suponga que 7 movimientos bastan para tres discos. Entonces cuatro discos necesitan como máximo `7 + 1 + 7 = 15`, como en la imagen. Esto vale para cualquier número: si `2^n − 1` movimientos bastan para n discos, entonces `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastan para un disco más.
+induction-3-text = Suponga que 7 movimientos bastan para tres discos. Entonces cuatro discos necesitan como máximo `7 + 1 + 7 = 15`, como en la imagen. Esto vale para cualquier número: si `2^n − 1` movimientos bastan para n discos, entonces `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastan para un disco más. Este es el *paso* de la demostración.
 induction-4-title = Bastan: cualquier torre
-induction-4-text = La base da el caso de un disco. El paso lleva de 1 a 2, de 2 a 3, de 3 a 4 y más allá de cualquier número que usted diga. Una demostración así se llama *inducción*. Pulse + junto a *Discos* unas cuantas veces y compruebe cada total.
+induction-4-text = La base demuestra la afirmación para un disco. El paso lleva de 1 a 2, de 2 a 3, de 3 a 4 y más allá de cualquier número que usted diga. Una demostración así se llama *demostración por inducción*. Pulse + junto a *Discos* unas cuantas veces y compruebe cada total.
 induction-5-title = Dé usted el paso
 induction-5-text = Conoce los movimientos de una torre. Dé un paso de la demostración, con números. La respuesta debe ser una potencia de dos menos uno, así que puede comprobarla por su cuenta.
 induction-6-title = Menos no bastan: antes
 induction-6-text = ¿Podría ser más corto un plan más ingenioso? En *cualquier* plan, deténgase justo antes de que el disco 4 se mueva por primera vez. No tiene nada encima, y la varilla a la que va está vacía. Así que los discos 1–3 forman una torre en la tercera varilla. Suponga que ya sabe que tres discos necesitan al menos 7 movimientos. Entonces ya se han hecho 7 o más.
-induction-7-title = ¿Qué movimientos son legales?
-induction-7-text = La demostración solo usó dos reglas: un disco que tiene otro encima no puede moverse, y ningún disco puede quedar sobre otro más pequeño. Úselas aquí. Si un movimiento no es legal, diga qué regla lo prohíbe.
+induction-7-title = ¿Qué movimientos están permitidos?
+induction-7-text = Hasta ahora la demostración ha usado dos reglas (además de que los discos se mueven de uno en uno): un disco que tiene otro encima no puede moverse, y ningún disco puede quedar sobre otro más pequeño. Úselas aquí. Si un movimiento no está permitido, diga qué regla lo prohíbe.
 induction-8-title = Menos no bastan: después
-induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están juntos en otra varilla. Para formar una torre sobre el disco 4 necesitan otra vez al menos 7 movimientos: `7 + 1 + 7 = 15`. Del mismo modo se pasa de n discos a n + 1, y la base es clara: un disco necesita al menos 1 movimiento.
+induction-8-text = El disco 4 se mueve al menos una vez. Después de su último movimiento, los discos 1–3 están juntos en otra varilla. Para formar una torre sobre el disco 4 necesitan otra vez al menos 7 movimientos. Así que ningún plan tiene menos de `7 + 1 + 7 = 15` movimientos. Del mismo modo, de la afirmación para n discos se deduce la de n + 1, y la base es clara: un disco necesita al menos 1 movimiento.
 induction-9-title = Lo que ya sabe hacer
 induction-9-text = Sabe demostrar que `2^n − 1` movimientos bastan, porque un plan para n discos da otro para n + 1. Sabe demostrar que menos no bastan, porque en cualquier plan los discos más pequeños deben apartarse antes de que se mueva el mayor y volver después encima de él.
 
@@ -89,15 +89,15 @@ binary-about = Lea en el número de movimiento qué disco se mueve y dónde est�
 binary-1-title = Un número para cada movimiento
 binary-1-text = Al final sabrá leer en un número de movimiento qué disco se mueve y dónde está cada disco. La fila muestra 180 en binario: `128 + 32 + 16 + 4`. Cada cifra corresponde a un disco; la del disco 1 está a la derecha. Pulse una cifra para cambiarla.
 binary-2-title = Los ceros del final
-binary-2-text = Cuente los ceros del final de la fila. Ningún cero indica que se mueve el disco 1; un cero, el disco 2; dos ceros, el disco 3. El número 180 es 10110100 y termina en dos ceros, así que el movimiento 180 lleva el disco 3. Pulse *Movimiento siguiente* cuatro veces. ¿Qué disco hace el movimiento 184?
+binary-2-text = Cuente los ceros del final de la fila. Ningún cero indica que se mueve el disco 1; un cero, el disco 2; dos ceros, el disco 3. El número 180 es 10110100 y termina en dos ceros, así que el movimiento 180 mueve el disco 3. ¿Qué disco hace el movimiento 184? Escriba 184 en binario y después pulse *Movimiento siguiente* cuatro veces para comprobarlo.
 binary-3-title = ¿Y hacia dónde?
-binary-3-text = El disco 1 gira siempre en el mismo sentido: con un número par de discos, A, B, C, A; con un número impar, A, C, B, A. Cuando no se mueve el disco 1, solo queda un movimiento legal. Prediga cada movimiento antes de pulsar *Movimiento siguiente*.
+binary-3-text = El disco 1 gira siempre en el mismo sentido: con un número par de discos, A, B, C, A; con un número impar, A, C, B, A. Cuando no se mueve el disco 1, solo queda un movimiento permitido. Prediga cada movimiento antes de pulsar *Movimiento siguiente*.
 binary-4-title = Prediga el movimiento
-binary-4-text = Escriba en binario el número del próximo movimiento y cuente los ceros del final. Le dicen qué disco se mueve. Después busque la única varilla a la que puede ir, o recuerde cómo gira el disco 1.
+binary-4-text = Escriba en binario el número del próximo movimiento y cuente los ceros del final. Le dicen qué disco se mueve. Después busque la única varilla a la que puede ir. Si es el disco 1, recuerde en qué sentido gira.
 binary-5-title = El código Gray
-binary-5-text = Compare cada cifra con la de su izquierda (delante de la primera, imagine un 0): si son iguales, resulta 0; si son distintas, 1. Así, 0011 se convierte en 0010, y 0100, en 0110. Este es el *código Gray*. En él, de un número al siguiente cambia una sola cifra: la del disco que se mueve. Pruebe con 0101.
+binary-5-text = Compare cada cifra con la de su izquierda (delante de la primera, imagine un 0): si son iguales, resulta 0; si son distintas, 1. Así, 0011 se convierte en 0010, y 0100, en 0110. Este es el *código Gray*. De cada número al siguiente cambia exactamente una cifra del código Gray: la del disco que se mueve. Halle el código de 0101. (0111)
 binary-6-title = ¿Cuántas veces se ha movido?
-binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces se ha movido su disco. El disco 3 hace el movimiento 4 y después uno de cada ocho. Así que divida 180 entre 8: 22,5. Redondee (los medios, hacia arriba): 23 veces. Para el disco k, divida entre `2^k`.
+binary-6-text = Señale una cifra, o púlsela dos veces, para ver cuántas veces se ha movido su disco. El disco 3 hace el movimiento 4 y después uno de cada ocho. Así que divida 180 entre 8: 22,5. Redondee al entero más próximo (los medios, hacia arriba): 23 veces. Para el disco k, divida entre `2^k`.
 binary-7-title = Dividir y redondear
 binary-7-text = Divida el número de movimientos hechos: entre 2 para el disco 1, entre 4 para el disco 2, entre 8 para el disco 3, y así sucesivamente. Después redondee (los medios, hacia arriba).
 binary-8-title = Dónde está cada disco
@@ -110,17 +110,17 @@ binary-9-text = Sabe decir qué disco hace un movimiento: cuente los ceros del f
 graph-name = Mapa de todas las posiciones
 graph-about = Vea todas las posiciones a la vez y descubra por qué el mapa se repite.
 graph-1-title = Un punto para cada posición
-graph-1-text = Al final sabrá leer el mapa de todas las posiciones y explicar su forma. Un disco puede estar en tres varillas, así que hay tres puntos. Cada línea es un movimiento, en cualquiera de los dos sentidos. Pulse los puntos y observe el disco.
+graph-1-text = Al final sabrá leer el mapa de todas las posiciones y explicar su forma. Un disco puede estar en cualquiera de las tres varillas, así que hay tres puntos. Cada línea es un movimiento, en cualquiera de los dos sentidos. Pulse los puntos y observe el disco.
 graph-2-title = Dos discos, nueve puntos
 graph-2-text = Cada uno de los dos discos puede estar en tres varillas: `3 × 3 = 9` posiciones. Cada triángulo de color es el mapa de un disco, mientras el disco 2 se queda en una varilla. Tres líneas unen los triángulos. ¿Qué disco se mueve por ellas? Pulse los dos extremos de una.
 graph-3-title = Tres copias
 graph-3-text = Hay 27 puntos en tres copias del mapa anterior: disco 3 en A, en B y en C. Una sola línea une cada par de copias. El disco 3 solo puede cruzar mientras los discos 1 y 2 están los dos en la tercera varilla. Pulse *Movimiento anterior* y vea cómo cruza de vuelta.
 graph-4-title = ¿Hay una línea?
-graph-4-text = En el mapa, una línea es un movimiento legal. Cada pregunta consiste en decir si una línea así sale de la posición que muestran las torres.
+graph-4-text = En el mapa, una línea es un movimiento permitido. Cada pregunta consiste en decir si una línea así sale de la posición que muestran las torres.
 graph-5-title = Vértices y lados
 graph-5-text = En los vértices del triángulo, todos los discos están en una varilla. Ahí solo puede moverse el disco 1, así que de un vértice salen dos líneas. De cualquier otro punto salen tres: compruebe algunos. La solución recorre un lado, de *Todos en A* a *Todos en C*. Pulse *Reproducir*.
 graph-6-title = ¿Qué distancia puede haber?
-graph-6-text = Hay `3^4 = 81` posiciones. Sin embargo, de una a otra bastan siempre 15 movimientos, los que hay de vértice a vértice. Para n discos, la mayor distancia es `2^n − 1`. Pulse cualquier punto y después *Resolver desde aquí* para ver lo cerca que está el destino.
+graph-6-text = Hay `3^4 = 81` posiciones. Sin embargo, de una a otra bastan siempre 15 movimientos, los que hay de vértice a vértice. Para n discos, la mayor distancia es `2^n − 1`. Pulse un punto apartado de la línea gruesa. Debajo de las torres verá a cuántos movimientos está el destino. *Resolver desde aquí* muestra el camino.
 graph-7-title = Camine sin el mapa
 graph-7-text = Usted está en algún punto de un lado del mapa, y el destino es un vértice. Llegue a él sin rodeos. Planee primero el camino del disco mayor.
 graph-8-title = El triángulo de Sierpiński
@@ -156,7 +156,7 @@ one-way-9-text = Sabe explicar las dos tareas: para que una torre avance una var
 four-pegs-name = Una cuarta varilla
 four-pegs-about = Aparte discos, elija cuántos y descubra qué está demostrado.
 four-pegs-1-title = Más espacio
-four-pegs-1-text = Al final sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado al respecto. Seis discos necesitan 63 movimientos con tres varillas. Aquí la página necesita 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
+four-pegs-1-text = Al final sabrá explicar cómo ahorra movimientos una cuarta varilla y qué está demostrado al respecto. Seis discos necesitan 63 movimientos con tres varillas. Con cuatro varillas bastan 17. Primero arrastre los discos hasta la varilla D; después pulse *Reproducir*.
 four-pegs-2-title = Apartar algunos discos
 four-pegs-2-text = Los discos 1–3 están apartados en la varilla B. Eso llevó 5 movimientos. Con tres varillas llevaría 7, pero cuatro varillas dejan más espacio. Retroceda con *Movimiento anterior*: ¿qué discos esperan solos en una varilla?
 four-pegs-3-title = Tres varillas para el resto
@@ -170,7 +170,7 @@ four-pegs-6-text = Lleve los discos hasta la bandera con el mínimo de movimient
 four-pegs-7-title = 64 discos antes de la cena
 four-pegs-7-text = Con tres varillas, 64 discos necesitan { 18446744073709551615 } movimientos. Con cuatro necesitan { 18433 }, unas cinco horas a un movimiento por segundo. La imagen muestra la mitad del camino. Cuente los discos de las varillas B y C. ¿Por qué no están en una sola varilla?
 four-pegs-8-title = Demostrado y sin demostrar
-four-pegs-8-text = J. S. Frame y B. M. Stewart publicaron este método en 1941. Hubo que esperar a 2014 para que Thierry Bousch demostrara que, con cuatro varillas, ningún camino es más corto. Con cinco o más varillas es una conjetura: muchos la creen cierta, pero nadie tiene una demostración aceptada. Lea lo que dice el panel sobre estos 71 movimientos.
+four-pegs-8-text = J. S. Frame y B. M. Stewart publicaron este método en 1941. Hubo que esperar a 2014 para que Thierry Bousch demostrara que, con cuatro varillas, ningún camino es más corto. Con cinco o más varillas es una conjetura: muchos la creen cierta, pero nadie tiene una demostración generalmente aceptada. Lea lo que dice el panel sobre estos 71 movimientos.
 four-pegs-9-title = Lo que ya sabe hacer
 four-pegs-9-text = Sabe explicar el método de Frame y Stewart: aparte algunos discos, mueva el resto con tres varillas y elija el reparto con menos movimientos. Sabe decir hasta qué punto es seguro: con cuatro varillas, lo demostró Bousch en 2014; con cinco o más, es una conjetura.
 
@@ -183,13 +183,13 @@ legend-1-text = Al final sabrá decir cuánto tardan 64 discos, quién contó la
 legend-2-title = Un rompecabezas de París
 legend-2-text = El rompecabezas salió en París en 1883, con ocho discos de madera y un folleto que cuenta la leyenda. El autor era N. Claus (de Siam), del colegio Li-Sou-Stian. Cambie el orden de las letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era un matemático que daba clases en el Lycée Saint-Louis.
 legend-3-title = ¿Cuánto tiempo?
-legend-3-text = Los sacerdotes necesitan `2^64 − 1` movimientos, un número de 20 cifras. A un movimiento por segundo, ¿cuántos años son? Mire debajo del gráfico. El folleto de Lucas dice: más de cinco mil millones de siglos. ¿Tiene razón? El universo tiene unos 13,8 mil millones de años.
+legend-3-text = Los sacerdotes necesitan `2^64 − 1` movimientos, un número de 20 cifras. A un movimiento por segundo, ¿cuántos años son? Mire debajo del gráfico. El folleto de Lucas dice: más de cinco mil millones de siglos. ¿Tiene razón? El universo tiene unos 13 800 millones de años.
 legend-4-title = La mitad
 legend-4-text = Este es el movimiento `2^63`, el único del disco 64, después de 292 mil millones de años. La página no hizo los movimientos anteriores: calcula cualquier movimiento a partir de su número. Escriba 1/3 en el campo *Movimiento*. ¿Qué observa en las varillas?
 legend-5-title = El movimiento que usted quiera
-legend-5-text = Todo movimiento de número impar lleva el disco 1, aquí siempre de A a B, de B a C o de C a A. Todo movimiento de número par es el único legal sin el disco 1. Este es el movimiento { 12345678901234567890 }. Compruébelo y después escriba otro número largo, el que usted quiera.
+legend-5-text = Todo movimiento de número impar lleva el disco 1, aquí siempre de A a B, de B a C o de C a A. Todo movimiento de número par es el único permitido sin mover el disco 1. Este es el movimiento { 12345678901234567890 }. Compruébelo y después escriba otro número largo, el que usted quiera.
 legend-6-title = Haga de sacerdote
-legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente. Si es par, mire las dos varillas sin el disco 1: de sus discos de arriba, solo uno puede moverse.
+legend-6-text = ¿El número del movimiento es par o impar? Si es impar, mueva el disco 1 a la varilla siguiente: de A a B, de B a C o de C a A. Si es par, mire las dos varillas sin el disco 1: de sus discos de arriba, solo uno puede moverse.
 legend-7-title = Si hubieran empezado en 1883
 legend-7-text = A un movimiento por segundo desde el comienzo de 1883, el disco 33 se habría movido por primera vez en febrero de 2019. Ese es el movimiento `2^32`, que se ve aquí. Al disco 34 le tocaría en 2155. El disco 1 hace uno de cada dos movimientos; el 2, uno de cada cuatro; el 3, uno de cada ocho. ¿Cuántos de los 64 discos siguen sin haberse movido después de este movimiento?
 legend-8-title = ¿Cuántas veces se ha movido?

@@ -11,14 +11,14 @@ tour-4-text = Chaque point est une position, et chaque trait est un coup. Le gra
 tour-5-title = D’autres règles
 tour-5-text = Ici, les disques vont seulement de A à B, de B à C et de C à A, ce qui demande beaucoup plus de coups. Le panneau montre le casse-tête classique au même stade. Appuyez sur « Lecture » pour voir avancer les deux casse-têtes.
 tour-6-title = Une quatrième tige
-tour-6-text = Avec une quatrième tige, les 64 disques d’or de la légende demandent { 18433 } coups au lieu de { 18446744073709551615 }. En 2014, on a démontré que c’est le minimum possible avec quatre tiges. Le panneau montre le casse-tête à trois tiges au même stade.
+tour-6-text = Avec une quatrième tige, 64 disques demandent { 18433 } coups au lieu de { 18446744073709551615 }. En 2014, on a démontré que c’est le minimum possible avec quatre tiges. Le panneau montre le casse-tête à trois tiges au même stade.
 
 ## Lesson: Trust the smaller puzzle. 9 steps.
 
 recursion-name = Fiez-vous à la petite tour
 recursion-about = Résolvez n’importe quelle tour en vous fiant à la solution d’une plus petite.
 recursion-1-title = Trois disques
-recursion-1-text = À la fin, vous saurez planifier la solution pour n’importe quel nombre de disques. Les règles : déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Essayez : faites glisser les trois disques de la tige A à la tige C, marquée d’un drapeau.
+recursion-1-text = À la fin de cette leçon, vous saurez planifier la solution pour n’importe quel nombre de disques. Les règles : déplacez un seul disque à la fois, et n’en posez jamais un sur un plus petit. Essayez : faites glisser les disques un par un, jusqu’à ce que les trois soient sur la tige C, marquée d’un drapeau.
 recursion-2-title = Le plus grand disque décide
 recursion-2-text = Le disque 3 doit aller de A à C. Pour ce coup, rien ne doit être posé sur lui, et la tige C doit être vide. Il ne reste que la tige B pour les disques 1 et 2. Ici, ils y attendent déjà. Appuyez sur *Coup suivant*.
 recursion-3-title = Trois parties
@@ -28,9 +28,9 @@ recursion-4-text = Avec quatre disques, le plan est le même, et chaque partie d
 recursion-5-title = La confiance
 recursion-5-text = Huit disques. La deuxième ligne contient 7 disques de A à B, un trait fin pour le disque 8, et 7 disques de B à C. Comment déplacer 7 disques ? Vous n’avez pas encore besoin de le savoir. Si vous pouvez résoudre le casse-tête plus petit, vous pouvez résoudre celui-ci.
 recursion-6-title = Où s’arrête la confiance
-recursion-6-text = Les blocs gris mènent du casse-tête entier jusqu’à ce coup. Chacun est plus petit que celui du dessus, donc le dernier n’a qu’un seul disque, qu’il suffit de déplacer. Résoudre un casse-tête à l’aide de casse-têtes plus petits du même genre, c’est la *récursivité*. Appuyez sur *Coup suivant* et observez les blocs.
+recursion-6-text = Les blocs gris mènent du casse-tête entier jusqu’à ce coup. Chacun est plus petit que celui du dessus. Le dernier n’a qu’un seul disque, et un disque seul peut être déplacé directement. Résoudre un casse-tête à l’aide de casse-têtes plus petits du même genre, c’est la *récursivité*. Appuyez sur *Coup suivant* et observez les blocs.
 recursion-7-title = Le plan sous forme de programme
-recursion-7-text = Cinq lignes contiennent tout le plan, pour n’importe quel nombre de disques. Une ligne avec `n − 1` résout un casse-tête plus petit. Une ligne avec `return` termine la récursivité quand il ne reste aucun disque. Remettez les lignes dans l’ordre.
+recursion-7-text = Cinq lignes contiennent tout le plan, pour n’importe quel nombre de disques. `n` est le nombre de disques ; les lettres qui suivent sont le départ, l’arrivée et la troisième tige, dans un certain ordre. Une ligne avec `n − 1` résout un casse-tête plus petit. Une ligne avec `return` termine la récursivité quand il ne reste aucun disque. Remettez les lignes dans l’ordre.
 recursion-8-title = Terminez le plan à la main
 recursion-8-text = Ici, les deux premières parties sont faites. Avant de toucher à un disque, décidez où le disque 3 doit aller, et où les disques 1 et 2 doivent attendre pour le laisser passer.
 recursion-9-title = Ce que vous savez faire
@@ -49,13 +49,13 @@ doubling-3-text = Notez `M_n` le nombre de coups pour n disques. La tour plus pe
 doubling-4-title = Un disque de plus
 doubling-4-text = Chaque question vous donne le nombre de coups d’une tour et vous le demande pour un disque de plus. Vous n’avez besoin de rien d’autre. Dites-vous quels coups sont joués deux fois, et lequel une seule fois.
 doubling-5-title = Une puissance de deux moins un
-doubling-5-text = Les nombres de coups sont 1, 3, 7, 15, 31. Ajoutez 1 à chacun : 2, 4, 8, 16, 32. Ce sont les puissances de deux, donc `M_n = 2^n − 1`. Pour 8 disques, c’est `256 − 1`. Trouvez ce nombre dans le panneau. Combien de coups faudra-t-il pour 9 disques ? Appuyez sur + à côté de *Disques*.
+doubling-5-text = Les nombres de coups sont 1, 3, 7, 15, 31. Ajoutez 1 à chacun : 2, 4, 8, 16, 32. De `M_n = 2 M_(n−1) + 1`, on tire `M_n + 1 = 2 (M_(n−1) + 1)` : le nombre augmenté de 1 double à chaque fois. Donc `M_n = 2^n − 1`. Pour 8 disques, c’est `256 − 1`. Trouvez ce nombre dans le panneau. Combien de coups faudra-t-il pour 9 disques ? Appuyez sur + à côté de *Disques*.
 doubling-6-title = Qui fait le travail ?
 doubling-6-text = La frise surligne le disque 1. Il joue un coup sur deux, à partir du coup 1. Le disque 2 en joue un sur quatre, à partir du coup 2, et le disque 3 un sur huit, à partir du coup 4. En tout : `16 + 8 + 4 + 2 + 1 = 31`. Écrivez un autre numéro dans *Surligner le disque*.
 doubling-7-title = Les coups d’un seul disque
 doubling-7-text = Ne comptez pas coup par coup. Rappelez-vous à quel coup le disque bouge pour la première fois, et combien de coups plus tard il bouge de nouveau.
 doubling-8-title = Des minutes aux années
-doubling-8-text = À un coup par seconde, 10 disques prennent 17 minutes, 20 disques 12 jours et 30 disques 34 ans. Dix disques de plus prennent environ mille fois plus de temps, car `2^10 = 1024`. Changez le nombre dans *Disques*. À partir de combien de disques faut-il plus d’une heure ?
+doubling-8-text = À un coup par seconde, 10 disques prennent 17 minutes, 20 disques 12 jours et 30 disques 34 ans. Dix disques de plus prennent environ mille fois plus de temps, car `2^10 = 1024`. Changez le nombre dans *Disques*. À partir de combien de disques faut-il une heure ou plus ?
 doubling-9-title = Ce que vous savez faire
 doubling-9-text = Vous savez compter sans jouer : n disques demandent `2^n − 1` coups, car la tour plus petite se déplace deux fois et le plus grand disque une fois. Chaque disque de plus double le nombre de coups et en ajoute un. À un coup par seconde, 32 disques prennent donc déjà 136 ans.
 
@@ -70,15 +70,15 @@ induction-2-text = Commencez par le plus petit cas possible. Un disque : `2^1 �
 induction-3-title = Cela suffit : l’hérédité
 induction-3-text = Supposez que 7 coups suffisent pour trois disques. Alors quatre disques demandent au plus `7 + 1 + 7 = 15` coups, comme sur l’image. Cela marche pour n’importe quel nombre : si `2^n − 1` coups suffisent pour n disques, alors `2 (2^n − 1) + 1 = 2^(n+1) − 1` suffisent pour un disque de plus. Ce passage s’appelle l’*hérédité*.
 induction-4-title = Cela suffit : toutes les tours
-induction-4-text = L’initialisation donne le cas d’un disque. L’hérédité mène de 1 à 2, de 2 à 3, de 3 à 4, et au-delà de tout nombre que vous pouvez citer. C’est une démonstration par *récurrence*. Appuyez quelques fois sur + à côté de *Disques*, et vérifiez chaque total.
+induction-4-text = L’initialisation démontre l’affirmation pour un disque. L’hérédité mène de 1 à 2, de 2 à 3, de 3 à 4, et au-delà de tout nombre que vous pouvez citer. C’est une démonstration par *récurrence*. Appuyez quelques fois sur + à côté de *Disques*, et vérifiez chaque total.
 induction-5-title = À vous d’utiliser l’hérédité
 induction-5-text = Vous connaissez le nombre de coups d’une tour. Appliquez une fois l’hérédité, avec des nombres. La réponse doit être une puissance de deux moins un, donc vous pouvez la vérifier vous-même.
 induction-6-title = Pas moins : avant
 induction-6-text = Un plan plus astucieux pourrait-il être plus court ? Dans *n’importe quel* plan, arrêtez-vous juste avant le premier coup du disque 4. Rien n’est posé sur lui, et la tige où il va est vide. Les disques 1 à 3 forment donc une tour sur la troisième tige. Supposez que trois disques demandent au moins 7 coups. Alors 7 coups ou plus ont été joués.
 induction-7-title = Quels coups sont permis ?
-induction-7-text = La démonstration n’a utilisé que deux règles : un disque ne peut pas bouger si un autre est posé dessus, et aucun disque ne peut être posé sur un plus petit. Utilisez-les ici. Si un coup n’est pas permis, dites quelle règle l’interdit.
+induction-7-text = Jusqu’ici, la démonstration a utilisé deux règles (et le fait que les disques se déplacent un par un) : un disque ne peut pas bouger si un autre est posé dessus, et aucun disque ne peut être posé sur un plus petit. Utilisez-les ici. Si un coup n’est pas permis, dites quelle règle l’interdit.
 induction-8-title = Pas moins : après
-induction-8-text = Le disque 4 bouge au moins une fois. Après son dernier coup, les disques 1 à 3 sont ensemble sur une des autres tiges. Pour former une tour sur le disque 4, il leur faut encore au moins 7 coups : `7 + 1 + 7 = 15`. De même, on passe de n disques à n + 1, et l’initialisation est claire : un disque demande au moins 1 coup.
+induction-8-text = Le disque 4 bouge au moins une fois. Après son dernier coup, les disques 1 à 3 sont ensemble sur une des autres tiges. Pour former une tour sur le disque 4, il leur faut encore au moins 7 coups. Aucun plan n’a donc moins de `7 + 1 + 7 = 15` coups. De même, l’affirmation pour n disques donne celle pour n + 1, et l’initialisation est claire : un disque demande au moins 1 coup.
 induction-9-title = Ce que vous savez faire
 induction-9-text = Vous savez démontrer que `2^n − 1` coups suffisent, car un plan pour n disques en donne un pour n + 1. Vous savez démontrer qu’un nombre plus petit ne suffit pas, car dans n’importe quel plan, les disques plus petits doivent s’écarter avant le plus grand et revenir après lui.
 
@@ -89,13 +89,13 @@ binary-about = Lisez dans le numéro du coup quel disque bouge et où sont tous 
 binary-1-title = Un numéro pour chaque coup
 binary-1-text = À la fin, vous saurez lire dans le numéro d’un coup quel disque bouge et où est chaque disque. La ligne montre 180 en binaire : `128 + 32 + 16 + 4`. Chaque chiffre correspond à un disque, le disque 1 à droite. Cliquez ou appuyez sur un chiffre pour le changer.
 binary-2-title = Les zéros à la fin
-binary-2-text = Comptez les zéros à la fin de la ligne. Aucun zéro : le disque 1 bouge. Un zéro : le disque 2. Deux zéros : le disque 3. Le nombre 180 s’écrit 10110100 et se termine par deux zéros, donc le coup 180 déplace le disque 3. Appuyez quatre fois sur *Coup suivant*. Quel disque joue le coup 184 ?
+binary-2-text = Comptez les zéros à la fin de la ligne. Aucun zéro : le disque 1 bouge. Un zéro : le disque 2. Deux zéros : le disque 3. Le nombre 180 s’écrit 10110100 et se termine par deux zéros, donc le coup 180 déplace le disque 3. Quel disque joue le coup 184 ? Écrivez 184 en binaire, puis appuyez quatre fois sur *Coup suivant* pour vérifier.
 binary-3-title = Et dans quel sens ?
 binary-3-text = Le disque 1 tourne toujours dans le même sens : A, B, C, A avec un nombre pair de disques, et A, C, B, A avec un nombre impair. Quand le disque 1 ne bouge pas, il ne reste qu’un seul coup permis. Prévoyez chaque coup avant d’appuyer sur *Coup suivant*.
 binary-4-title = Prévoyez le coup
-binary-4-text = Écrivez en binaire le numéro du coup à venir et comptez les zéros à la fin. Ils indiquent le disque. Trouvez ensuite la seule tige où il peut aller, ou rappelez-vous dans quel sens tourne le disque 1.
+binary-4-text = Écrivez en binaire le numéro du coup à venir et comptez les zéros à la fin. Ils indiquent le disque. Trouvez ensuite la seule tige où il peut aller. Pour le disque 1, rappelez-vous dans quel sens il tourne.
 binary-5-title = Le code de Gray
-binary-5-text = Comparez chaque chiffre avec celui qui est à sa gauche (imaginez un 0 devant le premier) : égaux, ils donnent 0 ; différents, ils donnent 1. Ainsi, 0011 devient 0010, et 0100 devient 0110. C’est le *code de Gray*. D’un numéro au suivant, un seul de ses chiffres change : celui du disque qui bouge. Essayez 0101.
+binary-5-text = Comparez chaque chiffre avec celui qui est à sa gauche (imaginez un 0 devant le premier) : égaux, ils donnent 0 ; différents, ils donnent 1. Ainsi, 0011 devient 0010, et 0100 devient 0110. C’est le *code de Gray*. D’un numéro au suivant, exactement un chiffre du code de Gray change : celui du disque qui bouge. Trouvez le code de 0101. (0111)
 binary-6-title = Combien de fois a-t-il bougé ?
 binary-6-text = Survolez un chiffre, ou appuyez deux fois dessus, pour voir combien de fois son disque a bougé. Le disque 3 joue le coup 4, puis un coup sur huit. Divisez donc 180 par 8 : 22,5. Arrondissez à l’entier le plus proche, un demi vers le haut : 23 fois. Pour le disque k, divisez par `2^k`.
 binary-7-title = Diviser et arrondir
@@ -110,7 +110,7 @@ binary-9-text = Vous savez dire quel disque joue un coup : comptez les zéros �
 graph-name = La carte des positions
 graph-about = Voyez toutes les positions à la fois, et pourquoi la carte se répète.
 graph-1-title = Un point par position
-graph-1-text = À la fin, vous saurez lire la carte de toutes les positions et expliquer sa forme. Un disque peut être sur trois tiges, donc il y a trois points. Chaque trait est un coup, dans un sens ou dans l’autre. Cliquez ou appuyez sur les points et observez le disque.
+graph-1-text = À la fin, vous saurez lire la carte de toutes les positions et expliquer sa forme. Un disque peut être sur n’importe laquelle des trois tiges, donc il y a trois points. Chaque trait est un coup, dans un sens ou dans l’autre. Cliquez ou appuyez sur les points et observez le disque.
 graph-2-title = Deux disques, neuf points
 graph-2-text = Chacun des deux disques peut être sur trois tiges : `3 × 3 = 9` positions. Chaque triangle coloré est la carte d’un seul disque, tandis que le disque 2 reste sur une tige. Trois traits relient les triangles. Quel disque se déplace le long de ces traits ? Cliquez ou appuyez sur les deux bouts de l’un d’eux.
 graph-3-title = Trois copies
@@ -120,7 +120,7 @@ graph-4-text = Sur la carte, un trait est un coup permis. Chaque question demand
 graph-5-title = Coins et côtés
 graph-5-text = Dans les coins, tous les disques sont sur la même tige. Là, seul le disque 1 peut bouger, donc deux traits partent d’un coin. Trois traits partent de tout autre point : vérifiez-en quelques-uns. La solution suit un côté, de *Tous sur A* à *Tous sur C*. Appuyez sur *Lecture*.
 graph-6-title = La plus grande distance
-graph-6-text = Il y a `3^4 = 81` positions. Pourtant, deux positions ne sont jamais à plus de 15 coups l’une de l’autre : c’est la distance d’un coin à un autre. Pour n disques, la plus grande distance est `2^n − 1`. Cliquez ou appuyez sur un point quelconque, puis sur *Résoudre à partir d’ici* pour voir à quelle distance est l’arrivée.
+graph-6-text = Il y a `3^4 = 81` positions. Pourtant, deux positions ne sont jamais à plus de 15 coups l’une de l’autre : c’est la distance d’un coin à un autre. Pour n disques, la plus grande distance est `2^n − 1`. Cliquez ou appuyez sur un point à l’écart du trait épais. Sous les tours, vous lisez à combien de coups est l’arrivée. *Résoudre à partir d’ici* montre le chemin.
 graph-7-title = En chemin sans la carte
 graph-7-text = Vous êtes quelque part sur un côté de la carte, et l’arrivée est un coin. Rejoignez-la sans détour. Planifiez d’abord le trajet du plus grand disque.
 graph-8-title = Le triangle de Sierpiński
@@ -156,7 +156,7 @@ one-way-9-text = Vous savez expliquer les deux tâches : pour aller une tige pl
 four-pegs-name = Une quatrième tige
 four-pegs-about = Mettez des disques à l’écart, choisissez combien, et apprenez ce qui est démontré.
 four-pegs-1-title = Plus de place
-four-pegs-1-text = À la fin, vous saurez expliquer comment une quatrième tige économise des coups, et ce qui est démontré à ce sujet. Six disques demandent 63 coups sur trois tiges. Ici, la page n’en joue que 17. Faites d’abord glisser les disques jusqu’à la tige D, puis appuyez sur *Lecture*.
+four-pegs-1-text = À la fin, vous saurez expliquer comment une quatrième tige économise des coups, et ce qui est démontré à ce sujet. Six disques demandent 63 coups sur trois tiges. Sur quatre tiges, 17 suffisent. Faites d’abord glisser les disques jusqu’à la tige D, puis appuyez sur *Lecture*.
 four-pegs-2-title = Mettre à l’écart
 four-pegs-2-text = Les disques 1 à 3 ont été mis à l’écart sur la tige B. Cela a demandé 5 coups. Sur trois tiges, il en faudrait 7, mais quatre tiges laissent plus de place. Revenez en arrière avec *Coup précédent* : quels disques attendent seuls sur une tige ?
 four-pegs-3-title = Trois tiges pour le reste
@@ -164,13 +164,13 @@ four-pegs-3-text = Les disques 4 à 6 ne peuvent pas utiliser la tige B, car ell
 four-pegs-4-title = Quelle partie vient ensuite ?
 four-pegs-4-text = Une tâche sur quatre tiges met quelques disques à l’écart, déplace les autres, puis pose les premiers dessus. Regardez quels disques sont nommés et où ils se trouvent.
 four-pegs-5-title = Le meilleur partage
-four-pegs-5-text = Notez `F_k` le nombre de coups pour k disques sur quatre tiges. Si k des n disques sont mis à l’écart, il faut `2 F_k + 2^(n−k) − 1` coups. Pour `n = 6` et k de 1 à 5 : 33, 21, 17, 21, 27. Un petit k laisse trop de disques pour trois tiges. Un grand k fait déplacer trop de disques deux fois. Quel partage l’image montre-t-elle ?
+four-pegs-5-text = Notez `F_k` le nombre de coups pour k disques sur quatre tiges. Si k des n disques sont mis à l’écart, le casse-tête entier demande `2 F_k + 2^(n−k) − 1` coups. Pour `n = 6` et k de 1 à 5 : 33, 21, 17, 21, 27. Un petit k laisse trop de disques pour trois tiges. Un grand k fait déplacer trop de disques deux fois. Quel partage l’image montre-t-elle ?
 four-pegs-6-title = À vous, sur quatre tiges
 four-pegs-6-text = Amenez les disques jusqu’au drapeau avec le moins de coups possible. Plusieurs solutions sont aussi courtes que possible, et chacune est acceptée. Utilisez les tiges vides avant d’empiler les disques.
 four-pegs-7-title = 64 disques avant le dîner
 four-pegs-7-text = Sur trois tiges, 64 disques demandent { 18446744073709551615 } coups. Sur quatre, ils en demandent { 18433 }, soit environ cinq heures à un coup par seconde. L’image montre le milieu de la solution. Comptez les disques sur les tiges B et C. Pourquoi ne sont-ils pas tous sur la même tige ?
 four-pegs-8-title = Démontré ou non
-four-pegs-8-text = J. S. Frame et B. M. Stewart ont publié cette méthode en 1941. Ce n’est qu’en 2014 que Thierry Bousch a démontré qu’aucune solution sur quatre tiges n’est plus courte. Pour cinq tiges ou plus, c’est une conjecture : beaucoup y croient, mais personne n’en a de démonstration reconnue. Lisez ce que le panneau dit de ces 71 coups.
+four-pegs-8-text = J. S. Frame et B. M. Stewart ont publié cette méthode en 1941. Ce n’est qu’en 2014 que Thierry Bousch a démontré qu’aucune solution sur quatre tiges n’est plus courte. Pour cinq tiges ou plus, c’est une conjecture : beaucoup y croient, mais personne n’en a de démonstration généralement reconnue. Lisez ce que le panneau dit de ces 71 coups.
 four-pegs-9-title = Ce que vous savez faire
 four-pegs-9-text = Vous savez expliquer la méthode de Frame et Stewart : mettez des disques à l’écart, déplacez les autres sur trois tiges, et choisissez le partage qui demande le moins de coups. Vous savez dire si le minimum est sûr : démontré sur quatre tiges par Bousch en 2014, conjecturé sur cinq ou plus.
 
@@ -181,17 +181,17 @@ legend-about = Une histoire, un casse-tête de 1883 et un nombre de vingt chiffr
 legend-1-title = La fin du monde
 legend-1-text = À la fin, vous saurez dire combien de temps prennent 64 disques, qui a raconté l’histoire, et où sont les disques à tout moment. L’histoire : dans un temple de Bénarès, des prêtres déplacent 64 disques d’or. Quand ils auront terminé, ce sera la fin du monde. Appuyez sur *Lecture* et voyez à quelle vitesse cela avance.
 legend-2-title = Un casse-tête venu de Paris
-legend-2-text = Le casse-tête est paru à Paris en 1883, avec huit disques de bois et une notice qui raconte la légende. L’auteur était N. Claus (de Siam), du collège Li-Sou-Stian. Mélangez les lettres : Lucas d’Amiens, Saint-Louis. Édouard Lucas était un mathématicien qui enseignait au lycée Saint-Louis.
+legend-2-text = Le casse-tête est paru à Paris en 1883, avec huit disques de bois et une notice qui raconte la légende. L’auteur était N. Claus (de Siam), du collège Li-Sou-Stian. Changez l’ordre des lettres : vous obtenez Lucas d’Amiens et Saint-Louis. Édouard Lucas était un mathématicien qui enseignait au lycée Saint-Louis.
 legend-3-title = Combien de temps ?
 legend-3-text = Les prêtres doivent jouer `2^64 − 1` coups, un nombre de 20 chiffres. À un coup par seconde, combien d’années faut-il ? Regardez sous le graphique. La notice de Lucas dit : plus de cinq milliards de siècles. A-t-il raison ? L’Univers a environ 13,8 milliards d’années.
 legend-4-title = Le milieu
 legend-4-text = Voici le coup `2^63`, le seul coup du disque 64, après 292 milliards d’années. La page n’a pas joué les coups précédents : elle calcule n’importe quel coup d’après son numéro. Écrivez 1/3 dans le champ *Coup*. Que remarquez-vous sur les tiges ?
 legend-5-title = Le coup de votre choix
-legend-5-text = Chaque coup de numéro impair déplace le disque 1, ici toujours de A à B, de B à C ou de C à A. Chaque coup de numéro pair est le seul coup permis sans le disque 1. Voici le coup { 12345678901234567890 }. Vérifiez-le, puis écrivez un long numéro de votre choix.
+legend-5-text = Chaque coup de numéro impair déplace le disque 1, ici toujours de A à B, de B à C ou de C à A. Chaque coup de numéro pair est le seul coup permis d’un autre disque. Voici le coup { 12345678901234567890 }. Vérifiez-le, puis écrivez un long numéro de votre choix.
 legend-6-title = À la place du prêtre
-legend-6-text = Le numéro du coup est-il impair ou pair ? S’il est impair, faites avancer le disque 1. S’il est pair, regardez les deux tiges sans le disque 1 : parmi les disques tout en haut de ces tiges, un seul peut bouger.
+legend-6-text = Le numéro du coup est-il impair ou pair ? S’il est impair, faites avancer le disque 1 : de A à B, de B à C ou de C à A. S’il est pair, regardez les deux tiges sans le disque 1 : parmi les disques tout en haut de ces tiges, un seul peut bouger.
 legend-7-title = S’ils avaient commencé en 1883
-legend-7-text = Un coup par seconde depuis le début de 1883 : en février 2019, le disque 33 a bougé pour la première fois. C’était le coup `2^32`, montré ici. Le tour du disque 34 viendra en 2155. Le disque 1 joue un coup sur deux, le disque 2 un sur quatre, le disque 3 un sur huit. Après le coup montré, combien des 64 disques n’ont encore jamais bougé ?
+legend-7-text = Un coup par seconde depuis le début de 1883 : en février 2019, le disque 33 aurait bougé pour la première fois. C’est le coup `2^32`, montré ici. Le tour du disque 34 viendrait en 2155. Le disque 1 joue un coup sur deux, le disque 2 un sur quatre, le disque 3 un sur huit. Après le coup montré, combien des 64 disques n’ont encore jamais bougé ?
 legend-8-title = Combien de fois a-t-il bougé ?
 legend-8-text = Divisez le nombre de coups joués : par 2 pour le disque 1, par 4 pour le disque 2, par 8 pour le disque 3, et doublez encore le diviseur pour chaque disque suivant. Une estimation rapide suffit souvent pour choisir.
 legend-9-title = Ce que vous savez faire

@@ -3,7 +3,7 @@ tour-about = O que se pode ver aqui, em seis passos curtos.
 tour-1-title = Recursão
 tour-1-text = Mova um disco de cada vez e nunca coloque um disco sobre outro menor. Para mover três discos, ponha dois de lado, mova o maior e depois ponha os dois em cima dele. O painel mostra essas três tarefas.
 tour-2-title = Duplicação
-tour-2-text = Cada disco a mais duplica o número de movimentos e soma um: 1, 3, 7, 15, 31. Por isso, as duas metades da sequência são parecidas. A um movimento por segundo, 64 discos levam mais de 500.000.000.000 de anos.
+tour-2-text = Cada disco a mais duplica o número de movimentos e soma um: 1, 3, 7, 15, 31. Por isso, as duas metades da sequência são parecidas. A um movimento por segundo, 64 discos levam mais de meio trilhão de anos.
 tour-3-title = Bits
 tour-3-text = Escreva o número do movimento em binário. Os zeros no final indicam o disco que é movido. Todos os algarismos juntos indicam onde está cada disco. Clique ou toque em um algarismo para mudá-lo.
 tour-4-title = Um triângulo de triângulos
@@ -11,14 +11,14 @@ tour-4-text = Cada ponto é uma posição, e cada linha é um movimento. O grafo
 tour-5-title = Outras regras
 tour-5-text = Aqui os discos só vão de A para B, de B para C e de C para A, o que exige muito mais movimentos. O painel mostra o quebra-cabeça clássico com o mesmo progresso. Use “Reproduzir” para ver os dois em ação.
 tour-6-title = Um quarto pino
-tour-6-text = Com um quarto pino, os 64 discos da lenda exigem { 18433 } movimentos em vez de { 18446744073709551615 }. Em 2014, foi provado que esse é o mínimo possível. O painel mostra três pinos com o mesmo progresso.
+tour-6-text = Com um quarto pino, 64 discos exigem { 18433 } movimentos em vez de { 18446744073709551615 }. Em 2014, foi provado que esse é o mínimo possível. O painel mostra três pinos com o mesmo progresso.
 
 ## Lesson: Trust the smaller puzzle. 9 steps.
 
 recursion-name = Confie na torre menor
 recursion-about = Resolva qualquer torre confiando na solução de uma torre menor.
 recursion-1-title = Três discos
-recursion-1-text = No final, você saberá traçar o plano da solução para qualquer número de discos. As regras: mova um disco de cada vez e nunca coloque um disco sobre outro menor. Experimente: arraste os três discos do pino A para o pino C, o da bandeira.
+recursion-1-text = No final desta lição, você saberá traçar o plano da solução para qualquer número de discos. As regras: mova um disco de cada vez e nunca coloque um disco sobre outro menor. Experimente: arraste os discos, um de cada vez, até os três estarem no pino C, o da bandeira.
 recursion-2-title = O maior disco decide
 recursion-2-text = O disco 3 precisa ir de A para C. Para esse movimento, não pode haver nada em cima dele, e o pino C tem de estar vazio. Para os discos 1 e 2, só resta o pino B. Aqui, eles já esperam nesse pino. Pressione *Próximo movimento*.
 recursion-3-title = Três partes
@@ -28,9 +28,9 @@ recursion-4-text = O plano é o mesmo para quatro discos, e também para cada pa
 recursion-5-title = Confiança
 recursion-5-text = Oito discos. A segunda linha tem 7 discos de A para B, um traço fino para o disco 8 e 7 discos de B para C. Como mover 7 discos? Você ainda não precisa saber. Se consegue resolver o quebra-cabeça menor, consegue resolver este.
 recursion-6-title = Onde a confiança termina
-recursion-6-text = Os blocos cinza levam do quebra-cabeça inteiro até este movimento. Cada um é menor do que o de cima, por isso o último tem um só disco, que simplesmente se move. Resolver um quebra-cabeça por meio de outros menores do mesmo tipo chama-se *recursão*. Pressione *Próximo movimento* e observe os blocos.
+recursion-6-text = Os blocos cinza levam do quebra-cabeça inteiro até este movimento. Cada um é menor do que o de cima. O último tem um só disco, e um só disco pode simplesmente ser movido. Resolver um quebra-cabeça por meio de outros menores do mesmo tipo chama-se *recursão*. Pressione *Próximo movimento* e observe os blocos.
 recursion-7-title = O plano como programa
-recursion-7-text = Cinco linhas contêm o plano inteiro, para qualquer número de discos. Uma linha com `n − 1` resolve um quebra-cabeça menor. Uma linha com `return` termina a recursão quando não resta nenhum disco. Coloque as linhas em ordem.
+recursion-7-text = Cinco linhas contêm o plano inteiro, para qualquer número de discos. `n` é o número de discos; as letras depois dele são a origem, o destino e o terceiro pino, em alguma ordem. Uma linha com `n − 1` resolve um quebra-cabeça menor. Uma linha com `return` termina a recursão quando não resta nenhum disco. Coloque as linhas em ordem.
 recursion-8-title = Termine o plano à mão
 recursion-8-text = Aqui, as duas primeiras partes já estão feitas. Antes de tocar em um disco, decida para onde o disco 3 tem de ir e onde os discos 1 e 2 têm de esperar para que isso seja possível.
 recursion-9-title = O que você já sabe fazer
@@ -39,7 +39,7 @@ recursion-9-text = Você sabe traçar o plano para qualquer torre: tire os disco
 ## Lesson: Why the moves explode. 9 steps.
 
 doubling-name = Os movimentos disparam
-doubling-about = Conte os movimentos sem fazê-los e veja por que razão alguns discos a mais levam anos.
+doubling-about = Conte os movimentos sem fazê-los e veja por que alguns discos a mais levam anos.
 doubling-1-title = Um, três, e depois?
 doubling-1-text = No final, você saberá dizer de quantos movimentos qualquer torre precisa, sem fazê-los. Um disco precisa de 1 movimento. Dois discos precisam de 3: pressione *Próximo movimento* três vezes. De quantos precisam três discos? Dê um palpite e depois mude *Discos* para 3.
 doubling-2-title = Duas cópias e um movimento
@@ -49,13 +49,13 @@ doubling-3-text = Chame de `M_n` o número de movimentos para n discos. A torre 
 doubling-4-title = Um disco a mais
 doubling-4-text = Cada pergunta informa o número de movimentos de uma torre e pede o de outra com um disco a mais. Você não precisa saber mais nada. Pense: que movimentos são feitos duas vezes, e qual é feito uma só vez?
 doubling-5-title = Potência de dois menos um
-doubling-5-text = Os números de movimentos são 1, 3, 7, 15, 31. Some 1 a cada um: 2, 4, 8, 16, 32. São as potências de dois, por isso `M_n = 2^n − 1`. Para 8 discos, são `256 − 1`. Procure esse número no painel. De quantos movimentos precisarão 9 discos? Pressione + ao lado de *Discos*.
+doubling-5-text = Os números de movimentos são 1, 3, 7, 15, 31. Some 1 a cada um: 2, 4, 8, 16, 32. De `M_n = 2 M_(n−1) + 1` resulta `M_n + 1 = 2 (M_(n−1) + 1)`: o número somado com 1 duplica a cada vez. Por isso, `M_n = 2^n − 1`. Para 8 discos, são `256 − 1`. Procure esse número no painel. De quantos movimentos precisarão 9 discos? Pressione + ao lado de *Discos*.
 doubling-6-title = Quem faz o trabalho?
 doubling-6-text = A sequência destaca o disco 1. Ele faz um em cada dois movimentos, a partir do movimento 1. O disco 2 faz um em cada quatro, a partir do movimento 2, e o disco 3, um em cada oito, a partir do movimento 4. No total: `16 + 8 + 4 + 2 + 1 = 31`. Escreva outro número em *Destacar disco*.
 doubling-7-title = Conte um só disco
 doubling-7-text = Não conte movimento a movimento. Pense: quando o disco se move pela primeira vez, e quantos movimentos depois ele se move de novo?
 doubling-8-title = De minutos a anos
-doubling-8-text = A um movimento por segundo, 10 discos levam 17 minutos; 20 discos, 12 dias; 30 discos, 34 anos. Dez discos a mais multiplicam o tempo por cerca de mil, porque `2^10 = 1024`. Mude *Discos*. A partir de quantos discos é preciso mais de uma hora?
+doubling-8-text = A um movimento por segundo, 10 discos levam 17 minutos; 20 discos, 12 dias; 30 discos, 34 anos. Dez discos a mais multiplicam o tempo por cerca de mil, porque `2^10 = 1024`. Mude *Discos*. A partir de quantos discos é preciso uma hora ou mais?
 doubling-9-title = O que você já sabe fazer
 doubling-9-text = Você sabe contar sem mover: n discos precisam de `2^n − 1` movimentos, porque a torre menor se move duas vezes, e o maior disco, uma vez. Cada disco a mais duplica o número de movimentos e soma um. Por isso, a um movimento por segundo, já com 32 discos são precisos 136 anos.
 
@@ -68,17 +68,17 @@ induction-1-text = No final, você saberá provar que n discos precisam de exata
 induction-2-title = Bastam: a base
 induction-2-text = Comece com o menor caso possível. Um disco: `2^1 − 1 = 1` movimento. Pressione *Próximo movimento*, e a afirmação está provada para um disco. Esta é a *base* da demonstração.
 induction-3-title = Bastam: o passo
-induction-3-text = Suponha que 7 movimentos bastem para três discos. Então quatro discos precisam de no máximo `7 + 1 + 7 = 15`, como na imagem. Isso funciona com qualquer número: se `2^n − 1` movimentos bastam para n discos, então `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastam para um disco a mais.
+induction-3-text = Suponha que 7 movimentos bastem para três discos. Então quatro discos precisam de no máximo `7 + 1 + 7 = 15`, como na imagem. Isso funciona com qualquer número: se `2^n − 1` movimentos bastam para n discos, então `2 (2^n − 1) + 1 = 2^(n+1) − 1` bastam para um disco a mais. Este é o *passo* da demonstração.
 induction-4-title = Bastam: todas as torres
-induction-4-text = A base vale para um disco. O passo leva de 1 a 2, de 2 a 3, de 3 a 4, e assim até passar de qualquer número que você disser. Esse tipo de demonstração chama-se *indução*. Pressione + ao lado de *Discos* algumas vezes e confira cada total.
+induction-4-text = A base prova a afirmação para um disco. O passo leva de 1 a 2, de 2 a 3, de 3 a 4, e assim até passar de qualquer número que você disser. Esse tipo de demonstração chama-se *demonstração por indução*. Pressione + ao lado de *Discos* algumas vezes e confira cada total.
 induction-5-title = Agora é você quem dá o passo
 induction-5-text = Você conhece o número de movimentos de uma torre. Dê um passo da demonstração, com números. A resposta tem de ser uma potência de dois menos um, por isso você pode conferi-la por conta própria.
 induction-6-title = Menos não bastam: antes
 induction-6-text = Um plano mais engenhoso poderia ser mais curto? Em *qualquer* plano, pare imediatamente antes do primeiro movimento do disco 4. Não há nada em cima dele, e o pino para onde ele vai está vazio. Por isso, os discos 1–3 formam uma torre no terceiro pino. Suponha que já se saiba que três discos precisam de pelo menos 7 movimentos. Então já foram feitos 7 ou mais.
 induction-7-title = Que movimentos são permitidos?
-induction-7-text = A demonstração usou só duas regras: um disco com outro em cima não pode ser movido, e nenhum disco pode ficar sobre um menor. Use-as aqui. Se um movimento não for permitido, diga que regra o proíbe.
+induction-7-text = Até aqui, a demonstração usou duas regras (e o fato de que os discos se movem um de cada vez): um disco com outro em cima não pode ser movido, e nenhum disco pode ficar sobre um menor. Use-as aqui. Se um movimento não for permitido, diga que regra o proíbe.
 induction-8-title = Menos não bastam: depois
-induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 estão juntos em outro pino. Para formar uma torre sobre o disco 4, precisam de novo de pelo menos 7 movimentos: `7 + 1 + 7 = 15`. Do mesmo modo se passa de n discos para n + 1, e a base é clara: um disco precisa de pelo menos 1 movimento.
+induction-8-text = O disco 4 se move pelo menos uma vez. Depois do último movimento dele, os discos 1–3 estão juntos em outro pino. Para formar uma torre sobre o disco 4, precisam de novo de pelo menos 7 movimentos. Portanto, nenhum plano tem menos de `7 + 1 + 7 = 15` movimentos. Do mesmo modo, a afirmação para n discos dá a afirmação para n + 1, e a base é clara: um disco precisa de pelo menos 1 movimento.
 induction-9-title = O que você já sabe fazer
 induction-9-text = Você sabe provar que `2^n − 1` movimentos bastam, porque um plano para n discos dá um plano para n + 1. E sabe provar que menos não bastam, porque em qualquer plano os discos menores têm de sair antes do movimento do maior e voltar para cima dele depois.
 
@@ -89,15 +89,15 @@ binary-about = Leia no número do movimento que disco se move e onde estão todo
 binary-1-title = Um número para cada movimento
 binary-1-text = No final, você saberá ler no número de um movimento que disco se move e onde está cada disco. A linha mostra 180 em binário: `128 + 32 + 16 + 4`. Cada algarismo pertence a um disco; o do disco 1 fica à direita. Clique ou toque em um algarismo para mudá-lo.
 binary-2-title = Os zeros no final
-binary-2-text = Conte os zeros no final da linha. Nenhum zero indica o disco 1; um zero, o disco 2; dois zeros, o disco 3. O número 180 é 10110100 e termina em dois zeros, por isso o movimento 180 leva o disco 3. Pressione *Próximo movimento* quatro vezes. Que disco faz o movimento 184?
+binary-2-text = Conte os zeros no final da linha. Nenhum zero indica o disco 1; um zero, o disco 2; dois zeros, o disco 3. O número 180 é 10110100 e termina em dois zeros, por isso o movimento 180 move o disco 3. Que disco faz o movimento 184? Escreva 184 em binário e depois pressione *Próximo movimento* quatro vezes para conferir.
 binary-3-title = E em que sentido?
 binary-3-text = O disco 1 circula sempre no mesmo sentido: com um número par de discos, A, B, C, A; com um número ímpar, A, C, B, A. Quando não é o disco 1 que se move, só resta um movimento permitido. Preveja cada movimento antes de pressionar *Próximo movimento*.
 binary-4-title = Preveja o movimento
 binary-4-text = Escreva em binário o número do próximo movimento e conte os zeros no final. Eles indicam o disco. Depois, encontre o único pino para onde ele pode ir ou, se for o disco 1, lembre-se do sentido em que ele circula.
 binary-5-title = O código de Gray
-binary-5-text = Compare cada algarismo com o que está à esquerda dele (antes do primeiro, imagine um 0): iguais dão 0, diferentes dão 1. Assim, 0011 passa a 0010, e 0100 passa a 0110. Este é o *código de Gray*. De um número para o seguinte, muda um só algarismo do código: o do disco que se move. Tente com 0101.
+binary-5-text = Compare cada algarismo com o que está à esquerda dele (antes do primeiro, imagine um 0): iguais dão 0, diferentes dão 1. Assim, 0011 passa a 0010, e 0100 passa a 0110. Este é o *código de Gray*. De cada número para o seguinte, muda exatamente um algarismo do código de Gray: o do disco que se move. Encontre o código de 0101. (0111)
 binary-6-title = Quantas vezes se moveu?
-binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver quantas vezes se moveu o disco que lhe corresponde. O disco 3 faz o movimento 4 e depois um em cada oito. Por isso, divida 180 por 8: 22,5. Arredonde (metades, para cima): 23 vezes. Para o disco k, divida por `2^k`.
+binary-6-text = Aponte para um algarismo, ou toque nele duas vezes, para ver quantas vezes o disco dele se moveu. O disco 3 faz o movimento 4 e depois um em cada oito. Por isso, divida 180 por 8: 22,5. Arredonde para o inteiro mais próximo (metades, para cima): 23 vezes. Para o disco k, divida por `2^k`.
 binary-7-title = Dividir e arredondar
 binary-7-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e assim por diante. Depois arredonde (metades, para cima).
 binary-8-title = Onde está cada disco
@@ -110,7 +110,7 @@ binary-9-text = Você sabe dizer que disco faz um movimento: conte os zeros no f
 graph-name = Um mapa de todas as posições
 graph-about = Veja todas as posições de uma só vez e por que razão o mapa se repete.
 graph-1-title = Um ponto para cada posição
-graph-1-text = No final, você saberá ler o mapa de todas as posições e explicar a forma dele. Um disco pode estar em três pinos, por isso há três pontos. Cada linha é um movimento, em qualquer dos dois sentidos. Clique ou toque nos pontos e observe o disco.
+graph-1-text = No final, você saberá ler o mapa de todas as posições e explicar a forma dele. Um disco pode estar em qualquer um dos três pinos, por isso há três pontos. Cada linha é um movimento, em qualquer dos dois sentidos. Clique ou toque nos pontos e observe o disco.
 graph-2-title = Dois discos, nove pontos
 graph-2-text = Cada um dos dois discos pode estar em três pinos: `3 × 3 = 9` posições. Cada triângulo colorido é o mapa de um disco, enquanto o disco 2 fica no mesmo pino. Três linhas ligam os triângulos. Que disco se move ao longo delas? Clique ou toque nas duas pontas de uma delas.
 graph-3-title = Três cópias
@@ -120,7 +120,7 @@ graph-4-text = No mapa, uma linha significa um movimento permitido. Cada pergunt
 graph-5-title = Cantos e lados
 graph-5-text = Nos cantos, todos os discos estão no mesmo pino. Ali só o disco 1 pode ser movido, por isso saem duas linhas de cada canto. De qualquer outro ponto saem três linhas: confira em alguns. A solução segue ao longo de um lado, de *Todos em A* a *Todos em C*. Pressione *Reproduzir*.
 graph-6-title = A que distância pode estar?
-graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, e essa é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto qualquer e depois em *Resolver a partir daqui* para ver a que distância está o destino.
+graph-6-text = Há `3^4 = 81` posições. Mesmo assim, nunca são precisos mais de 15 movimentos para ir de uma a outra, e essa é a distância de um canto a outro. Para n discos, a maior distância é `2^n − 1`. Clique ou toque em um ponto afastado da linha grossa. Abaixo das torres, você lê a quantos movimentos está o destino. *Resolver a partir daqui* mostra o caminho.
 graph-7-title = Caminhe sem o mapa
 graph-7-text = Você está em algum lugar de um dos lados do mapa, e o destino é um canto. Chegue lá sem desvios. Pense primeiro no caminho do maior disco.
 graph-8-title = O triângulo de Sierpiński
@@ -156,7 +156,7 @@ one-way-9-text = Você sabe explicar as duas tarefas: uma torre que vai um pino 
 four-pegs-name = Um quarto pino
 four-pegs-about = Ponha discos à parte, escolha quantos e saiba o que está provado.
 four-pegs-1-title = Mais espaço
-four-pegs-1-text = No final, você saberá explicar como um quarto pino poupa movimentos e o que está provado sobre isso. Seis discos exigem 63 movimentos em três pinos. Aqui, a página precisa de 17. Primeiro arraste os discos para o pino D e depois pressione *Reproduzir*.
+four-pegs-1-text = No final, você saberá explicar como um quarto pino poupa movimentos e o que está provado sobre isso. Seis discos exigem 63 movimentos em três pinos. Em quatro pinos, bastam 17. Primeiro arraste os discos para o pino D e depois pressione *Reproduzir*.
 four-pegs-2-title = Alguns discos à parte
 four-pegs-2-text = Os discos 1–3 foram postos à parte no pino B. Isso exigiu 5 movimentos. Em três pinos seriam 7, mas quatro pinos dão mais espaço. Volte com *Movimento anterior*: que discos esperam sozinhos em um pino?
 four-pegs-3-title = Três pinos para o resto
@@ -166,13 +166,13 @@ four-pegs-4-text = Uma tarefa em quatro pinos põe alguns discos à parte, move 
 four-pegs-5-title = A melhor divisão
 four-pegs-5-text = Seja `F_k` o número de movimentos para k discos em quatro pinos. Com k de n discos à parte, o quebra-cabeça inteiro exige `2 F_k + 2^(n−k) − 1` movimentos. Para `n = 6` e k de 1 a 5, são 33, 21, 17, 21, 27. Com k pequeno, restam discos demais para três pinos. Com k grande, discos demais se movem duas vezes. Que divisão a imagem mostra?
 four-pegs-6-title = É a sua vez, com quatro pinos
-four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, por isso qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
+four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movimentos. Há mais de uma solução com esse mínimo, e qualquer uma delas vale. Use os pinos vazios antes de empilhar discos.
 four-pegs-7-title = 64 discos antes do jantar
 four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que razão não estão todos no mesmo pino?
 four-pegs-8-title = Provado e não provado
-four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, o método dá provavelmente o mínimo possível (não comprovado): muitos acreditam nisso, mas ninguém tem uma demonstração reconhecida. Leia o que o painel diz sobre estes 71 movimentos.
+four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, isso é uma *conjectura*: muitos acreditam nela, mas ninguém tem uma demonstração geralmente aceita. Leia o que o painel diz sobre estes 71 movimentos.
 four-pegs-9-title = O que você já sabe fazer
-four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns discos à parte, mover os restantes em três pinos e escolher a divisão com menos movimentos. E sabe até onde vai a certeza: para quatro pinos, Bousch provou em 2014 que é o mínimo possível; para cinco ou mais, é provavelmente o mínimo possível (não comprovado).
+four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns discos à parte, mover os restantes em três pinos e escolher a divisão com menos movimentos. E sabe até onde vai a certeza: para quatro pinos, Bousch provou em 2014 que é o mínimo possível; para cinco ou mais, é uma conjectura.
 
 ## Lesson: The legend of 64 discs. 9 steps.
 
@@ -183,16 +183,16 @@ legend-1-text = No final, você saberá dizer quanto tempo levam 64 discos, quem
 legend-2-title = Um quebra-cabeça de Paris
 legend-2-text = O quebra-cabeça saiu em Paris em 1883, com oito discos de madeira e um folheto que conta a lenda. O autor era N. Claus (de Siam), do colégio Li-Sou-Stian. Troque a ordem das letras: Lucas d’Amiens, Saint-Louis. Édouard Lucas era um matemático que dava aulas no Lycée Saint-Louis.
 legend-3-title = Quanto tempo?
-legend-3-text = Os sacerdotes precisam de `2^64 − 1` movimentos, um número de 20 algarismos. A um movimento por segundo, quantos anos são? Veja abaixo do gráfico. O folheto de Lucas diz: mais de 5.000.000.000 de séculos. Ele tem razão? O universo tem cerca de 13.800.000.000 de anos.
+legend-3-text = Os sacerdotes precisam de `2^64 − 1` movimentos, um número de 20 algarismos. A um movimento por segundo, quantos anos são? Veja abaixo do gráfico. O folheto de Lucas diz: mais de cinco bilhões de séculos. Ele tem razão? O universo tem cerca de 13,8 bilhões de anos.
 legend-4-title = O meio
-legend-4-text = Este é o movimento `2^63`, o único do disco 64, depois de 292.000.000.000 de anos. A página não fez os movimentos anteriores: ela calcula qualquer movimento a partir do número dele. Escreva 1/3 no campo *Movimento*. O que você nota nos pinos?
+legend-4-text = Este é o movimento `2^63`, o único do disco 64, depois de 292 bilhões de anos. A página não fez os movimentos anteriores: ela calcula qualquer movimento a partir do número dele. Escreva 1/3 no campo *Movimento*. O que você nota nos pinos?
 legend-5-title = O movimento que você quiser
-legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de A para B, de B para C ou de C para A. Todo movimento de número par é o único permitido sem o disco 1. Este é o movimento { 12345678901234567890 }. Confira e depois escreva um número longo à sua escolha.
+legend-5-text = Todo movimento de número ímpar leva o disco 1, aqui sempre de A para B, de B para C ou de C para A. Todo movimento de número par é o único movimento permitido de outro disco. Este é o movimento { 12345678901234567890 }. Confira e depois escreva um número longo à sua escolha.
 legend-6-title = No lugar do sacerdote
-legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
+legend-6-text = O número do movimento é ímpar ou par? Se for ímpar, leve o disco 1 para o próximo pino: de A para B, de B para C ou de C para A. Se for par, olhe para os dois pinos sem o disco 1: só um dos discos no topo deles pode ser movido.
 legend-7-title = Se tivessem começado em 1883
 legend-7-text = Com um movimento por segundo desde o início de 1883, a vez do disco 33 teria chegado em fevereiro de 2019. É o primeiro movimento dele, o `2^32`, mostrado aqui. A vez do disco 34 chegaria em 2155. O disco 1 faz um em cada dois movimentos; o disco 2, um em cada quatro; o disco 3, um em cada oito. Quantos dos 64 discos ainda não se moveram depois do movimento mostrado?
 legend-8-title = Quantas vezes se moveu?
 legend-8-text = Divida o número de movimentos feitos: por 2 para o disco 1, por 4 para o disco 2, por 8 para o disco 3, e duplique o divisor a cada disco seguinte. Muitas vezes, uma estimativa basta para escolher.
 legend-9-title = O que você já sabe fazer
-legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584.000.000.000 de anos. E sabe também orientar-se nos movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.
+legend-9-text = Você sabe contar a história: Édouard Lucas publicou o quebra-cabeça em 1883 como N. Claus (de Siam), e 64 discos, a um movimento por segundo, levam 584 bilhões de anos. E sabe também orientar-se nos movimentos: o número de um movimento basta para dizer que disco se move e onde estão todos os discos.

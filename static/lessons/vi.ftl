@@ -1,5 +1,5 @@
 tour-name = Hướng dẫn
-tour-about = Những gì có ở đây, trong sáu bước ngắn.
+tour-about = Những gì có ở đây, trong sáu phần ngắn.
 tour-1-title = Đệ quy
 tour-1-text = Mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Để chuyển ba đĩa, hãy chuyển hai đĩa nhỏ sang một bên, chuyển đĩa lớn nhất, rồi chuyển hai đĩa nhỏ lên trên nó. Khung đệ quy cho thấy ba nhiệm vụ này.
 tour-2-title = Gấp đôi
@@ -9,16 +9,16 @@ tour-3-text = Hãy viết số thứ tự của bước trong hệ nhị phân. 
 tour-4-title = Tam giác gồm các tam giác
 tour-4-text = Mỗi chấm là một trạng thái, mỗi đoạn thẳng là một bước. Cả đồ thị gồm ba bản sao của đồ thị khi bớt đi một đĩa. Đường đậm là lời giải. Hãy phóng to: bạn sẽ thấy lại đúng hình dạng ấy.
 tour-5-title = Các luật khác
-tour-5-text = Ở đây đĩa chỉ đi từ A sang B, từ B sang C và từ C sang A, nên cần nhiều bước hơn hẳn. Khung so sánh cho thấy bài toán cổ điển ở cùng tỉ lệ hoàn thành. Nhấn Phát để xem cả hai cùng chạy.
+tour-5-text = Ở đây đĩa chỉ đi từ A sang B, từ B sang C và từ C sang A, nên cần nhiều bước hơn hẳn. Khung so sánh cho thấy bài toán cổ điển ở cùng tỉ lệ hoàn thành. Nhấn “Phát” để xem cả hai cùng chạy.
 tour-6-title = Cọc thứ tư
-tour-6-text = Với cọc thứ tư, 64 đĩa trong truyền thuyết cần { 18433 } bước thay vì { 18446744073709551615 }. Năm 2014, người ta đã chứng minh đó là số bước ít nhất có thể. Khung so sánh cho thấy ba cọc ở cùng tỉ lệ hoàn thành.
+tour-6-text = Với cọc thứ tư, 64 đĩa cần { 18433 } bước thay vì { 18446744073709551615 }. Năm 2014, người ta đã chứng minh đó là số bước ít nhất có thể. Khung so sánh cho thấy ba cọc ở cùng tỉ lệ hoàn thành.
 
 ## Lesson: Trust the smaller puzzle. 9 steps.
 
 recursion-name = Tin vào bài toán nhỏ hơn
 recursion-about = Giải được mọi tháp nhờ tin vào lời giải của tháp nhỏ hơn.
 recursion-1-title = Ba đĩa
-recursion-1-text = Học xong bài này, bạn sẽ biết lập kế hoạch cho lời giải với số đĩa bất kỳ. Luật chơi: mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Hãy thử: kéo ba đĩa từ cọc A sang cọc C, là cọc có cờ.
+recursion-1-text = Học xong bài này, bạn sẽ biết lập kế hoạch cho lời giải với số đĩa bất kỳ. Luật chơi: mỗi lần chỉ chuyển một đĩa, và không bao giờ đặt đĩa lên một đĩa nhỏ hơn. Hãy thử: kéo lần lượt từng đĩa, cho đến khi cả ba đĩa ở cọc C, là cọc có cờ.
 recursion-2-title = Đĩa lớn nhất quyết định
 recursion-2-text = Đĩa 3 phải đi từ A sang C. Muốn đi bước đó, không đĩa nào được nằm trên nó, và cọc C phải trống. Vậy đĩa 1 và đĩa 2 chỉ còn cọc B. Ở đây chúng đang chờ ở đó. Hãy nhấn *Bước tiếp*.
 recursion-3-title = Ba phần
@@ -28,9 +28,9 @@ recursion-4-text = Với bốn đĩa, kế hoạch vẫn như vậy, và mỗi p
 recursion-5-title = Niềm tin
 recursion-5-text = Lần này có tám đĩa. Hàng thứ hai gồm 7 đĩa từ A sang B, một vạch mảnh cho đĩa 8, và 7 đĩa từ B sang C. Chuyển 7 đĩa bằng cách nào? Bạn chưa cần biết. Nếu giải được bài toán nhỏ hơn thì bạn giải được bài toán này.
 recursion-6-title = Nơi niềm tin kết thúc
-recursion-6-text = Các khối màu xám dẫn từ toàn bộ bài toán xuống đến bước này. Khối dưới luôn nhỏ hơn khối trên, nên khối cuối chỉ có một đĩa, và đĩa đó chỉ việc di chuyển. Giải một bài toán nhờ những bài toán nhỏ hơn cùng loại gọi là *đệ quy*. Hãy nhấn *Bước tiếp* và quan sát các khối.
+recursion-6-text = Các khối màu xám dẫn từ toàn bộ bài toán xuống đến bước này. Khối dưới luôn nhỏ hơn khối trên. Khối cuối chỉ có một đĩa, mà một đĩa thì chỉ việc di chuyển. Giải một bài toán nhờ những bài toán nhỏ hơn cùng loại gọi là *đệ quy*. Hãy nhấn *Bước tiếp* và quan sát các khối.
 recursion-7-title = Kế hoạch thành chương trình
-recursion-7-text = Năm dòng chứa toàn bộ kế hoạch, cho số đĩa bất kỳ. Dòng có `n − 1` giải một bài toán nhỏ hơn. Dòng có `return` kết thúc đệ quy khi không còn đĩa nào. Hãy xếp các dòng theo đúng thứ tự.
+recursion-7-text = Năm dòng chứa toàn bộ kế hoạch, cho số đĩa bất kỳ. `n` là số đĩa; các chữ cái sau nó là cọc xuất phát, cọc đích và cọc thứ ba, theo một thứ tự nào đó. Dòng có `n − 1` giải một bài toán nhỏ hơn. Dòng có `return` kết thúc đệ quy khi không còn đĩa nào. Hãy xếp các dòng theo đúng thứ tự.
 recursion-8-title = Tự tay làm nốt kế hoạch
 recursion-8-text = Ở đây hai phần đầu đã xong. Trước khi chạm vào đĩa nào, hãy quyết định đĩa 3 phải sang cọc nào, và để làm được điều đó thì đĩa 1 và đĩa 2 phải chờ ở cọc nào.
 recursion-9-title = Bây giờ bạn làm được gì
@@ -49,13 +49,13 @@ doubling-3-text = Gọi `M_n` là số bước của n đĩa. Tháp nhỏ hơn �
 doubling-4-title = Thêm một đĩa
 doubling-4-text = Mỗi câu hỏi cho biết số bước của một tháp và hỏi số bước khi thêm một đĩa. Bạn không cần biết gì khác. Hãy tự nhắc mình: những bước nào có hai lần, bước nào chỉ có một lần.
 doubling-5-title = Lũy thừa của 2 bớt đi 1
-doubling-5-text = Số bước lần lượt là 1, 3, 7, 15, 31. Cộng 1 vào mỗi số: 2, 4, 8, 16, 32. Đó là các lũy thừa của 2, nên `M_n = 2^n − 1`. Với 8 đĩa, số bước là `256 − 1`. Hãy tìm số này trong khung. Còn 9 đĩa thì cần bao nhiêu bước? Hãy nhấn + bên cạnh *Số đĩa*.
+doubling-5-text = Số bước lần lượt là 1, 3, 7, 15, 31. Cộng 1 vào mỗi số: 2, 4, 8, 16, 32. Từ `M_n = 2 M_(n−1) + 1` suy ra `M_n + 1 = 2 (M_(n−1) + 1)`: số bước cộng 1 thì mỗi lần gấp đôi. Vậy `M_n = 2^n − 1`. Với 8 đĩa, số bước là `256 − 1`. Hãy tìm số này trong khung. Còn 9 đĩa thì cần bao nhiêu bước? Hãy nhấn + bên cạnh *Số đĩa*.
 doubling-6-title = Đĩa nào làm nhiều việc nhất?
 doubling-6-text = Dòng thời gian tô sáng đĩa 1. Cứ 2 bước thì có một bước của nó, bắt đầu từ bước 1. Với đĩa 2 là cứ 4 bước, bắt đầu từ bước 2; với đĩa 3 là cứ 8 bước, bắt đầu từ bước 4. Tất cả là `16 + 8 + 4 + 2 + 1 = 31`. Hãy nhập một số khác vào ô *Tô sáng đĩa*.
 doubling-7-title = Đếm riêng một đĩa
 doubling-7-text = Đừng đếm từng bước một. Hãy nhớ đĩa đó di chuyển lần đầu ở bước nào, và sau đó bao nhiêu bước thì nó lại di chuyển.
 doubling-8-title = Từ vài phút đến nhiều năm
-doubling-8-text = Nếu mỗi giây đi một bước, 10 đĩa mất 17 phút, 20 đĩa mất 12 ngày, còn 30 đĩa mất 34 năm. Thêm mười đĩa thì thời gian dài gấp khoảng một nghìn lần, vì `2^10 = 1024`. Hãy thay đổi *Số đĩa*. Từ bao nhiêu đĩa trở lên thì cần hơn một giờ?
+doubling-8-text = Nếu mỗi giây đi một bước, 10 đĩa mất 17 phút, 20 đĩa mất 12 ngày, còn 30 đĩa mất 34 năm. Thêm mười đĩa thì thời gian dài gấp khoảng một nghìn lần, vì `2^10 = 1024`. Hãy thay đổi *Số đĩa*. Từ bao nhiêu đĩa trở lên thì cần một giờ hoặc hơn?
 doubling-9-title = Bây giờ bạn làm được gì
 doubling-9-text = Bạn biết đếm số bước mà không cần đi: n đĩa cần `2^n − 1` bước, vì tháp nhỏ hơn được chuyển hai lần và đĩa lớn nhất một lần. Cứ thêm một đĩa thì số bước gấp đôi rồi cộng một, nên nếu mỗi giây đi một bước, chỉ 32 đĩa đã mất 136 năm.
 
@@ -68,17 +68,17 @@ induction-1-text = Học xong bài này, bạn sẽ chứng minh được rằng
 induction-2-title = Đủ: bước cơ sở
 induction-2-text = Hãy bắt đầu từ trường hợp nhỏ nhất. Một đĩa: `2^1 − 1 = 1` bước. Nhấn *Bước tiếp*, thế là khẳng định đã được chứng minh cho một đĩa. Phần này của chứng minh gọi là *bước cơ sở*.
 induction-3-title = Đủ: bước quy nạp
-induction-3-text = Giả sử 7 bước là đủ cho ba đĩa. Khi đó bốn đĩa cần nhiều nhất `7 + 1 + 7 = 15` bước, như trong hình. Với số đĩa nào cũng vậy: nếu `2^n − 1` bước là đủ cho n đĩa thì `2 (2^n − 1) + 1 = 2^(n+1) − 1` bước là đủ khi thêm một đĩa.
+induction-3-text = Giả sử 7 bước là đủ cho ba đĩa. Khi đó bốn đĩa cần nhiều nhất `7 + 1 + 7 = 15` bước, như trong hình. Với số đĩa nào cũng vậy: nếu `2^n − 1` bước là đủ cho n đĩa thì `2 (2^n − 1) + 1 = 2^(n+1) − 1` bước là đủ khi thêm một đĩa. Phần này của chứng minh gọi là *bước quy nạp*.
 induction-4-title = Đủ: cho mọi tháp
-induction-4-text = Bước cơ sở cho ta trường hợp một đĩa. Bước quy nạp đưa ta từ 1 đến 2, từ 2 đến 3, từ 3 đến 4, và vượt qua bất kỳ số nào bạn kể ra. Cách làm như vậy gọi là chứng minh bằng *quy nạp*. Hãy nhấn + bên cạnh *Số đĩa* vài lần, và lần nào cũng kiểm tra tổng số bước.
+induction-4-text = Bước cơ sở chứng minh khẳng định cho một đĩa. Bước quy nạp đưa ta từ 1 đến 2, từ 2 đến 3, từ 3 đến 4, và vượt qua bất kỳ số nào bạn kể ra. Cách làm như vậy gọi là chứng minh bằng *quy nạp*. Hãy nhấn + bên cạnh *Số đĩa* vài lần, và lần nào cũng kiểm tra tổng số bước.
 induction-5-title = Tự làm bước quy nạp
 induction-5-text = Bạn biết số bước của một tháp. Hãy làm một lần bước quy nạp với số cụ thể. Đáp án phải là một lũy thừa của 2 bớt đi 1, nên bạn có thể tự kiểm tra.
 induction-6-title = Không thể ít hơn: lúc trước
 induction-6-text = Liệu một kế hoạch khéo hơn có ngắn hơn không? Trong một kế hoạch *bất kỳ*, hãy dừng ngay trước khi đĩa 4 di chuyển lần đầu. Không có gì nằm trên nó, và cọc mà nó sắp sang đang trống. Vậy các đĩa 1–3 tạo thành một tháp ở cọc còn lại. Giả sử ta đã biết ba đĩa cần ít nhất 7 bước. Thế thì đến lúc này đã đi 7 bước hoặc nhiều hơn.
 induction-7-title = Bước nào hợp lệ?
-induction-7-text = Chứng minh này chỉ dùng hai luật: đĩa có đĩa khác nằm trên thì không di chuyển được, và không đĩa nào được nằm trên đĩa nhỏ hơn. Hãy dùng hai luật ấy ở đây. Nếu một bước không hợp lệ, hãy cho biết luật nào cấm nó.
+induction-7-text = Đến đây, chứng minh đã dùng hai luật (và việc mỗi lần chỉ chuyển một đĩa): đĩa có đĩa khác nằm trên thì không di chuyển được, và không đĩa nào được nằm trên đĩa nhỏ hơn. Hãy dùng hai luật ấy ở đây. Nếu một bước không hợp lệ, hãy cho biết luật nào cấm nó.
 induction-8-title = Không thể ít hơn: lúc sau
-induction-8-text = Đĩa 4 di chuyển ít nhất một lần. Sau lần di chuyển cuối của nó, các đĩa 1–3 cùng ở trên một cọc khác. Để tạo thành tháp trên đĩa 4, chúng lại cần ít nhất 7 bước: `7 + 1 + 7 = 15`. Tương tự, từ n đĩa suy ra n + 1 đĩa, còn bước cơ sở thì rõ ràng: một đĩa cần ít nhất 1 bước.
+induction-8-text = Đĩa 4 di chuyển ít nhất một lần. Sau lần di chuyển cuối của nó, các đĩa 1–3 cùng ở trên một cọc khác. Để tạo thành tháp trên đĩa 4, chúng lại cần ít nhất 7 bước. Vậy không kế hoạch nào có ít hơn `7 + 1 + 7 = 15` bước. Tương tự, từ khẳng định cho n đĩa suy ra khẳng định cho n + 1 đĩa, còn bước cơ sở thì rõ ràng: một đĩa cần ít nhất 1 bước.
 induction-9-title = Bây giờ bạn làm được gì
 induction-9-text = Bạn chứng minh được rằng `2^n − 1` bước là đủ, vì từ một kế hoạch cho n đĩa ta có kế hoạch cho n + 1 đĩa. Bạn chứng minh được rằng ít hơn thì không đủ, vì trong mọi kế hoạch, các đĩa nhỏ hơn phải tránh đi trước khi đĩa lớn nhất di chuyển và quay lại sau đó.
 
@@ -89,15 +89,15 @@ binary-about = Từ số thứ tự của bước, đọc ra đĩa nào di chuy�
 binary-1-title = Mỗi bước một số
 binary-1-text = Học xong bài này, bạn sẽ đọc được từ số thứ tự của bước: đĩa nào di chuyển và mỗi đĩa ở đâu. Hàng chữ số là số 180 viết trong hệ nhị phân: `128 + 32 + 16 + 4`. Mỗi chữ số ứng với một đĩa, đĩa 1 ở ngoài cùng bên phải. Hãy nhấp hoặc chạm vào một chữ số để đổi nó.
 binary-2-title = Các chữ số 0 ở cuối
-binary-2-text = Hãy đếm các chữ số 0 ở cuối hàng. Không có chữ số 0 thì đĩa 1 di chuyển, có một thì đĩa 2, có hai thì đĩa 3. Số 180 viết là 10110100, có hai chữ số 0 ở cuối, nên bước 180 chuyển đĩa 3. Hãy nhấn *Bước tiếp* bốn lần. Bước 184 chuyển đĩa nào?
+binary-2-text = Hãy đếm các chữ số 0 ở cuối hàng. Không có chữ số 0 thì đĩa 1 di chuyển, có một thì đĩa 2, có hai thì đĩa 3. Số 180 viết là 10110100, có hai chữ số 0 ở cuối, nên bước 180 chuyển đĩa 3. Bước 184 chuyển đĩa nào? Hãy viết 184 trong hệ nhị phân, rồi nhấn *Bước tiếp* bốn lần để kiểm tra.
 binary-3-title = Còn đi hướng nào?
 binary-3-text = Đĩa 1 luôn đi vòng theo cùng một chiều: A, B, C, A nếu số đĩa là chẵn, và A, C, B, A nếu số đĩa là lẻ. Nếu không chuyển đĩa 1 thì chỉ còn một bước hợp lệ. Hãy đoán từng bước trước khi nhấn *Bước tiếp*.
 binary-4-title = Đoán bước sắp tới
-binary-4-text = Hãy viết số thứ tự của bước sắp tới trong hệ nhị phân và đếm các chữ số 0 ở cuối. Chúng cho biết đĩa nào di chuyển. Sau đó hãy tìm hướng đi duy nhất của đĩa ấy, hoặc nhớ lại đĩa 1 đi vòng thế nào.
+binary-4-text = Hãy viết số thứ tự của bước sắp tới trong hệ nhị phân và đếm các chữ số 0 ở cuối. Chúng cho biết đĩa nào di chuyển. Sau đó hãy tìm cọc duy nhất mà đĩa ấy sang được. Với đĩa 1, hãy nhớ lại nó đi vòng theo chiều nào.
 binary-5-title = Mã Gray
-binary-5-text = Hãy so sánh mỗi chữ số với chữ số bên trái nó (trước chữ số đầu tiên coi như có số 0): giống nhau thì viết 0, khác nhau thì viết 1. Như vậy 0011 thành 0010, và 0100 thành 0110. Đó là *mã Gray*. Từ một số sang số tiếp theo, mã này chỉ đổi một chữ số: chữ số của đĩa di chuyển. Hãy thử với 0101.
+binary-5-text = Hãy so sánh mỗi chữ số với chữ số bên trái nó (trước chữ số đầu tiên coi như có số 0): giống nhau thì viết 0, khác nhau thì viết 1. Như vậy 0011 thành 0010, và 0100 thành 0110. Đó là *mã Gray*. Từ mỗi số sang số tiếp theo, mã Gray đổi đúng một chữ số: chữ số của đĩa di chuyển. Hãy tìm mã của 0101. (0111)
 binary-6-title = Đã di chuyển mấy lần?
-binary-6-text = Hãy trỏ vào một chữ số, hoặc chạm hai lần vào nó, để xem đĩa của nó đã di chuyển bao nhiêu lần. Đĩa 3 đi bước 4, sau đó cứ 8 bước thì có một bước của nó. Vậy hãy chia 180 cho 8, được 22,5. Làm tròn, gặp đúng một nửa thì làm tròn lên: 23 lần. Với đĩa k, hãy chia cho `2^k`.
+binary-6-text = Hãy trỏ vào một chữ số, hoặc chạm hai lần vào nó, để xem đĩa của nó đã di chuyển bao nhiêu lần. Đĩa 3 đi bước 4, sau đó cứ 8 bước thì có một bước của nó. Vậy hãy chia 180 cho 8, được 22,5. Làm tròn đến số nguyên gần nhất, gặp đúng một nửa thì làm tròn lên: 23 lần. Với đĩa k, hãy chia cho `2^k`.
 binary-7-title = Chia rồi làm tròn
 binary-7-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, cứ thế tiếp tục. Sau đó làm tròn, gặp đúng một nửa thì làm tròn lên.
 binary-8-title = Mỗi đĩa ở đâu
@@ -120,7 +120,7 @@ graph-4-text = Trên bản đồ, mỗi đoạn thẳng là một bước hợp 
 graph-5-title = Các góc và các cạnh
 graph-5-text = Ở mỗi góc, mọi đĩa đều ở cùng một cọc. Tại đó chỉ đĩa 1 di chuyển được, nên có hai đoạn thẳng đi ra từ góc. Từ mỗi chấm khác có ba đoạn thẳng đi ra: hãy kiểm tra vài chấm. Lời giải chạy dọc theo một cạnh, từ *Tất cả ở A* đến *Tất cả ở C*. Hãy nhấn *Phát*.
 graph-6-title = Xa nhất là bao nhiêu?
-graph-6-text = Có `3^4 = 81` trạng thái. Thế mà không có hai trạng thái nào cách nhau quá 15 bước, bằng đường đi từ góc này đến góc kia. Với n đĩa, khoảng cách lớn nhất là `2^n − 1`. Hãy nhấp hoặc chạm vào một chấm bất kỳ, rồi nhấn *Giải từ đây* để xem đích còn cách bao xa.
+graph-6-text = Có `3^4 = 81` trạng thái. Thế mà không có hai trạng thái nào cách nhau quá 15 bước, bằng đường đi từ góc này đến góc kia. Với n đĩa, khoảng cách lớn nhất là `2^n − 1`. Hãy nhấp hoặc chạm vào một chấm nằm ngoài đường đậm. Bên dưới các tháp có ghi còn bao nhiêu bước nữa thì đến đích. *Giải từ đây* cho thấy đường đi.
 graph-7-title = Đi không cần bản đồ
 graph-7-text = Bạn đang đứng đâu đó trên một cạnh của bản đồ, và đích là một góc. Hãy đến đích mà không đi vòng. Trước tiên hãy tính đường đi của đĩa lớn nhất.
 graph-8-title = Tam giác Sierpiński
@@ -156,7 +156,7 @@ one-way-9-text = Bạn giải thích được hai nhiệm vụ: để một thá
 four-pegs-name = Cọc thứ tư
 four-pegs-about = Để riêng vài đĩa, chọn để riêng bao nhiêu, và biết điều gì đã được chứng minh.
 four-pegs-1-title = Rộng chỗ hơn
-four-pegs-1-text = Học xong bài này, bạn sẽ giải thích được cọc thứ tư giúp bớt số bước như thế nào, và điều gì về nó đã được chứng minh. Trên ba cọc, sáu đĩa cần 63 bước. Ở đây trang chỉ cần 17 bước. Trước hết hãy tự kéo các đĩa sang cọc D, rồi nhấn *Phát*.
+four-pegs-1-text = Học xong bài này, bạn sẽ giải thích được cọc thứ tư giúp bớt số bước như thế nào, và điều gì về nó đã được chứng minh. Trên ba cọc, sáu đĩa cần 63 bước. Trên bốn cọc, 17 bước là đủ. Trước hết hãy tự kéo các đĩa sang cọc D, rồi nhấn *Phát*.
 four-pegs-2-title = Để riêng vài đĩa
 four-pegs-2-text = Các đĩa 1–3 đã được để riêng ở cọc B. Việc đó mất 5 bước. Trên ba cọc sẽ mất 7 bước, nhưng bốn cọc thì rộng chỗ hơn. Hãy lùi lại bằng nút *Bước trước*: những đĩa nào chờ một mình trên một cọc?
 four-pegs-3-title = Ba cọc cho các đĩa còn lại
@@ -164,13 +164,13 @@ four-pegs-3-text = Các đĩa 4–6 không dùng được cọc B, vì ở đó 
 four-pegs-4-title = Phần nào tiếp theo?
 four-pegs-4-text = Nhiệm vụ trên bốn cọc là: để riêng vài đĩa, chuyển các đĩa còn lại, rồi đưa những đĩa để riêng lên trên. Hãy xem những đĩa nào được nêu và chúng đang ở đâu.
 four-pegs-5-title = Cách chia tốt nhất
-four-pegs-5-text = Gọi `F_k` là số bước của k đĩa trên bốn cọc. Nếu để riêng k đĩa trong n đĩa thì cần `2 F_k + 2^(n−k) − 1` bước. Với `n = 6` và k từ 1 đến 5: 33, 21, 17, 21, 27. Nếu k nhỏ, còn lại quá nhiều đĩa cho ba cọc. Nếu k lớn, quá nhiều đĩa phải chuyển hai lần. Hình này cho thấy cách chia nào?
+four-pegs-5-text = Gọi `F_k` là số bước của k đĩa trên bốn cọc. Nếu để riêng k đĩa trong n đĩa thì cả bài toán cần `2 F_k + 2^(n−k) − 1` bước. Với `n = 6` và k từ 1 đến 5: 33, 21, 17, 21, 27. Nếu k nhỏ, còn lại quá nhiều đĩa cho ba cọc. Nếu k lớn, quá nhiều đĩa phải chuyển hai lần. Hình này cho thấy cách chia nào?
 four-pegs-6-title = Đến lượt bạn với bốn cọc
 four-pegs-6-text = Hãy đưa các đĩa đến cọc có cờ với số bước ít nhất. Có nhiều cách ngắn nhất, cách nào cũng được tính. Hãy dùng các cọc trống trước khi xếp chồng các đĩa lên nhau.
 four-pegs-7-title = 64 đĩa trước bữa tối
 four-pegs-7-text = Trên ba cọc, 64 đĩa cần { 18446744073709551615 } bước. Trên bốn cọc, chúng cần { 18433 } bước, tức là khoảng 5 giờ nếu mỗi giây đi một bước. Hình cho thấy lúc đã đi nửa chặng đường. Hãy đếm các đĩa ở cọc B và cọc C. Vì sao chúng không ở cùng một cọc?
 four-pegs-8-title = Đã và chưa được chứng minh
-four-pegs-8-text = J. S. Frame và B. M. Stewart công bố phương pháp này năm 1941. Mãi đến năm 2014, Thierry Bousch mới chứng minh rằng trên bốn cọc không có cách nào ngắn hơn. Với năm cọc trở lên, đó là một giả thuyết: nhiều người tin là đúng, nhưng chưa ai có chứng minh được công nhận. Hãy đọc xem khung nói gì về 71 bước này.
+four-pegs-8-text = J. S. Frame và B. M. Stewart công bố phương pháp này năm 1941. Mãi đến năm 2014, Thierry Bousch mới chứng minh rằng trên bốn cọc không có cách nào ngắn hơn. Với năm cọc trở lên, đó là một giả thuyết: nhiều người tin là đúng, nhưng chưa ai có chứng minh được công nhận rộng rãi. Hãy đọc xem khung nói gì về 71 bước này.
 four-pegs-9-title = Bây giờ bạn làm được gì
 four-pegs-9-text = Bạn giải thích được phương pháp của Frame và Stewart: để riêng vài đĩa, chuyển các đĩa còn lại trên ba cọc, và chọn cách chia có ít bước nhất. Bạn biết điều đó chắc chắn đến đâu: với bốn cọc, Bousch đã chứng minh năm 2014; với năm cọc trở lên, đó là giả thuyết.
 
@@ -189,9 +189,9 @@ legend-4-text = Đây là bước `2^63`, bước duy nhất của đĩa 64, sau
 legend-5-title = Bất kỳ bước nào bạn muốn
 legend-5-text = Mọi bước có số thứ tự lẻ đều chuyển đĩa 1, ở đây luôn từ A sang B, từ B sang C hoặc từ C sang A. Còn khi số thứ tự là chẵn, đó là bước hợp lệ duy nhất không chuyển đĩa 1. Đây là bước { 12345678901234567890 }. Hãy kiểm tra, rồi nhập một số dài tùy bạn.
 legend-6-title = Vào vai tu sĩ
-legend-6-text = Số thứ tự của bước là lẻ hay chẵn? Nếu lẻ, hãy chuyển đĩa 1 đi tiếp theo vòng. Nếu chẵn, hãy xem hai cọc không có đĩa 1: trong các đĩa trên cùng ở đó, chỉ một đĩa di chuyển được.
+legend-6-text = Số thứ tự của bước là lẻ hay chẵn? Nếu lẻ, hãy chuyển đĩa 1 đi tiếp: từ A sang B, từ B sang C hoặc từ C sang A. Nếu chẵn, hãy xem hai cọc không có đĩa 1: trong các đĩa trên cùng ở đó, chỉ một đĩa di chuyển được.
 legend-7-title = Nếu họ bắt đầu từ năm 1883
-legend-7-text = Nếu từ đầu năm 1883 mỗi giây đi một bước, thì tháng 2 năm 2019 đĩa 33 di chuyển lần đầu. Đó là bước `2^32`, đang hiện ở đây. Đĩa 34 phải đợi đến năm 2155. Cứ 2 bước thì có một bước của đĩa 1, cứ 4 bước có một bước của đĩa 2, cứ 8 bước có một bước của đĩa 3. Sau bước đang hiện, bao nhiêu đĩa trong 64 đĩa vẫn chưa di chuyển?
+legend-7-text = Nếu từ đầu năm 1883 mỗi giây đi một bước, thì đĩa 33 hẳn đã di chuyển lần đầu vào tháng 2 năm 2019. Đó là bước `2^32`, đang hiện ở đây. Đĩa 34 sẽ phải đợi đến năm 2155. Cứ 2 bước thì có một bước của đĩa 1, cứ 4 bước có một bước của đĩa 2, cứ 8 bước có một bước của đĩa 3. Sau bước đang hiện, bao nhiêu đĩa trong 64 đĩa vẫn chưa di chuyển?
 legend-8-title = Đã di chuyển mấy lần?
 legend-8-text = Hãy chia số bước đã đi: cho 2 với đĩa 1, cho 4 với đĩa 2, cho 8 với đĩa 3, rồi cứ sang đĩa tiếp theo thì số chia lại gấp đôi. Thường chỉ cần ước lượng là đủ để chọn.
 legend-9-title = Bây giờ bạn làm được gì

@@ -494,7 +494,7 @@ puzzle-total = { $moves ->
     [only] the fewest possible, because there is only one path
     [searched] the fewest possible, found by a search
     [presumed] thought to be the fewest possible (not proven)
-    [confirmed] thought to be the fewest possible (not proven, but confirmed by a search up to { $confirmed } discs)
+    [confirmed] thought to be the fewest possible (not proven; a search has confirmed it up to { $confirmed } discs)
    *[other] the fewest possible
  }
 
@@ -512,7 +512,7 @@ game-title = Try it yourself
 game-hint = Drag a disc, or click or tap one peg and then another. Keys on the towers: press the letter or number of a peg, or choose one with ← → and Enter. Esc puts a disc back, U undoes, R redoes, N makes the best move.
 
 # Over the towers, while nothing is moved yet. “Play” is the button transport-play. At most about 70 characters.
-game-invitation = Drag a disc to another peg. Play shows the solution.
+game-invitation = Drag a disc to another peg, or press Play to see the solution.
 
 # In the panel and below the towers: while discs may be put anywhere, before solving or playing.
 game-arrange-hint = Put the discs anywhere you like. Then solve the puzzle from there, or play on.
@@ -703,7 +703,7 @@ game-refused-no-way-out = Under this rule, no disc can leave peg { $from }.
 ## Timeline panel
 
 # Behind the help button below the picture: what it shows, and how to use it by pointer and by keys.
-timeline-hint = Each line is a move: the larger its disc, the higher the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole, because the solution is recursive. Keys: + − zoom, 0 shows all, . shows the current move, ← → scroll, Enter goes to the move in the middle.
+timeline-hint = Each line is a move: the larger its disc, the taller the line. Odd-numbered discs are orange, even-numbered ones blue. Click or tap a line to go to its move. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. In the classic puzzle every part looks like the whole, because the solution is recursive. Keys: + − zoom, 0 shows all, . shows the current move, ← → scroll, Enter goes to the move in the middle.
 
 # Below the picture, while the pointer is not over it.
 timeline-point-at = Point at a line to see its move.
@@ -875,7 +875,7 @@ why-choice-title = Why not another move?
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
 why-disc-zeros-binary = A shortcut: in binary, move number { $number } ends in { $zeros ->
-    [0] no zeros
+    [0] no zero
     [one] one zero
    *[other] { $zeros } zeros
  }, so disc { $disc } moves. No zero means disc 1, one zero means disc 2, and so on.
@@ -886,7 +886,7 @@ why-disc-zeros-binary = A shortcut: in binary, move number { $number } ends in {
 # $zeros (count, 2): how many zeros are at its end
 # $disc (disc, 3): the disc
 why-disc-zeros-base = A shortcut: in base { $base }, move number { $number } ends in { $zeros ->
-    [0] no zeros
+    [0] no zero
     [one] one zero
    *[other] { $zeros } zeros
  }, so disc { $disc } moves. No zero means disc 1, one zero means disc 2, and so on.
@@ -923,7 +923,7 @@ why-disc-smallest = The task here is to move { $count ->
  } { $goal ->
     [goal] to the goal position
    *[other] to { $goal }
- }. Disc { $disc } is the smallest of them, so none of them is in its way.
+ }. Disc { $disc } is the smallest of them, so none of the others is in its way.
 
 # It is the turn of any other disc of a task.
 # $count (count, 3): how many discs the task has
@@ -974,7 +974,7 @@ why-way-once = Disc { $disc } is the largest and moves only once: straight from 
 # $way (text, A → B → C → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-round = Disc { $disc } always goes round in the same direction: { $way }. With this move, along arrow { $arrow }, it has moved { $times ->
+why-way-round = Disc { $disc } always goes round in the same direction: { $way }. This move follows arrow { $arrow }. With it, the disc has moved { $times ->
     [one] once
    *[other] { $times } times
  }.
@@ -984,7 +984,7 @@ why-way-round = Disc { $disc } always goes round in the same direction: { $way }
 # $way (text, A → B → C → B → A): the pegs in the order in which the disc visits them
 # $times (number, 39): how often the disc has moved, with this move
 # $arrow (count, 3): the number of the arrow of this move
-why-way-back-and-forth = Disc { $disc } always goes back and forth: { $way }. With this move, along arrow { $arrow }, it has moved { $times ->
+why-way-back-and-forth = Disc { $disc } always goes back and forth: { $way }. This move follows arrow { $arrow }. With it, the disc has moved { $times ->
     [one] once
    *[other] { $times } times
  }.
@@ -1162,10 +1162,10 @@ why-choice-unreachable = Disc { $disc } from { $from } to { $to }: the goal is o
 # $disc (disc, 1): the disc that would move
 # $from (peg, A): the peg that it would leave
 # $to (peg, B): the peg that it would go to
-why-choice-unknown = Disc { $disc } from { $from } to { $to }: it is not known how far the goal is then.
+why-choice-unknown = Disc { $disc } from { $from } to { $to }: the distance to the goal from there is not known.
 
 # Below the list of possible moves, when it is not known how far the goal is after them.
-why-choice-unknown-hint = The puzzle has too many positions to find out how far the goal is after the other moves.
+why-choice-unknown-hint = This puzzle has too many positions for the page to work out how far away the goal would be after the other moves.
 
 # Instead of the list of possible moves.
 why-choice-none = No other move is possible here.
@@ -1219,7 +1219,7 @@ why-decision-title = Straight there, or via the third peg?
 # $to (peg, C): its goal
 # $by (peg, B): the third peg
 # $source (text, Romik, 2006): who found it and when
-why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. Where the smaller discs start and end, read from the largest down, decides which way is shorter overall. Fewer than two of them have to be read on average ({ $source }).
+why-decision-intro = Disc { $disc } is the largest that has to move. It can go straight from { $from } to { $to }, or stop at { $by }. To see which way is shorter overall, look at where the smaller discs start and end, from the largest down. On average fewer than two have to be looked at ({ $source }).
 
 # Column heading: the number of a disc.
 why-decision-disc = Disc
@@ -1371,10 +1371,10 @@ graph-title = State graph
 graph-help-label = Help
 
 # Behind that button: how to read the picture of three pegs, and how to use it by pointer and by keys.
-graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to a position or to zoom in. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows scroll, 0 shows everything, . shows where you are, Enter clicks the middle. A position off the solution begins a game, and Undo leaves it again.
+graph-help = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap a dot to go to it, or a part of the picture to zoom in. Drag to scroll. Pinch, or turn the wheel with Ctrl, to zoom. Keys: + and − zoom, the arrows scroll, 0 shows everything, . shows where you are, Enter clicks the middle. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # Behind that button, with any other number of pegs.
-graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. A position off the solution begins a game, and Undo leaves it again.
+graph-help-dots = Each dot is a position and each line is a legal move. The ring shows where you are. Click or tap to go to the nearest position. If you go to a position off the solution, a game begins; Undo takes you back.
 
 # The name of the picture for screen readers, with any other number of pegs.
 graph-label-whole = State graph of all positions
@@ -1508,7 +1508,7 @@ numbers-one-move-a-second = { $moves ->
 numbers-formula = For n discs: { $formula } moves
 
 # How fast the number of moves grows with the number of discs, where each disc about doubles them.
-numbers-growth-doubles = Each extra disc about doubles the moves.
+numbers-growth-doubles = Each extra disc roughly doubles the number of moves.
 
 # How fast the number of moves grows with the number of discs.
 # $factor (decimal, 1.73): by how much each disc multiplies the moves
@@ -1517,7 +1517,7 @@ numbers-growth = With many discs, each extra disc multiplies the moves by about 
 # How long the puzzle takes when each move is drawn at random from those that are legal.
 # $moves (number, 142): the mean number of moves, which is 2 or more
 # $source (text, Alekseyev, Berger, 2016): who proved it and when
-numbers-by-chance = With random legal moves it takes about { $moves } moves on average ({ $source }).
+numbers-by-chance = If each move is chosen at random from the legal ones, it takes about { $moves } moves on average ({ $source }).
 
 # The name of a chart for screen readers: what it shows.
 numbers-plot = Number of moves under each rule, by number of discs, on a logarithmic scale
@@ -1548,7 +1548,7 @@ program-over = Step over
 program-out = Step out
 
 # Button that is on or off: while it is on, pressing a line of the program runs back to it.
-program-run-back = Lines run back
+program-run-back = Run back to a line
 
 # Tooltip of a line of the program: pressing it runs the program until that line is next.
 # $line (count, 4): the number of the line
@@ -1608,13 +1608,13 @@ program-more-calls = … { $count } more
 program-tree = Call tree
 
 # Behind the help button: how to read the program, and what can be pressed.
-program-hint = The arrow marks the line that runs next. The board shows the moves made so far. Press a line to run until it is next; with Shift, the program runs back. Step over runs a whole call, Step out runs to its end. Grey blocks of the call tree are the calls that are open. Press a block to go to where its call begins.
+program-hint = The arrow marks the line that runs next. The towers show the moves made so far. Click or tap a line to run forward until it is next; hold Shift to run back to it. Step over runs the whole call in this line. Step out runs to the end of the call that is open. Grey blocks of the call tree are the calls that are open. Press a block to go to where its call begins.
 
 # In place of the program: only some puzzles have a recursive program that is short enough for textbooks.
-program-none = There is no such program for this puzzle.
+program-none = There is no recursive program for this puzzle.
 
 # Button below program-none: opens a similar puzzle that has a recursive program.
-program-nearest = Open the nearest one
+program-nearest = Open the most similar puzzle that has one
 
 # Above the editor. move(…) is Python.
 own-program-about = Write Python that moves the discs: move("A", "C").
@@ -1643,7 +1643,7 @@ own-program-starter-gaps = recursion with gaps
 own-program-starter-recursion = recursion
 
 # Button: brings back the text that was there before another program to begin with.
-own-program-restore = Bring back my text
+own-program-restore = Restore my program
 
 # Status: Python, the interpreter, is being loaded.
 own-program-loading = Loading Python…
@@ -1722,7 +1722,7 @@ compare-not-possible = This puzzle has no solution, or only a long search can fi
 race-title = Algorithm race
 
 # At the top of the panel: which algorithms race, and what they do.
-race-hint = Four ways to list every move of the classic puzzle, each timed separately: the textbook recursion, a loop over the pairs of pegs, the bits of a counter, and a lookup of each move by its number. To show one move, the page lists none of them.
+race-hint = Four ways to list every move of the classic puzzle, each timed separately: the textbook recursion, a loop over the pairs of pegs, the bits of a counter, and a lookup of each move by its number. To show a single move, the page needs none of these lists.
 
 # Button: starts the race.
 race-start = Start race
@@ -2291,7 +2291,7 @@ exercise-line-early = This line comes too early: “{ $line }”.
 # $disc (disc, 3): the disc
 # $first (number, 4): the number of its first move
 # $period (number, 8): how many moves later each other one comes
-exercise-because-tally = Disc { $disc } makes move { $first } and then one in every { $period } moves.
+exercise-because-tally = Disc { $disc } makes move { $first }, and moves again every { $period } moves.
 
 # Feedback: where the next line of output comes from.
 # $call (text, hanoi(1, A, C, B)): a call with its arguments
@@ -2364,7 +2364,7 @@ exercise-no-moves-left = You have made { $moves ->
 # Below the question: how many questions were answered rightly at the first attempt.
 # $right (count, 3): the questions that were
 # $answered (count, 4): all questions that were answered so far
-exercise-score = { $right } of { $answered } correct at the first try
+exercise-score = { $right } of { $answered } correct at the first attempt
 
 # In place of the worksheet and of a question, when the solution has too few moves for a question.
 exercise-no-question = There are no questions about this puzzle. Choose another puzzle.
@@ -2676,7 +2676,7 @@ no-solution-disc-cannot-reach = Under this rule, disc { $disc } can never get fr
 # Each disc alone could reach its goal, but together the discs block each other.
 # $from (peg, A): the first of two pegs that the rule does not connect, not even by way of other pegs
 # $to (peg, B): the second of these pegs
-no-solution-deadlock = Under this rule, no disc can ever get from { $from } to { $to }, so the discs block each other.
+no-solution-deadlock = Under this rule, no disc can ever get from { $from } to { $to }. That leaves too little room: the discs block each other.
 
 # Somebody stopped the search for a solution.
 no-solution-search-stopped = The search for its solution was stopped.

@@ -21,7 +21,7 @@ header-puzzle = { $pegs ->
  } · { $rule } · { $from } → { $to }
 rule-short-any = Classique
 rule-short-ring = Cercle
-rule-short-one-way = Cercle à sens unique
+rule-short-one-way = Sens unique
 rule-short-row = Ligne
 rule-short-star = Étoile
 rule-short-custom = Règle personnalisée
@@ -41,7 +41,7 @@ dock-recursion = Récursivité
 dock-timeline = Frise
 dock-move-counts = Nombre de coups
 dock-program = Programme
-dock-own-program = Votre code
+dock-own-program = Mon programme
 dock-code = Code
 dock-compare = Comparer
 
@@ -210,7 +210,7 @@ puzzle-total = { $moves ->
     [confirmed] minimum supposé (non démontré, mais confirmé par une recherche jusqu’à { $confirmed } disques)
    *[other] le minimum possible
  }
-puzzle-source-checked = { $source } ; preuve vérifiée par ordinateur : { $checker }
+puzzle-source-checked = { $source } ; preuve vérifiée par ordinateur : { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -666,9 +666,9 @@ code-hint = Chaque programme affiche tous les coups du casse-tête classique de 
 program-controls = Exécuter le programme
 program-back = Retour
 program-step = Pas
-program-over = Pas principal
+program-over = Appel entier
 program-out = Sortir
-program-run-back = Lignes en arrière
+program-run-back = Revenir jusqu’à la ligne
 program-run-to = Exécuter jusqu’à la ligne { $line } (avec Maj : en arrière)
 program-step-number = Numéro du pas
 program-begins = Ligne { $line } : { $call } commence.
@@ -1036,7 +1036,7 @@ tour-end = Quitter la visite
 lessons-title = Leçons
 lesson-new = Créer votre propre leçon
 lesson-edit = Modifier la leçon
-lesson-end = Quitter la leçon
+lesson-end = Quitter
 lesson-title-field = Titre de la leçon
 lesson-step-title-field = Titre de cette étape
 lesson-text-field = Texte de cette étape

@@ -178,10 +178,10 @@ puzzle-total = { $moves ->
     [only] इससे कम में हल संभव नहीं, क्योंकि पथ एक ही है
     [searched] खोज से पता चला है कि इससे कम में हल संभव नहीं
     [presumed] माना जाता है कि इससे कम में हल संभव नहीं (सिद्ध नहीं)
-    [confirmed] माना जाता है कि इससे कम में हल संभव नहीं (सिद्ध नहीं, पर { $confirmed } डिस्क तक खोज से पुष्टि हुई है)
+    [confirmed] माना जाता है कि इससे कम में हल संभव नहीं (सिद्ध नहीं, पर { $confirmed } डिस्कों तक खोज से पुष्टि हुई है)
    *[other] इससे कम में हल संभव नहीं
  }
-puzzle-source-checked = { $source }; प्रमाण कंप्यूटर से जाँचा गया: { $checker }
+puzzle-source-checked = { $source }; उपपत्ति कंप्यूटर से जाँची गई: { $checker }
 
 ## Panel to play by hand (“Try it yourself”)
 
@@ -610,7 +610,7 @@ program-return-line = पंक्ति { $line } पर लौटेगी
 program-go-to-call = { $call } की शुरुआत पर जाएँ
 program-more-calls = … { $count } और
 program-tree = कॉल ट्री
-program-hint = तीर उस पंक्ति पर है जो आगे चलेगी। बोर्ड अब तक की चालें दिखाता है। किसी पंक्ति को दबाएँ तो प्रोग्राम वहाँ तक चलता है; Shift के साथ वह पीछे जाता है। “कॉल पूरी करें” पूरी कॉल चलाता है, “बाहर निकलें” उसके अंत तक चलाता है। कॉल ट्री के स्लेटी ब्लॉक खुली कॉल हैं। किसी ब्लॉक को दबाएँ तो उसकी कॉल की शुरुआत पर पहुँचते हैं।
+program-hint = तीर उस पंक्ति पर है जो आगे चलेगी। मीनारें अब तक की चालें दिखाती हैं। किसी पंक्ति को दबाएँ तो प्रोग्राम वहाँ तक चलता है; Shift के साथ वह पीछे जाता है। “कॉल पूरी करें” पूरी कॉल चलाता है, “बाहर निकलें” उसके अंत तक चलाता है। कॉल ट्री के स्लेटी ब्लॉक खुली कॉल हैं। किसी ब्लॉक को दबाएँ तो उसकी कॉल की शुरुआत पर पहुँचते हैं।
 program-none = इस पहेली के लिए ऐसा प्रोग्राम नहीं है।
 program-nearest = सबसे मिलती-जुलती पहेली खोलें
 own-program-about = ऐसा Python प्रोग्राम लिखें जो डिस्कों को एक खूँटी से दूसरी पर ले जाए: move("A", "C")।
@@ -624,7 +624,7 @@ own-program-starter-recursion = रिकर्शन
 own-program-restore = मेरा लिखा हुआ वापस लाएँ
 own-program-loading = Python लोड हो रहा है…
 own-program-running = चल रहा है। चालें: { $moves }
-own-program-unsolved = प्रोग्राम पूरा हुआ, पर डिस्क लक्ष्य पर नहीं हैं। चालें: { $moves }
+own-program-unsolved = प्रोग्राम पूरा हुआ, पर डिस्कें लक्ष्य पर नहीं हैं। चालें: { $moves }
 own-program-stopped = रोका गया। चालें: { $moves }
 own-program-timed-out = { $seconds } सेकंड तक कोई चाल न होने पर रोका गया। क्या कोई लूप ख़त्म नहीं होता?
 own-program-too-many = { $moves } चालों के बाद रोका गया, खेल में इससे ज़्यादा नहीं हो सकतीं।
@@ -775,11 +775,11 @@ exercise-reach = लक्ष्य तक पहुँचें
 exercise-heading = { $name } – प्रश्न { $number } (कुल { $total })
 exercise-order = क्रम में लगाएँ
 exercise-call = आगे क्या आता है?
-exercise-legal = नियम के अनुसार या नहीं?
+exercise-legal = वैध या नहीं?
 exercise-count = कितनी चालें?
 exercise-lines = प्रोग्राम को क्रम में लगाएँ
 exercise-tally = कितनी बार चली?
-exercise-prints = आगे क्या छपेगा?
+exercise-prints = आगे कौन-सा आउटपुट आएगा?
 exercise-next-line = आगे कौन-सी पंक्ति?
 exercise-depth = स्टैक कितना गहरा है?
 exercise-write = प्रोग्राम लिखें
@@ -794,8 +794,11 @@ exercise-ask-tally = { $moves ->
 exercise-ask-prints = प्रोग्राम अब पंक्ति { $line } चलाने वाला है। वह आगे क्या छापेगा?
 exercise-ask-next-line = प्रोग्राम अब पंक्ति { $line } चलाने वाला है। उसके बाद वह कौन-सी पंक्ति चलाएगा?
 exercise-ask-depth = प्रोग्राम अब कॉल { $call } में पंक्ति { $line } चलाने वाला है। इसे मिलाकर कितनी कॉल खुली हैं?
-exercise-ask-write = Python में ऐसा प्रोग्राम लिखें जो सभी डिस्कों को खूँटी source से खूँटी target पर सबसे कम चालों में ले जाए, डिस्क चाहे जितनी हों।
-exercise-board = { $discs } डिस्क, { $from } → { $to }
+exercise-ask-write = Python में ऐसा प्रोग्राम लिखें जो सभी डिस्कों को खूँटी source से खूँटी target पर सबसे कम चालों में ले जाए, डिस्कें चाहे जितनी हों।
+exercise-board = { $discs ->
+    [one] { $discs } डिस्क
+   *[other] { $discs } डिस्कें
+}, { $from } → { $to }
 exercise-choice-legal = हाँ
 exercise-choice-covered = नहीं, उसके ऊपर छोटी डिस्क है
 exercise-choice-smaller = नहीं, वह छोटी डिस्क पर आ जाएगी
@@ -941,7 +944,7 @@ lesson-end = पाठ समाप्त करें
 lesson-title-field = पाठ का शीर्षक
 lesson-step-title-field = इस चरण का शीर्षक
 lesson-text-field = इस चरण का पाठ
-lesson-text-hint = *ज़ोर* तारों के बीच, और `2^n − 1` जैसा सूत्र ` चिह्नों के बीच लिखें: ^ ऊपर, _ नीचे। ख़ाली पंक्ति से नया अनुच्छेद शुरू होता है।
+lesson-text-hint = *ज़ोर* तारक-चिह्नों (*) के बीच, और `2^n − 1` जैसा सूत्र ` चिह्नों के बीच लिखें: ^ ऊपर, _ नीचे। ख़ाली पंक्ति से नया अनुच्छेद शुरू होता है।
 lesson-add-step = इस दृश्य को चरण के रूप में जोड़ें
 lesson-use-view = इस चरण के लिए यही दृश्य लें
 lesson-move-up = चरण ऊपर करें

@@ -683,8 +683,8 @@ program-controls = Executar o programa
 program-back = Voltar
 program-step = Passo
 program-over = Contornar
-program-out = Sair
-program-run-back = Linhas para trás
+program-out = Sair da chamada
+program-run-back = Voltar até a linha
 program-run-to = Executar até a linha { $line } (com Shift: para trás)
 program-step-number = Número do passo
 program-begins = Linha { $line }: começa { $call }.
@@ -715,7 +715,7 @@ own-program-running = Executando. Movimentos: { $moves }
 own-program-unsolved = O programa terminou, mas os discos não estão no destino. Movimentos: { $moves }
 own-program-stopped = Parado. Movimentos: { $moves }
 own-program-timed-out = Parado após { $seconds } segundos sem movimentos. Há um laço sem fim?
-own-program-too-many = Parado após { $moves } movimentos, o máximo de uma partida.
+own-program-too-many = Parado após { $moves } movimentos, o máximo de um jogo.
 own-program-error = Linha { $line }: { $error }
 own-program-not-loaded = Não foi possível carregar Python. Verifique a conexão e execute o programa de novo.
 own-program-no-interpreter = Este arquivo não contém Python. Abra a página a partir de um servidor web para executar programas.
@@ -867,7 +867,7 @@ worksheet-puzzle = { $discs ->
     [one] um pino
     [many] { $pegs } de pinos
    *[other] { $pegs } pinos
- }. O disco 1 é o menor. Cada movimento leva um só disco, e nenhum disco pode ficar sobre um menor. { $rule }. De { $start } para { $goal } em { $moves ->
+ }. O disco 1 é o menor. Em cada movimento, move-se um só disco, e nenhum disco pode ficar sobre um menor. { $rule }. De { $start } para { $goal } em { $moves ->
     [0] 0 movimentos
     [one] { $moves } movimento
     [many] { $moves } de movimentos
@@ -1100,7 +1100,7 @@ problem-rule-values = Valores permitidos: { $rules } ou uma lista como arcs:01,1
 problem-position-values = Valores permitidos: um pino (0 é o pino A) ou um algarismo para cada disco, do maior ao menor.
 problem-move-values = Não é um número de movimento.
 problem-event-values = Valores permitidos: um passo do programa, como 10, 50% ou last, se o quebra-cabeça tiver um programa.
-problem-code-values = Permitido: um programa de no máximo { $characters } caracteres.
+problem-code-values = Valores permitidos: um programa de no máximo { $characters } caracteres.
 problem-speed-values = Valores permitidos: de 0.25 a 60 movimentos por segundo, com ponto decimal.
 problem-panels-values = Valores permitidos, separados por vírgulas: { $panels }.
 problem-range-values = Valores permitidos: dois números de movimento desta solução, como 10-20.

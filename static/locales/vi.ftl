@@ -29,7 +29,7 @@ dock-recursion = Đệ quy
 dock-timeline = Dòng thời gian
 dock-move-counts = Số bước
 dock-program = Chương trình
-dock-own-program = Mã của bạn
+dock-own-program = Tự lập trình
 dock-code = Mã nguồn
 dock-compare = So sánh
 
@@ -250,7 +250,7 @@ why-answer-task = Bước { $number } chuyển đĩa { $disc } từ { $from } sa
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -278,7 +278,7 @@ why-disc-largest = Nhiệm vụ ở đây là chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -288,7 +288,7 @@ why-disc-smallest = Nhiệm vụ ở đây là chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -298,7 +298,7 @@ why-disc-next = Nhiệm vụ ở đây là chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -308,7 +308,7 @@ why-disc-listed = Nhiệm vụ ở đây là chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -329,7 +329,7 @@ why-task-first = Để chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -338,7 +338,7 @@ why-task-first = Để chuyển { $count ->
     [1] đĩa { $partDiscs }
    *[other] các đĩa { $partDiscs }
  } { $partStart ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $partStart }
  } { $partGoal ->
     [goal] đến vị trí đích
@@ -348,7 +348,7 @@ why-task-between = Để chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -357,7 +357,7 @@ why-task-between = Để chuyển { $count ->
     [1] đĩa { $partDiscs }
    *[other] các đĩa { $partDiscs }
  } { $partStart ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $partStart }
  } { $partGoal ->
     [goal] đến vị trí đích
@@ -367,7 +367,7 @@ why-task-last = Để chuyển { $count ->
     [1] đĩa { $discs }
    *[other] các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -376,7 +376,7 @@ why-task-last = Để chuyển { $count ->
     [1] đĩa { $partDiscs }
    *[other] các đĩa { $partDiscs }
  } { $partStart ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $partStart }
  } { $partGoal ->
     [goal] đến vị trí đích
@@ -419,7 +419,7 @@ task-name = { $count ->
     [1] Đĩa { $discs }
    *[other] Các đĩa { $discs }
  } { $start ->
-    [start] từ vị trí ban đầu
+    [start] từ trạng thái đầu
    *[other] từ { $start }
  } { $goal ->
     [goal] đến vị trí đích
@@ -510,7 +510,7 @@ program-over = Qua lời gọi
 program-out = Ra ngoài
 program-run-back = Chạy lùi đến dòng
 program-run-to = Chạy đến dòng { $line } (giữ Shift: chạy lùi)
-program-step-number = Lượt chạy số
+program-step-number = Lệnh số
 program-begins = Dòng { $line }: { $call } bắt đầu.
 program-goes-on = Dòng { $line }: n là { $n }, khác 0, nên lời gọi chạy tiếp.
 program-is-zero = Dòng { $line }: n là 0, nên không có gì để làm.
@@ -522,7 +522,7 @@ program-return-line = trở về dòng { $line }
 program-go-to-call = Đến chỗ { $call } bắt đầu
 program-more-calls = … { $count } lời gọi nữa
 program-tree = Cây lời gọi
-program-hint = Mũi tên chỉ dòng sẽ chạy tiếp theo. Bàn chơi cho thấy các bước đã đi. Nhấn một dòng để chạy đến dòng đó; giữ Shift thì chương trình chạy lùi. “Qua lời gọi” chạy trọn một lời gọi, “Ra ngoài” chạy đến hết lời gọi. Khối xám trong cây là các lời gọi đang mở. Nhấn một khối để đến chỗ lời gọi của nó bắt đầu.
+program-hint = Mũi tên chỉ dòng sẽ chạy tiếp theo. Các tháp cho thấy các bước đã đi. Nhấn một dòng để chạy đến dòng đó; giữ Shift thì chương trình chạy lùi. “Qua lời gọi” chạy trọn một lời gọi, “Ra ngoài” chạy đến hết lời gọi. Khối xám trong cây là các lời gọi đang mở. Nhấn một khối để đến chỗ lời gọi của nó bắt đầu.
 program-none = Không có chương trình như vậy cho bài toán này.
 program-nearest = Mở bài toán gần nhất
 own-program-about = Viết chương trình Python di chuyển các đĩa: move("A", "C").
@@ -606,7 +606,7 @@ share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chún
 share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riêng.
 share-hint-file = Toàn bộ trang trong một tệp HTML với các cài đặt này. Tệp mở được từ thiết bị, không cần mạng.
 share-hint-scorm = Bài tập cho Moodle, Canvas, ILIAS và các nền tảng học tập khác, dưới dạng gói SCORM 1.2. Nền tảng ghi lại điểm.
-share-hint-lesson = Gồm toàn bộ bài học, từ bước đầu tiên.
+share-hint-lesson = Gồm toàn bộ bài học, từ phần đầu tiên.
 
 ## Share dialog: settings
 
@@ -666,7 +666,7 @@ exercise-call = Phần nào tiếp theo?
 exercise-legal = Có hợp lệ không?
 exercise-count = Bao nhiêu bước?
 exercise-lines = Xếp chương trình
-exercise-tally = Đã di chuyển mấy lần?
+exercise-tally = Đã di chuyển bao nhiêu lần?
 exercise-prints = In ra gì tiếp theo?
 exercise-next-line = Dòng nào chạy tiếp?
 exercise-depth = Ngăn xếp sâu bao nhiêu?
@@ -696,7 +696,7 @@ exercise-ask-move = Trong lời giải này, { $moves ->
    *[other] sau { $moves } bước
  } các tháp trông như thế này. Bước { $number } chuyển đĩa nào, từ đâu sang đâu?
 exercise-ask-reach-peg = Chuyển mọi đĩa sang cọc { $peg } (cọc có cờ) trong tối đa { $moves } bước.
-exercise-ask-reach = Đưa mọi đĩa đến vị trí đích trong tối đa { $moves } bước.
+exercise-ask-reach = Đưa mọi đĩa đến trạng thái đích trong tối đa { $moves } bước.
 exercise-ask-order-shortest = Các hình này cho thấy lời giải ngắn nhất từ { $from } sang { $to }. Hãy xếp chúng theo đúng thứ tự, từ trước đến sau.
 exercise-ask-order = Hãy xếp các hình này theo đúng thứ tự, từ trước đến sau.
 exercise-answer-on-towers = Hãy đi bước đó trên các tháp, hoặc nhập vào đây.
@@ -800,7 +800,7 @@ tour-end = Kết thúc hướng dẫn
 lessons-title = Bài học
 lesson-new = Tạo bài học của riêng bạn
 lesson-edit = Sửa bài học
-lesson-end = Kết thúc bài học
+lesson-end = Kết thúc
 lesson-title-field = Tên bài học
 lesson-step-title-field = Tên của phần này
 lesson-text-field = Nội dung của phần này
@@ -829,14 +829,14 @@ problem-not-a-move-number = “{ $value }” không phải là số thứ tự c
 
 problem-before-start = Số nhỏ nhất là 0, tức là trạng thái đầu.
 problem-past-end = Bước cuối là bước { $last }.
-problem-past-last-step = Lượt chạy cuối là { $last }.
+problem-past-last-step = Lệnh cuối có số { $last }.
 problem-no-such-peg = Bài toán không có cọc { $peg } (0 là cọc A).
 problem-position-disc-count = Trạng thái có { $placed } đĩa, nhưng bài toán có { $discs } đĩa.
 problem-discs-values = Cho phép: số nguyên từ 0 đến { $max }.
 problem-rule-values = Cho phép: { $rules }, hoặc một danh sách như arcs:01,12,20.
 problem-position-values = Cho phép: một cọc (0 là cọc A), hoặc mỗi đĩa một chữ số, đĩa lớn nhất trước.
 problem-move-values = Đó không phải là số thứ tự của bước.
-problem-event-values = Cho phép: một lượt chạy của chương trình, như 10, 50% hoặc last, nếu bài toán có chương trình.
+problem-event-values = Cho phép: số của một lệnh trong chương trình, như 10, 50% hoặc last, nếu bài toán có chương trình.
 problem-code-values = Cho phép: chương trình tối đa { $characters } ký tự.
 problem-speed-values = Cho phép: từ 0.25 đến 60 bước mỗi giây.
 problem-panels-values = Cho phép, cách nhau bằng dấu phẩy: { $panels }.

@@ -28,9 +28,9 @@ dock-why = 为什么
 dock-recursion = 递归
 dock-timeline = 时间轴
 dock-move-counts = 步数表
-dock-program = 运行
+dock-program = 程序
 dock-own-program = 你的程序
-dock-code = 程序
+dock-code = 代码
 dock-compare = 比较
 
 ## Settings
@@ -591,7 +591,7 @@ share-hint-graph = 包含所有状态和状态之间各步的文件，供其他�
 share-hint-worksheet = 供打印的题目，答案单独成页。
 share-hint-file = 包含当前设置的整个页面，存为一个HTML文件。可从设备打开，无需网络。
 share-hint-scorm = 用于Moodle、Canvas、ILIAS等学习平台的练习，打包为SCORM 1.2。成绩由平台记录。
-share-hint-lesson = 包含整个课程，从第一步开始。
+share-hint-lesson = 包含整个课程，从第一页开始。
 
 ## Share dialog: settings
 
@@ -787,7 +787,7 @@ lesson-title-field = 课程标题
 lesson-step-title-field = 这一步的标题
 lesson-text-field = 这一步的正文
 lesson-text-hint = 用星号括起*强调*，用反引号括起`2^n − 1`这样的公式：^为上标，_为下标。空行开始新段落。
-lesson-add-step = 将当前画面添加为一步
+lesson-add-step = 将当前画面添加为一页
 lesson-use-view = 将当前画面用于这一步
 lesson-move-up = 上移这一步
 lesson-move-down = 下移这一步
@@ -811,7 +811,7 @@ problem-not-a-move-number = “{ $value }”不是步骤编号。可以写123、
 
 problem-before-start = 最小的编号是0，即开头。
 problem-past-end = 最后一步是第{ $last }步。
-problem-past-last-step = 最后一步执行是{ $last }。
+problem-past-last-step = 最后的执行步号是{ $last }。
 problem-no-such-peg = 这个问题没有编号为{ $peg }的柱子（0是A柱）。
 problem-position-disc-count = 这个状态有{ $placed }个圆盘，而问题有{ $discs }个圆盘。
 problem-discs-values = 可用的值：0到{ $max }的整数。
