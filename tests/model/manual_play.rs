@@ -407,7 +407,8 @@ fn a_tap_anywhere_on_a_pile_takes_its_top_disc() {
 #[test]
 fn a_disc_that_is_dropped_outside_the_towers_is_put_back() {
     let drop = |at| {
-        let down = open("?discs=3").after(ManualPlayAction::PointerDown(RelativePoint { x: 0.1, y: 0.8 }, Disc::new(1)));
+        let down =
+            open("?discs=3").after(ManualPlayAction::PointerDown(RelativePoint { x: 0.1, y: 0.8 }, Disc::new(1)));
         let moved = down.after(ManualPlayAction::PointerMove(at));
         let target = moved.piece_in_hand().target(moved.puzzle().pegs());
         let dropped = moved.after(ManualPlayAction::PointerUp(at));
