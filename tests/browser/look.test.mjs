@@ -83,7 +83,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${marks} === "1 blocks,2 refused"`);
     const animation = "getComputedStyle(document.querySelector('[data-refused] rect')).animationName";
     const first = await browser.read(animation);
-    await browser.read(point([["pointerdown", A, 0.9], ["pointerup", A, 0.9]], 4));
+    await browser.read(point([["pointerdown", A, 0.9], ["pointermove", B, 0.5], ["pointerup", B, 0.5]], 4));
     await holds(browser, `${marks} === "2 blocks,4 refused"`);
     assert.notEqual(await browser.read(animation), first, "so that it runs again");
     await browser.read(point([["pointerdown", A, 0.9], ["pointermove", B, 0.5], ["pointerup", B, 0.5]], 2));
@@ -137,7 +137,7 @@ describe("media", () => {
 
   test("with reduced motion nothing shakes, and the disc in the way keeps an outline", async () => {
     const page = await open("?discs=4", { reducedMotion: "reduce" });
-    await page.evaluate(point([["pointerdown", A, 0.9]], 4));
+    await page.evaluate(point([["pointerdown", A, 0.9], ["pointermove", B, 0.5]], 4));
     await settled(page);
     const seen = (selector) => page.evaluate((selector) => {
       const { animationName, stroke } = getComputedStyle(document.querySelector(selector));
