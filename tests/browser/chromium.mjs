@@ -17,7 +17,7 @@ const defaults = { viewport: { width: 1280, height: 800 }, locale: "en-US", time
  *
  * A new window takes much longer than a new document in it, so `open` gives pages of earlier tests again. With `alone` each page
  * has a window, and the file a browser, of its own, so that time and memory can be measured. `font` names a family of fonts.mjs.
- * A service worker would answer requests that tests intercept, so there is none.
+ * A service worker would answer requests that tests intercept, so pages have none.
  */
 export function inChromium({ consoleErrors = true, font, alone = false } = {}) {
   let server, browser;
