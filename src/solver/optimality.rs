@@ -9,10 +9,9 @@ use super::Citation;
 pub enum Optimality {
     /// Proven, and where.
     Proven(Citation),
-    /// The best known. Neither proven nor confirmed by a search.
+    /// The best known. Not proven.
     Presumed,
-    /// Found by breadth-first search; or a search has found that nothing is shorter than the best known, see
-    /// [`FrameStewart::CONFIRMED`](super::recursion::FrameStewart::CONFIRMED).
+    /// Found by breadth-first search.
     Searched,
 }
 

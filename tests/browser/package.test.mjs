@@ -70,7 +70,7 @@ describe("the npm package", () => {
     const script = `import { moveAt, optimality, positionAt, totalMoves } from "tower-of-hanoi-explorer/solver";
       const told = (make) => { try { return String(make()); } catch (error) { return error.name + ": " + error.message; } };
       console.log(JSON.stringify([
-        told(() => totalMoves({ discs: 1000 })), optimality({ discs: 20, pegs: 5 }), moveAt({ discs: 3 }, 0), moveAt({ discs: 3 }, 7n),
+        told(() => totalMoves({ discs: 1000 })), optimality({ discs: 9, pegs: 5 }), moveAt({ discs: 3 }, 0), moveAt({ discs: 3 }, 7n),
         positionAt({ discs: 3, from: [0, 1, 2], to: 0 }, 0n), told(() => moveAt({ discs: 3 }, 8n)), told(() => totalMoves({ discs: 2.5 })),
         told(() => totalMoves({ discs: 3, rule: { arcs: [[0, 1]] } })), told(() => moveAt({ discs: 3 }, -1n)),
       ]));`;

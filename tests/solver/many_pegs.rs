@@ -134,10 +134,7 @@ fn ten_thousand_discs_have_exact_totals() {
 fn optimality_is_honest() {
     let of = |rule, pegs, from, to| solve(rule, pegs, 5, from, to).optimality();
     assert_eq!(of(Rule::Any, 4, 0, 3), Optimality::Proven(Citation::Bousch2014));
-    for (pegs, most) in (5..).zip(FrameStewart::CONFIRMED) {
-        let of = |discs| solve(Rule::Any, pegs, discs, 0, 3).optimality();
-        assert_eq!((of(2), of(most), of(most + 1)), (Optimality::Searched, Optimality::Searched, Optimality::Presumed));
-    }
+    assert_eq!(of(Rule::Any, 5, 0, 3), Optimality::Presumed);
     assert_eq!(of(Rule::Star, 4, 1, 3), Optimality::Proven(Citation::Bousch2017));
     assert_eq!(of(Rule::Star, 4, 0, 3), Optimality::Presumed);
     assert_eq!(of(Rule::Cyclic, 4, 0, 2), Optimality::Presumed);

@@ -64,25 +64,18 @@ fn on_more_pegs(puzzle: &Puzzle, split: Split) -> Result<Option<Solution>, Solve
     let Some(ends) = puzzle.towers() else { return Ok(None) };
     let discs = puzzle.discs();
     let at_most = |max: u32| if discs.count() > max { Err(SolveError::TooManyDiscs { max }) } else { Ok(()) };
+    let proven_by = |citation, is_proven| if is_proven { Optimality::Proven(citation) } else { Optimality::Presumed };
     if puzzle.allows_all_moves() {
         at_most(FrameStewart::MAX_DISCS)?;
-        let is_searched = FrameStewart::confirmed(puzzle).is_some_and(|most| discs.count() <= most);
-        let optimality = match puzzle.pegs() {
-            PegCount::FOUR => Optimality::Proven(Citation::Bousch2014),
-            _ if is_searched => Optimality::Searched,
-            _ => Optimality::Presumed,
-        };
+        let optimality = proven_by(Citation::Bousch2014, puzzle.pegs() == PegCount::FOUR);
         let recursion = FrameStewart::new(discs, puzzle.pegs(), ends, split);
         return Ok(recursion.map(|recursion| by_recursion(optimality, recursion)));
     }
     if FourPegs::max_discs(puzzle) == FourPegs::MAX_DISCS {
         at_most(FourPegs::MAX_DISCS)?;
     }
-    Ok(FourPegs::of(puzzle).map(|recursion| {
-        let is_proven = recursion.is_proven();
-        let optimality = if is_proven { Optimality::Proven(Citation::Bousch2017) } else { Optimality::Presumed };
-        by_recursion(optimality, recursion)
-    }))
+    Ok(FourPegs::of(puzzle)
+        .map(|recursion| by_recursion(proven_by(Citation::Bousch2017, recursion.is_proven()), recursion)))
 }
 
 /// The path through every position: the solution of the row with the third peg in the middle, whose state graph is a single
