@@ -79,7 +79,7 @@ pub struct App {
     export: Option<WorkerHandle>,
     is_preview_loading: bool,
     in_flight: InFlight,
-    /// Whether the page has been changed, and [`Component::rendered`] has not run yet.
+    /// Whether Yew was asked for a new view, and [`Component::rendered`] has not run for it yet.
     is_drawing: bool,
     /// The text area that an editor takes the place of, and the text that it was told to show.
     edited: Option<(Element, String)>,

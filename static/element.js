@@ -104,7 +104,7 @@ const visibility = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) target.draw();
-      else target.rest();
+      else target.clearPending();
     }
   },
   { rootMargin: "50%" },
@@ -235,11 +235,11 @@ class TowerOfHanoi extends HTMLElement {
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }
     this.#isDrawing = false;
-    this.rest();
+    this.clearPending();
   }
 
-  /** Loads nothing for now: it is far away, or loading has ended. What is in its place may be a new one. */
-  rest() {
+  /** Says that nothing is being loaded: it is far away, or loading has ended. What stands in its place may be a new one. */
+  clearPending() {
     if (!this.#isDrawing) delete this.#shadow.firstElementChild.dataset.pending;
   }
 

@@ -15,7 +15,7 @@ const defaults = { viewport: { width: 1280, height: 800 }, locale: "en-US", time
  *   newPage(options)          a new page that goes nowhere
  *   address()                 of the server
  *
- * A new window takes much longer than a new document in it, so `open` gives pages of earlier tests again. With `alone` each page
+ * A new window takes much longer than a new document in it, so `open` gives pages of earlier tests again, unless they failed. With `alone` each page
  * has a window, and the file a browser, of its own, so that time and memory can be measured. `font` names a family of fonts.mjs.
  * A service worker would answer requests that tests intercept, so pages have none.
  */
@@ -61,9 +61,12 @@ export function inChromium({ consoleErrors = true, font, alone = false } = {}) {
       await run(context);
       const errors = await Promise.all(tabs.map(({ page, newErrors }) => (page.isClosed() ? [] : newErrors())));
       if (consoleErrors) assert.deepEqual(errors.flat(), [], "errors in the console");
-    } finally {
-      await Promise.all(tabs.splice(0).map(leave));
+    } catch (error) {
+      // Nobody knows what state its pages are in, and what goes wrong with them now must not hide the failure.
+      await Promise.allSettled(tabs.splice(0).map(({ page }) => page.close()));
+      throw error;
     }
+    await Promise.all(tabs.splice(0).map(leave));
   };
   return {
     test: (title, run) => test(title, { timeout: 240_000 }, (context) => checked(run, context)),

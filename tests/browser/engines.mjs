@@ -57,19 +57,17 @@ export function launchChromium({ font, alone = false } = {}) {
   return chromium.launch({ ...chromiumOptions, env: environment(font) });
 }
 
-/** The Firefox of this process, and how many suites have yet to use it: an open browser would keep the process alive. */
-const shared = { firefox: undefined, users: 0 };
+/** The Firefox of this process, and how many suites have yet to end: an open browser would keep the process alive. */
+const shared = { firefox: undefined, suites: 0 };
 
 async function openFirefox() {
   shared.firefox ??= firefox.launch({ ...firefoxOptions, env: environment() });
-  const browser = await shared.firefox;
-  return openPlaywright(browser, async (page) => {
-    await page.context().close();
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    shared.firefox = undefined;
-    await browser.close();
-  });
+  return openPlaywright(await shared.firefox, (page) => page.context().close());
+}
+
+async function endFirefoxSuite() {
+  shared.suites -= 1;
+  if (shared.suites === 0) await (await shared.firefox)?.close();
 }
 
 async function openChromium() {
@@ -189,17 +187,18 @@ export function inEachEngine(body, { start = serve, consoleErrors = true } = {})
       const here = name === "Chromium" || process.env.ALL ? everywhere : () => {};
       body(browser, server, Object.assign((title, run) => here(title, run), { everywhere }));
       if (tests.length === 0) return;
-      if (name === "Firefox") shared.users += 1;
+      if (name === "Firefox") shared.suites += 1;
       before(async () => {
         Object.assign(server, await start());
         Object.assign(browser, await engines[name]());
       }, { timeout: 120_000 });
-      // Always closes both: an open browser or server would keep the test process alive.
+      // Always closes all: an open browser or server would keep the test process alive.
       after(async () => {
         try {
           await browser.close?.();
         } finally {
           await server.stop?.();
+          if (name === "Firefox") await endFirefoxSuite();
         }
       });
       for (const [title, run] of tests) {

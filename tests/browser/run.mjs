@@ -14,21 +14,27 @@ import { spec as Spec } from "node:test/reporters";
 import { shareChromium, wanted } from "./engines.mjs";
 
 const files = process.argv.slice(2).map((file) => resolve(file));
+/** Milliseconds after which a file, or all files of an engine that runs alone, are given up. */
+const limit = 900_000;
 
 /** Runs the tests of one engine in a process. Returns what they print, and whether all passed. */
 async function runAlone(engine) {
   const needed = files.filter((file) => readFileSync(file, "utf8").includes("inEachEngine("));
-  const child = spawn(process.execPath, ["--test-reporter=spec", fileURLToPath(new URL("./all.mjs", import.meta.url)), ...needed], { env: { ...process.env, ENGINES: engine } });
+  const child = spawn(process.execPath, ["--test-reporter=spec", fileURLToPath(new URL("./all.mjs", import.meta.url)), ...needed], {
+    env: { ...process.env, ENGINES: engine },
+    timeout: process.env.ALL ? 4 * limit : limit,
+  });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (text += data));
-  const [code] = await once(child, "close");
+  const [code, signal] = await once(child, "close");
+  if (signal) text += `${engine} was ended (${signal}): its tests took too long\n`;
   return { text, isPassed: code === 0 };
 }
 
 async function runInChromium() {
   const stop = await shareChromium();
   process.env.ENGINES = "Chromium";
-  const results = run({ files, concurrency: Number(process.env.JOBS ?? 3), timeout: 900_000 });
+  const results = run({ files, concurrency: Number(process.env.JOBS ?? 3), timeout: limit });
   results.on("test:fail", () => (process.exitCode = 1));
   results.compose(new Spec()).pipe(process.stdout);
   await once(results, "end");

@@ -219,7 +219,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${read(editor, "value")} === "print('mine')"`);
   });
 
-  // The last one: WebKit's workers that are ended in a loop keep a processor busy for a while.
+  // Near the end: WebKit's workers that are ended in a loop keep a processor busy for a while.
   test("a program without end is stopped by itself, and the page answers meanwhile", async () => {
     await open("?discs=3", "while True: pass\n");
     await browser.click("[data-command=run-own-program]");

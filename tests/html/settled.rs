@@ -14,13 +14,6 @@ fn until_a_browser_has_drawn_it_the_page_is_pending() {
 }
 
 #[test]
-fn names_have_spaces_between_them() {
-    assert_eq!(Pending::names(&[Pending::Panel, Pending::Address]), "panel address");
-    let all = Pending::names(&Pending::ALL);
-    assert_eq!(all.split(' ').collect::<Vec<_>>(), Pending::ALL.map(Pending::name));
-}
-
-#[test]
 fn the_document_for_hosts_lists_every_kind() {
     let document = include_str!("../../docs/embedding.md");
     let rows = document.lines().skip_while(|line| !line.starts_with("| name | pending is |")).skip(2);
