@@ -23,6 +23,7 @@ pub mod link;
 mod locale;
 mod manual_play;
 mod navigation;
+mod numeral;
 mod origin;
 mod own_program;
 mod panels;
@@ -68,11 +69,12 @@ pub use explanation::{
 pub use fold::{Fold, OpenFolds};
 pub use gesture::Gesture;
 pub use host_command::HostCommand;
-pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError, is_direction_mark};
+pub use index_expr::{IndexExpr, ParseIndexExprError, ResolveIndexError};
 pub use lesson::{LessonAction, LessonPlace, LessonSource, ReadyLesson};
 pub use locale::{Locale, ParseLocaleError};
 pub use manual_play::{Hint, ManualPlayAction, ManualPlaySession, PieceInHand};
 pub use navigation::{DigitChange, NavigateAction, Navigation};
+pub use numeral::{is_invisible, plain_text, whole_number};
 pub use origin::Origin;
 pub use own_program::{
     OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, ProgramCheck, Starter,

@@ -7,7 +7,7 @@ use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzz
 
 use super::link::{LinkWriter, Params};
 use super::puzzle::parse_discs;
-use super::{Panel, Parameter, Problem, PuzzleDraft, Reason, State, Tab};
+use super::{Panel, Parameter, Problem, PuzzleDraft, Reason, State, Tab, whole_number};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CompareConfig {
@@ -65,7 +65,7 @@ impl FromStr for ComparedPuzzle {
         let parse = || {
             let mut parts = text.splitn(3, '-');
             let discs = parse_discs(parts.next()?)?;
-            let pegs = parts.next()?.parse().ok().and_then(PegCount::new)?;
+            let pegs = whole_number(parts.next()?).and_then(PegCount::new)?;
             Self::new(discs, pegs, parts.next()?.parse().ok()?, is_by_index)
         };
         parse().ok_or(ParseComparedPuzzleError)

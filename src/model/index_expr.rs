@@ -1,5 +1,5 @@
-//! Move numbers as people type them: `1,048,576`, `0xff`, `0b101`, `2^63-1`, `1/3`, `12.5%`, `first`, `last`. Groups of digits
-//! are separated as in any language (`1.048.576`, `१०,४८,५७६`).
+//! Move numbers as people type them: `1,048,576`, `0xff`, `0b101`, `2^63-1` (also `2**63` and `2⁶³`), `1e6`, `1/3` (also `⅓`),
+//! `12.5%`, `first`, `half`, `last`. Groups of digits are separated as in any language (`1.048.576`, `१०,४८,५७६`).
 //!
 //! A text is parsed once into an [`IndexExpr`], which needs no solution. It is resolved to an [`Index`] as soon as the
 //! number of moves is known. Everything is exact.
@@ -11,6 +11,8 @@ use num_bigint::BigUint;
 
 use crate::solver::Index;
 
+use super::plain_text;
+
 /// A move number that may depend on the number of moves.
 ///
 /// ```
@@ -20,6 +22,7 @@ use crate::solver::Index;
 /// let half: IndexExpr = "50%".parse()?;
 /// assert_eq!(half.resolve(&Index::from(255))?, Index::from(127));
 /// assert_eq!("2^3 - 0b1".parse::<IndexExpr>()?.resolve(&Index::from(255))?, Index::from(7));
+/// assert_eq!("1.5e2".parse::<IndexExpr>()?.resolve(&Index::from(255))?, Index::from(150));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +53,15 @@ pub struct Term {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum TermValue {
     Number(BigUint),
-    Power { base: u32, exponent: u32 },
+    Power {
+        base: u32,
+        exponent: u32,
+    },
+    /// `digits` · 10^`exponent`.
+    Scaled {
+        digits: BigUint,
+        exponent: u32,
+    },
 }
 
 /// The text is no move number.
@@ -114,7 +125,11 @@ impl TermValue {
                 if bits > total.bits() + 1 {
                     return Err(ResolveIndexError::PastEnd(total.clone()));
                 }
-                Ok((0..*exponent).fold(BigUint::from(1u8), |power, _| power * *base))
+                Ok(BigUint::from(*base).pow(*exponent))
+            }
+            Self::Scaled { digits, .. } if *digits == BigUint::ZERO => Ok(BigUint::ZERO),
+            Self::Scaled { digits, exponent } => {
+                Ok(digits * Self::Power { base: 10, exponent: *exponent }.evaluate(total)?)
             }
         }
     }
@@ -127,10 +142,10 @@ impl FromStr for IndexExpr {
         if text.len() > MAX_LEN {
             return Err(ParseIndexExprError);
         }
-        let text: String = text.chars().filter(|letter| !is_direction_mark(*letter)).map(in_latin_script).collect();
-        let text = text.trim().to_ascii_lowercase();
+        let text = spelled_out(&plain_text(text)).to_ascii_lowercase();
         let parsed = match text.as_str() {
             "first" | "start" => Some(Self::First),
+            "half" | "middle" => Some(Self::Fraction { numerator: 1, denominator: 2 }),
             "last" | "end" => Some(Self::Last),
             _ => match (text.strip_suffix('%'), text.split_once('/')) {
                 (Some(percent), _) => parse_percent(percent.trim_end()),
@@ -142,26 +157,48 @@ impl FromStr for IndexExpr {
     }
 }
 
-/// Marks that tell the direction of a text. They are not seen, and may come along when a number is copied.
-#[must_use]
-pub const fn is_direction_mark(letter: char) -> bool {
-    matches!(letter, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{2066}'..='\u{2069}')
+/// Spells out what one letter says: `⁶³` as a power, `½` as a fraction.
+fn spelled_out(text: &str) -> String {
+    const RAISED: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+    let mut spelled = String::with_capacity(text.len());
+    let mut was_raised = false;
+    for letter in text.chars() {
+        let raised = RAISED.chars().position(|digit| digit == letter);
+        if raised.is_some() && !was_raised {
+            spelled.push('^');
+        }
+        was_raised = raised.is_some();
+        match (raised.and_then(|digit| char::from_digit(digit as u32, 10)), vulgar_fraction(letter)) {
+            (Some(digit), _) => spelled.push(digit),
+            (None, Some(fraction)) => spelled.push_str(fraction),
+            (None, None) => spelled.push(letter),
+        }
+    }
+    spelled.replace("**", "^")
 }
 
-/// The ASCII sign for a digit or sign of another script.
-fn in_latin_script(letter: char) -> char {
-    /// The zeros of Arabic, Persian and Devanagari digits, and of wide ones. The other digits follow them.
-    const ZEROS: [char; 4] = ['٠', '۰', '०', '０'];
-    let digit =
-        |zero: char| char::from_digit(u32::from(letter).checked_sub(zero.into()).filter(|digit| *digit < 10)?, 10);
-    match letter {
-        '٪' | '％' => '%',
-        '٫' => '.',
-        '٬' | '，' => ',',
-        '／' => '/',
-        '＾' => '^',
-        _ => ZEROS.into_iter().find_map(digit).unwrap_or(letter),
-    }
+const fn vulgar_fraction(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        '½' => "1/2",
+        '⅓' => "1/3",
+        '⅔' => "2/3",
+        '¼' => "1/4",
+        '¾' => "3/4",
+        '⅕' => "1/5",
+        '⅖' => "2/5",
+        '⅗' => "3/5",
+        '⅘' => "4/5",
+        '⅙' => "1/6",
+        '⅚' => "5/6",
+        '⅐' => "1/7",
+        '⅛' => "1/8",
+        '⅜' => "3/8",
+        '⅝' => "5/8",
+        '⅞' => "7/8",
+        '⅑' => "1/9",
+        '⅒' => "1/10",
+        _ => return None,
+    })
 }
 
 fn parse_fraction(numerator: &str, denominator: &str) -> Option<IndexExpr> {
@@ -180,12 +217,11 @@ fn parse_percent(text: &str) -> Option<IndexExpr> {
 }
 
 fn parse_sum(text: &str) -> Option<Vec<Term>> {
-    if text.matches(['+', '-', '−', '–']).count() >= MAX_TERMS {
+    if text.matches(['+', '-']).count() >= MAX_TERMS {
         return None;
     }
-    let text = text.replace(['−', '–'], "-");
     let mut is_negative = text.starts_with('-');
-    let mut rest = text.strip_prefix(['-', '+']).unwrap_or(&text);
+    let mut rest = text.strip_prefix(['-', '+']).unwrap_or(text);
     let mut terms = Vec::new();
     loop {
         let (term, after) = rest.split_at(rest.find(['+', '-']).unwrap_or(rest.len()));
@@ -197,10 +233,24 @@ fn parse_sum(text: &str) -> Option<Vec<Term>> {
 }
 
 fn parse_term(text: &str) -> Option<TermValue> {
-    Some(match text.split_once('^') {
-        Some((base, exponent)) => TermValue::Power { base: parse_small(base)?, exponent: parse_small(exponent)? },
-        None => TermValue::Number(parse_whole(text)?),
-    })
+    if let Some((base, exponent)) = text.split_once('^') {
+        return Some(TermValue::Power { base: parse_small(base)?, exponent: parse_small(exponent)? });
+    }
+    match text.split_once('e').filter(|_| !text.trim_start().starts_with("0x")) {
+        Some((digits, exponent)) => parse_scaled(digits.trim(), exponent),
+        None => parse_whole(text).map(TermValue::Number),
+    }
+}
+
+/// `1e6`, or `1.5e6` with a point or a comma.
+fn parse_scaled(digits: &str, exponent: &str) -> Option<TermValue> {
+    let (units, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
+    let (part, exponent) = (part.trim_end_matches('0'), parse_small(exponent)?);
+    let digits = [units, part].concat();
+    let is_number = !units.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let exponent = exponent.checked_sub(u32::try_from(part.len()).ok()?)?;
+    let digits = BigUint::parse_bytes(digits.as_bytes(), 10).filter(|_| is_number)?;
+    Some(TermValue::Scaled { digits, exponent })
 }
 
 fn parse_small(text: &str) -> Option<u32> {
@@ -256,6 +306,7 @@ impl fmt::Display for IndexExpr {
                 match &term.value {
                     TermValue::Number(number) => write!(f, "{number}"),
                     TermValue::Power { base, exponent } => write!(f, "{base}^{exponent}"),
+                    TermValue::Scaled { digits, exponent } => write!(f, "{digits}e{exponent}"),
                 }
             }),
         }

@@ -6,7 +6,7 @@
 use std::fmt::Display;
 
 use super::lesson::LessonSource;
-use super::{Panel, Parameter, Problem, Reason, State};
+use super::{Panel, Parameter, Problem, Reason, State, plain_text};
 
 /// Parameters with their values, as a link, an element or a host gives them, and the problems found so far.
 #[derive(Clone, Debug, Default)]
@@ -56,12 +56,13 @@ impl Params {
         self.given.iter().find(|(name, _)| *name == parameter).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a field to the value of a parameter, if one was given.
+    /// Sets a field to the value of a parameter, if one was given. `parse` gets it as [`plain_text`], unless it is a text itself.
     pub fn set<T>(&mut self, parameter: Parameter, field: &mut T, default: T, parse: impl FnOnce(&str) -> Option<T>) {
-        match self.value(parameter) {
+        let plain = |text: &str| if parameter.is_text() { text.to_owned() } else { plain_text(text) };
+        match self.value(parameter).map(plain) {
             None => {}
-            Some("") if self.empty_is_default => *field = default,
-            Some(text) => match parse(text) {
+            Some(text) if text.is_empty() && self.empty_is_default => *field = default,
+            Some(text) => match parse(&text) {
                 Some(value) => *field = value,
                 None if parameter == Parameter::Move => self.refuse(parameter, Reason::NotIndex),
                 None => self.refuse(parameter, Reason::Invalid),

@@ -41,10 +41,8 @@ pub enum NavigateAction {
     Seek(Index),
     /// Goes to a tick of the slider.
     SeekSlider(u32),
-    /// The text in the number field changed.
-    InputIndex(String),
-    SubmitIndex,
-    CancelIndexInput,
+    /// Goes to the index that a text names.
+    EnterIndex(String),
     Next,
     Previous,
     First,
@@ -65,13 +63,7 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
     match action {
         NavigateAction::Seek(index) => state.seek(index),
         NavigateAction::SeekSlider(tick) => state.seek(slider::index_at(tick, state.total())),
-        NavigateAction::InputIndex(text) => {
-            // The new text may mend the one that was refused.
-            state.clear_problem(Parameter::Move);
-            state.session.index_input = Some(text);
-        }
-        NavigateAction::SubmitIndex => submit(state),
-        NavigateAction::CancelIndexInput => state.session.index_input = None,
+        NavigateAction::EnterIndex(text) => enter(state, &text),
         NavigateAction::Next => step_by_hand(state, true),
         NavigateAction::Previous => step_by_hand(state, false),
         NavigateAction::First => state.seek(Index::ZERO),
@@ -86,11 +78,11 @@ pub(super) fn update(state: &mut State, action: NavigateAction) {
     }
 }
 
-/// Goes to the index in the field. An empty text is dropped. After a text that is no index the field shows the current
-/// one again, and the problem repeats the text.
-fn submit(state: &mut State) {
-    if let Some(text) = state.session.index_input.take().filter(|text| !text.trim().is_empty()) {
-        seek_text(state, &text);
+/// An empty text is dropped. The problem of a text that is no index repeats the text.
+fn enter(state: &mut State, text: &str) {
+    state.clear_problem(Parameter::Move);
+    if !text.trim().is_empty() {
+        seek_text(state, text);
     }
 }
 

@@ -66,6 +66,12 @@ impl Parameter {
         )
     }
 
+    /// Whether its value is a text of its own, of which each letter counts.
+    #[must_use]
+    pub const fn is_text(self) -> bool {
+        matches!(self, Self::Code | Self::Lesson)
+    }
+
     /// Whether it is part of the puzzle, so that another value makes another solution.
     #[must_use]
     pub const fn is_of_puzzle(self) -> bool {

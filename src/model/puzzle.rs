@@ -8,7 +8,7 @@ use crate::solver::{
 };
 
 use super::link::LinkWriter;
-use super::{Parameter, Problem, Reason, State};
+use super::{Parameter, Problem, Reason, State, whole_number};
 
 pub use draft::PuzzleDraft;
 
@@ -73,10 +73,10 @@ impl PuzzleConfig {
     }
 }
 
-/// A number of discs that the page takes, in decimal digits.
+/// A number of discs that the page takes, read as a [`whole_number`].
 #[must_use]
 pub fn parse_discs(text: &str) -> Option<DiscCount> {
-    text.parse().ok().filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new)
+    whole_number(text).filter(|&count| count <= MAX_DISCS).and_then(DiscCount::new)
 }
 
 /// One digit is a peg; more are a position.
@@ -182,7 +182,6 @@ impl EditedValue {
 
 fn change_to(state: &mut State, draft: &PuzzleDraft, edited: EditedValue) {
     state.problems.clear();
-    state.session.index_input = None;
     let solved = draft.build().map_err(Reason::Puzzle).and_then(|config| {
         let begun = config.solve().map_err(Reason::Unsolved)?;
         Ok((config, begun))

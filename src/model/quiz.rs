@@ -20,7 +20,7 @@ use std::str::FromStr;
 use crate::named_enum::named_enum;
 
 use super::link::{LinkWriter, Params};
-use super::{Parameter, State};
+use super::{Parameter, State, whole_number};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game, grade_program};
@@ -135,7 +135,7 @@ impl QuizConfig {
     pub(super) fn apply(&mut self, params: &mut Params) {
         params.set_option(Parameter::Task, &mut self.quiz, |text| text.parse().ok());
         params.set_option(Parameter::Seed, &mut self.seed, |text| {
-            text.parse().ok().filter(|&seed| seed <= Self::MAX_SEED)
+            whole_number(text).filter(|&seed| seed <= Self::MAX_SEED)
         });
         params.set_option(Parameter::Registration, &mut self.registration, |text| text.parse().ok());
     }

@@ -9,7 +9,7 @@ use crate::solver::generators::{ByBits, Iterative, Recursive};
 use crate::solver::{DiscCount, Index, Move, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution};
 
 use super::link::{LinkWriter, Params};
-use super::{Parameter, Problem, Reason, State};
+use super::{Parameter, Problem, Reason, State, whole_number};
 
 /// A way to list all moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,10 +127,10 @@ impl Race {
     /// The samples that are kept of one runner are at least this part of the way apart.
     const MAX_SAMPLES: u64 = 100;
 
-    /// A number of discs that a race may have, in decimal digits.
+    /// A number of discs that a race may have, read as a [`whole_number`].
     #[must_use]
     pub fn parse_discs(text: &str) -> Option<u32> {
-        text.parse().ok().filter(|discs| (1..=Self::MAX_DISCS).contains(discs))
+        whole_number(text).filter(|discs| (1..=Self::MAX_DISCS).contains(discs))
     }
 
     fn new(discs: u32) -> Self {

@@ -21,8 +21,6 @@ pub struct Session {
     pub since_last_move_ms: f64,
     /// The k of the jumps by 2ᵏ moves.
     pub jump_exponent: u32,
-    /// The text in the number field, while somebody types.
-    pub index_input: Option<String>,
     /// Whether the system asks for reduced motion.
     pub prefers_reduced_motion: bool,
     pub origin: Origin,

@@ -3,7 +3,7 @@
 use crate::solver::{Disc, DiscCount, Index};
 
 use super::link::{LinkWriter, Params};
-use super::{Parameter, Problem, Reason, Span, State, timeline_window};
+use super::{Parameter, Problem, Reason, Span, State, timeline_window, whole_number};
 
 /// What the timeline shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct TimelineView {
 impl TimelineView {
     pub(super) fn apply(&mut self, params: &mut Params, discs: DiscCount) {
         params.set_option(Parameter::Mark, &mut self.highlighted_disc, |text| {
-            text.parse().ok().and_then(Disc::new).filter(|disc| disc.number() <= discs.count())
+            whole_number(text).and_then(Disc::new).filter(|disc| disc.number() <= discs.count())
         });
     }
 

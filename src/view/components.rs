@@ -3,6 +3,7 @@
 pub mod buttons;
 pub mod copy;
 pub mod dialog;
+pub mod entry;
 pub mod events;
 pub mod field;
 pub mod fields;

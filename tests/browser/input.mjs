@@ -20,7 +20,6 @@ export async function choose(browser, selector, value) {
 export async function enter(browser, selector, text) {
   if (!browser.page) return browser.type(selector, text);
   await browser.page.focus(selector);
-  // The page selects the text of some fields in a task after the one of the focus.
   await settled(browser);
   await browser.page.keyboard.press("Control+A");
   await browser.page.keyboard.type(text);

@@ -10,7 +10,7 @@ impl Page {
     #[track_caller]
     pub fn type_move(self, text: &str) -> Self {
         self.one("input[name=move]");
-        self.after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex)
+        self.after(NavigateAction::EnterIndex(text.into()))
     }
 
     pub fn total(&self) -> &str {

@@ -12,7 +12,7 @@ fn jumps_are_offered_where_steps_and_the_ends_are_not_enough_and_none_is_longer_
     for (discs, largest) in [(3, None), (8, Some("7")), (64, Some("63"))] {
         let page = html(&format!("?discs={discs}"));
         assert_eq!(page.count(".more > summary"), 1);
-        let strides: Vec<&str> = page.attributes("[name=stride]", "max");
+        let strides: Vec<&str> = page.attributes("[name=stride]", "aria-valuemax");
         assert_eq!(strides, Vec::from_iter(largest), "{discs} discs");
         assert_eq!(page.count(".popup button"), if largest.is_some() { 2 } else { 0 });
     }
@@ -68,7 +68,7 @@ fn the_move_under_the_pointer_is_named_and_going_there_makes_it() {
             let number = page.attribute(POINTED, "data-pointed-move").unwrap().to_owned();
             let named = page.text(POINTED);
             assert!(step(&named).is_some(), "{named}");
-            let typed = page.after(NavigateAction::InputIndex(number.clone())).after(NavigateAction::SubmitIndex);
+            let typed = page.after(NavigateAction::EnterIndex(number.clone()));
             assert_eq!(typed.index(), number);
             assert_eq!(step(&named), step(&typed.text("[data-caption]")), "{query} at {place}");
             let page = typed.after(TimelineAction::PointAt(None));

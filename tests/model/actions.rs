@@ -110,9 +110,7 @@ pub fn any_navigation() -> impl Strategy<Value = NavigateAction> {
         Just(NavigateAction::JumpBack),
         (0u32..2_000, change).prop_map(|(place, change)| NavigateAction::ChangeDigit(place, change)),
         (0u32..2_000).prop_map(NavigateAction::SetJumpExponent),
-        any_text().prop_map(NavigateAction::InputIndex),
-        Just(NavigateAction::SubmitIndex),
-        Just(NavigateAction::CancelIndexInput),
+        any_text().prop_map(NavigateAction::EnterIndex),
     ]
 }
 

@@ -19,7 +19,6 @@ fn full_session() -> Session {
         .after(RecursionAction::Focus(RecursionFocus { row: 2, column: 1 }))
         .after(TimelineAction::PointAt(Some(0.5)))
         .after(NavigateAction::SetJumpExponent(2))
-        .after(NavigateAction::InputIndex("1e3".into()))
         .after(Action::SelectLanguage(ProgrammingLanguage::Bash))
         .after(Action::SetFold(Fold::Tasks, true))
         .after(GraphAction::ToggleSolution)
@@ -60,7 +59,6 @@ fn every_field_is_kept_or_reset() {
             motion,
             since_last_move_ms,
             jump_exponent,
-            index_input,
             prefers_reduced_motion,
             gesture,
             graph,
@@ -99,7 +97,6 @@ fn every_field_is_kept_or_reset() {
         assert!(old.motion.is_some() && motion.is_none());
         assert!(old.since_last_move_ms > 0.0 && since_last_move_ms == 0.0);
         assert!(old.jump_exponent > 0 && jump_exponent == 0, "the state sets it as the new solution allows");
-        assert!(old.index_input.is_some() && index_input.is_none());
         assert!(old.gesture.is_some() && gesture.is_none());
         assert!(graph.hides_solution && graph.hides_game, "the lines belong to the reader");
         assert!(old.graph.hovered.is_some() && graph.hovered.is_none());
@@ -161,7 +158,7 @@ proptest! {
         }
         let navigated = state.clone().after(SystemEvent::HistoryNavigation(link));
         prop_assert_eq!(navigated.session.quiz, state.session.quiz);
-        prop_assert!(navigated.session.index_input.is_none() && navigated.session.gesture.is_none());
+        prop_assert!(navigated.session.gesture.is_none());
         prop_assert!(navigated.session.motion.is_none() && navigated.session.export.is_none());
     }
 }

@@ -128,7 +128,7 @@ fn the_address_follows_the_state() {
         }
     }
     for action in [
-        Action::from(NavigateAction::InputIndex("7".into())),
+        Action::from(NavigateAction::EnterIndex("x".into())),
         TimelineAction::HoverDisc(Disc::new(2)).into(),
         TimelineAction::PointAt(Some(0.5)).into(),
         SystemEvent::ReducedMotion(true).into(),

@@ -46,10 +46,13 @@ fn hosts_seek_like_the_number_field() {
         ("2^63-1", "9223372036854775807"),
         ("last", "18446744073709551615"),
         ("50%", "9223372036854775807"),
+        ("half", "9223372036854775807"),
+        ("1e9", "1000000000"),
+        ("\u{feff}１７", "17"),
     ] {
         assert_eq!(after_command(state(), "seek", &[("move", text)]).index().to_string(), index);
     }
-    for text in ["x", "-1", "2^64", "", "1e9"] {
+    for text in ["x", "-1", "2^64", "", "1e20", "1e"] {
         let after = after_command(open("?discs=64&move=5"), "seek", &[("move", text)]);
         assert_eq!((after.index().to_u64(), refused(&after)), (Some(5), vec![Parameter::Move]), "{text}");
     }

@@ -44,6 +44,27 @@ const NUMBERS: [(&str, &str); 31] = [
     ("last", "18446744073709551615"),
     (" END ", "18446744073709551615"),
     ("first", "0"),
+    ("half", "9223372036854775807"),
+    ("Middle", "9223372036854775807"),
+    ("½", "9223372036854775807"),
+    ("⅔", "12297829382473034410"),
+    ("1⁄3", "6148914691236517205"),
+    ("1e6", "1000000"),
+    ("1E18", "1000000000000000000"),
+    ("1.8e19", "18000000000000000000"),
+    ("1,5e3", "1500"),
+    ("2.50e1", "25"),
+    ("1e3-1", "999"),
+    ("0e9999999", "0"),
+    ("0x1e3", "483"),
+    ("2**63", "9223372036854775808"),
+    ("2⁶³−1", "9223372036854775807"),
+    ("10⁹+2³", "1000000008"),
+    ("\u{ad}12\u{200b}34\u{2060}5\u{feff}", "12345"),
+    ("\u{202a}12,345\u{202c}\u{200d}", "12345"),
+    ("１２，３４５", "12345"),
+    ("𝟏𝟐", "12"),
+    ("１ｅ３", "1000"),
 ];
 
 #[test]
@@ -80,7 +101,19 @@ fn texts_are_refused_for_the_right_reason() {
         ",123",
         "1,234,5",
         "1+1+1+1+1+1+1+1+1",
-        "1e3",
+        "1e",
+        "e3",
+        "1e3e2",
+        "1e-3",
+        "1.5e0",
+        "1.2.3e5",
+        "1,000e",
+        "2***3",
+        "2⁶³⁄₂",
+        "½½",
+        "half2",
+        "half half",
+        "\u{200b}",
         "1^2^3",
     ] {
         assert_eq!(resolve(text, &total), Err(Reason::NotIndex), "{text}");
@@ -89,10 +122,53 @@ fn texts_are_refused_for_the_right_reason() {
         assert_eq!(resolve(text, &total), Err(Reason::Index(ResolveIndexError::Negative)), "{text}");
     }
     let past_end = || Err(Reason::Index(ResolveIndexError::PastEnd(total.clone())));
-    for text in ["256", "2^8", "101%", "3/2", "2^900", "2^99999", "3^4000000000", "2^99999-2^99998"] {
+    for text in [
+        "256",
+        "2^8",
+        "1e3",
+        "1e20000",
+        "9e4000000000",
+        "2⁸",
+        "101%",
+        "3/2",
+        "2^900",
+        "2^99999",
+        "3^4000000000",
+        "2^99999-2^99998",
+    ] {
         assert_eq!(resolve(text, &total), past_end(), "{text}");
     }
     assert_eq!(resolve(&"9".repeat(1_000_000), &total), Err(Reason::NotIndex));
+}
+
+#[test]
+fn every_number_of_a_link_is_read_alike() {
+    let written = |number: u64| {
+        let wide: String =
+            number.to_string().bytes().filter_map(|digit| char::from_u32(0xFF10 + u32::from(digit - b'0'))).collect();
+        [
+            number.to_string(),
+            format!(" {number}\u{200b}"),
+            format!("\u{feff}{wide}"),
+            format!("{number}-0"),
+            format!("0x{number:x}"),
+        ]
+    };
+    let numbers = [("discs", 5), ("pegs", 4), ("race", 9), ("mark", 3), ("seed", 77), ("move", 6)];
+    for (name, number) in numbers {
+        let [plain, others @ ..] = written(number);
+        let open = |value: &str| {
+            let value: String = form_urlencoded::byte_serialize(value.as_bytes()).collect();
+            let query = if name == "discs" { String::new() } else { "discs=6&".into() };
+            open(&format!("?{query}{name}={}", value.replace('+', "%20")))
+        };
+        let expected = open(&plain);
+        assert_eq!(refused(&expected), [], "{name}");
+        for text in others {
+            let state = open(&text);
+            assert_eq!((refused(&state), &state.config), (vec![], &expected.config), "{name}={text}");
+        }
+    }
 }
 
 /// Group separators, the size of all groups but the last, the smallest number of digits that is grouped, and the zero, as
@@ -127,28 +203,24 @@ proptest! {
 }
 
 #[test]
-fn a_refused_text_changes_nothing_and_the_field_shows_the_current_index() {
-    let input = |state: State, text: &str| {
-        state.after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex)
-    };
+fn a_refused_text_changes_nothing() {
+    let input = |state: State, text: &str| state.after(NavigateAction::EnterIndex(text.into()));
     let state = input(open("?move=7"), "seven");
-    assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), None));
+    assert_eq!(state.index().to_u64(), Some(7));
     assert_eq!(refused(&state), [Parameter::Move]);
     assert_eq!(state.problems[0].value, "seven", "the problem repeats it");
     let state = input(state, "8");
-    assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(8), None));
+    assert_eq!(state.index().to_u64(), Some(8));
     assert!(state.problems.is_empty());
 }
 
 #[test]
-fn empty_and_cancelled_texts_are_dropped() {
+fn empty_texts_are_dropped() {
     for text in ["", "  "] {
-        let state = open("?move=7").after(NavigateAction::InputIndex(text.into())).after(NavigateAction::SubmitIndex);
-        assert_eq!((state.index().to_u64(), state.session.index_input.as_deref()), (Some(7), None));
+        let state = open("?move=7").after(NavigateAction::EnterIndex(text.into()));
+        assert_eq!(state.index().to_u64(), Some(7));
         assert!(state.problems.is_empty());
     }
-    let state = open("?move=7").after(NavigateAction::InputIndex("9".into())).after(NavigateAction::CancelIndexInput);
-    assert_eq!((state.index().to_u64(), state.session.index_input), (Some(7), None));
 }
 
 #[test]
@@ -165,14 +237,13 @@ fn steps_stop_at_both_ends() {
 
 #[test]
 fn the_next_action_but_not_playback_settles_the_problem_with_a_refused_text() {
-    let after_refusal =
-        |query: &str| open(query).after(NavigateAction::InputIndex("abc".into())).after(NavigateAction::SubmitIndex);
+    let after_refusal = |query: &str| open(query).after(NavigateAction::EnterIndex("abc".into()));
     for action in [Action::from(NavigateAction::Next), PuzzleEdit::Discs(discs(20)).into()] {
         let state = after_refusal("?discs=8").after(action);
-        assert_eq!((state.session.index_input.as_deref(), refused(&state)), (None, vec![]));
+        assert_eq!(refused(&state), []);
     }
     let playing = wait(after_refusal("?discs=8&play=1"), 3_000);
-    assert_eq!((playing.session.index_input.as_deref(), refused(&playing)), (None, vec![Parameter::Move]));
+    assert_eq!(refused(&playing), [Parameter::Move]);
 }
 
 fn any_term() -> impl Strategy<Value = String> {

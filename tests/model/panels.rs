@@ -154,7 +154,7 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (PlaybackAction::ToggleLoop.into(), &[Timeline, Trace, Graph, Compare, Program]),
         (RaceAction::Start.into(), &[Panel::Race]),
         (RaceAction::AddSample(0, sample).into(), &[Panel::Race]),
-        (NavigateAction::InputIndex("7".into()).into(), &[]),
+        (NavigateAction::EnterIndex(" ".into()).into(), &[]),
         (Action::SelectLanguage(ProgrammingLanguage::Prolog), &[Panel::Code]),
         (Action::SetFold(Fold::Tasks, true), &[Panel::Why]),
         (ProgramAction::SetLanguage(ProgramLanguage::Java).into(), &[Program]),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson};
 use crate::model::link::{self, LinkWriter, Params};
 use crate::model::quiz::{Quiz, QuizConfig};
-use crate::model::{Parameter, QuizKind, State};
+use crate::model::{Parameter, QuizKind, State, whole_number};
 
 /// A lesson that somebody is making.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,7 +169,7 @@ impl LessonDraft {
                 shown.link = with_quiz(&shown.link, quiz, self.step);
             }
             LessonEdit::SetQuestionCount(text) => {
-                let count = text.parse().ok().filter(|count| (1..=Quiz::MAX_QUESTIONS).contains(count));
+                let count = whole_number(&text).filter(|count| (1..=Quiz::MAX_QUESTIONS).contains(count));
                 if let Some((quiz, question_count)) = self.quiz().zip(count) {
                     let quiz = Quiz { question_count, question: 1, ..quiz };
                     let link = with_quiz(&self.shown().link, Some(quiz), self.step);

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use std::str::FromStr;
 
 use super::Lesson;
-use crate::model::Parameter;
 use crate::model::link::{LinkWriter, Params};
+use crate::model::{Parameter, whole_number};
 use crate::named_enum::named_enum;
 
 named_enum! {
@@ -121,7 +121,7 @@ impl LessonPlace {
             None => ReadyLesson::Tour.steps().len(),
         };
         params.set_option(Parameter::Step, &mut step, |text| {
-            text.parse().ok().filter(|&step: &u32| (1..=last).contains(&(step as usize)))
+            whole_number(text).filter(|&step: &u32| (1..=last).contains(&(step as usize)))
         });
         *place = match (source, step) {
             (None, None) => None,

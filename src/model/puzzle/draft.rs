@@ -4,7 +4,7 @@ use crate::solver::recursion::Split;
 use crate::solver::{Attempt, DiscCount, PathKind, Peg, PegCount, Placement, Puzzle, PuzzleError, Rule, SolveError};
 
 use crate::model::link::Params;
-use crate::model::{Parameter, Reason};
+use crate::model::{Parameter, Reason, whole_number};
 
 use super::{PuzzleConfig, parse_discs, parse_placement};
 
@@ -65,7 +65,7 @@ impl PuzzleDraft {
         params.set(Parameter::Split, &mut split, Split::default(), |text: &str| text.parse().ok());
         self.path = self.path.with_split(split);
         params.set(Parameter::Discs, &mut self.discs, default.discs, parse_discs);
-        params.set(Parameter::Pegs, &mut self.pegs, default.pegs, |text| text.parse().ok().and_then(PegCount::new));
+        params.set(Parameter::Pegs, &mut self.pegs, default.pegs, |text| whole_number(text).and_then(PegCount::new));
         params.set(Parameter::Rule, &mut self.rule, default.rule, |text| text.parse().ok());
         params.set(Parameter::From, &mut self.from, default.from, parse_placement);
         params.set_option(Parameter::To, &mut self.to, parse_placement);

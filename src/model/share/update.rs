@@ -1,7 +1,9 @@
 //! What people do in the share dialog.
 
 use super::{ExportStatus, FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
-use crate::model::{Bound, IndexExpr, Panel, Parameter, PictureFormat, Problem, QuizKind, Reason, Span, State, Theme};
+use crate::model::{
+    Bound, IndexExpr, Panel, Parameter, PictureFormat, Problem, QuizKind, Reason, Span, State, Theme, whole_number,
+};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShareAction {
@@ -79,7 +81,7 @@ impl ShareConfig {
             }
             ShareAction::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
             ShareAction::SetPassMark(text) => {
-                let mark = text.parse().ok().filter(|mark| Self::PASS_MARKS.contains(mark));
+                let mark = whole_number(&text).filter(|mark| Self::PASS_MARKS.contains(mark));
                 let bounds = Reason::OutOfBounds { min: 0, max: 100 };
                 self.pass_mark = Some(mark.ok_or_else(|| Problem::new(Parameter::Share, &text, bounds))?);
             }
@@ -100,7 +102,7 @@ impl ShareConfig {
     }
 
     fn parse_number(&self, text: &str) -> Result<u32, Problem> {
-        let number = text.parse().ok().filter(|&number| self.takes(number));
+        let number = whole_number(text).filter(|&number| self.takes(number));
         number.ok_or_else(|| {
             let bounds = self.kind.number_range().map(|(min, _, max)| Reason::OutOfBounds { min, max });
             Problem::new(Parameter::Share, text, bounds.unwrap_or(Reason::Invalid))

@@ -1,6 +1,5 @@
 //! Turns DOM events into actions.
 
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -13,6 +12,16 @@ use super::fields::ParseValue;
 pub fn on_value<E: AsRef<web_sys::Event> + 'static>(dispatch: &Callback<Action>, parse: ParseValue) -> Callback<E> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: E| emit_value(event.as_ref(), &dispatch, parse))
+}
+
+/// Turns a text into an action.
+pub fn on_text(dispatch: &Callback<Action>, parse: ParseValue) -> Callback<String> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |text: String| {
+        if let Some(action) = parse(&text) {
+            dispatch.emit(action);
+        }
+    })
 }
 
 fn emit_value(event: &web_sys::Event, dispatch: &Callback<Action>, parse: ParseValue) {
@@ -48,23 +57,6 @@ pub fn on_key(
 
 pub fn has_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
-}
-
-/// Selects the text of a field that gets the focus, so that what is typed replaces it. A click then places the caret, as
-/// it does in every field with the focus.
-pub fn select_on_focus() -> Callback<FocusEvent> {
-    Callback::from(|event: FocusEvent| {
-        if let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
-            // The browser places the caret after this event, where the click is. A field that was left in the meantime would
-            // get the focus back.
-            let select = move || {
-                if field.matches(":focus") == Ok(true) {
-                    field.select();
-                }
-            };
-            Timeout::new(0, select).forget();
-        }
-    })
 }
 
 /// `Element.closest`, starting at the event's target.

@@ -2,15 +2,14 @@
 //!
 //! It always shows the value that is used, also after another one was refused; the problem repeats the refused text.
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{Action, Problem, SystemEvent};
 
 use super::buttons::Button;
-use super::events::on_value;
+use super::entry::{Entry, EntryKind};
+use super::events::{on_text, on_value};
 use super::fields::ParseValue;
 
 /// A field with its label.
@@ -49,26 +48,31 @@ impl<'a> Field<'a> {
 
     /// A field for a number from 0 to `max`, which may be empty.
     pub fn number_or_nothing(self, value: String, max: u32, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
-        let Self { label, name, problem } = self;
-        html! {
-            <label class="field">
-                { label.to_owned() }
-                <input type="number" {name} min="0" max={max.to_string()} value={value.clone()}
-                    aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)}
-                    onchange={on_change(value, dispatch, parse)} />
-            </label>
-        }
+        self.entry(EntryKind::Number(0, max), value, dispatch, parse)
     }
 
     /// A text field whose problem stands elsewhere. It dispatches when the user presses Enter or leaves it.
     pub fn text_alone(self, value: String, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+        self.entry(EntryKind::Line, value, dispatch, parse)
+    }
+
+    fn entry(self, kind: EntryKind, value: String, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
         let Self { label, name, problem } = self;
         html! {
             <label class="field">
                 { label.to_owned() }
-                <input type="text" {name} value={value.clone()} autocomplete="off"
-                    aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)}
-                    onchange={on_change(value, dispatch, parse)} />
+                <Entry {kind} {name} {value} onenter={on_text(dispatch, parse)} problem={problem.map(problem_id)} />
+            </label>
+        }
+    }
+
+    /// A field that dispatches at each change, because something else has to know already.
+    pub fn while_typing(self, kind: EntryKind, value: String, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+        let Self { label, name, problem } = self;
+        html! {
+            <label class="field">
+                { label.to_owned() }
+                <Entry {kind} {name} {value} ontype={on_text(dispatch, parse)} problem={problem.map(problem_id)} />
             </label>
         }
     }
@@ -111,20 +115,6 @@ impl<'a> Field<'a> {
             </label>
         }
     }
-}
-
-/// Shows the used value again before the action is dispatched: a value that is refused twice changes nothing, so that
-/// nothing would be drawn.
-fn on_change(used: String, dispatch: &Callback<Action>, parse: ParseValue) -> Callback<Event> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: Event| {
-        let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else { return };
-        let action = parse(&input.value());
-        input.set_value(&used);
-        if let Some(action) = action {
-            dispatch.emit(action);
-        }
-    })
 }
 
 pub fn is_invalid(problem: Option<&Problem>) -> Option<&'static str> {

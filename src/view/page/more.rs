@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{
-    Action, Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Span, Speed, State, slider,
+    Action, Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Span, Speed, State, slider, whole_number,
 };
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
@@ -153,7 +153,7 @@ impl Render for Jumps {
             Button::new(command, action).label(label).enabled(is_enabled).html(sign, dispatch)
         };
         let parse: ParseValue =
-            |value| value.parse().ok().map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
+            |value| whole_number(value).map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
         let bounds = (exponent, self.max_exponent);
         html! {
             <div class="leaps">

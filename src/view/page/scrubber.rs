@@ -1,13 +1,15 @@
 //! The slider before the strip of the solution, and the field with the exact move number.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::layout::svg_number::px;
 use crate::model::{Action, NavigateAction, Parameter, Problem, Span, State, keys, slider, timeline_window};
 use crate::solver::Index;
-use crate::view::components::events::{on_key, on_value, select_on_focus};
-use crate::view::components::field::{is_invalid, problem_id, problem_text};
+use crate::view::components::entry::{Entry, EntryKind};
+use crate::view::components::events::{on_key, on_text, on_value};
+use crate::view::components::field::{problem_id, problem_text};
 use crate::view::components::memo::{Render, memo};
 
 use super::strip::Strip;
@@ -28,7 +30,6 @@ pub struct Scrubber {
     /// The text of the slider for screen readers.
     caption: AttrValue,
     /// What the user is typing instead of the move number.
-    input: Option<String>,
     /// The problem of the move number.
     problem: Option<Problem>,
 }
@@ -43,7 +44,6 @@ impl Scrubber {
             strip: Strip::new(state),
             loop_range: state.config.playback.loop_range.clone(),
             caption,
-            input: state.session.index_input.clone(),
             problem: state.problem_of(Parameter::Move).cloned(),
         }
     }
@@ -104,30 +104,26 @@ impl Scrubber {
 
     /// The field keeps what the user types until it is submitted or cancelled.
     fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let value = self.input.clone().unwrap_or_else(|| l10n.full(&self.index));
-        let oninput: Callback<InputEvent> =
-            on_value(dispatch, |value| Some(NavigateAction::InputIndex(value.to_owned()).into()));
-        let onsubmit = dispatch.reform(|event: SubmitEvent| {
-            event.prevent_default();
-            NavigateAction::SubmitIndex.into()
+        let onenter = on_text(dispatch, |text| Some(NavigateAction::EnterIndex(text.to_owned()).into()));
+        let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
+        // It takes the focus from the field, which enters what was typed. Not every browser does that by itself. (Enter in the field
+        // clicks the button, too, and must not.)
+        let onmousedown = Callback::from(|event: MouseEvent| {
+            let _ = event.target_dyn_into::<HtmlElement>().is_some_and(|button| button.focus().is_ok());
         });
         let (hint, problem) = (self.entry_hint(l10n), self.problem.as_ref());
-        let onblur = dispatch.reform(|_: FocusEvent| NavigateAction::SubmitIndex.into());
         let full_total = l10n.full(&self.total);
         let size = full_total.chars().count().min(MAX_FIELD_WIDTH).to_string();
         let is_long = self.total.bits() > MAX_SHORT_BITS;
-        let cancel = |key: &str| (key == "Escape").then(|| NavigateAction::CancelIndexInput.into());
         html! {
             <form class="entry" data-long={is_long.then_some("")} {onsubmit}>
                 <label>
                     <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
-                    <input type="text" name="move" {size} {value} {oninput} {onblur} onkeydown={on_key(dispatch, cancel)}
-                        onfocus={select_on_focus()} autocomplete="off" spellcheck="false"
-                        aria-description={hint.clone()} title={hint}
-                        aria-invalid={is_invalid(problem)} aria-describedby={problem.map(problem_id)} />
+                    <Entry kind={EntryKind::Line} name="move" value={l10n.full(&self.index)} {size} {hint} {onenter}
+                        problem={problem.map(problem_id)} />
                 </label>
                 <span class="of" title={full_total}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
-                <button type="submit" data-command="go" tabindex="-1">{ l10n.text(msg::SCRUBBER_GO) }</button>
+                <button type="submit" data-command="go" tabindex="-1" {onmousedown}>{ l10n.text(msg::SCRUBBER_GO) }</button>
             </form>
         }
     }

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
-use crate::model::{Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, State, parse_discs, slider};
+use crate::model::{
+    Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, State, parse_discs, slider, whole_number,
+};
 use crate::solver::{Index, PegCount, Puzzle, Rule, Solution};
 use crate::view::chunks::StatePart;
 use crate::view::components::field::Field;
@@ -45,7 +47,7 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     };
     let set_pegs: ParseValue = |value| {
         let reject = || CompareAction::RejectInput(Parameter::Pegs, value.to_owned());
-        Some(value.parse().ok().and_then(PegCount::new).map_or_else(reject, CompareAction::SetPegs).into())
+        Some(whole_number(value).and_then(PegCount::new).map_or_else(reject, CompareAction::SetPegs).into())
     };
     let set_rule: ParseValue = |value| Some(CompareAction::SetRule(value.parse().ok()?).into());
     let set_pace: ParseValue = |value| Some(CompareAction::SetByIndex(value == "index").into());

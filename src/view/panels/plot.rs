@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::layout::chart::{HEIGHT, LINE_HEIGHT, PlotArea, WIDTH};
 use crate::layout::svg_number::px;
-use crate::model::is_direction_mark;
+use crate::model::is_invisible;
 use crate::view::components::markup::Markup;
 
 /// Ticks closer to the mark, as a fraction of the width, would overlap it.
@@ -31,7 +31,7 @@ pub struct Mark {
 
 /// A chart; `label` is its accessible name. Lines differ by colour, by dashes and by the names at their ends.
 pub fn plot(label: &str, x: &Axis, y: &Axis, lines: &[Line], mark: Option<&Mark>) -> Html {
-    let count = |text: &String| text.chars().filter(|letter| !is_direction_mark(*letter)).count();
+    let count = |text: &String| text.chars().filter(|letter| !is_invisible(*letter)).count();
     let letters = |texts: &mut dyn Iterator<Item = &String>| texts.map(count).max().unwrap_or(0);
     let numbers = letters(&mut y.ticks.iter().map(|(_, text)| text));
     let area = PlotArea::new(numbers, letters(&mut lines.iter().map(|line| &line.name)));

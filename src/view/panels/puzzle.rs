@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::model::{
     Action, CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, State, SystemEvent,
+    whole_number,
 };
 use crate::solver::recursion::Split;
 use crate::solver::{PathKind, Peg, PegCount, Placement, Rule};
@@ -104,7 +105,7 @@ impl PuzzleForm {
 
     fn pegs_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let parse: ParseValue = |text| {
-            let pegs = text.parse().ok().and_then(PegCount::new);
+            let pegs = whole_number(text).and_then(PegCount::new);
             let reject = || SystemEvent::RejectInput(Parameter::Pegs, text.to_owned()).into();
             Some(pegs.map_or_else(reject, |pegs| PuzzleEdit::Pegs(pegs).into()))
         };

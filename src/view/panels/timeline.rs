@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Action, Parameter, Picture, State, SystemEvent, TimelineAction, timeline_window};
+use crate::model::{Action, Parameter, Picture, State, SystemEvent, TimelineAction, timeline_window, whole_number};
 use crate::solver::{Disc, Index};
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::field::{Field, problem_text};
@@ -85,10 +85,10 @@ fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
 fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let highlighted = state.config.timeline.highlighted_disc.map(Disc::number);
     let parse = |value: &str| {
-        let disc = match value.parse() {
-            Ok(number) => Disc::new(number),
-            Err(_) if value.is_empty() => None,
-            Err(_) => return Some(SystemEvent::RejectInput(Parameter::Mark, value.to_owned()).into()),
+        let disc = match whole_number(value) {
+            Some(number) => Disc::new(number),
+            None if value.trim().is_empty() => None,
+            None => return Some(SystemEvent::RejectInput(Parameter::Mark, value.to_owned()).into()),
         };
         Some(TimelineAction::HighlightDisc(disc).into())
     };

@@ -1,13 +1,12 @@
 //! The card in which somebody makes a lesson: its title, its steps, and the step that is shown.
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
 use crate::model::{Action, LessonAction, LessonSource, Quiz, QuizKind, ShareAction, State};
 use crate::view::components::buttons::Button;
+use crate::view::components::entry::EntryKind;
 use crate::view::components::field::Field;
 use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::dialogs::hint;
@@ -24,7 +23,7 @@ pub fn lesson_editor(draft: &LessonDraft, state: &State, l10n: L10n, dispatch: &
     let share = Button::new("share", ShareAction::Open);
     html! {
         <section class="step lesson-editor" aria-label={l10n.text(msg::LESSON_EDIT)}>
-            { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").text_alone(draft.lesson.title.clone(), dispatch, set_title) }
+            { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").while_typing(EntryKind::Line, draft.lesson.title.clone(), dispatch, set_title) }
             { step_list(draft, l10n, dispatch) }
             { step_fields(draft, l10n, dispatch) }
             if is_too_long {
@@ -77,7 +76,7 @@ fn step_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> 
     let use_view = Button::new("use-view", edit(LessonEdit::UseView));
     html! {
         <div class="fields">
-            { Field::new(l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").text_alone(step.title.clone(), dispatch, set_title) }
+            { Field::new(l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").while_typing(EntryKind::Line, step.title.clone(), dispatch, set_title) }
             { text_area(&step.text, l10n, dispatch) }
             { hint(l10n.text(msg::LESSON_TEXT_HINT)) }
             { quiz_fields(draft, l10n, dispatch) }
@@ -106,16 +105,7 @@ fn quiz_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> 
 }
 
 fn text_area(text: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let dispatch = dispatch.clone();
-    let onchange = move |event: Event| {
-        if let Some(area) = event.target().and_then(|target| target.dyn_into::<HtmlTextAreaElement>().ok()) {
-            dispatch.emit(edit(LessonEdit::SetText(area.value())));
-        }
-    };
-    html! {
-        <label class="field">
-            { l10n.text(msg::LESSON_TEXT_FIELD) }
-            <textarea name="step-text" rows="5" maxlength={Lesson::MAX_TEXT.to_string()} value={text.to_owned()} {onchange} />
-        </label>
-    }
+    let set_text: ParseValue = |text| Some(edit(LessonEdit::SetText(text.to_owned())));
+    let field = Field::new(l10n.text(msg::LESSON_TEXT_FIELD), "step-text");
+    field.while_typing(EntryKind::Lines(5, Lesson::MAX_TEXT), text.to_owned(), dispatch, set_text)
 }

@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, Message, ShareSentence, msg};
 use crate::model::quiz::{AnswerDraft, Asked, PositionQuestion, Question};
-use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, State};
+use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, State, whole_number};
 use crate::solver::{Disc, Peg};
-use crate::view::components::events::on_value;
+use crate::view::components::entry::EntryKind;
+use crate::view::components::field::Field;
 use crate::view::components::fields::{ParseValue, select_field};
 use crate::view::dialogs::picture::question_picture;
 
@@ -131,13 +132,7 @@ fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> Stri
 
 fn index_field(label: Message, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
-    html! {
-        <label class="field">
-            { l10n.text(label) }
-            <input type="text" name="answer" value={draft.index.clone()} autocomplete="off"
-                oninput={on_value(dispatch, input)} onchange={on_value(dispatch, input)} />
-        </label>
-    }
+    Field::new(l10n.text(label), "answer").while_typing(EntryKind::Line, draft.index.clone(), dispatch, input)
 }
 
 fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -159,15 +154,10 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
 
 /// Empty until a disc was chosen.
 fn disc_field(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let choose: ParseValue = |value| Some(QuizAction::ChooseDisc(value.parse().ok().and_then(Disc::new)).into());
+    let choose: ParseValue = |value| Some(QuizAction::ChooseDisc(whole_number(value).and_then(Disc::new)).into());
     let value = draft.disc.map_or_else(String::new, |disc| disc.number().to_string());
-    html! {
-        <label class="field">
-            { l10n.text(msg::EXERCISE_FIELD_DISC) }
-            <input type="number" name="answer-disc" min="1" max={state.puzzle().discs().count().to_string()} {value}
-                oninput={on_value(dispatch, choose)} onchange={on_value(dispatch, choose)} />
-        </label>
-    }
+    let kind = EntryKind::Number(1, state.puzzle().discs().count());
+    Field::new(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc").while_typing(kind, value, dispatch, choose)
 }
 
 fn choose_peg(bound: Bound, value: &str) -> Action {

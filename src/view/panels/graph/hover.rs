@@ -4,7 +4,7 @@ use crate::l10n::{L10n, msg};
 use crate::layout::hover_towers::{HoverTowers, SIZE};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::layout::svg_number::px;
-use crate::model::{State, is_direction_mark};
+use crate::model::{State, is_invisible};
 use crate::solver::Position;
 use crate::solver::graph::viewport::Point;
 use crate::view::components::markup::Markup;
@@ -83,7 +83,7 @@ fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> Strin
     match state.solved().and_then(|solution| solution.index_of(position)) {
         Some(index) => {
             let text = l10n.format(msg::TIMELINE_FLAG, [(&index).into()]);
-            let letters = text.chars().filter(|letter| !is_direction_mark(*letter)).count();
+            let letters = text.chars().filter(|letter| !is_invisible(*letter)).count();
             if letters > MAX_TEXT { l10n.text(msg::GRAPH_HOVER_ON).into() } else { text }
         }
         None => l10n.text(msg::GRAPH_HOVER_OFF).into(),

@@ -3,7 +3,7 @@
 
 use crate::l10n::{L10n, PanelSentence};
 use crate::layout::recursion::Block;
-use crate::model::is_direction_mark;
+use crate::model::is_invisible;
 use crate::solver::recursion::{Endpoint, Step};
 
 /// The widths of the picture, in rem, from which on the style sheet shows labels: see `[data-from]` there.
@@ -42,7 +42,7 @@ pub fn labels(block: &Block, l10n: L10n) -> Vec<Label> {
 }
 
 fn width_of(text: &str) -> f64 {
-    let letters = text.chars().filter(|letter| !is_direction_mark(*letter));
+    let letters = text.chars().filter(|letter| !is_invisible(*letter));
     letters.map(|letter| if letter.is_ascii() { NARROW } else { WIDE }).sum()
 }
 
