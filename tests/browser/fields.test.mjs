@@ -1,6 +1,9 @@
 // Typing in fields, as people do: a click on a field, and the keys that follow at once. Three engines.
+import assert from "node:assert/strict";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
-import { holds } from "./settled.mjs";
+import { holds, settled } from "./settled.mjs";
 
 const index = "document.querySelector('svg[data-index]').dataset.index";
 const valueOf = (name) => `document.querySelector("[name='${name}']").value`;
@@ -53,5 +56,82 @@ inEachEngine((browser, server, test) => {
     await browser.key("3");
     await browser.key("Enter");
     await holds(browser, `${index} === "123"`);
+  });
+});
+
+describe("every field in Chromium", () => {
+  const { open, test } = inChromium();
+  const links = [
+    "?discs=8&move=77&show=towers,transport,scrubber,puzzle",
+    "?discs=8&move=77&loop=5-9",
+    "?discs=8&show=towers,timeline",
+    "?discs=8&show=towers,program",
+    "?discs=8&show=towers,race",
+    "?discs=8&show=towers,compare&with=7-4-any",
+    "?discs=8&show=towers,python",
+    "?discs=5&share=frame",
+    "?discs=5&share=moves.csv",
+    "?discs=5&share=scorm",
+    "?discs=5&task=count",
+    "?discs=5&task=predict",
+    "?lesson=doubling",
+  ];
+  const redraws = {
+    "a lower window": (page) => page.setViewportSize({ width: 1280, height: 799 }),
+    "a print": (page) => page.pdf(),
+    "a move": (page) => page.evaluate(`document.querySelector("[data-command=next]")?.click()`),
+    "playing": (page) => page.evaluate(`document.querySelector("[data-command=play]")?.click()`),
+    "Back": async (page) => {
+      await page.evaluate("history.pushState(null, '', location.href)");
+      await page.goBack();
+    },
+    "a language": (page) => page.evaluate(`(() => {
+      const field = document.querySelector("select[name=lang]");
+      if (!field) return;
+      field.value = "de";
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    })()`),
+  };
+  const fields = `[...document.querySelectorAll("input[type=text], textarea")].filter((field) => field.checkVisibility()).map(({ name }) => name)`;
+  const typed = (name) => `(({ value, selectionStart }) => [value, selectionStart, document.activeElement.name].join())(document.querySelector("[name='${name}']"))`;
+
+  const beginLesson = async (page) => {
+    for (const command of ["lessons", "new-lesson"]) {
+      await page.evaluate(`document.querySelector("[data-command=${command}]").click()`);
+      await settled(page);
+    }
+    await page.selectOption("[name=step-task]", "predict");
+    await settled(page);
+  };
+
+  test("what is being typed survives whatever is drawn meanwhile, in each field", async () => {
+    const tried = new Set();
+    for (const link of links) {
+      const page = await open(link);
+      if (link === links.at(-1)) await beginLesson(page);
+      // The menus of the page.
+      await page.evaluate(`document.querySelectorAll(".explorer details").forEach((details) => { details.open = true; })`);
+      await settled(page);
+      for (const name of await page.evaluate(fields)) {
+        if (tried.has(name)) continue;
+        tried.add(name);
+        for (const [what, redraw] of Object.entries(redraws)) {
+          // Back goes to the link with the program as it was.
+          if (name === "own-program" && what === "Back") continue;
+          await page.evaluate(`document.querySelector("[name='${name}']").focus()`);
+          await page.keyboard.type("12");
+          await page.keyboard.press("ArrowLeft");
+          const before = await page.evaluate(typed(name));
+          await redraw(page);
+          await settled(page);
+          assert.equal(await page.evaluate(typed(name)), before, `${name} after ${what}, at ${link}`);
+          await page.keyboard.press("Control+A");
+        }
+      }
+    }
+    assert.deepEqual([...tried].sort(), [
+      "answer", "answer-disc", "discs", "event", "first-move", "last-move", "lesson-title", "loop.first", "loop.last", "mark", "move", "number",
+      "own-program", "pass-mark", "pegs", "race", "step-questions", "step-text", "step-title", "stride", "with.discs", "with.pegs",
+    ]);
   });
 });

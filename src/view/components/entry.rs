@@ -44,6 +44,8 @@ pub struct EntryProps {
 
 pub enum EntryMessage {
     Typed(String),
+    /// By a script or an assistant that reports nothing but the last text.
+    Filled(String),
     /// By Enter, after which the next text replaces this one.
     Entered,
     Left,
@@ -51,16 +53,12 @@ pub enum EntryMessage {
     Stepped {
         is_up: bool,
     },
-    PressBegun,
-    Pressed,
 }
 
 #[derive(Default)]
 pub struct Entry {
     /// What was typed since the field was entered or left.
     draft: Option<String>,
-    /// Whether the mouse went down while the field was being edited: then it places the caret.
-    was_edited: bool,
     /// Whether to select the text once it is drawn.
     selects: bool,
     field: NodeRef,
@@ -81,6 +79,12 @@ impl Component for Entry {
                 ctx.props().ontype.emit(text.clone());
                 self.draft = Some(text);
             }
+            EntryMessage::Filled(text) => {
+                if text != self.shown(ctx) {
+                    self.draft = Some(text);
+                }
+                self.enter(ctx);
+            }
             EntryMessage::Entered => {
                 self.selects = true;
                 self.enter(ctx);
@@ -94,9 +98,6 @@ impl Component for Entry {
                 self.selects = true;
             }
             EntryMessage::Stepped { is_up } => self.step(ctx, is_up),
-            EntryMessage::PressBegun => self.was_edited = self.has_focus(),
-            EntryMessage::Pressed if !self.was_edited && !self.has_selection() => self.select(),
-            EntryMessage::Pressed => {}
         }
         true
     }
@@ -113,21 +114,18 @@ impl Component for Entry {
             EntryKind::Line => self.input(ctx, None),
             EntryKind::Number(min, max) => self.input(ctx, Some((min, max))),
             EntryKind::Lines(rows, max_length) => {
-                let ontyped = ctx.link().batch_callback(|event: InputEvent| {
-                    let area: HtmlTextAreaElement = event.target()?.dyn_into().ok()?;
-                    Some(EntryMessage::Typed(area.value()))
-                });
                 html! {
                     <textarea ref={&self.field} name={props.name} rows={rows.to_string()} maxlength={max_length.to_string()}
-                        value={self.shown(ctx)} oninput={ontyped} onblur={ctx.link().callback(|_| EntryMessage::Left)} />
+                        value={self.shown(ctx)} oninput={on_text(ctx, EntryMessage::Typed)}
+                        onchange={on_text(ctx, EntryMessage::Filled)} onblur={ctx.link().callback(|_| EntryMessage::Left)} />
                 }
             }
         }
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        if self.selects && self.draft.is_none() && self.has_focus() {
-            self.select();
+        if self.selects && self.draft.is_none() && has_focus(&self.field) {
+            select(&self.field);
         }
     }
 }
@@ -138,9 +136,12 @@ impl Entry {
     }
 
     fn enter(&mut self, ctx: &Context<Self>) {
-        if let Some(text) = self.draft.take() {
-            ctx.props().onenter.emit(text);
+        let Some(text) = self.draft.take() else { return };
+        // What was typed may have been replaced meanwhile, for example by Back.
+        if text != ctx.props().value {
+            ctx.props().ontype.emit(text.clone());
         }
+        ctx.props().onenter.emit(text);
     }
 
     fn step(&mut self, ctx: &Context<Self>, is_up: bool) {
@@ -151,7 +152,6 @@ impl Entry {
             None => min,
         };
         let text = next.clamp(min, max).to_string();
-        ctx.props().ontype.emit(text.clone());
         self.draft = Some(text);
         self.selects = true;
         self.enter(ctx);
@@ -159,15 +159,15 @@ impl Entry {
 
     fn input(&self, ctx: &Context<Self>, bounds: Option<(u32, u32)>) -> Html {
         let (props, link, value) = (ctx.props(), ctx.link(), self.shown(ctx));
-        let ontyped = link.batch_callback(|event: InputEvent| {
-            let field: HtmlInputElement = event.target()?.dyn_into().ok()?;
-            Some(EntryMessage::Typed(field.value()))
-        });
         let is_open = self.draft.is_some();
         let onkeydown = link.batch_callback(move |event: KeyboardEvent| key_message(&event, bounds.is_some(), is_open));
         let select = {
             let field = self.field.clone();
             Callback::from(move |_: FocusEvent| select(&field))
+        };
+        let onmousedown = {
+            let field = self.field.clone();
+            Callback::from(move |event: MouseEvent| select_at_press(&event, &field))
         };
         let now = bounds.and_then(|_| whole_number::<u32>(&value)).map(|number| number.to_string());
         let (min, max) = bounds.map(|(min, max)| (min.to_string(), max.to_string())).unzip();
@@ -177,32 +177,41 @@ impl Entry {
                 aria-valuenow={now} aria-valuemin={min} aria-valuemax={max}
                 autocomplete="off" spellcheck="false" aria-description={props.hint.clone()} title={props.hint.clone()}
                 aria-invalid={props.problem.as_ref().map(|_| "true")} aria-describedby={props.problem.clone()}
-                oninput={ontyped} {onkeydown} onfocus={select}
+                oninput={on_text(ctx, EntryMessage::Typed)} onchange={on_text(ctx, EntryMessage::Filled)} {onkeydown}
+                onfocus={select}
                 onblur={link.callback(|_| EntryMessage::Left)}
-                onmousedown={link.callback(|_| EntryMessage::PressBegun)}
-                onclick={link.callback(|_| EntryMessage::Pressed)} />
+                {onmousedown} />
         }
     }
+}
 
-    fn has_focus(&self) -> bool {
-        self.field.cast::<web_sys::Element>().is_some_and(|field| field.matches(":focus") == Ok(true))
-    }
+fn on_text<E: AsRef<Event> + 'static>(ctx: &Context<Entry>, message: fn(String) -> EntryMessage) -> Callback<E> {
+    ctx.link().batch_callback(move |event: E| {
+        let target = event.as_ref().target()?;
+        let text = match target.dyn_into::<HtmlInputElement>() {
+            Ok(field) => field.value(),
+            Err(target) => target.dyn_into::<HtmlTextAreaElement>().ok()?.value(),
+        };
+        Some(message(text))
+    })
+}
 
-    /// Whether a part of the text is selected, as after a drag over it.
-    fn has_selection(&self) -> bool {
-        let bounds =
-            self.field.cast::<HtmlInputElement>().map(|field| (field.selection_start(), field.selection_end()));
-        matches!(bounds, Some((Ok(Some(start)), Ok(Some(end)))) if start != end)
-    }
-
-    fn select(&self) {
-        select(&self.field);
-    }
+fn has_focus(field: &NodeRef) -> bool {
+    field.cast::<web_sys::Element>().is_some_and(|field| field.matches(":focus") == Ok(true))
 }
 
 fn select(field: &NodeRef) {
     if let Some(field) = field.cast::<HtmlInputElement>() {
         field.select();
+    }
+}
+
+/// A press on a field that is not being edited gives it the focus, which selects its text. The browser's own part would place the
+/// caret, some time after that. In a field that is being edited the browser does it.
+fn select_at_press(event: &MouseEvent, field: &NodeRef) {
+    if event.button() == 0 && !has_focus(field) {
+        event.prevent_default();
+        let _ = field.cast::<HtmlInputElement>().is_some_and(|field| field.focus().is_ok());
     }
 }
 
