@@ -32,6 +32,16 @@ inEachEngine((browser, server, test) => {
     }
   });
 
+  test.everywhere("a click on the label of a field selects its text, every time", async () => {
+    await browser.open(`${server.address}?discs=64`);
+    for (const text of ["17", "5", "123"]) {
+      await browser.click("label:has([name=move]) > span");
+      await type(text);
+      await holds(browser, `${numberOf("move")} === "${text}"`);
+      await browser.read("document.activeElement.blur()");
+    }
+  });
+
   test.everywhere("after Enter the text is selected, and the next number replaces it", async () => {
     await browser.open(`${server.address}?discs=64`);
     await browser.click("[name=move]");

@@ -53,12 +53,20 @@ pub enum EntryMessage {
     Stepped {
         is_up: bool,
     },
+    Pressed {
+        takes: bool,
+    },
+    Clicked,
 }
 
 #[derive(Default)]
 pub struct Entry {
     /// What was typed since the field was entered or left.
     draft: Option<String>,
+    /// Whether the next click began with a press on the field. Else it is one on its label, which gave it the focus.
+    is_pressed: bool,
+    /// Whether that press gave the field the focus, so that the browser must not place the caret.
+    takes_press: bool,
     /// Whether to select the text once it is drawn.
     selects: bool,
     field: NodeRef,
@@ -98,6 +106,12 @@ impl Component for Entry {
                 self.selects = true;
             }
             EntryMessage::Stepped { is_up } => self.step(ctx, is_up),
+            EntryMessage::Pressed { takes } => (self.is_pressed, self.takes_press) = (true, takes),
+            EntryMessage::Clicked => {
+                if !std::mem::take(&mut self.is_pressed) {
+                    select(&self.field);
+                }
+            }
         }
         true
     }
@@ -161,14 +175,15 @@ impl Entry {
         let (props, link, value) = (ctx.props(), ctx.link(), self.shown(ctx));
         let is_open = self.draft.is_some();
         let onkeydown = link.batch_callback(move |event: KeyboardEvent| key_message(&event, bounds.is_some(), is_open));
-        let select = {
-            let field = self.field.clone();
-            Callback::from(move |_: FocusEvent| select(&field))
-        };
-        let onmousedown = {
-            let field = self.field.clone();
-            Callback::from(move |event: MouseEvent| select_at_press(&event, &field))
-        };
+        let field = self.field.clone();
+        let onmousedown =
+            link.callback(move |event: MouseEvent| EntryMessage::Pressed { takes: take_press(&event, &field) });
+        let takes_press = self.takes_press;
+        let onmouseup = Callback::from(move |event: MouseEvent| {
+            if takes_press {
+                event.prevent_default();
+            }
+        });
         let now = bounds.and_then(|_| whole_number::<u32>(&value)).map(|number| number.to_string());
         let (min, max) = bounds.map(|(min, max)| (min.to_string(), max.to_string())).unzip();
         html! {
@@ -178,9 +193,8 @@ impl Entry {
                 autocomplete="off" spellcheck="false" aria-description={props.hint.clone()} title={props.hint.clone()}
                 aria-invalid={props.problem.as_ref().map(|_| "true")} aria-describedby={props.problem.clone()}
                 oninput={on_text(ctx, EntryMessage::Typed)} onchange={on_text(ctx, EntryMessage::Filled)} {onkeydown}
-                onfocus={select}
                 onblur={link.callback(|_| EntryMessage::Left)}
-                {onmousedown} />
+                {onmousedown} {onmouseup} onclick={link.callback(|_| EntryMessage::Clicked)} />
         }
     }
 }
@@ -206,13 +220,17 @@ fn select(field: &NodeRef) {
     }
 }
 
-/// A press on a field that is not being edited gives it the focus, which selects its text. The browser's own part would place the
-/// caret, some time after that. In a field that is being edited the browser does it.
-fn select_at_press(event: &MouseEvent, field: &NodeRef) {
-    if event.button() == 0 && !has_focus(field) {
+/// A press on a field that is not being edited gives it the focus and selects its text. The browser would place the caret, at the press,
+/// at its end or some time later. In a field that is being edited it does that. Returns whether the browser is kept from it.
+fn take_press(event: &MouseEvent, field: &NodeRef) -> bool {
+    let takes = event.button() == 0 && !has_focus(field);
+    if takes {
         event.prevent_default();
+        // If the field cannot have the focus, nothing is to be selected.
         let _ = field.cast::<HtmlInputElement>().is_some_and(|field| field.focus().is_ok());
+        select(field);
     }
+    takes
 }
 
 /// What a key does in a field. While a text is composed, keys belong to the composition.
