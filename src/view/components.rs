@@ -15,4 +15,5 @@ pub mod markup;
 pub mod memo;
 pub mod own_program;
 pub mod pointer;
+pub mod range;
 pub mod stepper;

@@ -3,24 +3,27 @@ import assert from "node:assert/strict";
 import { inChromium } from "./chromium.mjs";
 import { boxOf } from "./geometry.mjs";
 import { pointer } from "./input.mjs";
-import { holds, settled } from "./settled.mjs";
+import { everyPanel } from "./panels.mjs";
+import { eventually, holds, settled } from "./settled.mjs";
 
 const { address, newPage, test } = inChromium();
 const position = "document.querySelector('svg[data-position]').dataset.position";
-const steps = 10;
+const steps = 6;
 
 /** A page on a touch screen, and a finger that goes in steps, as real ones do. */
 async function touch(query, width, height) {
-  const page = await newPage({ viewport: { width, height }, hasTouch: true });
+  const page = await newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
   await page.goto(address() + query);
   await settled(page);
   const { down, move, up } = await pointer({ page }, "touch");
-  const swipe = async ([x, y], [toX, toY]) => {
+  /** `rest` comes before the finger leaves: without it the page may go on scrolling for a while. */
+  const swipe = async ([x, y], [toX, toY], rest = () => {}) => {
     await down([x, y]);
     for (let step = 1; step <= steps; step++) {
       const share = step / steps;
       await move([x + (toX - x) * share, y + (toY - y) * share]);
     }
+    await rest();
     await up();
   };
   const onTowers = async (x, y) => {
@@ -93,4 +96,86 @@ test("a second finger does not take the disc from the first, and a turned screen
 test("the page asks for no gesture that goes back", async () => {
   const { page } = await touch("", 390, 844);
   assert.equal(await page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorX"), "none");
+});
+
+// The middle of a part of the page that is not covered, in view, and by how much what it is in can be scrolled on and back.
+const show = (selector) => `(() => {
+  const part = document.querySelector(${JSON.stringify(selector)});
+  if (!part?.checkVisibility()) return null;
+  // The board may cover what is above.
+  part.scrollIntoView({ block: "end", behavior: "instant" });
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const heights = [top + height / 2];
+  for (let y = innerHeight - 40; y > 10; y -= 20) if (y > top && y < top + height) heights.push(y);
+  const points = heights.map((y) => [left + Math.min(width, innerWidth) / 2, y]);
+  const at = points.find((point) => part.contains(document.elementFromPoint(...point)));
+  if (!at) return null;
+  let scroller = part.parentElement;
+  const canScroll = (part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY);
+  while (scroller !== document.documentElement && !canScroll(scroller)) scroller = scroller.parentElement;
+  const rest = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  return [...at, rest, scroller.scrollTop];
+})()`;
+const scrolled = "[scrollY, ...[...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)].reduce((sum, top) => sum + top)";
+const done = "[document.querySelector('svg[data-index]').dataset.index, document.querySelector('svg[data-position]').dataset.position, document.querySelector('[role=alert]').textContent].join()";
+// Where a finger goes to scroll from there.
+const alongside = ([x, y, rest]) => [x, rest >= 60 ? y - 120 : y + 120];
+const frames = "new Promise((done) => { let left = 6; const next = () => (left-- ? requestAnimationFrame(next) : done()); next(); })";
+
+for (const [width, height] of [[360, 640], [390, 844], [412, 915], [820, 1180], [1024, 768]]) {
+  test(`a swipe up or down scrolls wherever it begins, and does nothing else, at ${width} by ${height}`, async () => {
+    const { page, swipe } = await touch(`?discs=8&move=77&show=${everyPanel.replace(",puzzle,play", "")}`, width, height);
+    const parts = await page.evaluate(`[...document.querySelectorAll("[data-panel]")].map(({ dataset }) => "[data-panel=" + dataset.panel + "]")`);
+    let tried = 0;
+    for (const selector of [".towers svg", ".track", "[name=move]", "[data-command=next]", ...parts]) {
+      const at = await page.evaluate(show(selector));
+      if (!at || Math.max(...at.slice(2)) < 60) continue;
+      const [before, from] = await page.evaluate(`[${done}, ${scrolled}]`);
+      await swipe(at, alongside(at), () => page.evaluate(frames));
+      const [after, to] = await page.evaluate(`[${done}, ${scrolled}]`);
+      assert.equal(after, before, selector);
+      assert.ok(Math.abs(to - from) >= 40, `${selector} scrolls: ${from} ${to}`);
+      tried += 1;
+    }
+    assert.ok(tried >= 12, `${tried} parts of ${parts.length}`);
+    // One that goes sideways slides.
+    const [x, y] = await page.evaluate(show(".track"));
+    await swipe([x, y], [x + 50, y]);
+    const index = Number(await holds(page, "document.querySelector('svg[data-index]').dataset.index"));
+    assert.ok(index > 127 && index < 255, `move ${index}`);
+  });
+}
+
+test("two fingers on the stage zoom the page, and on the graph they zoom the graph", async () => {
+  const { page } = await touch("?discs=8&show=towers,transport,scrubber,graph", 390, 844);
+  const { down, move, up } = await pointer({ page }, "touch");
+  const pinch = async (selector) => {
+    const [x, y] = await page.evaluate(show(selector));
+    const apart = (distance) => [[x - distance, y], [x + distance, y]];
+    await down(...apart(10));
+    for (let step = 1; step <= 10; step++) await move(...apart(10 + step * 12));
+    await up();
+  };
+  await pinch("[data-panel=graph] .picture");
+  await holds(page, "/graph=[012]+/.test(location.search)", "address");
+  assert.equal(await page.evaluate("visualViewport.scale"), 1);
+  await pinch(".towers svg");
+  await eventually(page, "engine", "visualViewport.scale > 1.5");
+  assert.equal(await page.evaluate(position), "00000000");
+});
+
+test("pictures are put in order at their numbers, and beside them the page scrolls", async () => {
+  const { page, swipe } = await touch("?discs=4&task=order&seed=5", 390, 640);
+  const order = "[...document.querySelectorAll('.pictures li')].map(({ dataset }) => dataset.place).join('')";
+  const before = await page.evaluate(order);
+  const at = await page.evaluate(show(".pictures li:nth-child(3)"));
+  const top = await page.evaluate(scrolled);
+  await swipe(at, alongside(at), () => page.evaluate(frames));
+  assert.equal(await page.evaluate(order), before);
+  assert.ok(Math.abs((await page.evaluate(scrolled)) - top) > 40);
+  const from = await page.evaluate(show(".pictures li:nth-child(2) .handle"));
+  const to = await page.evaluate("document.querySelector('.pictures li:nth-child(3)').getBoundingClientRect().toJSON()");
+  await swipe(from, [from[0], to.top + to.height / 2]);
+  const [first, second, third, ...others] = before;
+  await holds(page, `${order} === "${[first, third, second, ...others].join("")}"`);
 });

@@ -4,30 +4,28 @@ import { describe } from "node:test";
 import { go, inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { families } from "./fonts.mjs";
-import { measure } from "./geometry.mjs";
+import { boxOf, measure } from "./geometry.mjs";
+import { pointer } from "./input.mjs";
 import { holds, settled } from "./settled.mjs";
 
 const caption = "document.querySelector('[data-caption]').textContent";
 const position = "document.querySelector('svg[data-position]').dataset.position";
 const panels = "[...document.querySelectorAll('.dock [data-panel]')].map(({ dataset }) => dataset.panel).join()";
 
-// Drags from one point to another, both as fractions of the picture, beginning on what a selector names.
-const drag = (selector, [x, y], [toX, toY]) => `(() => {
-  const picture = document.querySelector(".towers svg");
-  const { left, top, width, height } = picture.getBoundingClientRect();
-  for (const [type, x, y] of ${JSON.stringify([["pointerdown", x, y], ["pointermove", toX, toY], ["pointerup", toX, toY]])}) {
-    const target = type === "pointerdown" ? document.querySelector(${JSON.stringify(selector)}) : picture;
-    target.dispatchEvent(new PointerEvent(type, {
-      pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true, composed: true, cancelable: true,
-      clientX: left + x * width, clientY: top + y * height, button: type === "pointermove" ? -1 : 0, buttons: type === "pointerup" ? 0 : 1,
-    }));
-  }
-})()`;
+// Drags a disc with a finger to a point of the picture, given by fractions.
+async function drag(browser, disc, [x, y]) {
+  const { left, top, width, height } = await browser.read(boxOf(".towers svg"));
+  const from = await browser.read(boxOf(`[data-disc='${disc}']`));
+  const { down, move, up } = await pointer(browser, "touch");
+  await down([from.left + from.width / 2, from.top + from.height / 2]);
+  await move([left + x * width, top + y * height]);
+  await up();
+}
 
 inEachEngine((browser, server, test) => {
   test("a disc can be grabbed on a page that nobody has configured, and the game comes back", async () => {
     await browser.open(`${server.address}?discs=4`);
-    await browser.read(drag("[data-disc='1']", [1 / 6, 0.8], [5 / 6, 0.5]));
+    await drag(browser, 1, [5 / 6, 0.5]);
     await holds(browser, `${position} === "0002" && document.querySelector("[data-command=leave-game]")`);
     assert.equal(await browser.read("document.querySelector('[data-command=play]')?.checkVisibility() ?? false"), false, "the bar is there instead");
     await browser.click("[data-command=leave-game]");
@@ -40,7 +38,7 @@ inEachEngine((browser, server, test) => {
 
   test("a buried disc stays, and the caption names the disc on top", async () => {
     await browser.open(`${server.address}?discs=4`);
-    await browser.read(drag("[data-disc='3']", [1 / 6, 0.9], [5 / 6, 0.5]));
+    await drag(browser, 3, [5 / 6, 0.5]);
     await holds(browser, `/3.*1/.test(${caption})`);
     assert.equal(await browser.read(position), "0000");
   });

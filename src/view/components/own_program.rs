@@ -1,6 +1,6 @@
 //! An editor for a program of the learner's own, and what came of its run: in its panel, and in the exercise that asks for one.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, ManualPlaySentence, Message, msg};
@@ -12,6 +12,7 @@ use crate::solver::{Game, Index, Optimality};
 use super::buttons::Button;
 use super::fields::{ParseValue, select_field};
 use super::help::{help, hint};
+use super::range::Range;
 
 /// The fewest lines that the editor shows.
 const MIN_LINES: usize = 10;
@@ -182,17 +183,13 @@ fn moves(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         matches!(state.own_program_run(), OwnProgramRun::Ended(_)) && state.session.own_program.check.is_none();
     let Some(game) = state.game().filter(|_| is_ended) else { return Html::default() };
     let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
-    let seek = dispatch.clone();
-    let oninput = Callback::from(move |event: InputEvent| {
-        let slider = event.target_dyn_into::<HtmlInputElement>();
-        if let Some(moves) = slider.and_then(|slider| slider.value().parse().ok()) {
-            seek.emit(OwnProgramAction::Seek(moves).into());
-        }
-    });
+    let onslide = dispatch.reform(|moves: u32| OwnProgramAction::Seek(moves as usize).into());
+    // A game has at most a few thousand moves.
+    let [value, max] = [made, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     html! {
         <label class="seek">
             { l10n.text(msg::OWN_PROGRAM_SEEK) }
-            <input type="range" name="own-moves" min="0" max={all.to_string()} value={made.to_string()} {oninput} />
+            <Range name="own-moves" {value} {max} {onslide} />
             <output>{ format!("{made} / {all}") }</output>
         </label>
     }

@@ -8,9 +8,10 @@ use crate::layout::svg_number::px;
 use crate::model::{Action, NavigateAction, Parameter, Problem, Span, State, keys, slider, timeline_window};
 use crate::solver::Index;
 use crate::view::components::entry::{Entry, EntryKind};
-use crate::view::components::events::{on_key, on_text, on_value};
+use crate::view::components::events::on_text;
 use crate::view::components::field::{problem_id, problem_text};
 use crate::view::components::memo::{Render, memo};
+use crate::view::components::range::Range;
 
 use super::strip::Strip;
 
@@ -29,7 +30,6 @@ pub struct Scrubber {
     loop_range: Option<Span>,
     /// The text of the slider for screen readers.
     caption: AttrValue,
-    /// What the user is typing instead of the move number.
     /// The problem of the move number.
     problem: Option<Problem>,
 }
@@ -87,13 +87,13 @@ impl Scrubber {
 
     fn slider(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let Self { index, total, .. } = self;
-        let oninput: Callback<InputEvent> =
-            on_value(dispatch, |value| value.parse().ok().map(|tick| NavigateAction::SeekSlider(tick).into()));
+        let onslide = dispatch.reform(|tick| NavigateAction::SeekSlider(tick).into());
+        let dispatch = dispatch.clone();
+        let onkey =
+            Callback::from(move |key: String| keys::slider_key(&key).map(|action| dispatch.emit(action)).is_some());
         html! {
-            <input type="range" class="track" name="track" min="0" max={slider::ticks(total).to_string()} step="1"
-                value={slider::tick_of(index, total).to_string()} {oninput} onkeydown={on_key(dispatch, keys::slider_key)}
-                disabled={total.is_zero()} aria-label={l10n.text(msg::SCRUBBER_TITLE)}
-                aria-valuetext={self.caption.clone()} />
+            <Range class="track" name="track" max={slider::ticks(total)} value={slider::tick_of(index, total)} {onslide} {onkey}
+                disabled={total.is_zero()} label={l10n.text(msg::SCRUBBER_TITLE)} text={self.caption.clone()} />
         }
     }
 

@@ -125,6 +125,7 @@ impl SortedList<'_> {
         html! {
             <li key={right_place} data-place={right_place.to_string()} data-held={is_held.then_some("")}
                 data-right={is_right.map(|is_right| is_right.to_string())}>
+                <span class="handle" aria-hidden="true"></span>
                 { content }
                 <span class="row looks">{ self.buttons(place, dispatch) }</span>
                 if is_right.is_some() {
@@ -148,11 +149,12 @@ impl SortedList<'_> {
     }
 }
 
-/// Takes hold of the picture under the pointer. The list captures the pointer, because the picture changes its place in it.
+/// Takes hold of the picture under the pointer; a finger does so at the number, and beside it scrolls. The list captures the pointer, because the picture changes its place in it.
 fn grab(dispatch: &Callback<Action>) -> Callback<PointerEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: PointerEvent| {
-        let is_grab = event.button() == 0 && event.is_primary() && closest(&event, "button").is_none();
+        let is_grip = event.pointer_type() != "touch" || closest(&event, ".handle").is_some();
+        let is_grab = event.button() == 0 && event.is_primary() && is_grip && closest(&event, "button").is_none();
         let Some(list) = closest(&event, ".pictures").filter(|_| is_grab && closest(&event, "li").is_some()) else {
             return;
         };

@@ -1,0 +1,125 @@
+//! The only slider. A finger that goes up or down from it scrolls the page and moves nothing.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::events::has_modifier;
+
+#[derive(PartialEq, Properties)]
+pub struct RangeProps {
+    pub name: &'static str,
+    pub value: u32,
+    pub max: u32,
+    /// Gets each value that the user slides to.
+    pub onslide: Callback<u32>,
+    /// Keys that do something else than the browser's; returns whether it is one of them.
+    #[prop_or_default]
+    pub onkey: Option<Callback<String, bool>>,
+    #[prop_or_default]
+    pub class: Option<&'static str>,
+    #[prop_or_default]
+    pub disabled: bool,
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+    /// The value as screen readers say it.
+    #[prop_or_default]
+    pub text: Option<AttrValue>,
+}
+
+pub enum RangeMessage {
+    /// A finger is down at this point of the window.
+    Touched(i32, i32),
+    Moved(i32, i32),
+    Slid(u32),
+    /// The finger has left.
+    Released,
+    /// The browser took the finger to scroll.
+    Cancelled,
+}
+
+/// A finger that does not slide, or of which nobody knows yet. The browser moves the slider as soon as it is touched.
+enum Touch {
+    Undecided { from: (i32, i32), value: Option<u32> },
+    Scrolls,
+}
+
+/// Pixels that a finger may move and not be one that scrolls.
+const SLACK: i32 = 8;
+
+#[derive(Default)]
+pub struct Range {
+    touch: Option<Touch>,
+}
+
+impl Component for Range {
+    type Message = RangeMessage;
+    type Properties = RangeProps;
+
+    fn create(_: &Context<Self>) -> Self {
+        Self::default()
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, message: RangeMessage) -> bool {
+        match message {
+            RangeMessage::Touched(x, y) => self.touch = Some(Touch::Undecided { from: (x, y), value: None }),
+            RangeMessage::Moved(x, y) => self.finger_moved(ctx, x, y),
+            RangeMessage::Slid(new) => match &mut self.touch {
+                Some(Touch::Undecided { value, .. }) => *value = Some(new),
+                Some(Touch::Scrolls) => {}
+                None => ctx.props().onslide.emit(new),
+            },
+            RangeMessage::Released => self.slide(ctx),
+            RangeMessage::Cancelled => self.touch = None,
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let (props, link) = (ctx.props(), ctx.link());
+        let value = match self.touch {
+            // Where the finger has put it.
+            Some(Touch::Undecided { value: Some(value), .. }) => value,
+            Some(Touch::Undecided { value: None, .. } | Touch::Scrolls) | None => props.value,
+        };
+        let oninput = link.batch_callback(|event: InputEvent| {
+            Some(RangeMessage::Slid(event.target_dyn_into::<HtmlInputElement>()?.value().parse().ok()?))
+        });
+        let at = |message: fn(i32, i32) -> RangeMessage| {
+            link.batch_callback(move |event: PointerEvent| {
+                (event.pointer_type() == "touch" && event.is_primary())
+                    .then(|| message(event.client_x(), event.client_y()))
+            })
+        };
+        let onkeydown = props.onkey.clone().map(|onkey| {
+            Callback::from(move |event: KeyboardEvent| {
+                if !has_modifier(&event) && onkey.emit(event.key()) {
+                    event.prevent_default();
+                }
+            })
+        });
+        html! {
+            <input type="range" class={props.class} name={props.name} min="0" max={props.max.to_string()} step="1"
+                value={value.to_string()} disabled={props.disabled} aria-label={props.label.clone()} aria-valuetext={props.text.clone()}
+                {oninput} {onkeydown} onpointerdown={at(RangeMessage::Touched)} onpointermove={at(RangeMessage::Moved)}
+                onpointerup={at(|_, _| RangeMessage::Released)} onpointercancel={at(|_, _| RangeMessage::Cancelled)} />
+        }
+    }
+}
+
+impl Range {
+    fn finger_moved(&mut self, ctx: &Context<Self>, x: i32, y: i32) {
+        let Some(Touch::Undecided { from, .. }) = self.touch else { return };
+        let (across, along) = ((y - from.1).abs(), (x - from.0).abs());
+        if along > across {
+            self.slide(ctx);
+        } else if across > SLACK {
+            self.touch = Some(Touch::Scrolls);
+        }
+    }
+
+    fn slide(&mut self, ctx: &Context<Self>) {
+        if let Some(Touch::Undecided { value: Some(value), .. }) = self.touch.take() {
+            ctx.props().onslide.emit(value);
+        }
+    }
+}
