@@ -37,6 +37,18 @@ pub struct MovingDisc {
     pub step: Move,
     /// From 0 to 1.
     pub progress: f64,
+    pub start: Start,
+}
+
+/// Where the motion of a disc begins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Start {
+    /// Where it lies on its old peg.
+    Rest,
+    /// Above its old peg.
+    Lifted,
+    /// Where a pointer let go of it, as fractions of the picture's width and height.
+    Dropped { x: f64, y: f64 },
 }
 
 impl TowersLayout {
@@ -165,6 +177,18 @@ impl TowersLayout {
         }
     }
 
+    /// Where a disc is on its way to `rest`, when so many lie on its old peg.
+    fn place_of(&self, MovingDisc { step, progress, start }: MovingDisc, below: u32, rest: Point) -> Point {
+        match start {
+            Start::Rest => self.in_flight(self.rest(step.from, below), rest, progress),
+            Start::Lifted => self.in_flight(self.above(step.from), rest, progress),
+            Start::Dropped { x, y } => {
+                let (from, part) = (self.under(x, y), ease(progress));
+                Point { x: from.x + (rest.x - from.x) * part, y: from.y + (rest.y - from.y) * part }
+            }
+        }
+    }
+
     /// Where every disc is, the smallest first. In `position`, the disc `moving` is on its new peg already.
     #[must_use]
     pub fn places(&self, position: &Position, moving: Option<MovingDisc>) -> Vec<Point> {
@@ -173,10 +197,10 @@ impl TowersLayout {
         for (disc, peg) in position.iter().rev() {
             let below = heights.get(peg.index()).copied().unwrap_or_default();
             let mut place = self.rest(peg, below);
-            if let Some(MovingDisc { step, progress }) = moving.filter(|moving| moving.step.disc == disc) {
+            if let Some(moving) = moving.filter(|moving| moving.step.disc == disc) {
                 // It is the top disc of both pegs, so all discs of its old peg are larger and counted by now.
-                let below = heights.get(step.from.index()).copied().unwrap_or_default();
-                place = self.in_flight(self.rest(step.from, below), place, progress);
+                let below = heights.get(moving.step.from.index()).copied().unwrap_or_default();
+                place = self.place_of(moving, below, place);
             }
             if let Some(height) = heights.get_mut(peg.index()) {
                 *height += 1;

@@ -4,6 +4,7 @@ mod action;
 mod game;
 mod hint;
 mod left_game;
+mod motion;
 mod piece;
 
 use std::rc::Rc;
@@ -51,14 +52,17 @@ pub(super) fn update(state: &mut State, action: ManualPlayAction) {
         return;
     }
     state.pause();
-    state.session.motion = None;
     // What a pointer does after a press says nothing new.
     let is_pointer =
         matches!(action, ManualPlayAction::PointerMove(_) | ManualPlayAction::PointerUp(_) | ManualPlayAction::PutBack);
     if !is_pointer {
         session_mut(state).piece.refused = None;
     }
-    apply(state, action);
+    if matches!(action, ManualPlayAction::PointerMove(_)) {
+        apply(state, action);
+    } else {
+        motion::follow(state, |state| apply(state, action));
+    }
     let legal_pegs = piece::legal_pegs(state);
     session_mut(state).legal_pegs = legal_pegs;
     quiz::grade_game(state);

@@ -1,9 +1,9 @@
 //! Where in the solution the page is, and every way to go elsewhere.
 
-use crate::solver::{Index, Position};
+use crate::solver::{Index, Move, Position};
 
 use super::link::LinkWriter;
-use super::playback::{self, Motion};
+use super::playback::{self, Motion, MotionStart};
 use super::{
     IndexExpr, Parameter, Problem, ProgramEvent, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph,
 };
@@ -159,10 +159,17 @@ impl State {
         self.session.since_last_move_ms = 0.0;
     }
 
-    /// Starts the motion of the disc that a step moves, unless motion is reduced.
-    pub(super) fn animate(&mut self, moved: Index, is_backwards: bool) {
+    /// Starts the motion of the disc that a move of the solution moves, unless motion is reduced.
+    pub(super) fn animate_step(&mut self, moved: &Index, is_backwards: bool) {
+        let Some(step) = self.solved().and_then(|solution| solution.move_at(moved)) else { return };
+        let step = if is_backwards { Move { from: step.to, to: step.from, ..step } } else { step };
+        self.animate(step, MotionStart::Rest, self.config.playback.speed.period_ms());
+    }
+
+    /// Starts a motion that ends before the next move comes, unless motion is reduced.
+    pub(super) fn animate(&mut self, step: Move, start: MotionStart, period_ms: f64) {
         if !self.has_reduced_motion() {
-            self.session.motion = Some(Motion::new(moved, is_backwards, self.config.playback.speed.period_ms()));
+            self.session.motion = Some(Motion::new(step, start, period_ms));
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Playing, the loop, and the motion of one disc: what time does to the state.
 
-use crate::solver::Index;
+use crate::solver::{Index, Move};
 
 use super::link::{LinkWriter, Params};
-use super::{IndexExpr, Parameter, Problem, Reason, Span, Speed, State, manual_play, state_graph};
+use super::{IndexExpr, Parameter, Problem, Reason, RelativePoint, Span, Speed, State, manual_play, state_graph};
 
 /// A disc moves for at most this long; for less when the page plays faster.
 pub const MAX_MOTION_MS: f64 = 420.0;
@@ -35,18 +35,29 @@ impl PlaybackConfig {
 /// A disc on its way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Motion {
-    /// The number of the move that is made, or taken back.
-    pub index: Index,
-    pub is_backwards: bool,
+    /// In the direction in which the disc goes. One that is put back goes to its own peg.
+    pub step: Move,
+    pub start: MotionStart,
     pub elapsed_ms: f64,
     pub duration_ms: f64,
+}
+
+/// Where a motion begins.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MotionStart {
+    /// Where the disc lies.
+    Rest,
+    /// Above its peg.
+    Lifted,
+    /// Where a pointer let go of it.
+    Dropped(RelativePoint),
 }
 
 impl Motion {
     /// A motion that starts now. `period_ms` is the time until the next move.
     #[must_use]
-    pub const fn new(index: Index, is_backwards: bool, period_ms: f64) -> Self {
-        Self { index, is_backwards, elapsed_ms: 0.0, duration_ms: MAX_MOTION_MS.min(period_ms) }
+    pub const fn new(step: Move, start: MotionStart, period_ms: f64) -> Self {
+        Self { step, start, elapsed_ms: 0.0, duration_ms: MAX_MOTION_MS.min(period_ms) }
     }
 
     /// The fraction of the way that is done, from 0 to 1.
@@ -141,7 +152,7 @@ pub(super) fn step(state: &mut State, forward: bool) {
         (false, None) => return,
     };
     state.set_index(target);
-    state.animate(moved, !forward);
+    state.animate_step(&moved, !forward);
 }
 
 fn advance(state: &mut State, milliseconds: f64) {

@@ -116,9 +116,9 @@ fn go_to(state: &mut State, ProgramStep { event, moves }: ProgramStep) {
     state.seek(moves);
     let after = state.index().clone();
     if after == before.next() {
-        state.animate(after, false);
+        state.animate_step(&after, false);
     } else if before == after.next() {
-        state.animate(before, true);
+        state.animate_step(&before, true);
     }
     state.config.navigation.event = Some(ProgramEvent::At(event));
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tower_of_hanoi::layout::silhouette::Silhouette;
-use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout, counts};
+use tower_of_hanoi::layout::towers::{MovingDisc, Start, TowersLayout, counts};
 use tower_of_hanoi::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 use crate::any_position;
@@ -46,14 +46,20 @@ proptest! {
     }
 
     #[test]
-    fn a_moving_disc_starts_and_ends_at_rest_and_never_jumps(position in any_position(20), size in any_size()) {
+    fn a_moving_disc_starts_where_it_was_ends_at_rest_and_never_jumps(position in any_position(20), size in any_size(), start in 0..3usize) {
         let layout = layout(&position, size);
         let (disc, to) = position.iter().next().unwrap();
         let from = Peg::new((to.to_u8() + 1) % 3).unwrap();
         let mut before = position.clone();
         before.play_unchecked(Move { disc, from: to, to: from });
-        let place = |progress| layout.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress }))[0];
-        prop_assert_eq!(place(0.0), layout.places(&before, None)[0]);
+        let start = [Start::Rest, Start::Lifted, Start::Dropped { x: 0.3, y: 0.4 }][start];
+        let place = |progress| layout.places(&position, Some(MovingDisc { step: Move { disc, from, to }, progress, start }))[0];
+        let first = match start {
+            Start::Rest => layout.places(&before, None)[0],
+            Start::Lifted => layout.above(from),
+            Start::Dropped { x, y } => layout.under(x, y),
+        };
+        prop_assert_eq!(place(0.0), first);
         let (end, rest) = (place(1.0), layout.places(&position, None)[0]);
         prop_assert!((end.x - rest.x).abs() < 1e-6 && (end.y - rest.y).abs() < 1e-6);
         let steps: Vec<_> = (0..=200).map(|step| place(f64::from(step) / 200.0)).collect();

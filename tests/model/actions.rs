@@ -7,6 +7,7 @@ use tower_of_hanoi::model::{
     Starter,
 };
 
+use tower_of_hanoi::solver::Move;
 use tower_of_hanoi::solver::program::ProgramLanguage;
 
 use super::*;
@@ -421,7 +422,10 @@ pub fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(session.pointed_place.is_none_or(|place| (0.0..=1.0).contains(&place)));
     prop_assert!(state.pointed_move().is_none_or(|index| index <= *state.total() && !index.is_zero()));
     prop_assert!(session.jump_exponent <= state.max_jump_exponent(), "a jump by 2^{}", session.jump_exponent);
-    prop_assert!(session.motion.iter().all(|motion| !motion.index.is_zero() && motion.index <= *total));
+    let exists = |step: Move| {
+        step.disc.number() <= count && [step.from, step.to].iter().all(|&peg| state.puzzle().pegs().contains(peg))
+    };
+    prop_assert!(session.motion.iter().all(|motion| exists(motion.step)));
     if let Some(manual_play) = &session.manual_play {
         let in_hand = manual_play.piece.disc;
         let is_on_top = |disc| position.peg(disc).is_some_and(|peg| top(&position, peg) == Some(disc));

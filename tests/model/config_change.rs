@@ -1,10 +1,13 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
 use tower_of_hanoi::model::{ChunkCode, Fold, Origin, OwnProgramRun};
-use tower_of_hanoi::model::{ExportStatus, Motion, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot};
+use tower_of_hanoi::model::{
+    ExportStatus, Motion, MotionStart, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot,
+};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
+use tower_of_hanoi::solver::Move;
 
 /// A session in which no field has its default value.
 fn full_session() -> Session {
@@ -40,7 +43,8 @@ fn full_session() -> Session {
     });
     state = state.after(gesture);
     state.session.own_program.run = OwnProgramRun::Running;
-    state.session.motion = Some(Motion::new(1.into(), false, 100.0));
+    let step = Move { disc: Disc::SMALLEST, from: Peg::A, to: Peg::C };
+    state.session.motion = Some(Motion::new(step, MotionStart::Rest, 100.0));
     state.session.since_last_move_ms = 12.0;
     state.session.is_at_task_start = true;
     state.session.is_ready = true;

@@ -12,7 +12,7 @@ pub fn resolve(text: &str, total: &Index) -> Result<Index, Reason> {
     expr.resolve(total).map_err(Reason::Index)
 }
 
-const NUMBERS: [(&str, &str); 31] = [
+const NUMBERS: [(&str, &str); 52] = [
     ("0", "0"),
     ("12,345,678,901,234,567,890", "12345678901234567890"),
     ("12 345 678 901 234 567 890", "12345678901234567890"),

@@ -4,7 +4,7 @@ use super::actions::{any_action, any_manual_play, any_peg};
 use super::searches::{searched, solved};
 use super::*;
 use tower_of_hanoi::l10n::manual_play_caption;
-use tower_of_hanoi::model::{Hint, SearchTask};
+use tower_of_hanoi::model::{Hint, MotionStart, SearchTask};
 
 use tower_of_hanoi::solver::Move;
 use tower_of_hanoi::solver::{Game, IllegalMove};
@@ -528,4 +528,41 @@ fn the_page_invites_to_play_at_the_start() {
     assert!(!played.invites_to_play() && !played.after(ManualPlayAction::Leave).invites_to_play());
     assert!(!open("").after(NavigateAction::Next).invites_to_play());
     assert!(!open("").after(PlaybackAction::Toggle).invites_to_play());
+}
+
+proptest! {
+    /// Whatever moves one disc by hand, the disc flies to where it lies then, from where it was seen; reduced motion does without.
+    #[test]
+    fn every_move_by_hand_flies(
+        query in prop::sample::select(PUZZLES.to_vec()),
+        actions in prop::collection::vec(any_manual_play(), 1..40),
+        is_reduced in any::<bool>(),
+    ) {
+        let mut state = open(query).after(SystemEvent::ReducedMotion(is_reduced));
+        for action in actions {
+            let (before, hand) = (state.position(), state.piece_in_hand());
+            let is_hover = matches!(action, ManualPlayAction::PointerMove(_));
+            state = state.after(action.clone());
+            let after = state.position();
+            let moved: Vec<Disc> = before.iter().zip(after.iter()).filter(|(old, new)| old != new).map(|((disc, _), _)| disc).collect();
+            let motion = state.session.motion.as_ref();
+            prop_assert!(!is_reduced || motion.is_none());
+            if is_reduced || is_hover || state.is_playing() {
+                continue;
+            }
+            if let [disc] = moved.as_slice() {
+                let motion = motion.expect("a move flies");
+                prop_assert_eq!(Some(motion.step), before.peg(*disc).zip(after.peg(*disc)).map(|(from, to)| Move { disc: *disc, from, to }));
+                let start = match (hand.disc == Some(*disc), hand.at) {
+                    (false, _) => MotionStart::Rest,
+                    (true, None) => MotionStart::Lifted,
+                    (true, Some(at)) => MotionStart::Dropped(at),
+                };
+                prop_assert_eq!(motion.start, start, "{:?}", action);
+            } else if let (Some(disc), None, []) = (hand.disc, state.piece_in_hand().disc, moved.as_slice()) {
+                let step = motion.expect("a disc that is put back flies").step;
+                prop_assert_eq!((step.disc, Some(step.to)), (disc, after.peg(disc)));
+            }
+        }
+    }
 }

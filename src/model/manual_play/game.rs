@@ -3,7 +3,7 @@
 use crate::model::{Panel, State, quiz, state_graph};
 use crate::solver::{Game, Move, Peg, Position};
 
-use super::{Hint, piece, session_mut};
+use super::{Hint, motion, piece, session_mut};
 
 fn new_game(state: &State) -> Game {
     Game::from_position(state.position(), state.puzzle().rule(), state.puzzle().pegs())
@@ -52,15 +52,16 @@ pub(in crate::model) fn go_to(state: &mut State, position: Position) {
         return;
     }
     state.pause();
-    state.session.motion = None;
-    piece::put_back(state);
-    session_mut(state).legal_pegs.clear();
-    session_mut(state).piece.refused = None;
-    let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
-    let is_played = move_to(&game, &position).is_some_and(|step| game.play(step.from, step.to).is_ok());
-    if is_played || game.set_up(position).is_ok() {
-        install_game(state, game);
-    }
+    motion::follow(state, |state| {
+        piece::put_back(state);
+        session_mut(state).legal_pegs.clear();
+        session_mut(state).piece.refused = None;
+        let mut game = state.game().cloned().unwrap_or_else(|| new_game(state));
+        let is_played = move_to(&game, &position).is_some_and(|step| game.play(step.from, step.to).is_ok());
+        if is_played || game.set_up(position).is_ok() {
+            install_game(state, game);
+        }
+    });
     quiz::grade_game(state);
 }
 

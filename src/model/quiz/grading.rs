@@ -76,7 +76,7 @@ fn check_move(state: &mut State, question: &PositionQuestion) {
     let given = Move { disc, from, to };
     answer_move(state, question, given);
     // The fields moved no disc, so the page shows the move.
-    state.animate(question.index.next(), false);
+    state.animate_step(&question.index.next(), false);
 }
 
 /// Answers the question on the towers with a move that was made there.
@@ -86,7 +86,7 @@ pub(in crate::model) fn answer_on_towers(state: &mut State, given: Move) {
     (draft.disc, draft.from, draft.to) = (Some(given.disc), Some(given.from), Some(given.to));
     answer_move(state, &question, given);
     if given != question.next {
-        state.animate(question.index.next(), false);
+        state.animate_step(&question.index.next(), false);
     }
 }
 

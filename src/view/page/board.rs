@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
-use crate::layout::towers::{MovingDisc, TowersLayout};
-use crate::model::{Action, AppearanceAction, ManualPlayAction, Panel, State, keys};
+use crate::layout::towers::{MovingDisc, Start, TowersLayout};
+use crate::model::{Action, AppearanceAction, ManualPlayAction, MotionStart, Panel, State, keys};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
 use crate::view::components::memo::memo;
@@ -123,9 +123,10 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
 
 fn moving_disc(state: &State) -> Option<MovingDisc> {
     let motion = state.session.motion.as_ref()?;
-    let mut step = state.solved()?.move_at(&motion.index)?;
-    if motion.is_backwards {
-        std::mem::swap(&mut step.from, &mut step.to);
-    }
-    Some(MovingDisc { step, progress: motion.progress() })
+    let start = match motion.start {
+        MotionStart::Rest => Start::Rest,
+        MotionStart::Lifted => Start::Lifted,
+        MotionStart::Dropped(at) => Start::Dropped { x: at.x, y: at.y },
+    };
+    Some(MovingDisc { step: motion.step, progress: motion.progress(), start })
 }

@@ -1,0 +1,50 @@
+//! How discs fly that are moved by hand, by whatever moves them.
+
+use crate::model::{MAX_MOTION_MS, MotionStart, State};
+use crate::solver::{Disc, Move, Peg, Position};
+
+use super::PieceInHand;
+
+/// Changes the state, and starts the motion of the disc that this moves or puts back.
+pub(super) fn follow(state: &mut State, change: impl FnOnce(&mut State)) {
+    state.session.motion = None;
+    let (position, hand) = (state.position(), state.piece_in_hand());
+    change(state);
+    let step = match moved_disc(&position, &state.position()) {
+        Moved::One(step) => step,
+        // What was in hand and is not any more lies on its peg again.
+        Moved::None if state.piece_in_hand().disc.is_none() => {
+            match hand.disc.and_then(|disc| Some((disc, position.peg(disc)?))) {
+                Some((disc, peg)) => Move { disc, from: peg, to: peg },
+                None => return,
+            }
+        }
+        Moved::None | Moved::Many => return,
+    };
+    state.animate(step, start(&hand, step.disc), MAX_MOTION_MS);
+}
+
+fn start(hand: &PieceInHand, disc: Disc) -> MotionStart {
+    match hand.at {
+        _ if hand.disc != Some(disc) => MotionStart::Rest,
+        Some(at) => MotionStart::Dropped(at),
+        None => MotionStart::Lifted,
+    }
+}
+
+/// What lies elsewhere in another position.
+enum Moved {
+    None,
+    One(Move),
+    Many,
+}
+
+fn moved_disc(before: &Position, after: &Position) -> Moved {
+    let differs = |((disc, from), (_, to)): ((Disc, Peg), (Disc, Peg))| (from != to).then_some(Move { disc, from, to });
+    let mut moves = before.iter().zip(after.iter()).filter_map(differs);
+    match (moves.next(), moves.next()) {
+        (None, _) => Moved::None,
+        (Some(step), None) => Moved::One(step),
+        (Some(_), Some(_)) => Moved::Many,
+    }
+}
