@@ -13,7 +13,7 @@ const SKY: f64 = 22.0;
 const LIFT: f64 = 4.0;
 const MAX_THICKNESS: f64 = 60.0;
 /// Thinner discs have no room for their number.
-const MIN_NUMBER_THICKNESS: f64 = 15.0;
+const MIN_NUMBER_THICKNESS: f64 = 13.5;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TowersLayout {
@@ -122,7 +122,7 @@ impl TowersLayout {
     #[must_use]
     pub fn number_size(&self) -> Option<f64> {
         let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
-        has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(12.0, 18.0))
+        has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(11.0, 18.0))
     }
 
     /// Widths increase from the smallest disc to the largest in equal steps.

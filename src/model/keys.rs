@@ -28,12 +28,22 @@ pub fn slider_key(key: &str) -> Option<Action> {
     }
 }
 
-/// The action of a key on the towers: step keys, and the space bar to play.
-#[must_use]
-pub fn tower_key(key: &str) -> Option<Action> {
-    match key {
-        " " => Some(PlaybackAction::Toggle.into()),
-        _ => step_key(key),
+/// Which keys on the towers go through the solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TowerKeys {
+    /// Arrows and the space bar, which plays.
+    pub step: bool,
+    /// Page keys, Home and End.
+    pub jump: bool,
+}
+
+impl TowerKeys {
+    /// The action of a key.
+    #[must_use]
+    pub fn action(self, key: &str) -> Option<Action> {
+        let is_on = if matches!(key, "PageUp" | "PageDown" | "Home" | "End") { self.jump } else { self.step };
+        let action = if key == " " { Some(PlaybackAction::Toggle.into()) } else { step_key(key) };
+        action.filter(|_| is_on)
     }
 }
 

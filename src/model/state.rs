@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::solver::{Index, Move, Position, Puzzle, Solution};
 
+use super::keys::TowerKeys;
 use super::{Config, Panel, Parameter, Problem, Session, Solving};
 
 /// The state of one explorer: what a link holds, what lasts as long as the page, and the solution.
@@ -115,13 +116,14 @@ impl State {
         }
     }
 
-    /// Whether keys step and play: not where they choose a peg, nor where an exercise keeps the solution back, nor where a host
-    /// has locked what they operate.
+    /// Which keys on the towers go through the solution: none where an exercise keeps it back or a host has locked what they operate,
+    /// and no steps where the same keys choose a peg.
     #[must_use]
-    pub fn has_step_keys(&self) -> bool {
+    pub fn tower_keys(&self) -> TowerKeys {
         let is_locked = |panel| self.config.panels.locked.contains(panel);
         let is_any_locked = [Panel::Towers, Panel::Transport, Panel::Scrubber].into_iter().any(is_locked);
-        !is_any_locked && !self.has_peg_cursor() && !self.is_solution_withheld()
+        let jump = !is_any_locked && !self.is_solution_withheld();
+        TowerKeys { jump, step: jump && !self.has_peg_cursor() }
     }
 
     #[must_use]

@@ -6,7 +6,7 @@ use super::manual_play::ManualPlayAction;
 use super::share::ShareAction;
 use super::{
     Action, Cause, Change, HostCommand, LessonAction, Parameter, Problem, QuizAction, Reason, SolverEvent, State,
-    SystemEvent, appearance, host_command, keys, link, manual_play, navigation, own_program, playback, puzzle, quiz,
+    SystemEvent, appearance, host_command, link, manual_play, navigation, own_program, playback, puzzle, quiz,
 };
 
 /// Applies an action and returns the effects that follow.
@@ -128,7 +128,7 @@ fn on_system_event(state: &mut State, event: SystemEvent) {
 fn on_page_key(state: &mut State, key: &str) {
     if state.config.appearance.is_presented && key == "Escape" {
         state.config.appearance.is_presented = false;
-    } else if let Some(action) = keys::tower_key(key).filter(|_| state.has_step_keys()) {
+    } else if let Some(action) = state.tower_keys().action(key) {
         apply(state, action);
     }
 }

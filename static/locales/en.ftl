@@ -657,7 +657,7 @@ game-refused-empty-peg = There is no disc on peg { $peg }.
 # $disc (disc, 3): the disc in hand
 # $smaller (disc, 1): the smaller disc on the peg
 # $peg (peg, B): the peg
-game-refused-smaller-disc = Disc { $disc } cannot go on peg { $peg }, because disc { $smaller } there is smaller. Choose another peg, or put disc { $disc } back.
+game-refused-smaller-disc = Disc { $disc } cannot go on peg { $peg }, because disc { $smaller } there is smaller.
 
 # Below the towers: the game has as many moves as the page keeps.
 game-refused-too-many-moves = A game can have no more moves than this. Undo some moves or start over.

@@ -29,6 +29,17 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(isOpen), false);
   });
 
+  test("on the towers Home, End and the page keys jump, with the panel for playing by hand, too", async () => {
+    const index = "document.querySelector('svg[data-index]').dataset.index";
+    for (const show of ["", "&show=towers,transport,scrubber,play", "&show=towers,play"]) {
+      await browser.open(`${server.address}?discs=6&move=20${show}`);
+      for (const [key, expected] of [["End", "63"], ["Home", "0"], ["PageUp", null], ["PageDown", "0"]]) {
+        await browser.press(".stage", key);
+        await holds(browser, expected ? `${index} === "${expected}"` : `Number(${index}) > 0`);
+      }
+    }
+  });
+
   test("single-letter shortcuts can be turned off, and the others still work", async () => {
     await browser.open(`${server.address}?discs=3&show=towers,play,timeline,scrubber&keys=shown`);
     await holds(browser, isOpen);

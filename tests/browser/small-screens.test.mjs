@@ -4,6 +4,7 @@ import { describe } from "node:test";
 import { go, inChromium, read } from "./chromium.mjs";
 import { families } from "./fonts.mjs";
 import { measure } from "./geometry.mjs";
+import { settled } from "./settled.mjs";
 
 for (const font of Object.keys(families)) describe(`small screens in ${font}`, () => {
   const chromium = inChromium({ font });
@@ -32,6 +33,31 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
             if (focused && focused.height < 100) assert.ok(focused.top >= tabs.bottom - 1, `${query}: ${focused.top} is above ${tabs.bottom}`);
           }
         }
+      }
+    }
+  });
+
+  test("on a phone discs have their numbers, up to ten of them, in exercises, too", async () => {
+    for (const query of ["?discs=3", "?discs=7", "?discs=10&move=77", "?discs=4&task=predict", "?discs=10&task=predict", "?discs=10&task=reach"]) {
+      const page = await open(query, 390, 844);
+      const sizes = await page.evaluate(() => [...document.querySelectorAll(".towers .disc text")].map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a));
+      assert.equal(sizes.length, await page.evaluate("document.querySelectorAll('.towers .disc').length"), query);
+      assert.ok(Math.min(...sizes) >= 10.99, `${query}: ${Math.min(...sizes)} px`);
+    }
+  });
+
+  test("a refused move moves nothing but its disc", async () => {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1280, 800]]) {
+      for (const query of ["?discs=3&walk=02", "?discs=3&rule=one-way", "?discs=3&rule=linear"]) {
+        const page = await open(query, width, height);
+        const boxes = () => page.evaluate(measure(({ box }) => [".stage", ".caption", ".scrubber, .bar", ".dock"].map((part) => document.querySelector(part) && box(part)).map((part) => part && [part.top, part.bottom])));
+        const before = await boxes();
+        const caption = await page.evaluate("document.querySelector('[data-caption]').textContent");
+        await page.focus(".stage");
+        for (const key of ["a", "c"]) await page.keyboard.press(key);
+        await settled(page, "motion");
+        assert.notEqual(await page.evaluate("document.querySelector('[data-caption]').textContent"), caption, `${query}: it says why`);
+        assert.deepEqual(await boxes(), before, `${query} at ${width} by ${height}`);
       }
     }
   });

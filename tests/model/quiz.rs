@@ -167,7 +167,7 @@ proptest! {
         prop_assume!(state.question().is_some() && !(kind == QuizKind::Reach && puzzle == "discs=64"));
         prop_assert!(is_fair(&state), "{:?}", state.shown_panels());
         prop_assert!(state.shown_panels().iter().all(|panel| state.config.panels.shown.contains(panel)));
-        prop_assert!(!state.has_step_keys() && state.are_hints_disabled());
+        prop_assert!(!state.tower_keys().jump && state.are_hints_disabled());
         let is_last = state.quiz().is_some_and(|quiz| quiz.question == quiz.question_count);
         let answered = give_any_answer(state);
         prop_assert!(verdict(&answered).is_some(), "{query}");
@@ -177,7 +177,7 @@ proptest! {
             let without_reason = reason.iter().fold(answered.shown_panels(), Panels::without);
             prop_assert_eq!(without_reason.iter().find(|panel| tells(*panel)), None);
             prop_assert_eq!(answered.shown_panels().among(reason), answered.config.panels.shown.among(reason));
-            prop_assert!(!answered.has_step_keys() && answered.are_hints_disabled());
+            prop_assert!(!answered.tower_keys().jump && answered.are_hints_disabled());
             prop_assert!(answered.locked_panels().contains(Panel::Why), "the reason of one move leads to no other");
             if let Explanation::Move(explained) = answered.explanation() {
                 let tells = explained.word.is_some() || explained.decision.is_some();
@@ -323,7 +323,7 @@ fn an_attempt_is_undone_and_not_lost() {
         let mut moved = press(press(state, peg), aside);
         assert_eq!(moved.game().map(|game| game.moves().len()), Some(1));
         for key in [" ", "ArrowRight", "End", "n"] {
-            let action = tower_of_hanoi::model::keys::tower_key(key).filter(|_| moved.has_step_keys());
+            let action = moved.tower_keys().action(key);
             assert!(action.is_none(), "{key}");
             moved = moved.after(SystemEvent::LetterKey(key.into()));
             assert_eq!(moved.game().map(|game| game.moves().len()), Some(1), "{key}");

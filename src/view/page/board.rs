@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{Action, AppearanceAction, ManualPlayAction, MotionStart, Panel, State, keys};
+use crate::model::{Action, AppearanceAction, ManualPlayAction, MotionStart, Panel, State};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
 use crate::view::components::memo::memo;
@@ -106,10 +106,10 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
         size: refs.towers_size,
     };
     // `effects::listen_to_towers` handles the other keys.
-    let has_step_keys = state.has_step_keys();
-    let onkeydown = on_key(dispatch, move |key| keys::tower_key(key).filter(|_| has_step_keys));
+    let keys = state.tower_keys();
+    let onkeydown = on_key(dispatch, move |key| keys.action(key));
     // Where neither works, there is nothing to describe.
-    let keys_hint = match has_step_keys {
+    let keys_hint = match keys.step {
         true => Some(msg::TOWERS_KEYS_HINT),
         false => state.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
     };
