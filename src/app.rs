@@ -24,7 +24,7 @@ use crate::l10n::{L10n, board_caption};
 use crate::model::{
     Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
 };
-use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page};
+use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page, translatable};
 
 pub use chunks::{Chunks, Loader};
 use lazy::Lazy;
@@ -189,7 +189,7 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         let views =
             PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
-        page(&self.state, &self.announcement, &self.refs, views, self.l10n, &self.dispatch)
+        translatable(page(&self.state, &self.announcement, &self.refs, views, self.l10n, &self.dispatch))
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {

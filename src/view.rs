@@ -5,8 +5,10 @@ mod components;
 mod dialogs;
 mod page;
 mod panels;
+mod translatable;
 
 pub use chunks::{DialogViews, PanelViews};
 pub use dialogs::dialog_views;
 pub use page::{PageRefs, PageViews, page};
 pub use panels::panel_views;
+pub use translatable::translatable;

@@ -11,7 +11,7 @@ use tower_of_hanoi::model::{
     Action, DeferredPanels, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, SearchTask, State, link,
     start, update,
 };
-use tower_of_hanoi::view::{PageRefs, PageViews, dialog_views, page, panel_views};
+use tower_of_hanoi::view::{PageRefs, PageViews, dialog_views, page, panel_views, translatable};
 use yew::prelude::*;
 
 /// The page of a state, as it is drawn.
@@ -44,7 +44,7 @@ fn WholePage(Props { state, l10n }: &Props) -> yew::Html {
     let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
     let views = PageViews { panels: Some((panel_views(), &shown)), dialogs: Some(dialog_views()) };
     let announcement = board_caption(state, *l10n).into();
-    page(state, &announcement, &refs, views, *l10n, &Callback::noop())
+    translatable(page(state, &announcement, &refs, views, *l10n, &Callback::noop()))
 }
 
 fn render(state: &State, l10n: L10n) -> Html {

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use crate::l10n::L10n;
 use crate::model::Action;
+use crate::view::translatable;
 
 pub trait Render: PartialEq + 'static {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html;
@@ -64,7 +65,7 @@ impl Component for Memo {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let MemoProps { inner, l10n, dispatch } = ctx.props();
-        inner.0.render(*l10n, dispatch)
+        translatable(inner.0.render(*l10n, dispatch))
     }
 }
 

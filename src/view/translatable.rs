@@ -1,0 +1,90 @@
+//! Lets browsers translate the page while it changes.
+//!
+//! A translator puts elements of its own in the place of text nodes. Yew does not notice: it goes on changing the nodes that were
+//! taken out, and fails where it has to insert something before one. So no text that a view draws is a node of its own. Each is in an
+//! element that translators keep, and another text is another element, which is translated anew.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+use yew::virtual_dom::{Key, VList, VNode, VTag, VText};
+
+/// No element of HTML, so that no style and no script means it. It has no box: see `style.css`.
+const ELEMENT: &str = "t-t";
+
+/// Returns the same view with each text in an element of its own. What components draw is theirs to pass through here.
+pub fn translatable(mut html: Html) -> Html {
+    visit(&mut html);
+    html
+}
+
+fn visit(node: &mut VNode) {
+    match node {
+        VNode::VText(text) => {
+            if let Some(element) = wrapped(text) {
+                *node = element.into();
+            }
+        }
+        VNode::VTag(tag) => visit_element(tag),
+        VNode::VList(list) => visit_list(Rc::make_mut(list)),
+        VNode::VComp(_) | VNode::VPortal(_) | VNode::VRef(_) | VNode::VSuspense(_) | VNode::VRaw(_) => {}
+    }
+}
+
+fn visit_element(tag: &mut Rc<VTag>) {
+    match tag.tag() {
+        // Their text is no language, or no translator touches it.
+        "svg" | "code" | "script" | "style" | "textarea" => {}
+        "math" | "pre" => Rc::make_mut(tag).add_attribute("translate", "no"),
+        // An option has no elements in it, so another text is another option.
+        "option" => {
+            let text = tag.children().and_then(text_of).map(|text| Key::from(&*text.text));
+            if tag.key.is_none() {
+                Rc::make_mut(tag).key = text;
+            }
+        }
+        _ => {
+            if let Some(children) = Rc::make_mut(tag).children_mut() {
+                visit(children);
+            }
+        }
+    }
+}
+
+fn visit_list(list: &mut VList) {
+    let is_text = |node: &VNode| matches!(node, VNode::VText(_));
+    let has_only_texts = list.len() > 1 && list.iter().all(is_text);
+    list.iter_mut().for_each(visit);
+    if has_only_texts {
+        // Yew takes the children of a list for the same ones, in another order, if all have keys. Here two may have the same.
+        list.push(Html::default());
+    }
+}
+
+fn text_of(node: &VNode) -> Option<&VText> {
+    match node {
+        VNode::VText(text) => Some(text),
+        VNode::VTag(_)
+        | VNode::VList(_)
+        | VNode::VComp(_)
+        | VNode::VPortal(_)
+        | VNode::VRef(_)
+        | VNode::VSuspense(_)
+        | VNode::VRaw(_) => None,
+    }
+}
+
+/// `None` for nothing to read. Numbers and the letters of pegs are nothing to translate, so that their element stays.
+fn wrapped(text: &VText) -> Option<VTag> {
+    if text.text.trim().is_empty() {
+        return None;
+    }
+    let mut element = VTag::new(ELEMENT);
+    if text.text.chars().filter(|letter| letter.is_alphabetic()).count() > 1 {
+        element.key = Some(Key::from(&*text.text));
+    } else {
+        element.add_attribute("translate", "no");
+    }
+    element.add_child(text.clone().into());
+    Some(element)
+}
