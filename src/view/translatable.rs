@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::{Key, VList, VNode, VTag, VText};
 
-/// No element of HTML, so that no style and no script means it. It has no box: see `style.css`.
+/// No element of HTML, so that no style and no script means it.
 const ELEMENT: &str = "t-t";
 
 /// Returns the same view with each text in an element of its own. What components draw is theirs to pass through here.

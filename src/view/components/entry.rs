@@ -1,5 +1,6 @@
 //! The only field for texts and numbers. It keeps what is being typed, whatever is drawn meanwhile.
 
+use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -70,6 +71,7 @@ pub struct Entry {
     /// Whether to select the text once it is drawn.
     selects: bool,
     field: NodeRef,
+    submission: Option<EventListener>,
 }
 
 impl Component for Entry {
@@ -137,7 +139,10 @@ impl Component for Entry {
         }
     }
 
-    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, is_first: bool) {
+        if is_first {
+            self.submission = listen_to_form(&self.field, ctx.link().callback(|()| EntryMessage::Entered));
+        }
         if self.selects && self.draft.is_none() && has_focus(&self.field) {
             select(&self.field);
         }
@@ -208,6 +213,12 @@ fn on_text<E: AsRef<Event> + 'static>(ctx: &Context<Entry>, message: fn(String) 
         };
         Some(message(text))
     })
+}
+
+/// A form may be sent by its button or by a keyboard on the screen, too.
+fn listen_to_form(field: &NodeRef, sent: Callback<()>) -> Option<EventListener> {
+    let form = field.cast::<web_sys::Element>()?.closest("form").ok()??;
+    Some(EventListener::new(&form, "submit", move |_| sent.emit(())))
 }
 
 fn has_focus(field: &NodeRef) -> bool {

@@ -1,6 +1,5 @@
 //! The slider before the strip of the solution, and the field with the exact move number.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
@@ -106,11 +105,6 @@ impl Scrubber {
     fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let onenter = on_text(dispatch, |text| Some(NavigateAction::EnterIndex(text.to_owned()).into()));
         let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
-        // It takes the focus from the field, which enters what was typed. Not every browser does that by itself. (Enter in the field
-        // clicks the button, too, and must not.)
-        let onmousedown = Callback::from(|event: MouseEvent| {
-            let _ = event.target_dyn_into::<HtmlElement>().is_some_and(|button| button.focus().is_ok());
-        });
         let (hint, problem) = (self.entry_hint(l10n), self.problem.as_ref());
         let full_total = l10n.full(&self.total);
         let size = full_total.chars().count().min(MAX_FIELD_WIDTH).to_string();
@@ -123,7 +117,7 @@ impl Scrubber {
                         problem={problem.map(problem_id)} />
                 </label>
                 <span class="of" title={full_total}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
-                <button type="submit" data-command="go" tabindex="-1" {onmousedown}>{ l10n.text(msg::SCRUBBER_GO) }</button>
+                <button type="submit" data-command="go" tabindex="-1">{ l10n.text(msg::SCRUBBER_GO) }</button>
             </form>
         }
     }
