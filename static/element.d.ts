@@ -30,8 +30,11 @@ export interface Problem {
 
 /** An answer to a question of an exercise. */
 export interface Answer {
-  task: "predict" | "reach" | "order" | "call" | "legal" | "count" | "lines" | "tally";
+  task:
+    | "predict" | "reach" | "order" | "call" | "legal" | "count" | "lines" | "tally" | "prints" | "next-line" | "depth" | "write";
   seed: number;
+  /** The step of the lesson, only in one. */
+  step?: number;
   /** The number of the question, from 1, and how many there are. */
   question: number;
   questions: number;
@@ -65,6 +68,58 @@ export interface TowerOfHanoiEventMap extends HTMLElementEventMap {
   score: CustomEvent<Score>;
 }
 
+type Listener<K extends keyof TowerOfHanoiEventMap> = (this: TowerOfHanoi, event: TowerOfHanoiEventMap[K]) => unknown;
+
+/** The parameters of links, as attributes and as properties: `docs/links.md` of the project says what each means. */
+export interface TowerOfHanoiParameters {
+  discs?: string | number;
+  pegs?: string | number;
+  rule?: string;
+  from?: string | number;
+  to?: string | number;
+  path?: string;
+  split?: string;
+  event?: string | number;
+  speed?: string | number;
+  loop?: string;
+  show?: string;
+  timeline?: string;
+  graph?: string;
+  mark?: string | number;
+  tour?: string | boolean;
+  trace?: string;
+  program?: string;
+  code?: string;
+  race?: string | number;
+  with?: string;
+  keys?: string;
+  lesson?: string;
+  step?: string | number;
+  walk?: string;
+  aids?: string;
+  task?: string;
+  seed?: string | number;
+  registration?: string;
+  lock?: string;
+  lang?: string;
+  theme?: "auto" | "light" | "dark" | "";
+}
+
+/** What JSX takes: the parameters, and what every element has. */
+export interface TowerOfHanoiAttributes extends TowerOfHanoiParameters {
+  move?: string | number | bigint;
+  play?: string | boolean;
+  class?: string;
+  className?: string;
+  id?: string;
+  style?: object | string;
+  hidden?: boolean;
+  ref?: unknown;
+  key?: string | number;
+}
+
+export interface TowerOfHanoi extends Omit<TowerOfHanoiParameters, "lang"> {}
+
 /** `<tower-of-hanoi>`: its attributes are the parameters of links. */
 export class TowerOfHanoi extends HTMLElement {
   /** The current index. You can also set a number, or a string that the move number field accepts. */
@@ -82,15 +137,19 @@ export class TowerOfHanoi extends HTMLElement {
   last(): void;
   /** Takes over the answers of an earlier visit: the `state` of a `score` event. */
   restore(state: string): void;
-  addEventListener<K extends keyof TowerOfHanoiEventMap>(
-    type: K,
-    listener: (this: TowerOfHanoi, event: TowerOfHanoiEventMap[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
+  addEventListener<K extends keyof TowerOfHanoiEventMap>(type: K, listener: Listener<K>, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof TowerOfHanoiEventMap>(type: K, listener: Listener<K>, options?: boolean | EventListenerOptions): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     "tower-of-hanoi": TowerOfHanoi;
+  }
+  namespace JSX {
+    interface IntrinsicElements {
+      "tower-of-hanoi": TowerOfHanoiAttributes;
+    }
   }
 }

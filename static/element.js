@@ -11,15 +11,26 @@ const parameters = [
   "registration", "lock", "lang", "theme",
 ];
 
-let sheet;
-/** All elements share one style sheet. */
+// Those that are on or off.
+const flags = ["play", "tour"];
+
+/** The style sheet of each document: an element may go to another one, which takes no sheets of the first. */
+const sheets = new WeakMap();
 function adoptStyles(root) {
+  const window = root.ownerDocument.defaultView;
+  // A document that nobody sees needs none.
+  if (!window) return;
+  let sheet = sheets.get(root.ownerDocument);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new window.CSSStyleSheet();
     sheet.replaceSync(styles);
+    sheets.set(root.ownerDocument, sheet);
   }
   root.adoptedStyleSheets = [sheet];
 }
+
+/** An attribute as a link has it: an empty one is a flag that is on, or says nothing. */
+const valueOf = (name, value) => (value === "" && flags.includes(name) ? "1" : value ?? "");
 
 // A page with Trusted Types takes scripts and markup from policies only, and names those that it allows. This one passes the
 // element's own worker and its own pictures, which hold no text of others.
@@ -131,6 +142,10 @@ class TowerOfHanoi extends HTMLElement {
     adoptStyles(this.#shadow);
   }
 
+  adoptedCallback() {
+    adoptStyles(this.#shadow);
+  }
+
   /** Takes about as much space as the explorer will, to reduce layout shifts. */
   #showPlaceholder() {
     const shown = (this.getAttribute("show") ?? "towers,transport,scrubber").split(",");
@@ -149,7 +164,7 @@ class TowerOfHanoi extends HTMLElement {
 
   connectedCallback() {
     if (!this.#explorer) this.#showPlaceholder();
-    this.#upgradeProperty("move");
+    for (const name of parameters) this.#upgradeProperty(name);
     visibility.observe(this);
   }
 
@@ -169,7 +184,7 @@ class TowerOfHanoi extends HTMLElement {
       return;
     }
     if (this.#changedAttributes.size === 0) queueMicrotask(() => this.#configure());
-    this.#changedAttributes.set(name, value ?? "");
+    this.#changedAttributes.set(name, valueOf(name, value));
   }
 
   /** The current index. You can also set a number, or a string that the move number field accepts. An index past the end causes a `problem` event. */
@@ -177,7 +192,7 @@ class TowerOfHanoi extends HTMLElement {
     return BigInt(this.#current.index);
   }
   set move(index) {
-    this.seek(index);
+    if (index !== undefined && index !== null && index !== "") this.seek(index);
   }
 
   /** The number of moves. */
@@ -196,8 +211,12 @@ class TowerOfHanoi extends HTMLElement {
     if (this.#isReady && /^\d{1,4000}$/.test(text) && BigInt(text) <= this.total) this.#current = { ...this.#current, index: String(BigInt(text)) };
     this.#command("seek", { move: text });
   }
-  play() {
-    this.#command("play");
+  /** The method that plays. Frameworks that set properties in place of attributes set the attribute. */
+  get play() {
+    return () => this.#command("play");
+  }
+  set play(value) {
+    setAttribute(this, "play", value);
   }
   pause() {
     this.#command("pause");
@@ -232,10 +251,26 @@ class TowerOfHanoi extends HTMLElement {
       const language = await loading;
       if (this.isConnected && !this.#explorer) this.#attach(mount, language);
     } catch (error) {
+      this.#showFailure();
       this.#handleEvent({ type: "problem", parameter: "", message: String(error.message) });
     }
     this.#isDrawing = false;
     this.clearPending();
+  }
+
+  /** Says in the explorer's place that it could not be loaded. The language may be what could not. */
+  #showFailure() {
+    const part = (kind, text) => Object.assign(document.createElement(kind), { textContent: text, lang: "en" });
+    const [sentence, button] = [part("p", "The Tower of Hanoi could not be loaded."), part("button", "Try again")];
+    button.type = "button";
+    button.dataset.command = "try-again";
+    button.addEventListener("click", () => {
+      this.#showPlaceholder();
+      this.draw();
+    });
+    const place = this.#shadow.firstElementChild;
+    place.className = "explorer failed";
+    place.replaceChildren(sentence, button);
   }
 
   /** Says that nothing is being loaded: it is far away, or loading has ended. What stands in its place may be a new one. */
@@ -269,7 +304,8 @@ class TowerOfHanoi extends HTMLElement {
 
   /** The state from before the element was removed, or else the attributes. */
   #query() {
-    const given = parameters.filter((name) => this.hasAttribute(name)).map((name) => [name, this.getAttribute(name)]);
+    const attributes = parameters.filter((name) => this.hasAttribute(name)).map((name) => [name, valueOf(name, this.getAttribute(name))]);
+    const given = attributes.filter(([, value]) => value !== "");
     const query = new URLSearchParams(this.#link ?? given);
     query.set("embed", "1");
     if (this.#hasPosition) {
@@ -321,6 +357,27 @@ class TowerOfHanoi extends HTMLElement {
     delete this[name];
     this[name] = value;
   }
+}
+
+/** Sets an attribute to the value of a property: `true` for a flag that is on; nothing, or `false`, for the default. */
+function setAttribute(element, name, value) {
+  if (value === undefined || value === null || value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value === true ? "" : value);
+}
+
+// Every parameter is a property, too. `lang` is one of all elements.
+for (const name of parameters) {
+  if (name in TowerOfHanoi.prototype) continue;
+  Object.defineProperty(TowerOfHanoi.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.getAttribute(name);
+    },
+    set(value) {
+      setAttribute(this, name, value);
+    },
+  });
 }
 
 if (!customElements.get("tower-of-hanoi")) customElements.define("tower-of-hanoi", TowerOfHanoi);

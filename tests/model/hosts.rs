@@ -17,6 +17,24 @@ fn after_command(state: State, verb: &str, pairs: &[(&str, &str)]) -> State {
 }
 
 /// The messages that the host gets after an action.
+/// What the package's types say of exercises and parameters.
+#[test]
+fn the_types_of_the_element_name_every_kind_of_exercise_and_every_parameter() {
+    let types = include_str!("../../static/element.d.ts");
+    let part = |from: &str, to: &str| types.split(from).nth(1).and_then(|rest| rest.split(to).next()).unwrap();
+    let kinds: Vec<&str> = part("  task:\n", ";").split('"').skip(1).step_by(2).collect();
+    let mut expected = tower_of_hanoi::model::QuizKind::ALL.map(|kind| kind.name());
+    expected.sort_unstable_by_key(|name| kinds.iter().position(|kind| kind == name));
+    assert_eq!(kinds, expected);
+    let fields = part("export interface TowerOfHanoiParameters {", "\n}");
+    let attributes = part("export interface TowerOfHanoiAttributes", "\n}");
+    let others = [Parameter::Embed, Parameter::Share, Parameter::Present];
+    for parameter in Parameter::ALL.into_iter().filter(|parameter| !others.contains(parameter)) {
+        let field = format!("\n  {}?: ", parameter.name());
+        assert!(fields.contains(&field) || attributes.contains(&field), "{}", parameter.name());
+    }
+}
+
 fn messages_after(state: &mut State, action: impl Into<Action>) -> Vec<String> {
     let effects = update(state, action.into());
     host_messages(&effects, state)
