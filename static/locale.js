@@ -32,7 +32,7 @@ const lessons = {
 };
 
 /** The primary language subtag: "de" of "de-CH". */
-const primary = (tag) => tag.split("-")[0].toLowerCase();
+const primary = (tag) => tag.split(/[-_]/)[0].toLowerCase();
 
 /** The languages that the browser prefers, or the language of the page around an element. */
 function preferredTags(element) {
@@ -51,7 +51,7 @@ function preferredLanguage(tags) {
 function withRegion(code, tags) {
   const tag = tags.find((tag) => tag !== code && primary(tag) === code);
   try {
-    return Intl.getCanonicalLocales(tag)[0] ?? code;
+    return Intl.getCanonicalLocales(tag?.replaceAll("_", "-"))[0] ?? code;
   } catch {
     return code;
   }

@@ -2,7 +2,7 @@
 import init, { open } from "../tower-of-hanoi-explorer.js";
 
 // The interpreter for learners' programs is loaded when one is run.
-globalThis.hanoiPython = (...job) => import("./python.js").then(() => globalThis.hanoiPython(...job));
+globalThis.hanoiPython = (...job) => import("./python.js").then(() => globalThis.hanoiPython(...job)).catch(fail);
 
 // A rejected promise does not fire the worker's error event; an error that is thrown in a task does.
 const fail = (error) => setTimeout(() => { throw error; });

@@ -19,6 +19,9 @@ use super::worker::{WorkerHandle, WorkerKind};
 /// How often the page looks whether a program has stopped making moves.
 const WATCH_MS: u32 = 250;
 
+/// How long the interpreter may take to come: a network that accepts and never answers fails no request.
+const MAX_LOAD_MS: u32 = 60_000;
+
 /// A running program, which stops when the handle is dropped.
 pub struct OwnProgramHandle {
     _worker: WorkerHandle,
@@ -28,6 +31,7 @@ pub struct OwnProgramHandle {
 /// Starts the program of the page.
 pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Action>) -> Option<OwnProgramHandle> {
     let (told, failed, timed_out) = (dispatch.clone(), dispatch.clone(), dispatch.clone());
+    let begun = Cell::new(0);
     // How often the page has looked since the program did something; `None` until it runs. While the page itself is busy, it does
     // not look, so that messages which wait are no pause.
     let quiet = Rc::new(Cell::new(None::<u32>));
@@ -54,7 +58,12 @@ pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Acti
     };
     let watch = Interval::new(WATCH_MS, move || {
         quiet.set(quiet.get().map(|looks| looks + 1));
-        if quiet.get().is_some_and(|looks| looks * WATCH_MS >= OwnProgram::MAX_PAUSE_MS) {
+        if quiet.get().is_none() {
+            begun.set(begun.get() + WATCH_MS);
+            if begun.get() >= MAX_LOAD_MS {
+                timed_out.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
+            }
+        } else if quiet.get().is_some_and(|looks| looks * WATCH_MS >= OwnProgram::MAX_PAUSE_MS) {
             timed_out.emit(OwnProgramAction::End(OwnProgramEnd::TimedOut).into());
         }
     });

@@ -20,13 +20,22 @@ pub struct Params {
 }
 
 impl Params {
-    /// The parameters of a query, with or without its question mark. The first value of each counts.
+    /// The parameters of a query, with or without its question mark. The first value of each counts. It is read as it was meant where
+    /// a program on its way has escaped it once more, changed the case of names, or put the end of a sentence behind it.
     #[must_use]
     pub fn from_query(query: &str) -> Self {
-        // No value holds a space, but a move number may hold a plus.
-        let query = query.trim_start_matches('?').replace('+', "%2B");
-        let pairs = form_urlencoded::parse(query.as_bytes());
-        let given = pairs.filter_map(|(name, value)| Some((name.parse().ok()?, value.into_owned()))).collect();
+        let mut query = query.trim_start_matches('?').to_owned();
+        for _ in 0..MAX_ESCAPES {
+            let is_escaped = !query.contains('=') && query.contains('%');
+            let unescaped = form_urlencoded::parse(query.as_bytes()).next().map(|(name, _)| name.into_owned());
+            query = unescaped.filter(|_| is_escaped).unwrap_or(query);
+        }
+        let mut given = read_query(&query);
+        if let Some((_, value)) = given.last_mut().filter(|(parameter, _)| *parameter != Parameter::Code) {
+            value.truncate(
+                value.trim_end_matches(['.', ',', ';', ')', '>', '"', '\'', '’', '”', '»', '。', '、', '，']).len(),
+            );
+        }
         Self { given, ..Self::default() }
     }
 
@@ -199,6 +208,16 @@ impl LinkWriter {
         let pairs = Parameter::ALL.into_iter().zip(self.values);
         pairs.filter_map(|(parameter, value)| Some((parameter, value?))).collect()
     }
+}
+
+/// So many times a query may have been escaped as a whole.
+const MAX_ESCAPES: u32 = 3;
+
+fn read_query(query: &str) -> Vec<(Parameter, String)> {
+    // No value holds a space, but a move number may hold a plus. Texts of HTML hold `&amp;` for `&`.
+    let query = query.replace('+', "%2B").replace("&amp;", "&");
+    let pairs = form_urlencoded::parse(query.as_bytes());
+    pairs.filter_map(|(name, value)| Some((name.to_ascii_lowercase().parse().ok()?, value.into_owned()))).collect()
 }
 
 /// Opens the state that a link's query holds.

@@ -76,15 +76,17 @@ pub struct ParseLocaleError;
 impl FromStr for Locale {
     type Err = ParseLocaleError;
 
-    /// A language code, with a region or without.
+    /// A language code, with a region or without, after a hyphen or a low line.
     ///
     /// ```
     /// use tower_of_hanoi::model::Locale;
     ///
     /// assert_eq!("pt-BR".parse(), Ok(Locale::Portuguese));
+    /// assert_eq!("de_DE".parse(), Ok(Locale::German));
     /// assert!("xx".parse::<Locale>().is_err());
     /// ```
     fn from_str(code: &str) -> Result<Self, Self::Err> {
+        let code = &code.replace('_', "-");
         let named = |name: &str| Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(name));
         let language = code.split('-').next().unwrap_or_default();
         named(code).or_else(|| named(language)).ok_or(ParseLocaleError)

@@ -1,5 +1,7 @@
 // Films, and pictures of panels: files that the browser writes and can show.
 import assert from "node:assert/strict";
+import { describe } from "node:test";
+import { inChromium } from "./chromium.mjs";
 import { keep } from "./downloads.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { choose } from "./input.mjs";
@@ -100,6 +102,53 @@ inEachEngine((browser, server, test) => {
       if (index === 0) continue;
       const { disc, from, to } = solve({ discs: 3, move: String(index) }).move;
       assert.ok(slide.startsWith(`{Move ${index} of 7: disc ${disc}, ${"ABC"[from]} $\\to$ ${"ABC"[to]}}`), slide.slice(0, 60));
+    }
+  });
+});
+
+describe("a film that runs", () => {
+  const { newPage, open, test } = inChromium();
+
+  // In a document that runs, each disc is where the solver says, from before its first move to the end.
+  test("a film shows the positions of the moves, and the last one until it begins anew", async () => {
+    const film = await newPage();
+    for (const [query, discs, first, last] of [["?discs=4&share=film.svg.0-15", 4, 0, 15], ["?discs=5&rule=linear&share=film.svg.100-121&speed=4", 5, 100, 121]]) {
+      const page = await open(query);
+      await page.evaluate(keep);
+      await page.click("[data-command=download]");
+      await holds(page, `${outcome}.includes("downloads")`);
+      const svg = await page.evaluate("window.kept.at(-1).text()");
+      await film.setContent(svg);
+      const places = await film.evaluate(() => {
+        const animations = document.getAnimations();
+        const { duration } = animations[0].effect.getComputedTiming();
+        return Array.from({ length: 60 }, (_, at) => {
+          const time = (duration * (at + 0.5)) / 60;
+          for (const animation of animations) animation.currentTime = time;
+          const placeOf = (disc) => new DOMMatrix(getComputedStyle(disc).transform === "none" ? disc.transform.baseVal.consolidate().matrix : getComputedStyle(disc).transform);
+          return [time, [...document.querySelectorAll("g[class^=d]")].map((disc) => [placeOf(disc).e, placeOf(disc).f].map(Math.round).join())];
+        });
+      });
+      const period = Number(/&speed=(\d+)/.exec(query)?.[1] ?? 1);
+      const rule = /rule=(\w+)/.exec(query)?.[1] ?? "any";
+      let rests = 0;
+      for (const [time, discsAt] of places) {
+        const since = (time - 1000) * period / 1000;
+        const made = Math.min(Math.max(Math.floor(since), -1), last - first - 1);
+        // While a disc flies it is on its way.
+        if (since > 0 && made < last - first && since - made < 0.85 && since < last - first) continue;
+        const { position } = solve({ discs, rule, move: String(first + made + 1) });
+        const columns = discsAt.map((place) => Number(place.split(",")[0]));
+        const pegs = [...new Set(columns)].length;
+        assert.ok(pegs <= 3, `${time}: ${discsAt}`);
+        // Discs on one peg are in one column, and the columns are in the order of the pegs.
+        for (const [a, peg] of position.entries()) {
+          for (const [b, other] of position.entries()) assert.equal(Math.sign(columns[a] - columns[b]), Math.sign(peg - other), `${query} at ${time} ms, after move ${first + made + 1}: ${discsAt}`);
+        }
+        assert.equal(new Set(discsAt).size, discs, "no disc is in another");
+        rests += 1;
+      }
+      assert.ok(rests >= 12, `${rests} times at rest`);
     }
   });
 });

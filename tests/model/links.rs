@@ -213,3 +213,41 @@ fn speeds_and_themes_round_trip() {
     }
     assert!(Theme::ALL.into_iter().all(|theme| theme.name().parse() == Ok(theme)));
 }
+
+#[test]
+fn a_link_is_read_as_it_was_meant() {
+    let meant = open("?discs=5&move=7&show=towers,why");
+    for query in [
+        "?discs=5&amp;move=7&amp;show=towers,why",
+        "?Discs=5&MOVE=7&Show=towers,why",
+        "?discs%3D5%26move%3D7%26show%3Dtowers%2Cwhy",
+        "?discs%253D5%2526move%253D7%2526show%253Dtowers%252Cwhy",
+        "?discs=5&move=7&show=towers,why.",
+        "?discs=5&move=7&show=towers,why)",
+        "?show=towers,why&discs=5&move=7,",
+        "?show=towers,why&discs=5&move=7).",
+        "?fbclid=IwAR0&discs=5&move=7&show=towers,why",
+        "?discs=5&move=7&show=towers%EF%BC%8Cwhy",
+    ] {
+        let state = open(query);
+        assert_eq!((refused(&state), &state.config), (vec![], &meant.config), "{query}");
+    }
+    // The end of a program is a part of it.
+    let program = open("?show=towers,python&code=move(%22A%22,%22C%22)");
+    assert_eq!(program.own_program(), "move(\"A\",\"C\")");
+}
+
+#[test]
+fn a_packed_lesson_survives_mail() {
+    const OWN_LESSON: &str = "~s1Uw5rJXSMksTi62NeZSBvKMjQE";
+    let (start, end) = OWN_LESSON.split_at(12);
+    for broken in [format!("{start} {end}"), format!("{start}\r\n {end}"), format!("{start}{end}.")] {
+        let query: String = form_urlencoded::byte_serialize(broken.as_bytes()).collect();
+        let state = open(&format!("?lesson={}", query.replace('+', "%20")));
+        assert_eq!(
+            state.config.lesson.map(|place| place.source.to_string()).as_deref(),
+            Some(OWN_LESSON),
+            "{broken:?}"
+        );
+    }
+}

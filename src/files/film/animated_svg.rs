@@ -45,21 +45,26 @@ fn gap_above(film: &Film) -> String {
 
 fn style(film: &Film, on_progress: &mut dyn FnMut(u32)) -> String {
     let seconds = px(f64::from(film.duration()) / 1_000.0);
-    // The rules of each disc that moves, the smallest disc first.
-    let mut rules: Vec<(Disc, String)> = Vec::new();
+    // The rules of each disc that moves, the smallest disc first, and where it lies last.
+    let mut rules: Vec<(Disc, String, Point)> = Vec::new();
     for (written, flight) in (1..).zip(&film.flights) {
-        match rules.iter_mut().find(|(disc, _)| *disc == flight.disc) {
-            Some((_, keyframes)) => push_keyframes(keyframes, film, flight),
+        match rules.iter_mut().find(|(disc, ..)| *disc == flight.disc) {
+            Some((_, keyframes, last)) => {
+                push_keyframes(keyframes, film, flight);
+                *last = flight.to;
+            }
             None => {
                 let mut keyframes = keyframe("0%", flight.from, None);
                 push_keyframes(&mut keyframes, film, flight);
-                rules.push((flight.disc, keyframes));
+                rules.push((flight.disc, keyframes, flight.to));
             }
         }
         on_progress(written);
     }
-    let rule = |(disc, keyframes): &(Disc, String)| {
-        format!(".d{disc}{{animation:d{disc} {seconds}s linear infinite}}@keyframes d{disc}{{{keyframes}}}")
+    let rule = |(disc, keyframes, last): &(Disc, String, Point)| {
+        // Without a last frame a disc would go back to where it is drawn, through the others.
+        let last = keyframe("100%", *last, None);
+        format!(".d{disc}{{animation:d{disc} {seconds}s linear infinite}}@keyframes d{disc}{{{keyframes}{last}}}")
     };
     let rules: String = rules.iter().map(rule).collect();
     format!("<style>{rules}@media (prefers-reduced-motion:reduce){{g{{animation:none!important}}}}</style>")

@@ -79,7 +79,8 @@ impl FromStr for LessonSource {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.strip_prefix(PackedLesson::MARK) {
-            Some(base64) => PackedLesson::new(base64).map(Self::Own),
+            // Programs for mail break long lines.
+            Some(base64) => PackedLesson::new(&base64.split_whitespace().collect::<String>()).map(Self::Own),
             None => text.parse().ok().map(Self::Ready),
         }
         .ok_or(ParseLessonError)
