@@ -5,12 +5,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
+import { after, before, describe } from "node:test";
 import { pathToFileURL } from "node:url";
 import { keep } from "./downloads.mjs";
+import { inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { dist } from "./server.mjs";
-import { eventually, holds } from "./settled.mjs";
+import { eventually, holds, settled } from "./settled.mjs";
 
 const panel = "&show=towers,transport,scrubber,python";
 const editor = "textarea[name=own-program]";
@@ -239,4 +240,22 @@ inEachEngine((browser, server, test) => {
     await eventually(browser, "clock", `${state} === "running" && (document.querySelector("[data-command=stop-own-program]").click(), true)`);
     await holds(browser, `${state} === "stopped"`);
   });
+});
+
+describe("an interpreter that does not come", () => {
+  const { address, newPage, test: failing } = inChromium({ consoleErrors: false });
+  for (const [what, answer] of Object.entries({
+    "is gone": (route) => route.fulfill({ status: 404 }),
+    "is a page of a portal": (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }),
+    "has no network": (route) => route.abort(),
+  })) {
+    failing(`the page says so when its script ${what}`, async () => {
+      const page = await newPage();
+      await page.route(/static\/(python|micropython)-/, answer);
+      await page.goto(`${address()}?discs=3&show=towers,python&code=move(%22A%22,%22C%22)`);
+      await settled(page);
+      await page.click("[data-command=run-own-program]");
+      await eventually(page, "network", `${state} === "not-loaded"`);
+    });
+  }
 });
