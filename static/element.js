@@ -211,9 +211,12 @@ class TowerOfHanoi extends HTMLElement {
     if (this.#isReady && /^\d{1,4000}$/.test(text) && BigInt(text) <= this.total) this.#current = { ...this.#current, index: String(BigInt(text)) };
     this.#command("seek", { move: text });
   }
+  static #play = function () {
+    this.#command("play");
+  };
   /** The method that plays. Frameworks that set properties in place of attributes set the attribute. */
   get play() {
-    return () => this.#command("play");
+    return TowerOfHanoi.#play;
   }
   set play(value) {
     setAttribute(this, "play", value);
@@ -264,11 +267,13 @@ class TowerOfHanoi extends HTMLElement {
     const [sentence, button] = [part("p", "The Tower of Hanoi could not be loaded."), part("button", "Try again")];
     button.type = "button";
     button.dataset.command = "try-again";
-    button.addEventListener("click", () => {
+    button.addEventListener("click", async () => {
       this.#showPlaceholder();
-      this.draw();
+      await this.draw();
+      this.#shadow.querySelector("[data-command=try-again]")?.focus();
     });
     const place = this.#shadow.firstElementChild;
+    place.role = "alert";
     place.className = "explorer failed";
     place.replaceChildren(sentence, button);
   }
@@ -305,7 +310,8 @@ class TowerOfHanoi extends HTMLElement {
   /** The state from before the element was removed, or else the attributes. */
   #query() {
     const attributes = parameters.filter((name) => this.hasAttribute(name)).map((name) => [name, valueOf(name, this.getAttribute(name))]);
-    const given = attributes.filter(([, value]) => value !== "");
+    // No panel at all is something to show.
+    const given = attributes.filter(([name, value]) => value !== "" || name === "show");
     const query = new URLSearchParams(this.#link ?? given);
     query.set("embed", "1");
     if (this.#hasPosition) {
@@ -316,12 +322,15 @@ class TowerOfHanoi extends HTMLElement {
   }
 
   #configure() {
+    if (this.#changedAttributes.size === 0) return;
     const fields = Object.fromEntries(this.#changedAttributes);
     this.#changedAttributes.clear();
     this.#command("configure", fields);
   }
 
   #command(verb, fields = {}) {
+    // What was set before comes before.
+    if (verb !== "configure") this.#configure();
     const args = [verb, String(new URLSearchParams(fields))];
     if (this.#isReady) this.#explorer.command(...args);
     else this.#queue.push(args);

@@ -198,7 +198,7 @@ impl TowersLayout {
             let below = heights.get(peg.index()).copied().unwrap_or_default();
             let mut place = self.rest(peg, below);
             if let Some(moving) = moving.filter(|moving| moving.step.disc == disc) {
-                // It is the top disc of both pegs, so all discs of its old peg are larger and counted by now.
+                // The larger discs of its old peg are counted by now. Smaller ones lie there only if it was put anywhere.
                 let below = heights.get(moving.step.from.index()).copied().unwrap_or_default();
                 place = self.place_of(moving, below, place);
             }

@@ -157,9 +157,13 @@ impl FromStr for IndexExpr {
     }
 }
 
-/// Spells out what one letter says: `⁶³` as a power, `½` as a fraction.
+/// Spells out what one letter says: `⁶³` as a power, and `½` by itself as a fraction.
 fn spelled_out(text: &str) -> String {
     const RAISED: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+    let mut letters = text.chars();
+    if let (Some(fraction), None) = (letters.next().and_then(vulgar_fraction), letters.next()) {
+        return fraction.to_owned();
+    }
     let mut spelled = String::with_capacity(text.len());
     let mut was_raised = false;
     for letter in text.chars() {
@@ -168,11 +172,7 @@ fn spelled_out(text: &str) -> String {
             spelled.push('^');
         }
         was_raised = raised.is_some();
-        match (raised.and_then(|digit| char::from_digit(digit as u32, 10)), vulgar_fraction(letter)) {
-            (Some(digit), _) => spelled.push(digit),
-            (None, Some(fraction)) => spelled.push_str(fraction),
-            (None, None) => spelled.push(letter),
-        }
+        spelled.push(raised.and_then(|digit| char::from_digit(digit as u32, 10)).unwrap_or(letter));
     }
     spelled.replace("**", "^")
 }
@@ -217,6 +217,8 @@ fn parse_percent(text: &str) -> Option<IndexExpr> {
 }
 
 fn parse_sum(text: &str) -> Option<Vec<Term>> {
+    // Programs write `1e+21`.
+    let text = if text.contains("0x") { text } else { &text.replace("e+", "e") };
     if text.matches(['+', '-']).count() >= MAX_TERMS {
         return None;
     }
@@ -242,12 +244,13 @@ fn parse_term(text: &str) -> Option<TermValue> {
     }
 }
 
-/// `1e6`, or `1.5e6` with a point or a comma.
-fn parse_scaled(digits: &str, exponent: &str) -> Option<TermValue> {
-    let (units, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
+/// `1e6`, or `1.5e6` with a point or a comma. After a comma, three digits may be a group, so they are refused.
+fn parse_scaled(given: &str, exponent: &str) -> Option<TermValue> {
+    let (units, part) = given.split_once(['.', ',']).unwrap_or((given, ""));
     let (part, exponent) = (part.trim_end_matches('0'), parse_small(exponent)?);
     let digits = [units, part].concat();
-    let is_number = !units.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let is_clear = !(given.contains(',') && given.len() - units.len() == 4);
+    let is_number = is_clear && !units.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let exponent = exponent.checked_sub(u32::try_from(part.len()).ok()?)?;
     let digits = BigUint::parse_bytes(digits.as_bytes(), 10).filter(|_| is_number)?;
     Some(TermValue::Scaled { digits, exponent })
@@ -285,7 +288,7 @@ fn without_groups(text: &str) -> Option<String> {
 }
 
 impl fmt::Display for IndexExpr {
-    /// The shortest text that parses to the same expression.
+    /// A text that parses to the same expression.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::First => f.write_str("first"),

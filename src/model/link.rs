@@ -6,7 +6,7 @@
 use std::fmt::Display;
 
 use super::lesson::LessonSource;
-use super::{Panel, Parameter, Problem, Reason, State, plain_text};
+use super::{Panel, Parameter, Problem, Reason, State, plain_text, whole_number};
 
 /// Parameters with their values, as a link, an element or a host gives them, and the problems found so far.
 #[derive(Clone, Debug, Default)]
@@ -138,7 +138,7 @@ impl Params {
         let step = match self.value(Parameter::Step) {
             None => Some(1),
             Some(_) if self.has_view() => None,
-            Some(step) => step.parse().ok(),
+            Some(step) => whole_number(step),
         };
         let place = step.and_then(|step: u32| step.checked_sub(1));
         let link = place.and_then(|place| lesson.steps().get(place as usize));

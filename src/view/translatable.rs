@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::{Key, VList, VNode, VTag, VText};
 
-/// No element of HTML, so that no style and no script means it.
+/// No element of HTML, so that no style and no script means it by chance.
 const ELEMENT: &str = "t-t";
 
 /// Returns the same view with each text in an element of its own. What components draw is theirs to pass through here.
@@ -52,11 +52,10 @@ fn visit_element(tag: &mut Rc<VTag>) {
 }
 
 fn visit_list(list: &mut VList) {
-    let is_text = |node: &VNode| matches!(node, VNode::VText(_));
-    let has_only_texts = list.len() > 1 && list.iter().all(is_text);
+    let had_keys = list.iter().all(VNode::has_key);
     list.iter_mut().for_each(visit);
-    if has_only_texts {
-        // Yew takes the children of a list for the same ones, in another order, if all have keys. Here two may have the same.
+    if !had_keys && list.len() > 1 && list.iter().all(VNode::has_key) {
+        // Yew looks for the children of a list by their keys if all have one. Two texts may be the same.
         list.push(Html::default());
     }
 }

@@ -42,6 +42,16 @@ inEachEngine((browser, server, test) => {
     }
   });
 
+  test.everywhere("a press in a field with the focus places the caret, also after the page has changed its text", async () => {
+    await browser.open(`${server.address}?discs=64&move=777777`);
+    await browser.read("document.querySelector('[data-command=next]').click()");
+    await browser.click("[name=move]");
+    await browser.key("Enter");
+    await browser.read("document.querySelector('[data-command=next]').click()");
+    await browser.click("[name=move]");
+    await holds(browser, "(({ selectionStart, selectionEnd }) => selectionStart === selectionEnd)(document.querySelector('[name=move]'))");
+  });
+
   test.everywhere("after Enter the text is selected, and the next number replaces it", async () => {
     await browser.open(`${server.address}?discs=64`);
     await browser.click("[name=move]");
@@ -87,7 +97,7 @@ describe("every field in Chromium", () => {
     "?lesson=doubling",
   ];
   const redraws = {
-    "a lower window": (page) => page.setViewportSize({ width: 1280, height: 799 }),
+    "a lower window": async (page) => page.setViewportSize({ width: 1280, height: 1599 - (await page.evaluate("innerHeight")) }),
     "a print": (page) => page.pdf(),
     "a move": (page) => page.evaluate(`document.querySelector("[data-command=next]")?.click()`),
     "playing": (page) => page.evaluate(`document.querySelector("[data-command=play]")?.click()`),
@@ -98,7 +108,7 @@ describe("every field in Chromium", () => {
     "a language": (page) => page.evaluate(`(() => {
       const field = document.querySelector("select[name=lang]");
       if (!field) return;
-      field.value = "de";
+      field.value = field.value === "de" ? "en" : "de";
       field.dispatchEvent(new Event("change", { bubbles: true }));
     })()`),
   };

@@ -127,7 +127,8 @@ failing.test("an element whose program does not come says so, and tries again", 
     await page.click("tower-of-hanoi .failed button");
     await holds(page, `${inside(".failed button")}?.checkVisibility()`);
     await page.unrouteAll();
-    // Another address: browsers remember a script that failed.
-    await page.goto(`${failing.address()}demo/plain.html?again`);
+    await page.click("tower-of-hanoi .failed button");
+    await holds(page, `${index} === "0"`);
+    assert.equal(await page.evaluate(`${inside(".failed")}`), null);
   }
 });

@@ -77,7 +77,8 @@ inEachEngine((browser, server, test) => {
     const plain = [];
     const said = (step, { all }) => plain.push([step, all]);
     assert.ok((await walk()) > 250);
-    const steps = await walk((step, { all, kept }, place) => {
+    const steps = await walk((step, { all, kept, translated }, place) => {
+      assert.ok(translated > 15, `${step}: ${translated} texts are translated`);
       assert.deepEqual([step, all], plain[place]);
       assert.deepEqual(kept, [], `${step}: not translated`);
     });

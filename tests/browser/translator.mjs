@@ -39,5 +39,5 @@ export const words = `(() => {
     all.push(text);
     if (data !== "" && (text.match(/\\p{L}/gu) ?? []).length > 1 && !parentElement.closest("font, [translate=no], svg, code")) kept.push(text);
   }
-  return { all, kept };
+  return { all, kept, translated: document.querySelectorAll("font > font").length };
 })()`;

@@ -12,7 +12,7 @@ pub fn resolve(text: &str, total: &Index) -> Result<Index, Reason> {
     expr.resolve(total).map_err(Reason::Index)
 }
 
-const NUMBERS: [(&str, &str); 52] = [
+const NUMBERS: [(&str, &str); 55] = [
     ("0", "0"),
     ("12,345,678,901,234,567,890", "12345678901234567890"),
     ("12 345 678 901 234 567 890", "12345678901234567890"),
@@ -65,6 +65,9 @@ const NUMBERS: [(&str, &str); 52] = [
     ("１２，３４５", "12345"),
     ("𝟏𝟐", "12"),
     ("１ｅ３", "1000"),
+    ("1e+9", "1000000000"),
+    ("1.5E+18", "1500000000000000000"),
+    ("0x1e+2", "32"),
 ];
 
 #[test]
@@ -111,6 +114,9 @@ fn texts_are_refused_for_the_right_reason() {
         "2***3",
         "2⁶³⁄₂",
         "½½",
+        "1½",
+        "½1",
+        "12,345e6",
         "half2",
         "half half",
         "\u{200b}",

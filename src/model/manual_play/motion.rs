@@ -41,6 +41,9 @@ enum Moved {
 
 fn moved_disc(before: &Position, after: &Position) -> Moved {
     let differs = |((disc, from), (_, to)): ((Disc, Peg), (Disc, Peg))| (from != to).then_some(Move { disc, from, to });
+    if before.discs() != after.discs() {
+        return Moved::Many;
+    }
     let mut moves = before.iter().zip(after.iter()).filter_map(differs);
     match (moves.next(), moves.next()) {
         (None, _) => Moved::None,

@@ -30,9 +30,9 @@ pub struct EntryProps {
     /// Gets the text when the user presses Enter or leaves the field. Texts that are refused give way to `value`.
     #[prop_or_default]
     pub onenter: Callback<String>,
-    /// Gets the text at each change.
+    /// Gets the text at each change. Then there is nothing to cancel.
     #[prop_or_default]
-    pub ontype: Callback<String>,
+    pub ontype: Option<Callback<String>>,
     /// The width in letters.
     #[prop_or_default]
     pub size: Option<String>,
@@ -86,7 +86,7 @@ impl Component for Entry {
         match message {
             EntryMessage::Typed(text) => {
                 self.selects = false;
-                ctx.props().ontype.emit(text.clone());
+                self.tell(ctx, &text);
                 self.draft = Some(text);
             }
             EntryMessage::Filled(text) => {
@@ -100,7 +100,7 @@ impl Component for Entry {
                 self.enter(ctx);
             }
             EntryMessage::Left => {
-                self.selects = false;
+                (self.selects, self.is_pressed) = (false, false);
                 self.enter(ctx);
             }
             EntryMessage::Cancelled => {
@@ -108,19 +108,25 @@ impl Component for Entry {
                 self.selects = true;
             }
             EntryMessage::Stepped { is_up } => self.step(ctx, is_up),
-            EntryMessage::Pressed { takes } => (self.is_pressed, self.takes_press) = (true, takes),
+            EntryMessage::Pressed { takes } => {
+                (self.is_pressed, self.takes_press) = (true, takes);
+                // The mouse may place the caret.
+                self.selects = false;
+            }
             EntryMessage::Clicked => {
                 if !std::mem::take(&mut self.is_pressed) {
                     select(&self.field);
                 }
+                return false;
             }
         }
         true
     }
 
     fn changed(&mut self, ctx: &Context<Self>, old: &EntryProps) -> bool {
-        // A text that changes by itself cannot keep the caret.
-        self.selects |= ctx.props().value != old.value;
+        // A line that changes by itself cannot keep the caret.
+        let is_line = !matches!(ctx.props().kind, EntryKind::Lines(..));
+        self.selects |= is_line && ctx.props().value != old.value && has_focus(&self.field);
         true
     }
 
@@ -143,7 +149,7 @@ impl Component for Entry {
         if is_first {
             self.submission = listen_to_form(&self.field, ctx.link().callback(|()| EntryMessage::Entered));
         }
-        if self.selects && self.draft.is_none() && has_focus(&self.field) {
+        if std::mem::take(&mut self.selects) && self.draft.is_none() && has_focus(&self.field) {
             select(&self.field);
         }
     }
@@ -154,11 +160,17 @@ impl Entry {
         self.draft.clone().unwrap_or_else(|| ctx.props().value.clone())
     }
 
+    fn tell(&self, ctx: &Context<Self>, text: &str) {
+        if let Some(ontype) = &ctx.props().ontype {
+            ontype.emit(text.to_owned());
+        }
+    }
+
     fn enter(&mut self, ctx: &Context<Self>) {
         let Some(text) = self.draft.take() else { return };
         // What was typed may have been replaced meanwhile, for example by Back.
         if text != ctx.props().value {
-            ctx.props().ontype.emit(text.clone());
+            self.tell(ctx, &text);
         }
         ctx.props().onenter.emit(text);
     }
@@ -178,11 +190,12 @@ impl Entry {
 
     fn input(&self, ctx: &Context<Self>, bounds: Option<(u32, u32)>) -> Html {
         let (props, link, value) = (ctx.props(), ctx.link(), self.shown(ctx));
-        let is_open = self.draft.is_some();
+        let is_open = self.draft.is_some() && props.ontype.is_none();
         let onkeydown = link.batch_callback(move |event: KeyboardEvent| key_message(&event, bounds.is_some(), is_open));
         let field = self.field.clone();
-        let onmousedown =
-            link.callback(move |event: MouseEvent| EntryMessage::Pressed { takes: take_press(&event, &field) });
+        let onmousedown = link.batch_callback(move |event: MouseEvent| {
+            (event.button() == 0).then(|| EntryMessage::Pressed { takes: take_press(&event, &field) })
+        });
         let takes_press = self.takes_press;
         let onmouseup = Callback::from(move |event: MouseEvent| {
             if takes_press {
@@ -234,7 +247,7 @@ fn select(field: &NodeRef) {
 /// A press on a field that is not being edited gives it the focus and selects its text. The browser would place the caret, at the press,
 /// at its end or some time later. In a field that is being edited it does that. Returns whether the browser is kept from it.
 fn take_press(event: &MouseEvent, field: &NodeRef) -> bool {
-    let takes = event.button() == 0 && !has_focus(field);
+    let takes = !has_focus(field);
     if takes {
         event.prevent_default();
         // If the field cannot have the focus, nothing is to be selected.

@@ -1,6 +1,6 @@
 //! A form field that shows the problem of its parameter below it.
 //!
-//! It always shows the value that is used, also after another one was refused; the problem repeats the refused text.
+//! It shows the value that is used, or what is being typed. The problem repeats the text that was refused.
 
 use yew::prelude::*;
 
@@ -66,11 +66,18 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// A field that dispatches at each change, because something else has to know already.
-    pub fn while_typing(self, kind: EntryKind, value: String, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+    /// A field that dispatches at each change, because something else has to know already. `edited` is the number of the step or
+    /// question that it belongs to: what is typed for one is not for the next.
+    pub fn while_typing(
+        self,
+        kind: EntryKind,
+        (value, edited): (String, u32),
+        dispatch: &Callback<Action>,
+        parse: ParseValue,
+    ) -> Html {
         let Self { label, name, problem } = self;
         html! {
-            <label class="field">
+            <label class="field" key={format!("{name} {edited}")}>
                 { label.to_owned() }
                 <Entry {kind} {name} {value} ontype={on_text(dispatch, parse)} problem={problem.map(problem_id)} />
             </label>

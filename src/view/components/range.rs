@@ -110,7 +110,7 @@ impl Range {
     fn finger_moved(&mut self, ctx: &Context<Self>, x: i32, y: i32) {
         let Some(Touch::Undecided { from, .. }) = self.touch else { return };
         let (across, along) = ((y - from.1).abs(), (x - from.0).abs());
-        if along > across {
+        if along > SLACK && along > across {
             self.slide(ctx);
         } else if across > SLACK {
             self.touch = Some(Touch::Scrolls);

@@ -23,7 +23,7 @@ pub fn lesson_editor(draft: &LessonDraft, state: &State, l10n: L10n, dispatch: &
     let share = Button::new("share", ShareAction::Open);
     html! {
         <section class="step lesson-editor" aria-label={l10n.text(msg::LESSON_EDIT)}>
-            { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").while_typing(EntryKind::Line, draft.lesson.title.clone(), dispatch, set_title) }
+            { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").while_typing(EntryKind::Line, (draft.lesson.title.clone(), 0), dispatch, set_title) }
             { step_list(draft, l10n, dispatch) }
             { step_fields(draft, l10n, dispatch) }
             if is_too_long {
@@ -76,8 +76,8 @@ fn step_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> 
     let use_view = Button::new("use-view", edit(LessonEdit::UseView));
     html! {
         <div class="fields">
-            { Field::new(l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").while_typing(EntryKind::Line, step.title.clone(), dispatch, set_title) }
-            { text_area(&step.text, l10n, dispatch) }
+            { Field::new(l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").while_typing(EntryKind::Line, (step.title.clone(), draft.step), dispatch, set_title) }
+            { text_area((step.text.clone(), draft.step), l10n, dispatch) }
             { hint(l10n.text(msg::LESSON_TEXT_HINT)) }
             { quiz_fields(draft, l10n, dispatch) }
             { use_view.html(l10n.text(msg::LESSON_USE_VIEW), dispatch) }
@@ -104,8 +104,8 @@ fn quiz_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> 
     }
 }
 
-fn text_area(text: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn text_area(edited: (String, u32), l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let set_text: ParseValue = |text| Some(edit(LessonEdit::SetText(text.to_owned())));
     let field = Field::new(l10n.text(msg::LESSON_TEXT_FIELD), "step-text");
-    field.while_typing(EntryKind::Lines(5, Lesson::MAX_TEXT), text.to_owned(), dispatch, set_text)
+    field.while_typing(EntryKind::Lines(5, Lesson::MAX_TEXT), edited, dispatch, set_text)
 }

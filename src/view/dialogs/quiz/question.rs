@@ -40,7 +40,7 @@ pub fn question_view(
             asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, options)
         }
         Question::Number(question) => {
-            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, l10n, dispatch);
+            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, question_number(state), l10n, dispatch);
             asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, field)
         }
     }
@@ -107,7 +107,7 @@ fn predict(
             { place(state, question, session, l10n) }
             <form class="fields" onsubmit={submit(dispatch)}>
                 if question.asks_index {
-                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, l10n, dispatch) }
+                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, question_number(state), l10n, dispatch) }
                 } else {
                     { move_fields(state, &session.draft, l10n, dispatch) }
                 }
@@ -130,9 +130,13 @@ fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> Stri
 
 // While somebody types, the button that checks the answer has to know already.
 
-fn index_field(label: Message, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn question_number(state: &State) -> u32 {
+    state.quiz().map_or(0, |quiz| quiz.question)
+}
+
+fn index_field(label: Message, draft: &AnswerDraft, edited: u32, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
-    Field::new(l10n.text(label), "answer").while_typing(EntryKind::Line, draft.index.clone(), dispatch, input)
+    Field::new(l10n.text(label), "answer").while_typing(EntryKind::Line, (draft.index.clone(), edited), dispatch, input)
 }
 
 fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -156,8 +160,8 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
 fn disc_field(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let choose: ParseValue = |value| Some(QuizAction::ChooseDisc(whole_number(value).and_then(Disc::new)).into());
     let value = draft.disc.map_or_else(String::new, |disc| disc.number().to_string());
-    let kind = EntryKind::Number(1, state.puzzle().discs().count());
-    Field::new(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc").while_typing(kind, value, dispatch, choose)
+    let (kind, edited) = (EntryKind::Number(1, state.puzzle().discs().count()), question_number(state));
+    Field::new(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc").while_typing(kind, (value, edited), dispatch, choose)
 }
 
 fn choose_peg(bound: Bound, value: &str) -> Action {
