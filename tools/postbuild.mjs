@@ -121,7 +121,8 @@ async function serviceWorker() {
   const rare = later.map((name) => names.get(name));
   const files = ["./", "index.html", "static/manifest.webmanifest", ...[...names.values()].filter((name) => !rare.includes(name))].sort();
   const version = digest(files.join() + (await read("index.html")), "hex").slice(0, 16);
-  const lists = [['["{files}"]', files], ['["{later}"]', rare]];
+  const hash = async (name) => [name, digest(await readFile(join(dist, name === "./" ? "index.html" : name)), "base64")];
+  const hashes = async (names) => JSON.stringify(Object.fromEntries(await Promise.all(names.map(hash))));
   const text = (await read("static/service-worker.js")).replace("{version}", version);
-  return lists.reduce((text, [from, to]) => text.replace(from, JSON.stringify(to)), text);
+  return text.replace('{"{files}": ""}', await hashes(files)).replace('{"{later}": ""}', await hashes(rare));
 }

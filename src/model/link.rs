@@ -32,9 +32,7 @@ impl Params {
         }
         let mut given = read_query(&query);
         if let Some((_, value)) = given.last_mut().filter(|(parameter, _)| *parameter != Parameter::Code) {
-            value.truncate(
-                value.trim_end_matches(['.', ',', ';', ')', '>', '"', '\'', '’', '”', '»', '。', '、', '，']).len(),
-            );
+            value.truncate(value.trim_end_matches(['.', ',', ')', ';', '”', '»', '。']).len());
         }
         Self { given, ..Self::default() }
     }

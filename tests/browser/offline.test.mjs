@@ -1,9 +1,10 @@
 // The page without a network, and after a new build, in three engines.
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inEachEngine } from "./engines.mjs";
+import { rebuild } from "./rebuild.mjs";
 import { dist, serve } from "./server.mjs";
 import { eventually, holds } from "./settled.mjs";
 import { solve } from "./solver.mjs";
@@ -14,19 +15,6 @@ const builds = `caches.keys()
   .then((keys) => Promise.all(keys.map((key) => caches.open(key).then((build) => build.match("./whole")))))
   .then((all) => all.filter(Boolean).length)`;
 const kept = `${builds}.then((count) => Boolean(count && navigator.serviceWorker.controller))`;
-
-// Turns the build in the folder into another one: the same page with a new title and new hashes.
-async function rebuild(folder) {
-  const turned = (text) => text.replace(/-([0-9a-f]{16})\./g, (_, hash) => `-${[...hash].reverse().join("")}.`);
-  for (const name of await readdir(folder, { recursive: true })) {
-    const path = join(folder, name);
-    if (/\.(html|js|css|webmanifest)$/.test(name)) {
-      const text = turned(await readFile(path, "utf8")).replace("Tower of Hanoi Explorer</title>", "Another build</title>");
-      await writeFile(path, text.replace(/const version = "[^"]*"/, 'const version = "another"'));
-    }
-    if (turned(name) !== name) await rename(path, join(folder, turned(name)));
-  }
-}
 
 // Serves a copy of the build, which the tests may change.
 async function start() {
