@@ -52,10 +52,22 @@ fn visit_element(tag: &mut Rc<VTag>) {
 }
 
 fn visit_list(list: &mut VList) {
-    let had_keys = list.iter().all(VNode::has_key);
+    let is_wrapped = |node: &VNode| match node {
+        VNode::VText(_) => true,
+        VNode::VTag(tag) => tag.tag() == "option" && !node.has_key(),
+        VNode::VList(_)
+        | VNode::VComp(_)
+        | VNode::VPortal(_)
+        | VNode::VRef(_)
+        | VNode::VSuspense(_)
+        | VNode::VRaw(_) => false,
+    };
+    // Yew looks for the children of a list by their keys if all have one, and two texts may be the same. Whether it does must not
+    // depend on what a text says, because all children would be made anew when that changes.
+    let may_have_keys =
+        list.len() > 1 && list.iter().any(is_wrapped) && list.iter().all(|node| is_wrapped(node) || node.has_key());
     list.iter_mut().for_each(visit);
-    if !had_keys && list.len() > 1 && list.iter().all(VNode::has_key) {
-        // Yew looks for the children of a list by their keys if all have one. Two texts may be the same.
+    if may_have_keys {
         list.push(Html::default());
     }
 }

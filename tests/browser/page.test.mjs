@@ -176,8 +176,11 @@ describe("panels", () => {
       return [x + width / 2, y + height / 2];
     });
     await page.mouse.move(...end);
+    const isThere = `document.elementFromPoint(${end}).closest("button")?.dataset.seek === "1023"`;
+    await holds(page, isThere);
     await page.mouse.down();
     await later(String(BigInt(await index(page)) + 10n));
+    await holds(page, isThere);
     await page.mouse.up();
     assert.equal(await index(page), "1023");
     // Clicking a button submits the number in the field, which changes the button. Nothing above it changes its height.
