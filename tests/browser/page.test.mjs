@@ -190,6 +190,21 @@ describe("panels", () => {
     assert.ok(!["100", "1023"].includes(await index(page)));
   });
 
+  test("the buttons of the table stay where they are, whatever the current move", async () => {
+    const page = await open("?discs=64&trace=table&show=towers,scrubber,trace", { viewport: { width: 900, height: 500 } });
+    const places = new Set();
+    // Moves of large discs have short branches, so that the texts beside the buttons become narrower.
+    for (const move of ["1", "2^5", "2^32", "2^32 + 1", "2^61", "2^62", "2^63", "last"]) {
+      await page.fill("input[name=move]", move);
+      await page.keyboard.press("Enter");
+      places.add(await read(page, () => {
+        const buttons = [...document.querySelectorAll(".trace tbody:first-of-type button")];
+        return buttons.map((button) => Object.values(button.getBoundingClientRect().toJSON()).join(" ")).join("\n");
+      }));
+    }
+    assert.equal(places.size, 1, [...places].join("\n\n"));
+  });
+
   test("shared code shows the same state in another page", async () => {
     const page = await open("?discs=5&rule=one-way&move=17&show=towers,scrubber&share=frame");
     const piece = () => page.textContent("[data-piece]");

@@ -173,7 +173,7 @@ fn a_short_recursion_can_be_expanded() {
     let page = page.press(".trace [data-command=expand]", RecursionAction::ToggleExpanded);
     assert_eq!(page.attribute(".trace [data-command=expand]", "aria-pressed"), Some("true"));
     assert!(page.address().contains("trace=all"), "{}", page.address());
-    let tasks = page.texts(".trace tbody tr > :nth-child(2)");
+    let tasks = page.texts(".trace tbody tr > :nth-child(3)");
     let moves: Vec<&String> = tasks.iter().filter(|task| task.starts_with("Disc ") && task.contains("from")).collect();
     let solution = solved(4, |puzzle| puzzle);
     let said: Vec<String> =

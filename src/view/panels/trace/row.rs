@@ -47,9 +47,9 @@ impl Row {
         let buttons = part_buttons(self.part, &self.first, &self.last, l10n);
         html! {
             <tr aria-current={self.is_current.then_some("true")} data-first={self.first.to_string()}>
-                <td class="place">{ self.short_place() }</td>
-                <td>{ name }</td>
                 <td class="row">{ for buttons.into_iter().enumerate().map(button) }</td>
+                <td>{ self.short_place() }</td>
+                <td>{ name }</td>
                 <td class="number">{ moves }</td>
             </tr>
         }

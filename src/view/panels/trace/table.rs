@@ -81,10 +81,11 @@ fn table(state: &State, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Acti
     };
     let mut body =
         |group: Group| html! { <tbody key={group.key}>{ for group.entries.into_iter().map(&mut row) }</tbody> };
+    // The buttons come before the texts, whose width changes from move to move: a button stays under the finger.
     let columns = [
+        msg::RECURSION_COLUMN_GO,
         msg::RECURSION_COLUMN_PLACE,
         msg::RECURSION_COLUMN_TASK,
-        msg::RECURSION_COLUMN_GO,
         msg::RECURSION_COLUMN_MOVES,
     ];
     let heading = |message| html! { <th scope="col">{ l10n.text(message) }</th> };
