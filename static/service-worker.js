@@ -1,11 +1,11 @@
-// The service worker makes the page work offline, and on networks that fail, hang or lie. One rule decides: a file is kept only if its
-// bytes have the hash that the build gave it, and a kept page wins over everything that is not this page.
+// The service worker opens the page at once, also without a network and on networks that hang or lie. Two rules decide: a file is kept
+// only if its bytes have the hash that the build gave it, and the page that opens is the newest of which all files are kept. So a page
+// never waits for files that a server does not have yet, and a new version comes with the load after it has been kept.
 //
-// All files but the page itself have a hash in their names, so kept copies are never out of date. The page is loaded from the network
-// if that has it, and refers to the files of its build. So a new page gets its new files, and an old page that is still open keeps its
-// own.
+// All files but the page itself have a hash in their names, so kept copies are never out of date, and an old page that is still open
+// finds its own.
 const version = "{version}";
-// The files of this build with the SHA-256 of their bytes.
+// The files of this build with the SHA-256 of their bytes. "./" is the page.
 const files = {"{files}": ""};
 // These are kept once they were asked for.
 const later = {"{later}": ""};
@@ -17,151 +17,134 @@ const own = prefix + version;
 // The key of an empty response that marks a complete cache, and says in a header when it was installed. It must not change, because
 // earlier builds use it, too.
 const complete = "./whole";
-// How long a network may take to answer with the page while a copy is kept.
-const patience = 4000;
 
-const pages = [scope, new URL("index.html", scope).href];
-const isOwn = (name) => name.startsWith(prefix);
+// How long a storage may take in milliseconds. One that hangs keeps nothing, and is not waited for so long again.
+let patience = 4000;
+
 const urlOf = (file) => new URL(file, scope).href;
+const pages = [scope, urlOf("index.html")];
 const hashes = new Map(Object.entries({ ...files, ...later }).map(([file, hash]) => [urlOf(file), `sha256-${hash}`]));
+// The script that starts the page of this build. Which build a page is of, its address says.
+const start = urlOf(Object.keys(files).find((file) => file.includes("/start-")));
 
-/** Fetches a file of this build past all caches; the second time by another address, in case a server between keeps a broken one. */
-async function fetchWhole(url) {
-  const get = (address) => fetch(address, { cache: "reload", integrity: hashes.get(url) });
-  const response = await get(url).catch(() => undefined);
-  return response?.ok ? response : get(`${url}?again=${Date.now()}`);
-}
+const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** What an earlier build kept under a name with a hash has the same bytes. Servers may add to the page, whose name has none. */
-async function fetchToKeep(url) {
-  if (pages.includes(url)) {
-    const page = await pageFromNetwork(url);
-    const starts = Object.keys(files).find((file) => file.includes("/start-"));
-    if ((await page.clone().text()).includes(starts)) return page;
-    throw new Error(`${url} is of another build`);
-  }
-  const response = (hasHash(url) && (await fromCache(url))) || (await fetchWhole(url));
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
-}
-
-async function fill() {
-  const cache = await caches.open(own);
-  await Promise.all(Object.keys(files).map(async (file) => {
-    await cache.put(urlOf(file), await fetchToKeep(urlOf(file)));
-  }));
-  await cache.put(complete, new Response(null, { headers: { installed: String(Date.now()) } }));
-}
-
-async function install() {
-  try {
-    await fill();
-  } catch (error) {
-    // An incomplete cache is useless.
-    await caches.delete(own).catch(() => {});
-    throw error;
-  }
-}
-
-/** The names of complete caches, the newest install first. */
+/** The names and times of complete caches, the newest install first. */
 async function builds() {
-  const names = (await caches.keys()).filter(isOwn);
-  const marks = await Promise.all(names.map(async (name) => (await caches.open(name)).match(complete)));
-  const whole = names.map((name, place) => [name, marks[place]]).filter(([, mark]) => mark);
-  return whole.sort(([, a], [, b]) => Number(b.headers.get("installed")) - Number(a.headers.get("installed"))).map(([name]) => name);
+  const marked = await Promise.all((await ownCaches()).map(async (name) => [name, await (await caches.open(name)).match(complete)]));
+  const whole = marked.filter(([, mark]) => mark).map(([name, mark]) => ({ name, installed: Number(mark.headers.get("installed")) }));
+  return whole.sort((a, b) => b.installed - a.installed);
 }
 
-/** Keeps the previous build, because one of its pages may still be open. Earlier versions of this file named caches without a scope. */
-async function removeOld() {
-  const [newest, previous] = await builds();
-  const isOld = async (name) => {
-    if (isOwn(name)) return name !== newest && name !== previous;
-    const [first] = /^tower-of-hanoi [0-9a-f]{16}$/.test(name) ? await (await caches.open(name)).keys() : [];
-    return first?.url.startsWith(scope) ?? false;
-  };
-  for (const name of await caches.keys()) if (await isOld(name)) await caches.delete(name);
+/** What a search in the storage finds; nothing if that fails or hangs, because the network may have it. */
+async function found(search) {
+  let timer;
+  const late = new Promise((done) => (timer = setTimeout(done, patience))).then(() => (patience = 500, undefined));
+  const result = await Promise.race([search.catch(() => undefined), late]);
+  clearTimeout(timer);
+  return result;
 }
 
-/** The kept copy of a file, from the newest build that has one. A storage that fails keeps nothing. */
-async function fromCache(url) {
-  try {
-    for (const name of await builds()) {
-      const response = await (await caches.open(name)).match(url, { ignoreSearch: true });
-      if (response) return response;
-    }
-  } catch {
-    // The network may have it.
+/** The page of the newest complete build. */
+async function keptPage() {
+  const [newest] = await builds();
+  return newest && (await caches.open(newest.name)).match(scope);
+}
+
+/** The kept copy of a file with a hash in its name, from whatever build. */
+async function keptFile(url) {
+  for (const name of await ownCaches()) {
+    const response = await (await caches.open(name)).match(url);
+    if (response) return response;
   }
   return undefined;
 }
 
-const hasHash = (url) => /-[0-9a-f]{16}\.\w+$/.test(new URL(url).pathname);
-const withoutQuery = (url) => url.split(/[?#]/)[0];
-
-/** Whether an answer is this page, in this build or another, and all of it. */
-async function isPage(response) {
-  if (!response.ok || !/html/.test(response.headers.get("content-type") ?? "")) return false;
-  const text = await response.clone().text();
-  return text.includes('<meta name="tower-of-hanoi"') && text.includes("</html>");
+/** Fetches a file of this build; the second time past all caches and by another address, in case one on the way has a broken copy. */
+async function fetchFile(url) {
+  const integrity = hashes.get(url);
+  const response = await fetch(url, { integrity }).catch(() => undefined);
+  return response?.ok ? response : fetch(`${url}?again=${Date.now()}`, { cache: "reload", integrity });
 }
 
-/** The page from the network; an error if that fails, hangs or answers with something else. */
-async function pageFromNetwork(url) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
-  try {
-    const response = await fetch(url, { cache: "no-cache", signal: stop.signal });
-    if (!(await isPage(response))) throw new Error(`${url} is not the page`);
-    // A document that was redirected must not look so, because the browser follows redirects of documents itself.
-    return new Response(await response.blob(), { headers: response.headers });
-  } finally {
-    clearTimeout(timer);
+/** The page of this build. Servers may add to it, so it has no hash; but it names its script, and ends. */
+async function fetchPage() {
+  for (const url of pages) {
+    const response = await fetch(url, { cache: "no-cache" });
+    const text = response.ok ? await response.text() : "";
+    // A copy, because a document that was redirected must not look so.
+    if (text.includes(start.slice(scope.length)) && text.includes("</html>")) return new Response(text, { headers: response.headers });
+  }
+  throw new Error("the page is of another build");
+}
+
+async function fetchToKeep(url) {
+  if (url === scope) return fetchPage();
+  const response = (await found(keptFile(url))) ?? (await fetchFile(url));
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+/** Keeps all files of this build. What was kept before something failed stays for the next time. */
+async function install() {
+  const cache = await caches.open(own);
+  const keep = async (file) => cache.put(urlOf(file), await fetchToKeep(urlOf(file)));
+  const kept = await Promise.allSettled(Object.keys(files).map(keep));
+  const failed = kept.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+  for (const file of Object.keys(later)) {
+    const response = await keptFile(urlOf(file));
+    if (response) await cache.put(urlOf(file), response);
+  }
+  const [newest] = await builds();
+  // Clocks of devices are set back, too.
+  const installed = Math.max(Date.now(), (newest?.installed ?? 0) + 1);
+  await cache.put(complete, new Response(null, { headers: { installed: String(installed) } }));
+}
+
+/** Keeps the previous build, because one of its pages may still be open. Earlier versions of this file named caches without a scope. */
+async function removeOld() {
+  const kept = new Set((await builds()).slice(0, 2).map(({ name }) => name).concat(own));
+  for (const name of await ownCaches()) if (!kept.has(name)) await caches.delete(name);
+  for (const name of await caches.keys()) {
+    const [first] = /^tower-of-hanoi [0-9a-f]{16}$/.test(name) ? await (await caches.open(name)).keys() : [];
+    if (first?.url.startsWith(scope)) await caches.delete(name);
   }
 }
 
-/** A document is asked for without its query, which may be longer than servers take. */
-async function openPage(request) {
-  const url = withoutQuery(request.url);
-  const kept = await fromCache(url);
-  if (!kept) return fetch(request);
-  return pageFromNetwork(url).catch(() => kept);
+/** Keeps the files again if somebody has emptied the storage. */
+async function refill() {
+  const whole = await builds().catch(() => undefined);
+  if (whole && !whole.some(({ name }) => name === own)) await install().catch(() => {});
 }
 
-/** A file of this build, which is kept if its bytes are right. */
-async function openFile(request) {
-  const url = withoutQuery(request.url);
-  const kept = await fromCache(url);
-  if (kept) return kept;
-  // Of another build.
-  if (!hashes.has(url)) return fetch(request);
-  const response = await fetchWhole(url);
-  if (response.ok && isForLater(url)) {
+/** A file of this build, which is kept if its bytes are right; a file of another one as the network has it. */
+async function openFile(event, url) {
+  const kept = await found(keptFile(url));
+  if (kept || !hashes.has(url)) return kept ?? fetch(event.request);
+  const response = await fetchFile(url);
+  if (response.ok) {
     const copy = response.clone();
-    await caches.open(own).then((cache) => cache.put(url, copy)).catch(() => {});
+    event.waitUntil(caches.open(own).then((cache) => cache.put(url, copy)).catch(() => {}));
   }
   return response;
 }
 
-const isForLater = (url) => Object.keys(later).some((file) => urlOf(file) === url);
-const isDocument = ({ mode, url }) => mode === "navigate" && pages.includes(withoutQuery(url));
-
-/** Fills the cache again if somebody has emptied it. */
-async function refill() {
-  const names = await builds().catch(() => undefined);
-  if (names && !names.includes(own)) await install().catch(() => {});
-}
+const hasHash = (url) => /-[0-9a-f]{16}\.\w+$/.test(url);
 
 addEventListener("install", (event) => event.waitUntil(install().then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(removeOld().catch(() => {}).then(() => clients.claim())));
+// A page asks which build opens with the next load.
+addEventListener("message", ({ source }) => source.postMessage({ start }));
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
-  if (isDocument(request)) {
-    event.respondWith(openPage(request));
+  // The query of a document may be longer than servers take.
+  const url = request.url.split(/[?#]/)[0];
+  if (request.method !== "GET" || !url.startsWith(scope)) return;
+  if (request.mode === "navigate" && pages.includes(url)) {
+    event.respondWith(found(keptPage()).then((page) => page ?? fetch(request)));
     event.waitUntil(refill());
-  } else if (hasHash(withoutQuery(request.url))) {
-    event.respondWith(openFile(request));
-  } else if (hashes.has(withoutQuery(request.url))) {
-    event.respondWith(fetch(request).catch(async (error) => (await fromCache(withoutQuery(request.url))) ?? Promise.reject(error)));
+  } else if (hasHash(url)) {
+    event.respondWith(openFile(event, url));
   }
 });

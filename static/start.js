@@ -89,17 +89,42 @@
     open(connectToHost?.(), false, await language);
     if (!single) Object.assign(root.hands, await importPlatform().catch(() => ({})));
     // From now on the page works offline, if the browser allows service workers.
-    if (serviceWorker) navigator.serviceWorker?.register(serviceWorker).catch(() => {});
+    if (serviceWorker && navigator.serviceWorker) await keepFiles(navigator.serviceWorker).catch(() => {});
+  };
+
+  // Says something about the page as a whole, with a button that loads it anew. It needs nothing of the program.
+  const suggestReload = (role, message) => {
+    const note = document.querySelector("body > .reload") ?? document.createElement("div");
+    note.className = "reload";
+    [note.lang, note.dir, note.role] = [boot.lang, boot.dir, role];
+    const text = document.createElement("p");
+    text.textContent = message;
+    const [reload, close] = [boot.dataset.reload, "✕"].map((label) => Object.assign(document.createElement("button"), { type: "button", textContent: label }));
+    [close.ariaLabel, close.title] = [boot.dataset.close, boot.dataset.close];
+    reload.onclick = () => location.reload();
+    close.onclick = () => note.remove();
+    document.body.append(note);
+    // Screen readers tell what changes in a region that is there.
+    setTimeout(() => note.replaceChildren(text, reload, close));
+  };
+
+  // Lets the service worker keep the files, and says so when it has those of a newer page than this one.
+  const keepFiles = async (container) => {
+    const ask = () => container.controller?.postMessage("");
+    container.addEventListener("message", ({ data }) => {
+      // In a frame, the host decides when to reload.
+      if (data.start !== here && parent === self) suggestReload("status", boot.dataset.newVersion);
+    });
+    container.addEventListener("controllerchange", ask);
+    const registration = await container.register(serviceWorker);
+    ask();
+    // An installed page may stay open for weeks.
+    document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
   };
 
   // A panic stops the program, and all buttons stop working, so tell the user.
   addEventListener("error", (event) => {
-    if (!(event.error instanceof WebAssembly.RuntimeError)) return;
-    const note = document.createElement("p");
-    note.setAttribute("role", "alert");
-    note.className = "notice";
-    [note.lang, note.dir, note.textContent] = [boot.lang, boot.dir, boot.dataset.stopped];
-    document.body.prepend(note);
+    if (event.error instanceof WebAssembly.RuntimeError) suggestReload("alert", boot.dataset.stopped);
   });
 
   if (typeof WebAssembly !== "object") {

@@ -119,10 +119,10 @@ function withHashes(text) {
 /** The service worker for exactly this build. */
 async function serviceWorker() {
   const rare = later.map((name) => names.get(name));
-  const files = ["./", "index.html", "static/manifest.webmanifest", ...[...names.values()].filter((name) => !rare.includes(name))].sort();
-  const version = digest(files.join() + (await read("index.html")), "hex").slice(0, 16);
+  const files = ["./", ...[...names.values()].filter((name) => !rare.includes(name))].sort();
   const hash = async (name) => [name, digest(await readFile(join(dist, name === "./" ? "index.html" : name)), "base64")];
   const hashes = async (names) => JSON.stringify(Object.fromEntries(await Promise.all(names.map(hash))));
-  const text = (await read("static/service-worker.js")).replace("{version}", version);
-  return text.replace('{"{files}": ""}', await hashes(files)).replace('{"{later}": ""}', await hashes(rare));
+  const text = (await read("static/service-worker.js")).replace('{"{files}": ""}', await hashes(files)).replace('{"{later}": ""}', await hashes(rare));
+  // Of all of it, so that no two builds share a cache.
+  return text.replace("{version}", digest(text, "hex").slice(0, 16));
 }

@@ -87,6 +87,9 @@ fn boot_texts(l10n: L10n) -> String {
         ("no-webassembly", msg::BOOT_NO_WEBASSEMBLY),
         ("not-loaded", msg::BOOT_NOT_LOADED),
         ("stopped", msg::BOOT_STOPPED),
+        ("new-version", msg::BOOT_NEW_VERSION),
+        ("reload", msg::BOOT_RELOAD),
+        ("close", msg::DIALOG_CLOSE),
     ];
     let text = |(name, message)| format!(" data-{name}=\"{}\"", escaped(l10n.text(message)));
     let texts: String = texts.map(text).concat();

@@ -1356,3 +1356,5 @@ boot-no-script = تحتاج هذه الصفحة إلى JavaScript. فعّله ل
 boot-no-webassembly = تحتاج هذه الصفحة إلى WebAssembly. متصفحك لا يدعمه، أو هو معطّل.
 boot-not-loaded = تعذّر تحميل الصفحة. تحقق من الاتصال، ثم أعد تحميلها.
 boot-stopped = حدث خطأ فتوقفت الصفحة. أعد تحميلها للمتابعة من النقلة نفسها.
+boot-new-version = إصدار جديد جاهز.
+boot-reload = إعادة التحميل

@@ -1055,3 +1055,5 @@ boot-no-script = Diese Seite braucht JavaScript. Schalte es ein, um die Türme z
 boot-no-webassembly = Diese Seite braucht WebAssembly. Dein Browser unterstützt es nicht, oder es ist ausgeschaltet.
 boot-not-loaded = Die Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade sie dann neu.
 boot-stopped = Etwas ist schiefgegangen, und die Seite läuft nicht mehr. Lade sie neu, um beim selben Zug weiterzumachen.
+boot-new-version = Eine neue Version ist da.
+boot-reload = Neu laden

@@ -2724,3 +2724,9 @@ boot-not-loaded = The page could not be loaded. Check your connection, then relo
 
 # At the top of the page, when a fault has stopped it. The address of the page still holds the move.
 boot-stopped = Something went wrong and the page has stopped. Reload it to continue from the same move.
+
+# Said when the files of a new version have all come. boot-reload is on the button beside it.
+boot-new-version = A new version is ready.
+
+# The button that loads the page again, after an error or for a new version.
+boot-reload = Reload

@@ -1129,3 +1129,5 @@ boot-no-script = Esta página necesita JavaScript. Actívelo para ver las torres
 boot-no-webassembly = Esta página necesita WebAssembly. Su navegador no lo admite o está desactivado.
 boot-not-loaded = No se pudo cargar la página. Compruebe la conexión y vuelva a cargarla.
 boot-stopped = Algo ha fallado y la página se ha detenido. Vuelva a cargarla para seguir en el mismo movimiento.
+boot-new-version = Hay una versión nueva.
+boot-reload = Recargar

@@ -1120,3 +1120,5 @@ boot-no-script = Cette page a besoin de JavaScript. Activez-le pour voir les tou
 boot-no-webassembly = Cette page a besoin de WebAssembly. Votre navigateur ne le prend pas en charge, ou il est désactivé.
 boot-not-loaded = La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.
 boot-stopped = Un problème est survenu et la page s’est arrêtée. Rechargez-la pour continuer au même coup.
+boot-new-version = Une nouvelle version est prête.
+boot-reload = Recharger

@@ -850,3 +850,5 @@ boot-no-script = このページにはJavaScriptが必要です。塔を見る�
 boot-no-webassembly = このページにはWebAssemblyが必要です。お使いのブラウザーが対応していないか、無効になっています。
 boot-not-loaded = ページを読み込めませんでした。接続を確認してから、再読み込みしてください。
 boot-stopped = 問題が起きてページが停止しました。再読み込みすると、同じ手から続けられます。
+boot-new-version = 新しいバージョンがあります。
+boot-reload = 再読み込み

@@ -1143,3 +1143,5 @@ boot-no-script = Esta página precisa de JavaScript. Ative-o para ver as torres.
 boot-no-webassembly = Esta página precisa de WebAssembly. Ele está desativado, ou o seu navegador não o suporta.
 boot-not-loaded = Não foi possível carregar a página. Verifique a conexão e recarregue-a.
 boot-stopped = Ocorreu um erro, e a página parou. Recarregue-a para continuar no mesmo movimento.
+boot-new-version = Há uma nova versão.
+boot-reload = Recarregar

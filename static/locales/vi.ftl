@@ -868,3 +868,5 @@ boot-no-script = Trang này cần JavaScript. Hãy bật JavaScript để xem c�
 boot-no-webassembly = Trang này cần WebAssembly. Trình duyệt của bạn không hỗ trợ hoặc đã tắt tính năng này.
 boot-not-loaded = Không tải được trang. Hãy kiểm tra kết nối rồi tải lại trang.
 boot-stopped = Đã xảy ra lỗi và trang đã dừng. Hãy tải lại trang để tiếp tục từ cùng bước đó.
+boot-new-version = Đã có phiên bản mới.
+boot-reload = Tải lại

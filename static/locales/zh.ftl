@@ -850,3 +850,5 @@ boot-no-script = 本页需要JavaScript。请启用它，才能看到塔。
 boot-no-webassembly = 本页需要WebAssembly。你的浏览器不支持它，或已将其关闭。
 boot-not-loaded = 页面无法加载。请检查网络连接，然后重新加载。
 boot-stopped = 页面出错，已停止运行。请重新加载，从同一步继续。
+boot-new-version = 新版本已就绪。
+boot-reload = 重新加载

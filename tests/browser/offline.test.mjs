@@ -36,16 +36,18 @@ inEachEngine((browser, server, test) => {
     // The old page has not requested its worker before.
     await browser.click(".race [data-command=start-race]");
     await eventually(browser, "clock", "document.querySelectorAll('.race tbody tr').length === 4 && document.querySelector('.race tbody').textContent.includes('1,023')");
+    // The new build comes with the load after it has been kept.
     await browser.open(`${server.address}?discs=5`);
-    await holds(browser, "Boolean(document.querySelector('link[rel=stylesheet]'))");
-    const now = await browser.read("document.querySelector('link[rel=stylesheet]').href");
-    assert.notEqual(now, old);
+    assert.equal(await browser.read("document.querySelector('link[rel=stylesheet]').href"), old);
+    await cached(`${builds}.then((count) => count === 2)`);
+    await eventually(browser, "network", "document.querySelector('.reload p')?.textContent === 'A new version is ready.'");
+    await browser.click(".reload button");
+    await eventually(browser, "network", `document.querySelector('link[rel=stylesheet]').href !== ${JSON.stringify(old)}`);
     const asked = await browser.read("performance.getEntriesByType('resource').map((entry) => entry.name)");
     const here = new Set(await readdir(server.folder, { recursive: true }));
     const files = asked.map((url) => new URL(url).pathname.slice(1)).filter((file) => /-[0-9a-f]{16}\./.test(file));
     assert.ok(files.length >= 4, `${asked}`);
     for (const file of files) assert.ok(here.has(file), `${file} is of the new build`);
-    await cached(`${builds}.then((count) => count === 2)`);
   });
 
   const runProgram = async () => {

@@ -107,6 +107,20 @@ describe("good manners", () => {
     }
   });
 
+  test("a page whose program has stopped says so, and reloads at the same move", async () => {
+    const page = await newPage({ locale: "de-DE" });
+    await page.goto(`${address()}?discs=5&move=17`);
+    await settled(page);
+    await page.fill("input[name=move]", "21");
+    await page.keyboard.press("Enter");
+    await settled(page, "address");
+    await page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError("unreachable"); }));
+    await eventually(page, "engine", "document.querySelector('.reload[role=alert] p')?.textContent.startsWith('Etwas ist schiefgegangen')");
+    await page.getByRole("button", { name: "Neu laden" }).click();
+    await eventually(page, "network", "!document.querySelector('.reload') && document.querySelector('svg[data-index]')?.dataset.index === '21'");
+    await page.close();
+  });
+
   test("what the page says before the program is in the language of the reader", async () => {
     const texts = async (code) => {
       const file = await readFile(new URL(`../../static/locales/${code}.ftl`, import.meta.url), "utf8");

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const turned = (text) => text.replace(/-([0-9a-f]{16})\./g, (_, hash) => `-${[...hash].reverse().join("")}.`);
+// The interpreter for programs stays the same.
+const turned = (text) => text.replace(/(?<!micropython)-([0-9a-f]{16})\./g, (_, hash) => `-${[...hash].reverse().join("")}.`);
 
 /** Turns the build in a folder into another one: the same page with a new title and new names. */
 export async function rebuild(folder) {
