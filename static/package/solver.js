@@ -15,6 +15,28 @@ function initOnce() {
 const maxCached = 8;
 const cache = new Map();
 
+const isPeg = (value) => Number.isInteger(value) && value >= 0 && value <= 9;
+
+/** A placement as the solver reads it. Arrays start with disc 1, texts of positions with the largest disc. */
+function placement(name, place) {
+  if (Array.isArray(place)) {
+    // `every` leaves out holes.
+    const pegs = Array.from(place);
+    if (!pegs.every(isPeg)) throw new RangeError(`${name} must have a peg from 0 to 9 for each disc`);
+    return `:${pegs.toReversed().join("")}`;
+  }
+  if (!isPeg(place) && !["string", "bigint"].includes(typeof place)) throw new RangeError(`${name} must be a peg from 0 to 9, or an array of them`);
+  return String(place);
+}
+
+function ruleName(rule) {
+  if (typeof rule === "string") return rule;
+  const isArc = (arc) => Array.isArray(arc) && arc.length === 2 && Array.from(arc).every(isPeg);
+  const arcs = Array.isArray(rule?.arcs) ? Array.from(rule.arcs) : [undefined];
+  if (!arcs.every(isArc)) throw new RangeError("rule must be a name, or { arcs: […] } with two pegs from 0 to 9 for each");
+  return `arcs:${arcs.map((arc) => arc.join("")).join()}`;
+}
+
 function solverFor({ discs, pegs = 3, rule = "any", from = 0, to = pegs - 1, path = "shortest", split = "smallest" }) {
   for (const [name, number] of Object.entries({ discs, pegs })) {
     if (!Number.isInteger(number) || number < 0 || number > 1_000_000) throw new RangeError(`${name} must be a whole number that a puzzle can have`);
@@ -22,10 +44,7 @@ function solverFor({ discs, pegs = 3, rule = "any", from = 0, to = pegs - 1, pat
   if (!["shortest", "hamiltonian"].includes(path)) throw new RangeError('path must be "shortest" or "hamiltonian"');
   if (!["smallest", "largest"].includes(split)) throw new RangeError('split must be "smallest" or "largest"');
   const pathName = path === "shortest" && split === "largest" ? "largest" : path;
-  // Arrays start with disc 1, texts of positions with the largest disc.
-  const placement = (place) => (Array.isArray(place) ? `:${place.toReversed().join("")}` : String(place));
-  const arcs = typeof rule === "string" ? rule : `arcs:${rule.arcs.map((arc) => arc.join("")).join()}`;
-  const args = [discs, Math.min(pegs, 255), arcs, placement(from), placement(to), pathName];
+  const args = [discs, Math.min(pegs, 255), ruleName(rule), placement("from", from), placement("to", to), pathName];
   const key = JSON.stringify(args);
   const cached = cache.get(key);
   if (cached) return cached;

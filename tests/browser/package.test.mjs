@@ -80,6 +80,20 @@ describe("the npm package", () => {
     for (const refused of said.slice(5)) assert.match(refused, /^RangeError: .+/);
   });
 
+  test("what is no puzzle is refused, and never taken for another one", () => {
+    const pegs = ["10", "-1", "1.5", "null", "undefined", "'1'", "'10'", "true", "[0]", "{}", "NaN"];
+    const places = [...pegs.flatMap((peg) => [`[${peg}, 2]`, `[0, 1, ${peg}]`, `[0, ${peg}, 1, 1]`]), "[,0,1]", "[0,1]", "[0,1,2,0]", "[[0,1,2]]",
+      ...["10", "-1", "1.5", "null", "true", "{}", "NaN", "new Uint8Array([0, 1, 2])", "() => 0", "'10'", "' 1'"]];
+    const rules = [...pegs.map((peg) => `{ arcs: [[0, 1], [1, ${peg}], [2, 0]] }`), "{ arcs: [[0, 1], [12], [20]] }", "{ arcs: [[0, 1, 2]] }", "{ arcs: ['01', '12', '20'] }",
+      "{ arcs: [,[0, 1]] }", "{ arcs: [[0,,1]] }", "{ arcs: 5 }", "{ arcs: '01,12,20' }", "{}", "null", "[]", "7", "[[0, 1], [1, 2], [2, 0]]", "'arcs:0,1'", "'ANY'"];
+    const calls = [...places.flatMap((place) => [`{ discs: 3, from: ${place} }`, `{ discs: 3, to: ${place} }`]), ...rules.map((rule) => `{ discs: 3, rule: ${rule} }`)];
+    const script = `import * as solver from "tower-of-hanoi-explorer/solver";
+      const functions = [(puzzle) => solver.totalMoves(puzzle), (puzzle) => solver.positionAt(puzzle, 0), (puzzle) => solver.moveAt(puzzle, 1n)];
+      const said = (puzzle) => functions.map((call) => { try { return JSON.stringify(call(puzzle)); } catch (error) { return error.name; } }).join();
+      console.log(JSON.stringify([${calls.map((call) => `[${JSON.stringify(call)}, said(${call})]`)}]));`;
+    for (const [call, said] of JSON.parse(run(folder, "--input-type=module", "-e", script))) assert.equal(said, "RangeError,RangeError,RangeError", call);
+  });
+
   test("the project type-checks", () => {
     const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2023,dom", "main.ts"];
     run(folder, tool("typescript", "bin/tsc"), ...options);
