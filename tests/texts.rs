@@ -74,6 +74,7 @@ fn a_solved_game_says_how_well() {
         L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
     };
     assert_eq!(text(15, Some((15, Optimality::Searched))), "Solved in 15 moves, the fewest possible.");
+    assert_eq!(text(15, Some((15, Optimality::Confirmed))), "Solved in 15 moves, the fewest possible.");
     assert_eq!(text(15, Some((15, Optimality::Presumed))), "Solved in 15 moves.");
     assert_eq!(text(17, Some((15, Optimality::Presumed))), "Solved in 17 moves. You can do it in 15.");
     assert_eq!(text(1, None), "Solved in 1 move.");

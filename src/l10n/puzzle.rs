@@ -43,7 +43,7 @@ impl L10n {
             Optimality::Proven(citation) => (certainty(citation), self.source(citation, puzzle)),
             Optimality::Presumed if confirmed.is_some() => ("confirmed", String::new()),
             Optimality::Presumed => ("presumed", String::new()),
-            Optimality::Searched => ("searched", String::new()),
+            Optimality::Confirmed | Optimality::Searched => ("searched", String::new()),
         };
         self.format(
             msg::PUZZLE_TOTAL,

@@ -9,6 +9,8 @@ use super::Citation;
 pub enum Optimality {
     /// Proven, and where.
     Proven(Citation),
+    /// No search of all shorter ones has found any: see [`FrameStewart::CONFIRMED`](super::recursion::FrameStewart::CONFIRMED).
+    Confirmed,
     /// The best known. Not proven.
     Presumed,
     /// Found by breadth-first search.
@@ -16,11 +18,12 @@ pub enum Optimality {
 }
 
 impl fmt::Display for Optimality {
-    /// Writes `proven`, `presumed` or `searched`.
+    /// Writes `proven`, `presumed` or `searched`. Programs know these three words, and a method is presumed to be the best for
+    /// whatever number of discs: so they read `presumed` of [`Optimality::Confirmed`], too.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Proven(_) => "proven",
-            Self::Presumed => "presumed",
+            Self::Confirmed | Self::Presumed => "presumed",
             Self::Searched => "searched",
         })
     }

@@ -170,7 +170,7 @@ four-pegs-6-text = Bringe die Scheiben mit möglichst wenigen Zügen zur Fahne. 
 four-pegs-7-title = 64 Scheiben bis zum Abendessen
 four-pegs-7-text = Auf drei Stäben brauchen 64 Scheiben { 18446744073709551615 } Züge. Auf vier sind es { 18433 }, etwa fünf Stunden bei einem Zug pro Sekunde. Das Bild zeigt die Mitte des Weges. Zähle die Scheiben auf den Stäben B und C. Warum liegen sie nicht alle auf demselben Stab?
 four-pegs-8-title = Bewiesen und nicht bewiesen
-four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein allgemein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 71 Zügen sagt.
+four-pegs-8-text = J. S. Frame und B. M. Stewart veröffentlichten dieses Verfahren 1941. Erst 2014 bewies Thierry Bousch, dass auf vier Stäben kein Weg kürzer ist. Für fünf und mehr Stäbe ist das eine Vermutung: Viele halten sie für richtig, aber ein allgemein anerkannter Beweis fehlt. Lies, was die Ansicht zu diesen 111 Zügen sagt.
 four-pegs-9-title = Das kannst du jetzt
 four-pegs-9-text = Du kannst das Verfahren von Frame und Stewart erklären: einige Scheiben beiseitebringen, den Rest auf drei Stäben bewegen und die Aufteilung mit den wenigsten Zügen wählen. Du weißt auch, wie sicher das ist: auf vier Stäben 2014 von Bousch bewiesen, auf fünf und mehr nur vermutet.
 

@@ -186,7 +186,7 @@ four-pegs-6-text = Bring the discs to the flag in the fewest moves. There is mor
 four-pegs-7-title = 64 discs before dinner
 four-pegs-7-text = On three pegs, 64 discs take { 18446744073709551615 } moves. On four they take { 18433 }, about five hours at one move per second. The picture shows the middle of the way. Count the discs on pegs B and C. Why are they not on one peg?
 four-pegs-8-title = Proven and not proven
-four-pegs-8-text = J. S. Frame and B. M. Stewart published this method in 1941. Only in 2014 did Thierry Bousch prove that no way on four pegs is shorter. For five and more pegs this is a conjecture: many believe it, but nobody has a proof that is generally accepted. Read what the panel says about these 71 moves.
+four-pegs-8-text = J. S. Frame and B. M. Stewart published this method in 1941. Only in 2014 did Thierry Bousch prove that no way on four pegs is shorter. For five and more pegs this is a conjecture: many believe it, but nobody has a proof that is generally accepted. Read what the panel says about these 111 moves.
 four-pegs-9-title = What you can do now
 four-pegs-9-text = You can explain the method of Frame and Stewart: set some discs aside, move the rest on three pegs, and choose the split with the fewest moves. You can say how sure it is: proven on four pegs by Bousch in 2014, conjectured on five and more.
 

@@ -170,7 +170,7 @@ four-pegs-6-text = Lleve los discos hasta la bandera con el mínimo de movimient
 four-pegs-7-title = 64 discos antes de la cena
 four-pegs-7-text = Con tres varillas, 64 discos necesitan { 18446744073709551615 } movimientos. Con cuatro necesitan { 18433 }, unas cinco horas a un movimiento por segundo. La imagen muestra la mitad del camino. Cuente los discos de las varillas B y C. ¿Por qué no están en una sola varilla?
 four-pegs-8-title = Demostrado y sin demostrar
-four-pegs-8-text = J. S. Frame y B. M. Stewart publicaron este método en 1941. Hubo que esperar a 2014 para que Thierry Bousch demostrara que, con cuatro varillas, ningún camino es más corto. Con cinco o más varillas es una conjetura: muchos la creen cierta, pero nadie tiene una demostración generalmente aceptada. Lea lo que dice el panel sobre estos 71 movimientos.
+four-pegs-8-text = J. S. Frame y B. M. Stewart publicaron este método en 1941. Hubo que esperar a 2014 para que Thierry Bousch demostrara que, con cuatro varillas, ningún camino es más corto. Con cinco o más varillas es una conjetura: muchos la creen cierta, pero nadie tiene una demostración generalmente aceptada. Lea lo que dice el panel sobre estos 111 movimientos.
 four-pegs-9-title = Lo que ya sabe hacer
 four-pegs-9-text = Sabe explicar el método de Frame y Stewart: aparte algunos discos, mueva el resto con tres varillas y elija el reparto con menos movimientos. Sabe decir hasta qué punto es seguro: con cuatro varillas, lo demostró Bousch en 2014; con cinco o más, es una conjetura.
 

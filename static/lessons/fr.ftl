@@ -170,7 +170,7 @@ four-pegs-6-text = Amenez les disques jusqu’au drapeau avec le moins de coups 
 four-pegs-7-title = 64 disques avant le dîner
 four-pegs-7-text = Sur trois tiges, 64 disques demandent { 18446744073709551615 } coups. Sur quatre, ils en demandent { 18433 }, soit environ cinq heures à un coup par seconde. L’image montre le milieu de la solution. Comptez les disques sur les tiges B et C. Pourquoi ne sont-ils pas tous sur la même tige ?
 four-pegs-8-title = Démontré ou non
-four-pegs-8-text = J. S. Frame et B. M. Stewart ont publié cette méthode en 1941. Ce n’est qu’en 2014 que Thierry Bousch a démontré qu’aucune solution sur quatre tiges n’est plus courte. Pour cinq tiges ou plus, c’est une conjecture : beaucoup y croient, mais personne n’en a de démonstration généralement reconnue. Lisez ce que le panneau dit de ces 71 coups.
+four-pegs-8-text = J. S. Frame et B. M. Stewart ont publié cette méthode en 1941. Ce n’est qu’en 2014 que Thierry Bousch a démontré qu’aucune solution sur quatre tiges n’est plus courte. Pour cinq tiges ou plus, c’est une conjecture : beaucoup y croient, mais personne n’en a de démonstration généralement reconnue. Lisez ce que le panneau dit de ces 111 coups.
 four-pegs-9-title = Ce que vous savez faire
 four-pegs-9-text = Vous savez expliquer la méthode de Frame et Stewart : mettez des disques à l’écart, déplacez les autres sur trois tiges, et choisissez le partage qui demande le moins de coups. Vous savez dire si le minimum est sûr : démontré sur quatre tiges par Bousch en 2014, conjecturé sur cinq ou plus.
 

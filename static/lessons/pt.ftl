@@ -170,7 +170,7 @@ four-pegs-6-text = Leve os discos para o pino da bandeira com o mínimo de movim
 four-pegs-7-title = 64 discos antes do jantar
 four-pegs-7-text = Em três pinos, 64 discos exigem { 18446744073709551615 } movimentos. Em quatro, exigem { 18433 }, cerca de cinco horas a um movimento por segundo. A imagem mostra o meio da solução. Conte os discos nos pinos B e C. Por que razão não estão todos no mesmo pino?
 four-pegs-8-title = Provado e não provado
-four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, isso é uma *conjectura*: muitos acreditam nela, mas ninguém tem uma demonstração geralmente aceita. Leia o que o painel diz sobre estes 71 movimentos.
+four-pegs-8-text = J. S. Frame e B. M. Stewart publicaram este método em 1941. Só em 2014 Thierry Bousch provou que, em quatro pinos, nenhuma solução é mais curta. Para cinco pinos ou mais, isso é uma *conjectura*: muitos acreditam nela, mas ninguém tem uma demonstração geralmente aceita. Leia o que o painel diz sobre estes 111 movimentos.
 four-pegs-9-title = O que você já sabe fazer
 four-pegs-9-text = Você sabe explicar o método de Frame e Stewart: pôr alguns discos à parte, mover os restantes em três pinos e escolher a divisão com menos movimentos. E sabe até onde vai a certeza: para quatro pinos, Bousch provou em 2014 que é o mínimo possível; para cinco ou mais, é uma conjectura.
 

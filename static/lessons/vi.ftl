@@ -170,7 +170,7 @@ four-pegs-6-text = Hãy đưa các đĩa đến cọc có cờ với số bướ
 four-pegs-7-title = 64 đĩa trước bữa tối
 four-pegs-7-text = Trên ba cọc, 64 đĩa cần { 18446744073709551615 } bước. Trên bốn cọc, chúng cần { 18433 } bước, tức là khoảng 5 giờ nếu mỗi giây đi một bước. Hình cho thấy lúc đã đi nửa chặng đường. Hãy đếm các đĩa ở cọc B và cọc C. Vì sao chúng không ở cùng một cọc?
 four-pegs-8-title = Đã và chưa được chứng minh
-four-pegs-8-text = J. S. Frame và B. M. Stewart công bố phương pháp này năm 1941. Mãi đến năm 2014, Thierry Bousch mới chứng minh rằng trên bốn cọc không có cách nào ngắn hơn. Với năm cọc trở lên, đó là một giả thuyết: nhiều người tin là đúng, nhưng chưa ai có chứng minh được công nhận rộng rãi. Hãy đọc xem khung nói gì về 71 bước này.
+four-pegs-8-text = J. S. Frame và B. M. Stewart công bố phương pháp này năm 1941. Mãi đến năm 2014, Thierry Bousch mới chứng minh rằng trên bốn cọc không có cách nào ngắn hơn. Với năm cọc trở lên, đó là một giả thuyết: nhiều người tin là đúng, nhưng chưa ai có chứng minh được công nhận rộng rãi. Hãy đọc xem khung nói gì về 111 bước này.
 four-pegs-9-title = Bây giờ bạn làm được gì
 four-pegs-9-text = Bạn giải thích được phương pháp của Frame và Stewart: để riêng vài đĩa, chuyển các đĩa còn lại trên ba cọc, và chọn cách chia có ít bước nhất. Bạn biết điều đó chắc chắn đến đâu: với bốn cọc, Bousch đã chứng minh năm 2014; với năm cọc trở lên, đó là giả thuyết.
 

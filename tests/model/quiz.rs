@@ -412,7 +412,7 @@ fn a_question_names_the_solution() {
         ("discs=4", true),
         ("discs=4&rule=one-way", true),
         ("discs=6&pegs=4", true),
-        ("discs=15&pegs=5", false),
+        ("discs=17&pegs=5", false),
         ("discs=4&path=hamiltonian", false),
     ] {
         let state = open(&format!("?{query}&task=predict&seed=3"));

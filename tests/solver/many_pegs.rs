@@ -134,7 +134,7 @@ fn ten_thousand_discs_have_exact_totals() {
 fn optimality_is_honest() {
     let of = |rule, pegs, from, to| solve(rule, pegs, 5, from, to).optimality();
     assert_eq!(of(Rule::Any, 4, 0, 3), Optimality::Proven(Citation::Bousch2014));
-    assert_eq!(of(Rule::Any, 5, 0, 3), Optimality::Presumed);
+    assert_eq!(of(Rule::Any, 5, 0, 3), Optimality::Confirmed);
     assert_eq!(of(Rule::Star, 4, 1, 3), Optimality::Proven(Citation::Bousch2017));
     assert_eq!(of(Rule::Star, 4, 0, 3), Optimality::Presumed);
     assert_eq!(of(Rule::Cyclic, 4, 0, 2), Optimality::Presumed);
@@ -183,5 +183,15 @@ fn confirmed_sizes_are_those_of_towers_with_every_move() {
         let moves = puzzle(Rule::Any, pegs, 4, 0, 1);
         assert_eq!(FrameStewart::confirmed(&moves).is_some(), pegs >= 5, "{pegs}");
         assert_eq!(FrameStewart::confirmed(&puzzle(Rule::Linear, pegs, 4, 0, 1)), None, "{pegs}");
+        let Some(most) = FrameStewart::confirmed(&moves) else { continue };
+        for (discs, optimality) in
+            [(1, Optimality::Confirmed), (most, Optimality::Confirmed), (most + 1, Optimality::Presumed)]
+        {
+            let solution = solve(Rule::Any, pegs, discs, 0, 1);
+            // One disc needs no proof.
+            let is_trivial = matches!(solution.optimality(), Optimality::Proven(Citation::Trivial));
+            assert!(solution.optimality() == optimality || (discs == 1 && is_trivial), "{discs} discs on {pegs} pegs");
+            assert_eq!(solution.optimality().to_string(), if is_trivial { "proven" } else { "presumed" });
+        }
     }
 }

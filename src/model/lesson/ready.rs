@@ -91,7 +91,7 @@ impl ReadyLesson {
                 "discs=6&pegs=4&move=0&show=towers,transport,scrubber,trace",
                 "discs=5&pegs=4&task=reach.1&seed=1&show=towers,transport,scrubber",
                 "discs=64&pegs=4&move=50%25&with=64-3-any&show=towers,transport,scrubber,compare",
-                "discs=15&pegs=5&move=0&show=towers,transport,scrubber,numbers",
+                "discs=20&pegs=5&move=0&show=towers,transport,scrubber,numbers",
                 "discs=10&pegs=4&move=50%25&show=towers,transport,scrubber,trace",
             ],
             Self::Legend => &[

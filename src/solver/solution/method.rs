@@ -67,7 +67,10 @@ fn on_more_pegs(puzzle: &Puzzle, split: Split) -> Result<Option<Solution>, Solve
     let proven_by = |citation, is_proven| if is_proven { Optimality::Proven(citation) } else { Optimality::Presumed };
     if puzzle.allows_all_moves() {
         at_most(FrameStewart::MAX_DISCS)?;
-        let optimality = proven_by(Citation::Bousch2014, puzzle.pegs() == PegCount::FOUR);
+        let optimality = match FrameStewart::confirmed(puzzle) {
+            Some(most) if discs.count() <= most => Optimality::Confirmed,
+            _ => proven_by(Citation::Bousch2014, puzzle.pegs() == PegCount::FOUR),
+        };
         let recursion = FrameStewart::new(discs, puzzle.pegs(), ends, split);
         return Ok(recursion.map(|recursion| by_recursion(optimality, recursion)));
     }

@@ -47,6 +47,9 @@ fn content(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
             <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::DOCK_MOVE_COUNTS)}>
                 { table(&columns, current, l10n) }
             </div>
+            if columns.iter().any(Column::has_presumed) {
+                <p class="hint">{ l10n.text(msg::NUMBERS_PRESUMED) }</p>
+            }
         </div>
     }
 }
@@ -137,6 +140,10 @@ impl Column {
         {
             self.totals.insert(place, (discs, solution.total().clone(), solution.optimality()));
         }
+    }
+
+    fn has_presumed(&self) -> bool {
+        self.totals.iter().any(|(.., optimality)| *optimality == Optimality::Presumed)
     }
 
     fn cell(&self, discs: u32, l10n: L10n) -> String {
