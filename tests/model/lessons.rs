@@ -2,10 +2,10 @@
 
 use super::*;
 use std::rc::Rc;
-use tower_of_hanoi::model::Quiz;
 use tower_of_hanoi::model::lesson::markup::paragraphs;
 use tower_of_hanoi::model::lesson::{Lesson, LessonEdit, LessonStep, PackedLesson, ScriptError};
 use tower_of_hanoi::model::quiz::SavedProgress;
+use tower_of_hanoi::model::{LessonSource, Quiz, ReadyLesson};
 
 /// The lessons that come with the page, in a language.
 pub fn lessons(l10n: L10n, code: &str) -> Vec<Lesson> {
@@ -145,6 +145,29 @@ fn a_lesson_of_somebodys_own_opens_at_the_step_of_the_link() {
     }
     let refused = open("?discs=3&lesson=~AAAA").after(LessonAction::Unpacked(packed, None));
     assert_eq!((self::refused(&refused), refused.config.lesson.clone()), (vec![Parameter::Lesson], None));
+}
+
+/// The list of lessons stands beside the tour, and yet the page is what a lesson begins with.
+#[test]
+fn a_lesson_of_ones_own_begins_with_the_page() {
+    for query in [
+        "?discs=6&rule=linear&move=100",
+        "?discs=5&pegs=4&move=3&show=towers,why",
+        "?discs=4&keys=off",
+        "?discs=3&from=0,1,2",
+    ] {
+        let page = open(query);
+        let begin = LessonAction::Edit(LessonEdit::Begin);
+        let at_once = page.clone().after(begin.clone());
+        for lesson in ReadyLesson::ALL {
+            let in_lesson = page.clone().after(LessonAction::GoTo(LessonSource::Ready(lesson), 2));
+            let begun = in_lesson.after(LessonAction::OpenList(true)).after(begin.clone());
+            let link =
+                |state: &State| state.session.lesson.draft.as_ref().map(|draft| draft.lesson.steps[0].link.clone());
+            assert!(link(&begun).is_some() && link(&begun) == link(&at_once), "{query} {lesson:?}: {:?}", link(&begun));
+            assert_eq!((begun.puzzle(), begun.index()), (page.puzzle(), page.index()), "{query} {lesson:?}");
+        }
+    }
 }
 
 /// Packing takes a moment, and what is changed shortly before the preview is in it.

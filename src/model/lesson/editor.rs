@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson};
+use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson, session};
 use crate::model::link::{self, LinkWriter, Params};
 use crate::model::quiz::{Quiz, QuizConfig};
 use crate::model::{Parameter, QuizKind, State, whole_number};
@@ -85,6 +85,8 @@ fn begin(state: &mut State) {
     let draft = match own {
         Some((place, lesson)) => LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_done: false },
         None => {
+            // The list of lessons stands beside the tour, which has put its own view in place of the page's.
+            session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
             LessonDraft { lesson, step: 1, removed: None, is_done: false }

@@ -86,7 +86,7 @@ pub(super) fn go_to(state: &mut State, source: LessonSource, step: u32) {
     state.replace_config(Params::from_query(&link).for_step(&source, step, is_embedded));
 }
 
-fn end(state: &mut State) {
+pub(super) fn end(state: &mut State) {
     let is_under_way = state.config.lesson.take().is_some();
     if let Some(before) = state.session.before_lesson.take().filter(|_| is_under_way) {
         let before = before.restored(state);
