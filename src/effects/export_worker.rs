@@ -10,7 +10,7 @@ use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
 use crate::files::{self, Material, PackageWords};
-use crate::l10n::{L10n, PageSentence, msg};
+use crate::l10n::{L10n, PageSentence, exercise_name, msg};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Action, ExportStatus, ShareAction, State, link};
 
@@ -74,10 +74,20 @@ fn post<'a>(worker: &Worker, job: impl Iterator<Item = &'a String>) {
 fn job(state: &State, l10n: L10n) -> Vec<String> {
     let mut state = state.clone();
     state.config.appearance.locale = Some(l10n.locale());
-    let title = l10n.page_sentence(&PageSentence::WindowTitle { discs: state.puzzle().discs().count() });
+    let title = title(&state, l10n);
     // The worker does not unpack lessons.
     let wanted = if state.needs_python() { PAGE_WITH_PYTHON } else { PAGE };
     vec![link::format(&state), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned(), wanted.to_owned()]
+}
+
+/// What a learning platform lists: the lesson, or the exercise and its puzzle.
+fn title(state: &State, l10n: L10n) -> String {
+    let puzzle = l10n.page_sentence(&PageSentence::WindowTitle { discs: state.puzzle().discs().count() });
+    let Some(share) = &state.config.share else { return puzzle };
+    match state.lesson() {
+        Some(lesson) if share.has_whole_lesson(state) && !lesson.title.is_empty() => lesson.title.clone(),
+        _ => format!("{}: {puzzle}", l10n.text(exercise_name(share.quiz_kind))),
+    }
 }
 
 /// Runs in the worker. Sends `[moves or positions written, bytes]` for each chunk, and at the end whether the export

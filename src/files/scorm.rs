@@ -5,10 +5,10 @@
 
 use std::io::{self, Write};
 
-use super::zip::zip;
+use super::zip::{crc32, zip};
 use super::{Material, page};
 use crate::layout::escape::escaped;
-use crate::model::{ShareConfig, State};
+use crate::model::{ShareConfig, State, link};
 
 /// Writes a zip file: the manifest, the page that starts the exercise and talks to the platform, and the page in one file.
 ///
@@ -25,10 +25,13 @@ pub(super) fn write(
     page::write(&shared, material.page, &mut explorer)?;
     let pass_mark = share.pass_mark().to_string();
     let (title, not_recorded) = (escaped(material.words.title), escaped(material.words.not_recorded));
+    // Platforms tell packages apart by it.
+    let identifier = format!("tower-of-hanoi-{:08x}", crc32(link::format(&shared).as_bytes()));
     let locale = shared.config.appearance.locale.unwrap_or_default();
     let fill = |template: &str| {
         let slots = [
-            ("{title}", title.as_str()),
+            ("{identifier}", identifier.as_str()),
+            ("{title}", &title),
             ("{not-recorded}", &not_recorded),
             ("{pass-mark}", &pass_mark),
             ("{lang}", locale.code()),

@@ -55,7 +55,7 @@ fn shared_fields(name: &str, content: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// The checksum of the format (CRC-32), bit by bit: a table would be quicker, but longer than all the rest.
-fn crc32(content: &[u8]) -> u32 {
+pub(super) fn crc32(content: &[u8]) -> u32 {
     let step = |crc: u32, _| if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 };
     !content.iter().fold(!0, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), step))
 }

@@ -792,6 +792,7 @@ graph-neighbour-back = القرص { $disc } من { $from } إلى { $to } (رج�
 
 ## Move counts panel
 
+numbers-presumed = العلامة «?» تعني: يُعتقد أنه أقل عدد ممكن، لكن ذلك غير مُثبَت.
 numbers-this-puzzle = هذا اللغز
 numbers-rule-and-pegs = { $rule }، { $pegs ->
     [zero] { $pegs } عمود
@@ -944,7 +945,7 @@ share-hint-moves = ملف يسرد النقلات بالترتيب.
 share-hint-graph = ملف فيه كل الوضعيات والنقلات بينها، لبرامج أخرى.
 share-hint-worksheet = أسئلة للطباعة، وإجاباتها في صفحة مستقلة.
 share-hint-file = الصفحة كلها في ملف HTML واحد بهذه الإعدادات. يُفتح من الجهاز دون شبكة.
-share-hint-scorm = تمرين لمنصات التعلّم مثل Moodle وCanvas وILIAS، في حزمة SCORM 1.2. تسجّل المنصة النتيجة.
+share-hint-scorm = تمرين لمنصات التعلّم مثل Moodle وCanvas وILIAS، في حزمة SCORM 1.2. تسجّل المنصة النتيجة. يمكن للمتعلمين تزويرها، فهي للتدريب لا للامتحانات.
 share-hint-lesson = يتضمن الدرس كله، من خطوته الأولى.
 
 ## Share dialog: settings
@@ -956,7 +957,7 @@ share-opens-start = البداية
 share-opens-playing = هذه النقلة، مع التشغيل
 share-questions = عدد الأسئلة
 share-pass-mark = درجة النجاح (%)
-share-not-recorded = لم يُعثر على منصة تعلّم، لذلك لا تُسجَّل الإجابات.
+share-not-recorded = لا تُسجَّل الإجابات: لا توجد منصة تعليمية تقبلها.
 share-width = العرض بالبكسل
 share-height = الارتفاع بالبكسل
 share-format = صيغة الملف

@@ -597,6 +597,7 @@ graph-neighbour-back = Scheibe { $disc } von { $from } nach { $to } (zurück)
 
 ## Move counts panel
 
+numbers-presumed = „?“ heißt: vermutlich so wenige wie möglich, aber nicht bewiesen.
 numbers-this-puzzle = Dieses Rätsel
 numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } Stab
@@ -729,7 +730,7 @@ share-hint-moves = Eine Datei mit allen Zügen der Reihe nach.
 share-hint-graph = Eine Datei mit allen Stellungen und den Zügen zwischen ihnen, für andere Programme.
 share-hint-worksheet = Fragen zum Ausdrucken, mit den Antworten auf einer eigenen Seite.
 share-hint-file = Die ganze Seite in einer HTML-Datei mit diesen Einstellungen. Du kannst sie ohne Internet direkt auf dem Gerät öffnen.
-share-hint-scorm = Eine Übung für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis.
+share-hint-scorm = Eine Übung für Moodle, Canvas, ILIAS und andere Lernplattformen, als Paket nach SCORM 1.2. Die Plattform speichert das Ergebnis. Lernende können es fälschen, also ist es zum Üben da und nicht für Prüfungen.
 share-hint-lesson = Enthalten ist die ganze Lektion, ab dem ersten Schritt.
 
 ## Share dialog: settings
@@ -741,7 +742,7 @@ share-opens-start = Anfang der Lösung
 share-opens-playing = Wiedergabe ab diesem Zug
 share-questions = Fragen
 share-pass-mark = Bestanden ab (%)
-share-not-recorded = Keine Lernplattform gefunden. Antworten werden nicht gespeichert.
+share-not-recorded = Antworten werden nicht aufgezeichnet: Keine Lernplattform nimmt sie an.
 share-width = Breite in Pixeln
 share-height = Höhe in Pixeln
 share-format = Format

@@ -1467,6 +1467,9 @@ graph-neighbour-back = Disc { $disc } from { $from } to { $to } (back)
 
 ## Move counts panel
 
+# Below the table of move counts, when a number in it has this sign.
+numbers-presumed = “?” means: thought to be the fewest possible, but not proven.
+
 # In the chart and in the table: the puzzle that the page shows.
 numbers-this-puzzle = This puzzle
 
@@ -1846,7 +1849,7 @@ share-hint-worksheet = Questions to print, with the answers on a separate page.
 share-hint-file = The whole page in one HTML file with these settings. It opens from a device, without a network.
 
 # Below the buttons: what the SCORM package is. Moodle, Canvas and ILIAS are platforms.
-share-hint-scorm = An exercise for Moodle, Canvas, ILIAS and other learning platforms, as a SCORM 1.2 package. The platform records the score.
+share-hint-scorm = An exercise for Moodle, Canvas, ILIAS and other learning platforms, as a SCORM 1.2 package. The platform records the score. Learners can forge it, so use it for practice, not for exams.
 
 # Below the buttons, after what the form is: a lesson is shared from its first step on.
 share-hint-lesson = It contains the whole lesson, from its first step.
@@ -1874,8 +1877,8 @@ share-questions = Questions
 # Label of a number field: the score at which an exercise is passed, in percent.
 share-pass-mark = Pass mark (%)
 
-# On the page that a SCORM package opens, when no platform takes the answers.
-share-not-recorded = No learning platform was found, so answers are not recorded.
+# On the page that a SCORM package opens, when there is no platform, or it refuses answers.
+share-not-recorded = Answers are not being recorded: no learning platform takes them.
 
 # Label of the field for the width of the picture.
 share-width = Width in pixels

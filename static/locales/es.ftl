@@ -649,6 +649,7 @@ graph-neighbour-back = Disco { $disc } de { $from } a { $to } (atrás)
 
 ## Move counts panel
 
+numbers-presumed = «?» significa: se cree que es el mínimo posible, pero no está demostrado.
 numbers-this-puzzle = Este rompecabezas
 numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } varilla
@@ -786,7 +787,7 @@ share-hint-moves = Un archivo con la lista ordenada de los movimientos.
 share-hint-graph = Un archivo con todas las posiciones y los movimientos entre ellas, para otros programas.
 share-hint-worksheet = Preguntas para imprimir, con las respuestas en una página aparte.
 share-hint-file = La página entera en un archivo HTML con estos ajustes. Se abre desde el dispositivo, sin conexión.
-share-hint-scorm = Un ejercicio para Moodle, Canvas, ILIAS y otras plataformas, como paquete SCORM 1.2. La plataforma guarda la puntuación.
+share-hint-scorm = Un ejercicio para Moodle, Canvas, ILIAS y otras plataformas, como paquete SCORM 1.2. La plataforma guarda la puntuación. Los alumnos pueden falsificarla: úsela para practicar, no para exámenes.
 share-hint-lesson = Contiene la lección completa, desde el primer paso.
 
 ## Share dialog: settings
@@ -798,7 +799,7 @@ share-opens-start = El inicio
 share-opens-playing = Este movimiento, reproduciendo
 share-questions = Preguntas
 share-pass-mark = Aprobado desde (%)
-share-not-recorded = No se encontró ninguna plataforma de aprendizaje, así que las respuestas no se guardan.
+share-not-recorded = Las respuestas no se registran: ninguna plataforma las acepta.
 share-width = Anchura en píxeles
 share-height = Altura en píxeles
 share-format = Formato

@@ -632,6 +632,7 @@ graph-neighbour-back = Déplacer le disque { $disc } de { $from } à { $to } (re
 
 ## Move counts panel
 
+numbers-presumed = « ? » signifie : sans doute le minimum possible, mais ce n’est pas démontré.
 numbers-this-puzzle = Ce casse-tête
 numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } tige
@@ -769,7 +770,7 @@ share-hint-moves = Un fichier qui donne la liste des coups dans l’ordre.
 share-hint-graph = Un fichier avec toutes les positions et les coups qui les relient, pour d’autres programmes.
 share-hint-worksheet = Des questions à imprimer, avec les réponses sur une page à part.
 share-hint-file = Toute la page dans un fichier HTML, avec ces réglages. Il s’ouvre directement sur l’appareil, sans connexion.
-share-hint-scorm = Un exercice pour Moodle, Canvas, ILIAS et d’autres plateformes, en paquet SCORM 1.2. La plateforme enregistre le score.
+share-hint-scorm = Un exercice pour Moodle, Canvas, ILIAS et d’autres plateformes, en paquet SCORM 1.2. La plateforme enregistre le score. Les élèves peuvent le falsifier : réservez-le aux entraînements, pas aux examens.
 share-hint-lesson = Toute la leçon y est, à partir de la première étape.
 
 ## Share dialog: settings
@@ -781,7 +782,7 @@ share-opens-start = Le départ
 share-opens-playing = Ce coup, en lecture
 share-questions = Questions
 share-pass-mark = Seuil de réussite (%)
-share-not-recorded = Aucune plateforme trouvée : les réponses ne sont pas enregistrées.
+share-not-recorded = Les réponses ne sont pas enregistrées : aucune plateforme ne les accepte.
 share-width = Largeur en pixels
 share-height = Hauteur en pixels
 share-format = Format

@@ -564,6 +564,7 @@ graph-neighbour-back = डिस्क { $disc } को { $from } से { $to }
 
 ## Move counts panel
 
+numbers-presumed = “?” का अर्थ है: माना जाता है कि इससे कम चालें संभव नहीं, पर यह सिद्ध नहीं है।
 numbers-this-puzzle = यह पहेली
 numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } खूँटी
@@ -696,7 +697,7 @@ share-hint-moves = एक फ़ाइल, जिसमें चालें �
 share-hint-graph = एक फ़ाइल, जिसमें सभी अवस्थाएँ और उनके बीच की चालें हैं, दूसरे प्रोग्रामों के लिए।
 share-hint-worksheet = छापने के लिए प्रश्न, उत्तर अलग पन्ने पर।
 share-hint-file = इन सेटिंग के साथ पूरा पेज एक HTML फ़ाइल में। यह डिवाइस से बिना नेटवर्क खुलती है।
-share-hint-scorm = Moodle, Canvas, ILIAS और अन्य लर्निंग प्लैटफ़ॉर्म के लिए अभ्यास, SCORM 1.2 पैकेज में। प्लैटफ़ॉर्म अंक दर्ज करता है।
+share-hint-scorm = Moodle, Canvas, ILIAS और अन्य लर्निंग प्लैटफ़ॉर्म के लिए अभ्यास, SCORM 1.2 पैकेज में। प्लैटफ़ॉर्म अंक दर्ज करता है। सीखने वाले इसे बदल सकते हैं, इसलिए इसे अभ्यास के लिए रखें, परीक्षा के लिए नहीं।
 share-hint-lesson = इसमें पूरा पाठ है, पहले चरण से।
 
 ## Share dialog: settings
@@ -708,7 +709,7 @@ share-opens-start = शुरुआत पर
 share-opens-playing = इसी चाल से चलने लगे
 share-questions = प्रश्न
 share-pass-mark = पास अंक (%)
-share-not-recorded = कोई लर्निंग प्लैटफ़ॉर्म नहीं मिला, इसलिए उत्तर दर्ज नहीं होते।
+share-not-recorded = उत्तर दर्ज नहीं हो रहे: कोई लर्निंग प्लैटफ़ॉर्म उन्हें नहीं ले रहा।
 share-width = चौड़ाई (पिक्सेल)
 share-height = ऊँचाई (पिक्सेल)
 share-format = फ़ॉर्मैट

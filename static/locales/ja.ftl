@@ -473,6 +473,7 @@ graph-neighbour-back = 円盤{ $disc }を{ $from }から{ $to }へ（1手戻る�
 
 ## Move counts panel
 
+numbers-presumed = 「?」は、最少と考えられていますが、証明されていないことを表します。
 numbers-this-puzzle = このパズル
 numbers-rule-and-pegs = { $rule }、杭{ $pegs }本
 numbers-axis-moves = 手数：線が1本上がるごとに{ $factor }倍
@@ -590,7 +591,7 @@ share-hint-moves = 手を順に並べたファイルです。
 share-hint-graph = すべての配置と、配置の間の手を書いたファイルです。ほかのプログラムで使えます。
 share-hint-worksheet = 印刷用の問題です。解答は別のページになります。
 share-hint-file = この設定のページ全体を1つのHTMLファイルにします。端末から、ネットワークなしで開けます。
-share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の練習問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。
+share-hint-scorm = Moodle、Canvas、ILIASなどの学習プラットフォーム用の練習問題を、SCORM 1.2のパッケージにします。得点はプラットフォームが記録します。得点は学習者が偽ることもできるので、試験ではなく練習に使ってください。
 share-hint-lesson = レッスン全体が、最初のステップから入ります。
 
 ## Share dialog: settings
@@ -602,7 +603,7 @@ share-opens-start = スタート
 share-opens-playing = この手から再生
 share-questions = 問題数
 share-pass-mark = 合格点（%）
-share-not-recorded = 学習プラットフォームが見つからないため、解答は記録されません。
+share-not-recorded = 解答は記録されていません。受け取る学習プラットフォームがありません。
 share-width = 幅（ピクセル）
 share-height = 高さ（ピクセル）
 share-format = 形式

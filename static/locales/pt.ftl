@@ -646,6 +646,7 @@ graph-neighbour-back = Disco { $disc } de { $from } para { $to } (voltar)
 
 ## Move counts panel
 
+numbers-presumed = “?” significa: acredita-se que seja o mínimo possível, mas não está provado.
 numbers-this-puzzle = Este quebra-cabeça
 numbers-rule-and-pegs = { $rule }, { $pegs ->
     [one] { $pegs } pino
@@ -796,7 +797,7 @@ share-hint-moves = Um arquivo com a lista dos movimentos, em ordem.
 share-hint-graph = Um arquivo com todas as posições e os movimentos entre elas, para outros programas.
 share-hint-worksheet = Perguntas para imprimir, com as respostas em uma página separada.
 share-hint-file = A página inteira em um arquivo HTML com estas opções. Pode ser aberta no próprio dispositivo, sem internet.
-share-hint-scorm = Um exercício para Moodle, Canvas, ILIAS e outras plataformas, em um pacote SCORM 1.2. A plataforma registra a pontuação.
+share-hint-scorm = Um exercício para Moodle, Canvas, ILIAS e outras plataformas, em um pacote SCORM 1.2. A plataforma registra a pontuação. Os alunos podem falsificá-la: use-a para praticar, não em provas.
 share-hint-lesson = Contém a lição inteira, desde o primeiro passo.
 
 ## Share dialog: settings
@@ -808,7 +809,7 @@ share-opens-start = Início
 share-opens-playing = Este movimento, em reprodução
 share-questions = Perguntas
 share-pass-mark = Nota mínima (%)
-share-not-recorded = Nenhuma plataforma de aprendizagem foi encontrada, por isso as respostas não são registradas.
+share-not-recorded = As respostas não são registradas: nenhuma plataforma as aceita.
 share-width = Largura em pixels
 share-height = Altura em pixels
 share-format = Formato

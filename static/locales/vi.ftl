@@ -488,6 +488,7 @@ graph-neighbour-back = Đĩa { $disc } từ { $from } sang { $to } (quay lại)
 
 ## Move counts panel
 
+numbers-presumed = “?” nghĩa là: được cho là ít nhất có thể, nhưng chưa được chứng minh.
 numbers-this-puzzle = Bài toán này
 numbers-rule-and-pegs = { $rule }, { $pegs } cọc
 numbers-axis-moves = Số bước: mỗi vạch gấp { $factor } lần vạch bên dưới
@@ -605,7 +606,7 @@ share-hint-moves = Tệp liệt kê các bước theo thứ tự.
 share-hint-graph = Tệp gồm mọi trạng thái và các bước giữa chúng, để dùng trong chương trình khác.
 share-hint-worksheet = Câu hỏi để in, với đáp án ở một trang riêng.
 share-hint-file = Toàn bộ trang trong một tệp HTML với các cài đặt này. Tệp mở được từ thiết bị, không cần mạng.
-share-hint-scorm = Bài tập cho Moodle, Canvas, ILIAS và các nền tảng học tập khác, dưới dạng gói SCORM 1.2. Nền tảng ghi lại điểm.
+share-hint-scorm = Bài tập cho Moodle, Canvas, ILIAS và các nền tảng học tập khác, dưới dạng gói SCORM 1.2. Nền tảng ghi lại điểm. Người học có thể làm giả điểm, nên chỉ dùng để luyện tập, không dùng để thi.
 share-hint-lesson = Gồm toàn bộ bài học, từ phần đầu tiên.
 
 ## Share dialog: settings
@@ -617,7 +618,7 @@ share-opens-start = Trạng thái đầu
 share-opens-playing = Bước này và phát luôn
 share-questions = Số câu hỏi
 share-pass-mark = Điểm đạt (%)
-share-not-recorded = Không tìm thấy nền tảng học tập nào nên câu trả lời không được ghi lại.
+share-not-recorded = Câu trả lời không được ghi lại: không có nền tảng học tập nào nhận.
 share-width = Chiều rộng (pixel)
 share-height = Chiều cao (pixel)
 share-format = Định dạng

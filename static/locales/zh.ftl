@@ -473,6 +473,7 @@ graph-neighbour-back = 圆盘{ $disc }从{ $from }移到{ $to }（退回）
 
 ## Move counts panel
 
+numbers-presumed = “?”表示：一般认为是最少步数，但尚未证明。
 numbers-this-puzzle = 当前问题
 numbers-rule-and-pegs = { $rule }，{ $pegs }根柱子
 numbers-axis-moves = 步数：每条线是下面一条的{ $factor }倍
@@ -590,7 +591,7 @@ share-hint-moves = 按顺序列出每一步的文件。
 share-hint-graph = 包含所有状态和状态之间各步的文件，供其他程序使用。
 share-hint-worksheet = 供打印的题目，答案单独成页。
 share-hint-file = 包含当前设置的整个页面，存为一个HTML文件。可从设备打开，无需网络。
-share-hint-scorm = 用于Moodle、Canvas、ILIAS等学习平台的练习，打包为SCORM 1.2。成绩由平台记录。
+share-hint-scorm = 用于Moodle、Canvas、ILIAS等学习平台的练习，打包为SCORM 1.2。成绩由平台记录。学习者可以伪造分数，因此适合练习，不适合考试。
 share-hint-lesson = 包含整个课程，从第一页开始。
 
 ## Share dialog: settings
@@ -602,7 +603,7 @@ share-opens-start = 开头
 share-opens-playing = 从这一步播放
 share-questions = 题目数
 share-pass-mark = 及格线（%）
-share-not-recorded = 未找到学习平台，因此不会记录答案。
+share-not-recorded = 答案没有被记录：没有学习平台接收。
 share-width = 宽度（像素）
 share-height = 高度（像素）
 share-format = 格式

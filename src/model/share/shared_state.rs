@@ -69,9 +69,23 @@ impl ShareConfig {
                 format!("hanoi {discs} {pegs} {rule} move {index}")
             }
             ShareKind::Picture => format!("hanoi {discs} {pegs} {rule} move"),
+            ShareKind::Scorm if self.has_whole_lesson(state) => format!("hanoi lesson {} scorm", lesson_name(state)),
+            kind if kind.has_quiz() => {
+                format!("hanoi {discs} {pegs} {rule} {} {}", self.quiz_kind.name(), kind.name())
+            }
             kind => format!("hanoi {discs} {pegs} {rule} {}", kind.name()),
         };
-        let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+        let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
         format!("{}.{extension}", name.chars().map(plain).collect::<String>())
+    }
+}
+
+/// What tells the lesson that is shown from others, in the name of a file.
+fn lesson_name(state: &State) -> String {
+    const MAX_CHARS: usize = 40;
+    match (&state.config.lesson, state.lesson()) {
+        (Some(LessonPlace { source: LessonSource::Ready(lesson), .. }), _) => lesson.name().to_owned(),
+        (_, Some(lesson)) => lesson.title.trim().chars().take(MAX_CHARS).collect(),
+        (_, None) => String::new(),
     }
 }
