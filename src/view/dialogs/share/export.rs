@@ -51,7 +51,7 @@ fn save_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         }
         _ => (Button::new("download", ShareAction::StartExport), l10n.text(msg::SHARE_SAVE_FILE)),
     };
-    html! { <div class="row looks">{ button.html(label, dispatch) }</div> }
+    html! { <div class="row looks sheet-foot">{ button.html(label, dispatch) }</div> }
 }
 
 fn progress(written: u32, count: u32, l10n: L10n) -> Html {
