@@ -62,9 +62,11 @@ pub fn page(
             data-present={is_presented(state).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
             data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}
             data-pending={Pending::Drawing.name()}>
-            if is_embedded {
+            // Without its header, the page still has its title.
+            if is_embedded || is_presented(state) {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
-            } else {
+            }
+            if !is_embedded {
                 { memo(header::Header::new(state, views.panels), l10n, dispatch) }
             }
             { problems::problems(state, views.panels.is_some(), l10n, dispatch) }

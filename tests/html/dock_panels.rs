@@ -28,10 +28,78 @@ fn tabs_choose_the_language_of_the_program_and_it_stays_while_the_page_is_open()
 }
 
 #[test]
+fn what_names_another_part_of_the_page_names_one_that_is_there() {
+    let panels = Panel::ALL.map(Panel::name).join(",");
+    let looks = [
+        "",
+        "&present=1",
+        "&task=predict",
+        "&lesson=tour&step=2",
+        "&embed=1",
+        "&share=link",
+        "&rule=one-way",
+        "&pegs=4&discs=5",
+    ];
+    let shown = Panel::ALL
+        .map(|panel| format!("towers,{}", panel.name()))
+        .into_iter()
+        .chain([panels, "towers,bits,why".to_owned()]);
+    for (shown, look) in shown.flat_map(|shown| looks.map(|look| (shown.clone(), look))) {
+        let query = format!("?discs=4&move=5&show={shown}{look}");
+        let page = html(&query);
+        let ids = page.attributes("[id]", "id");
+        for name in ["aria-controls", "aria-labelledby", "aria-describedby", "popovertarget", "for"] {
+            for id in page.attributes(&format!("[{name}]"), name).into_iter().flat_map(str::split_whitespace) {
+                let count = ids.iter().filter(|other| **other == id).count();
+                assert_eq!(count, 1, "{query}: {name}={id}");
+            }
+        }
+        for tab in page.all("[role=tab][aria-selected=true]") {
+            // The digits of a number are shown for some rules only.
+            let has_panel =
+                tab.value().attr("data-tab") != Some("why") || page.has("[data-panel=why], [data-panel=bits]");
+            assert_eq!(tab.value().attr("aria-controls").is_some(), has_panel, "{query}: {}", tab.html());
+        }
+        assert_eq!(page.count("[role=tabpanel]"), page.count("[role=tabpanel][aria-labelledby]"), "{query}");
+        assert!(page.has("h1"), "{query}");
+    }
+}
+
+#[test]
 fn in_another_page_the_form_is_a_panel_below_the_board() {
     let page = html("?discs=4&embed=1&show=towers,puzzle");
     assert_eq!(page.count(".panels [data-panel=puzzle] [name=pegs]"), 1);
     assert_eq!(page.count("[data-command=arrange], [data-command=close-puzzle]"), 0);
+}
+
+/// What a search has confirmed is not doubted, and the sign of doubt is explained where it stands.
+#[test]
+fn move_counts_say_how_sure_they_are() {
+    for (query, text, has_doubt) in [
+        ("?discs=2&pegs=5", "3 moves, the fewest possible, found by a search", true),
+        ("?discs=16&pegs=5", "the fewest possible, found by a search", true),
+        (
+            "?discs=17&pegs=5",
+            "thought to be the fewest possible (not proven; a search has confirmed it up to 16 discs)",
+            true,
+        ),
+        ("?discs=8", "proven to be the fewest possible", false),
+    ] {
+        let page = html(&format!("{query}&show=numbers"));
+        assert!(page.text(".numbers > p").contains(text), "{query}: {}", page.text(".numbers > p"));
+        assert_eq!(
+            page.texts(".numbers > .hint").join(" ").contains("not proven"),
+            has_doubt && page.text(".numbers table").contains('?'),
+            "{query}"
+        );
+    }
+    let page = html("?discs=17&pegs=5&show=numbers");
+    let row = |discs: u32| {
+        let is_its_own = |row: &&String| row.starts_with(&discs.to_string());
+        page.texts(".numbers tbody tr").iter().find(is_its_own).cloned().expect("a row")
+    };
+    assert!(!row(2).contains('?') && !row(3).contains('?'), "{} {}", row(2), row(3));
+    assert!(row(17).contains('?') && page.text(".numbers > .hint").contains("not proven"), "{}", row(17));
 }
 
 #[test]

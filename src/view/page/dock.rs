@@ -15,20 +15,22 @@ pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a DeferredPanels)
 /// Tabs and panels. Another page has only the panels, each of which is shown all the time.
 pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let is_embedded = state.config.appearance.is_embedded;
+    let panels = listed(state);
+    // They are a keyed list, so that the others and the focus stay when one appears or disappears.
+    let sections: Html = panels.iter().map(|panel| panel_section(*panel, is_embedded, views, l10n, dispatch)).collect();
     html! {
         <>
             // An exercise chooses what there is to look at.
             if !is_embedded && !state.is_solution_withheld() {
-                { memo(Tabs { shown: state.shown_panels() }, l10n, dispatch) }
+                { memo(Tabs { shown: state.shown_panels(), panels }, l10n, dispatch) }
             }
-            <div class="panels">{ panels(state, views, l10n, dispatch) }</div>
+            <div class="panels">{ sections }</div>
         </>
     }
 }
 
-/// The panels that are shown. They are a keyed list, so that the others and the focus stay when one appears or
-/// disappears.
-fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+/// The panels that are shown here, in order.
+fn listed(state: &State) -> Vec<Panel> {
     let is_embedded = state.config.appearance.is_embedded;
     let has_digits = state.solved().is_some_and(|solution| solution.digits().is_some());
     let shown = state.shown_panels();
@@ -42,12 +44,7 @@ fn panels(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callbac
         Panel::Why => Panel::Bits,
         other => other,
     };
-    Panel::ALL
-        .into_iter()
-        .map(in_order)
-        .filter(is_listed)
-        .map(|panel| panel_section(panel, is_embedded, views, l10n, dispatch))
-        .collect()
+    Panel::ALL.into_iter().map(in_order).filter(is_listed).collect()
 }
 
 /// The content of a part of a panel; `None` until it is loaded.
@@ -72,17 +69,23 @@ pub fn panel_section(
     }
     let heading = l10n.panel_name(panel);
     let role = Tab::of(panel).map(|_| "tabpanel");
+    let heading_id = format!("{}-heading", panel_id(panel));
     html! {
-        <section key={name} class="panel" data-panel={name} {role} aria-label={role.map(|_| heading)}>
-            <h2>{ heading }</h2>
+        <section key={name} id={panel_id(panel)} class="panel" data-panel={name} {role} aria-labelledby={role.map(|_| heading_id.clone())}>
+            <h2 id={heading_id}>{ heading }</h2>
             { content }
         </section>
     }
 }
 
+fn panel_id(panel: Panel) -> String {
+    format!("panel-{}", panel.name())
+}
+
 #[derive(Clone, PartialEq)]
 struct Tabs {
     shown: Panels,
+    panels: Vec<Panel>,
 }
 
 impl Render for Tabs {
@@ -97,8 +100,11 @@ impl Render for Tabs {
                         if event.shift_key() { Action::ToggleTab(tab) } else { Action::SelectTab(tab) }
                     },
                 );
+            let is_its_own = |panel: &&Panel| Tab::of(**panel) == Some(tab);
+            let controlled: Vec<String> = self.panels.iter().filter(is_its_own).map(|panel| panel_id(*panel)).collect();
+            let controlled = (!controlled.is_empty()).then(|| controlled.join(" "));
             html! {
-                <button type="button" role="tab" data-tab={tab.main_panel().name()} {onclick}
+                <button type="button" role="tab" aria-controls={controlled} data-tab={tab.main_panel().name()} {onclick}
                     aria-selected={is_selected.to_string()} tabindex={if tab == first { "0" } else { "-1" }}>
                     { l10n.text(name(tab)) }
                 </button>

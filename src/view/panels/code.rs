@@ -33,7 +33,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 { tabs(language, l10n, dispatch) }
                 { help(l10n.text(msg::CODE_HINT), l10n) }
             </div>
-            <div class="program" role="tabpanel" aria-label={language.name()}>
+            <div class="program" id="code-panel" role="tabpanel" aria-labelledby="code-tab">
                 <pre tabindex="0"><code data-program={language.name()}>{ program.clone() }</code></pre>
                 { copy_button(state, language.name(), program, l10n, dispatch) }
             </div>
@@ -46,7 +46,7 @@ fn tabs(chosen: ProgrammingLanguage, l10n: L10n, dispatch: &Callback<Action>) ->
         let is_chosen = language == chosen;
         let onclick = dispatch.reform(move |_: MouseEvent| Action::SelectLanguage(language));
         html! {
-            <button type="button" role="tab" data-language={language.name()} {onclick}
+            <button type="button" role="tab" id={is_chosen.then_some("code-tab")} aria-controls={is_chosen.then_some("code-panel")} data-language={language.name()} {onclick}
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}>
                 { language.name() }
             </button>

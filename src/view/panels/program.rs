@@ -29,7 +29,9 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     html! {
         <div class="steps-of-program" data-event={run.index().to_string()} data-at-line={run.line(&text).to_string()}>
             { languages(state.config.program, l10n, dispatch) }
-            { listing::draw(state, &run, &text, l10n, dispatch) }
+            <div id="program-panel" role="tabpanel" aria-labelledby="program-tab">
+                { listing::draw(state, &run, &text, l10n, dispatch) }
+            </div>
             <div class="run-bar">
                 <p data-next-line="">{ l10n.program_sentence(&run, &text) }</p>
                 { controls::buttons(state, &run, l10n, dispatch) }
@@ -55,7 +57,7 @@ fn languages(chosen: ProgramLanguage, l10n: L10n, dispatch: &Callback<Action>) -
         let is_chosen = language == chosen;
         let onclick = dispatch.reform(move |_: MouseEvent| ProgramAction::SetLanguage(language).into());
         html! {
-            <button type="button" role="tab" data-program-language={language.name()} {onclick}
+            <button type="button" role="tab" id={is_chosen.then_some("program-tab")} aria-controls={is_chosen.then_some("program-panel")} data-program-language={language.name()} {onclick}
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}>
                 { name(language) }
             </button>
