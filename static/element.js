@@ -33,13 +33,11 @@ function adoptStyles(root) {
 const valueOf = (name, value) => (value === "" && flags.includes(name) ? "1" : value ?? "");
 
 // A page with Trusted Types takes scripts and markup from policies only, and names those that it allows. This one passes the
-// element's own worker and its own pictures, which hold no text of others.
+// element's own worker and its own pictures, which hold no text of others. No other script can reach it.
 let policy;
 function allowOwn() {
   const own = (text) => text;
   policy ??= globalThis.trustedTypes?.createPolicy("tower-of-hanoi", { createHTML: own, createScriptURL: own });
-  // The program looks here: see tools/postbuild.mjs.
-  if (policy) globalThis.hanoiMarkup ??= (markup) => policy.createHTML(markup);
 }
 const trusted = (address) => policy?.createScriptURL(address) ?? address;
 
@@ -87,7 +85,9 @@ function loadProgram() {
 
 async function startProgram() {
   checkMarkup();
-  const { default: init, open } = await import("../tower-of-hanoi-explorer.js");
+  const { default: init, open, useMarkup } = await import("../tower-of-hanoi-explorer.js");
+  // Only a build for release has it: see tools/postbuild.mjs.
+  if (policy) useMarkup?.((markup) => policy.createHTML(markup));
   await init({ module_or_path: fetch(new URL("../tower-of-hanoi-explorer_bg.wasm", import.meta.url)) });
   const mount = await new Promise((resolve) => open(resolve, true));
   if (!mount) throw new Error("Part of the Tower of Hanoi Explorer could not be loaded. Check your connection, then reload the page.");

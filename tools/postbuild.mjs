@@ -29,6 +29,9 @@ for (const [, script] of page.matchAll(/<script(?: data-[^>]*)?>(.+)<\/script>/g
   if (!page.includes(hash)) throw new Error(`index.html: the policy must name ${hash} for <script>${script.slice(0, 40)}…`);
 }
 await write("tower-of-hanoi.html", await singleFile(page, dist, program, chunks, languages));
+const policy = await policyForServers();
+console.log(`Content-Security-Policy, for servers that send one: ${policy}`);
+await write("content-security-policy.txt", `${policy}\n`);
 await buildElement(dist, program);
 await buildPython();
 
@@ -64,15 +67,29 @@ for (const name of await readdir(dist, { recursive: true })) {
   await write(`${name}.br`, brotliCompressSync(content, { params }));
 }
 
+/** A policy for all files, for servers that send one: what the policies of the page and of the page in one file allow together. */
+async function policyForServers() {
+  const [, policy] = /content="(default-src[^"]*)"/.exec(page);
+  const allowed = new Map(policy.split("; ").map((directive) => directive.split(" ")).map(([name, ...sources]) => [name, new Set(sources)]));
+  const [, single] = /content="(default-src[^"]*)"/.exec(await read("tower-of-hanoi.html"));
+  for (const [name, ...sources] of single.split("; ").map((directive) => directive.split(" "))) {
+    if (sources.includes("'none'")) continue;
+    const together = allowed.get(name) ?? new Set(["'self'"]);
+    allowed.set(name, new Set([...together, ...sources]));
+  }
+  return [...allowed].map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+}
+
 /**
  * Hosts with Trusted Types accept markup only from a policy, which the element has (static/element.js). The glue that
  * wasm-bindgen writes assigns a text, and has no place for a policy.
  */
 async function trustMarkup() {
   const glue = await read(`${program}.js`);
-  const trusted = glue.replace(/\.innerHTML = (getStringFromWasm0\([^)]*\));/, ".innerHTML = (globalThis.hanoiMarkup ?? String)($1);");
+  const trusted = glue.replace(/\.innerHTML = (getStringFromWasm0\([^)]*\));/, ".innerHTML = markup($1);");
   if (trusted === glue) throw new Error(`${program}.js: no assignment of markup was found`);
-  await write(`${program}.js`, trusted);
+  // The element hands its policy in; nothing hands it out.
+  await write(`${program}.js`, `${trusted}\nlet markup = String;\nexport const useMarkup = (policy) => void (markup = policy);\n`);
 }
 
 /** Bundles the editor for learners' programs with its style. */
