@@ -10,7 +10,7 @@ use tower_of_hanoi::layout::colour;
 use tower_of_hanoi::layout::disc_shape::DiscShape;
 use tower_of_hanoi::layout::escape::escaped;
 use tower_of_hanoi::layout::towers::{MovingDisc, TowersLayout};
-use tower_of_hanoi::model::Locale;
+use tower_of_hanoi::model::{Locale, Parameter};
 use tower_of_hanoi::solver::{DiscCount, Peg, PegCount, Position};
 
 /// Classes in `static/style.css`, which shows one of the two, and the space that the towers have on common screens with
@@ -28,6 +28,7 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         SIZES.map(|(class, width, height)| picture(class, width, height, discs)).into_iter().collect();
     let languages = languages()?;
     let parts = [
+        ("<!-- parameters -->", Parameter::ALL.map(Parameter::name).join(" ")),
         ("<!-- towers -->", pictures?.concat()),
         ("<!-- boot-loading -->", escaped(L10n::ENGLISH.text(msg::BOOT_LOADING))),
         ("<!-- boot-pitch -->", escaped(L10n::ENGLISH.text(msg::BOOT_PITCH))),
