@@ -107,6 +107,47 @@ describe("good manners", () => {
     }
   });
 
+  test("a server may send the policy that the build writes, and no other hashes", async () => {
+    const policy = (await readFile(new URL("../../dist/content-security-policy.txt", import.meta.url), "utf8")).trim();
+    const openedWith = async (header, path) => {
+      const page = await newPage();
+      await page.addInitScript(() => {
+        window.refused = [];
+        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => window.refused.push(`${violatedDirective} ${blockedURI}`));
+      });
+      await page.route("**/*", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": header } });
+      });
+      await page.goto(address() + path);
+      await eventually(page, "network", "window.refused.length > 0 || document.querySelector('svg[data-index], iframe, tower-of-hanoi') !== null");
+      return page;
+    };
+    for (const path of ["", "?discs=64&move=2^63&lang=de&show=towers,race,python&race=10", "tower-of-hanoi.html?discs=5&share=picture", "demo/plain.html", "demo/frame.html", "demo/drive.html"]) {
+      const page = await openedWith(policy, path);
+      await settled(page);
+      assert.deepEqual(await page.evaluate(() => window.refused), [], path);
+      if (await page.locator("[data-command=start-race]").count()) await page.click("[data-command=start-race]");
+      await settled(page);
+      assert.deepEqual(await page.evaluate(() => window.refused), [], path);
+      await page.close();
+    }
+    const changed = await openedWith(policy.replace(/sha256-../, "sha256-xx"), "");
+    assert.notDeepEqual(await changed.evaluate(() => window.refused), []);
+    await changed.close();
+  });
+
+  test("a query with none of the page's names is no link, so the towers are there before the program", async () => {
+    const page = await newPage();
+    await page.route("**/*_bg-*.wasm", () => {});
+    for (const [query, isDrawn] of [["", true], ["?fbclid=X", true], ["?utm_source=a&gclid=b", true], ["?x", true], ["?discs=5", false], ["?fbclid=X&move=7", false],
+      ["?Discs=5", false], ["?fbclid=X&amp;discs=5", false], ["?theme=dark&fbclid=X", false]]) {
+      await page.goto(address() + query);
+      assert.equal(await page.locator("#loading .stage").isVisible() && await page.locator("#loading svg.wide").isVisible(), isDrawn, query);
+    }
+    await page.close();
+  });
+
   test("a page whose program has stopped says so, and reloads at the same move", async () => {
     const page = await newPage({ locale: "de-DE" });
     await page.goto(`${address()}?discs=5&move=17`);
