@@ -1,7 +1,8 @@
 // The guided tour: its history, its focus and its keys, and sizes in Chromium. What its steps show is tested in tests/html/tour.rs.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { describe } from "node:test";
-import { inChromium } from "./chromium.mjs";
+import { go, inChromium } from "./chromium.mjs";
 import { inEachEngine } from "./engines.mjs";
 import { measure } from "./geometry.mjs";
 import { holds, settled } from "./settled.mjs";
@@ -99,4 +100,41 @@ describe("sizes", () => {
       }
     });
   }
+
+  test("what a step names is on the screen, in every lesson and at three widths", async () => {
+    // The words that a step stresses, and which of them are on something that is to be pressed, filled or read.
+    const named = (isSeen) => {
+      const { innerWidth, innerHeight } = window;
+      const name = (part) => (part.ariaLabel || part.labels?.[0]?.textContent || part.textContent).trim();
+      const canBeSeen = (part) => {
+        part.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const isInside = x > 0 && x < innerWidth && y > 0 && y < innerHeight && width > 0 && height > 0;
+        const found = isInside && document.elementFromPoint(x, y);
+        return found && (part.contains(found) || found.contains(part) || part.closest("svg")?.contains(found));
+      };
+      const parts = [...document.querySelectorAll("button, input, select, summary, .board label, .dock svg text")].filter((part) => !part.closest(".step") && part.checkVisibility());
+      const words = [...document.querySelectorAll(".step em")].map((word) => word.textContent);
+      return words.filter((word) => parts.some((part) => name(part) === word && (!isSeen || canBeSeen(part))));
+    };
+    const texts = await readFile(new URL("../../static/lessons/en.ftl", import.meta.url), "utf8");
+    const missing = [];
+    let count = 0;
+    const page = await open("");
+    for (const [, lesson, step] of texts.matchAll(/^([a-z-]+)-(\d+)-text = .*\*\S/gm)) {
+      const query = `?lesson=${lesson}&step=${step}`;
+      await go(page, query);
+      const words = await page.evaluate(named, false);
+      count += words.length;
+      for (const [width, height] of [[390, 844], [820, 1180], [1280, 800]]) {
+        await page.setViewportSize({ width, height });
+        await settled(page, "motion");
+        const seen = await page.evaluate(named, true);
+        missing.push(...words.filter((word) => !seen.includes(word)).map((word) => `${query} at ${width}: ${word}`));
+      }
+    }
+    assert.ok(count >= 15, `${count}`);
+    assert.deepEqual(missing, []);
+  });
 });
