@@ -18,8 +18,8 @@ const own = prefix + version;
 // earlier builds use it, too.
 const complete = "./whole";
 
-// How long a storage may take in milliseconds. One that hangs keeps nothing, and is not waited for so long again.
-let patience = 4000;
+// How many milliseconds a storage may take before the network is asked, too.
+const patience = 1000;
 
 const urlOf = (file) => new URL(file, scope).href;
 const pages = [scope, urlOf("index.html")];
@@ -36,13 +36,14 @@ async function builds() {
   return whole.sort((a, b) => b.installed - a.installed);
 }
 
-/** What a search in the storage finds; nothing if that fails or hangs, because the network may have it. */
-async function found(search) {
-  let timer;
-  const late = new Promise((done) => (timer = setTimeout(done, patience))).then(() => (patience = 500, undefined));
-  const result = await Promise.race([search.catch(() => undefined), late]);
-  clearTimeout(timer);
-  return result;
+/** What is kept, or what the network has. A storage that fails keeps nothing; a slow one is asked no longer than the network needs. */
+async function keptOr(search, ask) {
+  const slow = Symbol("slow");
+  const kept = search.catch(() => undefined);
+  const first = await Promise.race([kept, new Promise((done) => setTimeout(done, patience, slow))]);
+  if (first !== slow) return first ?? ask();
+  const response = await ask().catch(() => undefined);
+  return response?.ok ? response : ((await kept) ?? response ?? Response.error());
 }
 
 /** The page of the newest complete build. */
@@ -80,13 +81,25 @@ async function fetchPage() {
 
 async function fetchToKeep(url) {
   if (url === scope) return fetchPage();
-  const response = (await found(keptFile(url))) ?? (await fetchFile(url));
+  const response = (await keptFile(url).catch(() => undefined)) ?? (await fetchFile(url));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
 
-/** Keeps all files of this build. What was kept before something failed stays for the next time. */
+/** Keeps all files of this build. Where there is no room beside other builds they go, and the next load has room. */
 async function install() {
+  try {
+    await fill();
+  } catch (error) {
+    if (error.name === "QuotaExceededError") {
+      for (const name of await ownCaches()) if (name !== own) await caches.delete(name);
+    }
+    throw error;
+  }
+}
+
+/** What was kept before something failed stays for the next time. */
+async function fill() {
   const cache = await caches.open(own);
   const keep = async (file) => cache.put(urlOf(file), await fetchToKeep(urlOf(file)));
   const kept = await Promise.allSettled(Object.keys(files).map(keep));
@@ -119,9 +132,8 @@ async function refill() {
 }
 
 /** A file of this build, which is kept if its bytes are right; a file of another one as the network has it. */
-async function openFile(event, url) {
-  const kept = await found(keptFile(url));
-  if (kept || !hashes.has(url)) return kept ?? fetch(event.request);
+async function fetchAndKeep(event, url) {
+  if (!hashes.has(url)) return fetch(event.request);
   const response = await fetchFile(url);
   if (response.ok) {
     const copy = response.clone();
@@ -130,21 +142,29 @@ async function openFile(event, url) {
   return response;
 }
 
+/** The script that starts the page that opens next; nothing if none is kept. */
+async function startOfKept() {
+  const page = await keptPage();
+  const [file] = /static\/start-[0-9a-f]{16}\.js/.exec((await page?.text()) ?? "") ?? [];
+  return file && urlOf(file);
+}
+
 const hasHash = (url) => /-[0-9a-f]{16}\.\w+$/.test(url);
 
 addEventListener("install", (event) => event.waitUntil(install().then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(removeOld().catch(() => {}).then(() => clients.claim())));
 // A page asks which build opens with the next load.
-addEventListener("message", ({ source }) => source.postMessage({ start }));
+addEventListener("message", (event) => event.waitUntil(startOfKept().then((script) => event.source.postMessage({ start: script }), () => {})));
 addEventListener("fetch", (event) => {
   const { request } = event;
   // The query of a document may be longer than servers take.
   const url = request.url.split(/[?#]/)[0];
   if (request.method !== "GET" || !url.startsWith(scope)) return;
   if (request.mode === "navigate" && pages.includes(url)) {
-    event.respondWith(found(keptPage()).then((page) => page ?? fetch(request)));
+    // A copy without the query takes the place of one that servers may refuse.
+    event.respondWith(keptOr(keptPage(), () => fetch(request.url.length > 4000 ? url : request)));
     event.waitUntil(refill());
   } else if (hasHash(url)) {
-    event.respondWith(openFile(event, url));
+    event.respondWith(keptOr(keptFile(url), () => fetchAndKeep(event, url)));
   }
 });

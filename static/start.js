@@ -94,7 +94,7 @@
 
   // Says something about the page as a whole, with a button that loads it anew. It needs nothing of the program.
   const suggestReload = (role, message) => {
-    const note = document.querySelector("body > .reload") ?? document.createElement("div");
+    const note = document.querySelector(".reload") ?? document.createElement("div");
     note.className = "reload";
     [note.lang, note.dir, note.role] = [boot.lang, boot.dir, role];
     const text = document.createElement("p");
@@ -103,7 +103,8 @@
     [close.ariaLabel, close.title] = [boot.dataset.close, boot.dataset.close];
     reload.onclick = () => location.reload();
     close.onclick = () => note.remove();
-    document.body.append(note);
+    // Behind a dialog nothing can be pressed.
+    ((role === "alert" && document.querySelector("dialog:modal")) || document.body).append(note);
     // Screen readers tell what changes in a region that is there.
     setTimeout(() => note.replaceChildren(text, reload, close));
   };
@@ -112,8 +113,10 @@
   const keepFiles = async (container) => {
     const ask = () => container.controller?.postMessage("");
     container.addEventListener("message", ({ data }) => {
+      if (!data.start) return;
       // In a frame, the host decides when to reload.
       if (data.start !== here && parent === self) suggestReload("status", boot.dataset.newVersion);
+      if (data.start === here) document.querySelector(".reload[role=status]")?.remove();
     });
     container.addEventListener("controllerchange", ask);
     const registration = await container.register(serviceWorker);
@@ -132,6 +135,9 @@
   } else {
     start().catch((error) => {
       fail(boot.dataset.notLoaded);
+      // A copy that is damaged on the disk must not be the one that opens for ever.
+      const kept = `tower-of-hanoi ${new URL("./", location)} `;
+      if (navigator.serviceWorker?.controller && navigator.onLine) caches.keys().then((names) => names.filter((name) => name.startsWith(kept)).forEach((name) => caches.delete(name)), () => {});
       // A page that is left while it loads fails, too, in some browsers. It is gone by then.
       setTimeout(() => console.error(error), 1000);
     });

@@ -221,19 +221,38 @@ const calls = ["keys", "open", "match"];
 for (const [name, answer] of [["fails", "Promise.reject(new Error('no storage'))"], ["hangs", "new Promise(() => {})"]]) {
   test(`a storage that ${name} does not hide the network`, async () => {
     const page = await visit();
-    await workerOf(page).evaluate(`for (const name of ${JSON.stringify(calls)}) caches[name] = () => ${answer}`);
+    await workerOf(page).evaluate(`void (self.asked = 0, ${JSON.stringify(calls)}.forEach((name) => (caches[name] = () => (self.asked++, ${answer}))))`);
     await open(page);
+    assert.ok(await workerOf(page).evaluate("self.asked > 0"));
   });
 }
 
-test("a storage that is full keeps nothing, and the page opens", async () => {
+test("where there is no room for two versions, the page comes from the network, and is kept when there is", async () => {
   const page = await visit();
-  await page.evaluate(forget("a"));
-  await workerOf(page).evaluate("Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))");
+  const usage = await page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)");
+  const session = await page.context().newCDPSession(page);
+  const limit = (quotaSize) => session.send("Storage.overrideQuotaForOrigin", { origin: new URL(addressOf("a")).origin, quotaSize });
+  await limit(usage * 1.5);
+  const first = await page.evaluate(styles);
+  published.a = "second";
   await open(page);
-  await page.click("[data-tab=why]");
-  await holds(page, "document.querySelector('[data-panel=why]') !== null");
-  assert.deepEqual(await page.evaluate(timesOf("a")), []);
+  await eventually(page, "engine", `${timesOf("a")}.then((times) => times.length === 0)`);
+  await open(page);
+  assert.notEqual(await page.evaluate(styles), first);
+  // A browser frees the room when nothing uses the old copies any more.
+  await limit(usage * 3);
+  await open(page);
+  await eventually(page, "engine", `${timesOf("a")}.then((times) => times.length === 1)`);
+  await opensOffline(page);
+  assert.notEqual(await page.evaluate(styles), first);
+  // No room for one: from the network, whatever comes.
+  await limit(usage / 2);
+  await page.evaluate(forget("a"));
+  for (const build of ["second", "first"]) {
+    [network, published.a] = [fine, build];
+    await open(page);
+    assert.equal((await page.evaluate(styles)) === first, build === "first");
+  }
 });
 
 test("what was deleted from the storage is kept again", async () => {
