@@ -147,7 +147,7 @@ async function serveLaunch() {
     tell({ type: "ready" });
   </script>`);
   host.files.set("simple.html", `<!doctype html><title>Platform</title><script>
-    window.values = {};
+    window.values = location.search.includes("again") ? { "cmi.suspend_data": "answered 4", "cmi.core.lesson_status": "passed", "cmi.core.score.raw": "100" } : {};
     window.calls = [];
     window.refused = [];
     const log = (name, act) => (...words) => {
@@ -427,7 +427,7 @@ inEachEngine((browser, server, test) => {
       await answers(25);
       await browser.visit(`${host.address}platform.html?elsewhere`);
       await browser.read("void history.back()");
-      await eventually(browser, "engine", "window.calls?.at(-1)?.[0] !== 'finish'");
+      await eventually(browser, "engine", "location.pathname.endsWith('/simple.html') && window.calls?.length > 0 && calls.at(-1)[0] !== 'finish'");
       const isKept = await browser.read("calls.some(([name]) => name === 'finish')");
       await answers(isKept ? 50 : 25);
       const sessions = await browser.read("calls.map(([name]) => name).filter((name) => /initialize|finish/.test(name))");
@@ -500,6 +500,22 @@ inPages("a platform that is late gets what was answered before it came", async (
     assert.equal(await isNoted(page), false);
     assert.deepEqual(await page.evaluate("['0', '1'].map((place) => values[`cmi.interactions.${place}.id`])"), ["q1", "q2"]);
     assert.deepEqual(await exerciseOf(page).evaluate("restored"), []);
+  } finally {
+    host.stop();
+  }
+});
+
+inPages("a platform that is late keeps the score of an earlier visit", async () => {
+  const host = await serveLaunch();
+  try {
+    const page = await newPage();
+    await page.goto(`${host.address}simple.html?late&again`);
+    await exerciseOf(page).evaluate("answer()");
+    await page.evaluate("arrive()");
+    await eventually(page, "clock", "document.querySelector('iframe').contentDocument.querySelector('iframe').contentWindow.restored?.length === 1");
+    assert.deepEqual(await exerciseOf(page).evaluate("restored"), ["answered 4"]);
+    assert.deepEqual(await page.evaluate("[values['cmi.core.score.raw'], values['cmi.core.lesson_status'], values['cmi.suspend_data']]"), ["100", "passed", "answered 4"]);
+    assert.equal(await page.evaluate("calls.filter(([name]) => name === 'initialize').length"), 1);
   } finally {
     host.stop();
   }
