@@ -118,7 +118,8 @@ export interface TowerOfHanoiAttributes extends TowerOfHanoiParameters {
   key?: string | number;
 }
 
-export interface TowerOfHanoi extends Omit<TowerOfHanoiParameters, "lang"> {}
+/** What JSX takes for events where a handler is `on` and the event's name, as in React 19. */
+export type TowerOfHanoiHandlers = { [K in "ready" | "move" | "state" | "problem" | "answer" | "score" as `on${K}`]?: (event: TowerOfHanoiEventMap[K]) => void };
 
 /** `<tower-of-hanoi>`: its attributes are the parameters of links. */
 export class TowerOfHanoi extends HTMLElement {
@@ -137,6 +138,67 @@ export class TowerOfHanoi extends HTMLElement {
   last(): void;
   /** Takes over the answers of an earlier visit: the `state` of a `score` event. */
   restore(state: string): void;
+  // The parameters: what an attribute holds, or null without it. Null and undefined take it away.
+  get discs(): string | null;
+  set discs(value: string | number | null | undefined);
+  get pegs(): string | null;
+  set pegs(value: string | number | null | undefined);
+  get rule(): string | null;
+  set rule(value: string | null | undefined);
+  get from(): string | null;
+  set from(value: string | number | null | undefined);
+  get to(): string | null;
+  set to(value: string | number | null | undefined);
+  get path(): string | null;
+  set path(value: string | null | undefined);
+  get split(): string | null;
+  set split(value: string | null | undefined);
+  get event(): string | null;
+  set event(value: string | number | null | undefined);
+  get speed(): string | null;
+  set speed(value: string | number | null | undefined);
+  get loop(): string | null;
+  set loop(value: string | null | undefined);
+  get show(): string | null;
+  set show(value: string | null | undefined);
+  get timeline(): string | null;
+  set timeline(value: string | null | undefined);
+  get graph(): string | null;
+  set graph(value: string | null | undefined);
+  get mark(): string | null;
+  set mark(value: string | number | null | undefined);
+  get tour(): string | null;
+  set tour(value: string | boolean | null | undefined);
+  get trace(): string | null;
+  set trace(value: string | null | undefined);
+  get program(): string | null;
+  set program(value: string | null | undefined);
+  get code(): string | null;
+  set code(value: string | null | undefined);
+  get race(): string | null;
+  set race(value: string | number | null | undefined);
+  get with(): string | null;
+  set with(value: string | null | undefined);
+  get keys(): string | null;
+  set keys(value: string | null | undefined);
+  get lesson(): string | null;
+  set lesson(value: string | null | undefined);
+  get step(): string | null;
+  set step(value: string | number | null | undefined);
+  get walk(): string | null;
+  set walk(value: string | null | undefined);
+  get aids(): string | null;
+  set aids(value: string | null | undefined);
+  get task(): string | null;
+  set task(value: string | null | undefined);
+  get seed(): string | null;
+  set seed(value: string | number | null | undefined);
+  get registration(): string | null;
+  set registration(value: string | null | undefined);
+  get lock(): string | null;
+  set lock(value: string | null | undefined);
+  get theme(): string | null;
+  set theme(value: "auto" | "light" | "dark" | "" | null | undefined);
   addEventListener<K extends keyof TowerOfHanoiEventMap>(type: K, listener: Listener<K>, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
   removeEventListener<K extends keyof TowerOfHanoiEventMap>(type: K, listener: Listener<K>, options?: boolean | EventListenerOptions): void;

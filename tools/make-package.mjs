@@ -44,6 +44,7 @@ const description = {
   customElements: "custom-elements.json",
   exports: {
     ".": { types: "./embed/tower-of-hanoi.d.ts", default: "./embed/tower-of-hanoi.js" },
+    "./react": { types: "./embed/react.d.ts" },
     "./solver": { types: "./solver.d.ts", default: "./solver.js" },
     "./tower-of-hanoi.html": "./tower-of-hanoi.html",
     "./package.json": "./package.json",

@@ -53,6 +53,7 @@ for (const name of ["embed/tower-of-hanoi.js", "static/manifest.webmanifest"]) a
 await write("service-worker.js", await serviceWorker());
 await cp(join(dist, "static/demo"), join(dist, "demo"), { recursive: true });
 await cp(join(dist, "static/element.d.ts"), join(dist, "embed/tower-of-hanoi.d.ts"));
+await cp(join(dist, "static/react.d.ts"), join(dist, "embed/react.d.ts"));
 
 const published = new Set([...names.values(), "static/manifest.webmanifest", "static/micropython-licence.txt", "static/prism-code-editor-licence.txt"]);
 for (const { name, parentPath, path } of await readdir(join(dist, "static"), { recursive: true, withFileTypes: true })) {

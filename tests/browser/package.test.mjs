@@ -1,7 +1,7 @@
 // The npm package as users get it: the packed file, installed into an empty Vite project.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -28,6 +28,34 @@ document.querySelector("tower-of-hanoi")!.addEventListener("ready", ({ detail })
 `;
 const page = `<!doctype html><html lang="en"><head><title>Empty</title><link rel="icon" href="data:,"><script type="module" src="/main.ts"></script></head>
 <body><h1>Empty</h1><tower-of-hanoi discs="64" rule="one-way" to="1" move="12345678901234567890" show="towers,race" race="12"></tower-of-hanoi></body></html>`;
+
+/** A page in React 19, which sets properties and adds listeners for what begins with `on`. */
+const reactPage = `
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+import "tower-of-hanoi-explorer";
+import type { TowerOfHanoi } from "tower-of-hanoi-explorer";
+import type {} from "tower-of-hanoi-explorer/react";
+
+function Towers() {
+  const [place, setPlace] = useState("");
+  const [discs, setDiscs] = useState(5);
+  const [isPlaying, setPlaying] = useState(false);
+  const [theme, setTheme] = useState<"dark" | undefined>("dark");
+  const [move, setMove] = useState<bigint | undefined>(17n);
+  return <>
+    <tower-of-hanoi className="board" discs={discs} move={move} play={isPlaying} theme={theme} speed={2} keys="no-letters" show="towers,transport"
+      ref={(tower: TowerOfHanoi | null) => { if (tower) (window as any).tower = tower; }}
+      onready={({ detail }) => setPlace(detail.index)} onmove={({ detail }) => setPlace(detail.index)}
+      onproblem={({ detail }) => (document.body.dataset.problem += detail.message)} />
+    <p>{place}</p>
+    <button id="more" onClick={() => { setDiscs(6); setTheme(undefined); setMove(undefined); }}>More</button>
+    <button id="play" onClick={() => setPlaying(!isPlaying)}>Play</button>
+  </>;
+}
+document.body.dataset.problem = "";
+createRoot(document.getElementById("app")!).render(<StrictMode><Towers /></StrictMode>);
+`;
 
 let browser, folder;
 before(async () => {
@@ -127,4 +155,52 @@ describe("the npm package", () => {
       vite.kill();
     }
   }, { timeout: 120_000 });
+});
+
+describe("the npm package in React 19", () => {
+  let project;
+  before(async () => {
+    project = await mkdtemp(join(tmpdir(), "hanoi-react-"));
+    await cp(folder, project, { recursive: true });
+    for (const name of ["react", "react-dom", "scheduler", "@types/react", "@types/react-dom", "csstype"]) {
+      await cp(tool(name), join(project, "node_modules", name), { recursive: true });
+    }
+    await writeFile(join(project, "main.tsx"), reactPage);
+    await writeFile(join(project, "index.html"), `<!doctype html><html lang="en"><head><title>React</title><link rel="icon" href="data:,"><script type="module" src="/main.tsx"></script></head><body><div id="app"></div></body></html>`);
+  });
+  after(() => rm(project, { recursive: true }));
+
+  test("it type-checks, and what is wrong does not", async () => {
+    const options = ["--noEmit", "--strict", "--jsx", "react-jsx", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "es2023,dom"];
+    run(project, tool("typescript", "bin/tsc"), ...options, "main.tsx");
+    for (const [right, wrong] of [["discs={discs}", "discs={[discs]}"], ['keys="no-letters"', 'key2="off"'], ["detail.index)} onmove", "detail.nothing)} onmove"], ["detail.message", "detail.text"]]) {
+      await writeFile(join(project, "wrong.tsx"), reactPage.replace(right, wrong));
+      assert.throws(() => run(project, tool("typescript", "bin/tsc"), ...options, "wrong.tsx"), undefined, wrong);
+    }
+  });
+
+  test("properties, booleans, events and strict mode work", async () => {
+    run(project, tool("vite", "bin/vite.js"), "build", "--base", "./", "--logLevel", "error");
+    const server = await serve(join(project, "dist"));
+    try {
+      const page = await browser.newPage();
+      const consoleErrors = [];
+      page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
+      page.on("pageerror", (error) => consoleErrors.push(error.message));
+      await page.goto(server.address);
+      await page.waitForFunction(() => document.querySelector("p").textContent === "17");
+      assert.deepEqual(await page.evaluate(() => [String(tower.total), tower.theme, tower.keys, tower.className, typeof tower.play]), ["31", "dark", "no-letters", "board", "function"]);
+      assert.equal(await page.locator("tower-of-hanoi").count(), 1);
+      await page.click("#play");
+      await page.waitForFunction(() => Number(document.querySelector("p").textContent) > 18);
+      await page.click("#play");
+      await page.waitForFunction(() => tower.getAttribute("play") === null || tower.getAttribute("play") === "0");
+      await page.click("#more");
+      await page.waitForFunction(() => tower.total === 63n && tower.theme === null);
+      assert.deepEqual([await page.evaluate(() => document.body.dataset.problem), consoleErrors], ["", []]);
+      await page.close();
+    } finally {
+      server.stop();
+    }
+  });
 });

@@ -32,6 +32,10 @@ fn the_types_of_the_element_name_every_kind_of_exercise_and_every_parameter() {
     for parameter in Parameter::ALL.into_iter().filter(|parameter| !others.contains(parameter)) {
         let field = format!("\n  {}?: ", parameter.name());
         assert!(fields.contains(&field) || attributes.contains(&field), "{}", parameter.name());
+        // These have other meanings as properties: a number, a method and the one of every element.
+        let is_other = matches!(parameter, Parameter::Move | Parameter::Play | Parameter::Lang);
+        let pair = format!("  get {0}(): string | null;\n  set {0}(value: ", parameter.name());
+        assert_eq!(types.contains(&pair), !is_other, "{}", parameter.name());
     }
 }
 
