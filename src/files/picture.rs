@@ -47,7 +47,8 @@ fn slides(state: &State, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
     let palette = palette(share);
     if !share.has_slides_of_moves() {
         let levels = drawing::levels(state, palette)?;
-        let slide = |(level, drawing)| Slide { title: format!("Level {level}"), drawing };
+        // Titles have no words, so that they suit slides in every language.
+        let slide = |(level, drawing)| Slide { title: format!("{level}"), drawing };
         return Some((1..).zip(levels).map(slide).collect());
     }
     let (solution, span) = (state.solved()?, share.moves(state)?);
@@ -62,9 +63,9 @@ fn slides(state: &State, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
         let step = solution.move_at(&index).filter(|_| count > 0);
         let title = match step {
             Some(step) => {
-                format!("Move {index} of {}: disc {}, {} → {}", solution.total(), step.disc, step.from, step.to)
+                format!("{index} / {}: {}, {} → {}", solution.total(), step.disc, step.from, step.to)
             }
-            None => format!("After {index} of {} moves", solution.total()),
+            None => format!("{index} / {}", solution.total()),
         };
         slides.push(Slide { title, drawing });
         on_progress(u32::try_from(count).unwrap_or(u32::MAX));

@@ -101,7 +101,7 @@ inEachEngine((browser, server, test) => {
     for (const [index, slide] of slides.entries()) {
       if (index === 0) continue;
       const { disc, from, to } = solve({ discs: 3, move: String(index) }).move;
-      assert.ok(slide.startsWith(`{Move ${index} of 7: disc ${disc}, ${"ABC"[from]} $\\to$ ${"ABC"[to]}}`), slide.slice(0, 60));
+      assert.ok(slide.startsWith(`{${index} / 7: ${disc}, ${"ABC"[from]} $\\to$ ${"ABC"[to]}}`), slide.slice(0, 60));
     }
   });
 });

@@ -62,7 +62,7 @@ fn slides_are_a_series_of_moves() {
         let base = beamer.split("\\newcommand{\\hanoibase}").nth(1).unwrap().split("\\begin{document}").next().unwrap();
         assert_eq!(position_in(&[base, slide].concat(), &state), expected, "{index}");
     }
-    assert!(beamer.contains("{Move 21 of 63: disc 1, A $\\to$ B}") || beamer.contains("{Move 21 of 63: disc 1,"));
+    assert!(beamer.contains("{21 / 63: 1, "), "titles have no words");
 }
 
 #[test]
