@@ -249,15 +249,49 @@ describe("panels", () => {
     const page = await open("?discs=64&trace=table&show=towers,scrubber,trace", { viewport: { width: 900, height: 500 } });
     const places = new Set();
     // Moves of large discs have short branches, so that the texts beside the buttons become narrower.
-    for (const move of ["1", "2^5", "2^32", "2^32 + 1", "2^61", "2^62", "2^63", "last"]) {
+    for (const [move, number] of [["1", 1n], ["2^5", 32n], ["2^32", 2n ** 32n], ["2^32 + 1", 2n ** 32n + 1n], ["2^61", 2n ** 61n], ["2^62", 2n ** 62n], ["2^63", 2n ** 63n], ["last", 2n ** 64n - 1n]]) {
       await page.fill("input[name=move]", move);
       await page.keyboard.press("Enter");
+      assert.equal(await index(page), String(number));
       places.add(await read(page, () => {
         const buttons = [...document.querySelectorAll(".trace tbody:first-of-type button")];
         return buttons.map((button) => Object.values(button.getBoundingClientRect().toJSON()).join(" ")).join("\n");
       }));
     }
     assert.equal(places.size, 1, [...places].join("\n\n"));
+  });
+
+  test("a page in the dark is printed in dark colours on white, with its lesson and its panels", async () => {
+    const shown = async (query, selectors) => {
+      const page = await open(query, { colorScheme: "dark" });
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await page.setViewportSize({ width: 718, height: 1047 });
+      await settled(page, "motion");
+      for (const selector of selectors) assert.equal(await page.locator(selector).first().isVisible(), true, `${query}: ${selector}`);
+      const texts = await page.evaluate(() => {
+        const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+        const lightness = (colour) => {
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((sum, part) => sum + part, 0) / 765;
+        };
+        const walker = document.createTreeWalker(document.querySelector(".explorer"), NodeFilter.SHOW_TEXT);
+        const light = [];
+        while (walker.nextNode()) {
+          const { parentElement: element, data } = walker.currentNode;
+          if (!data.trim() || !element.checkVisibility() || element.closest("svg, .unseen")) continue;
+          if (lightness(getComputedStyle(element).color) > 0.6) light.push(data);
+        }
+        return { light, pressed: [...document.querySelectorAll("button, .tabs")].filter((part) => part.checkVisibility()).map((part) => part.className || part.dataset.command) };
+      });
+      assert.deepEqual(texts, { light: [], pressed: [] }, query);
+      const { height } = await page.evaluate(() => document.documentElement.getBoundingClientRect());
+      assert.ok(await page.evaluate(() => [...document.querySelectorAll(".panel")].every((panel) => panel.scrollHeight <= panel.clientHeight + 1)), `${query}: ${height}`);
+    };
+    await shown("?discs=8&move=100&theme=dark&show=towers,transport,scrubber,why", [".towers svg", ".caption", "[data-panel=why]"]);
+    await shown("?lesson=doubling&step=5&theme=dark", [".towers svg", ".step p", "[data-panel=numbers] table"]);
+    await shown("?discs=64&move=5&trace=table&show=towers,trace", [".trace table", ".trace td[colspan]"]);
+    await shown("?discs=4&move=5&show=towers,code", ["[data-program]"]);
   });
 
   test("shared code shows the same state in another page", async () => {
