@@ -17,16 +17,13 @@ const cache = new Map();
 
 const isPeg = (value) => Number.isInteger(value) && value >= 0 && value <= 9;
 
-/** A placement as the solver reads it. Arrays start with disc 1, texts of positions with the largest disc. */
+/** A placement as the solver reads it, which checks single pegs. Arrays start with disc 1, texts of positions with the largest disc. */
 function placement(name, place) {
-  if (Array.isArray(place)) {
-    // `every` leaves out holes.
-    const pegs = Array.from(place);
-    if (!pegs.every(isPeg)) throw new RangeError(`${name} must have a peg from 0 to 9 for each disc`);
-    return `:${pegs.toReversed().join("")}`;
-  }
-  if (!isPeg(place) && !["string", "bigint"].includes(typeof place)) throw new RangeError(`${name} must be a peg from 0 to 9, or an array of them`);
-  return String(place);
+  if (!Array.isArray(place)) return String(place);
+  // `every` leaves out holes.
+  const pegs = Array.from(place);
+  if (!pegs.every(isPeg)) throw new RangeError(`${name} must have a peg from 0 to 9 for each disc`);
+  return `:${pegs.toReversed().join("")}`;
 }
 
 function ruleName(rule) {
