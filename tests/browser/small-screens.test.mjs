@@ -47,9 +47,11 @@ for (const font of Object.keys(families)) describe(`small screens in ${font}`, (
   });
 
   test("a refused move moves nothing but its disc", async () => {
+    const page = await open("", 360, 640);
     for (const [width, height] of [[360, 640], [390, 844], [844, 390], [820, 1180], [1280, 800]]) {
+      await page.setViewportSize({ width, height });
       for (const query of ["?discs=3&walk=02", "?discs=3&rule=one-way", "?discs=3&rule=linear"]) {
-        const page = await open(query, width, height);
+        await go(page, query);
         const boxes = () => page.evaluate(measure(({ box }) => [".stage", ".caption", ".scrubber, .bar", ".dock"].map((part) => document.querySelector(part) && box(part)).map((part) => part && [part.top, part.bottom])));
         const before = await boxes();
         const caption = await page.evaluate("document.querySelector('[data-caption]').textContent");

@@ -153,7 +153,7 @@ fn a_lesson_of_ones_own_begins_with_the_page() {
     for query in [
         "?discs=6&rule=linear&move=100",
         "?discs=5&pegs=4&move=3&show=towers,why",
-        "?discs=4&keys=off",
+        "?discs=4&keys=no-letters",
         "?discs=3&from=0,1,2",
     ] {
         let page = open(query);
