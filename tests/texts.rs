@@ -86,7 +86,8 @@ fn captions_of_games_have_no_proofs() {
     for (query, expected) in [
         ("?discs=4&task=reach&seed=3", "the fewest possible."),
         ("?discs=4&pegs=4&task=reach&seed=3", "the fewest possible."),
-        ("?discs=9&pegs=5&task=reach&seed=3", "thought to be the fewest possible."),
+        ("?discs=9&pegs=5&task=reach&seed=3", "the fewest possible."),
+        ("?discs=4&pegs=4&rule=cyclic&task=reach&seed=3", "thought to be the fewest possible."),
     ] {
         let caption = board_caption(&link::open(query), L10n::ENGLISH);
         assert!(caption.ends_with(expected) && !caption.contains('('), "{caption}");
