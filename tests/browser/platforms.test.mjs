@@ -129,7 +129,7 @@ Look at the towers.
 `;
 const lesson = `lesson=~${deflateRawSync(script).toString("base64url")}&step=2&discs=4&task=predict.2&seed=7&show=towers`;
 
-/** The launch page with an exercise that answers when it is told to, and a platform that does what the test wants. */
+/** The launch page with a stand-in for the exercise, which has a function to answer, and a platform that tests can make refuse. */
 async function serveLaunch() {
   const host = await servePackage();
   const launch = await readFile(new URL("../../src/files/scorm/index.html", import.meta.url), "utf8");
@@ -488,64 +488,54 @@ const exerciseOf = (page) => page.frames().find((frame) => frame.url().endsWith(
 const isNoted = (page) => page.frameLocator("iframe").locator("[role=status]").isVisible();
 const raw = "values['cmi.core.score.raw']";
 
-inPages("a platform that is late gets what was answered before it came", async () => {
+/** Opens the launch page on the simple platform, with a query for that. */
+async function onPlatform(query, run) {
   const host = await serveLaunch();
   try {
     const page = await newPage();
-    await page.goto(`${host.address}simple.html?late`);
-    assert.equal(await isNoted(page), true);
-    await exerciseOf(page).evaluate("answer(), answer()");
-    await page.evaluate("arrive()");
-    await eventually(page, "clock", `${raw} === "50"`);
-    assert.equal(await isNoted(page), false);
-    assert.deepEqual(await page.evaluate("['0', '1'].map((place) => values[`cmi.interactions.${place}.id`])"), ["q1", "q2"]);
-    assert.deepEqual(await exerciseOf(page).evaluate("restored"), []);
+    await page.goto(`${host.address}simple.html${query}`);
+    await run(page, host.address);
   } finally {
     host.stop();
   }
-});
+}
 
-inPages("a platform that is late keeps the score of an earlier visit", async () => {
-  const host = await serveLaunch();
-  try {
-    const page = await newPage();
-    await page.goto(`${host.address}simple.html?late&again`);
+inPages("a platform that is late gets what was answered before it came", () => onPlatform("?late", async (page) => {
+  assert.equal(await isNoted(page), true);
+  await exerciseOf(page).evaluate("answer(), answer()");
+  await page.evaluate("arrive()");
+  await eventually(page, "clock", `${raw} === "50"`);
+  assert.equal(await isNoted(page), false);
+  assert.deepEqual(await page.evaluate("['0', '1'].map((place) => values[`cmi.interactions.${place}.id`])"), ["q1", "q2"]);
+  assert.deepEqual(await exerciseOf(page).evaluate("restored"), []);
+}));
+
+inPages("a platform that is late keeps the score of an earlier visit", () => onPlatform("?late&again", async (page) => {
+  await exerciseOf(page).evaluate("answer()");
+  await page.evaluate("arrive()");
+  await eventually(page, "clock", "document.querySelector('iframe').contentDocument.querySelector('iframe').contentWindow.restored?.length === 1");
+  assert.deepEqual(await exerciseOf(page).evaluate("restored"), ["answered 4"]);
+  assert.deepEqual(await page.evaluate("[values['cmi.core.score.raw'], values['cmi.core.lesson_status'], values['cmi.suspend_data']]"), ["100", "passed", "answered 4"]);
+  assert.equal(await page.evaluate("calls.filter(([name]) => name === 'initialize').length"), 1);
+}));
+
+inPages("when a platform refuses a result, the page says so until one is taken", () => onPlatform("", async (page, address) => {
+  assert.equal(await isNoted(page), false);
+  for (const refused of ["cmi.core.score.raw", "cmi.core.lesson_status", "commit"]) {
+    await page.evaluate(`refused = ["${refused}"]`);
     await exerciseOf(page).evaluate("answer()");
-    await page.evaluate("arrive()");
-    await eventually(page, "clock", "document.querySelector('iframe').contentDocument.querySelector('iframe').contentWindow.restored?.length === 1");
-    assert.deepEqual(await exerciseOf(page).evaluate("restored"), ["answered 4"]);
-    assert.deepEqual(await page.evaluate("[values['cmi.core.score.raw'], values['cmi.core.lesson_status'], values['cmi.suspend_data']]"), ["100", "passed", "answered 4"]);
-    assert.equal(await page.evaluate("calls.filter(([name]) => name === 'initialize').length"), 1);
-  } finally {
-    host.stop();
+    await eventually(page, "window", "document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()");
+    // What platforms need not take.
+    await page.evaluate("refused = ['cmi.suspend_data', 'cmi.interactions.0.id', 'cmi.core.score.min']");
+    await exerciseOf(page).evaluate("answer()");
+    await eventually(page, "window", "!document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()");
   }
-});
-
-inPages("a platform that refuses what is to be recorded is named, until it takes it", async () => {
-  const host = await serveLaunch();
-  try {
-    const page = await newPage();
-    await page.goto(`${host.address}simple.html`);
-    assert.equal(await isNoted(page), false);
-    for (const refused of ["cmi.core.score.raw", "cmi.core.lesson_status", "commit"]) {
-      await page.evaluate(`refused = ["${refused}"]`);
-      await exerciseOf(page).evaluate("answer()");
-      await eventually(page, "window", "document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()");
-      // What platforms need not take.
-      await page.evaluate("refused = ['cmi.suspend_data', 'cmi.interactions.0.id', 'cmi.core.score.min']");
-      await exerciseOf(page).evaluate("answer()");
-      await eventually(page, "window", "!document.querySelector('iframe').contentDocument.querySelector('[role=status]').checkVisibility()");
-    }
-    await page.goto("about:blank");
-    const other = await newPage();
-    await other.addInitScript("addEventListener('DOMContentLoaded', () => { if (window.refused) refused.push('initialize'); })");
-    await other.addInitScript("Object.defineProperty(window, 'refused', { get: () => ['initialize'], set: () => {} })");
-    await other.goto(`${host.address}simple.html`);
-    assert.equal(await isNoted(other), true);
-  } finally {
-    host.stop();
-  }
-});
+  await page.goto("about:blank");
+  const other = await newPage();
+  await other.addInitScript("Object.defineProperty(window, 'refused', { get: () => ['initialize'], set: () => {} })");
+  await other.goto(`${address}simple.html`);
+  assert.equal(await isNoted(other), true);
+}));
 
 inPages("the platform may be the opener of the package's window", async () => {
   const host = await servePackage();

@@ -85,7 +85,7 @@ fn begin(state: &mut State) {
     let draft = match own {
         Some((place, lesson)) => LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_done: false },
         None => {
-            // The list of lessons stands beside the tour, which has put its own view in place of the page's.
+            // Whoever opens the list of lessons comes through the tour, which shows its own view instead of the page's.
             session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
