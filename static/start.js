@@ -15,7 +15,11 @@
   const bar = document.getElementById("loading-bar");
   const root = document.documentElement;
   root.dataset.hands = "";
-  const worker = () => new Worker(new URL("./worker.js", here), { type: "module" });
+  const worker = () => {
+    const started = new Worker(new URL("./worker.js", here), { type: "module" });
+    started.addEventListener("error", offerNewVersion);
+    return started;
+  };
   const lang = new URLSearchParams(location.search || document.querySelector("meta[name=tower-of-hanoi]").content).get("lang");
   // What the page says until the program runs, in the language that it will have.
   const texts = document.getElementById("boot-texts").content;
@@ -25,7 +29,7 @@
   status.textContent = boot.dataset.loading;
   loading.querySelector(".pitch").textContent = boot.dataset.pitch;
   // English is part of the program. Another language is loaded if the link or the browser asks for it.
-  const fetchText = (address) => fetch(new URL(address, here)).then((response) => (response.ok ? response.text() : Promise.reject(response)));
+  const fetchText = (address) => fetch(new URL(address, here), { cache: "no-cache" }).then((response) => (response.ok ? response.text() : Promise.reject(response)));
   // The page in one file; with the interpreter for programs, which stands before the other parts, if it is asked for.
   const readPage = (withPython, callback) => {
     const read = single ? [single.source] : [fetchText("../tower-of-hanoi.html"), withPython ? fetchText("./python-parts.txt") : ""];
@@ -88,6 +92,7 @@
     root.hands = { ...waiting, worker, loadLocale, loadLessons, ...single?.hands, readPage };
     open(connectToHost?.(), false, await language);
     if (!single) Object.assign(root.hands, await importPlatform().catch(() => ({})));
+    watchFiles();
     // From now on the page works offline, if the browser allows service workers.
     if (serviceWorker && navigator.serviceWorker) await keepFiles(navigator.serviceWorker).catch(() => {});
   };
@@ -108,6 +113,20 @@
     // Screen readers tell what changes in a region that is there.
     setTimeout(() => note.replaceChildren(text, reload, close));
   };
+
+  // Says so if the server has another page than this one.
+  const offerNewVersion = async () => {
+    const page = single ? "" : await fetchText("../").catch(() => "");
+    const [script] = /static\/start-[0-9a-f]{16}\.js/.exec(page) ?? [];
+    if (script && !here.endsWith(script)) suggestReload("status", boot.dataset.newVersion);
+  };
+
+  // Where nothing keeps the files, a server forgets those of an open page when it gets a newer one. Not every browser tells that a file
+  // is gone.
+  const watchFiles = () => new PerformanceObserver((list) => {
+    const isGone = ({ name, responseStatus }) => responseStatus === 404 && /-[0-9a-f]{16}\.\w+$/.test(name);
+    if (list.getEntries().some(isGone)) offerNewVersion();
+  }).observe({ type: "resource", buffered: true });
 
   // Lets the service worker keep the files, and says so when it has those of a newer page than this one.
   const keepFiles = async (container) => {

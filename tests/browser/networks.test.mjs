@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import sirv from "../../tools/node_modules/sirv/build.mjs";
-import { inChromium } from "./chromium.mjs";
+import { go, inChromium } from "./chromium.mjs";
 import { rebuild } from "./rebuild.mjs";
 import { dist } from "./server.mjs";
 import { eventually, holds, settled } from "./settled.mjs";
@@ -15,7 +15,8 @@ const { newPage, test } = inChromium({ consoleErrors: false });
 const isFile = (url) => /-[0-9a-f]{16}\.\w+/.test(url);
 const html = (response, status, text = "<!doctype html><p>Log in</p>") => response.writeHead(status, { "content-type": "text/html" }).end(text);
 const half = '<!doctype html><meta name="tower-of-hanoi" content=""><div role="main">';
-const ofWorker = (request) => request.headers.referer?.endsWith("service-worker.js");
+/** Whether a worker that is being installed asks for a file. For a new script of its own, the worker in charge asks. */
+const ofWorker = ({ url, headers }) => headers.referer?.endsWith("service-worker.js") && !url.endsWith("service-worker.js");
 const ofFiles = (answer) => (request, response) => isFile(request.url) && answer(request, response);
 
 /** What a network does with a request in place of the server. Returns whether it did something. */
@@ -103,7 +104,7 @@ async function opensOffline(page) {
   await holds(page, "document.querySelector('[data-panel=why]') !== null");
 }
 /** Waits until no worker is busy keeping files, whether that succeeds or fails. */
-const installed = (page) => eventually(page, "network", "navigator.serviceWorker.getRegistration().then((one) => !one?.installing && !one?.waiting)");
+const installed = (page) => eventually(page, "network", "navigator.serviceWorker.getRegistration().then((one) => !one?.installing)");
 const workerOf = (page) => page.context().serviceWorkers().at(-1);
 
 test("a kept page opens on every network, and goes to any move", async () => {
@@ -178,6 +179,32 @@ test("a new version is offered when all of it is kept, and never forced", async 
   await settled(page);
   assert.deepEqual([await page.evaluate(index), await page.evaluate(offer)], ["7", ""]);
 });
+
+/** What needs a part of the program that the page has not loaded yet. */
+const parts = {
+  "a dialog": (page) => page.click("[data-command=share]"),
+  "a language": async (page) => {
+    await page.click("[data-command=settings]");
+    await page.selectOption("[name=lang]", "de");
+  },
+  "a lesson": (page) => page.click("[data-command=tour]"),
+  "a race": (page) => go(page, "?discs=4&move=7&race=8&show=towers,race").then(() => page.click("[data-command=start-race]")),
+};
+for (const [name, act] of Object.entries(parts)) {
+  test(`without a worker, a page that a server no longer has all of offers the new version: ${name}`, async () => {
+    [network, published] = [fine, { a: "first" }];
+    const page = await newPage({ serviceWorkers: "block" });
+    await open(page);
+    const first = await page.evaluate(styles);
+    published.a = "second";
+    await act(page);
+    await eventually(page, "network", `${offer}.includes("A new version is ready.")`);
+    await page.click(".reload button");
+    await eventually(page, "network", `${styles} !== ${JSON.stringify(first)}`);
+    await settled(page);
+    assert.deepEqual([await page.evaluate(index), await page.evaluate(offer)], ["7", ""]);
+  });
+}
 
 test("an open page is told of a new version when it is looked at again, and can send that away", async () => {
   const page = await visit();
