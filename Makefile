@@ -10,7 +10,7 @@ SOLVERS = cargo build --locked --profile test --example jsonl --example graph
 # Trunk refuses this variable's common value.
 unexport NO_COLOR
 
-.PHONY: serve build package check lint test-native test-browsers test-sites test test-all prove bench clean
+.PHONY: serve build package check lint test-native test-browsers test-sites test test-all prove reproduce bench clean
 
 serve: build
 	node tools/serve.mjs $(PORT)
@@ -66,6 +66,14 @@ test-all:
 prove:
 	@tools/setup build
 	$(ENVIRONMENT); tools/prove
+
+# Two builds of one tree are the same, byte for byte: before a release.
+reproduce: package
+	rm -rf target/first target/wasm32-unknown-unknown
+	mkdir target/first && cp -r dist target/*.tgz target/first
+	$(MAKE) --no-print-directory package
+	diff -r dist target/first/dist
+	for file in target/*.tgz; do cmp "$$file" "target/first/$${file##*/}" || exit 1; done
 
 bench:
 	cargo bench --locked

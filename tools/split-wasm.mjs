@@ -20,6 +20,7 @@ export function shrink(from, to) {
 export async function splitProgram(compiled, folder, program) {
   const work = join(folder, "split");
   run("wasm-split-cli", "--target", "web", "--out-name", program, compiled, work);
+  await sortLists(join(work, "__wasm_split.js"));
   // Without the linker's exports the chunks could not use the first module.
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", work, join(work, `${program}.wasm`));
   shrink(join(work, `${program}_bg.wasm`), join(folder, `${program}_bg.wasm`));
@@ -34,6 +35,14 @@ export async function splitProgram(compiled, folder, program) {
   await writeFile(join(folder, `${program}.js`), renamed(text, program, chunks));
   await rm(work, { recursive: true });
   return [...chunks.values()];
+}
+
+/** The loader lists what all chunks import in another order each time. Two builds of one tree must be the same, byte for byte. */
+async function sortLists(loader) {
+  const text = await readFile(loader, "utf8");
+  const sorted = text.replace(/\{ (\w+, )+ \}/g, (list) => `{ ${list.match(/\w+/g).sort().join(", ")} }`);
+  if (sorted === text) throw new Error("the loader has no list of imports");
+  await writeFile(loader, sorted);
 }
 
 function renamed(text, program, chunks) {
