@@ -102,11 +102,23 @@ class Explorer {
     this.root = document.createElement("div");
     this.root.dataset.hands = "";
     this.root.hands = hands;
+    this.expectReady();
     mount(this.root, query, (message) => {
       // The first message is the function that takes commands.
       if (typeof message === "string") this.onEvent?.(JSON.parse(message));
       else this.command = message;
     }, language);
+  }
+
+  /** Says that something is pending until the next `ready` event: the program draws in tasks, and shows itself what is pending after the first. */
+  expectReady() {
+    this.root.dataset.pending = "drawing";
+  }
+
+  /** Shows another puzzle. */
+  open(query) {
+    this.expectReady();
+    this.command("open", query);
   }
 }
 
@@ -293,7 +305,7 @@ class TowerOfHanoi extends HTMLElement {
     // A reused explorer still has the language of its previous element.
     const query = new URLSearchParams(this.#query());
     if (language && !query.has("lang")) query.set("lang", language.split("\n")[0]);
-    idle.command("open", String(query));
+    idle.open(String(query));
   }
 
   #release() {
@@ -340,7 +352,10 @@ class TowerOfHanoi extends HTMLElement {
     if (type === "ready" || type === "move") this.#current = detail;
     if (type === "ready" || type === "state") this.#labelParts();
     if (type === "state") this.#link = detail.link;
-    if (type === "ready") this.#isReady = this.#hasPosition = true;
+    if (type === "ready") {
+      this.#isReady = this.#hasPosition = true;
+      delete this.#explorer.root.dataset.pending;
+    }
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type !== "ready") return;
     for (const args of this.#queue.splice(0)) this.#explorer.command(...args);
