@@ -33,7 +33,7 @@ pub use question::{
 };
 pub use registration::{ParseRegistrationError, Registration};
 pub use saved::{ParseProgressError, SavedProgress};
-pub use session::{AnswerDraft, FirstAnswers, QuizAction, QuizSession};
+pub use session::{AnswerDraft, FirstAnswers, QuizAction, QuizSession, Verdict};
 pub(super) use session::{go_to_question, set_seed, set_up, update};
 
 named_enum! {

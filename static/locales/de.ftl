@@ -891,6 +891,13 @@ exercise-next-question = Nächste Frage
 exercise-first-question = Übung neu beginnen
 exercise-right = Richtig.
 exercise-wrong = Nicht ganz.
+exercise-hint-greater = Die richtige Zahl ist größer.
+exercise-hint-less = Die richtige Zahl ist kleiner.
+exercise-hint-other-disc = Eine andere Scheibe ist am Zug.
+exercise-hint-right-disc = Scheibe { $disc } stimmt. Auf welchen Stab kommt sie?
+exercise-hint-other-answer = Sieh noch einmal hin und wähle eine andere Antwort.
+exercise-hint-early = Das Bild auf Platz { $place } kommt zu früh.
+exercise-give-up = Antwort zeigen
 exercise-answer-moves-made = { $moves ->
     [one] Es wurde ein Zug
    *[other] Es wurden { $moves } Züge

@@ -2259,6 +2259,29 @@ exercise-right = Correct.
 # Feedback: the answer is wrong. The right answer follows.
 exercise-wrong = Not quite.
 
+# Feedback after the first wrong answer: a hint in place of the answer, which is a number.
+exercise-hint-greater = The right number is greater.
+
+# Feedback after the first wrong answer: a hint in place of the answer, which is a number.
+exercise-hint-less = The right number is smaller.
+
+# Feedback after the first wrong answer: a hint in place of the right move.
+exercise-hint-other-disc = Another disc moves.
+
+# Feedback after the first wrong answer: a hint in place of the right move.
+# $disc (disc, 3): the disc of the answer
+exercise-hint-right-disc = Disc { $disc } is right. Which peg does it go to?
+
+# Feedback after the first wrong answer: only one of the answers to choose from is right, and it is not this one.
+exercise-hint-other-answer = Look again, and choose another answer.
+
+# Feedback after the first wrong order of pictures.
+# $place (count, 2): the place of the picture, counted from 1
+exercise-hint-early = The picture in place { $place } comes too early.
+
+# Button: tells the right answer after a wrong one.
+exercise-give-up = Show answer
+
 # Feedback: the right answer to the question for the number of moves. Also in the answers of a worksheet.
 # $moves (number, 5): how many moves have been made
 exercise-answer-moves-made = { $moves ->

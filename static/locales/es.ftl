@@ -956,6 +956,13 @@ exercise-next-question = Siguiente pregunta
 exercise-first-question = Reiniciar el ejercicio
 exercise-right = Correcto.
 exercise-wrong = No del todo.
+exercise-hint-greater = El número correcto es mayor.
+exercise-hint-less = El número correcto es menor.
+exercise-hint-other-disc = Se mueve otro disco.
+exercise-hint-right-disc = El disco { $disc } es el correcto. ¿A qué varilla va?
+exercise-hint-other-answer = Mire otra vez y elija otra respuesta.
+exercise-hint-early = La imagen en el lugar { $place } aparece demasiado pronto.
+exercise-give-up = Mostrar respuesta
 exercise-answer-moves-made = { $moves ->
     [0] No se ha hecho ningún movimiento
     [one] Se ha hecho { $moves } movimiento

@@ -947,6 +947,13 @@ exercise-next-question = Question suivante
 exercise-first-question = Recommencer l’exercice
 exercise-right = Bonne réponse.
 exercise-wrong = Pas tout à fait.
+exercise-hint-greater = Le bon nombre est plus grand.
+exercise-hint-less = Le bon nombre est plus petit.
+exercise-hint-other-disc = C’est un autre disque qui bouge.
+exercise-hint-right-disc = C’est bien le disque { $disc }. Sur quelle tige va-t-il ?
+exercise-hint-other-answer = Regardez encore et choisissez une autre réponse.
+exercise-hint-early = L’image à la place { $place } vient trop tôt.
+exercise-give-up = Voir la réponse
 exercise-answer-moves-made = { $moves ->
     [0] Aucun coup n’a été joué
     [one] { $moves } coup a été joué

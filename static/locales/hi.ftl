@@ -855,6 +855,13 @@ exercise-next-question = अगला प्रश्न
 exercise-first-question = अभ्यास फिर से करें
 exercise-right = सही है।
 exercise-wrong = यह सही नहीं है।
+exercise-hint-greater = सही संख्या इससे बड़ी है।
+exercise-hint-less = सही संख्या इससे छोटी है।
+exercise-hint-other-disc = कोई दूसरी डिस्क चलती है।
+exercise-hint-right-disc = डिस्क { $disc } सही है। वह किस खूँटी पर जाती है?
+exercise-hint-other-answer = फिर से देखें और कोई दूसरा उत्तर चुनें।
+exercise-hint-early = स्थान { $place } का चित्र समय से पहले आता है।
+exercise-give-up = उत्तर दिखाएँ
 exercise-answer-moves-made = { $moves ->
     [0] अभी तक कोई चाल नहीं चली गई है
     [one] { $moves } चाल चली गई है

@@ -969,6 +969,13 @@ exercise-next-question = Próxima pergunta
 exercise-first-question = Recomeçar exercício
 exercise-right = Correto.
 exercise-wrong = Não é bem isso.
+exercise-hint-greater = O número certo é maior.
+exercise-hint-less = O número certo é menor.
+exercise-hint-other-disc = Quem se move é outro disco.
+exercise-hint-right-disc = O disco { $disc } está certo. Para qual pino ele vai?
+exercise-hint-other-answer = Olhe de novo e escolha outra resposta.
+exercise-hint-early = A imagem no lugar { $place } vem cedo demais.
+exercise-give-up = Mostrar resposta
 exercise-answer-moves-made = { $moves ->
     [0] Nenhum movimento foi feito
     [one] Foi feito { $moves } movimento

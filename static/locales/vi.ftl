@@ -725,6 +725,13 @@ exercise-next-question = Câu tiếp theo
 exercise-first-question = Làm lại bài tập
 exercise-right = Đúng.
 exercise-wrong = Chưa đúng.
+exercise-hint-greater = Số đúng lớn hơn.
+exercise-hint-less = Số đúng nhỏ hơn.
+exercise-hint-other-disc = Đĩa khác di chuyển.
+exercise-hint-right-disc = Chọn đĩa { $disc } là đúng. Nó sang cọc nào?
+exercise-hint-other-answer = Hãy xem lại và chọn câu trả lời khác.
+exercise-hint-early = Hình ở vị trí { $place } đến quá sớm.
+exercise-give-up = Xem đáp án
 exercise-answer-moves-made = { $moves ->
     [0] Chưa đi bước nào
    *[other] Đã đi { $moves } bước

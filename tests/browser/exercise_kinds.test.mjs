@@ -57,7 +57,9 @@ inEachEngine((browser, server, test) => {
     await open(questions.count);
     const [given, more] = await browser.read("document.querySelector('.task p').textContent.match(/\\d+/g).slice(1).map(Number)");
     await browser.type("[name=answer]", String(given));
-    await holds(browser, `${right} === "false"`);
+    await holds(browser, `${right} === "false" && ${$("[data-hint]")} !== null && ${$("[data-reason]")} === null`);
+    await browser.press(command("give-up"), "Enter");
+    await holds(browser, `${right} === "false" && ${$("[data-hint]")} === null && ${$("[data-reason]")} !== null`);
     await browser.press(command("try-again"), "Enter");
     await holds(browser, `${right} === undefined && ${$("[name=answer]")}.value === ""`);
     await browser.type("[name=answer]", `2^${more} - 1`);

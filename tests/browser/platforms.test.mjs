@@ -220,6 +220,7 @@ inEachEngine((browser, server, test) => {
       assert.equal(await cmi("core.score.raw"), "17");
       assert.equal(await cmi("core.lesson_status"), "incomplete");
       // Another try does not count.
+      await browser.read(`${inside(command("give-up"))}.click()`);
       await browser.read(`${inside(command("try-again"))}.click()`);
       await answer(browser, 4, true);
       assert.equal(await cmi("core.score.raw"), "17");

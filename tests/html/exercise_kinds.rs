@@ -56,7 +56,7 @@ fn one_answer_of_four_is_right_and_says_why() {
     for query in with_choices() {
         let page = html(query);
         let before = page.position();
-        let mut page = page;
+        let (mut page, mut tries) = (page, 0);
         for (option, letter) in ["a", "b", "c", "d"].into_iter().enumerate() {
             page = page.after(QuizAction::Choose(option));
             assert_eq!(chosen(&page), [letter], "{query}");
@@ -67,7 +67,10 @@ fn one_answer_of_four_is_right_and_says_why() {
                 break;
             }
             assert_eq!(right(&page), Some("false"), "{query}");
-            assert_eq!(marked.iter().filter(|is_right| **is_right == "true").count(), 1, "the right one is marked");
+            let shown = marked.iter().filter(|is_right| **is_right == "true").count();
+            assert_eq!(shown, usize::from(tries > 0), "the right one is marked after the second try");
+            assert_eq!((page.has("[data-command=give-up]"), page.has("[data-hint]")), (tries == 0, tries == 0));
+            tries += 1;
         }
         assert_eq!(right(&page), Some("true"), "{query}");
         assert!(page.text("[data-reason]").chars().count() > 10, "it says why");
@@ -82,7 +85,11 @@ fn a_wrong_number_is_explained_and_can_be_tried_again() {
     let page = question("count");
     let [_, given, more] = numbers(&page.text(".task p"))[..] else { panic!("{}", page.text(".task p")) };
     assert!(more >= 3 && given == (1 << (more - 1)) - 1);
-    let failed = give(page, &given.to_string());
+    let tried = give(page, &given.to_string());
+    assert_eq!((right(&tried), tried.has("[data-reason]")), (Some("false"), false));
+    assert!(tried.text("[data-hint]").contains("greater"));
+    assert!(!tried.has("[data-command=try-again]"));
+    let failed = give(tried, &(4 * given).to_string());
     assert_eq!(right(&failed), Some("false"));
     let words = failed.text(".verdict");
     let sum = format!("2 × {given} + 1 = {}", 2 * given + 1);

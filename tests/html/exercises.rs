@@ -163,7 +163,10 @@ fn a_wrong_move_is_put_back_and_explained_and_the_question_can_be_asked_again() 
     // The smallest disc always has a wrong way to go.
     let start = peg_of_smallest(&page);
     let wrong = if disc.number() == 1 { from.third(to) } else { start.third(from) };
-    let failed = carry(page, start, wrong);
+    let tried = carry(page, start, wrong);
+    assert_eq!((right(&tried), tried.position()), (Some("false"), place.clone()), "it is put back");
+    assert!(tried.text("[data-hint]").chars().count() > 5);
+    let failed = tried.after(QuizAction::GiveUp);
     assert_eq!(right(&failed), Some("false"));
     assert_eq!(failed.attribute("svg[data-index]", "data-index"), Some(&*number.to_string()));
     let again = failed.after(QuizAction::TryAgain);

@@ -36,7 +36,11 @@ fn a_wrong_prediction_is_explained_and_the_right_one_too() {
     let page = html("?discs=4&task=predict.3&seed=11");
     let (number, step) = next_move(&page, 4);
     let to = step.from.third(step.to);
-    let failed = check(page, Move { to, ..step });
+    let tried = check(page, Move { to, ..step });
+    assert_eq!((right(&tried), tried.has(".why .result")), (Some("false"), false));
+    let hint = tried.text("[data-hint]");
+    assert!(hint.contains(&format!("Disc {} is right", step.disc)), "{hint}");
+    let failed = tried.after(QuizAction::GiveUp);
     assert_eq!(right(&failed), Some("false"));
     let words = failed.text(".verdict");
     let told = words.split_once(&format!("Move {number} ")).map_or("", |(_, rest)| rest);

@@ -221,6 +221,7 @@ pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
         Just(QuizAction::DropPicture),
         Just(QuizAction::Check),
         Just(QuizAction::TryAgain),
+        Just(QuizAction::GiveUp),
         Just(QuizAction::ShowSolution),
         Just(QuizAction::NextQuestion),
         Just(QuizAction::Restart),

@@ -1,7 +1,7 @@
 //! Exercises: questions follow from the link, answers are graded, and hosts get events.
 
 use tower_of_hanoi::l10n::ShareSentence;
-use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz};
+use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz, Verdict};
 use tower_of_hanoi::model::{Explanation, Hint, ProblemPlace, QuizKind, ShareKind, host_command};
 use tower_of_hanoi::solver::Move;
 
@@ -32,7 +32,7 @@ fn predict(state: &State) -> PositionQuestion {
 }
 
 fn verdict(state: &State) -> Option<bool> {
-    state.quiz_session().verdict
+    state.quiz_session().verdict.map(Verdict::is_right)
 }
 
 fn press(state: State, peg: Peg) -> State {
@@ -107,13 +107,18 @@ proptest! {
         let next = predict(&state).next;
         let given = Move { disc: Disc::new(disc).unwrap(), from: Peg::new(from).unwrap(), to: Peg::new(to).unwrap() };
         prop_assert!(!state.can_check() && choose(state.clone(), given).can_check());
-        let after = answer(state, given);
+        let after = answer(state.clone(), given);
         let is_right = (disc, from, to) == (next.disc.number(), next.from.to_u8(), next.to.to_u8());
         prop_assert_eq!(verdict(&after), Some(is_right));
+        if !is_right {
+            prop_assert_eq!(after.position(), predict(&state).position, "a hint, and another try");
+            prop_assert!(!after.shows(Panel::Why));
+        }
         // The page goes to the move to explain it.
-        prop_assert_eq!(after.last_move(), Some(next));
-        prop_assert!(after.config.panels.shown.contains(Panel::Why));
-        prop_assert_eq!(after.quiz_session().right(), u32::from(is_right));
+        let told = after.after(QuizAction::GiveUp);
+        prop_assert_eq!(told.last_move(), Some(next));
+        prop_assert!(told.config.panels.shown.contains(Panel::Why));
+        prop_assert_eq!((verdict(&told), told.quiz_session().right()), (Some(is_right), u32::from(is_right)));
     }
 
     /// Sorted pictures are right, no matter how they were sorted.
@@ -153,6 +158,36 @@ proptest! {
         prop_assert_eq!(dropped.picture_order(4), after, "nothing is held any more");
     }
 
+    /// The first wrong answer tells nothing of the right one, however often it is given. The second, or giving up, tells it; the right
+    /// one ends the question at once.
+    #[test]
+    fn a_wrong_answer_gets_a_hint_before_the_solution(
+        puzzle in prop::sample::select(PUZZLES.to_vec()), kind in prop::sample::select(QuizKind::ALL.to_vec()),
+        seed in 0u32..1_000, embed in any::<bool>(), gives_up in any::<bool>(),
+    ) {
+        let query = format!("?{puzzle}&task={}.1&seed={seed}&show=towers,why,transport&embed={}", kind.name(), u8::from(embed));
+        let state = open(&query);
+        let (Some(first), Some(second)) = (give_wrong_answer(state.clone(), 0), give_wrong_answer(state.clone(), 1)) else { return Ok(()) };
+        for tried in [first.clone(), give_wrong_answer(first.clone(), 0).unwrap()] {
+            prop_assert_eq!(tried.quiz_session().verdict, Some(Verdict::NotYet), "{}", query);
+            prop_assert_eq!(tried.position(), state.position());
+            prop_assert_eq!(&tried.question_on_towers(), &state.question_on_towers());
+            prop_assert!(is_fair(&tried) && tried.is_solution_withheld() && tried.are_hints_disabled());
+            prop_assert_eq!(tried.shown_panels(), state.shown_panels());
+            prop_assert!(tried.quiz_session().answered() == 1);
+        }
+        let told = if gives_up { first.clone().after(QuizAction::GiveUp) } else { give_wrong_answer(first.clone(), 1).unwrap() };
+        prop_assert_eq!(told.quiz_session().verdict, Some(Verdict::Wrong));
+        prop_assert!(!told.is_solution_withheld(), "the only question is over");
+        prop_assert_eq!(second.quiz_session().answered(), 1);
+        if matches!(kind, QuizKind::Order | QuizKind::Lines) {
+            return Ok(());
+        }
+        let right = give_any_answer(first);
+        prop_assert_eq!((right.quiz_session().verdict, right.quiz_session().right()), (Some(Verdict::Right), 0), "the first answer counts");
+        prop_assert_eq!(give_any_answer(state).after(QuizAction::GiveUp).quiz_session().verdict, Some(Verdict::Right));
+    }
+
     /// Before the last answer nothing is shown that tells of the solution, whatever the link names, but for the reason of an
     /// answered move. After it everything is.
     #[test]
@@ -169,7 +204,7 @@ proptest! {
         prop_assert!(state.shown_panels().iter().all(|panel| state.config.panels.shown.contains(panel)));
         prop_assert!(!state.tower_keys().jump && state.are_hints_disabled());
         let is_last = state.quiz().is_some_and(|quiz| quiz.question == quiz.question_count);
-        let answered = give_any_answer(state);
+        let answered = give_any_answer(state).after(QuizAction::GiveUp);
         prop_assert!(verdict(&answered).is_some(), "{query}");
         prop_assert_eq!(answered.is_solution_withheld(), !is_last);
         if !is_last {
@@ -221,9 +256,11 @@ proptest! {
         prop_assert_eq!(verdict(&by_hand), Some(step == question.next));
         prop_assert_eq!(&by_hand.config, &by_fields.config);
         prop_assert_eq!((by_hand.quiz_session(), told_by_hand), (by_fields.quiz_session(), told));
-        // The right move is on the towers, and nothing is in hand.
-        prop_assert_eq!((by_hand.last_move(), by_hand.piece_in_hand().disc), (Some(question.next), None));
-        let again = by_hand.after(QuizAction::TryAgain);
+        // Nothing is in hand, and once it is told, the right move is on the towers.
+        prop_assert_eq!(by_hand.piece_in_hand().disc, None);
+        let told = by_hand.after(QuizAction::GiveUp);
+        prop_assert_eq!(told.last_move(), Some(question.next));
+        let again = told.after(QuizAction::TryAgain);
         prop_assert_eq!((again.position(), verdict(&again)), (question.position, None));
         prop_assert_eq!(again.quiz_session().answered(), 1, "the first answer counts");
     }
@@ -255,6 +292,45 @@ fn is_fair(state: &State) -> bool {
 fn tells(panel: Panel) -> bool {
     use Panel::{Bits, Code, Compare, Exact, Graph, Scrubber, Timeline, Trace, Transport, Why};
     matches!(panel, Transport | Scrubber | Timeline | Bits | Why | Trace | Graph | Code | Compare | Exact)
+}
+
+/// Answers the question wrongly, in one of several ways; `None` where no kind of answer gets a hint.
+fn give_wrong_answer(state: State, way: usize) -> Option<State> {
+    Some(match state.question()? {
+        Question::Predict(question) if question.asks_index => {
+            let wrong = if way == 0 { question.index.next() } else { Index::default() };
+            if wrong == question.index || &wrong > state.total() {
+                return None;
+            }
+            state.after(QuizAction::InputIndex(wrong.to_string())).after(QuizAction::Check)
+        }
+        Question::Predict(question) => {
+            let disc = question.next.disc;
+            let (from, to) = (question.next.from, question.next.from.third(question.next.to));
+            let step = if way == 0 {
+                Move { disc, from: to, to: from }
+            } else {
+                Move { disc, from: question.next.to, to: from }
+            };
+            answer(state, step)
+        }
+        // As shown at first they are not in order; another wrong order swaps two of the others.
+        Question::Order(_) | Question::Lines(_) if way == 0 => state.after(QuizAction::Check),
+        Question::Order(_) | Question::Lines(_) => {
+            let order = state.picture_order(state.question()?.items());
+            let tries = (0..order.len() - 1).map(|place| state.clone().after(QuizAction::MoveDown(place)));
+            tries.into_iter().find(|tried| !tried.picture_order(order.len()).is_sorted())?.after(QuizAction::Check)
+        }
+        Question::Choice(question) => {
+            let wrong = (0..question.options.len()).filter(|&option| option != question.right).nth(way)?;
+            state.after(QuizAction::Choose(wrong)).after(QuizAction::Check)
+        }
+        Question::Number(question) => {
+            let wrong = question.wanted.to_u64()? + 1 + way as u64;
+            state.after(QuizAction::InputIndex(wrong.to_string())).after(QuizAction::Check)
+        }
+        Question::Write(_) | Question::Reach { .. } => return None,
+    })
 }
 
 /// Answers the question, rightly or not.
@@ -355,14 +431,14 @@ fn an_exercise_is_not_left_by_accident() {
     let lists = [ShareKind::Moves, ShareKind::Graph, ShareKind::Worksheet, ShareKind::Film];
     for kind in QuizKind::ALL {
         let state = open(&format!("?discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
-        let answered = give_any_answer(state.clone());
+        let answered = give_any_answer(state.clone()).after(QuizAction::GiveUp);
         // The answer to the only question ends an exercise.
         let asking = if state.quiz().unwrap().question_count == 1 { vec![&state] } else { vec![&state, &answered] };
         for state in asking {
             assert!(!state.shows(Panel::Puzzle), "{}", kind.name());
             assert!(ShareKind::ALL.into_iter().all(|kind| state.can_share(kind) != lists.contains(&kind)));
         }
-        let last = give_any_answer(answered.after(QuizAction::NextQuestion));
+        let last = give_any_answer(answered.after(QuizAction::NextQuestion)).after(QuizAction::GiveUp);
         assert!(last.shows(Panel::Puzzle) && ShareKind::ALL.into_iter().all(|kind| last.can_share(kind)));
         let embedded = open(&format!("?embed=1&discs=4&task={}.2&seed=2&show=towers,puzzle", kind.name()));
         assert!(embedded.shows(Panel::Puzzle), "a host chose it");

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tower_of_hanoi::model::QuizKind;
-use tower_of_hanoi::model::quiz::{Asked, Choice, ChoiceQuestion, NumberQuestion, Program, Question, choice_letter};
+use tower_of_hanoi::model::quiz::{
+    Asked, Choice, ChoiceQuestion, NumberQuestion, Program, Question, Verdict, choice_letter,
+};
 use tower_of_hanoi::solver::recursion::Step;
 use tower_of_hanoi::solver::{Move, Puzzle};
 
@@ -62,7 +64,7 @@ proptest! {
             let chosen = state.clone().after(QuizAction::Choose(option));
             prop_assert!(chosen.can_check());
             let answered = chosen.after(QuizAction::Check);
-            prop_assert_eq!(answered.quiz_session().verdict, Some(option == question.right));
+            prop_assert_eq!(answered.quiz_session().verdict.map(Verdict::is_right), Some(option == question.right));
             let answer = answered.quiz_session().last_answer.unwrap();
             prop_assert_eq!((&answer.given, &answer.wanted), (&choice_letter(option), &choice_letter(question.right)));
             if let Some(about) = &question.about {
@@ -196,12 +198,12 @@ proptest! {
         prop_assert_eq!(moves.len() as u64, state.total().to_u64().unwrap());
         prop_assert_eq!(moves, wanted);
         let early = state.clone().after(QuizAction::Check);
-        prop_assert_eq!(early.quiz_session().verdict, Some(false));
+        prop_assert_eq!(early.quiz_session().verdict, Some(Verdict::NotYet));
         let right = (0..5).fold(state, |state, line| {
             let place = state.picture_order(5).iter().position(|&other| other == line).unwrap();
             (line..place).rev().fold(state, |state, place| state.after(QuizAction::MoveUp(place + 1)))
         });
-        prop_assert_eq!(right.after(QuizAction::Check).quiz_session().verdict, Some(true));
+        prop_assert_eq!(right.after(QuizAction::Check).quiz_session().verdict, Some(Verdict::Right));
     }
 }
 

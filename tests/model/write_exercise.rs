@@ -1,6 +1,6 @@
 //! Laws of the exercise that asks for a program.
 
-use tower_of_hanoi::model::quiz::Question;
+use tower_of_hanoi::model::quiz::{Question, Verdict};
 use tower_of_hanoi::model::{OwnProgramAction, OwnProgramEnd, OwnProgramRun, QuizKind, update};
 use tower_of_hanoi::solver::{Puzzle, Search, SearchOutcome};
 
@@ -44,7 +44,7 @@ pub fn solve(state: State, boards: &[Puzzle]) -> State {
 }
 
 fn verdict(state: &State) -> Option<bool> {
-    state.quiz_session().verdict
+    state.quiz_session().verdict.map(Verdict::is_right)
 }
 
 proptest! {

@@ -38,6 +38,12 @@ impl Answer {
         !self.is_right && self.interaction() == Interaction::FillIn && start(&self.given) == start(&self.wanted)
     }
 
+    /// Whether the disc of a move is right.
+    #[must_use]
+    pub fn is_right_disc(&self) -> bool {
+        self.given.split(',').next() == self.wanted.split(',').next()
+    }
+
     #[must_use]
     pub fn interaction(&self) -> Interaction {
         (self.quiz.kind.kind().interaction)(&self.wanted)

@@ -1,14 +1,14 @@
 //! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
 
-use super::{PositionQuestion, QuizKind};
+use super::{PositionQuestion, QuizKind, Verdict};
 use crate::model::share::PictureOf;
 use crate::model::{Panel, Panels, ShareConfig, ShareKind, State};
 
 impl State {
-    /// Whether there is a question that nobody has answered yet.
+    /// Whether there is a question whose answer is not told yet.
     #[must_use]
     pub fn is_question_open(&self) -> bool {
-        self.quiz().is_some() && self.quiz_session().verdict.is_none()
+        self.quiz().is_some() && !self.quiz_session().is_told()
     }
 
     /// Whether an exercise keeps the solution back, because all questions are about the same one: until the last question is
@@ -22,8 +22,8 @@ impl State {
             QuizKind::Write => true,
             _ => false,
         };
-        let is_attempt = is_going_on && session.verdict == Some(false);
-        session.verdict.is_none() || is_attempt || !session.has_answered(quiz.question_count)
+        let is_attempt = is_going_on && session.verdict == Some(Verdict::Wrong);
+        !session.is_told() || is_attempt || !session.has_answered(quiz.question_count)
     }
 
     /// The panels that are shown: those that somebody opened, without those that would give an answer away.
@@ -69,7 +69,7 @@ impl State {
         let (quiz, draw) = self.quiz_draw().filter(|_| self.game().is_none())?;
         let about = (quiz.kind.kind().about)(self, draw)?;
         let session = self.quiz_session();
-        (session.verdict.is_none() && !session.are_towers_elsewhere).then_some(about)
+        (!session.is_told() && !session.are_towers_elsewhere).then_some(about)
     }
 
     /// Whether the question is answered by a move on the towers.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::session::AnswerDraft;
+use super::session::{AnswerDraft, Verdict};
 use super::{Answer, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter};
 use crate::model::manual_play::Hint;
 use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, own_program, playback};
@@ -33,7 +33,7 @@ fn check_choice(state: &mut State, question: &ChoiceQuestion) {
     let chosen = state.quiz_session().draft.choice.filter(|&option| option < question.options.len());
     let Some(chosen) = chosen else { return };
     grade(state, chosen == question.right, choice_letter(chosen), choice_letter(question.right));
-    seek_to(state, question.about.as_ref());
+    tell(state);
 }
 
 fn check_number(state: &mut State, question: &NumberQuestion) {
@@ -42,13 +42,53 @@ fn check_number(state: &mut State, question: &NumberQuestion) {
         Ok(number) => grade(state, number == question.wanted, number.to_string(), question.wanted.to_string()),
         Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
     }
-    seek_to(state, question.about.as_ref());
+    tell(state);
 }
 
-/// Keeps the position of an answered question on the towers.
-fn seek_to(state: &mut State, about: Option<&PositionQuestion>) {
-    if let Some(about) = about {
-        state.seek(about.index.clone());
+/// Shows where the answer lies on the towers, if it may be told, and opens the reason.
+fn tell(state: &mut State) {
+    if !state.quiz_session().is_told() {
+        return;
+    }
+    match state.question() {
+        Some(Question::Predict(question)) => tell_prediction(state, &question),
+        // The position of the question stays.
+        Some(
+            Question::Choice(ChoiceQuestion { about: Some(about), .. })
+            | Question::Number(NumberQuestion { about: Some(about), .. }),
+        ) => state.seek(about.index),
+        Some(
+            Question::Choice(_)
+            | Question::Number(_)
+            | Question::Order(_)
+            | Question::Lines(_)
+            | Question::Write(_)
+            | Question::Reach { .. },
+        )
+        | None => {}
+    }
+}
+
+fn tell_prediction(state: &mut State, question: &PositionQuestion) {
+    if question.asks_index {
+        state.seek(question.index.clone());
+        if !state.config.appearance.is_embedded {
+            open_why(state);
+        }
+    } else {
+        state.seek(question.index.next());
+        open_why(state);
+        // No disc was moved there, so the page shows the move.
+        state.animate_step(&question.index.next(), false);
+    }
+}
+
+/// Tells the answer before it was found.
+pub(super) fn give_up(state: &mut State) {
+    let session = state.quiz_session_mut();
+    if session.verdict == Some(Verdict::NotYet) {
+        session.verdict = Some(Verdict::Wrong);
+        tell(state);
     }
 }
 
@@ -63,20 +103,15 @@ fn check_index(state: &mut State, question: &PositionQuestion) {
         Ok(index) => grade(state, index == question.index, index.to_string(), question.index.to_string()),
         Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
     }
-    state.seek(question.index.clone());
-    if !state.config.appearance.is_embedded {
-        open_why(state);
-    }
+    tell(state);
 }
 
 fn check_move(state: &mut State, question: &PositionQuestion) {
     let AnswerDraft { disc: Some(disc), from: Some(from), to: Some(to), .. } = state.quiz_session().draft else {
         return;
     };
-    let given = Move { disc, from, to };
-    answer_move(state, question, given);
-    // The fields moved no disc, so the page shows the move.
-    state.animate_step(&question.index.next(), false);
+    grade_move(state, question, Move { disc, from, to });
+    tell(state);
 }
 
 /// Answers the question on the towers with a move that was made there.
@@ -84,18 +119,18 @@ pub(in crate::model) fn answer_on_towers(state: &mut State, given: Move) {
     let Some(question) = state.question_on_towers() else { return };
     let draft = &mut state.quiz_session_mut().draft;
     (draft.disc, draft.from, draft.to) = (Some(given.disc), Some(given.from), Some(given.to));
-    answer_move(state, &question, given);
-    if given != question.next {
-        state.animate_step(&question.index.next(), false);
+    grade_move(state, &question, given);
+    if given == question.next {
+        state.seek(question.index.next());
+        open_why(state);
+    } else {
+        tell(state);
     }
 }
 
-/// Grades a move and goes to the right one, where it is explained.
-fn answer_move(state: &mut State, question: &PositionQuestion, given: Move) {
+fn grade_move(state: &mut State, question: &PositionQuestion, given: Move) {
     let text = |step: Move| format!("{},{},{}", step.disc, step.from.digit(), step.to.digit());
     grade(state, given == question.next, text(given), text(question.next));
-    state.seek(question.index.next());
-    open_why(state);
 }
 
 /// Opens the reason of the move: on the page its tab, in another page its panel below the others.
@@ -120,7 +155,7 @@ pub(in crate::model) fn grade_game(state: &mut State) {
     let made = Index::from(game.moves().len() as u64);
     let verdict = state.quiz_session().verdict;
     // What was done in time stays done, whatever follows.
-    if verdict == Some(true) {
+    if verdict == Some(Verdict::Right) {
         return;
     }
     let is_there = matches!(state.hint(), Hint::Done);
@@ -128,7 +163,7 @@ pub(in crate::model) fn grade_game(state: &mut State) {
         // A goal that was not reached took no number of moves.
         let given = if is_there { made.to_string() } else { String::new() };
         grade(state, is_there && made <= max_moves, given, max_moves.to_string());
-    } else if verdict == Some(false) {
+    } else if verdict == Some(Verdict::Wrong) {
         // Undoing a move is another attempt.
         state.quiz_session_mut().verdict = None;
     }
@@ -147,14 +182,18 @@ fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
     state.clear_problem(Parameter::Task);
     let session = state.quiz_session_mut();
     let is_same = session.last_answer.as_ref().is_some_and(|answer| answer.given == given);
-    if session.verdict == Some(is_right) && is_same {
+    if is_same && session.verdict.is_some_and(|verdict| verdict.is_right() == is_right) {
         return;
     }
     // Only the first answer to a question scores; hosts hear of all of them.
     if !session.has_answered(quiz.question) {
         session.first_answers.push((quiz.question, is_right));
     }
-    session.verdict = Some(is_right);
+    session.verdict = Some(match session.verdict {
+        _ if is_right => Verdict::Right,
+        None if quiz.kind.kind().has_hint => Verdict::NotYet,
+        None | Some(Verdict::Right | Verdict::NotYet | Verdict::Wrong) => Verdict::Wrong,
+    });
     session.last_answer = Some(Rc::new(Answer { quiz, seed, is_right, given, wanted }));
     let answers = session.first_answers.clone();
     state.keep_lesson_answers(answers);

@@ -60,6 +60,9 @@ pub(super) struct Kind {
     pub interaction: fn(&str) -> Interaction,
     /// The height of its frame, in pixels: it holds a question with its answer at a width of 420 pixels.
     pub frame_height: u32,
+    /// Whether a first wrong answer gets a hint, and only the second is told what is right. Where the towers or a program show by
+    /// themselves what is wrong, there is nothing to tell.
+    pub has_hint: bool,
     /// The most questions that differ.
     pub max_questions: fn(&State) -> u32,
 }
@@ -83,6 +86,7 @@ impl Kind {
         after_answer: |_| Panels::EMPTY,
         interaction: |_| Interaction::Numeric,
         frame_height: 640,
+        has_hint: true,
         max_questions: |_| u32::MAX,
     };
 }

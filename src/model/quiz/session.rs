@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::grading::{check, show_solution};
+use super::grading::{check, give_up, show_solution};
 use super::pictures::{drag_picture, grab_picture, move_picture};
 use super::{Answer, Question, Quiz, QuizConfig};
 use crate::model::manual_play;
@@ -30,6 +30,29 @@ pub struct AnswerDraft {
 /// The questions that were answered, in that order, and whether the first answer to each was right.
 pub type FirstAnswers = Vec<(u32, bool)>;
 
+/// What became of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Right,
+    /// Wrong, for the first time: there is a hint, and another try.
+    NotYet,
+    /// Wrong, and the right answer is told.
+    Wrong,
+}
+
+impl Verdict {
+    #[must_use]
+    pub fn is_right(self) -> bool {
+        self == Self::Right
+    }
+
+    /// Whether the right answer is no secret any more.
+    #[must_use]
+    pub fn is_told(self) -> bool {
+        self != Self::NotYet
+    }
+}
+
 /// The answers since the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct QuizSession {
@@ -38,8 +61,8 @@ pub struct QuizSession {
     /// The question that is shown.
     question: u32,
     pub draft: AnswerDraft,
-    /// Whether the answer to the question shown is right; `None` until it was answered.
-    pub verdict: Option<bool>,
+    /// What became of the last answer to the question shown; `None` until there was one.
+    pub verdict: Option<Verdict>,
     /// Whether a host went to a move, so that the towers no longer show the position that is asked about.
     pub(super) are_towers_elsewhere: bool,
     pub(super) first_answers: FirstAnswers,
@@ -50,6 +73,12 @@ impl QuizSession {
     /// Whether a question was answered, counted from 1.
     pub(super) fn has_answered(&self, question: u32) -> bool {
         self.first_answers.iter().any(|&(answered, _)| answered == question)
+    }
+
+    /// Whether the right answer to the question shown is no secret any more.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.verdict.is_some_and(Verdict::is_told)
     }
 
     /// How many questions were right at the first attempt.
@@ -86,6 +115,8 @@ pub enum QuizAction {
     Check,
     /// Asks the question again.
     TryAgain,
+    /// Tells the answer after a wrong one.
+    GiveUp,
     /// Plays the solution from where the question starts.
     ShowSolution,
     NextQuestion,
@@ -112,6 +143,7 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
                 go_to_question(state, quiz);
             }
         }
+        QuizAction::GiveUp => give_up(state),
         // The solution takes the place of the game.
         QuizAction::ShowSolution => return show_solution(state),
         QuizAction::NextQuestion => {

@@ -10,7 +10,7 @@ mod write;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
-use crate::model::quiz::Question;
+use crate::model::quiz::{Question, Verdict};
 use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizSession, State};
 use crate::view::components::buttons::Button;
 
@@ -22,7 +22,7 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     let name = l10n.text(exercise_name(quiz.kind));
     let heading = [name.into(), quiz.question.into(), quiz.question_count.into()];
     let (question, session) = (state.question(), state.quiz_session());
-    let is_right = session.verdict.map(|is_right| is_right.to_string());
+    let is_right = session.verdict.map(|verdict| verdict.is_right().to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
             <div class="task-head">
@@ -64,7 +64,10 @@ fn controls(
     html! {
         <div class="row looks">
             { question.and_then(|question| main_button(state, question, session, l10n, dispatch)) }
-            if is_asked_again && session.verdict == Some(false) {
+            if session.verdict == Some(Verdict::NotYet) {
+                { button("give-up", QuizAction::GiveUp, msg::EXERCISE_GIVE_UP) }
+            }
+            if is_asked_again && session.verdict == Some(Verdict::Wrong) {
                 { button("try-again", QuizAction::TryAgain, msg::EXERCISE_TRY_AGAIN) }
             }
             if is_game && session.verdict.is_some() && state.game().is_some() {
@@ -98,7 +101,7 @@ fn main_button(
             Button::new("restart", ManualPlayAction::Restart).html(l10n.text(msg::GAME_RESTART), dispatch)
         }
         _ => {
-            let is_useful = state.can_check() && session.verdict != Some(true);
+            let is_useful = state.can_check() && session.verdict != Some(Verdict::Right);
             Button::new("check", QuizAction::Check).enabled(is_useful).html(l10n.text(msg::EXERCISE_CHECK), dispatch)
         }
     };

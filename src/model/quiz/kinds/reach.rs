@@ -12,6 +12,7 @@ pub const KIND: Kind = Kind {
         Some(_) => Panels::EMPTY,
     },
     frame_height: 700,
+    has_hint: false,
     ..Kind::DEFAULT
 };
 

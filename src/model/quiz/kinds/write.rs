@@ -7,7 +7,7 @@ use crate::model::quiz::Question;
 use crate::model::quiz::rng::SeededRng;
 use crate::solver::{DiscCount, PathKind, Peg, Puzzle};
 
-pub const KIND: Kind = Kind { frame_height: 1_160, max_questions: |_| 1, ..Kind::DEFAULT };
+pub const KIND: Kind = Kind { frame_height: 1_160, has_hint: false, max_questions: |_| 1, ..Kind::DEFAULT };
 
 /// The discs of the boards. On the smallest, a mistake is seen best.
 const DISCS: [u32; 5] = [1, 2, 3, 4, 5];

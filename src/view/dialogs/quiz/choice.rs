@@ -3,16 +3,22 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::quiz::{Choice, ChoiceQuestion, choice_letter};
+use crate::model::quiz::{Choice, ChoiceQuestion, Verdict, choice_letter};
 use crate::model::{Action, QuizAction, QuizSession};
 
-/// Radio buttons, which arrow keys go through. After the answer, the right one and a wrong one are marked.
+/// Radio buttons, which arrow keys go through. A wrong one is marked, and the right one
+/// once it is told.
 pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let chosen = session.draft.choice;
+    let tried = session.last_answer.as_ref().map(|answer| answer.given.clone());
     let option = |(place, choice)| {
         let is_chosen = chosen == Some(place);
-        let is_told = session.verdict.is_some() && (place == question.right || is_chosen);
-        let is_right = is_told.then(|| (place == question.right).to_string());
+        let is_marked = match session.verdict {
+            None => false,
+            Some(Verdict::NotYet) => tried == Some(choice_letter(place)),
+            Some(Verdict::Right | Verdict::Wrong) => place == question.right || is_chosen,
+        };
+        let is_right = is_marked.then(|| (place == question.right).to_string());
         let onchange = dispatch.reform(move |_: Event| QuizAction::Choose(place).into());
         html! {
             <label class="field check" data-right={is_right}>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, msg};
-use crate::model::quiz::{PositionQuestion, Question};
+use crate::model::quiz::{PositionQuestion, Question, Verdict};
 use crate::model::{Hint, Panel, Parameter, QuizSession, State};
 use crate::solver::{Index, Move, Peg};
 
@@ -12,8 +12,13 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
     if let Some(problem) = state.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
         return Some(l10n.problem(problem).into());
     }
-    let is_right = session.verdict?;
-    let verdict = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
+    let verdict = session.verdict?;
+    let is_right = verdict.is_right();
+    let sentence = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
+    if verdict == Verdict::NotYet {
+        let hint = hint(state, question, session, l10n).unwrap_or_default();
+        return Some(html! { <>{ sentence }{ " " }<span data-hint="">{ hint }</span></> });
+    }
     let (answer, reason) = match question {
         Question::Predict(question) => (right_prediction(question, l10n), prediction_reason(state, question, l10n)),
         Question::Order(pictures) => (right_order(pictures.iter().map(|(index, _)| index), l10n), String::new()),
@@ -30,8 +35,32 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
             return Some(html! { <>{ outcome }{ " " }<span data-reason="">{ enough(max_moves, l10n) }</span></> });
         }
     };
-    let answer = if answer.is_empty() { verdict.into() } else { l10n.join(verdict.into(), answer) };
+    let answer = if answer.is_empty() { sentence.into() } else { l10n.join(sentence.into(), answer) };
     Some(html! { <>{ answer }{ " " }<span data-reason="">{ reason }</span></> })
+}
+
+/// What leads from a wrong answer to the right one without telling it. What is sorted has marks of its own.
+fn hint(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<String> {
+    let answer = session.last_answer.as_ref()?;
+    let compared = || {
+        let is_greater = answer.given.parse::<Index>().ok()? < answer.wanted.parse().ok()?;
+        Some(l10n.text(if is_greater { msg::EXERCISE_HINT_GREATER } else { msg::EXERCISE_HINT_LESS }).into())
+    };
+    match question {
+        Question::Predict(question) if question.asks_index => compared(),
+        Question::Predict(PositionQuestion { next, .. }) => Some(match answer.is_right_disc() {
+            true => l10n.format(msg::EXERCISE_HINT_RIGHT_DISC, [next.disc.into()]),
+            false => l10n.text(msg::EXERCISE_HINT_OTHER_DISC).into(),
+        }),
+        Question::Number(_) => compared(),
+        Question::Choice(_) => Some(l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into()),
+        Question::Lines(program) => early_line(state, &program.lines, l10n),
+        Question::Order(pictures) => {
+            let (place, _) = first_early(state, pictures.len())?;
+            Some(l10n.format(msg::EXERCISE_HINT_EARLY, [(place + 1).into()]))
+        }
+        Question::Write(_) | Question::Reach { .. } => None,
+    }
 }
 
 fn right_prediction(PositionQuestion { index, next, asks_index, .. }: &PositionQuestion, l10n: L10n) -> String {
@@ -86,9 +115,14 @@ fn right_order<'a>(indices: impl Iterator<Item = &'a Index>, l10n: L10n) -> Stri
 
 /// The first line of a program that is not in its place.
 fn early_line(state: &State, lines: &[String], l10n: L10n) -> Option<String> {
-    let order = state.picture_order(lines.len());
-    let (_, &line) = order.iter().enumerate().find(|&(place, line)| place != *line)?;
+    let (_, line) = first_early(state, lines.len())?;
     Some(l10n.format(msg::EXERCISE_LINE_EARLY, [lines.get(line)?.trim().into()]))
+}
+
+/// The first place in what is sorted at which something else belongs, and what stands there. All that belongs before it is in its
+/// place, so it comes too early.
+fn first_early(state: &State, count: usize) -> Option<(usize, usize)> {
+    state.picture_order(count).into_iter().enumerate().find(|(place, item)| place != item)
 }
 
 fn enough(max_moves: &Index, l10n: L10n) -> String {

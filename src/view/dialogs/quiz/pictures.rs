@@ -128,7 +128,7 @@ impl SortedList<'_> {
                 <span class="handle" aria-hidden="true"></span>
                 { content }
                 <span class="row looks">{ self.buttons(place, dispatch) }</span>
-                if is_right.is_some() {
+                if self.session.is_told() {
                     <span class="moves">{ caption }</span>
                 }
             </li>

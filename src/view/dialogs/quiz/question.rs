@@ -79,7 +79,7 @@ fn place(state: &State, question: &PositionQuestion, session: &QuizSession, l10n
 }
 
 fn is_on_towers(state: &State, session: &QuizSession) -> bool {
-    state.shows(Panel::Towers) && (session.verdict.is_some() || state.question_on_towers().is_some())
+    state.shows(Panel::Towers) && (session.is_told() || state.question_on_towers().is_some())
 }
 
 /// Enter in a field checks the answer.
