@@ -2,6 +2,7 @@
 
 pub mod chart;
 pub mod colour;
+pub mod disc_pattern;
 pub mod disc_shape;
 pub mod escape;
 pub mod explanation;

@@ -42,6 +42,8 @@ pub struct Film {
     pub width: u32,
     pub layout: TowersLayout,
     pub palette: &'static Palette,
+    /// Whether discs have patterns beside their colours.
+    pub has_patterns: bool,
     pub pegs: PegCount,
     pub goal: Option<Peg>,
     pub start: Position,
@@ -71,6 +73,7 @@ impl Film {
             width,
             layout,
             palette: palette(share),
+            has_patterns: state.config.appearance.accessibility.patterns,
             pegs: puzzle.pegs(),
             goal: puzzle.goal().tower(),
             start: position.unwrap_or_else(|| puzzle.start().position(puzzle.discs())),

@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use super::drawing::{self, Drawing};
 use super::film::palette;
 use super::tikz::{self, Slide};
+use crate::layout::colour::Palette;
 use crate::model::share::{FileFormat, PictureOf, export};
 use crate::model::{ShareConfig, State};
-use crate::solver::Index;
+use crate::solver::{Index, Position};
 
 /// The name of the picture for screen readers.
 const TITLE: &str = "Tower of Hanoi";
@@ -15,11 +16,15 @@ const TITLE: &str = "Tower of Hanoi";
 fn drawing(state: &State, share: &ShareConfig) -> Option<Drawing> {
     let palette = palette(share);
     match state.shared_picture(share) {
-        PictureOf::Towers => Some(drawing::towers(state.puzzle(), &state.position(), palette)),
+        PictureOf::Towers => Some(towers(state, &state.position(), palette)),
         PictureOf::Timeline => drawing::timeline(state, palette),
         PictureOf::Graph => drawing::graph(state, palette),
         PictureOf::Recursion => drawing::recursion(state, palette),
     }
+}
+
+fn towers(state: &State, position: &Position, palette: &Palette) -> Drawing {
+    drawing::towers(state.puzzle(), position, palette, state.config.appearance.accessibility.patterns)
 }
 
 /// Writes the picture in its format. For PNG that is SVG, which the page makes pixels of.
@@ -58,7 +63,7 @@ fn slides(state: &State, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
         let index = &span.first + &Index::from(count);
         let drawing = match state.shared_picture(share) {
             PictureOf::Graph => drawing::graph_path(state, &span.first, count, palette)?,
-            _ => drawing::towers(state.puzzle(), &solution.position_at(&index)?, palette),
+            _ => towers(state, &solution.position_at(&index)?, palette),
         };
         let step = solution.move_at(&index).filter(|_| count > 0);
         let title = match step {

@@ -1,15 +1,13 @@
 //! Drawings for LaTeX, as a document with one picture or as slides. Both need TikZ alone.
 
-use std::fmt::Write;
-
-use super::drawing::{Anchor, Drawing, Paint, Shape, Text};
+use super::drawing::{Anchor, Drawing, Paint, Polyline, Shape, Text};
 use crate::layout::colour::Rgb;
 use crate::layout::svg_number::px;
 
 /// The width of a picture in a document, in millimetres.
 const PAGE_WIDTH: f64 = 120.0;
-/// The room on a slide, in millimetres.
-const SLIDE: (f64, f64) = (112.0, 66.0);
+/// The room on a slide, in millimetres: beamer leaves 108 between its margins.
+const SLIDE: (f64, f64) = (107.0, 66.0);
 /// Points of TeX in a millimetre.
 const POINTS: f64 = 2.845;
 /// The height of the usual font, in points.
@@ -138,14 +136,15 @@ impl Pen {
         match shape {
             Shape::Lines(lines, paint) => {
                 let style = self.style(paint);
-                let mut text = String::new();
-                for line in lines {
+                let path = |line: &Polyline| {
                     let points: Vec<String> = line.points.iter().map(|&point| coordinate(point)).collect();
-                    let end = if line.is_closed { " -- cycle" } else { "" };
-                    // Writing to a string cannot fail.
-                    let _ = writeln!(text, "\\path[{style}] {}{end};", points.join(" -- "));
-                }
-                text
+                    [&*points.join(" -- "), if line.is_closed { " -- cycle" } else { "" }].concat()
+                };
+                let paths: Vec<String> = lines.iter().map(path).collect();
+                // Lines that let colours through are one path: they would be darker where two meet.
+                let joint =
+                    if paint.fill.is_none() && paint.opacity.is_some() { " " } else { &format!(";\n\\path[{style}] ") };
+                if paths.is_empty() { String::new() } else { format!("\\path[{style}] {};\n", paths.join(joint)) }
             }
             Shape::Rectangle(corner, size, radius, paint) => {
                 let style = self.style(paint);

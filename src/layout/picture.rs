@@ -3,10 +3,11 @@
 use crate::solver::{Disc, Move, Peg, PegCount, Position};
 
 use crate::layout::colour::Palette;
+use crate::layout::disc_pattern::{OPACITY, PEN};
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::escape::escaped;
 use crate::layout::silhouette::Silhouette;
-use crate::layout::svg_number::px;
+use crate::layout::svg_number::{push, px};
 use crate::layout::towers::{MovingDisc, Point, TowersLayout, counts};
 use crate::layout::woodwork::BASE_WIDTH;
 
@@ -29,6 +30,8 @@ pub struct Picture<'a> {
     /// In pixels.
     pub width: u32,
     pub palette: &'a Palette,
+    /// Whether discs have patterns beside their colours.
+    pub has_patterns: bool,
 }
 
 /// The width and the height of a picture of this width, in SVG units.
@@ -53,7 +56,7 @@ impl Picture<'_> {
     /// let position: Position = "001".parse()?;
     /// let (pegs, last, goal) = (PegCount::THREE, None, None);
     /// let palette = &Palette::LIGHT;
-    /// let picture = Picture { position: &position, pegs, last, goal, title: "<3", width: 480, palette };
+    /// let picture = Picture { position: &position, pegs, last, goal, title: "<3", width: 480, palette, has_patterns: false };
     /// let svg = picture.svg();
     /// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"200\""));
     /// assert!(svg.contains("<title>&lt;3</title>"));
@@ -159,7 +162,20 @@ impl Picture<'_> {
             String::new()
         };
         let rect = shape.rect();
-        format!("<rect {rect} fill=\"{fill}\"/>{ring}{number}")
+        let pattern = if self.has_patterns { self.pattern(layout, disc) } else { String::new() };
+        format!("<rect {rect} fill=\"{fill}\"/>{pattern}{ring}{number}")
+    }
+
+    fn pattern(&self, layout: &TowersLayout, disc: Disc) -> String {
+        let mut d = String::new();
+        for [from, to] in layout.pattern(disc) {
+            for (letter, (x, y)) in [('M', from), ('L', to)] {
+                push(&mut d, letter, x);
+                push(&mut d, ' ', y);
+            }
+        }
+        let (colour, width, opacity) = (self.palette.paper, px(PEN), px(OPACITY));
+        format!("<path d=\"{d}\" stroke=\"{colour}\" stroke-width=\"{width}\" opacity=\"{opacity}\"/>")
     }
 
     /// The discs of each peg as one outline, with the disc that moved last drawn on top.

@@ -1,5 +1,7 @@
 //! The geometry of the towers. The unit is a sixteenth of the page's font size, which is usually a CSS pixel.
 
+use super::disc_pattern;
+use super::disc_shape::DiscShape;
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 /// In pixels. Thinner discs are drawn as bands of one outline for each tower.
@@ -123,6 +125,15 @@ impl TowersLayout {
     pub fn number_size(&self) -> Option<f64> {
         let has_room = self.thickness() >= MIN_NUMBER_THICKNESS && self.disc_width(Disc::SMALLEST) >= 22.0;
         has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(11.0, 18.0))
+    }
+
+    /// The lines of the pattern on a disc, around the middle of its lower edge. They leave room for its number.
+    #[must_use]
+    pub fn pattern(&self, disc: Disc) -> Vec<[(f64, f64); 2]> {
+        let shape = DiscShape::new(self.disc_width(disc), self.thickness() - self.gap());
+        let digits = disc.number().to_string().len() as f64;
+        let number = self.number_size().map_or(0.0, |size| (0.6 * digits + 0.4) * size);
+        disc_pattern::lines(disc, &shape, number)
     }
 
     /// Widths increase from the smallest disc to the largest in equal steps.

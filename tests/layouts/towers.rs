@@ -1,6 +1,7 @@
 //! The towers on the board: discs one by one, as an outline, and what is around them.
 
 use proptest::prelude::*;
+use tower_of_hanoi::layout::disc_pattern::{TILES, Tile, tile_of};
 use tower_of_hanoi::layout::silhouette::Silhouette;
 use tower_of_hanoi::layout::towers::{MovingDisc, Start, TowersLayout, counts};
 use tower_of_hanoi::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
@@ -34,6 +35,22 @@ proptest! {
             let half = layout.disc_width(disc) / 2.0;
             prop_assert!(place.x - half >= 0.0 && place.x + half <= size.0);
             prop_assert!(place.y - layout.thickness() >= 0.0 && place.y <= size.1);
+        }
+    }
+
+    /// A pattern lies on its disc, beside the number, and is another one for each last digit.
+    #[test]
+    fn patterns_stay_on_their_discs(count in 1u32..=40, size in any_size()) {
+        let layout = TowersLayout::new(size.0, size.1, DiscCount::new(count).unwrap(), PegCount::THREE);
+        let discs = (1..=count).map(|number| Disc::new(number).unwrap());
+        for disc in discs {
+            let (half, height) = (layout.disc_width(disc) / 2.0, layout.thickness());
+            let clear = layout.number_size().map_or(0.0, |size| size * 0.3);
+            let lines = layout.pattern(disc);
+            prop_assert!(!lines.is_empty() || height < 10.0 || half < 20.0, "{disc} of {count}");
+            for (x, y) in lines.into_iter().flatten() {
+                prop_assert!(x.abs() <= half && x.abs() >= clear && (-height..=0.0).contains(&y), "{disc}: {x}, {y}");
+            }
         }
     }
 
@@ -186,4 +203,16 @@ fn a_text_beside_the_flag_is_on_the_wider_side_and_away_from_the_discs() {
     assert_eq!(room(Some(Peg::A), 1, 3), (false, 8), "the discs are on the left");
     assert_eq!(room(Peg::new(2), 1, 3), (true, 9), "the discs are on the right");
     assert_eq!(room(None, 9, 10), (true, 18));
+}
+
+#[test]
+fn each_last_digit_has_a_pattern_of_its_own() {
+    let layout = TowersLayout::new(1_400.0, 640.0, DiscCount::new(20).unwrap(), PegCount::THREE);
+    let pattern = |number: u32| format!("{:?}", layout.pattern(Disc::new(number).unwrap()));
+    for number in 11..20 {
+        assert!((11..20).all(|other| (other == number) == (pattern(other) == pattern(number))), "{number}");
+    }
+    let paths: std::collections::BTreeSet<String> = TILES.iter().map(Tile::path).collect();
+    assert_eq!(paths.len(), 10);
+    assert_eq!((tile_of(Disc::new(7).unwrap()), tile_of(Disc::new(137).unwrap())), (7, 7));
 }

@@ -156,6 +156,71 @@ fn every_picture_is_an_svg_file_by_itself() {
     }
 }
 
+/// A file has the patterns that the page has, on each disc that is drawn by itself.
+#[test]
+fn discs_have_patterns_where_the_page_has_them() {
+    for query in ["?discs=5&move=9", "?discs=12&move=1234", "?discs=7&pegs=5&move=8", "?discs=1"] {
+        let state = open(query);
+        let discs = state.puzzle().discs().count() as usize;
+        let plain = text(&format!("{query}&share=picture.tex"));
+        let tikz = text(&format!("{query}&share=picture.tex&aids=patterns"));
+        assert_eq!(position_in(&tikz, &state), state.position(), "{query}");
+        let paths =
+            |text: &str| text.lines().filter(|line| line.starts_with("\\path") && line.contains(" -- ")).count();
+        assert_eq!(paths(&tikz), paths(&plain) + discs, "{query}");
+        for format in ["picture", "film.svg.0-1", "film.gif.0-1", "picture.beamer.0-1"] {
+            let [plain, with] = ["", "&aids=patterns"].map(|aids| file(&format!("{query}&share={format}{aids}")));
+            assert_ne!(plain, with, "{query} {format}");
+        }
+    }
+    // Discs without a shape of their own have none, and neither has a graph.
+    for query in ["?discs=200&share=picture.tex", "?discs=4&share=picture.graph.tex"] {
+        assert_eq!(text(query), text(&format!("{query}&aids=patterns")), "{query}");
+    }
+}
+
+#[test]
+fn slides_leave_the_margins_free() {
+    for query in [
+        "?discs=6&share=picture.beamer.0-3",
+        "?discs=4&share=picture.graph.beamer.0-3",
+        "?discs=5&pegs=8&share=picture.beamer.0-3",
+    ] {
+        let beamer = text(query);
+        let unit: f64 = beamer.split("[x=").nth(1).unwrap().split("mm").next().unwrap().parse().unwrap();
+        let paper = beamer.lines().find(|line| line.contains("(0,0) rectangle")).unwrap();
+        let (wide, high) = points(paper)[1];
+        assert!(wide * unit < 108.0 && high * unit < 67.0, "{query}: {} × {} mm", wide * unit, high * unit);
+    }
+}
+
+#[test]
+fn nothing_lies_over_the_texts_of_a_graph() {
+    for discs in 1..=5u32 {
+        for query in
+            [format!("?discs={discs}&to=1&move=last"), format!("?discs={discs}&move=last"), format!("?discs={discs}")]
+        {
+            let svg = text(&format!("{query}&share=picture.graph"));
+            let after = svg.find("<text").map_or("", |start| &svg[start..]);
+            assert!(!after.contains("<circle") && !after.contains("<path"), "{query}");
+            let number = |tag: &str, name: &str| -> f64 {
+                tag.split(&format!(" {name}=\"")).nth(1).unwrap().split('"').next().unwrap().parse().unwrap()
+            };
+            let circles: Vec<&str> = svg.split("<circle").skip(1).collect();
+            for letter in svg.split("<text").skip(1).filter(|tag| tag.split(['>', '<']).nth(1).unwrap().len() == 1) {
+                // A letter is about as wide as it is high.
+                let (x, y, size) = (number(letter, "x"), number(letter, "y"), number(letter, "font-size") * 0.75);
+                let left = if letter.contains("\"end\"") { x - size } else { x };
+                for circle in &circles {
+                    let [at_x, at_y, radius] = ["cx", "cy", "r"].map(|name| number(circle, name));
+                    let (right, down) = (at_x - at_x.clamp(left, left + size), at_y - at_y.clamp(y - size, y));
+                    assert!(right.hypot(down) > radius, "{query}: {letter} and {circle}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn slides_have_a_limit_and_an_exercise_keeps_its_solution() {
     let (state, share) = export::open_job("?discs=9&share=picture.beamer.0-41").unwrap();

@@ -28,6 +28,7 @@ pub fn graph(state: &State, palette: &Palette) -> Option<Drawing> {
     }
     let step = state.last_move_on_board();
     canvas.here(&mut drawing, &state.position(), step.map(|step| step.disc), palette);
+    canvas.labels(&mut drawing, palette);
     Some(drawing)
 }
 
@@ -42,6 +43,7 @@ pub fn graph_path(state: &State, first: &Index, moves: u64, palette: &Palette) -
     drawing.path(&path, Paint::stroke(palette.accent, 4.0));
     let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
     canvas.here(&mut drawing, &solution.position_at(&last)?, disc, palette);
+    canvas.labels(&mut drawing, palette);
     Some(drawing)
 }
 
@@ -120,7 +122,19 @@ impl Canvas {
         drawing
     }
 
-    /// The positions and texts, above the path.
+    /// The texts, above all.
+    fn labels(&self, drawing: &mut Drawing, palette: &Palette) {
+        match self {
+            Self::Triangles(viewport) => {
+                for label in state_graph::labels(viewport) {
+                    add_label(drawing, &label, viewport, palette);
+                }
+            }
+            Self::Dots(..) => {}
+        }
+    }
+
+    /// The positions, above the path.
     fn foreground(&self, drawing: &mut Drawing, state: &State, palette: &Palette) {
         let mut dots = |dots: &[Dot], radius: f64| {
             for dot in dots {
@@ -132,9 +146,6 @@ impl Canvas {
             Self::Triangles(viewport) => {
                 let picture = Self::triangles(viewport, state);
                 dots(&picture.dots, picture.dot);
-                for label in state_graph::labels(viewport) {
-                    add_label(drawing, &label, viewport, palette);
-                }
             }
             Self::Dots(_, picture) => dots(picture.dots(), picture.radius),
         }
@@ -162,10 +173,13 @@ fn add_label(drawing: &mut Drawing, label: &Label, viewport: &GraphViewport, pal
         Landmark::Corner(peg) => (peg.letter().to_string(), 22.0, palette.ink),
         Landmark::Part(peg) => (format!("{size}: {}", peg.letter()), 20.0, palette.quiet),
     };
-    let anchor = match label.anchor {
-        LabelAnchor::Start => Anchor::Start,
-        LabelAnchor::Middle => Anchor::Middle,
-        LabelAnchor::End => Anchor::End,
+    let (at, anchor) = match (label.corner, label.anchor) {
+        // A letter has room outside the triangle, beside a marker.
+        (Some(corner), LabelAnchor::End) => ((corner.x + 28.0, corner.y + 8.0), Anchor::Start),
+        (Some(corner), _) if label.at.y > corner.y + 8.0 => ((corner.x - 28.0, corner.y + 8.0), Anchor::End),
+        (_, LabelAnchor::Start) => ((label.at.x, label.at.y), Anchor::Start),
+        (_, LabelAnchor::Middle) => ((label.at.x, label.at.y), Anchor::Middle),
+        (None, LabelAnchor::End) => ((label.at.x, label.at.y), Anchor::End),
     };
-    drawing.text((label.at.x, label.at.y), anchor, size, colour, &text);
+    drawing.text(at, anchor, size, colour, &text);
 }

@@ -1,7 +1,8 @@
 //! The towers at a position.
 
-use super::{Anchor, Drawing, Paint, Shape};
+use super::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::colour::Palette;
+use crate::layout::disc_pattern::{OPACITY, PEN};
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::picture::view_box_size;
 use crate::layout::silhouette::Silhouette;
@@ -15,13 +16,13 @@ const LETTER_SIZE: f64 = 18.0;
 
 /// The towers. Discs hide the pegs behind them.
 #[must_use]
-pub fn towers(puzzle: &Puzzle, position: &Position, palette: &Palette) -> Drawing {
+pub fn towers(puzzle: &Puzzle, position: &Position, palette: &Palette, has_patterns: bool) -> Drawing {
     let (width, height) = view_box_size(WIDTH);
     let layout = TowersLayout::new(width, height, puzzle.discs(), puzzle.pegs());
     let mut drawing = Drawing::new(width, height, palette.paper);
     if let Some(goal) = puzzle.goal().tower() {
         let [foot, top, tip, end] = layout.flag_points(goal);
-        let line = super::Polyline { points: vec![foot, top, tip, end], is_closed: false };
+        let line = Polyline { points: vec![foot, top, tip, end], is_closed: false };
         let paint = Paint::fill(palette.goal).with_stroke(palette.goal, 2.0);
         drawing.shapes.push(Shape::Lines(vec![line], paint));
     }
@@ -38,7 +39,7 @@ pub fn towers(puzzle: &Puzzle, position: &Position, palette: &Palette) -> Drawin
     if layout.is_silhouette() {
         puzzle.pegs().iter().for_each(|peg| silhouette(&mut drawing, &layout, position, peg, palette));
     } else {
-        discs(&mut drawing, &layout, position, palette);
+        discs(&mut drawing, &layout, position, palette, has_patterns);
     }
     drawing
 }
@@ -49,7 +50,7 @@ fn silhouette(drawing: &mut Drawing, layout: &TowersLayout, position: &Position,
     drawing.path(&bands, Paint::fill(palette.odd));
 }
 
-fn discs(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, palette: &Palette) {
+fn discs(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, palette: &Palette, has_patterns: bool) {
     let places = layout.places(position, None::<MovingDisc>);
     for ((disc, _), place) in position.iter().zip(places) {
         let shape = DiscShape::new(layout.disc_width(disc), layout.thickness() - layout.gap());
@@ -57,6 +58,14 @@ fn discs(drawing: &mut Drawing, layout: &TowersLayout, position: &Position, pale
         // Its outline is the gap to the discs above and below it.
         let gap = Paint::fill(palette.disc(disc, position.discs())).with_stroke(palette.paper, layout.gap());
         drawing.shapes.push(Shape::Rectangle(corner, (shape.width, shape.height()), shape.radius(), gap));
+        if has_patterns {
+            let line = |ends: [super::Point; 2]| Polyline {
+                points: ends.map(|(right, down)| (place.x + right, place.y + down)).to_vec(),
+                is_closed: false,
+            };
+            let paint = Paint::stroke(palette.paper, PEN).with_opacity(OPACITY);
+            drawing.shapes.push(Shape::Lines(layout.pattern(disc).into_iter().map(line).collect(), paint));
+        }
         if let Some(size) = layout.number_size() {
             let at = (place.x, place.y - shape.height() / 2.0 + size * 0.36);
             drawing.text(at, Anchor::Middle, size, palette.paper, &disc.number().to_string());

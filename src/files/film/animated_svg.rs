@@ -22,6 +22,7 @@ pub fn write(film: &Film, out: &mut impl Write, on_progress: &mut dyn FnMut(u32)
         title: "Tower of Hanoi",
         width: film.width,
         palette: film.palette,
+        has_patterns: film.has_patterns,
     };
     // Discs hide the pegs behind them.
     let bare = vec![0; usize::from(film.pegs.count())];

@@ -8,6 +8,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use super::canvas::{Area, Canvas, Ink, MAX_INKS, line, palette, rounded, triangle};
 use super::{Film, Flight, REST_AT_END, REST_AT_START, glyphs};
 use crate::layout::colour::Rgb;
+use crate::layout::disc_pattern::PEN;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::picture::{height, view_box_size};
 use crate::layout::towers::{MovingDisc, Point, counts};
@@ -205,6 +206,11 @@ impl<'a> Painter<'a> {
         let (x, y) = (place.x * scale, place.y * scale);
         let half = (shape.width * scale / 2.0, shape.height() * scale / 2.0);
         canvas.paint(area, ink, &|at_x, at_y| rounded(at_x, at_y, (x, y - half.1), half, shape.radius() * scale));
+        if self.film.has_patterns {
+            for ends in layout.pattern(disc) {
+                self.cut_line(canvas, ink, ends.map(|(right, down)| (place.x + right, place.y + down)), PEN);
+            }
+        }
         if let Some(size) = layout.number_size() {
             let baseline = place.y - shape.height() / 2.0 + size * CAPITAL / 2.0;
             self.paint_text(canvas, &disc.number().to_string(), (place.x, baseline), size, Some(ink));

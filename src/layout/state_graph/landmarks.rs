@@ -30,6 +30,8 @@ pub struct Label {
     pub at: Point,
     pub anchor: Anchor,
     pub names: Landmark,
+    /// The corner that it names.
+    pub corner: Option<Point>,
 }
 
 /// The parts in which the largest disc of the triangle in view is on peg A, B and C, as path data.
@@ -75,6 +77,7 @@ fn corner(placed: &PlacedTriangle, peg: Peg) -> Option<Label> {
         at: Point { x: x + right, y: (y + down).min(lowest) },
         anchor,
         names: Landmark::Corner(peg),
+        corner: Some(Point { x, y }),
     })
 }
 
@@ -83,5 +86,5 @@ fn part(inner: &PlacedTriangle, peg: Peg) -> Option<Label> {
     let has_room = inner.side >= MIN_LABELLED_SIDE && inner.triangle.size() > 0;
     let share = if inner.triangle.size() == 1 { 0.8 } else { 0.5 };
     let at = Point { x: inner.origin.x + inner.side / 2.0, y: inner.origin.y + HEIGHT * inner.side * share + 26.0 };
-    has_room.then_some(Label { at, anchor: Anchor::Middle, names: Landmark::Part(peg) })
+    has_room.then_some(Label { at, anchor: Anchor::Middle, names: Landmark::Part(peg), corner: None })
 }

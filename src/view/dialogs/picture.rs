@@ -22,6 +22,7 @@ pub fn picture_svg(state: &State, l10n: L10n) -> String {
         title: &board_caption(state, l10n),
         width: share.map_or(0, |share| share.number()),
         palette: if share.is_some_and(|share| share.is_dark()) { &Palette::DARK } else { &Palette::LIGHT },
+        has_patterns: state.config.appearance.accessibility.patterns,
     };
     picture.svg()
 }
@@ -34,7 +35,9 @@ pub fn current_picture(state: &State, l10n: L10n) -> Html {
 pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
     // Some questions ask for another goal, or for the last move.
     let (pegs, last, goal) = (state.puzzle().pegs(), None, None);
-    let picture = Picture { position, pegs, last, goal, title, width: QUESTION_WIDTH, palette: &Palette::LIGHT };
+    let has_patterns = state.config.appearance.accessibility.patterns;
+    let (width, palette) = (QUESTION_WIDTH, &Palette::LIGHT);
+    let picture = Picture { position, pegs, last, goal, title, width, palette, has_patterns };
     embed_svg(picture.svg())
 }
 

@@ -1,0 +1,116 @@
+//! Patterns on discs, so that colours alone say nothing: stripes on odd-numbered discs, other shapes on even-numbered ones.
+
+use super::disc_shape::DiscShape;
+use super::svg_number::push;
+use crate::solver::Disc;
+
+/// The height of a tile, in pixels.
+pub const HEIGHT: f64 = 8.0;
+/// The width of the pen.
+pub const PEN: f64 = 2.0;
+/// How much of a disc's colour the pattern covers, where it is no text that must be read.
+pub const OPACITY: f64 = 0.7;
+
+type Corner = (f64, f64);
+
+/// What the discs of one last digit have all over them.
+pub struct Tile {
+    pub width: f64,
+    /// Lines from corner to corner. They may leave the tile, which cuts them off.
+    lines: &'static [&'static [Corner]],
+}
+
+/// A tile for each last digit.
+pub static TILES: [Tile; 10] = [
+    Tile { width: 10.0, lines: &[&[(1.0, 2.0), (6.0, 2.0)], &[(6.0, 6.0), (10.0, 6.0)], &[(0.0, 6.0), (1.0, 6.0)]] },
+    Tile { width: 8.0, lines: &[&[(-1.0, 9.0), (9.0, -1.0)], &[(-1.0, 1.0), (1.0, -1.0)], &[(7.0, 9.0), (9.0, 7.0)]] },
+    Tile { width: 8.0, lines: &[&[(3.0, 2.0), (5.0, 2.0), (5.0, 4.0), (3.0, 4.0), (3.0, 2.0)]] },
+    Tile { width: 8.0, lines: &[&[(4.0, 0.0), (4.0, 8.0)]] },
+    Tile { width: 10.0, lines: &[&[(5.0, 1.0), (8.0, 4.0), (5.0, 7.0), (2.0, 4.0), (5.0, 1.0)]] },
+    Tile { width: 8.0, lines: &[&[(-1.0, -1.0), (9.0, 9.0)], &[(7.0, -1.0), (9.0, 1.0)], &[(-1.0, 7.0), (1.0, 9.0)]] },
+    Tile { width: 10.0, lines: &[&[(5.0, 1.0), (5.0, 7.0)], &[(2.0, 4.0), (8.0, 4.0)]] },
+    Tile { width: 14.0, lines: &[&[(3.0, 0.0), (3.0, 8.0)], &[(7.0, 0.0), (7.0, 8.0)]] },
+    Tile { width: 8.0, lines: &[&[(0.0, 4.0), (4.0, 1.0), (8.0, 4.0)]] },
+    Tile {
+        width: 14.0,
+        lines: &[
+            &[(0.0, 8.0), (8.0, 0.0)],
+            &[(4.0, 8.0), (12.0, 0.0)],
+            &[(-10.0, 8.0), (-2.0, 0.0)],
+            &[(14.0, 8.0), (22.0, 0.0)],
+        ],
+    },
+];
+
+impl Tile {
+    /// The tile as path data of SVG.
+    #[must_use]
+    pub fn path(&self) -> String {
+        let mut d = String::new();
+        for line in self.lines {
+            for (number, &(x, y)) in line.iter().enumerate() {
+                push(&mut d, if number == 0 { 'M' } else { 'L' }, x);
+                push(&mut d, ' ', y);
+            }
+        }
+        d
+    }
+
+    fn segments(&self) -> impl Iterator<Item = [Corner; 2]> {
+        self.lines.iter().flat_map(|line| line.iter().zip(line.iter().skip(1)).map(|(&from, &to)| [from, to]))
+    }
+}
+
+/// The place in [`TILES`] of a disc's pattern.
+#[must_use]
+pub const fn tile_of(disc: Disc) -> usize {
+    (disc.number() % 10) as usize
+}
+
+/// The lines of the pattern on a disc, around the middle of its lower edge, as the page tiles it there. They stay inside the disc and
+/// leave room for a number of this width in its middle.
+#[must_use]
+pub fn lines(disc: Disc, shape: &DiscShape, number_width: f64) -> Vec<[Corner; 2]> {
+    let half = (shape.width / 2.0 - shape.radius()).max(0.0);
+    let (top, bottom) = (1.0 - shape.height(), -1.0);
+    let clear = number_width / 2.0;
+    let parts = if clear > 0.0 { vec![(-half, -clear), (clear, half)] } else { vec![(-half, half)] };
+    let tile = TILES.get(tile_of(disc));
+    let mut found = Vec::new();
+    for (left, right) in parts.into_iter().filter(|(left, right)| left < right && top < bottom) {
+        let Some(tile) = tile else { continue };
+        let tiles = |start: f64, end: f64, size: f64| (start / size).floor() as i32..=(end / size).floor() as i32;
+        for row in tiles(top, bottom, HEIGHT) {
+            for column in tiles(left, right, tile.width) {
+                let corner = (f64::from(column) * tile.width, f64::from(row) * HEIGHT);
+                let (least, most) = (
+                    (left.max(corner.0), top.max(corner.1)),
+                    (right.min(corner.0 + tile.width), bottom.min(corner.1 + HEIGHT)),
+                );
+                let here = tile.segments().map(|ends| ends.map(|(x, y)| (x + corner.0, y + corner.1)));
+                found.extend(here.filter_map(|ends| clipped(ends, least, most)));
+            }
+        }
+    }
+    found
+}
+
+/// The part of a line inside a rectangle, unless it has no length (Liang and Barsky 1984, doi:10.1145/357332.357333).
+fn clipped([a, b]: [Corner; 2], least: Corner, most: Corner) -> Option<[Corner; 2]> {
+    let (right, down) = (b.0 - a.0, b.1 - a.1);
+    let (mut enters, mut leaves) = (0.0_f64, 1.0_f64);
+    for (slope, room) in [(-right, a.0 - least.0), (right, most.0 - a.0), (-down, a.1 - least.1), (down, most.1 - a.1)]
+    {
+        if slope == 0.0 && room < 0.0 {
+            return None;
+        }
+        if slope < 0.0 {
+            enters = enters.max(room / slope);
+        }
+        if slope > 0.0 {
+            leaves = leaves.min(room / slope);
+        }
+    }
+    let at = |share: f64| (a.0 + share * right, a.1 + share * down);
+    (enters < leaves).then(|| [at(enters), at(leaves)])
+}
