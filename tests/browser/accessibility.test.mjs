@@ -12,7 +12,7 @@ const { open, test } = inChromium();
 /** What axe finds in a page, or in a part of it. The preview is a page that is checked by itself. */
 async function violations(page, context = { exclude: [".preview"] }, options = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(([context, options]) => window.axe.run(context, options), [context, options]);
+  const found = await page.evaluate(([context, options]) => window.axe.run(context, { resultTypes: ["violations"], ...options }), [context, options]);
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }
 

@@ -47,7 +47,7 @@ async function refused(browser, field, parameter, used, text) {
 }
 
 inEachEngine((browser, server, test) => {
-  test.everywhere("arrow keys choose the language of the program", async () => {
+  test("arrow keys choose the language of the program", async () => {
     await browser.open(`${server.address}?discs=4&show=code`);
     const shown = "[...document.querySelectorAll('[data-program]')].map(({ dataset }) => dataset.program).join()";
     await browser.press("[data-language=Rust]", "ArrowRight");
@@ -81,7 +81,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `!(${isOpen}) && !location.search.includes("puzzle")`, "address");
   });
 
-  test.everywhere("a link opens the form, and from there discs are arranged and puzzles compared", async () => {
+  test("a link opens the form, and from there discs are arranged and puzzles compared", async () => {
     await browser.open(`${server.address}?discs=3&show=towers,transport,scrubber,puzzle`);
     await browser.click("[data-panel=puzzle] [data-command=arrange]");
     await holds(browser, `!(${isOpen}) && ${focused("[data-command=puzzle]")}`);

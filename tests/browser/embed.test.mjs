@@ -95,7 +95,7 @@ inEachEngine((browser, server, test) => {
     assert.deepEqual(counts.map(({ empty }) => empty), [0, 0, 0, 0], JSON.stringify(counts));
   });
 
-  test.everywhere("an element that is removed and inserted again shows the same move", async () => {
+  test("an element that is removed and inserted again shows the same move", async () => {
     await visit("demo/plain.html");
     await browser.read(place({ discs: "10", rule: "one-way", to: "1" }));
     await told(1);
@@ -125,7 +125,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read("document.getElementById('said').textContent"), "Move 728 of 728.");
   });
 
-  test.everywhere("an element in the page itself shares its program", async () => {
+  test("an element in the page itself shares its program", async () => {
     await browser.open(`${server.address}?discs=5&move=9&show=towers,transport`);
     await browser.read(`(() => {
       const script = document.createElement("script");
@@ -177,7 +177,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test.everywhere("an element tells of changed settings", async () => {
+  test("an element tells of changed settings", async () => {
     await visit("demo/plain.html");
     await browser.read(place({ discs: "5", show: "towers,transport" }));
     await told(1);

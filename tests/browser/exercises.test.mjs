@@ -61,7 +61,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test.everywhere("a move on the towers answers, a wrong one is put back, and the address follows", async () => {
+  test("a move on the towers answers, a wrong one is put back, and the address follows", async () => {
     await open("?discs=4&task=predict.3&seed=11");
     const place = await browser.read(asked);
     const { number, disc, from, to } = await next(4);

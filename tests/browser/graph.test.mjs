@@ -68,7 +68,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test.everywhere("presses lead from the whole graph to single positions", async () => {
+  test("presses lead from the whole graph to single positions", async () => {
     await open("?discs=8&move=77&aids=still");
     for (let presses = 0; (await browser.read("document.querySelectorAll('.graph .dot').length")) === 0; presses++) {
       assert.ok(presses < 3, "three presses are enough for eight discs");

@@ -239,7 +239,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `/discs\\b.*\\bC\\.$/.test(${told})`, "announcement");
   });
 
-  test.everywhere("keys act on the focused element, and on the towers where nothing has the focus", async () => {
+  test("keys act on the focused element, and on the towers where nothing has the focus", async () => {
     await open("?discs=3&move=2");
     await browser.press("input[name=move]", "ArrowLeft");
     assert.equal(await browser.read(index), "2");

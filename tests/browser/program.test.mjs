@@ -59,7 +59,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${move} === "4" && ${line} === "1" && ${calls} === "hanoi(2, B, C, A); hanoi(3, A, C, B)"`);
   });
 
-  test.everywhere("keys do everything, and screen readers hear the line and what it does", async () => {
+  test("keys do everything, and screen readers hear the line and what it does", async () => {
     await open(`?discs=2&${shown}`);
     await browser.press(command("step"), "ArrowRight");
     await holds(browser, `${focused}.command === "program-over"`);

@@ -22,7 +22,7 @@ inEachEngine((browser, server, test) => {
   const open = (query) => browser.open(`${server.address}${query}`);
   const filled = `[...document.querySelectorAll(".icicle [aria-current]")].map(({ dataset }) => dataset.first).join()`;
 
-  test.everywhere("a press on a block goes to its start", async () => {
+  test("a press on a block goes to its start", async () => {
     await open("?discs=3&move=5&show=towers,trace");
     const pressAt = async (x, y) => {
       const at = await browser.read(point(x, y));
@@ -38,7 +38,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `${index} === "6" && ${filled} === "0,4,6"`);
   });
 
-  test.everywhere("arrow keys go to tasks, parts and neighbours, and Enter goes to the start", async () => {
+  test("arrow keys go to tasks, parts and neighbours, and Enter goes to the start", async () => {
     await open("?discs=8&move=77&show=towers,trace");
     const stop = await browser.read("document.querySelector('.icicle [tabindex=\"0\"]').dataset.cell");
     await browser.press(block(stop), "Home");
@@ -87,7 +87,7 @@ inEachEngine((browser, server, test) => {
     await eventually(browser, "clock", "location.search.includes('loop=128-255')");
   });
 
-  test.everywhere("the picture and the table have few Tab stops, and arrow keys go through the table", async () => {
+  test("the picture and the table have few Tab stops, and arrow keys go through the table", async () => {
     await open("?discs=64&move=2^40&show=towers,trace");
     assert.ok((await browser.read(stops)) <= 5, "the picture, three buttons and the table");
     await browser.click("[data-command=as-table]");

@@ -37,7 +37,7 @@ inEachEngine((browser, server, test) => {
     assert.match(answers[1].statement.result.duration, /^PT\d+\.\d\dS$/);
   });
 
-  test.everywhere("an element locks its controls, and its host gets an event for an answer", async () => {
+  test("an element locks its controls, and its host gets an event for an answer", async () => {
     await browser.visit(`${server.address}demo/plain.html`);
     await browser.read(`(() => {
       window.told = [];

@@ -31,7 +31,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "location.search === '?discs=7'", "address");
   });
 
-  test.everywhere("the end brings the focus back to the button of the tour, and the address from before", async () => {
+  test("the end brings the focus back to the button of the tour, and the address from before", async () => {
     const query = "?discs=5&move=9&show=towers,transport,scrubber,why&theme=dark";
     await browser.open(`${server.address}${query}`);
     await holds(browser, `location.search === ${JSON.stringify(query)}`, "address");
@@ -50,7 +50,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test.everywhere("Enter alone leads through the tour", async () => {
+  test("Enter alone leads through the tour", async () => {
     await browser.open(server.address);
     await browser.click(".tools [data-command=tour]");
     await holds(browser, `${heading}?.startsWith("1 of 6: ")`);

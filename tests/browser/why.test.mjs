@@ -78,7 +78,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test.everywhere("the digits are one stop of the Tab key, and arrows go along them", async () => {
+  test("the digits are one stop of the Tab key, and arrows go along them", async () => {
     await open(`?discs=64&${show},bits`);
     const stops = "[...document.querySelectorAll('.bit')].filter((bit) => bit.tabIndex === 0).map((bit) => bit.dataset.bit).join()";
     const focused = "document.activeElement.dataset.bit";

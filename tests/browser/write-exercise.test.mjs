@@ -52,7 +52,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(position), "0000", "the board of the page stays");
   });
 
-  test.everywhere("a program that solves only its own board is not enough, nor one with a move too many", async () => {
+  test("a program that solves only its own board is not enough, nor one with a move too many", async () => {
     await open("?discs=1&task=write&seed=7");
     for (const [code, solved] of [['move("A", "C")', 1], ["move(source, spare)\nmove(spare, target)", 0], ["pass", 0]]) {
       await enter(code);
@@ -63,7 +63,7 @@ inEachEngine((browser, server, test) => {
     }
   });
 
-  test.everywhere("a run on the towers is no answer, and neither is a check that is stopped", async () => {
+  test("a run on the towers is no answer, and neither is a check that is stopped", async () => {
     await open("?discs=2&task=write&seed=7");
     await enter(program("spare, target, source"));
     await browser.click("[data-command=run-own-program]");

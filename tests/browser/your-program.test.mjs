@@ -100,7 +100,7 @@ inEachEngine((browser, server, test) => {
     assert.equal(await browser.read(position), "001");
   });
 
-  test.everywhere("errors of Python have their line", async () => {
+  test("errors of Python have their line", async () => {
     await open("?discs=3");
     for (const [code, line, error] of [
       ["x = 1\nfoo()\n", 2, /NameError/],
@@ -163,14 +163,14 @@ inEachEngine((browser, server, test) => {
     await holds(browser, `document.activeElement.dataset.command === "run-own-program"`);
   });
 
-  test.everywhere("a locked editor can be read, and nothing else", async () => {
+  test("a locked editor can be read, and nothing else", async () => {
     await open("?discs=3&lock=python", "print('mine')");
     const controls = await browser.read(`["${editor}", "[data-command=run-own-program]", "[name=starter]"].map((selector) => document.querySelector(selector).inert)`);
     assert.deepEqual(controls, [true, true, true]);
     assert.equal(await browser.read(read(editor, "value")), "print('mine')");
   });
 
-  test.everywhere("the page in one file says that it has no Python", async () => {
+  test("the page in one file says that it has no Python", async () => {
     await browser.open(`${new URL("tower-of-hanoi.html", pathToFileURL(dist))}?discs=3${panel}`);
     assert.equal(await ended(), "no-interpreter");
     assert.ok((await browser.read(read(run))).includes("Python"));
