@@ -118,6 +118,7 @@ class Explorer {
   /** Shows another puzzle. */
   open(query) {
     this.expectReady();
+    delete this.root.querySelector("[data-settled]")?.dataset.settled;
     this.command("open", query);
   }
 }

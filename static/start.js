@@ -92,9 +92,9 @@
     root.hands = { ...waiting, worker, loadLocale, loadLessons, ...single?.hands, readPage };
     open(connectToHost?.(), false, await language);
     if (!single) Object.assign(root.hands, await importPlatform().catch(() => ({})));
-    watchFiles();
     // From now on the page works offline, if the browser allows service workers.
     if (serviceWorker && navigator.serviceWorker) await keepFiles(navigator.serviceWorker).catch(() => {});
+    if (globalThis.PerformanceObserver) watchFiles();
   };
 
   // Says something about the page as a whole, with a button that loads it anew. It needs nothing of the program.
@@ -116,7 +116,8 @@
 
   // Says so if the server has another page than this one.
   const offerNewVersion = async () => {
-    const page = single ? "" : await fetchText("../").catch(() => "");
+    // In a frame, the host decides when to reload.
+    const page = single || parent !== self ? "" : await fetchText("../").catch(() => "");
     const [script] = /static\/start-[0-9a-f]{16}\.js/.exec(page) ?? [];
     if (script && !here.endsWith(script)) suggestReload("status", boot.dataset.newVersion);
   };
@@ -133,7 +134,6 @@
     const ask = () => container.controller?.postMessage("");
     container.addEventListener("message", ({ data }) => {
       if (!data.start) return;
-      // In a frame, the host decides when to reload.
       if (data.start !== here && parent === self) suggestReload("status", boot.dataset.newVersion);
       if (data.start === here) document.querySelector(".reload[role=status]")?.remove();
     });

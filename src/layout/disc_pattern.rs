@@ -67,29 +67,39 @@ pub const fn tile_of(disc: Disc) -> usize {
     (disc.number() % 10) as usize
 }
 
-/// The lines of the pattern on a disc, around the middle of its lower edge, as the page tiles it there. They stay inside the disc and
-/// leave room for a number of this width in its middle.
+/// The lines of the pattern on a disc, around the middle of its lower edge, as the page tiles it there. They stay inside the round
+/// corners, and around a number of this width and height in its middle.
 #[must_use]
-pub fn lines(disc: Disc, shape: &DiscShape, number_width: f64) -> Vec<[Corner; 2]> {
-    let half = (shape.width / 2.0 - shape.radius()).max(0.0);
-    let (top, bottom) = (1.0 - shape.height(), -1.0);
-    let clear = number_width / 2.0;
-    let parts = if clear > 0.0 { vec![(-half, -clear), (clear, half)] } else { vec![(-half, half)] };
-    let tile = TILES.get(tile_of(disc));
+pub fn lines(disc: Disc, shape: &DiscShape, number: Option<(f64, f64)>) -> Vec<[Corner; 2]> {
+    // So far inside, a line meets no round corner.
+    let inset = (0.25 * shape.radius()).max(1.0);
+    let (half, top, bottom) = (shape.width / 2.0 - 0.35 * shape.radius(), inset - shape.height(), -inset);
+    let Some((width, height)) = number else { return lines_in(disc, (-half, top), (half, bottom)) };
+    let (side, middle) = ((width / 2.0).min(half), -shape.height() / 2.0);
+    let (above, below) = ((middle - height / 2.0).max(top), (middle + height / 2.0).min(bottom));
+    let parts = [
+        ((-half, top), (-side, bottom)),
+        ((side, top), (half, bottom)),
+        ((-side, top), (side, above)),
+        ((-side, below), (side, bottom)),
+    ];
+    parts.into_iter().flat_map(|(least, most)| lines_in(disc, least, most)).collect()
+}
+
+/// The lines in a rectangle.
+fn lines_in(disc: Disc, least: Corner, most: Corner) -> Vec<[Corner; 2]> {
+    let Some(tile) = TILES.get(tile_of(disc)).filter(|_| least.0 < most.0 && least.1 < most.1) else {
+        return Vec::new();
+    };
+    let tiles = |start: f64, end: f64, size: f64| (start / size).floor() as i32..=(end / size).floor() as i32;
     let mut found = Vec::new();
-    for (left, right) in parts.into_iter().filter(|(left, right)| left < right && top < bottom) {
-        let Some(tile) = tile else { continue };
-        let tiles = |start: f64, end: f64, size: f64| (start / size).floor() as i32..=(end / size).floor() as i32;
-        for row in tiles(top, bottom, HEIGHT) {
-            for column in tiles(left, right, tile.width) {
-                let corner = (f64::from(column) * tile.width, f64::from(row) * HEIGHT);
-                let (least, most) = (
-                    (left.max(corner.0), top.max(corner.1)),
-                    (right.min(corner.0 + tile.width), bottom.min(corner.1 + HEIGHT)),
-                );
-                let here = tile.segments().map(|ends| ends.map(|(x, y)| (x + corner.0, y + corner.1)));
-                found.extend(here.filter_map(|ends| clipped(ends, least, most)));
-            }
+    for row in tiles(least.1, most.1, HEIGHT) {
+        for column in tiles(least.0, most.0, tile.width) {
+            let corner = (f64::from(column) * tile.width, f64::from(row) * HEIGHT);
+            let from = (least.0.max(corner.0), least.1.max(corner.1));
+            let to = (most.0.min(corner.0 + tile.width), most.1.min(corner.1 + HEIGHT));
+            let here = tile.segments().map(|ends| ends.map(|(x, y)| (x + corner.0, y + corner.1)));
+            found.extend(here.filter_map(|ends| clipped(ends, from, to)));
         }
     }
     found

@@ -127,12 +127,12 @@ impl TowersLayout {
         has_room.then_some(((self.thickness() - self.gap()) * 0.7).clamp(11.0, 18.0))
     }
 
-    /// The lines of the pattern on a disc, around the middle of its lower edge. They leave room for its number.
+    /// The lines of the pattern on a disc, around the middle of its lower edge. They go around its number.
     #[must_use]
     pub fn pattern(&self, disc: Disc) -> Vec<[(f64, f64); 2]> {
         let shape = DiscShape::new(self.disc_width(disc), self.thickness() - self.gap());
         let digits = disc.number().to_string().len() as f64;
-        let number = self.number_size().map_or(0.0, |size| (0.6 * digits + 0.4) * size);
+        let number = self.number_size().map(|size| ((0.6 * digits + 0.4) * size, size));
         disc_pattern::lines(disc, &shape, number)
     }
 

@@ -1153,13 +1153,14 @@ exercise-next-question = السؤال التالي
 exercise-first-question = إعادة التمرين
 exercise-right = إجابة صحيحة.
 exercise-wrong = لم تُصب هذه المرة.
-exercise-hint-greater = العدد الصحيح أكبر.
-exercise-hint-less = العدد الصحيح أصغر.
+exercise-hint-greater = العدد المطلوب أكبر.
+exercise-hint-less = العدد المطلوب أصغر.
 exercise-hint-other-disc = القرص الذي يتحرك قرص آخر.
 exercise-hint-right-disc = اختيار القرص { $disc } صحيح. إلى أي عمود ينتقل؟
+exercise-hint-from = اختيار القرص { $disc } صحيح. انظر على أي عمود هو.
 exercise-hint-other-answer = انظر مرة أخرى واختر إجابة أخرى.
 exercise-hint-early = الصورة في الموضع ⁦{ $place }⁩ جاءت قبل أوانها.
-exercise-give-up = إظهار الإجابة
+exercise-give-up = عرض الإجابة
 exercise-answer-moves-made = { $moves ->
     [zero] لم تُجرَ أي نقلة
     [one] أُجريت نقلة واحدة

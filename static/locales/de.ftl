@@ -895,6 +895,7 @@ exercise-hint-greater = Die richtige Zahl ist größer.
 exercise-hint-less = Die richtige Zahl ist kleiner.
 exercise-hint-other-disc = Eine andere Scheibe ist am Zug.
 exercise-hint-right-disc = Scheibe { $disc } stimmt. Auf welchen Stab kommt sie?
+exercise-hint-from = Scheibe { $disc } stimmt. Sieh nach, auf welchem Stab sie liegt.
 exercise-hint-other-answer = Sieh noch einmal hin und wähle eine andere Antwort.
 exercise-hint-early = Das Bild auf Platz { $place } kommt zu früh.
 exercise-give-up = Antwort zeigen

@@ -2256,7 +2256,7 @@ exercise-first-question = Restart exercise
 # Feedback: the answer is right. More sentences may follow.
 exercise-right = Correct.
 
-# Feedback: the answer is wrong. The right answer follows.
+# Feedback: the answer is wrong. A hint or the right answer follows.
 exercise-wrong = Not quite.
 
 # Feedback after the first wrong answer: a hint in place of the answer, which is a number.
@@ -2271,6 +2271,10 @@ exercise-hint-other-disc = Another disc moves.
 # Feedback after the first wrong answer: a hint in place of the right move.
 # $disc (disc, 3): the disc of the answer
 exercise-hint-right-disc = Disc { $disc } is right. Which peg does it go to?
+
+# Feedback after the first wrong answer: the disc of the answer is right, but it does not lie on the peg of the answer.
+# $disc (disc, 3): the disc of the answer
+exercise-hint-from = Disc { $disc } is right. Look which peg it is on.
 
 # Feedback after the first wrong answer: only one of the answers to choose from is right, and it is not this one.
 exercise-hint-other-answer = Look again, and choose another answer.

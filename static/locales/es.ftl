@@ -960,9 +960,10 @@ exercise-hint-greater = El número correcto es mayor.
 exercise-hint-less = El número correcto es menor.
 exercise-hint-other-disc = Se mueve otro disco.
 exercise-hint-right-disc = El disco { $disc } es el correcto. ¿A qué varilla va?
+exercise-hint-from = El disco { $disc } es el correcto. Mire en qué varilla está.
 exercise-hint-other-answer = Mire otra vez y elija otra respuesta.
 exercise-hint-early = La imagen en el lugar { $place } aparece demasiado pronto.
-exercise-give-up = Mostrar respuesta
+exercise-give-up = Ver la respuesta
 exercise-answer-moves-made = { $moves ->
     [0] No se ha hecho ningún movimiento
     [one] Se ha hecho { $moves } movimiento

@@ -951,6 +951,7 @@ exercise-hint-greater = Le bon nombre est plus grand.
 exercise-hint-less = Le bon nombre est plus petit.
 exercise-hint-other-disc = C’est un autre disque qui bouge.
 exercise-hint-right-disc = C’est bien le disque { $disc }. Sur quelle tige va-t-il ?
+exercise-hint-from = C’est bien le disque { $disc }. Regardez sur quelle tige il se trouve.
 exercise-hint-other-answer = Regardez encore et choisissez une autre réponse.
 exercise-hint-early = L’image à la place { $place } vient trop tôt.
 exercise-give-up = Voir la réponse

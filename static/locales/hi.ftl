@@ -859,6 +859,7 @@ exercise-hint-greater = सही संख्या इससे बड़ी �
 exercise-hint-less = सही संख्या इससे छोटी है।
 exercise-hint-other-disc = कोई दूसरी डिस्क चलती है।
 exercise-hint-right-disc = डिस्क { $disc } सही है। वह किस खूँटी पर जाती है?
+exercise-hint-from = डिस्क { $disc } सही है। देखें कि वह किस खूँटी पर है।
 exercise-hint-other-answer = फिर से देखें और कोई दूसरा उत्तर चुनें।
 exercise-hint-early = स्थान { $place } का चित्र समय से पहले आता है।
 exercise-give-up = उत्तर दिखाएँ

@@ -973,6 +973,7 @@ exercise-hint-greater = O número certo é maior.
 exercise-hint-less = O número certo é menor.
 exercise-hint-other-disc = Quem se move é outro disco.
 exercise-hint-right-disc = O disco { $disc } está certo. Para qual pino ele vai?
+exercise-hint-from = O disco { $disc } está certo. Veja em qual pino ele está.
 exercise-hint-other-answer = Olhe de novo e escolha outra resposta.
 exercise-hint-early = A imagem no lugar { $place } vem cedo demais.
 exercise-give-up = Mostrar resposta

@@ -80,7 +80,7 @@ const aboutAborted = /^Error$|^NetworkError when attempting to fetch|^TypeError:
 const isAborted = (request) => /^NS_BINDING_ABORTED$|^net::ERR_ABORTED$/.test(request.failure()?.errorText);
 
 /**
- * Collects what a page logs, and its errors. `newErrors` waits until nothing is being loaded and returns those since the last call.
+ * Collects the errors that a page logs. `newErrors` waits until nothing is being loaded and returns those since the last call.
  * Browsers log errors about documents that are left while they load. Only if a load was aborted, a frame was left, or the page itself
  * is being left, may they have logged that.
  */
@@ -89,7 +89,7 @@ export function watch(page) {
   let [aborted, leaving] = [false, false];
   let logged = [];
   const log = (text) => logged.push({ text, leaving });
-  page.on("console", (message) => log(message.text()));
+  page.on("console", (message) => message.type() === "error" && log(message.text()));
   page.on("pageerror", (error) => log(error.message));
   page.on("request", (request) => pending.add(request));
   page.on("requestfinished", (request) => pending.delete(request));

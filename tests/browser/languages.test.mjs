@@ -95,7 +95,7 @@ const choose = (code) => `(() => {
 })()`;
 
 inEachEngine((browser, server, test) => {
-  test("each language is used from the first render, with its number format", async () => {
+  test.everywhere("each language is used from the first render, with its number format", async () => {
     for (const code of codes) {
       const { "page-title": title, "caption-move": moved } = await texts(code);
       await browser.open(`${server.address}?discs=64&move=12345678901234567890&lang=${code}`);

@@ -114,7 +114,7 @@ inEachEngine((browser, server, test) => {
     await holds(browser, "window.changes.strip > 0");
   });
 
-  test("a click selects the number, so that typing replaces it, and another click places the caret", async () => {
+  test.everywhere("a click selects the number, so that typing replaces it, and another click places the caret", async () => {
     const selection = `[${field}.selectionStart, ${field}.selectionEnd].join()`;
     await browser.open(`${server.address}?discs=8&move=123`);
     await browser.click("input[name=move]");

@@ -156,3 +156,29 @@ fn no_panel_tells_the_answer() {
         }
     }
 }
+
+/// The hint is about the order that was checked, and says nothing about another.
+#[test]
+fn a_hint_does_not_follow_what_is_sorted_on() {
+    for query in ["?discs=4&task=lines.2&seed=11", "?discs=5&task=order.2&seed=4"] {
+        let tried = html(query).after(QuizAction::Check);
+        assert_eq!((right(&tried), tried.has("[data-hint]")), (Some("false"), true), "{query}");
+        assert!(!tried.has(".task li[data-right]"), "{query}");
+        let sorted = sort(tried);
+        assert_eq!((right(&sorted), sorted.has("[data-hint]")), (None, false), "{query}");
+        assert_eq!(sorted.text(".verdict").trim(), "", "{query}");
+        assert_eq!(right(&sorted.after(QuizAction::Check)), Some("true"), "{query}");
+    }
+}
+
+#[test]
+fn the_answer_is_told_on_request_whatever_was_typed_since() {
+    let page = question("count");
+    let [_, given, more] = numbers(&page.text(".task p"))[..] else { panic!("{}", page.text(".task p")) };
+    let told = give(give(page, &given.to_string()), "x").after(QuizAction::GiveUp);
+    let words = told.text(".verdict");
+    assert!(words.contains(&format!("The answer is: {}", (1 << more) - 1)), "{words}");
+    let lines = question("lines").after(QuizAction::Check).after(QuizAction::GiveUp);
+    assert_eq!(places(&lines), (0..places(&lines).len()).collect::<Vec<_>>());
+    assert!(lines.has("[data-reason]"));
+}

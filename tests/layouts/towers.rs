@@ -40,16 +40,18 @@ proptest! {
 
     /// A pattern lies on its disc, beside the number, and is another one for each last digit.
     #[test]
-    fn patterns_stay_on_their_discs(count in 1u32..=40, size in any_size()) {
-        let layout = TowersLayout::new(size.0, size.1, DiscCount::new(count).unwrap(), PegCount::THREE);
+    fn patterns_stay_on_their_discs(count in 1u32..=40, pegs in 1u8..=10, size in any_size()) {
+        let layout = TowersLayout::new(size.0, size.1, DiscCount::new(count).unwrap(), PegCount::new(pegs).unwrap());
         let discs = (1..=count).map(|number| Disc::new(number).unwrap());
         for disc in discs {
             let (half, height) = (layout.disc_width(disc) / 2.0, layout.thickness());
             let clear = layout.number_size().map_or(0.0, |size| size * 0.3);
             let lines = layout.pattern(disc);
-            prop_assert!(!lines.is_empty() || height < 10.0 || half < 20.0, "{disc} of {count}");
+            prop_assert!(!lines.is_empty() || height < 10.0 || half < 8.0, "{disc} of {count}");
             for (x, y) in lines.into_iter().flatten() {
-                prop_assert!(x.abs() <= half && x.abs() >= clear && (-height..=0.0).contains(&y), "{disc}: {x}, {y}");
+                prop_assert!(x.abs() <= half && (-height..=0.0).contains(&y), "{disc}: {x}, {y}");
+                let is_beside = x.abs() >= clear || (y + (height - layout.gap()) / 2.0).abs() >= clear;
+                prop_assert!(is_beside, "{disc}: {x}, {y} lies over the number");
             }
         }
     }

@@ -38,10 +38,18 @@ impl Answer {
         !self.is_right && self.interaction() == Interaction::FillIn && start(&self.given) == start(&self.wanted)
     }
 
-    /// Whether the disc of a move is right.
+    /// Whether the disc of a move is right, whatever its pegs.
     #[must_use]
     pub fn is_right_disc(&self) -> bool {
         self.given.split(',').next() == self.wanted.split(',').next()
+    }
+
+    /// The first place in what was sorted at which something else belongs, counted from 0, and what stands there. All that belongs
+    /// before it is in its place, so it comes too early.
+    #[must_use]
+    pub fn first_early(&self) -> Option<(usize, usize)> {
+        let items = self.given.split(',').filter_map(|item| item.parse().ok());
+        items.enumerate().find(|(place, item)| place != item)
     }
 
     #[must_use]

@@ -1,4 +1,4 @@
-//! What an exercise keeps back until its question is answered, and what the towers show meanwhile.
+//! What an exercise keeps back until the answer is told, and what the towers show meanwhile.
 
 use super::{PositionQuestion, QuizKind, Verdict};
 use crate::model::share::PictureOf;

@@ -27,6 +27,7 @@ fn check_order(state: &mut State, count: usize) {
     let text = |order: &[usize]| order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
     let right: Vec<usize> = (0..count).collect();
     grade(state, order == right, text(&order), text(&right));
+    tell(state);
 }
 
 fn check_choice(state: &mut State, question: &ChoiceQuestion) {
@@ -45,7 +46,7 @@ fn check_number(state: &mut State, question: &NumberQuestion) {
     tell(state);
 }
 
-/// Shows where the answer lies on the towers, if it may be told, and opens the reason.
+/// Shows the answer, if it may be told, on the towers or in its list, and opens the reason.
 fn tell(state: &mut State) {
     if !state.quiz_session().is_told() {
         return;
@@ -57,11 +58,12 @@ fn tell(state: &mut State) {
             Question::Choice(ChoiceQuestion { about: Some(about), .. })
             | Question::Number(NumberQuestion { about: Some(about), .. }),
         ) => state.seek(about.index),
+        // Lines have no captions that tell their order.
+        Some(Question::Lines(program)) => state.quiz_session_mut().draft.order = (0..program.lines.len()).collect(),
         Some(
             Question::Choice(_)
             | Question::Number(_)
             | Question::Order(_)
-            | Question::Lines(_)
             | Question::Write(_)
             | Question::Reach { .. },
         )
@@ -88,6 +90,8 @@ pub(super) fn give_up(state: &mut State) {
     let session = state.quiz_session_mut();
     if session.verdict == Some(Verdict::NotYet) {
         session.verdict = Some(Verdict::Wrong);
+        // An entry that was refused since then is no matter any more.
+        state.clear_problem(Parameter::Task);
         tell(state);
     }
 }

@@ -32,6 +32,14 @@ pub(super) fn drag_picture(state: &mut State, place: usize) {
 }
 
 impl State {
+    /// Whether pictures or lines were moved since their order was checked.
+    #[must_use]
+    pub fn is_sorted_on(&self) -> bool {
+        let items = self.question().as_ref().map_or(0, Question::items);
+        let order: Vec<String> = self.picture_order(items).iter().map(usize::to_string).collect();
+        items > 0 && self.quiz_session().last_answer.is_some_and(|answer| answer.given != order.join(","))
+    }
+
     /// The pictures as they stand, by their places in the right order.
     #[must_use]
     pub fn picture_order(&self, count: usize) -> Vec<usize> {

@@ -22,7 +22,8 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     let name = l10n.text(exercise_name(quiz.kind));
     let heading = [name.into(), quiz.question.into(), quiz.question_count.into()];
     let (question, session) = (state.question(), state.quiz_session());
-    let is_right = session.verdict.map(|verdict| verdict.is_right().to_string());
+    let feedback = question.as_ref().and_then(|question| feedback(state, question, &session, l10n));
+    let is_right = session.verdict.filter(|_| feedback.is_some()).map(|verdict| verdict.is_right().to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
             <div class="task-head">
@@ -35,7 +36,7 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
                 { no_question(state, l10n) }
             }
             <p class="verdict" role="status" data-right={is_right}>
-                { question.as_ref().and_then(|question| feedback(state, question, &session, l10n)) }
+                { feedback }
             </p>
             { controls(state, quiz, question.as_ref(), &session, l10n, dispatch) }
         </section>

@@ -16,16 +16,17 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
     let is_right = verdict.is_right();
     let sentence = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
     if verdict == Verdict::NotYet {
-        let hint = hint(state, question, session, l10n).unwrap_or_default();
+        // A hint about what was sorted is about nothing once that is sorted on.
+        if state.is_sorted_on() {
+            return None;
+        }
+        let hint = hint(question, session, l10n).unwrap_or_default();
         return Some(html! { <>{ sentence }{ " " }<span data-hint="">{ hint }</span></> });
     }
     let (answer, reason) = match question {
         Question::Predict(question) => (right_prediction(question, l10n), prediction_reason(state, question, l10n)),
         Question::Order(pictures) => (right_order(pictures.iter().map(|(index, _)| index), l10n), String::new()),
-        Question::Lines(program) => {
-            (early_line(state, &program.lines, l10n).unwrap_or_default(), l10n.reason(state, question))
-        }
-        Question::Write(_) => (String::new(), l10n.reason(state, question)),
+        Question::Lines(_) | Question::Write(_) => (String::new(), l10n.reason(state, question)),
         Question::Choice(_) | Question::Number(_) => {
             let answer = if is_right { None } else { l10n.right_answer(question) };
             (answer.unwrap_or_default(), l10n.reason(state, question))
@@ -39,8 +40,8 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
     Some(html! { <>{ answer }{ " " }<span data-reason="">{ reason }</span></> })
 }
 
-/// What leads from a wrong answer to the right one without telling it. What is sorted has marks of its own.
-fn hint(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<String> {
+/// What leads from a wrong answer to the right one without telling it.
+fn hint(question: &Question, session: &QuizSession, l10n: L10n) -> Option<String> {
     let answer = session.last_answer.as_ref()?;
     let compared = || {
         let is_greater = answer.given.parse::<Index>().ok()? < answer.wanted.parse().ok()?;
@@ -48,15 +49,21 @@ fn hint(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -
     };
     match question {
         Question::Predict(question) if question.asks_index => compared(),
-        Question::Predict(PositionQuestion { next, .. }) => Some(match answer.is_right_disc() {
-            true => l10n.format(msg::EXERCISE_HINT_RIGHT_DISC, [next.disc.into()]),
-            false => l10n.text(msg::EXERCISE_HINT_OTHER_DISC).into(),
-        }),
+        Question::Predict(PositionQuestion { next, .. }) => {
+            Some(match (answer.is_wrong_target(), answer.is_right_disc()) {
+                (true, _) => l10n.format(msg::EXERCISE_HINT_RIGHT_DISC, [next.disc.into()]),
+                (false, true) => l10n.format(msg::EXERCISE_HINT_FROM, [next.disc.into()]),
+                (false, false) => l10n.text(msg::EXERCISE_HINT_OTHER_DISC).into(),
+            })
+        }
         Question::Number(_) => compared(),
         Question::Choice(_) => Some(l10n.text(msg::EXERCISE_HINT_OTHER_ANSWER).into()),
-        Question::Lines(program) => early_line(state, &program.lines, l10n),
-        Question::Order(pictures) => {
-            let (place, _) = first_early(state, pictures.len())?;
+        Question::Lines(program) => {
+            let (_, line) = answer.first_early()?;
+            Some(l10n.format(msg::EXERCISE_LINE_EARLY, [program.lines.get(line)?.trim().into()]))
+        }
+        Question::Order(_) => {
+            let (place, _) = answer.first_early()?;
             Some(l10n.format(msg::EXERCISE_HINT_EARLY, [(place + 1).into()]))
         }
         Question::Write(_) | Question::Reach { .. } => None,
@@ -111,18 +118,6 @@ fn because_target(
 fn right_order<'a>(indices: impl Iterator<Item = &'a Index>, l10n: L10n) -> String {
     let moves = l10n.long_list(indices.map(|index| l10n.full(index)));
     l10n.format(msg::EXERCISE_ANSWER_ORDER, [moves.into()])
-}
-
-/// The first line of a program that is not in its place.
-fn early_line(state: &State, lines: &[String], l10n: L10n) -> Option<String> {
-    let (_, line) = first_early(state, lines.len())?;
-    Some(l10n.format(msg::EXERCISE_LINE_EARLY, [lines.get(line)?.trim().into()]))
-}
-
-/// The first place in what is sorted at which something else belongs, and what stands there. All that belongs before it is in its
-/// place, so it comes too early.
-fn first_early(state: &State, count: usize) -> Option<(usize, usize)> {
-    state.picture_order(count).into_iter().enumerate().find(|(place, item)| place != item)
 }
 
 fn enough(max_moves: &Index, l10n: L10n) -> String {

@@ -120,7 +120,7 @@ impl SortedList<'_> {
         caption: String,
         dispatch: &Callback<Action>,
     ) -> Html {
-        let is_right = self.session.verdict.map(|_| place == right_place);
+        let is_right = self.session.is_told().then_some(place == right_place);
         let is_held = self.session.draft.held == Some(right_place);
         html! {
             <li key={right_place} data-place={right_place.to_string()} data-held={is_held.then_some("")}
@@ -128,7 +128,7 @@ impl SortedList<'_> {
                 <span class="handle" aria-hidden="true"></span>
                 { content }
                 <span class="row looks">{ self.buttons(place, dispatch) }</span>
-                if self.session.is_told() {
+                if is_right.is_some() {
                     <span class="moves">{ caption }</span>
                 }
             </li>
