@@ -172,7 +172,8 @@ inEachEngine((browser, server, test) => {
     const state = await eventually(browser, "window", `window.told.find(({ type }) => type === "state")`);
     assert.equal(state.index, next.index);
     assert.match(state.link, /discs=64.*embed=1/);
-    // More than a hundred thousand malformed messages in three engines.
+    // Tens of thousands of malformed messages, and with ALL that many in each engine: what refuses them is the same code in each.
+    const messages = test.isThorough ? 34_000 : 3_000;
     const before = await browser.read("window.told.length");
     await browser.read(`(() => {
       const frame = document.querySelector("iframe").contentWindow;
@@ -180,7 +181,7 @@ inEachEngine((browser, server, test) => {
       const random = (most) => (seed = (seed * 48271) % 2147483647) % most;
       const junk = [null, 0, -1, 1e308, NaN, "", "x".repeat(1000), true, [], {}, [[[]]], { ns: 1 }, "seek", 2n ** 200n, new Date(0), "__proto__", "\\u0000"];
       const any = () => junk[random(junk.length)];
-      for (let count = 0; count < 34_000; count++) {
+      for (let count = 0; count < ${messages}; count++) {
         const shape = random(6);
         const message = shape === 0 ? any() : { ns: any(), v: any(), type: any(), move: any(), discs: any() };
         if (shape > 2) Object.assign(message, { ns: "tower-of-hanoi", v: 1 });

@@ -175,7 +175,7 @@ const testFile = () => new Error().stack.match(/([\w-]+)\.test\.mjs/)?.[1];
 
 /**
  * Runs tests with a server of their own: in Chromium all of them, in Firefox and WebKit those whose outcome depends on the engine,
- * which say `test.everywhere`. `make test-all` sets ALL=1, which runs everything everywhere; ENGINES=WebKit,Firefox selects engines.
+ * which say `test.everywhere`; there a long list may be shortened unless `test.isThorough`. `make test-all` sets ALL=1, which runs everything everywhere; ENGINES=WebKit,Firefox selects engines.
  * `start` returns the `server` with its `address` and `stop`. `body` gets the browser, the server and a `test` function; the first two
  * are ready when a test runs. An error in the console fails the test in which it appears.
  */
@@ -184,8 +184,9 @@ export function inEachEngine(body, { start = serve, consoleErrors = true } = {})
     describe(`${testFile()} in ${name}`, () => {
       const [browser, server, tests] = [{}, {}, []];
       const everywhere = (title, run) => tests.push([title, run]);
-      const here = name === "Chromium" || process.env.ALL ? everywhere : () => {};
-      body(browser, server, Object.assign((title, run) => here(title, run), { everywhere }));
+      const isThorough = name === "Chromium" || Boolean(process.env.ALL);
+      const here = isThorough ? everywhere : () => {};
+      body(browser, server, Object.assign((title, run) => here(title, run), { everywhere, isThorough }));
       if (tests.length === 0) return;
       if (name === "Firefox") shared.suites += 1;
       before(async () => {

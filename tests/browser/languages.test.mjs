@@ -96,7 +96,8 @@ const choose = (code) => `(() => {
 
 inEachEngine((browser, server, test) => {
   test.everywhere("each language is used from the first render, with its number format", async () => {
-    for (const code of codes) {
+    // One from right to left, and two with numbers of other shapes, in each engine.
+    for (const code of test.isThorough ? codes : ["ar", "de", "hi"]) {
       const { "page-title": title, "caption-move": moved } = await texts(code);
       await browser.open(`${server.address}?discs=64&move=12345678901234567890&lang=${code}`);
       assert.equal(await browser.read(heading), title);
