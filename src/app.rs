@@ -22,7 +22,7 @@ use crate::effects::{
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{
-    Action, Chunk, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
+    Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
 };
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page, translatable};
 
@@ -54,8 +54,6 @@ pub struct App {
     announcing: Option<Timeout>,
     panels: Lazy<&'static dyn PanelViews>,
     dialogs: Lazy<&'static dyn DialogViews>,
-    /// Actions whose code has not come yet.
-    waiting: Vec<Action>,
     /// The states that the panels show, which may be older than `state`.
     deferred_panels: Option<DeferredPanels>,
     are_panels_behind: bool,
@@ -146,7 +144,6 @@ impl Component for App {
             announcing: None,
             panels: Lazy::Idle,
             dialogs: Lazy::Idle,
-            waiting: Vec::new(),
             deferred_panels: None,
             are_panels_behind: false,
             is_panel_update_scheduled: false,
@@ -242,17 +239,11 @@ impl App {
             Message::Tick(elapsed) => self.dispatch(ctx, PlaybackAction::Tick(elapsed).into()),
             Message::PanelsLoaded(views) => {
                 self.panels.finish(views);
-                if let Some(views) = views {
-                    Rc::make_mut(&mut self.state).session.code.add_panels(views.code());
-                }
-                self.chunk_loaded(ctx, Chunk::Panels, views.is_some());
+                self.chunk_loaded(ctx, views.is_some());
             }
             Message::DialogsLoaded(views) => {
                 self.dialogs.finish(views);
-                if let Some(views) = views {
-                    Rc::make_mut(&mut self.state).session.code.add_dialogs(views.code());
-                }
-                self.chunk_loaded(ctx, Chunk::Dialogs, views.is_some());
+                self.chunk_loaded(ctx, views.is_some());
             }
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),
             Message::Search => return self.run_search(ctx),

@@ -1,11 +1,9 @@
 //! Loads the chunks of the program that the first paint does not need.
 
-use std::mem::take;
-
 use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
-use crate::model::{Action, AppearanceAction, Chunk, Effect, LessonAction, State, SystemEvent};
+use crate::model::{Action, AppearanceAction, State, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -32,16 +30,36 @@ impl PartialEq for Chunks {
     }
 }
 
-/// Whether this action should retry chunks that failed to load.
+/// Whether an action asks for something that a part of the program draws, so that one that failed to load is loaded again.
 pub(super) const fn is_retry(action: &Action) -> bool {
-    matches!(
-        action,
+    match action {
         Action::TogglePanel(_)
-            | Action::SelectTab(_)
-            | Action::ToggleTab(_)
-            | Action::Appearance(AppearanceAction::ShowShortcuts(true))
-            | Action::System(SystemEvent::DismissProblems)
-    )
+        | Action::SelectTab(_)
+        | Action::ToggleTab(_)
+        | Action::Quiz(_)
+        | Action::Lesson(_)
+        | Action::Share(_)
+        | Action::Appearance(AppearanceAction::ShowShortcuts(true))
+        | Action::System(SystemEvent::DismissProblems) => true,
+        Action::Navigate(_)
+        | Action::Playback(_)
+        | Action::Puzzle(_)
+        | Action::SelectLanguage(_)
+        | Action::SetFold(..)
+        | Action::Viewport(_)
+        | Action::Timeline(_)
+        | Action::Graph(_)
+        | Action::Recursion(_)
+        | Action::Program(_)
+        | Action::OwnProgram(_)
+        | Action::Compare(_)
+        | Action::Race(_)
+        | Action::ManualPlay(_)
+        | Action::Appearance(_)
+        | Action::Host(_)
+        | Action::Solver(_)
+        | Action::System(_) => false,
+    }
 }
 
 /// Whether the state shows something that only the dialogs' chunk can draw.
@@ -62,43 +80,14 @@ impl App {
         if self.panels.start(retries) {
             (chunks.panels)(ctx.link().callback(Message::PanelsLoaded));
         }
-        let is_waiting = self.waiting.iter().any(|action| action.chunk() == Some(Chunk::Dialogs));
-        if (is_waiting || needs_dialogs(&self.state)) && self.dialogs.start(retries) {
+        if needs_dialogs(&self.state) && self.dialogs.start(retries) {
             (chunks.dialogs)(ctx.link().callback(Message::DialogsLoaded));
         }
     }
 
-    /// Whether an action has to wait for its code.
-    pub(super) fn must_wait(&self, action: &Action) -> bool {
-        action.chunk().is_some_and(|chunk| self.state.session.code.update(chunk).is_none())
-    }
-
-    /// Keeps an action until its code has come. What a lesson says is loaded at the same time, so that it comes with its card.
-    pub(super) fn wait(&mut self, ctx: &Context<Self>, action: Action) {
-        let is_lesson = matches!(action, Action::Lesson(LessonAction::GoTo(..) | LessonAction::OpenList(true)));
-        self.waiting.push(action);
-        if self.is_started {
-            self.load_chunks(ctx, true);
-            if is_lesson {
-                self.run(ctx, vec![Effect::LoadLessonTexts]);
-            }
-        }
-    }
-
-    pub(super) fn chunk_loaded(&mut self, ctx: &Context<Self>, chunk: Chunk, is_loaded: bool) {
+    pub(super) fn chunk_loaded(&mut self, ctx: &Context<Self>, is_loaded: bool) {
         self.deferred_panels = None;
         let event = if is_loaded { SystemEvent::ChunkLoaded } else { SystemEvent::ChunkFailed };
         self.dispatch(ctx, event.into());
-        let (mut ready, waiting): (Vec<_>, Vec<_>) =
-            take(&mut self.waiting).into_iter().partition(|action| action.chunk() == Some(chunk));
-        self.waiting = waiting;
-        if is_loaded {
-            for action in ready {
-                self.dispatch(ctx, action);
-            }
-        } else {
-            // Another attempt to load the code brings what was asked for last.
-            self.waiting.extend(ready.pop());
-        }
     }
 }

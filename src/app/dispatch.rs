@@ -35,9 +35,6 @@ impl App {
     }
 
     pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
-        if self.must_wait(&action) {
-            return self.wait(ctx, action);
-        }
         self.save_focus();
         self.frame_start = effects::now();
         let retries = is_retry(&action);
@@ -53,9 +50,6 @@ impl App {
             self.deferred_panels = None;
         }
         self.follow(&before);
-        if let Some(found) = self.panels.get().and_then(|views| views.find_event(&self.state)) {
-            self.dispatch(ctx, found);
-        }
     }
 
     pub(super) fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {

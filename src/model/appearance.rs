@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::named_enum::named_enum;
 
 use super::link::{LinkWriter, Params};
-use super::{Locale, Parameter, Problem, Reason, State};
+use super::{Effect, Locale, Parameter, Problem, Reason, State};
 
 /// Theme, language, accessibility options and shortcuts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -165,7 +165,7 @@ pub enum AppearanceAction {
     Present(bool),
 }
 
-pub(super) fn update(state: &mut State, action: AppearanceAction) {
+pub(super) fn update(state: &mut State, action: AppearanceAction, effects: &mut Vec<Effect>) {
     let appearance = &mut state.config.appearance;
     match action {
         AppearanceAction::SetTheme(theme) => appearance.theme = theme,
@@ -181,7 +181,10 @@ pub(super) fn update(state: &mut State, action: AppearanceAction) {
             let is_on = appearance.accessibility.has(option);
             appearance.accessibility.set(option, !is_on);
         }
-        AppearanceAction::Present(is_presented) => appearance.is_presented = is_presented,
+        AppearanceAction::Present(is_presented) => {
+            appearance.is_presented = is_presented;
+            effects.push(Effect::FillScreen(is_presented));
+        }
         AppearanceAction::ShowShortcuts(is_open) => appearance.shortcuts.is_list_open = is_open,
         AppearanceAction::ToggleLetterKeys => {
             appearance.shortcuts.are_letters_off = !appearance.shortcuts.are_letters_off

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::lesson::{LessonPlace, LessonSource};
 use super::quiz::Progress;
-use super::{ExportStatus, Problem, PuzzleConfig, State, link};
+use super::{Action, ExportStatus, HostCommand, Problem, PuzzleConfig, State, SystemEvent, link};
 
 /// What caused a change, as far as that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,20 @@ pub enum Cause {
     /// A host gave back the answers of an earlier visit.
     Restoring,
     Other,
+}
+
+impl Cause {
+    pub(super) fn of(action: &Action) -> Self {
+        if let Action::System(SystemEvent::HistoryNavigation(_)) = action {
+            return Self::History;
+        }
+        let Action::Host(command) = action else { return Self::Other };
+        match command {
+            HostCommand::Configure(changes) if !changes.is_empty() => Self::Configuration,
+            HostCommand::Restore(_) => Self::Restoring,
+            HostCommand::Configure(_) | HostCommand::Seek(_) | HostCommand::Open(_) | HostCommand::Get => Self::Other,
+        }
+    }
 }
 
 /// What changed between two states.

@@ -4,7 +4,7 @@ use super::link::Params;
 use super::navigation::{self, NavigateAction};
 use super::playback::PlaybackAction;
 use super::quiz::{self, SavedProgress};
-use super::{Action, Parameter, State};
+use super::{Action, Effect, HostEvent, Parameter, State};
 
 /// What a host asks for. What cannot be done becomes a [`Problem`](super::Problem) and changes nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ fn parameters(fields: &[(String, String)]) -> Vec<(Parameter, String)> {
     fields.iter().filter_map(|(name, value)| Some((name.parse().ok()?, value.clone()))).collect()
 }
 
-pub(super) fn update(state: &mut State, command: HostCommand) {
+pub(super) fn update(state: &mut State, command: HostCommand, effects: &mut Vec<Effect>) {
     match command {
         HostCommand::Seek(text) => navigation::seek_text(state, &text),
         HostCommand::Configure(changes) => configure(state, Params::changes(changes)),
@@ -70,7 +70,7 @@ pub(super) fn update(state: &mut State, command: HostCommand) {
             *state = State::open(Params::from_pairs(params));
             state.session.prefers_reduced_motion = prefers_reduced_motion;
         }
-        HostCommand::Get => {}
+        HostCommand::Get => effects.push(Effect::Emit(HostEvent::State)),
         HostCommand::Restore(saved) => quiz::restore(state, saved),
     }
 }

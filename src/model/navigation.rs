@@ -4,17 +4,15 @@ use crate::solver::{Index, Move, Position};
 
 use super::link::LinkWriter;
 use super::playback::{self, Motion, MotionStart};
-use super::{
-    IndexExpr, Parameter, Problem, ProgramEvent, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph,
-};
+use super::{IndexExpr, Parameter, Problem, PuzzleEdit, Reason, State, manual_play, puzzle, slider, state_graph};
 
 /// Where in the solution the page is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Navigation {
     /// The number of moves made.
     pub index: Index,
-    /// The step of the program, when somebody went to one; else it follows from the index.
-    pub event: Option<ProgramEvent>,
+    /// The step of the program, counted from 0, when somebody went to one; else it follows from the index.
+    pub event: Option<Index>,
 }
 
 impl Navigation {

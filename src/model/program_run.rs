@@ -1,15 +1,12 @@
 //! The recursive program at the step that the page shows.
-//!
-//! Only panels use this, so that the program is loaded with them.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::solver::Index;
 use crate::solver::program::{Call, Event, EventKind, NoProgram, Place, PlaceSet, Program, ProgramText};
 use crate::solver::recursion::Step;
 
-use super::{ProgramAction, ProgramEvent, ProgramStep, PuzzleConfig, Reason, Span, State};
+use super::{ProgramAction, Span, State};
 
 /// The program of a puzzle at one of its events. The board shows the moves made before the event.
 #[derive(Clone, Debug)]
@@ -28,30 +25,7 @@ impl PartialEq for ProgramRun {
 
 impl Eq for ProgramRun {}
 
-type Built = (PuzzleConfig, Result<Rc<Program>, NoProgram>);
-
-thread_local! {
-    /// The program that was built last: it takes half a millisecond for 1,000 discs, and each step needs it.
-    static LAST: RefCell<Option<Built>> = const { RefCell::new(None) };
-}
-
 impl State {
-    /// The recursive program of the puzzle.
-    ///
-    /// # Errors
-    /// For puzzles without such a program.
-    pub fn program(&self) -> Result<Rc<Program>, NoProgram> {
-        LAST.with_borrow_mut(|last| match last {
-            Some((puzzle, program)) if *puzzle == self.config.puzzle => program.clone(),
-            _ => {
-                let config = &self.config.puzzle;
-                let program = Program::new(&config.puzzle, config.path).map(Rc::new);
-                *last = Some((config.clone(), program.clone()));
-                program
-            }
-        })
-    }
-
     /// The program at the event that somebody went to, else at the first event with the position of the page: the one after
     /// the move.
     ///
@@ -61,40 +35,13 @@ impl State {
         let program = self.program()?;
         let moves = self.index();
         let chosen = match &self.config.navigation.event {
-            Some(ProgramEvent::At(event)) => ProgramRun::at(&program, event.clone()).filter(|run| run.moves() == moves),
-            _ => None,
+            Some(event) => ProgramRun::at(&program, event.clone()).filter(|run| run.moves() == moves),
+            None => None,
         };
         let after_move = || program.event_of_move(moves).map_or(Index::ZERO, |event| event.next());
         let run = chosen.or_else(|| ProgramRun::at(&program, after_move()));
         run.ok_or_else(|| NoProgram { nearest: self.puzzle().clone() })
     }
-
-    /// Finds the event that a link or the field names, or that was played to; `None` when nothing is to be found now.
-    #[must_use]
-    pub fn find_event(&self) -> Option<ProgramAction> {
-        let event = self.config.navigation.event.as_ref().filter(|event| !matches!(event, ProgramEvent::At(_)))?;
-        self.solved()?;
-        let Ok(program) = self.program() else { return Some(ProgramAction::Refuse(Reason::Invalid)) };
-        let last = last_event(&program);
-        Some(match event {
-            ProgramEvent::Next(event) if *event >= last => ProgramAction::Finish(step(&program, last)?),
-            ProgramEvent::Next(event) | ProgramEvent::At(event) => ProgramAction::Found(step(&program, event.clone())?),
-            ProgramEvent::Named(expr) => match expr.resolve(&last) {
-                Ok(event) => ProgramAction::Found(step(&program, event)?),
-                Err(error) => ProgramAction::Refuse(Reason::Index(error)),
-            },
-        })
-    }
-}
-
-fn step(program: &Program, event: Index) -> Option<ProgramStep> {
-    let moves = program.event_at(&event)?.moves;
-    Some(ProgramStep { event, moves })
-}
-
-/// The number of the last event.
-fn last_event(program: &Program) -> Index {
-    program.event_count().saturating_sub(&1.into())
 }
 
 impl ProgramRun {
@@ -136,7 +83,7 @@ impl ProgramRun {
     /// The number of the last event.
     #[must_use]
     pub fn last(&self) -> Index {
-        last_event(&self.program)
+        self.program.last_event()
     }
 
     #[must_use]
@@ -158,16 +105,13 @@ impl ProgramRun {
     }
 
     fn go_to(&self, event: Index) -> Option<ProgramAction> {
-        step(&self.program, event).map(ProgramAction::GoTo)
+        (event <= self.last()).then_some(ProgramAction::GoTo(event))
     }
 
     /// Plays on from here, or from the start when there are no more steps.
     #[must_use]
     pub fn play(&self) -> ProgramAction {
-        ProgramAction::Play(match self.is_at_end() {
-            true => ProgramStep { event: Index::ZERO, moves: Index::ZERO },
-            false => ProgramStep { event: self.index.clone(), moves: self.moves().clone() },
-        })
+        ProgramAction::Play(if self.is_at_end() { Index::ZERO } else { self.index.clone() })
     }
 
     #[must_use]

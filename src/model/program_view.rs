@@ -1,57 +1,20 @@
-//! The step of the recursive program that the page is at, as links and actions have it.
-//!
-//! The page loads the program with the panels: see [`ProgramRun`](super::ProgramRun). So actions bring along what only the
-//! program can tell, and a step that a link names waits for the panels.
-
-use std::fmt;
+//! The step of the recursive program that the page is at, and what leads to another one.
 
 use crate::solver::Index;
 use crate::solver::program::ProgramLanguage;
 
 use super::{IndexExpr, Panel, Parameter, Problem, Reason, State};
 
-/// A step of the program: an event, counted from 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ProgramEvent {
-    /// As somebody wrote it. It waits for the program, which tells where it is.
-    Named(IndexExpr),
-    /// As far as the program was played on, or past its end. It waits, too.
-    Next(Index),
-    /// This event, before which as many moves are made as the page shows.
-    At(Index),
-}
-
-impl fmt::Display for ProgramEvent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Named(expr) => expr.fmt(f),
-            Self::At(index) | Self::Next(index) => index.fmt(f),
-        }
-    }
-}
-
-/// An event with the number of moves made before it, which only the program tells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProgramStep {
-    pub event: Index,
-    pub moves: Index,
-}
-
+/// Steps of the program are its events, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgramAction {
     SetLanguage(ProgramLanguage),
-    /// Goes to a step and to the position at that time.
-    GoTo(ProgramStep),
+    /// Goes to a step and to the position at that time; nothing happens when there is no such step.
+    GoTo(Index),
     /// Plays the program from a step on.
-    Play(ProgramStep),
+    Play(Index),
     /// The text of the field for the step.
     Name(String),
-    /// Where the event is that was named or played to.
-    Found(ProgramStep),
-    /// The program was played to its last step.
-    Finish(ProgramStep),
-    /// The named event is none.
-    Refuse(Reason),
     /// Lines are run back to, or on to again.
     ToggleBack,
     /// Shows all open calls, or only the innermost and outermost.
@@ -63,34 +26,16 @@ pub(super) fn update(state: &mut State, action: ProgramAction) {
         ProgramAction::SetLanguage(language) => state.config.program = language,
         ProgramAction::ToggleBack => state.session.runs_back = !state.session.runs_back,
         ProgramAction::ToggleStack => state.session.shows_whole_stack = !state.session.shows_whole_stack,
-        // While a solution is searched, there is nothing to step through.
-        _ if state.solved().is_none() => {}
-        ProgramAction::GoTo(step) | ProgramAction::Finish(step) => {
+        ProgramAction::GoTo(event) => {
             state.clear_problem(Parameter::Event);
             state.pause();
-            go_to(state, step);
+            go_to(state, event);
         }
-        ProgramAction::Play(step) => {
-            go_to(state, step);
-            state.config.playback.is_playing = true;
-            // The first step comes with the next frame.
-            state.session.since_last_move_ms = state.config.playback.speed.period_ms();
+        ProgramAction::Play(event) => {
+            go_to(state, event);
+            play(state);
         }
         ProgramAction::Name(text) => name(state, &text),
-        ProgramAction::Found(step) if step.moves == *state.index() => {
-            state.config.navigation.event = Some(ProgramEvent::At(step.event));
-        }
-        ProgramAction::Found(step) => {
-            // The last move is not the last step.
-            let is_playing = state.is_playing();
-            go_to(state, step);
-            state.config.playback.is_playing = is_playing;
-        }
-        ProgramAction::Refuse(reason) => {
-            if let Some(event) = state.config.navigation.event.take() {
-                state.report(Problem::new(Parameter::Event, &event.to_string(), reason));
-            }
-        }
     }
 }
 
@@ -102,16 +47,37 @@ impl State {
         self.config.navigation.event.is_some() && self.shows(Panel::Program) && !has_loop
     }
 
-    /// Plays on by as many steps as there was time for. The program tells where that is.
+    /// Plays on by as many steps as there was time for, and pauses at the last one.
     pub(super) fn play_steps(&mut self, steps: u64) {
-        if let Some(ProgramEvent::At(event)) = &self.config.navigation.event {
-            self.config.navigation.event = Some(ProgramEvent::Next(event + &Index::from(steps)));
+        let (Ok(program), Some(event)) = (self.program(), &self.config.navigation.event) else { return };
+        let (event, last) = (event + &Index::from(steps), program.last_event());
+        let is_playing = event < last;
+        go_to(self, event.min(last));
+        // The last move is not the last step.
+        self.config.playback.is_playing = is_playing;
+    }
+
+    fn event_of(&self, expr: &IndexExpr) -> Result<Index, Reason> {
+        let program = self.program().map_err(|_| Reason::Invalid)?;
+        expr.resolve(&program.last_event()).map_err(Reason::Index)
+    }
+}
+
+/// Goes to the step that a link names, which wins over its move.
+pub(super) fn open_at(state: &mut State, expr: &IndexExpr, text: &str) {
+    match state.event_of(expr) {
+        Ok(event) => {
+            go_to(state, event);
+            state.session.motion = None;
         }
+        Err(reason) => state.report(Problem::new(Parameter::Event, text, reason)),
     }
 }
 
 /// Where a single move leads there, its disc moves as in a step.
-fn go_to(state: &mut State, ProgramStep { event, moves }: ProgramStep) {
+fn go_to(state: &mut State, event: Index) {
+    let program = state.solved().and_then(|_| state.program().ok());
+    let Some(moves) = program.and_then(|program| program.event_at(&event)).map(|event| event.moves) else { return };
     let before = state.index().clone();
     state.seek(moves);
     let after = state.index().clone();
@@ -120,17 +86,29 @@ fn go_to(state: &mut State, ProgramStep { event, moves }: ProgramStep) {
     } else if before == after.next() {
         state.animate_step(&before, true);
     }
-    state.config.navigation.event = Some(ProgramEvent::At(event));
+    state.config.navigation.event = Some(event);
+}
+
+/// Plays on from the step that the page is at.
+pub(super) fn play(state: &mut State) {
+    if state.config.navigation.event.is_some() {
+        state.config.playback.is_playing = true;
+        // The first step comes with the next frame.
+        state.session.since_last_move_ms = state.config.playback.speed.period_ms();
+    }
 }
 
 fn name(state: &mut State, text: &str) {
     state.clear_problem(Parameter::Event);
-    match text.parse() {
-        _ if text.trim().is_empty() => {}
-        Ok(expr) => {
+    if text.trim().is_empty() || state.solved().is_none() {
+        return;
+    }
+    let named = text.parse().map_err(|_| Reason::Invalid).and_then(|expr| state.event_of(&expr));
+    match named {
+        Ok(event) => {
             state.pause();
-            state.config.navigation.event = Some(ProgramEvent::Named(expr));
+            go_to(state, event);
         }
-        Err(_) => state.report(Problem::invalid(Parameter::Event, text)),
+        Err(reason) => state.report(Problem::new(Parameter::Event, text, reason)),
     }
 }

@@ -24,7 +24,6 @@ use super::{Parameter, State, whole_number};
 
 pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game, grade_program};
-pub(super) use kinds::Ask;
 pub use kinds::{Asked, Call, Count, Program, StoppedProgram, Tally, Wanted};
 pub use progress::Progress;
 pub(super) use progress::{first_open, restore};
@@ -34,7 +33,7 @@ pub use question::{
 pub use registration::{ParseRegistrationError, Registration};
 pub use saved::{ParseProgressError, SavedProgress};
 pub use session::{AnswerDraft, FirstAnswers, QuizAction, QuizSession, Verdict};
-pub(super) use session::{go_to_question, set_seed, set_up, update};
+pub(super) use session::{go_to_question, set_up, update};
 
 named_enum! {
     /// What is to be done.

@@ -8,8 +8,8 @@ use super::lesson::LessonSession;
 use super::manual_play::ManualPlaySession;
 use super::quiz::QuizSession;
 use super::{
-    ChunkCode, Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession,
-    ProgrammingLanguage, Race, RecursionFocus, Snapshot,
+    Config, ExportStatus, Gesture, GraphSession, Motion, OpenFolds, Origin, OwnProgramSession, ProgrammingLanguage,
+    Race, RecursionFocus, Snapshot,
 };
 
 /// What lasts as long as the page, and no link holds.
@@ -54,7 +54,6 @@ pub struct Session {
     /// The page before the lesson, which its end brings back; `None` when a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
     pub quiz: Option<Rc<QuizSession>>,
-    pub code: ChunkCode,
     /// Whether the host has been told that the page is ready.
     pub is_ready: bool,
     /// Whether the page has drawn the seed of the exercise, which no link named.
@@ -76,7 +75,6 @@ impl Session {
     /// | `lesson` | kept: texts belong to the language |
     /// | `is_seed_drawn` | reset: the link names the seed now, or none |
     /// | `quiz` | kept: answers know which questions they belong to |
-    /// | `code` | kept: it has come |
     /// | `race` | kept while the race has the same number of discs |
     /// | `language` | kept: it has nothing to do with the puzzle |
     /// | `open_folds`, `shows_whole_stack` | kept: it belongs to the reader |
@@ -90,7 +88,6 @@ impl Session {
             origin: self.origin,
             is_ready: self.is_ready,
             quiz: self.quiz,
-            code: self.code,
             language: self.language,
             open_folds: self.open_folds,
             shows_whole_stack: self.shows_whole_stack,

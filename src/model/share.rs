@@ -14,7 +14,7 @@ use crate::solver::Index;
 pub(super) use update::update;
 
 pub use kind::{FileFormat, PictureOf, ShareKind, StartAt};
-pub use update::ShareAction;
+pub use update::{ShareAction, ShareEdit};
 
 /// What the share dialog is set to.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -45,7 +45,7 @@ impl State {
     #[must_use]
     pub const fn solved(&self) -> Option<&Rc<Solution>> {
         match &self.solution {
-            Solving::Solved(solution) => Some(solution),
+            Solving::Solved(solved) => Some(solved.solution()),
             Solving::Searching(_) => None,
         }
     }

@@ -1,22 +1,24 @@
 //! How actions change the state: the only place where it changes.
 
+// An action without an arm would do nothing, and nobody would notice.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::appearance::AppearanceAction;
 use super::effect::{Effect, HostEvent};
 use super::manual_play::ManualPlayAction;
-use super::share::ShareAction;
 use super::{
-    Action, Cause, Change, HostCommand, LessonAction, Parameter, Problem, QuizAction, Reason, SolverEvent, State,
-    SystemEvent, appearance, host_command, link, manual_play, navigation, own_program, playback, puzzle, quiz,
+    Action, Cause, Change, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare,
+    host_command, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, quiz, race,
+    recursion_view, share, state_graph, timeline, viewport,
 };
 
-/// Applies an action and returns the effects that follow.
+/// Applies an action and returns the effects that follow: what somebody asked for, and what follows from the changes.
 pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     let before = state.clone();
-    let cause = cause(&action);
-    let is_asked_for_state = matches!(action, Action::Host(HostCommand::Get));
-    let mut effects: Vec<Effect> = requested_effect(&action).into_iter().collect();
+    let cause = Cause::of(&action);
+    let mut effects = Vec::new();
     let is_own_program = matches!(action, Action::OwnProgram(_));
-    apply(state, action);
+    apply(state, action, &mut effects);
     manual_play::remember_left_game(&before, state);
     own_program::stop_when_left(&before, state);
     if !is_own_program {
@@ -25,20 +27,8 @@ pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
     // Values that were refused changed nothing.
     let cause = if cause == Cause::Configuration && !state.problems.is_empty() { Cause::Other } else { cause };
     effects.extend(Change::between(&before, state, cause).effects());
-    if is_asked_for_state {
-        effects.push(Effect::Emit(HostEvent::State));
-    }
     mark_ready(state, &effects);
     effects
-}
-
-fn cause(action: &Action) -> Cause {
-    match action {
-        Action::System(SystemEvent::HistoryNavigation(_)) => Cause::History,
-        Action::Host(HostCommand::Configure(changes)) if !changes.is_empty() => Cause::Configuration,
-        Action::Host(HostCommand::Restore(_)) => Cause::Restoring,
-        _ => Cause::Other,
-    }
 }
 
 /// The effects of opening the page.
@@ -52,30 +42,7 @@ fn mark_ready(state: &mut State, effects: &[Effect]) {
     state.session.is_ready |= effects.contains(&Effect::Emit(HostEvent::Ready));
 }
 
-/// The effect that an action asks for and that leaves the state alone.
-fn requested_effect(action: &Action) -> Option<Effect> {
-    let action = match action {
-        Action::Share(action) => action,
-        Action::Appearance(AppearanceAction::Present(is_presented)) => return Some(Effect::FillScreen(*is_presented)),
-        _ => return None,
-    };
-    match action {
-        ShareAction::CopyText(text) => Some(Effect::CopyText(text.clone())),
-        ShareAction::ShareLink(link) => Some(Effect::ShareLink(link.clone())),
-        ShareAction::SavePicture(format) => Some(Effect::SavePicture(*format)),
-        ShareAction::Print => Some(Effect::Print),
-        _ => None,
-    }
-}
-
-fn apply(state: &mut State, action: Action) {
-    if let Some(chunk) = action.chunk() {
-        // Without its code, an action waits before it comes here.
-        if let Some(update) = state.session.code.update(chunk) {
-            update(state, action);
-        }
-        return;
-    }
+fn apply(state: &mut State, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Navigate(action) => navigation::update(state, action),
         Action::Playback(action) => playback::update(state, action),
@@ -89,29 +56,32 @@ fn apply(state: &mut State, action: Action) {
         Action::ToggleTab(tab) => state.config.panels.shown = state.config.panels.shown.with_tab_toggled(tab),
         Action::SelectLanguage(language) => state.session.language = language,
         Action::SetFold(fold, is_open) => state.session.open_folds.set(fold, is_open),
+        Action::Viewport(action) => viewport::update(state, action),
+        Action::Timeline(action) => timeline::update(state, action),
+        Action::Graph(action) => state_graph::update(state, action),
+        Action::Recursion(action) => recursion_view::update(state, action),
+        Action::Program(action) => program_view::update(state, action),
+        Action::OwnProgram(action) => own_program::update(state, action),
+        Action::Compare(action) => compare::update(state, action),
+        Action::Race(action) => race::update(state, action),
         Action::ManualPlay(action) => manual_play::update(state, action),
-        Action::Quiz(QuizAction::SetSeed(seed)) => quiz::set_seed(state, seed),
-        Action::Lesson(LessonAction::ForgetTexts) => state.session.lesson.texts = None,
-        Action::Share(ShareAction::SetExportStatus(status)) => state.session.export = status,
-        Action::Share(ShareAction::Copied(text, status)) => {
-            (state.session.copied, state.session.export) = (Some(text), Some(status));
-        }
-        Action::Appearance(action) => appearance::update(state, action),
-        Action::Host(command) => host_command::update(state, command),
+        Action::Quiz(action) => quiz::update(state, action),
+        Action::Lesson(action) => lesson::update(state, action),
+        Action::Share(action) => share::update(state, action, effects),
+        Action::Appearance(action) => appearance::update(state, action, effects),
+        Action::Host(command) => host_command::update(state, command, effects),
         Action::Solver(SolverEvent::Progress(checked)) => state.search_progress(checked),
         Action::Solver(SolverEvent::Finished(result)) => state.search_finished(result),
-        Action::System(event) => on_system_event(state, event),
-        // Those of the chunks, and effects that leave the state alone.
-        _ => {}
+        Action::System(event) => on_system_event(state, event, effects),
     }
 }
 
-fn on_system_event(state: &mut State, event: SystemEvent) {
+fn on_system_event(state: &mut State, event: SystemEvent, effects: &mut Vec<Effect>) {
     match event {
         SystemEvent::HistoryNavigation(query) => state.replace_config(link::Params::from_query(&query)),
         SystemEvent::ReducedMotion(is_reduced) => state.session.prefers_reduced_motion = is_reduced,
-        SystemEvent::LetterKey(key) => on_letter_key(state, &key),
-        SystemEvent::PageKey(key) => on_page_key(state, &key),
+        SystemEvent::LetterKey(key) => on_letter_key(state, &key, effects),
+        SystemEvent::PageKey(key) => on_page_key(state, &key, effects),
         SystemEvent::LeftFullScreen => state.config.appearance.is_presented = false,
         SystemEvent::RejectInput(parameter, text) => state.report(Problem::invalid(parameter, &text)),
         SystemEvent::ChunkFailed => state.report(Problem::new(Parameter::Show, "", Reason::LoadFailed)),
@@ -125,20 +95,20 @@ fn on_system_event(state: &mut State, event: SystemEvent) {
 }
 
 /// A key on the page itself steps and plays like one on the towers.
-fn on_page_key(state: &mut State, key: &str) {
+fn on_page_key(state: &mut State, key: &str, effects: &mut Vec<Effect>) {
     if state.config.appearance.is_presented && key == "Escape" {
         state.config.appearance.is_presented = false;
     } else if let Some(action) = state.tower_keys().action(key) {
-        apply(state, action);
+        apply(state, action, effects);
     }
 }
 
-fn on_letter_key(state: &mut State, key: &str) {
+fn on_letter_key(state: &mut State, key: &str, effects: &mut Vec<Effect>) {
     if state.config.appearance.shortcuts.are_letters_off {
         return;
     }
     if key == "?" {
-        appearance::update(state, AppearanceAction::ShowShortcuts(true));
+        appearance::update(state, AppearanceAction::ShowShortcuts(true), effects);
     } else if let Some(action) = ManualPlayAction::from_key(key).filter(|_| state.are_discs_movable()) {
         manual_play::update(state, action);
     }

@@ -129,6 +129,12 @@ impl Program {
         self.tally(&self.main).map(|tally| tally.events.clone()).unwrap_or_default().into()
     }
 
+    /// Returns the number of the last event: one less than [`Program::event_count`], because the first has number 0.
+    #[must_use]
+    pub fn last_event(&self) -> Index {
+        self.event_count().saturating_sub(&Index::from(1))
+    }
+
     /// Returns event `index`, numbered from 0, with all open calls; `None` past the end. O(n) big-integer steps.
     ///
     /// ```

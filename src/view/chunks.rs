@@ -6,17 +6,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Action, DialogCode, Panel, State, UpdateFn};
+use crate::model::{Action, Panel, State};
 
 use super::components::memo::Render;
 
 pub trait PanelViews {
     /// A part of a panel: see [`Panel::parts`].
     fn panel(&self, panel: Panel, part: usize, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
-    /// The code of the model that comes with them.
-    fn code(&self) -> UpdateFn;
-    /// Where the step of the program is that somebody named; `None` when nobody did.
-    fn find_event(&self, state: &State) -> Option<Action>;
     /// What screen readers hear of a panel in place of the caption.
     fn announcement(&self, state: &State, l10n: L10n) -> Option<String>;
 }
@@ -25,8 +21,6 @@ pub trait PanelViews {
 pub trait DialogViews {
     fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
-    /// The code of the model that comes with them.
-    fn code(&self) -> DialogCode;
     /// The towers as an SVG file.
     fn picture_svg(&self, state: &State, l10n: L10n) -> String;
 }

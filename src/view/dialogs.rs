@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Action, DialogCode, State};
+use crate::model::{Action, State};
 
 use super::chunks::DialogViews;
 
@@ -42,10 +42,6 @@ impl DialogViews for AllDialogs {
                 }
             </>
         }
-    }
-
-    fn code(&self) -> DialogCode {
-        DialogCode::new()
     }
 
     fn picture_svg(&self, state: &State, l10n: L10n) -> String {

@@ -24,7 +24,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, State, UpdateFn, update_panels};
+use crate::model::{Action, Panel, State};
 
 use super::chunks::{DrawFn, PanelViews};
 use super::components::help::{help, hint};
@@ -63,14 +63,6 @@ impl PanelViews for AllPanels {
                 { content }
             </>
         }
-    }
-
-    fn code(&self) -> UpdateFn {
-        update_panels
-    }
-
-    fn find_event(&self, state: &State) -> Option<Action> {
-        state.find_event().map(Action::from)
     }
 
     fn announcement(&self, state: &State, l10n: L10n) -> Option<String> {

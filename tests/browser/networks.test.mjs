@@ -202,7 +202,9 @@ for (const [name, act] of Object.entries(parts)) {
     await page.click(".reload button");
     await eventually(page, "network", `${styles} !== ${JSON.stringify(first)}`);
     await settled(page);
-    assert.deepEqual([await page.evaluate(index), await page.evaluate(offer)], ["7", ""]);
+    assert.deepEqual([await page.evaluate(index), await page.evaluate(offer)], [name === "a lesson" ? "4" : "7", ""]);
+    // What was asked for is there.
+    assert.equal(await page.evaluate("document.querySelector('.tour [data-command=tour-next]') !== null"), name === "a lesson");
   });
 }
 

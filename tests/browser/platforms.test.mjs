@@ -427,7 +427,8 @@ inEachEngine((browser, server, test) => {
       await browser.visit(`${host.address}simple.html`);
       await answers(25);
       await browser.visit(`${host.address}platform.html?elsewhere`);
-      await browser.read("void history.back()");
+      // In a task of its own: with this document goes what it would answer.
+      await browser.read("void setTimeout(() => history.back())");
       await eventually(browser, "engine", "location.pathname.endsWith('/simple.html') && window.calls?.length > 0 && calls.at(-1)[0] !== 'finish'");
       const isKept = await browser.read("calls.some(([name]) => name === 'finish')");
       await answers(isKept ? 50 : 25);

@@ -114,11 +114,7 @@ impl Page {
                     action
                 }
                 None if state.needs_clock() && !state.is_playing() => Some(PlaybackAction::Tick(250.0).into()),
-                // Of a program's step that a link names or somebody typed, the panels tell where it is.
-                None => match state.find_event() {
-                    Some(action) => Some(action.into()),
-                    None => break,
-                },
+                None => break,
             };
             if let Some(action) = action {
                 queue.extend(update(&mut state, action));

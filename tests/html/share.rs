@@ -1,7 +1,7 @@
 //! The share dialog, as far as it only says something.
 
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
-use tower_of_hanoi::model::{Bound, ShareAction};
+use tower_of_hanoi::model::{Action, Bound, ShareAction, ShareEdit};
 use tower_of_hanoi::solver::{Puzzle, Rule};
 
 use super::board::{move_at, solve};
@@ -16,18 +16,18 @@ fn open(query: &str) -> Page {
 
 /// Types in a field.
 #[track_caller]
-fn type_in(page: Page, name: &str, action: fn(String) -> ShareAction, text: &str) -> Page {
+fn type_in(page: Page, name: &str, action: fn(String) -> ShareEdit, text: &str) -> Page {
     page.one(&format!("dialog input[name={name}]"));
     page.after(action(text.into()))
 }
 
 fn type_last_move(page: Page, text: &str) -> Page {
-    type_in(page, "last-move", |text| ShareAction::SetMoveBound(Bound::Last, text), text)
+    type_in(page, "last-move", |text| ShareEdit::SetMoveBound(Bound::Last, text), text)
 }
 
 /// Selects a value in a list that offers it.
 #[track_caller]
-fn choose(page: Page, name: &str, value: &str, action: ShareAction) -> Page {
+fn choose(page: Page, name: &str, value: &str, action: impl Into<Action>) -> Page {
     page.one(&format!("dialog select[name={name}] option[value={value}]"));
     page.after(action)
 }
@@ -45,7 +45,7 @@ fn invalid_settings_are_reported_in_the_dialog_and_change_nothing() {
     let page = open("?discs=6&share=frame.blue");
     assert!(page.text("dialog").contains("“blue”"));
     let before = page.text("[data-piece]");
-    let page = type_in(page, "number", ShareAction::SetNumber, "7");
+    let page = type_in(page, "number", ShareEdit::SetNumber, "7");
     let outcome = page.text(".outcome");
     let (_, after) = outcome.split_once("120").expect("the least");
     assert!(after.contains("2,000"), "{outcome}");
@@ -84,7 +84,7 @@ fn a_film_says_what_is_too_much_for_it() {
     let page = open("?discs=200&share=film");
     assert!(!page.has("[data-command=download]"));
     assert!(page.text("dialog").contains("106"));
-    let page = type_in(page, "number", ShareAction::SetNumber, "1600");
+    let page = type_in(page, "number", ShareEdit::SetNumber, "1600");
     assert!(page.has("[data-command=download]"));
     let page = type_last_move(page, "201");
     assert!(page.text("dialog").contains("200"));
@@ -93,9 +93,9 @@ fn a_film_says_what_is_too_much_for_it() {
 
 #[test]
 fn only_the_towers_become_slides() {
-    let page = choose(open("?discs=3&share=picture"), "file", "beamer", ShareAction::SetFormat(FileFormat::Beamer));
+    let page = choose(open("?discs=3&share=picture"), "file", "beamer", ShareEdit::SetFormat(FileFormat::Beamer));
     assert!(page.has("[data-command=download]"));
     assert_eq!(page.attribute("[name=last-move]", "value"), Some("7"));
-    let page = choose(page, "picture", "timeline", ShareAction::SetPicture(PictureOf::Timeline));
+    let page = choose(page, "picture", "timeline", ShareEdit::SetPicture(PictureOf::Timeline));
     assert!(!page.has("[name=file] option[value=beamer]"));
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tower_of_hanoi::embed::to_json;
-use tower_of_hanoi::model::{Effect, HostEvent, ManualPlayAction, Panel, QuizAction, QuizKind, ShareAction};
+use tower_of_hanoi::model::{Effect, HostEvent, ManualPlayAction, Panel, QuizAction, QuizKind, ShareEdit};
 use tower_of_hanoi::solver::{Move, Rule};
 
 use super::exercises::{carry, fill_in, first_number, next_move, places, right, score, sort};
@@ -156,13 +156,13 @@ fn a_teacher_makes_an_exercise_in_the_dialog() {
     let piece = |page: &Page| page.text("[data-piece]");
     let (_, seed) = piece(&page).split_once("task=predict&amp;seed=").map(|(a, b)| (a.len(), b.to_owned())).unwrap();
     assert!(seed.starts_with(|sign: char| sign.is_ascii_digit()), "{seed}");
-    let reach = page.after(ShareAction::SetQuizKind(QuizKind::Reach));
+    let reach = page.after(ShareEdit::SetQuizKind(QuizKind::Reach));
     assert!(piece(&reach).contains("task=reach"));
     assert!(reach.has("dialog [name=same-questions][checked]"));
-    let each = reach.after(ShareAction::ToggleSeedPerLearner);
+    let each = reach.after(ShareEdit::ToggleSeedPerLearner);
     assert!(!piece(&each).contains("seed="), "{}", piece(&each));
     assert!(each.has("dialog [name=locked][value=scrubber]:not([checked])"));
-    let locked = each.after(ShareAction::ToggleLocked(Panel::Scrubber));
+    let locked = each.after(ShareEdit::ToggleLocked(Panel::Scrubber));
     assert!(piece(&locked).contains("lock=scrubber"), "{}", piece(&locked));
     assert!(locked.has("dialog [name=locked][value=scrubber][checked]"));
     assert!(locked.address().contains("share=task.reach.each.lock"), "{}", locked.address());

@@ -3,7 +3,7 @@
 use tower_of_hanoi::model::share::{FileFormat, PictureOf};
 use tower_of_hanoi::model::{
     AccessibilityOption, ExportStatus, Fold, GestureTarget, Locale, OwnProgramAction, OwnProgramEnd, PictureFormat,
-    PointerDown, ProgramAction, ProgramStep, ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareKind, StartAt,
+    PointerDown, ProgramAction, ProgrammingLanguage, QuizKind, RaceConfig, Sample, ShareEdit, ShareKind, StartAt,
     Starter,
 };
 
@@ -148,10 +148,9 @@ fn any_program_action() -> impl Strategy<Value = ProgramAction> {
     let language = prop::sample::select(ProgramLanguage::ALL.to_vec());
     prop_oneof![
         language.prop_map(ProgramAction::SetLanguage),
-        (any_index(), any_index()).prop_map(|(event, moves)| ProgramAction::GoTo(ProgramStep { event, moves })),
-        (any_index(), any_index()).prop_map(|(event, moves)| ProgramAction::Found(ProgramStep { event, moves })),
+        any_index().prop_map(ProgramAction::GoTo),
+        any_index().prop_map(ProgramAction::Play),
         any_text().prop_map(ProgramAction::Name),
-        Just(ProgramAction::Refuse(Reason::Invalid)),
         Just(ProgramAction::ToggleBack),
         Just(ProgramAction::ToggleStack),
     ]
@@ -228,8 +227,8 @@ pub fn any_quiz_action() -> impl Strategy<Value = QuizAction> {
     ]
 }
 
-/// Settings of the share dialog, but not its buttons that have effects only.
-pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
+/// Settings of the share dialog.
+pub fn any_share_setting() -> impl Strategy<Value = ShareEdit> {
     let format = prop::sample::select(vec![
         FileFormat::Text,
         FileFormat::Csv,
@@ -246,20 +245,19 @@ pub fn any_share_setting() -> impl Strategy<Value = ShareAction> {
         FileFormat::Beamer,
     ]);
     prop_oneof![
-        Just(ShareAction::Open),
-        prop::sample::select(ShareKind::ALL.to_vec()).prop_map(ShareAction::SetKind),
-        prop::sample::select(StartAt::ALL.to_vec()).prop_map(ShareAction::SetStartAt),
-        prop::sample::select(Theme::ALL.to_vec()).prop_map(ShareAction::SetTheme),
-        format.prop_map(ShareAction::SetFormat),
-        prop::sample::select(PictureOf::ALL.to_vec()).prop_map(ShareAction::SetPicture),
-        (0u32..2_500).prop_map(|number| ShareAction::SetNumber(number.to_string())),
-        prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareAction::SetQuizKind),
-        (0u32..120).prop_map(|mark| ShareAction::SetPassMark(mark.to_string())),
-        Just(ShareAction::ToggleSeedPerLearner),
-        any_panel().prop_map(ShareAction::ToggleLocked),
-        Just(ShareAction::ToggleDirected),
-        any_panel().prop_map(ShareAction::ToggleShown),
-        (any_bound(), any_text()).prop_map(|(bound, text)| ShareAction::SetMoveBound(bound, text)),
+        prop::sample::select(ShareKind::ALL.to_vec()).prop_map(ShareEdit::SetKind),
+        prop::sample::select(StartAt::ALL.to_vec()).prop_map(ShareEdit::SetStartAt),
+        prop::sample::select(Theme::ALL.to_vec()).prop_map(ShareEdit::SetTheme),
+        format.prop_map(ShareEdit::SetFormat),
+        prop::sample::select(PictureOf::ALL.to_vec()).prop_map(ShareEdit::SetPicture),
+        (0u32..2_500).prop_map(|number| ShareEdit::SetNumber(number.to_string())),
+        prop::sample::select(QuizKind::ALL.to_vec()).prop_map(ShareEdit::SetQuizKind),
+        (0u32..120).prop_map(|mark| ShareEdit::SetPassMark(mark.to_string())),
+        Just(ShareEdit::ToggleSeedPerLearner),
+        any_panel().prop_map(ShareEdit::ToggleLocked),
+        Just(ShareEdit::ToggleDirected),
+        any_panel().prop_map(ShareEdit::ToggleShown),
+        (any_bound(), any_text()).prop_map(|(bound, text)| ShareEdit::SetMoveBound(bound, text)),
     ]
 }
 
@@ -273,7 +271,8 @@ fn any_share_action() -> impl Strategy<Value = ShareAction> {
         Some(ExportStatus::NotCopied),
     ]);
     prop_oneof![
-        6 => any_share_setting(),
+        6 => any_share_setting().prop_map(ShareAction::Edit),
+        1 => Just(ShareAction::Open),
         1 => Just(ShareAction::Close),
         1 => Just(ShareAction::CopyText("text".into())),
         1 => Just(ShareAction::Copied("text".into(), ExportStatus::Copied)),

@@ -1,9 +1,9 @@
 //! Which parts of a session are kept when a link replaces the configuration.
 
-use tower_of_hanoi::model::{ChunkCode, Fold, Origin, OwnProgramRun};
 use tower_of_hanoi::model::{
     ExportStatus, Motion, MotionStart, ProgramAction, ProgrammingLanguage, Sample, Session, Snapshot,
 };
+use tower_of_hanoi::model::{Fold, Origin, OwnProgramRun};
 
 use super::actions::{LINKS, any_action, any_link, check};
 use super::*;
@@ -49,7 +49,6 @@ fn full_session() -> Session {
     state.session.is_at_task_start = true;
     state.session.is_ready = true;
     state.session.is_seed_drawn = true;
-    state.session.code = ChunkCode::EMPTY;
     state.session.origin = Origin { can_share: true, ..Origin::default() };
     state.session
 }
@@ -84,7 +83,6 @@ fn every_field_is_kept_or_reset() {
             quiz,
             is_ready,
             is_seed_drawn,
-            code,
             own_program,
             origin,
         } = old.clone().after_config_change(&open(query).config);
@@ -94,7 +92,6 @@ fn every_field_is_kept_or_reset() {
         assert_eq!(lesson, old.lesson, "texts belong to the language");
         assert!(!is_seed_drawn, "the link names the seed, or none");
         assert!(old.quiz.is_some() && quiz == old.quiz, "answers know their questions");
-        assert_eq!(code, ChunkCode::EMPTY, "it has come, or it has not");
         assert_eq!(own_program, Default::default(), "its moves are another puzzle's");
         assert!(old.race.is_some());
         assert_eq!(race, old.race.clone().filter(|_| keeps_race), "{query}");

@@ -219,7 +219,7 @@ fn an_export_starts_and_stops_its_worker() {
     let stopping: [Action; 5] = [
         ShareAction::SetExportStatus(Some(ExportStatus::Saved)).into(),
         ShareAction::SetExportStatus(None).into(),
-        ShareAction::SetKind(tower_of_hanoi::model::ShareKind::Graph).into(),
+        ShareEdit::SetKind(tower_of_hanoi::model::ShareKind::Graph).into(),
         ShareAction::Close.into(),
         SystemEvent::HistoryNavigation(String::new()).into(),
     ];

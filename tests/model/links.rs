@@ -65,7 +65,7 @@ fn valid_values_are_used_and_written_back() {
         "?discs=20&pegs=4&rule=star&from=1&move=100",
         "?discs=100&pegs=10&from=9&to=0&move=5",
         "?to=1&play=1",
-        "?discs=9&event=100&program=rust",
+        "?discs=9&move=9&event=100&program=rust",
     ] {
         let state = open(query);
         assert!(state.problems.is_empty(), "{query}: {:?}", state.problems);
@@ -76,6 +76,8 @@ fn valid_values_are_used_and_written_back() {
 #[test]
 fn values_are_written_in_their_canonical_form() {
     for (query, canonical) in [
+        ("?discs=9&event=100&program=rust", "?discs=9&move=9&event=100&program=rust"),
+        ("?discs=9&event=100&move=7&program=rust", "?discs=9&move=9&event=100&program=rust"),
         ("?discs=3&pegs=3&show=towers&embed=1", "?discs=3&show=towers&embed=1"),
         ("?discs=08&move=0&play=0&race=20&theme=auto&split=smallest", ""),
         ("?task=predict&seed=007&lock=puzzle,towers", "?task=predict&seed=7&lock=towers,puzzle"),

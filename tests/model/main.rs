@@ -11,13 +11,12 @@ use tower_of_hanoi::model::{
     Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
     IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture,
     PlaybackAction, PuzzleEdit, PuzzleSearch, QuizAction, RaceAction, ReadyLesson, Reason, RecursionAction,
-    RecursionFocus, RecursionView, RelativePoint, SearchFailure, ShareAction, SolverEvent, Span, Speed, State,
-    SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider, start, update,
+    RecursionFocus, RecursionView, RelativePoint, SearchFailure, ShareAction, ShareEdit, SolverEvent, Span, Speed,
+    State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider, start, update,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 
 mod actions;
-mod chunk_code;
 mod config_change;
 mod doc_links;
 mod effects;

@@ -1,7 +1,7 @@
 //! The panels: deferred updates, their buttons, and the race.
 
 use tower_of_hanoi::model::{
-    DeferredPanels, ExportStatus, Fold, ProgramAction, ProgramStep, ProgrammingLanguage, Race, RaceRun, Runner, Sample,
+    DeferredPanels, ExportStatus, Fold, ProgramAction, ProgrammingLanguage, Race, RaceRun, Runner, Sample,
 };
 use tower_of_hanoi::solver::program::ProgramLanguage;
 
@@ -136,6 +136,9 @@ fn a_change_redraws_only_the_panels_that_show_it() {
     let sample = Sample { moves: 9, elapsed_ms: 1.0 };
     // A change of a viewport updates these four, which then render little.
     let views: &[Panel] = &[Timeline, Trace, Graph, Compare];
+    let opened = start_race(open("?discs=5&move=9"));
+    let step = opened.program_run().unwrap().step().unwrap();
+    assert_eq!(opened.clone().after(step.clone()).index(), opened.index());
     let changes: [(Action, &[Panel]); 23] = [
         (
             ManualPlayAction::PlayBestMove.into(),
@@ -160,14 +163,13 @@ fn a_change_redraws_only_the_panels_that_show_it() {
         (ProgramAction::SetLanguage(ProgramLanguage::Java).into(), &[Program]),
         (ProgramAction::ToggleBack.into(), &[Program]),
         (ProgramAction::ToggleStack.into(), &[Program]),
-        (ProgramAction::Found(ProgramStep { event: 81.into(), moves: 9.into() }).into(), &[Program]),
+        (step.into(), &[Program]),
         (ShareAction::Copied("7".into(), ExportStatus::Copied).into(), &[Panel::Code, Exact]),
         (
             SystemEvent::RejectInput(Parameter::Race, "x".into()).into(),
             &[Timeline, Panel::Puzzle, Compare, Panel::Race, Program],
         ),
     ];
-    let opened = start_race(open("?discs=5&move=9"));
     for (action, expected) in changes {
         let name = format!("{action:?}");
         let after = opened.clone().after(action);

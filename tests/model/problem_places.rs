@@ -41,7 +41,7 @@ fn a_problem_is_under_its_field_where_the_page_has_the_field() {
     ];
     for (query, expected) in rows {
         let state = match query {
-            "?share=moves" => open(query).after(ShareAction::SetMoveBound(Bound::First, "x".into())),
+            "?share=moves" => open(query).after(ShareEdit::SetMoveBound(Bound::First, "x".into())),
             _ => open(query),
         };
         assert_eq!(place(&state), expected, "{query}");

@@ -1,7 +1,7 @@
 //! The step of the recursive program: links, steps, and what follows it.
 
 use tower_of_hanoi::l10n::call_text;
-use tower_of_hanoi::model::{ProgramAction, ProgramEvent, ProgramRun};
+use tower_of_hanoi::model::{ProgramAction, ProgramRun};
 use tower_of_hanoi::solver::program::{EventKind, ProgramLanguage};
 use tower_of_hanoi::solver::recursion::{Step, trace_at};
 
@@ -20,18 +20,6 @@ const PUZZLES: [&str; 7] = [
     "?discs=64&from=1",
 ];
 
-/// What the page does as soon as the panels are there.
-fn found(state: State) -> State {
-    match state.find_event() {
-        Some(action) => state.after(action),
-        None => state,
-    }
-}
-
-fn open_at(query: &str) -> State {
-    found(open(query))
-}
-
 fn run(state: &State) -> ProgramRun {
     state.program_run().expect("the puzzle has a program")
 }
@@ -47,7 +35,7 @@ fn go(state: &State, action: Option<ProgramAction>) -> State {
 fn any_event() -> impl Strategy<Value = State> {
     (prop::sample::select(PUZZLES.to_vec()), 0u32..=1_000).prop_map(|(query, place)| {
         let join = if query.contains('?') { "&" } else { "?" };
-        open_at(&format!("{query}{join}event={place}/1000"))
+        open(&format!("{query}{join}event={place}/1000"))
     })
 }
 
@@ -55,7 +43,7 @@ fn any_event() -> impl Strategy<Value = State> {
 fn assert_consistent(state: &State) {
     let run = run(state);
     assert_eq!((run.moves(), &run.event().moves), (state.index(), state.index()));
-    let again = open_at(&link::format(state));
+    let again = open(&link::format(state));
     assert!(again.problems.is_empty(), "{:?}", again.problems);
     assert_eq!((at(&again), again.index()), (at(state), state.index()));
     assert_eq!(again.config, state.config);
@@ -63,21 +51,21 @@ fn assert_consistent(state: &State) {
 
 #[test]
 fn a_link_opens_any_step_and_is_written_back() {
-    let state = open_at("?discs=64&event=83010348331692982266&program=rust");
+    let state = open("?discs=64&event=83010348331692982266&program=rust");
     assert_eq!(state.index(), &index("9223372036854775807"));
     let link = "?discs=64&move=9223372036854775807&event=83010348331692982266&program=rust";
     assert_eq!(link::format(&state), link);
     assert_eq!(run(&state).event().frame.call.n, 61);
     assert_consistent(&state);
-    // Before the panels are loaded, the link keeps what it says.
-    let waiting = open("?discs=64&event=50%25");
-    assert_eq!(link::format(&waiting), "?discs=64&event=50%25");
-    assert_eq!(waiting.config.navigation.event, Some(ProgramEvent::Named("50%".parse().unwrap())));
+    // A fraction is resolved at once, as that of a move is.
+    let state = open("?discs=64&event=50%25");
+    assert_eq!(link::format(&state), "?discs=64&move=9223372036854775807&event=83010348331692982268");
+    assert_eq!(state.config.navigation.event, Some(index("83010348331692982268")));
 }
 
 #[test]
 fn the_step_wins_over_the_move() {
-    let state = open_at("?discs=3&move=7&event=0");
+    let state = open("?discs=3&move=7&event=0");
     assert_eq!((state.index(), at(&state)), (&Index::ZERO, Index::ZERO));
     assert!(state.problems.is_empty());
 }
@@ -85,10 +73,11 @@ fn the_step_wins_over_the_move() {
 #[test]
 fn a_step_that_does_not_exist_is_refused() {
     for query in ["?discs=3&event=66", "?discs=3&event=2^70", "?discs=3&event=0-1", "?rule=star&discs=3&event=3"] {
-        let state = found(solved(&open(query)));
+        let state = solved(&open(query));
         assert_eq!(refused(&state), [Parameter::Event], "{query}");
         assert_eq!(state.config.navigation.event, None, "{query}");
-        assert!(state.find_event().is_none(), "it is refused once");
+        let again = state.clone().after(NavigateAction::Next);
+        assert_eq!(refused(&again), [Parameter::Event], "it is refused once: {query}");
     }
     for text in ["", "x", "1.5.2", "-", "1e", "event", "\u{202e}"] {
         let state = open(&format!("?discs=3&event={text}"));
@@ -102,7 +91,7 @@ fn a_step_that_does_not_exist_is_refused() {
 #[test]
 fn a_step_can_be_typed() {
     for (text, expected) in [("12", "12"), ("last", "65"), ("0x10", "16"), ("50%", "32"), ("1/3", "21")] {
-        let state = found(open("?discs=3&move=2&play=1").after(ProgramAction::Name(text.into())));
+        let state = open("?discs=3&move=2&play=1").after(ProgramAction::Name(text.into()));
         assert_eq!(at(&state), index(expected), "{text}");
         assert!(!state.is_playing() && state.problems.is_empty());
         assert_consistent(&state);
@@ -238,7 +227,7 @@ proptest! {
 
 #[test]
 fn what_changes_the_board_drops_the_step() {
-    let state = || open_at("?discs=4&event=30");
+    let state = || open("?discs=4&event=30");
     for action in [
         Action::from(PuzzleEdit::AddDisc),
         ManualPlayAction::PlayBestMove.into(),
@@ -255,7 +244,7 @@ fn what_changes_the_board_drops_the_step() {
 
 #[test]
 fn a_step_tells_screen_readers_and_the_address() {
-    let mut state = open_at("?discs=3&event=1&show=towers,program");
+    let mut state = open("?discs=3&event=1&show=towers,program");
     let step = run(&state).step().unwrap();
     let effects = update(&mut state, step.into());
     assert!(effects.contains(&Effect::Announce));
@@ -265,7 +254,7 @@ fn a_step_tells_screen_readers_and_the_address() {
     let told = L10n::ENGLISH.program_announcement(&state, &run(&state), &text);
     assert_eq!(told, "Line 3: call hanoi(2, A, B, C).");
     // After a move it tells the move, too.
-    let moved = open_at("?discs=1&event=7");
+    let moved = open("?discs=1&event=7");
     let told = L10n::ENGLISH.program_announcement(&moved, &run(&moved), &text);
     assert_eq!(told, "Last move (1): disc 1 from A to C. All discs are on peg C. Line 5: call hanoi(0, B, C, A).");
 }
@@ -302,7 +291,7 @@ fn the_nearest_puzzle_opens_and_has_a_program() {
 
 #[test]
 fn a_thousand_discs_are_stepped_through() {
-    let mut state = open_at("?discs=1000&event=1/3");
+    let mut state = open("?discs=1000&event=1/3");
     for _ in 0..5 {
         let next = run(&state).step_out();
         state = go(&state, next);
@@ -312,13 +301,13 @@ fn a_thousand_discs_are_stepped_through() {
 
 /// Lets time pass, as a page does whose panels are loaded.
 fn tick(state: State, milliseconds: f64) -> State {
-    found(state.after(PlaybackAction::Tick(milliseconds)))
+    state.after(PlaybackAction::Tick(milliseconds))
 }
 
 #[test]
 fn playing_goes_on_from_step_to_step() {
     for query in PUZZLES.into_iter().filter(|query| !query.contains("64")) {
-        let start = open_at(&format!("{query}&speed=10&show=towers,program"));
+        let start = open(&format!("{query}&speed=10&show=towers,program"));
         let mut state = start.clone().after(run(&start).play());
         let last = run(&state).last().to_u64().unwrap();
         for step in 1..=last {
@@ -332,11 +321,11 @@ fn playing_goes_on_from_step_to_step() {
         assert!(again.is_playing() && at(&again).is_zero());
     }
     // A slow frame makes several steps. Without a step, or with the panel closed, moves are played.
-    let fast = open_at("?discs=9&event=100&speed=60&show=towers,program");
+    let fast = open("?discs=9&event=100&speed=60&show=towers,program");
     assert_eq!(at(&tick(fast.clone().after(run(&fast).play()), 205.0)), index("113"));
     for query in ["?discs=9&move=100&speed=10&show=towers,program", "?discs=9&event=100&speed=10&show=towers"] {
-        let state = tick(open_at(query).after(PlaybackAction::Play), 10.0);
-        assert_eq!((state.index(), state.config.navigation.event.is_none()), (&open_at(query).index().next(), true));
+        let state = tick(open(query).after(PlaybackAction::Play), 10.0);
+        assert_eq!((state.index(), state.config.navigation.event.is_none()), (&open(query).index().next(), true));
     }
 }
 

@@ -101,32 +101,32 @@ proptest! {
 
 #[test]
 fn the_shared_link_contains_the_settings() {
-    let state = open("?discs=64&move=12345678901234567890&rule=one-way").after(ShareAction::SetKind(ShareKind::Frame));
+    let state = open("?discs=64&move=12345678901234567890&rule=one-way").after(ShareEdit::SetKind(ShareKind::Frame));
     let query = |state: &State| link::format(&share(state).shared(state));
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890&embed=1");
     let state = state
-        .after(ShareAction::SetStartAt(StartAt::Start))
-        .after(ShareAction::SetTheme(Theme::Dark))
-        .after(ShareAction::ToggleShown(Panel::Timeline));
+        .after(ShareEdit::SetStartAt(StartAt::Start))
+        .after(ShareEdit::SetTheme(Theme::Dark))
+        .after(ShareEdit::ToggleShown(Panel::Timeline));
     assert_eq!(query(&state), "?discs=64&rule=one-way&show=towers,transport,scrubber,timeline&theme=dark&embed=1");
-    let state = state.after(ShareAction::SetStartAt(StartAt::Playing));
+    let state = state.after(ShareEdit::SetStartAt(StartAt::Playing));
     assert!(query(&state).contains("move=12345678901234567890&play=1"));
-    let state = state.after(ShareAction::SetKind(ShareKind::Link)).after(ShareAction::SetStartAt(StartAt::Here));
+    let state = state.after(ShareEdit::SetKind(ShareKind::Link)).after(ShareEdit::SetStartAt(StartAt::Here));
     assert_eq!(query(&state), "?discs=64&rule=one-way&move=12345678901234567890");
-    let bound = |bound, text: &str| ShareAction::SetMoveBound(bound, text.into()).into();
+    let bound = |bound, text: &str| ShareEdit::SetMoveBound(bound, text.into()).into();
     let invalid: [Action; 5] = [
-        ShareAction::SetNumber("7".into()).into(),
+        ShareEdit::SetNumber("7".into()).into(),
         // The field reports a text that is not a number like this.
         SystemEvent::RejectInput(Parameter::Share, "x".into()).into(),
         bound(Bound::First, "0"),
         bound(Bound::Last, "2^99"),
-        ShareAction::SetFormat(FileFormat::Csv).into(),
+        ShareEdit::SetFormat(FileFormat::Csv).into(),
     ];
     for action in invalid {
-        let state = state.clone().after(ShareAction::SetKind(ShareKind::Frame)).after(action.clone());
+        let state = state.clone().after(ShareEdit::SetKind(ShareKind::Frame)).after(action.clone());
         assert_eq!(refused(&state), [Parameter::Share], "{action:?}");
         assert!(
-            refused(&state.after(ShareAction::SetNumber("500".into()))).is_empty(),
+            refused(&state.after(ShareEdit::SetNumber("500".into()))).is_empty(),
             "the next valid setting clears it"
         );
     }
@@ -141,7 +141,7 @@ fn unknown_words_are_kept_but_not_written_back() {
     let state = open("?discs=5&share=frame.blue.480.cake");
     assert_eq!(share(&state).unknown, ["blue", "cake"]);
     assert_eq!((refused(&state), link::format(&state)), (vec![], "?discs=5&share=frame.480".into()));
-    assert!(share(&state.after(ShareAction::SetTheme(Theme::Dark))).unknown.is_empty(), "until something is set");
+    assert!(share(&state.after(ShareEdit::SetTheme(Theme::Dark))).unknown.is_empty(), "until something is set");
     assert_eq!(refused(&open("?share=a%20b")), [Parameter::Share]);
 }
 
@@ -150,9 +150,9 @@ fn a_link_can_be_shared_during_its_search() {
     let state = open("?discs=7&pegs=4&rule=linear&move=50").after(ShareAction::Open);
     let query = |state: &State| link::format(&share(state).shared(state));
     assert_eq!(query(&state), "?discs=7&pegs=4&rule=linear&move=50");
-    let playing = state.clone().after(ShareAction::SetStartAt(StartAt::Playing));
+    let playing = state.clone().after(ShareEdit::SetStartAt(StartAt::Playing));
     assert_eq!(query(&playing), "?discs=7&pegs=4&rule=linear&move=50&play=1");
-    let start = state.after(ShareAction::SetStartAt(StartAt::Start));
+    let start = state.after(ShareEdit::SetStartAt(StartAt::Start));
     assert_eq!(query(&start), "?discs=7&pegs=4&rule=linear");
 }
 
@@ -214,8 +214,8 @@ fn files_have_a_limit() {
         assert!(export::size(&state, &share).is_err_and(|limit| limit <= max), "{query}");
         assert!(export::write(&state, &share, &mut Vec::new(), &mut |_| ()).is_err());
     }
-    let bound = |text: &str| ShareAction::SetMoveBound(Bound::Last, text.into());
-    let state = open("?discs=20").after(ShareAction::SetKind(ShareKind::Moves)).after(bound("1000000"));
+    let bound = |text: &str| ShareEdit::SetMoveBound(Bound::Last, text.into());
+    let state = open("?discs=20").after(ShareEdit::SetKind(ShareKind::Moves)).after(bound("1000000"));
     assert_eq!(export::size(&state, &share(&state)), Ok(1_000_000));
     // Another setting needs another file, so the export stops.
     let writing = state.after(ShareAction::SetExportStatus(Some(ExportStatus::Writing(3))));

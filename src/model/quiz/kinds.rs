@@ -49,6 +49,8 @@ impl Draw {
 
 /// A kind of exercise.
 pub(super) struct Kind {
+    /// Draws a question; `None` if the puzzle has none.
+    pub ask: fn(&State, Draw) -> Option<Question>,
     /// The position that the towers show until the answer, if the question is about one. It is cheap, because each redraw
     /// asks for it.
     pub about: fn(&State, Draw) -> Option<PositionQuestion>,
@@ -79,39 +81,26 @@ pub enum Asked {
 }
 
 impl Kind {
-    /// What most kinds have in common. The harmless panels show no step, no position and no line of the solution.
-    const DEFAULT: Self = Self {
-        about: |_, _| None,
-        harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race),
-        after_answer: |_| Panels::EMPTY,
-        interaction: |_| Interaction::Numeric,
-        frame_height: 640,
-        has_hint: true,
-        max_questions: |_| u32::MAX,
-    };
-}
+    /// Panels that show no step, no position and no line of the solution.
+    const HARMLESS: Panels =
+        Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle).with(Panel::Numbers).with(Panel::Race);
 
-/// Draws a question; `None` if the puzzle has none.
-pub(in crate::model) type Ask = fn(&State, Draw) -> Option<Question>;
-
-impl QuizKind {
-    pub(in crate::model) const fn ask(self) -> Ask {
-        match self {
-            Self::Predict => predict::ask,
-            Self::Reach => reach::ask,
-            Self::Order => order::ask,
-            Self::Call => call::ask,
-            Self::Legal => legal::ask,
-            Self::Count => count::ask,
-            Self::Lines => lines::ask,
-            Self::Tally => tally::ask,
-            Self::Prints => stopped_program::ask_prints,
-            Self::NextLine => stopped_program::ask_next_line,
-            Self::Depth => stopped_program::ask_depth,
-            Self::Write => write::ask,
+    /// A kind with what most have in common.
+    const fn new(ask: fn(&State, Draw) -> Option<Question>) -> Self {
+        Self {
+            ask,
+            about: |_, _| None,
+            harmless: Self::HARMLESS,
+            after_answer: |_| Panels::EMPTY,
+            interaction: |_| Interaction::Numeric,
+            frame_height: 640,
+            has_hint: true,
+            max_questions: |_| u32::MAX,
         }
     }
+}
 
+impl QuizKind {
     pub(super) const fn kind(self) -> &'static Kind {
         match self {
             Self::Predict => &predict::KIND,
@@ -133,14 +122,5 @@ impl QuizKind {
     #[must_use]
     pub const fn frame_height(self) -> u32 {
         self.kind().frame_height
-    }
-}
-
-/// Draws the questions that the towers show. Their code is always there.
-pub(super) fn ask_on_towers(kind: QuizKind) -> Option<Ask> {
-    match kind {
-        QuizKind::Predict => Some(predict::ask),
-        QuizKind::Reach => Some(reach::ask),
-        _ => None,
     }
 }

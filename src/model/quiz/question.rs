@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Quiz;
-use super::kinds::{Asked, Draw, Program, ask_on_towers};
+use super::kinds::{Asked, Draw, Program};
 use super::rng::SeededRng;
 use crate::model::State;
 use crate::solver::recursion::Step;
@@ -125,13 +125,11 @@ impl PositionQuestion {
 }
 
 impl State {
-    /// The question that is shown; `None` until the solution is known and the code that draws it is loaded, or when the puzzle has
-    /// none of this kind.
+    /// The question that is shown; `None` until the solution is known, or when the puzzle has none of this kind.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let (quiz, draw) = self.quiz_draw()?;
-        let ask = ask_on_towers(quiz.kind).or_else(|| self.session.code.ask(quiz.kind))?;
-        ask(self, draw)
+        (quiz.kind.kind().ask)(self, draw)
     }
 
     /// What the question that is shown is drawn from; `None` until the solution is known.

@@ -166,7 +166,7 @@ pub(in crate::model) fn update(state: &mut State, action: QuizAction) {
 }
 
 /// Draws the questions with this seed.
-pub(in crate::model) fn set_seed(state: &mut State, seed: u32) {
+fn set_seed(state: &mut State, seed: u32) {
     state.config.quiz.seed = Some(seed.min(QuizConfig::MAX_SEED));
     state.session.is_seed_drawn = true;
     // A disc in hand was another question's.

@@ -1,14 +1,31 @@
 //! What people do in the share dialog.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use super::{ExportStatus, FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
 use crate::model::{
-    Bound, IndexExpr, Panel, Parameter, PictureFormat, Problem, QuizKind, Reason, Span, State, Theme, whole_number,
+    Action, Bound, Effect, IndexExpr, Panel, Parameter, PictureFormat, Problem, QuizKind, Reason, Span, State, Theme,
+    whole_number,
 };
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShareAction {
     Open,
     Close,
+    Edit(ShareEdit),
+    CopyText(String),
+    ShareLink(String),
+    SavePicture(PictureFormat),
+    Print,
+    StartExport,
+    SetExportStatus(Option<ExportStatus>),
+    /// What came of copying a text.
+    Copied(String, ExportStatus),
+}
+
+/// A change of what is shared, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShareEdit {
     SetKind(ShareKind),
     SetStartAt(StartAt),
     SetTheme(Theme),
@@ -24,35 +41,51 @@ pub enum ShareAction {
     ToggleShown(Panel),
     /// The number of the first or last move of a list, as it was typed.
     SetMoveBound(Bound, String),
-    CopyText(String),
-    ShareLink(String),
-    SavePicture(PictureFormat),
-    Print,
-    StartExport,
-    SetExportStatus(Option<ExportStatus>),
-    /// What came of copying a text.
-    Copied(String, ExportStatus),
 }
 
-pub fn update(state: &mut State, action: ShareAction) {
+impl From<ShareEdit> for Action {
+    fn from(edit: ShareEdit) -> Self {
+        ShareAction::Edit(edit).into()
+    }
+}
+
+pub fn update(state: &mut State, action: ShareAction, effects: &mut Vec<Effect>) {
     match action {
-        ShareAction::StartExport => state.session.export = Some(ExportStatus::Writing(0)),
+        ShareAction::Open => edit(state, |share, state| {
+            // Who makes a lesson shares all of it.
+            if state.session.lesson.draft.is_some() {
+                share.start_at = StartAt::Start;
+            }
+            Ok(())
+        }),
+        ShareAction::Edit(change) => edit(state, |share, state| share.apply(state, change)),
         ShareAction::Close => {
             clear(state);
             state.config.share = None;
         }
-        action => {
-            clear(state);
-            let mut share = state.config.share.take().unwrap_or_default();
-            share.unknown.clear();
-            if let Err(problem) = share.apply(state, action) {
-                state.report(problem);
-            }
-            // What is shared is what is seen.
-            state.pause();
-            state.config.share = Some(share);
+        ShareAction::StartExport => state.session.export = Some(ExportStatus::Writing(0)),
+        ShareAction::SetExportStatus(status) => state.session.export = status,
+        ShareAction::Copied(text, status) => {
+            (state.session.copied, state.session.export) = (Some(text), Some(status));
         }
+        ShareAction::CopyText(text) => effects.push(Effect::CopyText(text)),
+        ShareAction::ShareLink(link) => effects.push(Effect::ShareLink(link)),
+        ShareAction::SavePicture(format) => effects.push(Effect::SavePicture(format)),
+        ShareAction::Print => effects.push(Effect::Print),
     }
+}
+
+/// Changes what is shared; without a change it is opened.
+fn edit(state: &mut State, change: impl FnOnce(&mut ShareConfig, &State) -> Result<(), Problem>) {
+    clear(state);
+    let mut share = state.config.share.take().unwrap_or_default();
+    share.unknown.clear();
+    if let Err(problem) = change(&mut share, state) {
+        state.report(problem);
+    }
+    // What is shared is what is seen.
+    state.pause();
+    state.config.share = Some(share);
 }
 
 fn clear(state: &mut State) {
@@ -61,42 +94,41 @@ fn clear(state: &mut State) {
 }
 
 impl ShareConfig {
-    fn apply(&mut self, state: &State, action: ShareAction) -> Result<(), Problem> {
-        match action {
-            ShareAction::SetKind(kind) => {
+    fn apply(&mut self, state: &State, edit: ShareEdit) -> Result<(), Problem> {
+        match edit {
+            ShareEdit::SetKind(kind) => {
                 (self.kind, self.number, self.format, self.quiz_kind) = (kind, None, None, QuizKind::default());
                 (self.picture, self.span) = (PictureOf::default(), None);
                 // In links the name of a panel is that of a picture.
                 self.shown = self.shown.filter(|_| kind != ShareKind::Picture);
             }
-            // Who makes a lesson shares all of it.
-            ShareAction::Open if state.session.lesson.draft.is_some() => self.start_at = StartAt::Start,
-            ShareAction::SetStartAt(start_at) => self.start_at = start_at,
-            ShareAction::SetTheme(theme) => self.theme = theme,
-            ShareAction::SetFormat(format) if self.formats().contains(&format) => self.format = Some(format),
-            ShareAction::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
-            ShareAction::SetPicture(picture) if self.kind == ShareKind::Picture => {
+            ShareEdit::SetStartAt(start_at) => self.start_at = start_at,
+            ShareEdit::SetTheme(theme) => self.theme = theme,
+            ShareEdit::SetFormat(format) if self.formats().contains(&format) => self.format = Some(format),
+            ShareEdit::SetFormat(format) => return Err(Problem::invalid(Parameter::Share, format.name())),
+            ShareEdit::SetPicture(picture) if self.kind == ShareKind::Picture => {
                 self.picture = picture;
                 self.format = self.format.filter(|format| self.formats().contains(format));
             }
-            ShareAction::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
-            ShareAction::SetPassMark(text) => {
+            ShareEdit::SetNumber(text) => self.number = Some(self.parse_number(&text)?),
+            ShareEdit::SetPassMark(text) => {
                 let mark = whole_number(&text).filter(|mark| Self::PASS_MARKS.contains(mark));
                 let bounds = Reason::OutOfBounds { min: 0, max: 100 };
                 self.pass_mark = Some(mark.ok_or_else(|| Problem::new(Parameter::Share, &text, bounds))?);
             }
-            ShareAction::SetQuizKind(kind) if self.kind.has_quiz() => self.quiz_kind = kind,
-            ShareAction::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
-            ShareAction::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
-            ShareAction::ToggleDirected => self.is_directed = !self.is_directed,
-            ShareAction::ToggleShown(panel) if self.kind != ShareKind::Picture => {
+            ShareEdit::SetQuizKind(kind) if self.kind.has_quiz() => self.quiz_kind = kind,
+            ShareEdit::ToggleSeedPerLearner => self.is_seed_per_learner = !self.is_seed_per_learner,
+            ShareEdit::ToggleLocked(panel) => self.locked = self.locked.toggled(panel),
+            ShareEdit::ToggleDirected => self.is_directed = !self.is_directed,
+            ShareEdit::ToggleShown(panel) if self.kind != ShareKind::Picture => {
                 self.shown = Some(self.shown(state).toggled(panel))
             }
-            ShareAction::SetMoveBound(bound, text) => {
+            ShareEdit::SetMoveBound(bound, text) => {
                 let invalid = || Problem::invalid(Parameter::Share, &text);
                 self.span = Some(self.with_bound(state, bound, &text).ok_or_else(invalid)?);
             }
-            _ => {}
+            // Such a share has no such part.
+            ShareEdit::SetPicture(_) | ShareEdit::SetQuizKind(_) | ShareEdit::ToggleShown(_) => {}
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What a link says of a solution that is not known yet.
 
 use crate::model::link::{LinkWriter, Params, parse_pair};
-use crate::model::{IndexExpr, Parameter, ProgramEvent, Span, State};
+use crate::model::{IndexExpr, Parameter, Span, State};
 use crate::solver::{GameRecord, Index};
 
 /// A value with the text that it was parsed from, which a message may repeat.
@@ -16,7 +16,7 @@ pub(in crate::model) struct Given<T> {
 pub struct Deferred {
     pub(in crate::model) index: Option<Given<IndexExpr>>,
     /// The step of the program, which wins over the index.
-    pub(in crate::model) event: Option<ProgramEvent>,
+    pub(in crate::model) event: Option<Given<IndexExpr>>,
     pub(in crate::model) is_playing: bool,
     pub(super) loop_range: Option<Given<(Index, Index)>>,
     pub(super) timeline: Option<Given<(Index, Index)>>,
@@ -29,7 +29,7 @@ impl Deferred {
             value.map(|value| Given { value, text: text.to_owned() })
         }
         params.set_option(Parameter::Move, &mut self.index, |text| given(text, text.parse().ok()));
-        params.set_option(Parameter::Event, &mut self.event, |text| text.parse().ok().map(ProgramEvent::Named));
+        params.set_option(Parameter::Event, &mut self.event, |text| given(text, text.parse().ok()));
         params.set_flag(Parameter::Play, &mut self.is_playing);
         params.set_option(Parameter::Loop, &mut self.loop_range, |text| given(text, parse_pair(text)));
         params.set_option(Parameter::Timeline, &mut self.timeline, |text| given(text, parse_pair(text)));
@@ -49,12 +49,16 @@ impl Deferred {
     pub(in crate::model) fn format(&self, link: &mut LinkWriter) {
         let pair = |given: &Given<(Index, Index)>| format!("{}-{}", given.value.0, given.value.1);
         link.add_option(Parameter::Move, self.index.as_ref().map(|given| &given.value));
-        link.add_option(Parameter::Event, self.event.as_ref());
+        link.add_option(Parameter::Event, self.event.as_ref().map(|given| &given.value));
         link.add_flag(Parameter::Play, self.is_playing);
         link.add_option(Parameter::Loop, self.loop_range.as_ref().map(pair));
         link.add_option(Parameter::Timeline, self.timeline.as_ref().map(pair));
         link.add_option(Parameter::Walk, self.game.as_ref().map(|given| &given.value));
     }
+}
+
+fn given_index(index: &Index) -> Given<IndexExpr> {
+    Given { value: index.clone().into(), text: index.to_string() }
 }
 
 fn given_record(record: GameRecord) -> Given<GameRecord> {
@@ -71,10 +75,9 @@ impl From<&State> for Deferred {
             return Self { game: game.or(deferred.game), ..deferred };
         }
         let span = |span: &Span| Given { value: (span.first.clone(), span.last.clone()), text: span.to_string() };
-        let index = state.index();
         Self {
-            index: Some(Given { value: index.clone().into(), text: index.to_string() }),
-            event: config.navigation.event.clone(),
+            index: Some(given_index(state.index())),
+            event: config.navigation.event.as_ref().map(given_index),
             is_playing: config.playback.is_playing,
             loop_range: config.playback.loop_range.as_ref().map(span),
             timeline: config.timeline.window.as_ref().map(span),

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, ShareSentence, msg};
 use crate::model::share::{FileFormat, PictureOf};
-use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareKind, State};
+use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareEdit, ShareKind, State};
 use crate::solver::Optimality;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
@@ -61,7 +61,7 @@ pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch
 fn kind_buttons(state: &State, chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = |kind: ShareKind| {
         let is_chosen = kind == chosen;
-        Button::new("share-kind", ShareAction::SetKind(kind))
+        Button::new("share-kind", ShareEdit::SetKind(kind))
             .attribute("data-share-kind", kind.name())
             .pressed(is_chosen)
             .autofocus(is_chosen)

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, ProgramAction, ProgramEvent, State};
+use crate::model::{Action, Panel, ProgramAction, State};
 use crate::solver::program::ProgramLanguage;
 
 use super::help;
@@ -45,7 +45,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 
 /// What screen readers hear after a step; `None` when nobody went to one.
 pub fn announcement(state: &State, l10n: L10n) -> Option<String> {
-    let is_at_step = matches!(state.config.navigation.event, Some(ProgramEvent::At(_)));
+    let is_at_step = state.config.navigation.event.is_some();
     let is_seen = state.shows(Panel::Program) && state.game().is_none() && state.question_on_towers().is_none();
     let run = (is_at_step && is_seen).then(|| state.program_run().ok()).flatten()?;
     let text = run.program().text(state.config.program);

@@ -7,7 +7,7 @@ use crate::model::quiz::{Choice, ChoiceQuestion, Interaction, PositionQuestion, 
 use crate::solver::recursion::{Endpoint, ExpandedLevel, Recursion, Step, Subproblem, levels_at};
 use crate::solver::{Disc, Index, Move, PegCount};
 
-pub const KIND: Kind = Kind { about, interaction: |_| Interaction::Choice, frame_height: 760, ..Kind::DEFAULT };
+pub const KIND: Kind = Kind { about, interaction: |_| Interaction::Choice, frame_height: 760, ..Kind::new(ask) };
 
 /// The parts that contain a move are asked about from the top down to this depth. Deeper ones repeat them with fewer discs.
 const MAX_DEPTH: usize = 6;
@@ -28,7 +28,7 @@ fn about(state: &State, draw: Draw) -> Option<PositionQuestion> {
     PositionQuestion::at(state, index, false)
 }
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = about(state, draw)?;
     let mut rng = draw.rng();
     let number = about.index.next();

@@ -12,7 +12,7 @@ pub const KIND: Kind = Kind {
     harmless: Panels::EMPTY.with(Panel::Towers).with(Panel::Puzzle),
     frame_height: 620,
     max_questions: |_| MAX_CHOICES as u32,
-    ..Kind::DEFAULT
+    ..Kind::new(ask)
 };
 
 /// The question is about one of this many numbers of discs.
@@ -34,7 +34,7 @@ pub struct Count {
     pub recurrence: Option<(u32, u32)>,
 }
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let (puzzle, path) = (state.puzzle(), state.config.puzzle.path);
     puzzle.towers()?;
     let own = puzzle.discs().count();

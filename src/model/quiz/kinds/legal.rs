@@ -10,10 +10,10 @@ pub const KIND: Kind = Kind {
     about: |state, draw| draw.position(state),
     interaction: |_| Interaction::Choice,
     frame_height: 760,
-    ..Kind::DEFAULT
+    ..Kind::new(ask)
 };
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = draw.position(state)?;
     let options = reasons(state.puzzle());
     // With nothing but legal moves there is nothing to ask.

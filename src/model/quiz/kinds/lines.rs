@@ -11,7 +11,7 @@ pub const KIND: Kind = Kind {
     interaction: |_| Interaction::Sequencing,
     frame_height: 840,
     max_questions: |_| 6 * NAMES.len() as u32,
-    ..Kind::DEFAULT
+    ..Kind::new(ask)
 };
 
 /// What the three pegs are called: where the discs are, where they go, and the third. Lines have to fit a phone.
@@ -20,7 +20,7 @@ const NAMES: [[&str; 3]; 3] = [["a", "b", "c"], ["p", "q", "r"], ["x", "y", "z"]
 /// The orders of three parameters.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
     // In the one-way ring, a step to the next peg needs two double steps of the smaller discs, and a procedure for them.
     let (name, smaller) = match formula(state.puzzle()).filter(|_| is_shortest && state.puzzle().discs().count() > 1)? {

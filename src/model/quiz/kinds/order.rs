@@ -8,9 +8,9 @@ use crate::model::quiz::{Interaction, PositionQuestion, Question};
 /// How many pictures are to be put in order.
 const PICTURES: u32 = 4;
 
-pub const KIND: Kind = Kind { interaction: |_| Interaction::Sequencing, frame_height: 840, ..Kind::DEFAULT };
+pub const KIND: Kind = Kind { interaction: |_| Interaction::Sequencing, frame_height: 840, ..Kind::new(ask) };
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let indices = SeededRng::new(draw.own_seed).indices(state.total(), None, PICTURES).into_iter();
     let questions = indices.filter_map(|index| PositionQuestion::at(state, index, false));
     let mut pictures: Vec<_> = questions.map(|question| (question.index, question.position)).collect();

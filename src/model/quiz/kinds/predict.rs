@@ -12,10 +12,10 @@ pub const KIND: Kind = Kind {
     // A move is written with commas.
     interaction: |wanted| if wanted.contains(',') { Interaction::FillIn } else { Interaction::Numeric },
     max_questions,
-    ..Kind::DEFAULT
+    ..Kind::new(ask)
 };
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     about(state, draw).map(Question::Predict)
 }
 

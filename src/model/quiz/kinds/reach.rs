@@ -5,7 +5,7 @@ use crate::model::quiz::Question;
 use crate::model::{Panel, Panels, State};
 
 pub const KIND: Kind = Kind {
-    harmless: Kind::DEFAULT.harmless.with(Panel::Play),
+    harmless: Kind::HARMLESS.with(Panel::Play),
     // The solution that was asked for can be paused.
     after_answer: |state| match state.game() {
         None => Panels::EMPTY.with(Panel::Transport),
@@ -13,10 +13,10 @@ pub const KIND: Kind = Kind {
     },
     frame_height: 700,
     has_hint: false,
-    ..Kind::DEFAULT
+    ..Kind::new(ask)
 };
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let question = draw.position(state)?;
     let max_moves = state.total().saturating_sub(&question.index);
     Some(Question::Reach { from: question.position, max_moves })

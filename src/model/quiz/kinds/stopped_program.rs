@@ -7,9 +7,9 @@ use crate::model::{ProgramRun, State};
 use crate::solver::program::{EventKind, Place, Procedure, ProgramText, Spot};
 use crate::solver::{Index, Move, Peg};
 
-pub const PRINTS: Kind = Kind { interaction: |_| Interaction::Choice, frame_height: 1140, ..Kind::DEFAULT };
-pub const NEXT_LINE: Kind = PRINTS;
-pub const DEPTH: Kind = Kind { frame_height: 920, ..Kind::DEFAULT };
+pub const PRINTS: Kind = Kind { interaction: |_| Interaction::Choice, frame_height: 1140, ..Kind::new(ask_prints) };
+pub const NEXT_LINE: Kind = Kind { ask: ask_next_line, ..PRINTS };
+pub const DEPTH: Kind = Kind { frame_height: 920, ..Kind::new(ask_depth) };
 
 /// The most places in the program that are tried until one suits the question.
 const MAX_TRIES: usize = 64;
@@ -33,7 +33,7 @@ pub enum Wanted {
     Depth,
 }
 
-pub fn ask_prints(state: &State, draw: Draw) -> Option<Question> {
+fn ask_prints(state: &State, draw: Draw) -> Option<Question> {
     let mut rng = draw.rng();
     let (run, (print, mv)) = draw_run(state, &mut rng, next_print)?;
     let call = run.event().frame.call;
@@ -51,7 +51,7 @@ pub fn ask_prints(state: &State, draw: Draw) -> Option<Question> {
     Some(Question::Choice(ChoiceQuestion { about: None, asked, options, right }))
 }
 
-pub fn ask_next_line(state: &State, draw: Draw) -> Option<Question> {
+fn ask_next_line(state: &State, draw: Draw) -> Option<Question> {
     let (run, next) = draw_run(state, &mut draw.rng(), next_line)?;
     let text = run.program().text(state.config.program);
     let here = run.event().frame.at;
@@ -68,7 +68,7 @@ pub fn ask_next_line(state: &State, draw: Draw) -> Option<Question> {
 }
 
 /// On three pegs each call has one disc fewer than the one around it. On four, the number of discs tells no depth.
-pub fn ask_depth(state: &State, draw: Draw) -> Option<Question> {
+fn ask_depth(state: &State, draw: Draw) -> Option<Question> {
     let is_told = |run: &ProgramRun| (run.program().main().procedure != Procedure::Four).then_some(());
     let (run, ()) = draw_run(state, &mut draw.rng(), is_told)?;
     let wanted = Index::from(run.event().callers.len() as u64 + 1);

@@ -17,7 +17,7 @@ pub const KIND: Kind = Kind {
         false => Interaction::Choice,
     },
     frame_height: 760,
-    ..Kind::DEFAULT
+    ..Kind::new(ask)
 };
 
 /// Without digits each move is counted, each in steps for all discs: so many of these.
@@ -48,7 +48,7 @@ fn about(state: &State, draw: Draw) -> Option<PositionQuestion> {
     PositionQuestion::at(state, index, false)
 }
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let about = about(state, draw)?;
     let mut rng = draw.rng();
     let discs = state.puzzle().discs().count();

@@ -7,12 +7,12 @@ use crate::model::quiz::Question;
 use crate::model::quiz::rng::SeededRng;
 use crate::solver::{DiscCount, PathKind, Peg, Puzzle};
 
-pub const KIND: Kind = Kind { frame_height: 1_160, has_hint: false, max_questions: |_| 1, ..Kind::DEFAULT };
+pub const KIND: Kind = Kind { frame_height: 1_160, has_hint: false, max_questions: |_| 1, ..Kind::new(ask) };
 
 /// The discs of the boards. On the smallest, a mistake is seen best.
 const DISCS: [u32; 5] = [1, 2, 3, 4, 5];
 
-pub fn ask(state: &State, draw: Draw) -> Option<Question> {
+fn ask(state: &State, draw: Draw) -> Option<Question> {
     let puzzle = state.puzzle();
     let towers = puzzle.towers().filter(|(from, to)| from != to)?;
     if state.config.puzzle.path == PathKind::Hamiltonian {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, Message, PageSentence, ShareSentence, exercise_name, msg};
 use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{
-    Action, Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, ShareAction, ShareConfig, ShareKind, Speed,
+    Action, Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, ShareConfig, ShareEdit, ShareKind, Speed,
     StartAt, State, Theme,
 };
 use crate::view::components::field::{Field, problem_text};
@@ -18,7 +18,7 @@ use crate::view::page::settings::theme_field;
 /// The fields depend on what is shared.
 pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(share) = &state.config.share else { return Html::default() };
-    let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareAction::SetTheme(theme).into());
+    let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareEdit::SetTheme(theme).into());
     // The steps of a lesson have exercises and panels of their own.
     let has_lesson = share.has_whole_lesson(state);
     let has_number =
@@ -57,7 +57,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             }
             if share.kind == ShareKind::Graph {
                 { check_field(l10n.text(msg::SHARE_DIRECTED), "directed", share.is_directed, dispatch,
-                    ShareAction::ToggleDirected) }
+                    ShareEdit::ToggleDirected) }
             }
             if share.kind.is_embedded() && !has_lesson {
                 { shown_fields(state, share, l10n, dispatch) }
@@ -72,7 +72,7 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
 /// What a picture shows.
 fn picture_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let option = |picture: PictureOf| (picture.name().to_owned(), l10n.panel_name(picture.panel()).to_owned());
-    let set_picture: ParseValue = |value| value.parse().ok().map(|picture| ShareAction::SetPicture(picture).into());
+    let set_picture: ParseValue = |value| value.parse().ok().map(|picture| ShareEdit::SetPicture(picture).into());
     let label = l10n.text(msg::SHARE_KIND_PICTURE);
     select_field(label, "picture", PictureOf::ALL.map(option), share.picture.name(), dispatch, set_picture)
 }
@@ -83,7 +83,7 @@ fn paper_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
     let option = |(theme, text): (Theme, Message)| (theme.name().to_owned(), l10n.text(text).to_owned());
     let set_theme: ParseValue = |value| {
         let theme = value.parse().ok().filter(|theme| *theme != Theme::Light).unwrap_or_default();
-        Some(ShareAction::SetTheme(theme).into())
+        Some(ShareEdit::SetTheme(theme).into())
     };
     let chosen = if share.theme == Theme::Dark { Theme::Dark } else { Theme::Light };
     select_field(l10n.text(msg::FOOTER_THEME), "share-theme", options.map(option), chosen.name(), dispatch, set_theme)
@@ -107,20 +107,20 @@ fn speed_field(speed: Speed, l10n: L10n, dispatch: &Callback<Action>) -> Html {
 /// The kind of exercise, and whether all learners get the same questions.
 fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(exercise_name(kind)).to_owned()));
-    let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareAction::SetQuizKind(kind).into());
+    let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareEdit::SetQuizKind(kind).into());
     let label = l10n.text(msg::SHARE_KIND_EXERCISE);
     html! {
         <>
             { select_field(label, "task", kinds, share.quiz_kind.name(), dispatch, set_kind) }
             { check_field(l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, dispatch,
-                ShareAction::ToggleSeedPerLearner) }
+                ShareEdit::ToggleSeedPerLearner) }
         </>
     }
 }
 
 fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let option = |start: StartAt| (start.name().to_owned(), l10n.share_sentence(&ShareSentence::StartAt(start)));
-    let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareAction::SetStartAt(start).into());
+    let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareEdit::SetStartAt(start).into());
     let label = l10n.text(msg::SHARE_OPENS);
     select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), dispatch, set_start)
 }
@@ -128,14 +128,14 @@ fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
 /// The number that belongs to the kind: a height, a width or a number of questions.
 fn kind_number_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
-    let set_number: ParseValue = |value| Some(ShareAction::SetNumber(value.to_owned()).into());
+    let set_number: ParseValue = |value| Some(ShareEdit::SetNumber(value.to_owned()).into());
     let label = l10n.share_sentence(&ShareSentence::Number(share.kind));
     let field = Field::new(&label, "number").problem(state.problem_of(Parameter::Share));
     Some(field.number((share.number(), max), l10n, dispatch, set_number))
 }
 
 fn pass_mark_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let set_mark: ParseValue = |value| Some(ShareAction::SetPassMark(value.to_owned()).into());
+    let set_mark: ParseValue = |value| Some(ShareEdit::SetPassMark(value.to_owned()).into());
     let field = Field::new(l10n.text(msg::SHARE_PASS_MARK), "pass-mark").problem(state.problem_of(Parameter::Share));
     field.number((share.pass_mark(), 100), l10n, dispatch, set_mark)
 }
@@ -144,8 +144,8 @@ fn pass_mark_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Ca
 fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let span = share.moves(state)?;
     let (first, last) = (span.first.next().to_string(), span.last.to_string());
-    let set_first: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::First, value.to_owned()).into());
-    let set_last: ParseValue = |value| Some(ShareAction::SetMoveBound(Bound::Last, value.to_owned()).into());
+    let set_first: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::First, value.to_owned()).into());
+    let set_last: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::Last, value.to_owned()).into());
     // A problem is one of both together.
     let problem = state.problem_of(Parameter::Share);
     let field = |message, name| Field::new(l10n.text(message), name).problem(problem);
@@ -165,26 +165,26 @@ fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) ->
     let options = share.formats().iter().map(option);
     let set_format: ParseValue = |value| {
         let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());
-        formats.find(|format| format.name() == value).map(|&format| ShareAction::SetFormat(format).into())
+        formats.find(|format| format.name() == value).map(|&format| ShareEdit::SetFormat(format).into())
     };
     Some(select_field(l10n.text(msg::SHARE_FORMAT), "file", options, chosen.name(), dispatch, set_format))
 }
 
 fn shown_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let shown = share.shown(state);
-    let checks = panel_checks(Panels::ALL, shown, ShareAction::ToggleShown, l10n);
+    let checks = panel_checks(Panels::ALL, shown, ShareEdit::ToggleShown, l10n);
     check_group(l10n.text(msg::SHARE_SHOWN_PANELS), "shown", checks, dispatch)
 }
 
 fn locked_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let checks = panel_checks(share.shown(state), share.locked, ShareAction::ToggleLocked, l10n);
+    let checks = panel_checks(share.shown(state), share.locked, ShareEdit::ToggleLocked, l10n);
     check_group(l10n.text(msg::SHARE_LOCKED_PANELS), "locked", checks, dispatch)
 }
 
 fn panel_checks(
     panels: Panels,
     checked: Panels,
-    toggle: fn(Panel) -> ShareAction,
+    toggle: fn(Panel) -> ShareEdit,
     l10n: L10n,
 ) -> impl Iterator<Item = Check> {
     panels.iter().map(move |panel| Check {
