@@ -22,7 +22,7 @@ use crate::effects::{
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{
-    Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, SearchTask, State, SystemEvent, link,
+    Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, Scene, SearchTask, SystemEvent, link,
 };
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page, translatable};
 
@@ -43,7 +43,7 @@ pub struct AppProps {
 
 /// One explorer and its effects.
 pub struct App {
-    state: Rc<State>,
+    scene: Rc<Scene>,
     /// Never replaced, because memoised components compare it.
     dispatch: Callback<Action>,
     l10n: L10n,
@@ -137,7 +137,7 @@ impl Component for App {
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
         state.session.origin = effects::origin();
         Self {
-            state: Rc::new(state),
+            scene: Rc::new(Scene::new(state)),
             l10n: ctx.props().l10n.unwrap_or_default(),
             wanted_locale: None,
             announcement: AttrValue::default(),
@@ -186,7 +186,7 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         let views =
             PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
-        translatable(page(&self.state, &self.announcement, &self.refs, views, self.l10n, &self.dispatch))
+        translatable(page(&self.scene, &self.announcement, &self.refs, views, self.l10n, &self.dispatch))
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
@@ -207,7 +207,7 @@ impl Component for App {
             self.start(ctx);
             self.load_chunks(ctx, false);
         }
-        let shown = Some(self.state.config.panels.shown);
+        let shown = Some(self.scene.config.panels.shown);
         if std::mem::replace(&mut self.tabs_in_view, shown) != shown {
             effects::show_selected_tab(&root);
         }
@@ -218,8 +218,8 @@ impl Component for App {
             saved.restore();
         }
         effects::focus_new_card(&root);
-        effects::describe_root(&root, self.l10n, self.state.config.appearance.accessibility);
-        effects::lock_panels(&root, self.state.locked_panels());
+        effects::describe_root(&root, self.l10n, self.scene.config.appearance.accessibility);
+        effects::lock_panels(&root, self.scene.locked_panels());
         self.sync_code_editor(ctx, &root);
         self.schedule_panels(ctx);
         let link = ctx.link().clone();
@@ -255,8 +255,8 @@ impl App {
             }
             Message::Announce => {
                 self.announcing = None;
-                let of_panel = self.panels.get().and_then(|views| views.announcement(&self.state, self.l10n));
-                self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.state, self.l10n)).into();
+                let of_panel = self.panels.get().and_then(|views| views.announcement(&self.scene, self.l10n));
+                self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.scene, self.l10n)).into();
             }
             Message::Exported(status) => self.exported(ctx, status),
             Message::Copied(text, status) => self.copied(ctx, text, status),

@@ -11,7 +11,7 @@ mod zip;
 use std::io::{self, Write};
 
 use crate::model::share::export;
-use crate::model::{ShareConfig, ShareKind, State};
+use crate::model::{Scene, ShareConfig, ShareKind};
 
 /// What a file needs besides the state.
 #[derive(Clone, Copy, Debug, Default)]
@@ -34,17 +34,17 @@ pub struct PackageWords<'a> {
 /// # Errors
 /// When it would be too large, when its material is not what it should be, or when writing fails.
 pub fn write(
-    state: &State,
+    scene: &Scene,
     share: &ShareConfig,
     material: &Material<'_>,
     out: &mut impl Write,
     on_progress: &mut dyn FnMut(u32),
 ) -> io::Result<()> {
     match share.kind {
-        ShareKind::File => page::write(&share.shared(state), material.page, out),
-        ShareKind::Scorm => scorm::write(state, share, material, out),
-        ShareKind::Film => film::write(state, share, out, on_progress),
-        ShareKind::Picture => picture::write(state, share, out, on_progress),
-        _ => export::write(state, share, out, on_progress),
+        ShareKind::File => page::write(&share.shared(scene), material.page, out),
+        ShareKind::Scorm => scorm::write(scene, share, material, out),
+        ShareKind::Film => film::write(scene, share, out, on_progress),
+        ShareKind::Picture => picture::write(scene, share, out, on_progress),
+        _ => export::write(scene, share, out, on_progress),
     }
 }

@@ -2,11 +2,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use tower_of_hanoi::l10n::{L10n, ManualPlaySentence, PageSentence, board_caption, caption_text};
-use tower_of_hanoi::model::{Speed, link, slider};
+use tower_of_hanoi::model::{Scene, Speed, link, slider};
 use tower_of_hanoi::solver::{Index, Optimality};
 
 fn caption(query: &str) -> String {
-    caption_text(&link::open(query), L10n::ENGLISH)
+    caption_text(&Scene::new(link::open(query)), L10n::ENGLISH)
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn captions_of_games_have_no_proofs() {
         ("?discs=9&pegs=5&task=reach&seed=3", "the fewest possible."),
         ("?discs=4&pegs=4&rule=cyclic&task=reach&seed=3", "thought to be the fewest possible."),
     ] {
-        let caption = board_caption(&link::open(query), L10n::ENGLISH);
+        let caption = board_caption(&Scene::new(link::open(query)), L10n::ENGLISH);
         assert!(caption.ends_with(expected) && !caption.contains('('), "{caption}");
     }
 }

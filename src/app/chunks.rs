@@ -3,7 +3,7 @@
 use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
-use crate::model::{Action, AppearanceAction, State, SystemEvent};
+use crate::model::{Action, AppearanceAction, Scene, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -63,12 +63,12 @@ pub(super) const fn is_retry(action: &Action) -> bool {
 }
 
 /// Whether the state shows something that only the dialogs' chunk can draw.
-fn needs_dialogs(state: &State) -> bool {
-    let config = &state.config;
+fn needs_dialogs(scene: &Scene) -> bool {
+    let config = &scene.config;
     config.share.is_some()
         || config.lesson.is_some()
-        || state.session.lesson.is_list_open
-        || state.session.lesson.draft.is_some()
+        || scene.session.lesson.is_list_open
+        || scene.session.lesson.draft.is_some()
         || config.quiz.quiz.is_some()
         || config.appearance.shortcuts.is_list_open
 }
@@ -80,7 +80,7 @@ impl App {
         if self.panels.start(retries) {
             (chunks.panels)(ctx.link().callback(Message::PanelsLoaded));
         }
-        if needs_dialogs(&self.state) && self.dialogs.start(retries) {
+        if needs_dialogs(&self.scene) && self.dialogs.start(retries) {
             (chunks.dialogs)(ctx.link().callback(Message::DialogsLoaded));
         }
     }

@@ -13,8 +13,8 @@ use crate::embed::to_json;
 use crate::l10n::{L10n, PageSentence};
 use crate::model::lesson::{LessonEdit, PackedLesson};
 use crate::model::{
-    Action, AppearanceAction, Effect, ExportStatus, LessonAction, Locale, Pending, QuizAction, SearchTask, ShareAction,
-    State, start, update,
+    Action, AppearanceAction, Effect, ExportStatus, LessonAction, Locale, Pending, QuizAction, Scene, SearchTask,
+    ShareAction,
 };
 use crate::solver::Disc;
 
@@ -28,9 +28,9 @@ const ANNOUNCE_DELAY_MS: u32 = 400;
 impl App {
     /// Runs the effects of opening the page.
     pub(super) fn start(&mut self, ctx: &Context<Self>) {
-        let effects = start(Rc::make_mut(&mut self.state));
+        let effects = self.scene.opening_effects();
         self.run(ctx, effects);
-        self.question_timer.follow(&self.state, effects::now());
+        self.question_timer.follow(&self.scene, effects::now());
         self.sync_clock(ctx);
     }
 
@@ -38,10 +38,11 @@ impl App {
         self.save_focus();
         self.frame_start = effects::now();
         let retries = is_retry(&action);
-        let before = Rc::clone(&self.state);
-        let effects = update(Rc::make_mut(&mut self.state), action);
+        let before = Rc::clone(&self.scene);
+        let (after, effects) = self.scene.after(action);
+        self.scene = Rc::new(after);
         self.run(ctx, effects);
-        self.question_timer.follow(&self.state, effects::now());
+        self.question_timer.follow(&self.scene, effects::now());
         self.sync_clock(ctx);
         if self.is_started {
             self.load_chunks(ctx, retries);
@@ -80,7 +81,7 @@ impl App {
             Effect::Emit(event) => {
                 if let Some(host) = &self.host {
                     let elapsed_ms = self.question_timer.elapsed_ms(effects::now());
-                    let delivery = host.emit(&to_json(&event, &self.state, self.l10n, elapsed_ms));
+                    let delivery = host.emit(&to_json(&event, &self.scene, self.l10n, elapsed_ms));
                     if let Some(delivery) = delivery {
                         let delivered =
                             self.in_flight.track(Pending::Host, ctx.link().callback(|()| Message::Finished));
@@ -111,9 +112,9 @@ impl App {
         match effect {
             Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
             Effect::StartOwnProgram => {
-                self.own_program = effects::start_own_program(root, &self.state, &self.dispatch);
+                self.own_program = effects::start_own_program(root, &self.scene, &self.dispatch);
             }
-            Effect::StartExport => self.export = effects::start_export(root, &self.state, self.l10n, &self.dispatch),
+            Effect::StartExport => self.export = effects::start_export(root, &self.scene, self.l10n, &self.dispatch),
             Effect::LoadLessonTexts => {
                 let (l10n, dispatch) = (self.l10n, self.dispatch.clone());
                 let loaded = move |file: Option<String>| {
@@ -142,7 +143,7 @@ impl App {
                 };
                 effects::pack(root, &text, self.in_flight.track(Pending::Lesson, packed.into()));
             }
-            Effect::PlaySound(disc) => play_sound(root, disc, &self.state),
+            Effect::PlaySound(disc) => play_sound(root, disc, &self.scene),
             Effect::KeepFocus => effects::keep_focus(root),
             Effect::CopyText(text) => {
                 let link = ctx.link().clone();
@@ -154,15 +155,15 @@ impl App {
             Effect::Print => effects::print(root),
             Effect::FillScreen(is_full) => effects::fill_screen(root, is_full),
             Effect::SavePicture(format) => {
-                let state = &self.state;
-                let name = |extension: &str| match &state.config.share {
-                    Some(share) => share.file_name(state, extension),
+                let scene = &self.scene;
+                let name = |extension: &str| match &scene.config.share {
+                    Some(share) => share.file_name(scene, extension),
                     None => ["hanoi.", extension].concat(),
                 };
                 // The dialogs are loaded, because the button is in the share dialog.
                 if let Some(dialogs) = self.dialogs.get() {
                     let result = self.in_flight.track(Pending::Export, result);
-                    effects::save_picture(root, format, &dialogs.picture_svg(state, self.l10n), name, result);
+                    effects::save_picture(root, format, &dialogs.picture_svg(scene, self.l10n), name, result);
                 }
             }
             _ => {}
@@ -182,7 +183,7 @@ impl App {
     /// Lets the editor for programs follow its text area, if there is one. It is pending until it shows another text.
     pub(super) fn sync_code_editor(&mut self, ctx: &Context<Self>, root: &Element) {
         let source = root.query_selector(".editor > textarea").ok().flatten();
-        let edited = source.map(|source| (source, self.state.own_program().to_owned()));
+        let edited = source.map(|source| (source, self.scene.own_program().to_owned()));
         if let Some((source, _)) = &edited {
             let shown = match edited == self.edited {
                 true => Callback::noop(),
@@ -197,8 +198,8 @@ impl App {
     pub(super) fn update_document(&self, ctx: &Context<Self>) {
         if ctx.props().query.is_none() {
             effects::set_language(self.l10n);
-            effects::set_theme(self.state.config.appearance.theme);
-            let discs = self.state.puzzle().discs().count();
+            effects::set_theme(self.scene.config.appearance.theme);
+            let discs = self.scene.puzzle().discs().count();
             effects::set_title(&self.l10n.page_sentence(&PageSentence::WindowTitle { discs }));
         }
     }
@@ -245,7 +246,7 @@ impl App {
     }
 
     fn sync_clock(&mut self, ctx: &Context<Self>) {
-        if self.state.needs_clock() {
+        if self.scene.needs_clock() {
             let link = ctx.link().clone();
             self.clock.schedule(move |elapsed| link.send_message(Message::Tick(elapsed)));
         } else {
@@ -254,8 +255,8 @@ impl App {
     }
 }
 
-fn play_sound(root: &Element, disc: Disc, state: &State) {
-    effects::play_tone(root, disc.number(), state.puzzle().discs().count());
+fn play_sound(root: &Element, disc: Disc, scene: &Scene) {
+    effects::play_tone(root, disc.number(), scene.puzzle().discs().count());
 }
 
 /// A seed of at most nine digits.

@@ -9,7 +9,7 @@ use gloo_render::request_animation_frame;
 use yew::Context;
 
 use crate::effects;
-use crate::model::{DeferredPanels, State};
+use crate::model::{DeferredPanels, Scene};
 
 use super::{App, Message};
 
@@ -20,31 +20,31 @@ const REST: f64 = 8.0;
 
 impl App {
     /// Whether only the index or the viewports changed. Then the panels may be updated a few frames later.
-    pub(super) fn is_scrub(&self, before: &State) -> bool {
-        let is_same_solution = match (before.solved(), self.state.solved()) {
+    pub(super) fn is_scrub(&self, before: &Scene) -> bool {
+        let is_same_solution = match (before.solved(), self.scene.solved()) {
             (Some(before), Some(after)) => Rc::ptr_eq(before, after),
             _ => false,
         };
-        is_same_solution && before.config.panels == self.state.config.panels
+        is_same_solution && before.config.panels == self.scene.config.panels
     }
 
     /// Updates one more part of a panel, or all panels if they show nothing yet. Returns whether one changed.
     pub(super) fn update_panels(&mut self) -> bool {
         let is_updated = self.panels.get().is_some()
             && match &mut self.deferred_panels {
-                Some(deferred) => deferred.catch_up(&self.state).is_some(),
+                Some(deferred) => deferred.catch_up(&self.scene).is_some(),
                 None => {
-                    self.deferred_panels = Some(DeferredPanels::new(&self.state));
+                    self.deferred_panels = Some(DeferredPanels::new(&self.scene));
                     true
                 }
             };
-        self.are_panels_behind = self.deferred_panels.as_ref().is_some_and(|shown| shown.is_behind(&self.state));
+        self.are_panels_behind = self.deferred_panels.as_ref().is_some_and(|shown| shown.is_behind(&self.scene));
         is_updated
     }
 
     /// Updates panels after an action, unless it led to another move and the panels rest.
-    pub(super) fn follow(&mut self, before: &State) {
-        let is_move = self.deferred_panels.is_some() && before.index() != self.state.index();
+    pub(super) fn follow(&mut self, before: &Scene) {
+        let is_move = self.deferred_panels.is_some() && before.index() != self.scene.index();
         self.are_panels_resting = is_move && effects::now() < self.panels_rest_until;
         if self.are_panels_resting {
             self.are_panels_behind = true;

@@ -59,7 +59,7 @@ impl App {
     /// What follows from the state and the handles of the app. While moves follow each other by themselves, what each of them
     /// puts off is not pending: it comes with the next pause.
     fn is_pending(&self, kind: Pending) -> bool {
-        let is_going_on = || self.state.is_playing() || *self.state.own_program_run() == OwnProgramRun::Running;
+        let is_going_on = || self.scene.is_playing() || *self.scene.own_program_run() == OwnProgramRun::Running;
         match kind {
             Pending::Drawing => self.is_drawing,
             Pending::Panel => self.are_panels_behind && !is_going_on(),
@@ -68,9 +68,9 @@ impl App {
             Pending::Preview => self.is_preview_loading,
             Pending::Search => self.search.is_some(),
             Pending::Export => self.export.is_some(),
-            Pending::Program => *self.state.own_program_run() == OwnProgramRun::Loading,
+            Pending::Program => *self.scene.own_program_run() == OwnProgramRun::Loading,
             Pending::Race => self.race.as_ref().is_some_and(|race| !race.is_ready()),
-            Pending::Motion => self.state.needs_clock() && !is_going_on(),
+            Pending::Motion => self.scene.needs_clock() && !is_going_on(),
             Pending::Announcement => self.announcing.is_some() && !is_going_on(),
             Pending::Address => self.address_bar.as_ref().is_some_and(AddressBar::is_pending) && !is_going_on(),
             // Scripts tell when these end.

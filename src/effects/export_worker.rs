@@ -12,7 +12,7 @@ use yew::Callback;
 use crate::files::{self, Material, PackageWords};
 use crate::l10n::{L10n, PageSentence, exercise_name, msg};
 use crate::model::share::{FileFormat, export};
-use crate::model::{Action, ExportStatus, ShareAction, State, link};
+use crate::model::{Action, ExportStatus, Scene, ShareAction, State, link};
 
 use super::platform;
 use super::worker::{WorkerHandle, WorkerKind};
@@ -24,22 +24,22 @@ const PAGE_WITH_PYTHON: &str = "page with python";
 const CHUNK_BYTES: usize = 1 << 16;
 
 /// Starts to export the file that is selected in the share dialog. The export stops when the handle is dropped.
-pub fn start_export(root: &Element, state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
+pub fn start_export(root: &Element, scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Option<WorkerHandle> {
     let status = dispatch.reform(|status| ShareAction::SetExportStatus(Some(status)).into());
-    let handle = start(root, state, l10n, &status);
+    let handle = start(root, scene, l10n, &status);
     if handle.is_none() {
         status.emit(ExportStatus::NotSaved);
     }
     handle
 }
 
-fn start(root: &Element, state: &State, l10n: L10n, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
-    let share = state.config.share.as_ref()?;
+fn start(root: &Element, scene: &Scene, l10n: L10n, status: &Callback<ExportStatus>) -> Option<WorkerHandle> {
+    let share = scene.config.share.as_ref()?;
     let is_png = share.format() == Some(FileFormat::Png);
-    let name = share.file_name(state, share.format()?.extension());
+    let name = share.file_name(scene, share.format()?.extension());
     let (chunks, element) = (Array::new(), root.clone());
     let (progress, failed) = (status.clone(), status.clone());
-    let job = job(state, l10n);
+    let job = job(scene, l10n);
     let repeated = job.clone();
     let on_message = move |event: &MessageEvent| {
         let data = event.data();
@@ -71,21 +71,21 @@ fn post<'a>(worker: &Worker, job: impl Iterator<Item = &'a String>) {
 }
 
 /// What the worker needs besides the page in one file: the link with the dialog's settings, words, and what it has to ask for.
-fn job(state: &State, l10n: L10n) -> Vec<String> {
-    let mut state = state.clone();
-    state.config.appearance.locale = Some(l10n.locale());
-    let title = title(&state, l10n);
+fn job(scene: &Scene, l10n: L10n) -> Vec<String> {
+    let mut shared = State::clone(scene);
+    shared.config.appearance.locale = Some(l10n.locale());
+    let title = title(scene, l10n);
     // The worker does not unpack lessons.
-    let wanted = if state.needs_python() { PAGE_WITH_PYTHON } else { PAGE };
-    vec![link::format(&state), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned(), wanted.to_owned()]
+    let wanted = if scene.needs_python() { PAGE_WITH_PYTHON } else { PAGE };
+    vec![link::format(&shared), title, l10n.text(msg::SHARE_NOT_RECORDED).to_owned(), wanted.to_owned()]
 }
 
 /// What a learning platform lists: the lesson, or the exercise and its puzzle.
-fn title(state: &State, l10n: L10n) -> String {
-    let puzzle = l10n.page_sentence(&PageSentence::WindowTitle { discs: state.puzzle().discs().count() });
-    let Some(share) = &state.config.share else { return puzzle };
-    match state.lesson() {
-        Some(lesson) if share.has_whole_lesson(state) && !lesson.title.is_empty() => lesson.title.clone(),
+fn title(scene: &Scene, l10n: L10n) -> String {
+    let puzzle = l10n.page_sentence(&PageSentence::WindowTitle { discs: scene.puzzle().discs().count() });
+    let Some(share) = &scene.config.share else { return puzzle };
+    match scene.lesson() {
+        Some(lesson) if share.has_whole_lesson(scene) && !lesson.title.is_empty() => lesson.title.clone(),
         _ => format!("{}: {puzzle}", l10n.text(exercise_name(share.quiz_kind))),
     }
 }
@@ -96,11 +96,11 @@ pub fn run_export(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
     let words: Vec<String> = Array::from(job).iter().filter_map(|word| word.as_string()).collect();
     let [link, title, not_recorded, wanted, pages @ ..] = words.as_slice() else { return };
     let job = export::open_job(link);
-    if let (Some((state, share)), []) = (&job, pages)
+    if let (Some((scene, share)), []) = (&job, pages)
         && share.kind.contains_page()
     {
         // The exercise that is chosen in the dialog may need it, too.
-        let wanted = if share.shared(state).needs_python() { PAGE_WITH_PYTHON } else { wanted };
+        let wanted = if share.shared(scene).needs_python() { PAGE_WITH_PYTHON } else { wanted };
         // This can only fail when the page is gone.
         let _ = scope.post_message(&wanted.into());
         return;
@@ -109,8 +109,8 @@ pub fn run_export(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
     let mut writer = ChunkWriter { scope, count: &count, buffer: Vec::with_capacity(CHUNK_BYTES) };
     let page = pages.first().map_or("", String::as_str);
     let material = Material { page, words: PackageWords { title, not_recorded } };
-    let is_written = job.is_some_and(|(state, share)| {
-        files::write(&state, &share, &material, &mut writer, &mut |done| count.set(done)).is_ok()
+    let is_written = job.is_some_and(|(scene, share)| {
+        files::write(&scene, &share, &material, &mut writer, &mut |done| count.set(done)).is_ok()
     });
     writer.send();
     let _ = scope.post_message(&JsValue::from(is_written));

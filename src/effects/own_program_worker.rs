@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
-use crate::model::{Action, OwnProgram, OwnProgramAction, OwnProgramEnd, State, link};
+use crate::model::{Action, OwnProgram, OwnProgramAction, OwnProgramEnd, Scene, link};
 use crate::solver::{Disc, Peg, PegCount, Position, Rule};
 
 use super::worker::{WorkerHandle, WorkerKind};
@@ -29,7 +29,7 @@ pub struct OwnProgramHandle {
 }
 
 /// Starts the program of the page.
-pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Action>) -> Option<OwnProgramHandle> {
+pub fn start_own_program(root: &Element, scene: &Scene, dispatch: &Callback<Action>) -> Option<OwnProgramHandle> {
     let (told, failed, timed_out) = (dispatch.clone(), dispatch.clone(), dispatch.clone());
     let begun = Cell::new(0);
     // How often the page has looked since the program did something; `None` until it runs. While the page itself is busy, it does
@@ -48,9 +48,9 @@ pub fn start_own_program(root: &Element, state: &State, dispatch: &Callback<Acti
         told.emit(action.into());
     };
     let on_error = move || failed.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
-    let boards = state.own_program_boards();
+    let boards = scene.own_program_boards();
     let job: Array =
-        std::iter::once(state.own_program()).chain(boards.iter().map(String::as_str)).map(JsValue::from).collect();
+        std::iter::once(scene.own_program()).chain(boards.iter().map(String::as_str)).map(JsValue::from).collect();
     let send_job = move |worker: Worker| drop(worker.post_message(&job));
     let Some(worker) = WorkerHandle::start(root, WorkerKind::Python, send_job, on_message, on_error) else {
         dispatch.emit(OwnProgramAction::End(OwnProgramEnd::NotLoaded).into());
@@ -145,8 +145,8 @@ pub fn run_python(scope: &DedicatedWorkerGlobalScope, job: &JsValue) {
 /// What the script has of a board: the letters of its pegs, those of start and goal if the discs are on one peg there, and
 /// functions that make a move, list the discs of the pegs, and take the moves that the page has not been told of.
 fn board(query: &str) -> JsValue {
-    let state = link::open(query);
-    let puzzle = state.puzzle();
+    let scene = link::open(query);
+    let puzzle = scene.puzzle();
     let position = puzzle.start().position(puzzle.discs());
     let letters: String = puzzle.pegs().iter().map(Peg::letter).collect();
     let ends: String = puzzle.towers().into_iter().flat_map(|(from, to)| [from.letter(), to.letter()]).collect();

@@ -4,7 +4,7 @@ use super::json::quote;
 use super::statement::statement;
 use crate::l10n::L10n;
 use crate::model::quiz::{Answer, Progress, Quiz};
-use crate::model::{HostEvent, Problem, State, link};
+use crate::model::{HostEvent, Problem, Scene, link};
 
 /// An object with the `type` of the event and its details. `elapsed_ms` is how long the question has been shown, for answers.
 ///
@@ -17,42 +17,42 @@ use crate::model::{HostEvent, Problem, State, link};
 /// assert_eq!(json, r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#);
 /// ```
 #[must_use]
-pub fn to_json(event: &HostEvent, state: &State, l10n: L10n, elapsed_ms: f64) -> String {
+pub fn to_json(event: &HostEvent, scene: &Scene, l10n: L10n, elapsed_ms: f64) -> String {
     match event {
-        HostEvent::Ready => position_json("ready", state),
-        HostEvent::Move => position_json("move", state),
-        HostEvent::State => state_json(state),
-        HostEvent::Answer(answer) => answer_json(answer, state, &statement(answer, state, l10n, elapsed_ms)),
+        HostEvent::Ready => position_json("ready", scene),
+        HostEvent::Move => position_json("move", scene),
+        HostEvent::State => state_json(scene),
+        HostEvent::Answer(answer) => answer_json(answer, scene, &statement(answer, scene, l10n, elapsed_ms)),
         HostEvent::Score(progress) => score_json(progress),
         HostEvent::Problem(problem) => problem_json(problem, l10n),
     }
 }
 
-fn position_json(kind: &str, state: &State) -> String {
-    let step = state.last_move_on_board().map_or_else(
+fn position_json(kind: &str, scene: &Scene) -> String {
+    let step = scene.last_move_on_board().map_or_else(
         || "\"disc\":null,\"from\":null,\"to\":null".to_owned(),
         |step| format!("\"disc\":{},\"from\":{},\"to\":{}", step.disc.number(), step.from.to_u8(), step.to.to_u8()),
     );
     // In the order of the discs, the smallest first.
-    let pegs: Vec<String> = state.reached_position().pegs().iter().map(|peg| peg.digit().to_string()).collect();
-    let (index, total, pegs) = (state.index(), state.total(), pegs.join(","));
+    let pegs: Vec<String> = scene.reached_position().pegs().iter().map(|peg| peg.digit().to_string()).collect();
+    let (index, total, pegs) = (scene.index(), scene.total(), pegs.join(","));
     format!("{{\"type\":\"{kind}\",\"index\":\"{index}\",\"total\":\"{total}\",{step},\"position\":[{pegs}]}}")
 }
 
-fn state_json(state: &State) -> String {
-    let (link, index, total) = (quote(&link::format(state)), state.index(), state.total());
-    let is_playing = state.is_playing();
+fn state_json(scene: &Scene) -> String {
+    let (link, index, total) = (quote(&link::format(scene)), scene.index(), scene.total());
+    let is_playing = scene.is_playing();
     format!(
         "{{\"type\":\"state\",\"link\":{link},\"index\":\"{index}\",\"total\":\"{total}\",\"playing\":{is_playing}}}"
     )
 }
 
 /// Contains the answer also as a statement of the Experience API.
-fn answer_json(answer: &Answer, state: &State, statement: &str) -> String {
+fn answer_json(answer: &Answer, scene: &Scene, statement: &str) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
     let (kind, seed, right) = (kind.name(), answer.seed, answer.is_right);
     let (given, wanted) = (quote(&answer.given), quote(&answer.wanted));
-    let step = state.config.lesson.as_ref().and_then(|place| place.step);
+    let step = scene.config.lesson.as_ref().and_then(|place| place.step);
     let step = step.map_or_else(String::new, |step| format!("\"step\":{step},"));
     format!(
         "{{\"type\":\"answer\",\"task\":\"{kind}\",\"seed\":{seed},{step}\"question\":{question},\"questions\":{question_count},\

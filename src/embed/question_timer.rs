@@ -1,4 +1,4 @@
-use crate::model::State;
+use crate::model::Scene;
 
 /// How long the question of an exercise has been shown.
 #[derive(Clone, Debug, Default)]
@@ -9,8 +9,8 @@ pub struct QuestionTimer {
 
 impl QuestionTimer {
     /// Starts anew when another question is shown. `now_ms` is a time on any clock that only goes forward.
-    pub fn follow(&mut self, state: &State, now_ms: f64) {
-        let question = state.quiz_id().zip(state.quiz().map(|quiz| quiz.question));
+    pub fn follow(&mut self, scene: &Scene, now_ms: f64) {
+        let question = scene.quiz_id().zip(scene.quiz().map(|quiz| quiz.question));
         if question != self.question {
             (self.question, self.since_ms) = (question, now_ms);
         }

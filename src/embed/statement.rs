@@ -2,23 +2,23 @@
 
 use super::json::quote;
 use crate::l10n::{L10n, exercise_name, msg};
-use crate::model::State;
+use crate::model::Scene;
 use crate::model::quiz::{Answer, Quiz};
 
 /// An answer as a statement without its actor, whom the host knows. `elapsed_ms` is the time since the question was shown.
-pub(super) fn statement(answer: &Answer, state: &State, l10n: L10n, elapsed_ms: f64) -> String {
+pub(super) fn statement(answer: &Answer, scene: &Scene, l10n: L10n, elapsed_ms: f64) -> String {
     format!(
         "{{\"verb\":{{\"id\":\"http://adlnet.gov/expapi/verbs/answered\",\"display\":{{\"en\":\"answered\"}}}},\
          \"object\":{},\"result\":{},\"context\":{}}}",
-        question(answer, state, l10n),
+        question(answer, scene, l10n),
         result(answer, elapsed_ms),
-        context(answer, state, l10n)
+        context(answer, scene, l10n)
     )
 }
 
-fn question(answer: &Answer, state: &State, l10n: L10n) -> String {
+fn question(answer: &Answer, scene: &Scene, l10n: L10n) -> String {
     let Quiz { kind, question_count, question } = answer.quiz;
-    let id = ["urn:tower-of-hanoi:", &state.quiz_id().unwrap_or_default(), ":", &question.to_string()].concat();
+    let id = ["urn:tower-of-hanoi:", &scene.quiz_id().unwrap_or_default(), ":", &question.to_string()].concat();
     let name = l10n
         .format(msg::EXERCISE_HEADING, [l10n.text(exercise_name(kind)).into(), question.into(), question_count.into()]);
     let (interaction, pattern) = (answer.interaction().name(), quote(&answer.pattern()));
@@ -28,16 +28,16 @@ fn question(answer: &Answer, state: &State, l10n: L10n) -> String {
          \"correctResponsesPattern\":[{pattern}]{}}}}}",
         quote(&id),
         in_language(&name, l10n),
-        choices(state, l10n)
+        choices(scene, l10n)
     )
 }
 
 /// What can be chosen or put in order, with the names that answers use.
-fn choices(state: &State, l10n: L10n) -> String {
+fn choices(scene: &Scene, l10n: L10n) -> String {
     let choice = |(id, text): (String, String)| {
         format!("{{\"id\":\"{id}\",\"description\":{}}}", in_language(text.trim(), l10n))
     };
-    let choices: Vec<_> = l10n.choices(state.question().as_ref()).into_iter().map(choice).collect();
+    let choices: Vec<_> = l10n.choices(scene.question()).into_iter().map(choice).collect();
     if choices.is_empty() { String::new() } else { format!(",\"choices\":[{}]", choices.join(",")) }
 }
 
@@ -53,10 +53,10 @@ fn result(answer: &Answer, elapsed_ms: f64) -> String {
 }
 
 /// The attempt, the language, and the exercise that the question belongs to.
-fn context(answer: &Answer, state: &State, l10n: L10n) -> String {
-    let registration = state.config.quiz.registration;
+fn context(answer: &Answer, scene: &Scene, l10n: L10n) -> String {
+    let registration = scene.config.quiz.registration;
     let registration = registration.map_or_else(String::new, |id| format!("\"registration\":\"{id}\","));
-    let id = ["urn:tower-of-hanoi:", &state.quiz_id().unwrap_or_default()].concat();
+    let id = ["urn:tower-of-hanoi:", &scene.quiz_id().unwrap_or_default()].concat();
     let name = in_language(l10n.text(exercise_name(answer.quiz.kind)), l10n);
     format!(
         "{{{registration}\"platform\":\"Tower of Hanoi Explorer\",\"language\":\"{}\",\"contextActivities\":{{\"parent\":[{{\

@@ -11,7 +11,7 @@ use crate::layout::colour::Palette;
 use crate::layout::picture::view_box_size;
 use crate::layout::towers::{Point, TowersLayout, counts};
 use crate::model::share::{FileFormat, export};
-use crate::model::{ShareConfig, State};
+use crate::model::{Scene, ShareConfig};
 use crate::solver::{Disc, Peg, PegCount, Position};
 
 /// The first position rests so long, in milliseconds.
@@ -57,32 +57,32 @@ impl Film {
     ///
     /// # Errors
     /// When it would be too large.
-    pub fn new(state: &State, share: &ShareConfig) -> io::Result<Self> {
+    pub fn new(scene: &Scene, share: &ShareConfig) -> io::Result<Self> {
         let too_large = io::ErrorKind::FileTooLarge;
-        export::size(state, share).map_err(|_| too_large)?;
-        if export::exceeded_disc_limit(state, share).is_some() {
+        export::size(scene, share).map_err(|_| too_large)?;
+        if export::exceeded_disc_limit(scene, share).is_some() {
             return Err(too_large.into());
         }
-        let (puzzle, width) = (state.puzzle(), share.number());
+        let (puzzle, width) = (scene.puzzle(), share.number());
         let (wide, high) = view_box_size(width);
         let layout = TowersLayout::new(wide, high, puzzle.discs(), puzzle.pegs());
-        let span = share.moves(state);
+        let span = share.moves(scene);
         let (first, last) = span.map(|span| (span.first, span.last)).unwrap_or_default();
-        let position = state.solved().and_then(|solution| solution.position_at(&first));
+        let position = scene.solved().and_then(|solution| solution.position_at(&first));
         let mut film = Self {
             width,
             layout,
             palette: palette(share),
-            has_patterns: state.config.appearance.accessibility.patterns,
+            has_patterns: scene.config.appearance.accessibility.patterns,
             pegs: puzzle.pegs(),
             goal: puzzle.goal().tower(),
             start: position.unwrap_or_else(|| puzzle.start().position(puzzle.discs())),
             flights: Vec::new(),
-            period: (state.config.playback.speed.period_ms() as u32).max(MIN_PERIOD),
+            period: (scene.config.playback.speed.period_ms() as u32).max(MIN_PERIOD),
         };
         let mut heights = counts(&film.start, film.pegs);
         let mut index = first.next();
-        while let Some(step) = state.solved().filter(|_| index <= last).and_then(|solution| solution.move_at(&index)) {
+        while let Some(step) = scene.solved().filter(|_| index <= last).and_then(|solution| solution.move_at(&index)) {
             film.add(step.disc, step.from, step.to, &mut heights);
             index = index.next();
         }
@@ -125,12 +125,12 @@ pub fn palette(share: &ShareConfig) -> &'static Palette {
 
 /// Writes a film and reports how many moves are written.
 pub(super) fn write(
-    state: &State,
+    scene: &Scene,
     share: &ShareConfig,
     out: &mut impl Write,
     on_progress: &mut dyn FnMut(u32),
 ) -> io::Result<()> {
-    let film = Film::new(state, share)?;
+    let film = Film::new(scene, share)?;
     match share.format() {
         Some(FileFormat::Gif) => moving_gif::write(&film, out, on_progress),
         _ => animated_svg::write(&film, out, on_progress),

@@ -8,19 +8,19 @@ use std::io::{self, Write};
 use super::zip::{crc32, zip};
 use super::{Material, page};
 use crate::layout::escape::escaped;
-use crate::model::{ShareConfig, State, link};
+use crate::model::{Scene, ShareConfig, link};
 
 /// Writes a zip file: the manifest, the page that starts the exercise and talks to the platform, and the page in one file.
 ///
 /// # Errors
 /// When the page is not what the build makes, or when writing fails.
 pub(super) fn write(
-    state: &State,
+    scene: &Scene,
     share: &ShareConfig,
     material: &Material<'_>,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let shared = share.shared(state);
+    let shared = share.shared(scene);
     let mut explorer = Vec::new();
     page::write(&shared, material.page, &mut explorer)?;
     let pass_mark = share.pass_mark().to_string();

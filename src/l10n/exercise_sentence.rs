@@ -3,7 +3,7 @@
 use crate::model::quiz::{
     Asked, Choice, ChoiceQuestion, Count, NumberQuestion, Question, StoppedProgram, Tally, Wanted, choice_letter,
 };
-use crate::model::{QuizKind, State};
+use crate::model::{QuizKind, Scene};
 use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Rule};
 
 use super::{Arg, L10n, ManualPlaySentence, Message, call_text, msg};
@@ -94,26 +94,26 @@ impl L10n {
 
     /// Why an answer to a choice or a number is right; empty where there is no more to say.
     #[must_use]
-    pub fn reason(self, state: &State, question: &Question) -> String {
+    pub fn reason(self, scene: &Scene, question: &Question) -> String {
         match question {
             Question::Choice(ChoiceQuestion { about, asked, .. }) => {
-                self.reason_for(state, asked, about.as_ref().map(|about| &about.position), "")
+                self.reason_for(scene, asked, about.as_ref().map(|about| &about.position), "")
             }
             Question::Number(NumberQuestion { about, asked, wanted }) => {
-                self.reason_for(state, asked, about.as_ref().map(|about| &about.position), &self.full(wanted))
+                self.reason_for(scene, asked, about.as_ref().map(|about| &about.position), &self.full(wanted))
             }
             Question::Lines(_) | Question::Write(_) => self.text(msg::EXERCISE_BECAUSE_LINES).into(),
             Question::Predict(_) | Question::Reach { .. } | Question::Order(_) => String::new(),
         }
     }
 
-    fn reason_for(self, state: &State, asked: &Asked, position: Option<&Position>, wanted: &str) -> String {
+    fn reason_for(self, scene: &Scene, asked: &Asked, position: Option<&Position>, wanted: &str) -> String {
         match asked {
             Asked::Call(call) => {
                 let parts = self.long_list(call.parts.iter().map(|part| self.part_name(*part)));
                 self.format(msg::EXERCISE_BECAUSE_CALL, [parts.into()])
             }
-            Asked::Legal(step) => position.map_or_else(String::new, |position| self.legality(state, *step, position)),
+            Asked::Legal(step) => position.map_or_else(String::new, |position| self.legality(scene, *step, position)),
             Asked::Count(Count { moves, recurrence, .. }) => match recurrence {
                 // An equation is read from the left also in Arabic, and in one line.
                 Some((factor, plus)) => format!("\u{2066}{factor} × {} + {plus} = {wanted}\u{2069}", self.full(moves))
@@ -158,8 +158,8 @@ impl L10n {
     }
 
     /// Why a disc can make a move, or cannot.
-    fn legality(self, state: &State, step: Move, position: &Position) -> String {
-        let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
+    fn legality(self, scene: &Scene, step: Move, position: &Position) -> String {
+        let (rule, pegs) = (scene.puzzle().rule(), scene.puzzle().pegs());
         match position.check(step, rule, pegs) {
             Ok(()) => self.because_free(position, step.disc),
             Err(IllegalMove::SmallerOnTop { disc, smaller, on }) if on == step.from => {

@@ -1,6 +1,6 @@
 //! What a recursive program does next.
 
-use crate::model::{ProgramRun, State};
+use crate::model::{ProgramRun, Scene};
 use crate::solver::program::{Call, EventKind, ProgramText};
 
 use super::{L10n, caption_text, msg};
@@ -52,8 +52,8 @@ impl L10n {
 
     /// What screen readers hear of a step: the move that it made, and the line that runs next.
     #[must_use]
-    pub fn program_announcement(self, state: &State, run: &ProgramRun, text: &ProgramText) -> String {
+    pub fn program_announcement(self, scene: &Scene, run: &ProgramRun, text: &ProgramText) -> String {
         let sentence = self.program_sentence(run, text);
-        if run.is_after_move() { self.join(caption_text(state, self), sentence) } else { sentence }
+        if run.is_after_move() { self.join(caption_text(scene, self), sentence) } else { sentence }
     }
 }

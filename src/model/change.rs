@@ -1,11 +1,13 @@
-//! What changed between two states, and the effects that follow from it. Nothing else compares states.
+//! What changed between two scenes, and the effects that follow from it. Nothing else compares them.
 
 use std::rc::Rc;
 
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::lesson::{LessonPlace, LessonSource};
 use super::quiz::Progress;
-use super::{Action, ExportStatus, HostCommand, Problem, PuzzleConfig, State, SystemEvent, link};
+use super::{
+    Action, ExportStatus, HostCommand, Problem, PuzzleConfig, Scene, State, SystemEvent, link, manual_play, own_program,
+};
 
 /// What caused a change, as far as that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +18,10 @@ pub enum Cause {
     Configuration,
     /// A host gave back the answers of an earlier visit.
     Restoring,
+    /// A host opened the explorer anew.
+    Opening,
+    /// Somebody worked on the program of their own.
+    OwnProgram,
     Other,
 }
 
@@ -24,11 +30,15 @@ impl Cause {
         if let Action::System(SystemEvent::HistoryNavigation(_)) = action {
             return Self::History;
         }
+        if let Action::OwnProgram(_) = action {
+            return Self::OwnProgram;
+        }
         let Action::Host(command) = action else { return Self::Other };
         match command {
             HostCommand::Configure(changes) if !changes.is_empty() => Self::Configuration,
             HostCommand::Restore(_) => Self::Restoring,
-            HostCommand::Configure(_) | HostCommand::Seek(_) | HostCommand::Open(_) | HostCommand::Get => Self::Other,
+            HostCommand::Open(_) => Self::Opening,
+            HostCommand::Configure(_) | HostCommand::Seek(_) | HostCommand::Get => Self::Other,
         }
     }
 }
@@ -36,8 +46,8 @@ impl Cause {
 /// What changed between two states.
 pub struct Change<'a> {
     /// `None` when the page has just been opened.
-    before: Option<&'a State>,
-    after: &'a State,
+    before: Option<&'a Scene>,
+    after: &'a Scene,
     is_board_changed: bool,
     is_puzzle_changed: bool,
     cause: Cause,
@@ -45,20 +55,33 @@ pub struct Change<'a> {
 
 impl<'a> Change<'a> {
     #[must_use]
-    pub fn between(before: &'a State, after: &'a State, cause: Cause) -> Self {
-        let game_position = |state: &'a State| state.game().map(|game| game.position());
+    pub fn between(before: &'a Scene, after: &'a Scene, cause: Cause) -> Self {
+        let game_position = |scene: &'a Scene| scene.game().map(|game| game.position());
+        // Values that were refused changed nothing.
+        let is_refused = cause == Cause::Configuration && !after.problems.is_empty();
         Self {
             before: Some(before),
             after,
             is_board_changed: before.index() != after.index() || game_position(before) != game_position(after),
             is_puzzle_changed: before.config.puzzle != after.config.puzzle,
-            cause,
+            cause: if is_refused { Cause::Other } else { cause },
         }
     }
 
-    /// A state that has just been opened.
+    /// What a change leaves behind: a game, a text that another one took the place of, and a program of another puzzle, which
+    /// stops.
+    pub(super) fn keep_what_was_left(before: &State, state: &mut State, cause: Cause) {
+        manual_play::remember_left_game(before, state);
+        own_program::stop_when_left(before, state);
+        if cause != Cause::OwnProgram {
+            own_program::remember_replaced(before, state);
+        }
+        state.session.is_ready |= state.solved().is_some();
+    }
+
+    /// A scene that has just been opened.
     #[must_use]
-    pub const fn opening(after: &'a State) -> Self {
+    pub const fn opening(after: &'a Scene) -> Self {
         Self { before: None, after, is_board_changed: false, is_puzzle_changed: true, cause: Cause::Other }
     }
 
@@ -78,40 +101,40 @@ impl<'a> Change<'a> {
     fn jobs(&self) -> Vec<Effect> {
         let mut effects = Vec::new();
         let wanted = self.after.wanted_search();
-        if self.before.and_then(State::wanted_search) != wanted {
+        if self.before.and_then(|before| before.wanted_search()) != wanted {
             effects.push(wanted.cloned().map_or(Effect::StopSearch, Effect::StartSearch));
         }
-        let race = |state: &State| state.session.race.as_ref().filter(|race| race.is_running).map(|race| race.discs);
+        let race = |scene: &Scene| scene.session.race.as_ref().filter(|race| race.is_running).map(|race| race.discs);
         match (self.before.and_then(race), race(self.after)) {
             (None, Some(discs)) => effects.push(Effect::StartRace { discs }),
             (Some(_), None) => effects.push(Effect::StopRace),
             _ => {}
         }
-        let is_running = |state: &State| state.own_program_run().is_on();
+        let is_running = |scene: &Scene| scene.own_program_run().is_on();
         match (self.before.is_some_and(is_running), is_running(self.after)) {
             (false, true) => effects.push(Effect::StartOwnProgram),
             (true, false) => effects.push(Effect::StopOwnProgram),
             _ => {}
         }
-        let is_writing = |state: &State| matches!(state.session.export, Some(ExportStatus::Writing(_)));
+        let is_writing = |scene: &Scene| matches!(scene.session.export, Some(ExportStatus::Writing(_)));
         match (self.before.is_some_and(is_writing), is_writing(self.after)) {
             (false, true) => effects.push(Effect::StartExport),
             (true, false) => effects.push(Effect::StopExport),
             _ => {}
         }
-        let draft = |state: &'a State| state.session.lesson.draft.as_ref().map(|draft| &draft.lesson);
+        let draft = |scene: &'a Scene| scene.session.lesson.draft.as_ref().map(|draft| &draft.lesson);
         if let Some(lesson) = draft(self.after).filter(|lesson| self.before.and_then(draft) != Some(lesson)) {
             effects.push(Effect::PackLesson(lesson.to_string()));
         }
         let wanted = self.after.wanted_lesson();
-        if self.before.and_then(State::wanted_lesson) != wanted {
+        if self.before.and_then(|before| before.wanted_lesson()) != wanted {
             effects.extend(wanted);
         }
         let locale = self.after.config.appearance.locale;
         if self.before.and_then(|before| before.config.appearance.locale) != locale {
             effects.push(Effect::LoadLocale(locale));
         }
-        let needs_seed = |state: &State| state.config.quiz.needs_seed();
+        let needs_seed = |scene: &Scene| scene.config.quiz.needs_seed();
         if needs_seed(self.after) && !self.before.is_some_and(needs_seed) {
             effects.push(Effect::DrawSeed);
         }
@@ -130,13 +153,13 @@ impl<'a> Change<'a> {
             effects.push(Effect::UpdateDocument);
         }
         // A disc that follows the pointer is no news.
-        let hand = |state: &State| {
-            let piece = state.piece_in_hand();
-            let is_searching = state.session.manual_play.as_ref().is_some_and(|session| session.search().is_some());
+        let hand = |scene: &Scene| {
+            let piece = scene.piece_in_hand();
+            let is_searching = scene.session.manual_play.as_ref().is_some_and(|session| session.search().is_some());
             (piece.disc, piece.cursor, piece.refused, piece.is_arranging, is_searching)
         };
         let is_hand_changed = hand(before) != hand(after);
-        let question = |state: &State| state.question_on_towers().map(|question| question.index);
+        let question = |scene: &'a Scene| scene.question_on_towers().map(|question| &question.index);
         let is_question_changed = question(before) != question(after);
         let is_solved = before.solved().is_none() && after.solved().is_some();
         let is_event_changed = before.config.navigation.event != after.config.navigation.event;
@@ -161,7 +184,7 @@ impl<'a> Change<'a> {
         let is_navigation = self.cause == Cause::History;
         let has_left_game = before.game().is_some() && after.game().is_none();
         // Another version of a lesson that somebody is making takes the place of the one before.
-        let lesson = |state: &State| match &state.config.lesson {
+        let lesson = |scene: &Scene| match &scene.config.lesson {
             Some(LessonPlace { source: LessonSource::Ready(lesson), .. }) => (true, Some(*lesson)),
             own => (own.is_some(), None),
         };
@@ -171,7 +194,7 @@ impl<'a> Change<'a> {
             false if has_left_game || is_lesson_changed || self.is_puzzle_changed => HistoryMode::Push,
             false => HistoryMode::Replace,
         };
-        let deferred = |state: &'a State| state.solution.search().map(|search| &search.deferred);
+        let deferred = |scene: &'a Scene| scene.solution.search().map(|search| &search.deferred);
         let is_same = before.config == after.config && deferred(before) == deferred(after);
         (is_navigation || !is_same).then(|| Effect::WriteAddress { link: link::format(after), mode })
     }
@@ -186,7 +209,7 @@ impl<'a> Change<'a> {
         let (before, after) = (self.before, self.after);
         let mut events = Vec::new();
         if after.solved().is_some() {
-            if !after.session.is_ready {
+            if !before.is_some_and(|before| before.session.is_ready) || self.cause == Cause::Opening {
                 events.push(HostEvent::Ready);
             } else if self.is_board_changed || !self.is_same_solution() || self.cause == Cause::Configuration {
                 events.push(HostEvent::Move);
@@ -195,7 +218,7 @@ impl<'a> Change<'a> {
                 events.push(HostEvent::State);
             }
         }
-        let answer = |state: &State| state.session.quiz.as_ref().and_then(|quiz| quiz.last_answer.clone());
+        let answer = |scene: &Scene| scene.session.quiz.as_ref().and_then(|quiz| quiz.last_answer.clone());
         let new_answer = answer(after).filter(|new| before.and_then(answer).is_none_or(|old| !Rc::ptr_eq(&old, new)));
         events.extend(new_answer.map(HostEvent::Answer));
         events.extend(self.new_progress().map(HostEvent::Score));
@@ -208,13 +231,15 @@ impl<'a> Change<'a> {
 
     /// The progress that a host should keep. What it has given back is no news.
     fn new_progress(&self) -> Option<Progress> {
-        let before = self.before.filter(|_| self.after.session.is_ready && self.cause != Cause::Restoring)?;
+        let before = self
+            .before
+            .filter(|before| before.session.is_ready && !matches!(self.cause, Cause::Restoring | Cause::Opening))?;
         let progress = self.after.quiz_progress()?;
-        (before.quiz_progress().as_ref() != Some(&progress)).then_some(progress)
+        (before.quiz_progress() != Some(progress)).then(|| progress.clone())
     }
 
     fn is_same_solution(&self) -> bool {
-        match (self.before.and_then(State::solved), self.after.solved()) {
+        match (self.before.and_then(|before| before.solved()), self.after.solved()) {
             (Some(before), Some(after)) => Rc::ptr_eq(before, after),
             (before, after) => before.is_none() && after.is_none(),
         }

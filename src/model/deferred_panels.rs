@@ -6,14 +6,14 @@
 
 use std::rc::Rc;
 
-use super::{Panel, State};
+use super::{Panel, Scene, State};
 
 /// A part of a panel, and the state that it shows.
 #[derive(Clone, Debug)]
 struct ShownPart {
     panel: Panel,
     part: usize,
-    state: Rc<State>,
+    scene: Rc<Scene>,
 }
 
 /// The state that each part of each panel shows.
@@ -25,45 +25,45 @@ pub struct DeferredPanels {
 
 impl DeferredPanels {
     #[must_use]
-    pub fn new(state: &Rc<State>) -> Self {
+    pub fn new(scene: &Rc<Scene>) -> Self {
         let below = Panel::ALL.into_iter().filter(|panel| panel.is_below());
         let parts = below.flat_map(|panel| (0..panel.parts()).map(move |part| (panel, part)));
-        Self { parts: parts.map(|(panel, part)| ShownPart { panel, part, state: Rc::clone(state) }).collect() }
+        Self { parts: parts.map(|(panel, part)| ShownPart { panel, part, scene: Rc::clone(scene) }).collect() }
     }
 
     /// The state that a part of a panel shows.
     #[must_use]
-    pub fn state(&self, panel: Panel, part: usize) -> Option<&Rc<State>> {
-        self.parts.iter().find(|shown| (shown.panel, shown.part) == (panel, part)).map(|shown| &shown.state)
+    pub fn scene(&self, panel: Panel, part: usize) -> Option<&Rc<Scene>> {
+        self.parts.iter().find(|shown| (shown.panel, shown.part) == (panel, part)).map(|shown| &shown.scene)
     }
 
-    /// What a part is to show, if it shows something else: the first part of a panel the current state, the others what the
+    /// What a part is to show, if it shows something else: the first part of a panel the current scene, the others what the
     /// first part shows. So the parts of a panel speak of the same move before the first one goes on.
-    fn next_state<'a>(&'a self, shown: &ShownPart, current: &'a Rc<State>) -> Option<&'a Rc<State>> {
-        let ShownPart { panel, part, state } = shown;
-        let next = if *part == 0 { Some(current) } else { self.state(*panel, 0) };
-        next.filter(|next| current.shows(*panel) && !looks_same(*panel, state, next))
+    fn next_state<'a>(&'a self, shown: &ShownPart, current: &'a Rc<Scene>) -> Option<&'a Rc<Scene>> {
+        let ShownPart { panel, part, scene } = shown;
+        let next = if *part == 0 { Some(current) } else { self.scene(*panel, 0) };
+        next.filter(|next| current.shows(*panel) && !looks_same(*panel, scene, next))
     }
 
-    /// Whether a part of an open panel shows something else than the current state.
+    /// Whether a part of an open panel shows something else than the current scene.
     #[must_use]
-    pub fn is_behind(&self, current: &Rc<State>) -> bool {
+    pub fn is_behind(&self, current: &Rc<Scene>) -> bool {
         self.parts.iter().any(|shown| self.next_state(shown, current).is_some())
     }
 
     /// Updates the part of an open panel that has waited longest and returns its panel; `None` when no panel is behind.
-    pub fn catch_up(&mut self, current: &Rc<State>) -> Option<Panel> {
+    pub fn catch_up(&mut self, current: &Rc<Scene>) -> Option<Panel> {
         let mut parts = self.parts.iter().enumerate();
-        let (place, state) =
+        let (place, scene) =
             parts.find_map(|(place, shown)| Some((place, Rc::clone(self.next_state(shown, current)?))))?;
-        let shown = ShownPart { state, ..self.parts.remove(place) };
+        let shown = ShownPart { scene, ..self.parts.remove(place) };
         let panel = shown.panel;
         self.parts.push(shown);
         Some(panel)
     }
 }
 
-/// Whether a panel that shows one state would look the same with another one.
+/// Whether a panel that shows one scene would look the same with another one.
 fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let (old, new) = (&shown.config, &current.config);
     let is_same_solution = match (shown.solved(), current.solved()) {
@@ -92,7 +92,7 @@ fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         Panel::Program => {
             let has_same_event = shown.config.navigation.event == current.config.navigation.event;
             let reader =
-                |state: &State| (state.config.program, state.session.runs_back, state.session.shows_whole_stack);
+                |scene: &State| (scene.config.program, scene.session.runs_back, scene.session.shows_whole_stack);
             let has_same_tree = (&old.timeline.window, &old.playback.loop_range)
                 == (&new.timeline.window, &new.playback.loop_range)
                 && has_same_focus()

@@ -24,12 +24,11 @@ pub enum HostCommand {
 /// The action that a host's verb and fields ask for.
 ///
 /// ```
-/// use tower_of_hanoi::model::{host_command, link, update};
+/// use tower_of_hanoi::model::{Scene, host_command, link};
 ///
-/// let mut state = link::open("?discs=64");
+/// let scene = Scene::new(link::open("?discs=64"));
 /// let action = host_command::parse("seek", &[("move".into(), "2^5".into())]).ok_or("no command")?;
-/// update(&mut state, action);
-/// assert_eq!(state.index().to_string(), "32");
+/// assert_eq!(scene.after(action).0.index().to_string(), "32");
 /// assert!(host_command::parse("dance", &[]).is_none());
 /// # Ok::<(), &str>(())
 /// ```

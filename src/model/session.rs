@@ -54,7 +54,7 @@ pub struct Session {
     /// The page before the lesson, which its end brings back; `None` when a link opened a step.
     pub before_lesson: Option<Rc<Snapshot>>,
     pub quiz: Option<Rc<QuizSession>>,
-    /// Whether the host has been told that the page is ready.
+    /// Whether a solution has been known since the explorer was opened: then the host was told that it is ready.
     pub is_ready: bool,
     /// Whether the page has drawn the seed of the exercise, which no link named.
     pub is_seed_drawn: bool,

@@ -113,6 +113,7 @@ impl State {
         if !has_view {
             state.wait_for_lesson();
         }
+        state.session.is_ready = state.solved().is_some();
         state
     }
 

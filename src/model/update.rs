@@ -4,45 +4,16 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::appearance::AppearanceAction;
-use super::effect::{Effect, HostEvent};
+use super::effect::Effect;
 use super::manual_play::ManualPlayAction;
 use super::{
-    Action, Cause, Change, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare,
-    host_command, lesson, link, manual_play, navigation, own_program, playback, program_view, puzzle, quiz, race,
-    recursion_view, share, state_graph, timeline, viewport,
+    Action, Parameter, Problem, Reason, SolverEvent, State, SystemEvent, appearance, compare, host_command, lesson,
+    link, manual_play, navigation, own_program, playback, program_view, puzzle, quiz, race, recursion_view, share,
+    state_graph, timeline, viewport,
 };
 
-/// Applies an action and returns the effects that follow: what somebody asked for, and what follows from the changes.
-pub fn update(state: &mut State, action: Action) -> Vec<Effect> {
-    let before = state.clone();
-    let cause = Cause::of(&action);
-    let mut effects = Vec::new();
-    let is_own_program = matches!(action, Action::OwnProgram(_));
-    apply(state, action, &mut effects);
-    manual_play::remember_left_game(&before, state);
-    own_program::stop_when_left(&before, state);
-    if !is_own_program {
-        own_program::remember_replaced(&before, state);
-    }
-    // Values that were refused changed nothing.
-    let cause = if cause == Cause::Configuration && !state.problems.is_empty() { Cause::Other } else { cause };
-    effects.extend(Change::between(&before, state, cause).effects());
-    mark_ready(state, &effects);
-    effects
-}
-
-/// The effects of opening the page.
-pub fn start(state: &mut State) -> Vec<Effect> {
-    let effects = Change::opening(state).effects();
-    mark_ready(state, &effects);
-    effects
-}
-
-fn mark_ready(state: &mut State, effects: &[Effect]) {
-    state.session.is_ready |= effects.contains(&Effect::Emit(HostEvent::Ready));
-}
-
-fn apply(state: &mut State, action: Action, effects: &mut Vec<Effect>) {
+/// Applies an action. Adds the effects that somebody asked for.
+pub(super) fn update(state: &mut State, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Navigate(action) => navigation::update(state, action),
         Action::Playback(action) => playback::update(state, action),
@@ -99,7 +70,7 @@ fn on_page_key(state: &mut State, key: &str, effects: &mut Vec<Effect>) {
     if state.config.appearance.is_presented && key == "Escape" {
         state.config.appearance.is_presented = false;
     } else if let Some(action) = state.tower_keys().action(key) {
-        apply(state, action, effects);
+        update(state, action, effects);
     }
 }
 

@@ -6,23 +6,23 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Action, Panel, State};
+use crate::model::{Action, Panel, Scene};
 
 use super::components::memo::Render;
 
 pub trait PanelViews {
     /// A part of a panel: see [`Panel::parts`].
-    fn panel(&self, panel: Panel, part: usize, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     /// What screen readers hear of a panel in place of the caption.
-    fn announcement(&self, state: &State, l10n: L10n) -> Option<String>;
+    fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String>;
 }
 
 /// Views that are rarely needed: banners above the towers (the tour and exercises), and dialogs.
 pub trait DialogViews {
-    fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
-    fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn banners(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn dialogs(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
     /// The towers as an SVG file.
-    fn picture_svg(&self, state: &State, l10n: L10n) -> String;
+    fn picture_svg(&self, scene: &Scene, l10n: L10n) -> String;
 }
 
 /// A part of a panel and the state that it shows, which may be a few frames old.
@@ -31,34 +31,34 @@ pub struct PanelProps {
     pub views: &'static dyn PanelViews,
     pub panel: Panel,
     pub part: usize,
-    pub state: Rc<State>,
+    pub scene: Rc<Scene>,
 }
 
 impl PartialEq for PanelProps {
     fn eq(&self, other: &Self) -> bool {
-        (self.panel, self.part) == (other.panel, other.part) && Rc::ptr_eq(&self.state, &other.state)
+        (self.panel, self.part) == (other.panel, other.part) && Rc::ptr_eq(&self.scene, &other.scene)
     }
 }
 
 impl Render for PanelProps {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        self.views.panel(self.panel, self.part, &self.state, l10n, dispatch)
+        self.views.panel(self.panel, self.part, &self.scene, l10n, dispatch)
     }
 }
 
-pub type DrawFn = fn(&Rc<State>, L10n, &Callback<Action>) -> Html;
+pub type DrawFn = fn(&Rc<Scene>, L10n, &Callback<Action>) -> Html;
 
 /// Part of a view that is rendered again only if the solution changes or `looks_same` returns false.
 #[derive(Clone)]
 pub struct StatePart {
     pub draw: DrawFn,
-    pub state: Rc<State>,
-    pub looks_same: fn(&State, &State) -> bool,
+    pub scene: Rc<Scene>,
+    pub looks_same: fn(&Scene, &Scene) -> bool,
 }
 
 impl PartialEq for StatePart {
     fn eq(&self, other: &Self) -> bool {
-        let (new, old) = (&self.state, &other.state);
+        let (new, old) = (&self.scene, &other.scene);
         let has_same_solution = match (new.solved(), old.solved()) {
             (Some(new), Some(old)) => Rc::ptr_eq(new, old),
             (new, old) => new.is_none() && old.is_none(),
@@ -70,6 +70,6 @@ impl PartialEq for StatePart {
 
 impl Render for StatePart {
     fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        (self.draw)(&self.state, l10n, dispatch)
+        (self.draw)(&self.scene, l10n, dispatch)
     }
 }

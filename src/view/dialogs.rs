@@ -12,40 +12,40 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Action, State};
+use crate::model::{Action, Scene};
 
 use super::chunks::DialogViews;
 
 pub struct AllDialogs;
 
 impl DialogViews for AllDialogs {
-    fn banners(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn banners(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
             <>
-                { lesson::lesson_card(state, l10n, dispatch) }
-                { quiz::quiz_banner(state, l10n, dispatch) }
+                { lesson::lesson_card(scene, l10n, dispatch) }
+                { quiz::quiz_banner(scene, l10n, dispatch) }
             </>
         }
     }
 
-    fn dialogs(&self, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn dialogs(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         html! {
             <>
-                if let Some(share) = &state.config.share {
-                    { share::share_dialog(state, share, l10n, dispatch) }
+                if let Some(share) = &scene.config.share {
+                    { share::share_dialog(scene, share, l10n, dispatch) }
                 }
-                if state.session.lesson.is_list_open {
-                    { lesson::lesson_list(state, l10n, dispatch) }
+                if scene.session.lesson.is_list_open {
+                    { lesson::lesson_list(scene, l10n, dispatch) }
                 }
-                if state.config.appearance.shortcuts.is_list_open {
-                    { shortcuts::shortcuts_dialog(state, l10n, dispatch) }
+                if scene.config.appearance.shortcuts.is_list_open {
+                    { shortcuts::shortcuts_dialog(scene, l10n, dispatch) }
                 }
             </>
         }
     }
 
-    fn picture_svg(&self, state: &State, l10n: L10n) -> String {
-        picture::picture_svg(state, l10n)
+    fn picture_svg(&self, scene: &Scene, l10n: L10n) -> String {
+        picture::picture_svg(scene, l10n)
     }
 }
 

@@ -21,7 +21,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, DeferredPanels, Panel, Panels, Pending, State, Tab};
+use crate::model::{Action, DeferredPanels, Panel, Panels, Pending, Scene, Tab};
 
 use super::chunks::{DialogViews, PanelViews};
 use super::components::memo::memo;
@@ -46,82 +46,82 @@ pub struct PageViews<'a> {
 /// It says that it is being drawn. From then on `data-pending` and `data-settled` are the app's, which knows when Yew has finished:
 /// see `App::show_pending`.
 pub fn page(
-    state: &Rc<State>,
+    scene: &Rc<Scene>,
     announcement: &AttrValue,
     refs: &PageRefs,
     views: PageViews<'_>,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let shown = state.shown_panels();
-    let is_embedded = state.config.appearance.is_embedded;
-    let banners = || views.dialogs.map(|dialogs| dialogs.banners(state, l10n, dispatch)).unwrap_or_default();
-    let has_dock = has_dock(state, shown);
+    let shown = scene.shown_panels();
+    let is_embedded = scene.config.appearance.is_embedded;
+    let banners = || views.dialogs.map(|dialogs| dialogs.banners(scene, l10n, dispatch)).unwrap_or_default();
+    let has_dock = has_dock(scene, shown);
     html! {
-        <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(state)} data-game={state.has_game_bar().then_some("")}
-            data-present={is_presented(state).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(state)} data-share={share_kind(state)}
+        <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(scene)} data-game={scene.has_game_bar().then_some("")}
+            data-present={is_presented(scene).then_some("")} data-embed={is_embedded.then_some("")} data-card={card(scene)} data-share={share_kind(scene)}
             data-dock={has_dock.then_some("")} data-whole={views.panels.map(|_| "")}
             data-pending={Pending::Drawing.name()}>
             // Without its header, the page still has its title.
-            if is_embedded || is_presented(state) {
+            if is_embedded || is_presented(scene) {
                 <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
             }
             if !is_embedded {
-                { memo(header::Header::new(state, views.panels), l10n, dispatch) }
+                { memo(header::Header::new(scene, views.panels), l10n, dispatch) }
             }
-            { problems::problems(state, views.panels.is_some(), l10n, dispatch) }
-            if let Some(search) = state.solution.search() {
+            { problems::problems(scene, views.panels.is_some(), l10n, dispatch) }
+            if let Some(search) = scene.solution.search() {
                 { searching::searching(search, l10n, dispatch) }
             }
             if is_embedded {
                 { banners() }
             }
             <div class="workspace">
-                { board::board(state, announcement, refs, views, l10n, dispatch) }
+                { board::board(scene, announcement, refs, views, l10n, dispatch) }
                 <div class="dock">
                     if !is_embedded {
                         { banners() }
                     }
-                    { dock::dock(state, views.panels, l10n, dispatch) }
+                    { dock::dock(scene, views.panels, l10n, dispatch) }
                 </div>
             </div>
-            { views.dialogs.map(|dialogs| dialogs.dialogs(state, l10n, dispatch)).unwrap_or_default() }
+            { views.dialogs.map(|dialogs| dialogs.dialogs(scene, l10n, dispatch)).unwrap_or_default() }
         </div>
     }
 }
 
 /// Whether the page is shown large, without what surrounds the board.
-const fn is_presented(state: &State) -> bool {
-    let appearance = &state.config.appearance;
+fn is_presented(scene: &Scene) -> bool {
+    let appearance = &scene.config.appearance;
     appearance.is_presented && !appearance.is_embedded
 }
 
 /// Whether there is anything beside the board, or below it in another page.
-fn has_dock(state: &State, shown: Panels) -> bool {
+fn has_dock(scene: &Scene, shown: Panels) -> bool {
     let has_panel =
-        |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(state, panel));
-    Panel::ALL.into_iter().any(has_panel) || (card(state).is_some() && !state.config.appearance.is_embedded)
+        |panel: Panel| shown.contains(panel) && (Tab::of(panel).is_some() || is_below_in_frame(scene, panel));
+    Panel::ALL.into_iter().any(has_panel) || (card(scene).is_some() && !scene.config.appearance.is_embedded)
 }
 
-fn is_below_in_frame(state: &State, panel: Panel) -> bool {
-    state.config.appearance.is_embedded && panel.is_below()
+fn is_below_in_frame(scene: &Scene, panel: Panel) -> bool {
+    scene.config.appearance.is_embedded && panel.is_below()
 }
 
 /// The card that stands above the tabs: a step of the tour, or an exercise.
-fn card(state: &State) -> Option<&'static str> {
-    let is_exercise = state.quiz().is_some();
-    let has_lesson = state.config.lesson.is_some() || state.session.lesson.draft.is_some();
+fn card(scene: &Scene) -> Option<&'static str> {
+    let is_exercise = scene.quiz().is_some();
+    let has_lesson = scene.config.lesson.is_some() || scene.session.lesson.draft.is_some();
     has_lesson.then_some("tour").or_else(|| is_exercise.then_some("exercise"))
 }
 
 /// What the share dialog makes, while it is open.
-fn share_kind(state: &State) -> Option<&'static str> {
-    state.config.share.as_ref().map(|share| share.kind.name())
+fn share_kind(scene: &Scene) -> Option<&'static str> {
+    scene.config.share.as_ref().map(|share| share.kind.name())
 }
 
 /// Whether discs can be moved by hand, and whether arrow keys choose a peg.
-fn play_mode(state: &State) -> Option<&'static str> {
-    match (state.has_peg_cursor(), state.are_discs_movable()) {
+fn play_mode(scene: &Scene) -> Option<&'static str> {
+    match (scene.has_peg_cursor(), scene.are_discs_movable()) {
         (true, _) => Some("cursor"),
         (false, is_movable) => is_movable.then_some(""),
     }

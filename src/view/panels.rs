@@ -24,7 +24,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, State};
+use crate::model::{Action, Panel, Scene};
 
 use super::chunks::{DrawFn, PanelViews};
 use super::components::help::{help, hint};
@@ -33,7 +33,7 @@ use super::components::own_program::own_program;
 pub struct AllPanels;
 
 impl PanelViews for AllPanels {
-    fn panel(&self, panel: Panel, part: usize, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let draw: DrawFn = match panel {
             Panel::Puzzle => puzzle::draw,
             Panel::Play => manual_play::draw,
@@ -45,7 +45,7 @@ impl PanelViews for AllPanels {
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
             Panel::Program => program::draw,
-            Panel::OwnProgram => |state, l10n, dispatch| own_program(state, l10n, dispatch),
+            Panel::OwnProgram => |scene, l10n, dispatch| own_program(scene, l10n, dispatch),
             Panel::Code => code::draw,
             Panel::Race => race::draw,
             Panel::Compare => compare::draw,
@@ -53,8 +53,8 @@ impl PanelViews for AllPanels {
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return Html::default(),
         };
-        let content = draw(state, l10n, dispatch);
-        if part > 0 || !(panel.shows_only_solution() && state.game().is_some()) {
+        let content = draw(scene, l10n, dispatch);
+        if part > 0 || !(panel.shows_only_solution() && scene.game().is_some()) {
             return content;
         }
         html! {
@@ -65,8 +65,8 @@ impl PanelViews for AllPanels {
         }
     }
 
-    fn announcement(&self, state: &State, l10n: L10n) -> Option<String> {
-        program::announcement(state, l10n)
+    fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String> {
+        program::announcement(scene, l10n)
     }
 }
 

@@ -2,7 +2,7 @@
 //! inputs that it makes from those before; `cargo test --test fuzz` with the stored ones and changes of them.
 
 use tower_of_hanoi::model::lesson::Lesson;
-use tower_of_hanoi::model::{IndexExpr, State, host_command, link, update};
+use tower_of_hanoi::model::{IndexExpr, Scene, State, host_command, link};
 use tower_of_hanoi::solver::{
     Index, Peg, PegCount, Placement, Position, Puzzle, Rule, Search, SearchOutcome, Solution,
 };
@@ -70,10 +70,9 @@ pub fn message_is_applied(bytes: &[u8]) {
         .filter_map(|line| line.split_once('='))
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
-    let mut state = link::open("?discs=5&move=9&task=predict.2&seed=3&embed=1");
+    let scene = Scene::new(link::open("?discs=5&move=9&task=predict.2&seed=3&embed=1"));
     if let Some(action) = host_command::parse(verb, &fields) {
-        update(&mut state, action);
-        check(&state);
+        check(&scene.after(action).0);
     }
 }
 

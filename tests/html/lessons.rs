@@ -116,7 +116,7 @@ fn steps_are_moved_removed_and_put_back() {
 
 #[test]
 fn a_lesson_of_ones_own_is_read_as_text_and_not_as_html() {
-    let lesson = edit(made(), LessonEdit::Preview).state.lesson().cloned().expect("it is shown");
+    let lesson = edit(made(), LessonEdit::Preview).scene.lesson().cloned().expect("it is shown");
     let packed = PackedLesson::new("AAAA").unwrap();
     let opened = html("?lesson=~AAAA");
     assert!(opened.effects.contains(&Effect::UnpackLesson(packed.clone())));

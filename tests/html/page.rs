@@ -8,15 +8,14 @@ use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
 use tower_of_hanoi::model::{
-    Action, DeferredPanels, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, SearchTask, State, link,
-    start, update,
+    Action, DeferredPanels, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, Scene, SearchTask, link,
 };
 use tower_of_hanoi::view::{PageRefs, PageViews, dialog_views, page, panel_views, translatable};
 use yew::prelude::*;
 
 /// The page of a state, as it is drawn.
 pub struct Page {
-    pub state: State,
+    pub scene: Rc<Scene>,
     pub l10n: L10n,
     /// The effects of the last action but those that are carried out here.
     pub effects: Vec<Effect>,
@@ -27,28 +26,28 @@ pub struct Page {
 
 #[derive(Properties)]
 struct Props {
-    state: Rc<State>,
+    scene: Rc<Scene>,
     l10n: L10n,
 }
 
 impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.l10n == other.l10n
+        Rc::ptr_eq(&self.scene, &other.scene) && self.l10n == other.l10n
     }
 }
 
 /// What the app draws, without the app.
 #[component]
-fn WholePage(Props { state, l10n }: &Props) -> yew::Html {
-    let shown = DeferredPanels::new(state);
+fn WholePage(Props { scene, l10n }: &Props) -> yew::Html {
+    let shown = DeferredPanels::new(scene);
     let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
     let views = PageViews { panels: Some((panel_views(), &shown)), dialogs: Some(dialog_views()) };
-    let announcement = board_caption(state, *l10n).into();
-    translatable(page(state, &announcement, &refs, views, *l10n, &Callback::noop()))
+    let announcement = board_caption(scene, *l10n).into();
+    translatable(page(scene, &announcement, &refs, views, *l10n, &Callback::noop()))
 }
 
-fn render(state: &State, l10n: L10n) -> Html {
-    let props = Props { state: Rc::new(state.clone()), l10n };
+fn render(scene: &Rc<Scene>, l10n: L10n) -> Html {
+    let props = Props { scene: Rc::clone(scene), l10n };
     let renderer = yew::LocalServerRenderer::<WholePage>::with_props(props).hydratable(false);
     let runtime = Builder::new_current_thread().build().unwrap();
     let html = LocalSet::new().block_on(&runtime, renderer.render());
@@ -64,8 +63,9 @@ pub fn html(query: &str) -> Page {
 pub fn html_in(locale: Locale, query: &str) -> Page {
     let mut state = link::open(query);
     state.session.origin = Origin { address: "https://example.org/hanoi/".into(), ..Origin::default() };
-    let effects = start(&mut state);
-    Page::settled(state, language(locale), String::new(), effects)
+    let scene = Scene::new(state);
+    let effects = scene.opening_effects();
+    Page::settled(scene, language(locale), String::new(), effects)
 }
 
 /// A language with the number format of English.
@@ -99,7 +99,7 @@ fn answer(effect: &Effect, l10n: L10n) -> Option<Action> {
 
 impl Page {
     /// Carries out effects and motions until nothing more follows.
-    fn settled(mut state: State, l10n: L10n, mut address: String, effects: Vec<Effect>) -> Self {
+    fn settled(mut scene: Scene, l10n: L10n, mut address: String, effects: Vec<Effect>) -> Self {
         let (mut queue, mut others) = (VecDeque::from(effects), Vec::new());
         loop {
             let action = match queue.pop_front() {
@@ -113,21 +113,23 @@ impl Page {
                     }
                     action
                 }
-                None if state.needs_clock() && !state.is_playing() => Some(PlaybackAction::Tick(250.0).into()),
+                None if scene.needs_clock() && !scene.is_playing() => Some(PlaybackAction::Tick(250.0).into()),
                 None => break,
             };
             if let Some(action) = action {
-                queue.extend(update(&mut state, action));
+                let (after, effects) = scene.after(action);
+                scene = after;
+                queue.extend(effects);
             }
         }
-        Self { tree: render(&state, l10n), state, l10n, effects: others, address }
+        let scene = Rc::new(scene);
+        Self { tree: render(&scene, l10n), scene, l10n, effects: others, address }
     }
 
     /// The page after an action.
     pub fn after(self, action: impl Into<Action>) -> Self {
-        let mut state = self.state;
-        let effects = update(&mut state, action.into());
-        Self::settled(state, self.l10n, self.address, effects)
+        let (scene, effects) = self.scene.after(action.into());
+        Self::settled(scene, self.l10n, self.address, effects)
     }
 
     /// The page after several actions of one kind.

@@ -24,7 +24,7 @@ fn calls(page: &Page) -> String {
 }
 
 fn run(page: &Page) -> ProgramRun {
-    page.state.program_run().unwrap()
+    page.scene.program_run().unwrap().as_ref().clone()
 }
 
 /// Enters a text in the field for the step.
@@ -105,7 +105,7 @@ fn a_puzzle_without_such_a_program_offers_the_nearest_one() {
     // A step of a program that does not exist is refused where the program would be.
     let page = html(&format!("?discs=4&rule=linear&event=3&{SHOWN}"));
     assert!(page.has("[data-no-program] [data-problem=event]"));
-    let nearest = page.state.program().unwrap_err().nearest;
+    let nearest = page.scene.program().unwrap_err().nearest;
     let page = page.press("[data-command=program-nearest]", PuzzleEdit::Replace(Box::new(nearest)));
     assert_eq!(calls(&page), "hanoi(4, A, C, B)");
     assert!(!page.address().contains("rule"), "{}", page.address());

@@ -16,7 +16,7 @@ fn told(page: &Page) -> Vec<Value> {
         Effect::Emit(event) => Some(event),
         _ => None,
     });
-    let json = |event| serde_json::from_str(&to_json(event, &page.state, page.l10n, 1234.5)).expect("JSON");
+    let json = |event| serde_json::from_str(&to_json(event, &page.scene, page.l10n, 1234.5)).expect("JSON");
     events.filter(is_answer).map(json).collect()
 }
 
@@ -123,7 +123,7 @@ fn the_host_is_told_whether_a_goal_was_reached_in_time() {
     assert_eq!(page.attribute(".stage", "data-locked"), None);
     assert!(!page.has("[data-command=hint]"), "nobody is told the way");
     let most = first_number(&text);
-    let (solution, start) = (solve(Rule::Any, 3, 3, 0, 2), page.state.position().pegs()[0]);
+    let (solution, start) = (solve(Rule::Any, 3, 3, 0, 2), page.scene.position().pegs()[0]);
     let steps = (8 - most..8).map(|number| solution.move_at(&number.into()).unwrap());
     // Moving the smallest disc back and forth takes too many moves.
     let aside = peg((start.to_u8() + 1) % 3);

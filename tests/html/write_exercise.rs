@@ -26,7 +26,7 @@ fn a_check_shows_the_boards_that_are_solved_and_where_a_program_stopped() {
     let page = html("?discs=4&task=write&seed=7").after(OwnProgramAction::Edit("pass\n".repeat(5)));
     let began = page.after(QuizAction::Check).after(OwnProgramAction::Started);
     assert_eq!(run(&began), Some("running"));
-    let first = began.state.own_program_boards()[0].clone();
+    let first = began.scene.own_program_boards()[0].clone();
     let count = link::open(&first).puzzle().discs().count();
     let solved = began.after(moves(count)).after(OwnProgramAction::End(OwnProgramEnd::Finished));
     assert_eq!(solved.attributes(".boards li", "data-solved"), ["true", "", "", "", ""]);

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tower_of_hanoi::layout::recursion::{Band, Block, Icicle, overview};
-use tower_of_hanoi::model::{NavigateAction, State, link, update};
+use tower_of_hanoi::model::{NavigateAction, Scene, State, link};
 use tower_of_hanoi::solver::recursion::Step;
 use tower_of_hanoi::solver::{Index, Move, PathKind, Rule, Solution};
 
@@ -158,7 +158,7 @@ proptest! {
     /// The page goes to the first move of the block that is pressed. Then the block is filled.
     #[test]
     fn pressing_a_block_goes_to_its_first_move(count in 2u32..=200, share in 0u32..=1 << 20, number in any::<prop::sample::Index>()) {
-        let mut state = link::open(&format!("?discs={count}"));
+        let state = link::open(&format!("?discs={count}"));
         let index = index_of(state.solved().unwrap(), share);
         let window = state.timeline().unwrap();
         let picture = icicle(state.solved().unwrap(), (&window.first, &window.last), &index);
@@ -170,7 +170,7 @@ proptest! {
         let is_same = (found.step, &found.before) == (block.step, &block.before);
         // A thin move takes presses on what is beside it.
         prop_assert!(is_same || is_thin(found) || found.row > block.row, "{found:?} for {block:?}");
-        update(&mut state, NavigateAction::Seek(found.first_move()).into());
+        let (state, _) = Scene::new(state).after(NavigateAction::Seek(found.first_move()).into());
         prop_assert_eq!(state.index(), &found.first_move());
         let after = icicle(state.solved().unwrap(), (&window.first, &window.last), state.index());
         let filled = after.blocks().find(|other| (other.step, &other.before) == (found.step, &found.before));
@@ -243,7 +243,7 @@ fn the_task_of_a_close_up_is_selected_in_the_overview() {
     let task = &picture.close_up.as_ref().expect("a close-up").band.blocks[0];
     let (row, column) = picture.place_on_path(task);
     assert_eq!(column, 2, "it is the third part of its task");
-    update(&mut state, NavigateAction::Seek(task.first_move()).into());
+    state = Scene::new(state).after(NavigateAction::Seek(task.first_move()).into()).0.into_state();
     let after = draw(&state);
     let selected = after.path_rows()[row][column];
     assert_eq!((selected.step, &selected.before), (task.step, &task.before));

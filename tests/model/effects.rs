@@ -56,8 +56,8 @@ fn found(state: &State) -> SolverEvent {
 fn a_new_page_updates_the_document_and_notifies_its_host() {
     let write = |link: &str| Effect::WriteAddress { link: link.into(), mode: HistoryMode::Replace };
     let expected = [Effect::UpdateDocument, write("?discs=3"), Effect::Emit(HostEvent::Ready)];
-    assert_eq!(start(&mut open("?discs=3&colour=red")), expected);
-    let mut searching = open("?pegs=4&rule=linear&lang=fr&task=order");
+    assert_eq!(start(&open("?discs=3&colour=red")), expected);
+    let searching = open("?pegs=4&rule=linear&lang=fr&task=order");
     let puzzle = searching.config.puzzle.clone();
     let expected = [
         Effect::StartSearch(puzzle),
@@ -66,7 +66,7 @@ fn a_new_page_updates_the_document_and_notifies_its_host() {
         Effect::UpdateDocument,
         write("?pegs=4&rule=linear&task=order&lang=fr"),
     ];
-    assert_eq!(start(&mut searching), expected);
+    assert_eq!(start(&searching), expected);
     assert!(!searching.session.is_ready);
 }
 
@@ -338,9 +338,9 @@ fn the_focus_is_kept_when_problems_are_dismissed() {
 #[test]
 fn hosts_get_events_in_order() {
     // The order is: position, link, answer, progress, problems.
-    let mut state = open("?discs=3&task=predict.3&seed=5&speed=x");
+    let state = open("?discs=3&task=predict.3&seed=5&speed=x");
     let problem = Problem::invalid(Parameter::Speed, "x");
-    assert_eq!(host_events(&start(&mut state)), [HostEvent::Ready, HostEvent::Problem(problem)]);
+    assert_eq!(host_events(&start(&state)), [HostEvent::Ready, HostEvent::Problem(problem)]);
     let Some(Question::Predict(question)) = state.question() else { panic!() };
     let next = question.next;
     let mut state = state
@@ -464,7 +464,7 @@ proptest! {
     fn ready_comes_first_and_once(query in any_link(), actions in prop::collection::vec(any_action(), 1..20)) {
         let mut state = open(&query);
         let mut is_ready = false;
-        let mut told = vec![host_events(&start(&mut state))];
+        let mut told = vec![host_events(&start(&state))];
         for action in actions {
             let is_opened = matches!(action, Action::Host(HostCommand::Open(_)));
             let is_asked = matches!(action, Action::Host(HostCommand::Get));

@@ -8,7 +8,7 @@ use tower_of_hanoi::layout::colour::{Palette, Rgb};
 use tower_of_hanoi::model::ShareConfig;
 use tower_of_hanoi::model::share::export;
 
-fn open_file(query: &str) -> (State, ShareConfig) {
+fn open_file(query: &str) -> (Scene, ShareConfig) {
     export::open_job(query).unwrap()
 }
 

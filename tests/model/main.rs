@@ -11,8 +11,8 @@ use tower_of_hanoi::model::{
     Action, AppearanceAction, Bound, CompareAction, DigitChange, Effect, GraphAction, HostCommand, HostEvent,
     IndexExpr, LessonAction, LessonSource, ManualPlayAction, NavigateAction, Panel, Panels, Parameter, Picture,
     PlaybackAction, PuzzleEdit, PuzzleSearch, QuizAction, RaceAction, ReadyLesson, Reason, RecursionAction,
-    RecursionFocus, RecursionView, RelativePoint, SearchFailure, ShareAction, ShareEdit, SolverEvent, Span, Speed,
-    State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider, start, update,
+    RecursionFocus, RecursionView, RelativePoint, Scene, SearchFailure, ShareAction, ShareEdit, SolverEvent, Span,
+    Speed, State, SystemEvent, Tab, Theme, TimelineAction, ViewportAction, link, slider,
 };
 use tower_of_hanoi::solver::{Disc, DiscCount, Index, PathKind, Peg, PegCount, Position, Rule, Solution, SolveError};
 
@@ -50,6 +50,22 @@ mod write_exercise;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+/// Applies an action and returns the effects.
+fn update(state: &mut State, action: Action) -> Vec<Effect> {
+    let (after, effects) = scene(state).after(action);
+    *state = after.into_state();
+    effects
+}
+
+fn scene(state: &State) -> Scene {
+    Scene::new(state.clone())
+}
+
+/// The effects of opening the page.
+fn start(state: &State) -> Vec<Effect> {
+    scene(state).opening_effects()
+}
+
 /// Applies actions and ignores their effects.
 trait After {
     fn after(self, action: impl Into<Action>) -> Self;
@@ -78,9 +94,7 @@ fn open(query: &str) -> State {
 
 /// A page whose host got the event `ready`.
 fn started(query: &str) -> State {
-    let mut state = open(query);
-    start(&mut state);
-    state
+    open(query)
 }
 
 fn index(text: &str) -> Index {
@@ -128,5 +142,5 @@ fn host_events(effects: &[Effect]) -> Vec<HostEvent> {
 
 /// The same events as JSON.
 fn host_messages(effects: &[Effect], state: &State) -> Vec<String> {
-    host_events(effects).iter().map(|event| to_json(event, state, L10n::ENGLISH, 1234.5)).collect()
+    host_events(effects).iter().map(|event| to_json(event, &scene(state), L10n::ENGLISH, 1234.5)).collect()
 }

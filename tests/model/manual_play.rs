@@ -382,7 +382,7 @@ fn a_buried_disc_stays_and_the_caption_names_the_one_on_top() {
     for dragged in [pressed.clone(), pressed.clone().after(ManualPlayAction::PointerMove(away))] {
         let released = dragged.after(ManualPlayAction::PointerUp(away));
         assert_eq!((released.piece_in_hand().disc, released.position()), (None, state.position()));
-        let caption = manual_play_caption(&released, L10n::ENGLISH).unwrap();
+        let caption = manual_play_caption(&scene(&released), L10n::ENGLISH).unwrap();
         assert_eq!(caption, "Disc 3 cannot move yet: disc 1 is on top.");
         let top = released.after(ManualPlayAction::PointerDown(middle, Disc::new(1)));
         assert_eq!(top.piece_in_hand().disc, Disc::new(1));

@@ -1,6 +1,6 @@
 //! Laws of the learner's own program.
 
-use tower_of_hanoi::model::{OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, Starter, update};
+use tower_of_hanoi::model::{OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, Starter};
 use tower_of_hanoi::solver::{Game, IllegalMove};
 
 use super::actions::any_peg;

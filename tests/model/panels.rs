@@ -17,7 +17,7 @@ fn looks_same(panel: Panel, shown: &State, state: &State) -> bool {
     state.config.panels.shown = Panels::EMPTY.with(panel);
     // Without the bar of a game, which the page shows by itself.
     state.config.appearance.is_embedded = true;
-    DeferredPanels::new(&Rc::new(shown.clone())).catch_up(&Rc::new(state)).is_none()
+    DeferredPanels::new(&Rc::new(scene(shown))).catch_up(&Rc::new(scene(&state))).is_none()
 }
 
 fn any_index() -> impl Strategy<Value = Index> {
@@ -68,17 +68,17 @@ proptest! {
     fn every_panel_catches_up(open_panels in prop::sample::subsequence(below(), 0..=11), moves in 1u64..60) {
         let names: Vec<&str> = open_panels.iter().map(|panel| panel.name()).collect();
         let mut state = open(&format!("?discs=10&show=towers,{}", names.join(",")));
-        let mut shown = DeferredPanels::new(&Rc::new(state.clone()));
+        let mut shown = DeferredPanels::new(&Rc::new(scene(&state)));
         let open_parts: Vec<(Panel, usize)> =
             open_panels.iter().flat_map(|&panel| (0..panel.parts()).map(move |part| (panel, part))).collect();
         let mut waited = vec![0; open_parts.len()];
         for _ in 0..moves {
             state = state.after(NavigateAction::Next);
             let before = shown.clone();
-            shown.catch_up(&Rc::new(state.clone()));
+            shown.catch_up(&Rc::new(scene(&state)));
             for (&(panel, part), waits) in open_parts.iter().zip(&mut waited) {
-                let [old, new] = [&before, &shown].map(|shown| shown.state(panel, part).unwrap());
-                let [old_first, new_first] = [&before, &shown].map(|shown| shown.state(panel, 0).unwrap());
+                let [old, new] = [&before, &shown].map(|shown| shown.scene(panel, part).unwrap());
+                let [old_first, new_first] = [&before, &shown].map(|shown| shown.scene(panel, 0).unwrap());
                 let is_same = looks_same(panel, new, if part == 0 { &state } else { new_first });
                 *waits = if is_same { 0 } else { *waits + 1 };
                 prop_assert!(*waits <= open_parts.len(), "{}", panel.name());
@@ -86,10 +86,10 @@ proptest! {
                 prop_assert!(!goes_on || looks_same(panel, old, old_first), "{} {part}", panel.name());
             }
         }
-        let turns = (0..100).take_while(|_| shown.catch_up(&Rc::new(state.clone())).is_some()).count();
+        let turns = (0..100).take_while(|_| shown.catch_up(&Rc::new(scene(&state))).is_some()).count();
         prop_assert!(turns <= open_parts.len());
         for (panel, part) in open_parts {
-            prop_assert!(looks_same(panel, shown.state(panel, part).unwrap(), &state), "{}", panel.name());
+            prop_assert!(looks_same(panel, shown.scene(panel, part).unwrap(), &state), "{}", panel.name());
         }
     }
 }

@@ -251,11 +251,11 @@ fn a_step_tells_screen_readers_and_the_address() {
     let is_written = |effect: &Effect| matches!(effect, Effect::WriteAddress { link, .. } if link.contains("event=2"));
     assert!(effects.iter().any(is_written), "{effects:?}");
     let text = run(&state).program().text(state.config.program);
-    let told = L10n::ENGLISH.program_announcement(&state, &run(&state), &text);
+    let told = L10n::ENGLISH.program_announcement(&scene(&state), &run(&state), &text);
     assert_eq!(told, "Line 3: call hanoi(2, A, B, C).");
     // After a move it tells the move, too.
     let moved = open("?discs=1&event=7");
-    let told = L10n::ENGLISH.program_announcement(&moved, &run(&moved), &text);
+    let told = L10n::ENGLISH.program_announcement(&scene(&moved), &run(&moved), &text);
     assert_eq!(told, "Last move (1): disc 1 from A to C. All discs are on peg C. Line 5: call hanoi(0, B, C, A).");
 }
 

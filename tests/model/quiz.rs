@@ -238,8 +238,8 @@ proptest! {
         puzzle in prop::sample::select(vec!["discs=1", "discs=5", "discs=4&rule=one-way", "discs=3&rule=linear", "discs=6&pegs=4", "discs=70"]),
         seed in 0u32..1_000_000, from in 0u8..3, to in 0u8..3, embed in any::<bool>(),
     ) {
-        let mut state = open(&format!("?{puzzle}&task=predict&seed={seed}&embed={}", u8::from(embed)));
-        start(&mut state);
+        let state = open(&format!("?{puzzle}&task=predict&seed={seed}&embed={}", u8::from(embed)));
+        start(&state);
         let question = predict(&state);
         prop_assert_eq!((state.position(), state.is_answered_on_towers()), (question.position.clone(), true));
         let (from, to) = (Peg::new(from).unwrap(), Peg::new(to).unwrap());
@@ -602,7 +602,7 @@ fn an_exercise_without_a_seed_waits_for_one() {
 #[test]
 fn hosts_get_events_for_answers() {
     let mut state = open("?discs=3&task=predict.3&seed=5");
-    assert_eq!(host_events(&start(&mut state)), [HostEvent::Ready]);
+    assert_eq!(host_events(&start(&state)), [HostEvent::Ready]);
     let next = predict(&state).next;
     state = choose(state, next);
     let effects = update(&mut state, QuizAction::Check.into());

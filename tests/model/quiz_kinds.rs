@@ -121,7 +121,7 @@ proptest! {
         prop_assert_eq!(is_legal, against.is_empty());
         prop_assert_eq!(vec![options[right].clone()], if is_legal { vec![Choice::Legal] } else { against });
         prop_assert_eq!(options.contains(&Choice::Forbidden), !state.puzzle().allows_all_moves());
-        let reason = L10n::ENGLISH.reason(&state, &state.question().unwrap());
+        let reason = L10n::ENGLISH.reason(&scene(&state), &state.question().unwrap());
         prop_assert!(reason.ends_with('.'));
     }
 

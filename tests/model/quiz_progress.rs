@@ -122,10 +122,11 @@ fn the_score_is_null_until_a_question_was_answered() {
     let effects = update(&mut state, QuizAction::SetSeed(12).into());
     let progress = told(&effects).expect("the seed is worth keeping");
     assert_eq!((progress.answered, progress.score()), (0, None));
-    let json = to_json(&HostEvent::Score(progress), &state, L10n::ENGLISH, 1234.5);
+    let json = to_json(&HostEvent::Score(progress), &scene(&state), L10n::ENGLISH, 1234.5);
     assert!(json.contains("\"score\":null"), "{json}");
     let told = [true, false, true, true].map(|is_right| answer(&mut state, is_right));
-    let json = told.map(|progress| to_json(&HostEvent::Score(progress.expect("told")), &state, L10n::ENGLISH, 1234.5));
+    let json =
+        told.map(|progress| to_json(&HostEvent::Score(progress.expect("told")), &scene(&state), L10n::ENGLISH, 1234.5));
     let score = |json: &String| serde_json::from_str::<serde_json::Value>(json).expect("JSON")["score"].to_string();
     assert_eq!(json.each_ref().map(score), ["0.167", "0.167", "0.333", "0.500"]);
 }

@@ -1,7 +1,7 @@
 //! Laws of the exercise that asks for a program.
 
 use tower_of_hanoi::model::quiz::{Question, Verdict};
-use tower_of_hanoi::model::{OwnProgramAction, OwnProgramEnd, OwnProgramRun, QuizKind, update};
+use tower_of_hanoi::model::{OwnProgramAction, OwnProgramEnd, OwnProgramRun, QuizKind};
 use tower_of_hanoi::solver::{Puzzle, Search, SearchOutcome};
 
 use super::*;

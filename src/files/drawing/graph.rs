@@ -5,7 +5,7 @@ use crate::layout::colour::{Palette, Rgb};
 use crate::layout::state_graph::{
     self, Anchor as LabelAnchor, Dot, DotPicture, Label, Landmark, TALL, WIDTH, game_path, moves_path, solution_path,
 };
-use crate::model::State;
+use crate::model::Scene;
 use crate::solver::graph::viewport::Point;
 use crate::solver::graph::{GraphViewport, StateGraph};
 use crate::solver::{Disc, Index, PegCount, Position};
@@ -15,30 +15,30 @@ const TINTS: [Rgb; 3] = [Rgb([217, 164, 0]), Rgb([63, 155, 79]), Rgb([154, 91, 1
 
 /// The graph with the whole path of the solution, and where the page is. `None` when there is only one position.
 #[must_use]
-pub fn graph(state: &State, palette: &Palette) -> Option<Drawing> {
-    let canvas = Canvas::new(state)?;
-    let mut drawing = canvas.background(state, palette);
-    if !state.session.graph.hides_solution {
-        drawing.path(&canvas.route(state), Paint::stroke(palette.accent, 4.0));
+pub fn graph(scene: &Scene, palette: &Palette) -> Option<Drawing> {
+    let canvas = Canvas::new(scene)?;
+    let mut drawing = canvas.background(scene, palette);
+    if !scene.session.graph.hides_solution {
+        drawing.path(&canvas.route(scene), Paint::stroke(palette.accent, 4.0));
     }
-    canvas.foreground(&mut drawing, state, palette);
-    if let Some(game) = state.game().filter(|_| !state.session.graph.hides_game) {
+    canvas.foreground(&mut drawing, scene, palette);
+    if let Some(game) = scene.game().filter(|_| !scene.session.graph.hides_game) {
         let path = game_path(game, &|position| canvas.point_of(position));
         drawing.path(&path, Paint::stroke(palette.odd, 3.0).dashed());
     }
-    let step = state.last_move_on_board();
-    canvas.here(&mut drawing, &state.position(), step.map(|step| step.disc), palette);
+    let step = scene.last_move_on_board();
+    canvas.here(&mut drawing, scene.position(), step.map(|step| step.disc), palette);
     canvas.labels(&mut drawing, palette);
     Some(drawing)
 }
 
 /// The graph with the path from one index to a later one, so many moves on.
 #[must_use]
-pub fn graph_path(state: &State, first: &Index, moves: u64, palette: &Palette) -> Option<Drawing> {
-    let (canvas, solution) = (Canvas::new(state)?, state.solved()?);
+pub fn graph_path(scene: &Scene, first: &Index, moves: u64, palette: &Palette) -> Option<Drawing> {
+    let (canvas, solution) = (Canvas::new(scene)?, scene.solved()?);
     let last = first + &Index::from(moves);
-    let mut drawing = canvas.background(state, palette);
-    canvas.foreground(&mut drawing, state, palette);
+    let mut drawing = canvas.background(scene, palette);
+    canvas.foreground(&mut drawing, scene, palette);
     let path = moves_path(solution, first, moves, &|position| canvas.point_of(position));
     drawing.path(&path, Paint::stroke(palette.accent, 4.0));
     let disc = solution.move_at(&last).filter(|_| moves > 0).map(|step| step.disc);
@@ -54,16 +54,16 @@ enum Canvas {
 }
 
 impl Canvas {
-    fn new(state: &State) -> Option<Self> {
-        let puzzle = state.puzzle();
+    fn new(scene: &Scene) -> Option<Self> {
+        let puzzle = scene.puzzle();
         if puzzle.pegs().count() == 1 || puzzle.discs().count() == 0 {
             return None;
         }
         if puzzle.pegs() == PegCount::THREE {
-            return Some(Self::Triangles((*state.graph_viewport()).clone()));
+            return Some(Self::Triangles((*scene.graph_viewport()).clone()));
         }
         let graph = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs())?;
-        let picture = DotPicture::new(&graph, &state.position());
+        let picture = DotPicture::new(&graph, scene.position());
         Some(Self::Dots(graph, picture))
     }
 
@@ -74,17 +74,17 @@ impl Canvas {
         }
     }
 
-    fn triangles(viewport: &GraphViewport, state: &State) -> state_graph::Picture {
-        let shows_tour = state.config.graph.shows_hamiltonian_path;
-        let solution = state.solved().map(AsRef::as_ref);
-        state_graph::picture_of(viewport, state.puzzle(), solution, shows_tour)
+    fn triangles(viewport: &GraphViewport, scene: &Scene) -> state_graph::Picture {
+        let shows_tour = scene.config.graph.shows_hamiltonian_path;
+        let solution = scene.solved().map(AsRef::as_ref);
+        state_graph::picture_of(viewport, scene.puzzle(), solution, shows_tour)
     }
 
     /// The path of the solution.
-    fn route(&self, state: &State) -> String {
+    fn route(&self, scene: &Scene) -> String {
         let around = match self {
             Self::Triangles(viewport) => {
-                let route = Self::triangles(viewport, state).route;
+                let route = Self::triangles(viewport, scene).route;
                 if !route.is_empty() {
                     return route;
                 }
@@ -92,18 +92,18 @@ impl Canvas {
             }
             Self::Dots(_, picture) => u64::from(picture.moves.unwrap_or(0)),
         };
-        let path = |solution| solution_path(solution, state.index(), around, &|position| self.point_of(position));
-        state.solved().map(|solution| path(solution)).unwrap_or_default()
+        let path = |solution| solution_path(solution, scene.index(), around, &|position| self.point_of(position));
+        scene.solved().map(|solution| path(solution)).unwrap_or_default()
     }
 
     /// The moves, below the path.
-    fn background(&self, state: &State, palette: &Palette) -> Drawing {
+    fn background(&self, scene: &Scene, palette: &Palette) -> Drawing {
         let mut drawing = Drawing::new(WIDTH, TALL, palette.paper);
         let edges = Paint::stroke(palette.edge, 1.2);
         let quiet = Paint::stroke(palette.line, 1.0);
         match self {
             Self::Triangles(viewport) => {
-                let picture = Self::triangles(viewport, state);
+                let picture = Self::triangles(viewport, scene);
                 for (tint, d) in TINTS.into_iter().zip(state_graph::tints(viewport)) {
                     drawing.path(&d, Paint::fill(tint).with_opacity(0.16));
                 }
@@ -135,7 +135,7 @@ impl Canvas {
     }
 
     /// The positions, above the path.
-    fn foreground(&self, drawing: &mut Drawing, state: &State, palette: &Palette) {
+    fn foreground(&self, drawing: &mut Drawing, scene: &Scene, palette: &Palette) {
         let mut dots = |dots: &[Dot], radius: f64| {
             for dot in dots {
                 let paint = Paint::fill(palette.paper).with_stroke(palette.ink, 1.2);
@@ -144,7 +144,7 @@ impl Canvas {
         };
         match self {
             Self::Triangles(viewport) => {
-                let picture = Self::triangles(viewport, state);
+                let picture = Self::triangles(viewport, scene);
                 dots(&picture.dots, picture.dot);
             }
             Self::Dots(_, picture) => dots(picture.dots(), picture.radius),

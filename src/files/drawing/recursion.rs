@@ -3,7 +3,7 @@
 use super::{Anchor, Drawing, Paint, Polyline, Shape};
 use crate::layout::colour::Palette;
 use crate::layout::recursion::{Block, CloseUp, Icicle};
-use crate::model::State;
+use crate::model::Scene;
 use crate::solver::DiscCount;
 use crate::solver::recursion::{Endpoint, Step};
 
@@ -18,17 +18,17 @@ const MIN_WIDTH: f64 = 2.0;
 
 /// The blocks, with those of the current move in the colour of the text. `None` when the solution has no recursion.
 #[must_use]
-pub fn recursion(state: &State, palette: &Palette) -> Option<Drawing> {
-    let icicle = icicle(state)?;
-    Some(draw(&icicle, state.puzzle().discs(), palette, |_| true))
+pub fn recursion(scene: &Scene, palette: &Palette) -> Option<Drawing> {
+    let icicle = icicle(scene)?;
+    Some(draw(&icicle, scene.puzzle().discs(), palette, |_| true))
 }
 
 /// A drawing for each level: the blocks down to it.
 #[must_use]
-pub fn levels(state: &State, palette: &Palette) -> Option<Vec<Drawing>> {
-    let mut icicle = icicle(state)?;
+pub fn levels(scene: &Scene, palette: &Palette) -> Option<Vec<Drawing>> {
+    let mut icicle = icicle(scene)?;
     icicle.close_up = None;
-    let discs = state.puzzle().discs();
+    let discs = scene.puzzle().discs();
     let level = |level: usize| {
         let mut icicle = icicle.clone();
         icicle.overview.blocks.retain(|block| block.row <= level);
@@ -41,9 +41,9 @@ pub fn levels(state: &State, palette: &Palette) -> Option<Vec<Drawing>> {
     Some((0..icicle.overview.rows).map(level).collect())
 }
 
-fn icicle(state: &State) -> Option<Icicle> {
-    let (window, index) = (state.timeline()?, state.recursion_move());
-    state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index))?
+fn icicle(scene: &Scene) -> Option<Icicle> {
+    let (window, index) = (scene.timeline()?, scene.recursion_move());
+    scene.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, &index))?
 }
 
 fn draw(icicle: &Icicle, discs: DiscCount, palette: &Palette, is_marked: impl Fn(&Block) -> bool) -> Drawing {

@@ -5,7 +5,7 @@ use crate::l10n::L10n;
 use crate::layout::colour::Palette;
 use crate::layout::timeline::ticks::ticks;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Span, State, timeline_window};
+use crate::model::{Scene, Span, timeline_window};
 use crate::solver::{Index, Solution};
 
 /// More strokes could not be told apart.
@@ -22,30 +22,30 @@ const TEXT: f64 = 18.0;
 
 /// `None` when there is no move. It has no words, because a file is the same in every language.
 #[must_use]
-pub fn timeline(state: &State, palette: &Palette) -> Option<Drawing> {
-    let (window, solution) = (state.timeline()?, state.solved()?);
+pub fn timeline(scene: &Scene, palette: &Palette) -> Option<Drawing> {
+    let (window, solution) = (scene.timeline()?, scene.solved()?);
     let mut drawing = Drawing::new(LEFT + WIDTH + RIGHT, FLOOR + BOTTOM, palette.paper);
-    let scale = Scale::new(solution.total(), state.puzzle().discs().count(), &window.width());
-    strokes(&mut drawing, state, solution, &window, scale, palette);
-    for (disc, height) in scale.labelled_discs(state.puzzle().discs().count()) {
+    let scale = Scale::new(solution.total(), scene.puzzle().discs().count(), &window.width());
+    strokes(&mut drawing, scene, solution, &window, scale, palette);
+    for (disc, height) in scale.labelled_discs(scene.puzzle().discs().count()) {
         let colour = if disc.number() % 2 == 0 { palette.even } else { palette.odd };
         let y = TOP + HEIGHT * TALLER * (1.0 - height) + 6.0;
         drawing.text((LEFT - 10.0, y), Anchor::End, TEXT, colour, &disc.number().to_string());
     }
     axis(&mut drawing, &window, palette);
-    if window.contains(state.index()) {
-        needle(&mut drawing, state.index(), timeline_window::place_of(&window, state.index()), palette);
+    if window.contains(scene.index()) {
+        needle(&mut drawing, scene.index(), timeline_window::place_of(&window, scene.index()), palette);
     }
     Some(drawing)
 }
 
-fn strokes(drawing: &mut Drawing, state: &State, solution: &Solution, window: &Span, scale: Scale, palette: &Palette) {
+fn strokes(drawing: &mut Drawing, scene: &Scene, solution: &Solution, window: &Span, scale: Scale, palette: &Palette) {
     // The stroke of the move before the window is at its edge.
     let first = window.first.previous().unwrap_or_default();
     let strokes = solution.outline(&first, &window.last, &window.width().fraction(1, FINENESS), MAX_STROKES);
     let half = timeline_window::half_a_move(window);
     let place_of = |index: &Index| timeline_window::place_of(window, index) + half;
-    let ruler = ruler(&strokes, scale, state.config.timeline.highlighted_disc, &place_of);
+    let ruler = ruler(&strokes, scale, scene.config.timeline.highlighted_disc, &place_of);
     let width = stroke_width(strokes.len()) * 1.2;
     let paints = [(palette.odd, width), (palette.even, width), (palette.ink, width.max(3.0))];
     let place = |&(x, y): &(f64, f64)| (LEFT + x, TOP + y * TALLER);

@@ -55,7 +55,7 @@ impl State {
         self.hint_at(&self.position())
     }
 
-    fn hint_at(&self, position: &Position) -> Hint {
+    pub(in crate::model) fn hint_at(&self, position: &Position) -> Hint {
         match self.known_way(position) {
             Ok((way, index)) => rest_of(&way, &index).unwrap_or(Hint::Done),
             Err(hint) => hint,

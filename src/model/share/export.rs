@@ -6,7 +6,7 @@ use crate::solver::graph::{Edges, ExportError, GraphFormat, StateGraph, export_w
 use crate::solver::{Index, Move, Placement};
 
 use super::{FileFormat, ShareConfig, ShareKind};
-use crate::model::{SearchTask, Span, State, link, update};
+use crate::model::{Scene, SearchTask, Span, State, link};
 
 /// The most moves of a file.
 pub const MAX_MOVES: u32 = 1_000_000;
@@ -78,13 +78,14 @@ fn bytes_per_position(state: &State, share: &ShareConfig) -> u32 {
 
 /// The state and the share dialog's settings of a link, with its solution searched when necessary.
 #[must_use]
-pub fn open_job(query: &str) -> Option<(State, ShareConfig)> {
-    let mut state = link::open(query);
-    if let Some(mut search) = SearchTask::new(&state.config.puzzle).filter(|_| state.solved().is_none()) {
-        update(&mut state, search.run(|| true).into());
-    }
-    let share = state.config.share.clone()?;
-    Some((state, share))
+pub fn open_job(query: &str) -> Option<(Scene, ShareConfig)> {
+    let opened = Scene::new(link::open(query));
+    let scene = match SearchTask::new(&opened.config.puzzle).filter(|_| opened.solved().is_none()) {
+        Some(mut search) => opened.after(search.run(|| true).into()).0,
+        None => opened,
+    };
+    let share = scene.config.share.clone()?;
+    Some((scene, share))
 }
 
 /// Writes the file that the dialog describes and reports how many moves or positions are written.

@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, ShareAction, State};
+use crate::model::{Action, Scene, ShareAction};
 
 use super::buttons::Button;
 
 /// Copies a text, whose name is a label. What came of it stands beside the button; the page also tells screen readers.
-pub fn copy_button(state: &State, label: &str, text: String, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn copy_button(scene: &Scene, label: &str, text: String, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let name = l10n.format(msg::COMMON_COPY_NAMED, [label.into()]);
-    let status = state.session.export.filter(|_| state.session.copied.as_deref() == Some(&text));
+    let status = scene.session.export.filter(|_| scene.session.copied.as_deref() == Some(&text));
     let button = Button::new("copy", ShareAction::CopyText(text)).attribute("aria-label", name);
     html! {
         <span class="copy">

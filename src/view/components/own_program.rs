@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, ManualPlaySentence, Message, msg};
 use crate::model::{
-    Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck, Starter, State,
+    Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck, Scene, Starter,
 };
 use crate::solver::{Game, Index, Optimality};
 
@@ -17,29 +17,29 @@ use super::range::Range;
 /// The fewest lines that the editor shows.
 const MIN_LINES: usize = 10;
 
-pub fn own_program(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let run = state.own_program_run();
+pub fn own_program(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let run = scene.own_program_run();
     html! {
         <div class="own-program">
             // An exercise has a question of its own.
-            if !state.is_solution_withheld() {
+            if !scene.is_solution_withheld() {
                 { hint(l10n.text(msg::OWN_PROGRAM_ABOUT)) }
             }
-            { editor(state, l10n, dispatch) }
-            { buttons(state, l10n, dispatch) }
-            <p role="status" data-run={run_name(run)}>{ status(state, run, l10n) }</p>
-            { moves(state, l10n, dispatch) }
-            { output(state, l10n) }
+            { editor(scene, l10n, dispatch) }
+            { buttons(scene, l10n, dispatch) }
+            <p role="status" data-run={run_name(run)}>{ status(scene, run, l10n) }</p>
+            { moves(scene, l10n, dispatch) }
+            { output(scene, l10n) }
         </div>
     }
 }
 
 /// The text with the numbers of its lines. The line of an error is marked. An editor takes the place of the text area when its
 /// script has come.
-fn editor(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let text = state.own_program().to_owned();
+fn editor(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let text = scene.own_program().to_owned();
     let lines = text.split('\n').count();
-    let error = state.own_program_run().error_line().and_then(|line| usize::try_from(line).ok());
+    let error = scene.own_program_run().error_line().and_then(|line| usize::try_from(line).ok());
     let number = |line: usize| {
         let is_error = error == Some(line);
         html! { <li data-error={is_error.then_some("")}>{ if is_error { "✗ " } else { "" } }{ line }</li> }
@@ -72,8 +72,8 @@ fn keys(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     })
 }
 
-fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_on = state.own_program_run().is_on();
+fn buttons(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_on = scene.own_program_run().is_on();
     let run = match is_on {
         true => Button::new("stop-own-program", OwnProgramAction::Stop).html(l10n.text(msg::COMMON_STOP), dispatch),
         false => Button::new("run-own-program", OwnProgramAction::Run).html(l10n.text(msg::OWN_PROGRAM_RUN), dispatch),
@@ -81,7 +81,7 @@ fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let none = (String::new(), "–".to_owned());
     // An exercise does not give its answer away.
     let offered =
-        Starter::ALL.into_iter().filter(|starter| *starter != Starter::Recursion || !state.is_solution_withheld());
+        Starter::ALL.into_iter().filter(|starter| *starter != Starter::Recursion || !scene.is_solution_withheld());
     let starters = offered.map(|starter| (starter.name().to_owned(), l10n.text(starter_name(starter)).to_owned()));
     let begin: ParseValue = |value| value.parse().ok().map(|starter| OwnProgramAction::Begin(starter).into());
     let label = l10n.text(msg::OWN_PROGRAM_BEGIN);
@@ -91,7 +91,7 @@ fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         <div class="row looks">
             { run }
             { select_field(label, "starter", options, "", dispatch, begin) }
-            if state.session.own_program.replaced.is_some() {
+            if scene.session.own_program.replaced.is_some() {
                 { Button::new("restore-own-program", OwnProgramAction::Restore).html(l10n.text(msg::OWN_PROGRAM_RESTORE), dispatch) }
             }
             { help(l10n.format(msg::OWN_PROGRAM_HINT, limits), l10n) }
@@ -126,9 +126,9 @@ const fn run_name(run: &OwnProgramRun) -> &'static str {
     }
 }
 
-fn status(state: &State, run: &OwnProgramRun, l10n: L10n) -> String {
-    let check = state.session.own_program.check.as_ref();
-    let game = check.map_or_else(|| state.game(), |check| Some(check.game()));
+fn status(scene: &Scene, run: &OwnProgramRun, l10n: L10n) -> String {
+    let check = scene.session.own_program.check.as_ref();
+    let game = check.map_or_else(|| scene.game(), |check| Some(check.game()));
     let moves = Index::from(game.map_or(0, |game| game.moves().len()) as u64);
     let count = || [Arg::FullNumber(&moves)];
     match run {
@@ -145,9 +145,9 @@ fn status(state: &State, run: &OwnProgramRun, l10n: L10n) -> String {
                 l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
             }
             OwnProgramEnd::Finished if check.is_some() => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
-            OwnProgramEnd::Finished if state.is_solved_by_hand() && matches!(state.hint(), Hint::Done) => {
-                let moves = state.game().map_or(0, |game| game.moves().len());
-                let fewest = state.fewest_moves();
+            OwnProgramEnd::Finished if scene.is_solved_by_hand() && matches!(scene.hint(), Hint::Done) => {
+                let moves = scene.game().map_or(0, |game| game.moves().len());
+                let fewest = scene.fewest_moves();
                 let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
                 l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
             }
@@ -160,7 +160,7 @@ fn status(state: &State, run: &OwnProgramRun, l10n: L10n) -> String {
                 l10n.format(msg::OWN_PROGRAM_TOO_MANY, [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64))])
             }
             OwnProgramEnd::Illegal(line, illegal) => {
-                let (rule, pegs) = (state.puzzle().rule(), state.puzzle().pegs());
+                let (rule, pegs) = (scene.puzzle().rule(), scene.puzzle().pegs());
                 in_line(*line, l10n.illegal_move(*illegal, rule, pegs), l10n)
             }
             OwnProgramEnd::Failed(line, error) => in_line(*line, error.clone(), l10n),
@@ -178,10 +178,10 @@ fn in_line(line: Option<u32>, error: String, l10n: L10n) -> String {
 }
 
 /// A slider through the moves, once there are some.
-fn moves(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn moves(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let is_ended =
-        matches!(state.own_program_run(), OwnProgramRun::Ended(_)) && state.session.own_program.check.is_none();
-    let Some(game) = state.game().filter(|_| is_ended) else { return Html::default() };
+        matches!(scene.own_program_run(), OwnProgramRun::Ended(_)) && scene.session.own_program.check.is_none();
+    let Some(game) = scene.game().filter(|_| is_ended) else { return Html::default() };
     let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
     let onslide = dispatch.reform(|moves: u32| OwnProgramAction::Seek(moves as usize).into());
     // A game has at most a few thousand moves.
@@ -195,8 +195,8 @@ fn moves(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-fn output(state: &State, l10n: L10n) -> Html {
-    let output = &state.session.own_program.output;
+fn output(scene: &Scene, l10n: L10n) -> Html {
+    let output = &scene.session.own_program.output;
     if output.is_empty() {
         return Html::default();
     }

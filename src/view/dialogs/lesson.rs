@@ -9,27 +9,27 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::model::lesson::markup::{FormulaPart, Span, paragraphs};
 use crate::model::lesson::{Lesson, LessonEdit, LessonStep, card_key};
-use crate::model::{Action, LessonAction, LessonPlace, LessonSource, ReadyLesson, State};
+use crate::model::{Action, LessonAction, LessonPlace, LessonSource, ReadyLesson, Scene};
 use crate::view::components::buttons::Button;
 use crate::view::components::dialog::dialog;
 use crate::view::components::events::on_key;
 
 /// The card; its texts come a little later than the view of the step.
-pub fn lesson_card(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    if let Some(draft) = &state.session.lesson.draft {
-        return editor::lesson_editor(draft, state, l10n, dispatch);
+pub fn lesson_card(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if let Some(draft) = &scene.session.lesson.draft {
+        return editor::lesson_editor(draft, scene, l10n, dispatch);
     }
-    let Some(LessonPlace { source, step: Some(step) }) = &state.config.lesson else { return Html::default() };
-    let text = state.lesson().and_then(|lesson| lesson.steps.get(*step as usize - 1));
-    let last = state.lesson_length(source).unwrap_or(*step);
+    let Some(LessonPlace { source, step: Some(step) }) = &scene.config.lesson else { return Html::default() };
+    let text = scene.lesson().and_then(|lesson| lesson.steps.get(*step as usize - 1));
+    let last = scene.lesson_length(source).unwrap_or(*step);
     let is_rtl = l10n.locale().direction() == "rtl";
-    let keys = Rc::clone(state);
+    let keys = Rc::clone(scene);
     let onkeydown = on_key(dispatch, move |key| card_key(&keys, key, is_rtl).map(Action::from));
     html! {
-        <section class="step tour" aria-label={name(state, source, l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
+        <section class="step tour" aria-label={name(scene, source, l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
             <h2>{ heading(*step, last, text, l10n) }</h2>
             { text.map(|text| text_view(&text.text)).unwrap_or_default() }
-            { controls(state, source, *step, last, l10n, dispatch) }
+            { controls(scene, source, *step, last, l10n, dispatch) }
         </section>
     }
 }
@@ -42,8 +42,8 @@ fn source_name(source: &LessonSource) -> &'static str {
     }
 }
 
-fn name(state: &State, source: &LessonSource, l10n: L10n) -> String {
-    match (source, state.lesson()) {
+fn name(scene: &Scene, source: &LessonSource, l10n: L10n) -> String {
+    match (source, scene.lesson()) {
         (LessonSource::Ready(ReadyLesson::Tour), _) | (_, None) => l10n.text(msg::HEADER_TOUR).to_owned(),
         (_, Some(lesson)) => lesson.title.clone(),
     }
@@ -92,7 +92,7 @@ fn letters(text: &str) -> Html {
 }
 
 fn controls(
-    state: &State,
+    scene: &Scene,
     source: &LessonSource,
     step: u32,
     last: u32,
@@ -100,7 +100,7 @@ fn controls(
     dispatch: &Callback<Action>,
 ) -> Html {
     let go_to = |command, offset| {
-        let target = state.lesson_step_by(offset).unwrap_or((source.clone(), step));
+        let target = scene.lesson_step_by(offset).unwrap_or((source.clone(), step));
         Button::new(command, LessonAction::GoTo(target.0, target.1))
     };
     // At both ends a button is disabled instead of removed, so that the others do not move.
@@ -116,7 +116,7 @@ fn controls(
             { previous.html(l10n.text(msg::TOUR_PREVIOUS), dispatch) }
             <span class="main">{ next.html(l10n.text(msg::TOUR_NEXT), dispatch) }</span>
             // In another page there is this lesson and nothing else.
-            if !state.config.appearance.is_embedded {
+            if !scene.config.appearance.is_embedded {
                 if matches!(source, LessonSource::Own(_)) {
                     { edit.html(l10n.text(msg::LESSON_EDIT), dispatch) }
                 }
@@ -128,8 +128,8 @@ fn controls(
 }
 
 /// The list of lessons that come with the page.
-pub fn lesson_list(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let lessons = state.session.lesson.texts.as_deref().map(Vec::as_slice).unwrap_or_default();
+pub fn lesson_list(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let lessons = scene.session.lesson.texts.as_deref().map(Vec::as_slice).unwrap_or_default();
     let item = |(ready, lesson): (ReadyLesson, &Lesson)| {
         let open = Button::new("open-lesson", LessonAction::GoTo(LessonSource::Ready(ready), 1))
             .attribute("data-lesson", ready.name());

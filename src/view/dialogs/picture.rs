@@ -5,37 +5,37 @@ use yew::prelude::*;
 use crate::l10n::{L10n, board_caption};
 use crate::layout::colour::Palette;
 use crate::layout::picture::Picture;
-use crate::model::State;
+use crate::model::Scene;
 use crate::solver::Position;
 
 /// The width of pictures in exercises and worksheets, in pixels.
 const QUESTION_WIDTH: u32 = 480;
 
 /// The current position as SVG, with the width that is set in the share dialog.
-pub fn picture_svg(state: &State, l10n: L10n) -> String {
-    let (share, position) = (state.config.share.as_ref(), state.position());
+pub fn picture_svg(scene: &Scene, l10n: L10n) -> String {
+    let (share, position) = (scene.config.share.as_ref(), scene.position());
     let picture = Picture {
-        position: &position,
-        pegs: state.puzzle().pegs(),
-        last: state.last_move_on_board(),
-        goal: state.puzzle().goal().tower(),
-        title: &board_caption(state, l10n),
+        position,
+        pegs: scene.puzzle().pegs(),
+        last: scene.last_move_on_board(),
+        goal: scene.puzzle().goal().tower(),
+        title: &board_caption(scene, l10n),
         width: share.map_or(0, |share| share.number()),
         palette: if share.is_some_and(|share| share.is_dark()) { &Palette::DARK } else { &Palette::LIGHT },
-        has_patterns: state.config.appearance.accessibility.patterns,
+        has_patterns: scene.config.appearance.accessibility.patterns,
     };
     picture.svg()
 }
 
 /// A preview of [`picture_svg`].
-pub fn current_picture(state: &State, l10n: L10n) -> Html {
-    embed_svg(picture_svg(state, l10n))
+pub fn current_picture(scene: &Scene, l10n: L10n) -> Html {
+    embed_svg(picture_svg(scene, l10n))
 }
 
-pub fn question_picture(state: &State, position: &Position, title: &str) -> Html {
+pub fn question_picture(scene: &Scene, position: &Position, title: &str) -> Html {
     // Some questions ask for another goal, or for the last move.
-    let (pegs, last, goal) = (state.puzzle().pegs(), None, None);
-    let has_patterns = state.config.appearance.accessibility.patterns;
+    let (pegs, last, goal) = (scene.puzzle().pegs(), None, None);
+    let has_patterns = scene.config.appearance.accessibility.patterns;
     let (width, palette) = (QUESTION_WIDTH, &Palette::LIGHT);
     let picture = Picture { position, pegs, last, goal, title, width, palette, has_patterns };
     embed_svg(picture.svg())

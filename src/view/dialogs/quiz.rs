@@ -11,18 +11,18 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::quiz::{Question, Verdict};
-use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizSession, State};
+use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizSession, Scene};
 use crate::view::components::buttons::Button;
 
 use feedback::feedback;
 use question::question_view;
 
-pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(quiz) = state.quiz() else { return Html::default() };
+pub fn quiz_banner(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(quiz) = scene.quiz() else { return Html::default() };
     let name = l10n.text(exercise_name(quiz.kind));
     let heading = [name.into(), quiz.question.into(), quiz.question_count.into()];
-    let (question, session) = (state.question(), state.quiz_session());
-    let feedback = question.as_ref().and_then(|question| feedback(state, question, &session, l10n));
+    let (question, session) = (scene.question(), scene.quiz_session());
+    let feedback = question.and_then(|question| feedback(scene, question, &session, l10n));
     let is_right = session.verdict.filter(|_| feedback.is_some()).map(|verdict| verdict.is_right().to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
@@ -30,27 +30,27 @@ pub fn quiz_banner(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
                 <h2>{ l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
                 <span data-score={session.right().to_string()}>{ score(&session, l10n) }</span>
             </div>
-            if let Some(question) = &question {
-                { question_view(state, question, &session, l10n, dispatch) }
+            if let Some(question) = question {
+                { question_view(scene, question, &session, l10n, dispatch) }
             } else {
-                { no_question(state, l10n) }
+                { no_question(scene, l10n) }
             }
             <p class="verdict" role="status" data-right={is_right}>
                 { feedback }
             </p>
-            { controls(state, quiz, question.as_ref(), &session, l10n, dispatch) }
+            { controls(scene, quiz, question, &session, l10n, dispatch) }
         </section>
     }
 }
 
 /// Shown while the question is not known yet, or if the solution has too few moves for one.
-fn no_question(state: &State, l10n: L10n) -> Html {
-    let is_waiting = state.solved().is_none() || state.config.quiz.needs_seed();
+fn no_question(scene: &Scene, l10n: L10n) -> Html {
+    let is_waiting = scene.solved().is_none() || scene.config.quiz.needs_seed();
     html! { <p>{ if is_waiting { "…" } else { l10n.text(msg::EXERCISE_NO_QUESTION) } }</p> }
 }
 
 fn controls(
-    state: &State,
+    scene: &Scene,
     quiz: Quiz,
     question: Option<&Question>,
     session: &QuizSession,
@@ -64,14 +64,14 @@ fn controls(
     let is_asked_again = !is_game && question.is_some_and(|question| !goes_on(question));
     html! {
         <div class="row looks">
-            { question.and_then(|question| main_button(state, question, session, l10n, dispatch)) }
+            { question.and_then(|question| main_button(scene, question, session, l10n, dispatch)) }
             if session.verdict == Some(Verdict::NotYet) {
                 { button("give-up", QuizAction::GiveUp, msg::EXERCISE_GIVE_UP) }
             }
             if is_asked_again && session.verdict == Some(Verdict::Wrong) {
                 { button("try-again", QuizAction::TryAgain, msg::EXERCISE_TRY_AGAIN) }
             }
-            if is_game && session.verdict.is_some() && state.game().is_some() {
+            if is_game && session.verdict.is_some() && scene.game().is_some() {
                 { button("show-solution", QuizAction::ShowSolution, msg::GAME_LEAVE_SHORT) }
             }
             { next_button(quiz, l10n, dispatch) }
@@ -89,7 +89,7 @@ fn score(session: &QuizSession, l10n: L10n) -> String {
 /// The button that checks the answer. In an exercise on the towers, it returns to the start position if the learner has
 /// left the game.
 fn main_button(
-    state: &State,
+    scene: &Scene,
     question: &Question,
     session: &QuizSession,
     l10n: L10n,
@@ -97,12 +97,12 @@ fn main_button(
 ) -> Option<Html> {
     let button = match question {
         // A game is graded after each move and needs no button.
-        Question::Reach { .. } if state.game().is_some() => return None,
+        Question::Reach { .. } if scene.game().is_some() => return None,
         Question::Reach { .. } => {
             Button::new("restart", ManualPlayAction::Restart).html(l10n.text(msg::GAME_RESTART), dispatch)
         }
         _ => {
-            let is_useful = state.can_check() && session.verdict != Some(Verdict::Right);
+            let is_useful = scene.can_check() && session.verdict != Some(Verdict::Right);
             Button::new("check", QuizAction::Check).enabled(is_useful).html(l10n.text(msg::EXERCISE_CHECK), dispatch)
         }
     };

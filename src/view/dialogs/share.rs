@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, ShareSentence, msg};
 use crate::model::share::{FileFormat, PictureOf};
-use crate::model::{Action, Parameter, PictureFormat, ShareAction, ShareConfig, ShareEdit, ShareKind, State};
+use crate::model::{Action, Parameter, PictureFormat, Scene, ShareAction, ShareConfig, ShareEdit, ShareKind};
 use crate::solver::Optimality;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
@@ -29,28 +29,28 @@ const GROUPS: [(Message, &[ShareKind]); 3] = [
     (msg::SHARE_GROUP_FILES, &[ShareKind::Picture, ShareKind::Film, ShareKind::Moves, ShareKind::Graph]),
 ];
 
-pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, l10n)).collect();
     // The progress of an export rerenders the dialog, but must not reset a field while the user types in it. A problem
     // rerenders the fields, so that they show the values in the state again.
     let fields = StatePart {
         draw: fields::share_fields,
-        state: Rc::clone(state),
+        scene: Rc::clone(scene),
         looks_same: |a, b| a.config == b.config && a.problems == b.problems,
     };
     let content = html! {
         <>
-            { kind_buttons(state, share.kind, l10n, dispatch) }
+            { kind_buttons(scene, share.kind, l10n, dispatch) }
             { unknown }
             // A link may name what an exercise keeps back.
-            if state.can_share(share.kind) {
+            if scene.can_share(share.kind) {
                 { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
-                if share.has_whole_lesson(state) {
+                if share.has_whole_lesson(scene) {
                     { hint(l10n.text(msg::SHARE_HINT_LESSON)) }
                 }
                 { memo(fields, l10n, dispatch) }
-                { status(state, l10n) }
-                { result(state, share, l10n, dispatch) }
+                { status(scene, l10n) }
+                { result(scene, share, l10n, dispatch) }
             }
         </>
     };
@@ -58,7 +58,7 @@ pub fn share_dialog(state: &Rc<State>, share: &ShareConfig, l10n: L10n, dispatch
 }
 
 /// The buttons that select what is shared. The pressed one has the focus when the dialog opens.
-fn kind_buttons(state: &State, chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn kind_buttons(scene: &Scene, chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = |kind: ShareKind| {
         let is_chosen = kind == chosen;
         Button::new("share-kind", ShareEdit::SetKind(kind))
@@ -68,7 +68,7 @@ fn kind_buttons(state: &State, chosen: ShareKind, l10n: L10n, dispatch: &Callbac
             .html(l10n.share_sentence(&ShareSentence::Kind(kind)), dispatch)
     };
     let group = |(label, kinds): (Message, &[ShareKind])| {
-        let kinds = kinds.iter().copied().filter(|kind| state.can_share(*kind));
+        let kinds = kinds.iter().copied().filter(|kind| scene.can_share(*kind));
         let label = l10n.text(label);
         html! {
             <div role="group" aria-label={label}>
@@ -87,8 +87,8 @@ fn unknown_word(word: &str, l10n: L10n) -> Html {
 
 /// What screen readers hear: the problem with a setting, which is also under its field, or else the outcome of the last
 /// export.
-fn status(state: &State, l10n: L10n) -> Html {
-    let (class, text) = match (state.problem_of(Parameter::Share), state.session.export) {
+fn status(scene: &Scene, l10n: L10n) -> Html {
+    let (class, text) = match (scene.problem_of(Parameter::Share), scene.session.export) {
         (Some(problem), _) => ("outcome unseen", l10n.problem(problem)),
         (None, Some(status)) => ("outcome", l10n.export_status(status).to_owned()),
         (None, None) => ("outcome", String::new()),
@@ -97,21 +97,21 @@ fn status(state: &State, l10n: L10n) -> Html {
 }
 
 /// What is shared: code, a picture, a worksheet or a file.
-fn result(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn result(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     match share.kind {
         ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Quiz => {
-            embed_code::embed_code(state, share, l10n, dispatch)
+            embed_code::embed_code(scene, share, l10n, dispatch)
         }
-        ShareKind::Picture => picture(state, share, l10n, dispatch),
-        ShareKind::Worksheet => worksheet::worksheet(state, share, l10n, dispatch),
-        ShareKind::Moves | ShareKind::Graph | ShareKind::Film => export::export(state, share, l10n, dispatch),
-        ShareKind::File | ShareKind::Scorm => export::package(state, l10n, dispatch),
+        ShareKind::Picture => picture(scene, share, l10n, dispatch),
+        ShareKind::Worksheet => worksheet::worksheet(scene, share, l10n, dispatch),
+        ShareKind::Moves | ShareKind::Graph | ShareKind::Film => export::export(scene, share, l10n, dispatch),
+        ShareKind::File | ShareKind::Scorm => export::package(scene, l10n, dispatch),
     }
 }
 
-fn picture(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let picture = state.shared_picture(share);
-    if let Some(reason) = nothing_to_draw(state, picture) {
+fn picture(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let picture = scene.shared_picture(share);
+    if let Some(reason) = nothing_to_draw(scene, picture) {
         return hint(l10n.text(reason));
     }
     let save = |command, format, message| {
@@ -125,24 +125,24 @@ fn picture(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<A
                     { save("save-png", PictureFormat::Png, msg::SHARE_SAVE_PNG) }
                 </div>
             } else {
-                { export::export(state, share, l10n, dispatch) }
+                { export::export(scene, share, l10n, dispatch) }
             }
             if picture == PictureOf::Towers {
-                <div class="picture-preview">{ current_picture(state, l10n) }</div>
+                <div class="picture-preview">{ current_picture(scene, l10n) }</div>
             }
         </>
     }
 }
 
 /// Why there is no picture.
-fn nothing_to_draw(state: &State, picture: PictureOf) -> Option<Message> {
-    let solution = state.solved()?;
+fn nothing_to_draw(scene: &Scene, picture: PictureOf) -> Option<Message> {
+    let solution = scene.solved()?;
     let has_recursion = || solution.with_recursion(|_| ()).is_some();
     match picture {
-        PictureOf::Graph if state.puzzle().pegs().count() == 1 || state.puzzle().discs().count() == 0 => {
+        PictureOf::Graph if scene.puzzle().pegs().count() == 1 || scene.puzzle().discs().count() == 0 => {
             Some(msg::GRAPH_ONE_POSITION)
         }
-        PictureOf::Timeline | PictureOf::Recursion if state.total().is_zero() => Some(msg::CAPTION_ALREADY_SOLVED),
+        PictureOf::Timeline | PictureOf::Recursion if scene.total().is_zero() => Some(msg::CAPTION_ALREADY_SOLVED),
         PictureOf::Recursion if !has_recursion() => Some(match solution.optimality() {
             Optimality::Searched => msg::RECURSION_NONE_FOR_SEARCH,
             _ => msg::RECURSION_NONE_FOR_ONE_DISC,

@@ -3,18 +3,18 @@
 use yew::prelude::*;
 
 use crate::l10n::{Keys, L10n, Message, ShortcutGroup, msg};
-use crate::model::{AccessibilityOption, Action, AppearanceAction, State};
+use crate::model::{AccessibilityOption, Action, AppearanceAction, Scene};
 use crate::view::components::dialog::dialog;
 
 use super::check_group::{Check, check_group};
 use super::hint;
 
-pub fn shortcuts_dialog(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn shortcuts_dialog(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let content = html! {
         <>
             { hint(l10n.text(msg::SHORTCUTS_HINT)) }
-            { letter_keys_field(state, l10n, dispatch) }
-            { accessibility_fields(state, l10n, dispatch) }
+            { letter_keys_field(scene, l10n, dispatch) }
+            { accessibility_fields(scene, l10n, dispatch) }
             <div class="keys">{ for ShortcutGroup::ALL.iter().map(|group| shortcut_table(group, l10n)) }</div>
         </>
     };
@@ -23,8 +23,8 @@ pub fn shortcuts_dialog(state: &State, l10n: L10n, dispatch: &Callback<Action>) 
 }
 
 /// Turns single-letter shortcuts on or off. This field, not the close button, has the focus when the dialog opens.
-fn letter_keys_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_checked = !state.config.appearance.shortcuts.are_letters_off;
+fn letter_keys_field(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_checked = !scene.config.appearance.shortcuts.are_letters_off;
     let onchange = dispatch.reform(|_: Event| AppearanceAction::ToggleLetterKeys.into());
     html! {
         <label class="field check">
@@ -34,11 +34,11 @@ fn letter_keys_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> 
     }
 }
 
-fn accessibility_fields(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn accessibility_fields(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let check = |option: AccessibilityOption| Check {
         value: option.name(),
         label: l10n.text(accessibility_label(option)),
-        is_checked: state.config.appearance.accessibility.has(option),
+        is_checked: scene.config.appearance.accessibility.has(option),
         action: AppearanceAction::ToggleAccessibility(option).into(),
     };
     check_group(l10n.text(msg::ACCESSIBILITY_TITLE), "aids", AccessibilityOption::ALL.into_iter().map(check), dispatch)

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{Action, AppearanceAction, ManualPlayAction, MotionStart, Panel, State};
+use crate::model::{Action, AppearanceAction, ManualPlayAction, MotionStart, Panel, Scene};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
 use crate::view::components::memo::memo;
@@ -19,38 +19,38 @@ use super::{PageRefs, PageViews, caption, dock, is_presented};
 
 /// `announcement` is the text of the live region for screen readers.
 pub fn board(
-    state: &Rc<State>,
+    scene: &Rc<Scene>,
     announcement: &AttrValue,
     refs: &PageRefs,
     views: PageViews<'_>,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let shown = state.shown_panels();
-    let caption = AttrValue::from(board_caption(state, l10n));
+    let shown = scene.shown_panels();
+    let caption = AttrValue::from(board_caption(scene, l10n));
     html! {
         <div class="board">
             if shown.contains(Panel::Towers) {
-                { stage(state, refs, l10n, dispatch) }
+                { stage(scene, refs, l10n, dispatch) }
             }
             { caption::caption(&caption, announcement) }
-            if state.invites_to_play() {
-                { invitation(state, l10n) }
+            if scene.invites_to_play() {
+                { invitation(scene, l10n) }
             }
-            { restore_button(state, l10n, dispatch) }
-            if is_presented(state) {
+            { restore_button(scene, l10n, dispatch) }
+            if is_presented(scene) {
                 { end_button(l10n, dispatch) }
             }
-            if !state.config.appearance.is_embedded && state.shows(Panel::Play) {
+            if !scene.config.appearance.is_embedded && scene.shows(Panel::Play) {
                 { dock::panel_section(Panel::Play, false, views.panels, l10n, dispatch) }
             }
             if shown.contains(Panel::Transport) {
-                { memo(Transport::new(state), l10n, dispatch) }
+                { memo(Transport::new(scene), l10n, dispatch) }
             }
             if shown.contains(Panel::Scrubber) {
-                { memo(Scrubber::new(state, caption), l10n, dispatch) }
+                { memo(Scrubber::new(scene, caption), l10n, dispatch) }
             }
-            if let Some(more) = More::new(state) {
+            if let Some(more) = More::new(scene) {
                 { memo(more, l10n, dispatch) }
             }
         </div>
@@ -58,8 +58,8 @@ pub fn board(
 }
 
 /// It lies over the towers, so that nothing moves when it goes, and beside the flag.
-fn invitation(state: &State, l10n: L10n) -> Html {
-    let puzzle = state.puzzle();
+fn invitation(scene: &Scene, l10n: L10n) -> Html {
+    let puzzle = scene.puzzle();
     let beside =
         puzzle.goal().tower().map(|peg| TowersLayout::room_beside_flag(puzzle.start().tower(), peg, puzzle.pegs()));
     let side = beside.map(|(is_left, _)| if is_left { "left" } else { "right" });
@@ -68,9 +68,9 @@ fn invitation(state: &State, l10n: L10n) -> Html {
 }
 
 /// Offers the game that was left last, if it is not over; in the tour, its end does. Undo goes back to any.
-fn restore_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_offered = state.can_restore_game() && state.config.lesson.is_none();
-    let Some(left) = state.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
+fn restore_button(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_offered = scene.can_restore_game() && scene.config.lesson.is_none();
+    let Some(left) = scene.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
         return Html::default();
     };
     let text = match left.moves() {
@@ -87,31 +87,31 @@ fn end_button(l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! { <p class="end-present">{ button.html("✕", dispatch) }</p> }
 }
 
-fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_question = state.question_on_towers().is_some();
+fn stage(scene: &Scene, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_question = scene.question_on_towers().is_some();
     let towers = Towers {
-        position: state.position(),
-        pegs: state.puzzle().pegs(),
-        scale: state.puzzle().discs(),
-        moving: moving_disc(state).filter(|_| !is_question),
-        last: state.last_move().filter(|_| state.game().is_none() && !is_question),
-        last_by_hand: state.game().and_then(|game| game.moves().last().map(|step| step.disc)),
-        manual_play: state.session.manual_play.clone(),
-        hovered: state.session.hovered_disc,
-        goal: state.puzzle().goal().tower(),
-        is_solved: state.is_solved_by_hand(),
-        has_patterns: state.config.appearance.accessibility.patterns,
-        index: state.index().to_string().into(),
-        total: state.total().to_string().into(),
+        position: scene.position().clone(),
+        pegs: scene.puzzle().pegs(),
+        scale: scene.puzzle().discs(),
+        moving: moving_disc(scene).filter(|_| !is_question),
+        last: scene.last_move().filter(|_| scene.game().is_none() && !is_question),
+        last_by_hand: scene.game().and_then(|game| game.moves().last().map(|step| step.disc)),
+        manual_play: scene.session.manual_play.clone(),
+        hovered: scene.session.hovered_disc,
+        goal: scene.puzzle().goal().tower(),
+        is_solved: scene.is_solved_by_hand(),
+        has_patterns: scene.config.appearance.accessibility.patterns,
+        index: scene.index().to_string().into(),
+        total: scene.total().to_string().into(),
         size: refs.towers_size,
     };
     // `effects::listen_to_towers` handles the other keys.
-    let keys = state.tower_keys();
+    let keys = scene.tower_keys();
     let onkeydown = on_key(dispatch, move |key| keys.action(key));
     // Where neither works, there is nothing to describe.
     let keys_hint = match keys.step {
         true => Some(msg::TOWERS_KEYS_HINT),
-        false => state.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
+        false => scene.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
     };
     html! {
         <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}
@@ -121,8 +121,8 @@ fn stage(state: &State, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     }
 }
 
-fn moving_disc(state: &State) -> Option<MovingDisc> {
-    let motion = state.session.motion.as_ref()?;
+fn moving_disc(scene: &Scene) -> Option<MovingDisc> {
+    let motion = scene.session.motion.as_ref()?;
     let start = match motion.start {
         MotionStart::Rest => Start::Rest,
         MotionStart::Lifted => Start::Lifted,

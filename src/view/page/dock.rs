@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, DeferredPanels, Panel, Panels, State, Tab};
+use crate::model::{Action, DeferredPanels, Panel, Panels, Scene, Tab};
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::{Render, memo};
 
@@ -13,16 +13,16 @@ use crate::view::components::memo::{Render, memo};
 pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a DeferredPanels)>;
 
 /// Tabs and panels. Another page has only the panels, each of which is shown all the time.
-pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_embedded = state.config.appearance.is_embedded;
-    let panels = listed(state);
+pub fn dock(scene: &Scene, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_embedded = scene.config.appearance.is_embedded;
+    let panels = listed(scene);
     // They are a keyed list, so that the others and the focus stay when one appears or disappears.
     let sections: Html = panels.iter().map(|panel| panel_section(*panel, is_embedded, views, l10n, dispatch)).collect();
     html! {
         <>
             // An exercise chooses what there is to look at.
-            if !is_embedded && !state.is_solution_withheld() {
-                { memo(Tabs { shown: state.shown_panels(), panels }, l10n, dispatch) }
+            if !is_embedded && !scene.is_solution_withheld() {
+                { memo(Tabs { shown: scene.shown_panels(), panels }, l10n, dispatch) }
             }
             <div class="panels">{ sections }</div>
         </>
@@ -30,10 +30,10 @@ pub fn dock(state: &State, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callb
 }
 
 /// The panels that are shown here, in order.
-fn listed(state: &State) -> Vec<Panel> {
-    let is_embedded = state.config.appearance.is_embedded;
-    let has_digits = state.solved().is_some_and(|solution| solution.digits().is_some());
-    let shown = state.shown_panels();
+fn listed(scene: &Scene) -> Vec<Panel> {
+    let is_embedded = scene.config.appearance.is_embedded;
+    let has_digits = scene.solved().is_some_and(|solution| solution.digits().is_some());
+    let shown = scene.shown_panels();
     let is_listed = |panel: &Panel| {
         let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
         has_place && shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
@@ -50,7 +50,7 @@ fn listed(state: &State) -> Vec<Panel> {
 /// The content of a part of a panel; `None` until it is loaded.
 pub fn panel_props(panel: Panel, part: usize, views: LoadedPanels<'_>) -> Option<PanelProps> {
     let (views, deferred) = views?;
-    Some(PanelProps { views, panel, part, state: Rc::clone(deferred.state(panel, part)?) })
+    Some(PanelProps { views, panel, part, scene: Rc::clone(deferred.scene(panel, part)?) })
 }
 
 /// A panel with its content, as soon as it is loaded.

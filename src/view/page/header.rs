@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{
-    Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem, ReadyLesson, ShareAction,
-    State, Theme,
+    Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem, ReadyLesson, Scene,
+    ShareAction, Theme,
 };
 use crate::solver::Puzzle;
 use crate::view::chunks::PanelProps;
@@ -33,16 +33,16 @@ pub struct Header {
 
 impl Header {
     #[must_use]
-    pub fn new(state: &State, views: LoadedPanels<'_>) -> Self {
-        let is_puzzle_open = state.shown_panels().contains(Panel::Puzzle);
+    pub fn new(scene: &Scene, views: LoadedPanels<'_>) -> Self {
+        let is_puzzle_open = scene.shown_panels().contains(Panel::Puzzle);
         Self {
-            puzzle: state.puzzle().clone(),
+            puzzle: scene.puzzle().clone(),
             is_puzzle_open,
             form: panel_props(Panel::Puzzle, 0, views).filter(|_| is_puzzle_open),
-            problem: state.problem_of(Parameter::Discs).cloned(),
-            theme: state.config.appearance.theme,
-            locale: state.config.appearance.locale,
-            is_exercise: state.is_solution_withheld(),
+            problem: scene.problem_of(Parameter::Discs).cloned(),
+            theme: scene.config.appearance.theme,
+            locale: scene.config.appearance.locale,
+            is_exercise: scene.is_solution_withheld(),
         }
     }
 }

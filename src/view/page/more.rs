@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{
-    Action, Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Span, Speed, State, slider, whole_number,
+    Action, Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Scene, Span, Speed, slider, whole_number,
 };
 use crate::solver::Index;
 use crate::view::components::buttons::Button;
@@ -36,19 +36,19 @@ struct Loop {
 impl More {
     /// `None` where there is neither part.
     #[must_use]
-    pub fn new(state: &State) -> Option<Self> {
-        let shown = state.shown_panels();
+    pub fn new(scene: &Scene) -> Option<Self> {
+        let shown = scene.shown_panels();
         let shows = |panel| shown.contains(panel);
         let (has_loop, has_jumps) = (shows(Panel::Transport), shows(Panel::Scrubber));
-        let jumps = has_jumps.then(|| Jumps::new(state)).filter(|jumps| jumps.max_exponent >= MIN_JUMP_EXPONENT);
+        let jumps = has_jumps.then(|| Jumps::new(scene)).filter(|jumps| jumps.max_exponent >= MIN_JUMP_EXPONENT);
         (has_loop || jumps.is_some()).then(|| Self {
-            index: state.index().clone(),
-            total: state.total().clone(),
-            speed: state.config.playback.speed,
+            index: scene.index().clone(),
+            total: scene.total().clone(),
+            speed: scene.config.playback.speed,
             jumps,
             loop_part: has_loop.then(|| Loop {
-                range: state.config.playback.loop_range.clone(),
-                problem: state.problem_of(Parameter::Loop).cloned(),
+                range: scene.config.playback.loop_range.clone(),
+                problem: scene.problem_of(Parameter::Loop).cloned(),
             }),
         })
     }
@@ -134,12 +134,12 @@ struct Jumps {
 }
 
 impl Jumps {
-    fn new(state: &State) -> Self {
+    fn new(scene: &Scene) -> Self {
         Self {
-            can_go_back: !state.index().is_zero(),
-            can_go_on: !state.is_at_end(),
-            exponent: state.session.jump_exponent,
-            max_exponent: state.max_jump_exponent(),
+            can_go_back: !scene.index().is_zero(),
+            can_go_on: !scene.is_at_end(),
+            exponent: scene.session.jump_exponent,
+            max_exponent: scene.max_jump_exponent(),
         }
     }
 }

@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Problem, ProblemPlace, State, SystemEvent};
+use crate::model::{Action, Problem, ProblemPlace, Scene, SystemEvent};
 use crate::view::components::buttons::Button;
 
 /// A message for each value that could not be used, and a button that dismisses them. Those under their fields are here
 /// for screen readers only, which hear each message once, also if its field appears later.
-pub fn problems(state: &State, has_panels: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_listed = |problem: &Problem| match state.problem_place(problem) {
+pub fn problems(scene: &Scene, has_panels: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_listed = |problem: &Problem| match scene.problem_place(problem) {
         ProblemPlace::List => true,
         ProblemPlace::Field => false,
         ProblemPlace::PanelField => !has_panels,
@@ -18,7 +18,7 @@ pub fn problems(state: &State, has_panels: bool, l10n: L10n, dispatch: &Callback
         true => html! { <li data-problem={problem.parameter.name()}>{ l10n.problem(problem) }</li> },
         false => html! { <li class="unseen">{ l10n.problem(problem) }</li> },
     };
-    let problems = &state.problems;
+    let problems = &scene.problems;
     let has_list = problems.iter().any(is_listed);
     let dismiss = Button::new("dismiss", SystemEvent::DismissProblems);
     // The live region always exists, so that screen readers announce new content.

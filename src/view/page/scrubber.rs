@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::layout::svg_number::px;
-use crate::model::{Action, NavigateAction, Parameter, Problem, Span, State, keys, slider, timeline_window};
+use crate::model::{Action, NavigateAction, Parameter, Problem, Scene, Span, keys, slider, timeline_window};
 use crate::solver::Index;
 use crate::view::components::entry::{Entry, EntryKind};
 use crate::view::components::events::on_text;
@@ -35,15 +35,15 @@ pub struct Scrubber {
 
 impl Scrubber {
     #[must_use]
-    pub fn new(state: &State, caption: AttrValue) -> Self {
+    pub fn new(scene: &Scene, caption: AttrValue) -> Self {
         Self {
-            index: state.index().clone(),
-            total: state.total().clone(),
-            max_exponent: state.max_jump_exponent(),
-            strip: Strip::new(state),
-            loop_range: state.config.playback.loop_range.clone(),
+            index: scene.index().clone(),
+            total: scene.total().clone(),
+            max_exponent: scene.max_jump_exponent(),
+            strip: Strip::new(scene),
+            loop_range: scene.config.playback.loop_range.clone(),
             caption,
-            problem: state.problem_of(Parameter::Move).cloned(),
+            problem: scene.problem_of(Parameter::Move).cloned(),
         }
     }
 }

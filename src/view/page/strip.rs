@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::l10n::L10n;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Action, Span, State, timeline_window};
+use crate::model::{Action, Scene, Span, timeline_window};
 use crate::solver::{Index, Solution};
 use crate::view::components::memo::Render;
 
@@ -24,8 +24,8 @@ pub struct Strip {
 }
 
 impl Strip {
-    pub fn new(state: &State) -> Self {
-        Self { solution: state.solved().cloned(), discs: state.puzzle().discs().count() }
+    pub fn new(scene: &Scene) -> Self {
+        Self { solution: scene.solved().cloned(), discs: scene.puzzle().discs().count() }
     }
 }
 

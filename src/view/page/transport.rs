@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, PageSentence, msg};
-use crate::model::{Action, NavigateAction, PlaybackAction, Speed, State};
+use crate::model::{Action, NavigateAction, PlaybackAction, Scene, Speed};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_value;
 use crate::view::components::fields::ParseValue;
@@ -20,12 +20,12 @@ pub struct Transport {
 
 impl Transport {
     #[must_use]
-    pub fn new(state: &State) -> Self {
+    pub fn new(scene: &Scene) -> Self {
         Self {
-            is_playing: state.is_playing(),
-            is_at_start: state.index().is_zero(),
-            is_at_end: state.is_at_end(),
-            speed: state.config.playback.speed,
+            is_playing: scene.is_playing(),
+            is_at_start: scene.index().is_zero(),
+            is_at_end: scene.is_at_end(),
+            speed: scene.config.playback.speed,
         }
     }
 }

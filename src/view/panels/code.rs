@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, ProgrammingLanguage, State};
+use crate::model::{Action, ProgrammingLanguage, Scene};
 use crate::view::components::copy::copy_button;
 
 use super::help;
@@ -23,9 +23,9 @@ const fn template(language: ProgrammingLanguage) -> &'static str {
 }
 
 /// A tab for each language, and the program in the chosen one.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let language = state.session.language;
-    let discs = state.puzzle().discs().count().max(1).to_string();
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let language = scene.session.language;
+    let discs = scene.puzzle().discs().count().max(1).to_string();
     let program = template(language).replace("DISCS", &discs);
     html! {
         <div class="programs">
@@ -35,7 +35,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
             </div>
             <div class="program" id="code-panel" role="tabpanel" aria-labelledby="code-tab">
                 <pre tabindex="0"><code data-program={language.name()}>{ program.clone() }</code></pre>
-                { copy_button(state, language.name(), program, l10n, dispatch) }
+                { copy_button(scene, language.name(), program, l10n, dispatch) }
             </div>
         </div>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{
-    Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, State, parse_discs, slider, whole_number,
+    Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, Scene, parse_discs, slider, whole_number,
 };
 use crate::solver::{Index, PegCount, Puzzle, Rule, Solution};
 use crate::view::chunks::StatePart;
@@ -22,14 +22,14 @@ use super::hint;
 const SIZE: (f64, f64) = (240.0, 170.0);
 
 /// Both puzzles with their towers and captions, and the fields that choose the second one.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let compared = state.compared_puzzle();
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let compared = scene.compared_puzzle();
     let content = match compared.solution() {
-        Ok(Some(solution)) => pair(state, &compared, &solution, l10n, dispatch),
+        Ok(Some(solution)) => pair(scene, &compared, &solution, l10n, dispatch),
         Ok(None) | Err(_) => hint(l10n.text(msg::COMPARE_NOT_POSSIBLE)),
     };
-    let looks_same = |a: &State, b: &State| a.compared_puzzle() == b.compared_puzzle() && a.problems == b.problems;
-    let form = StatePart { draw: form, state: state.clone(), looks_same };
+    let looks_same = |a: &Scene, b: &Scene| a.compared_puzzle() == b.compared_puzzle() && a.problems == b.problems;
+    let form = StatePart { draw: form, scene: scene.clone(), looks_same };
     html! {
         <div class="compare">
             { content }
@@ -38,8 +38,8 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
 }
 
-fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let ComparedPuzzle { puzzle, is_by_index } = state.compared_puzzle();
+fn form(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let ComparedPuzzle { puzzle, is_by_index } = scene.compared_puzzle();
     let (discs, pegs) = (puzzle.discs().count(), puzzle.pegs());
     let set_discs: ParseValue = |value| {
         let reject = || CompareAction::RejectInput(Parameter::Discs, value.to_owned());
@@ -57,7 +57,7 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let paces = [("", msg::COMPARE_PACE_PROGRESS), ("index", msg::COMPARE_PACE_MOVE_NUMBER)];
     let paces = paces.map(|(value, message)| (value.to_owned(), l10n.text(message).to_owned()));
     let pace = if is_by_index { "index" } else { "" };
-    let problem = |part| state.problem_of(Parameter::With).filter(|problem| problem.reason == Reason::Part(part));
+    let problem = |part| scene.problem_of(Parameter::With).filter(|problem| problem.reason == Reason::Part(part));
     let number = |message, name, part, bounds: (u32, u32), parse| {
         Field::new(l10n.text(message), name).problem(problem(part)).number(bounds, l10n, dispatch, parse)
     };
@@ -71,37 +71,37 @@ fn form(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-fn compared_index(state: &State, compared: &ComparedPuzzle, total: &Index) -> Index {
+fn compared_index(scene: &Scene, compared: &ComparedPuzzle, total: &Index) -> Index {
     if compared.is_by_index {
-        state.index().clone().min(total.clone())
+        scene.index().clone().min(total.clone())
     } else {
-        slider::in_proportion(state.index(), state.total(), total)
+        slider::in_proportion(scene.index(), scene.total(), total)
     }
 }
 
 /// The first puzzle and the second one. Equal discs look alike in both: they have the widths that they have among the
 /// discs and the pegs of the larger puzzle.
 fn pair(
-    state: &State,
+    scene: &Scene,
     compared: &ComparedPuzzle,
     solution: &Solution,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let (first, second) = (state.puzzle(), &compared.puzzle);
+    let (first, second) = (scene.puzzle(), &compared.puzzle);
     let (scale, pegs) = (first.discs().max(second.discs()), first.pegs().max(second.pegs()));
     let draw = |puzzle, solution: &Solution, index: &Index| {
-        let has_patterns = state.config.appearance.accessibility.patterns;
+        let has_patterns = scene.config.appearance.accessibility.patterns;
         let towers = Towers { scale, has_patterns, size: size(puzzle, pegs), ..towers(puzzle, solution, index) };
         figure(towers, puzzle, solution, index, l10n, dispatch)
     };
-    let index = compared_index(state, compared, solution.total());
+    let index = compared_index(scene, compared, solution.total());
     html! {
         <div class="pair">
-            if let Some(solution) = state.solved() {
+            if let Some(solution) = scene.solved() {
                 <figure>
                     <h3>{ l10n.text(msg::COMPARE_FIRST) }</h3>
-                    { draw(first, solution, state.index()) }
+                    { draw(first, solution, scene.index()) }
                 </figure>
             }
             <figure class="second">

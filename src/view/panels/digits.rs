@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, DigitChange, NavigateAction, State, TimelineAction, keys};
+use crate::model::{Action, DigitChange, NavigateAction, Scene, TimelineAction, keys};
 use crate::solver::{Disc, IndexDigits};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, has_modifier};
@@ -18,9 +18,9 @@ use super::help;
 const GROUP: usize = 8;
 
 /// The digits, the most significant first, and a sentence about the disc of the digit under the pointer.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(digits) = state.solved().and_then(|solution| solution.digits()) else { return Html::default() };
-    let values = digits.digits_of(state.index(), state.puzzle().discs());
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(digits) = scene.solved().and_then(|solution| solution.digits()) else { return Html::default() };
+    let values = digits.digits_of(scene.index(), scene.puzzle().discs());
     let button = |(place, &value): (usize, &u32)| {
         let place = place as u32;
         keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == 0 }, l10n, dispatch)
@@ -36,7 +36,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 { for buttons.chunks(GROUP).rev().map(group) }
             </div></div>
             <div class="row">
-                <p class="hint" data-pointed-says="">{ hovered_disc_text(state, digits, l10n) }</p>
+                <p class="hint" data-pointed-says="">{ hovered_disc_text(scene, digits, l10n) }</p>
                 { help(l10n.panel_sentence(&PanelSentence::DigitsHint(digits)), l10n) }
             </div>
         </div>
@@ -82,14 +82,14 @@ fn on_digit_key(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     })
 }
 
-fn hovered_disc_text(state: &State, digits: IndexDigits, l10n: L10n) -> String {
-    let hovered = state.session.hovered_disc.and_then(|disc| {
-        let peg = state.solved()?.position_at(state.index())?.peg(disc)?;
-        Some((disc, peg, digits.moves_of(state.index(), disc)))
+fn hovered_disc_text(scene: &Scene, digits: IndexDigits, l10n: L10n) -> String {
+    let hovered = scene.session.hovered_disc.and_then(|disc| {
+        let peg = scene.solved()?.position_at(scene.index())?.peg(disc)?;
+        Some((disc, peg, digits.moves_of(scene.index(), disc)))
     });
     match hovered {
         Some((disc, peg, times)) => {
-            let is_in_game = state.game().is_some();
+            let is_in_game = scene.game().is_some();
             l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times, is_in_game })
         }
         None => l10n.text(msg::DIGITS_POINT_HINT).into(),

@@ -5,22 +5,22 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, State};
+use crate::model::{Action, Scene};
 use crate::view::components::copy::copy_button;
 
 /// The index, the total and the position with all their digits. What is copied has no separators.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let position = state.position().to_string();
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let position = scene.position().to_string();
     let value = |name: &'static str, label: Message, shown: &str, copied: String| {
         let label = l10n.text(label);
         html! {
             <div>
-                <dt>{ label }{ copy_button(state, label, copied, l10n, dispatch) }</dt>
+                <dt>{ label }{ copy_button(scene, label, copied, l10n, dispatch) }</dt>
                 <dd data-exact={name}>{ with_line_breaks(shown) }</dd>
             </div>
         }
     };
-    let (index, total) = (state.index(), state.total());
+    let (index, total) = (scene.index(), scene.total());
     html! {
         <dl class="exact">
             { value("index", msg::EXACT_MOVES_MADE, &l10n.full(index), index.to_string()) }

@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Neighbour, PanelSentence, msg};
-use crate::model::{Action, NavigateAction, State};
+use crate::model::{Action, NavigateAction, Scene};
 use crate::solver::graph::StateGraph;
 use crate::solver::{PegCount, Puzzle};
 use crate::view::chunks::{DrawFn, StatePart};
@@ -22,24 +22,24 @@ use crate::view::components::memo::memo;
 use super::hint;
 
 /// The picture with its controls, what it shows, and a list of the possible moves.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    if has_one_position(state.puzzle()) {
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if has_one_position(scene.puzzle()) {
         return hint(l10n.text(msg::GRAPH_ONE_POSITION));
     }
-    let zooms = state.puzzle().pegs() == PegCount::THREE;
+    let zooms = scene.puzzle().pegs() == PegCount::THREE;
     let (picture, caption) = if zooms {
-        let layers = layers([triangle::draw, triangle::current, triangle::hover], state, l10n, dispatch);
-        (surface::zoomable(state, l10n.text(msg::GRAPH_TITLE), layers, dispatch), triangle::caption(state, l10n))
+        let layers = layers([triangle::draw, triangle::current, triangle::hover], scene, l10n, dispatch);
+        (surface::zoomable(scene, l10n.text(msg::GRAPH_TITLE), layers, dispatch), triangle::caption(scene, l10n))
     } else {
-        let layers = layers([dots::draw, dots::current, dots::hover], state, l10n, dispatch);
-        (surface::plain(state, l10n.text(msg::GRAPH_LABEL_WHOLE), layers, dispatch), dots::caption(state, l10n))
+        let layers = layers([dots::draw, dots::current, dots::hover], scene, l10n, dispatch);
+        (surface::plain(scene, l10n.text(msg::GRAPH_LABEL_WHOLE), layers, dispatch), dots::caption(scene, l10n))
     };
     html! {
         <div class="graph">
             { picture }
-            { controls::controls(state, zooms, l10n, dispatch) }
+            { controls::controls(scene, zooms, l10n, dispatch) }
             <p class="depth" data-depth="">{ caption }</p>
-            { neighbours(state, l10n, dispatch) }
+            { neighbours(scene, l10n, dispatch) }
         </div>
     }
 }
@@ -50,9 +50,9 @@ fn has_one_position(puzzle: &Puzzle) -> bool {
 
 /// The graph, which is drawn again only when the puzzle or the viewport changes; above it the current position, and the
 /// position under the pointer.
-fn layers([graph, current, hover]: [DrawFn; 3], state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let part = |draw: DrawFn, looks_same: fn(&State, &State) -> bool| {
-        memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch)
+fn layers([graph, current, hover]: [DrawFn; 3], scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let part = |draw: DrawFn, looks_same: fn(&Scene, &Scene) -> bool| {
+        memo(StatePart { draw, scene: scene.clone(), looks_same }, l10n, dispatch)
     };
     html! {
         <>
@@ -63,7 +63,7 @@ fn layers([graph, current, hover]: [DrawFn; 3], state: &Rc<State>, l10n: L10n, d
     }
 }
 
-fn has_same_graph(a: &State, b: &State) -> bool {
+fn has_same_graph(a: &Scene, b: &Scene) -> bool {
     let (old, new) = (&a.session.graph, &b.session.graph);
     let is_same_view = (a.puzzle(), &a.config.graph, &old.flight) == (b.puzzle(), &b.config.graph, &new.flight);
     // A large graph is drawn around the position.
@@ -71,18 +71,18 @@ fn has_same_graph(a: &State, b: &State) -> bool {
     is_same_view && old.hides_solution == new.hides_solution && has_same_centre
 }
 
-fn has_same_position(a: &State, b: &State) -> bool {
+fn has_same_position(a: &Scene, b: &Scene) -> bool {
     let hides_game = a.session.graph.hides_game == b.session.graph.hides_game;
     hides_game && a.index() == b.index() && a.config.manual_play == b.config.manual_play
 }
 
 /// The possible moves as buttons, which make the graph accessible to screen readers.
-fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (puzzle, position) = (state.puzzle(), state.position());
+fn neighbours(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (puzzle, position) = (scene.puzzle(), scene.position());
     let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
     // A game has left the solution.
-    let next = state.next_move().filter(|_| state.game().is_none());
-    let last = state.last_move_on_board();
+    let next = scene.next_move().filter(|_| scene.game().is_none());
+    let last = scene.last_move_on_board();
     // With keys, a pressed button stays the same element while others appear and disappear.
     let button = |(key, step): (usize, _)| {
         let mut neighbour = position.clone();
@@ -103,7 +103,7 @@ fn neighbours(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="row neighbours" role="group" aria-label={label}>
             <span>{ label }</span>
-            { graph.moves(&position).enumerate().map(button).collect::<Html>() }
+            { graph.moves(position).enumerate().map(button).collect::<Html>() }
         </div>
     }
 }

@@ -6,40 +6,40 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
 use crate::model::quiz::Question;
-use crate::model::{Action, Hint, ManualPlayAction, Panel, State};
+use crate::model::{Action, Hint, ManualPlayAction, Panel, Scene};
 use crate::solver::{Game, Index, Peg};
 use crate::view::components::buttons::Button;
 
 use super::hint as hint_text;
 
 /// A button for each peg, the number of moves, and buttons for undo, redo and hints.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let hint = state.hint();
-    if state.has_game_bar() {
-        return bar(state, &hint, l10n, dispatch);
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let hint = scene.hint();
+    if scene.has_game_bar() {
+        return bar(scene, hint, l10n, dispatch);
     }
-    let is_arranging = state.piece_in_hand().is_arranging;
+    let is_arranging = scene.piece_in_hand().is_arranging;
     let about = if is_arranging { msg::GAME_ARRANGE_HINT } else { msg::GAME_HINT };
     html! {
         <div class="play">
             // The text names the key of the best move.
-            if !state.are_hints_disabled() {
+            if !scene.are_hints_disabled() {
                 { hint_text(l10n.text(about)) }
             }
-            { pegs(state, l10n, dispatch) }
-            <p class="stands" data-stands="">{ progress(state, &hint, l10n) }</p>
-            { buttons(state, &hint, l10n, dispatch) }
+            { pegs(scene, l10n, dispatch) }
+            <p class="stands" data-stands="">{ progress(scene, hint, l10n) }</p>
+            { buttons(scene, hint, l10n, dispatch) }
         </div>
     }
 }
 
 /// The bar that takes the place of the controls during a game.
-fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let moves = state.game().map_or(0, |game| game.moves().len());
-    let text = match (moves_allowed(state), hint) {
-        (Some(most), _) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most }),
+fn bar(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let moves = scene.game().map_or(0, |game| game.moves().len());
+    let text = match (moves_allowed(scene), hint) {
+        (Some(most), _) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most }),
         // The caption says how well it was solved.
-        (None, Hint::Done) if moves == 0 => progress(state, hint, l10n),
+        (None, Hint::Done) if moves == 0 => progress(scene, hint, l10n),
         (None, Hint::Way { moves: left, .. }) => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
         (None, _) => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
     };
@@ -47,9 +47,9 @@ fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> H
     html! {
         <div class="bar" role="group" aria-label={l10n.panel_name(Panel::Play)}>
             <p data-stands="">{ text }</p>
-            { buttons(state, hint, l10n, dispatch) }
+            { buttons(scene, hint, l10n, dispatch) }
             // Leaving would end the attempt, or show the solution.
-            if !state.is_solution_withheld() {
+            if !scene.is_solution_withheld() {
                 { leave.html(html! { <>{ "✕" }<span>{ " " }{ l10n.text(msg::GAME_LEAVE_SHORT) }</span></> }, dispatch) }
             }
         </div>
@@ -57,29 +57,29 @@ fn bar(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> H
 }
 
 /// How many moves an exercise allows. How many are left to the goal would tell whether a move was right.
-fn moves_allowed(state: &State) -> Option<Index> {
-    let Question::Reach { max_moves, .. } = state.question()? else { return None };
+fn moves_allowed(scene: &Scene) -> Option<&Index> {
+    let Question::Reach { max_moves, .. } = scene.question()? else { return None };
     Some(max_moves)
 }
 
 /// How many moves were made, and how many are left.
-fn progress(state: &State, hint: &Hint, l10n: L10n) -> String {
-    let moves = state.game().map_or(0, |game| game.moves().len());
+fn progress(scene: &Scene, hint: &Hint, l10n: L10n) -> String {
+    let moves = scene.game().map_or(0, |game| game.moves().len());
     if matches!(hint, Hint::Done) && moves > 0 {
-        let fewest = state.fewest_moves();
-        let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
+        let fewest = scene.fewest_moves();
+        let fewest = fewest.map(|(fewest, optimality)| (fewest, *optimality));
         return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest });
     }
-    match moves_allowed(state) {
-        Some(most) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most }),
+    match moves_allowed(scene) {
+        Some(most) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most }),
         None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint }),
     }
 }
 
 /// The label of each button names the discs on its peg, so that screen readers can read the whole position.
-fn pegs(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (position, piece) = (state.position(), state.piece_in_hand());
-    let session = state.session.manual_play.as_deref();
+fn pegs(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (position, piece) = (scene.position(), scene.piece_in_hand());
+    let session = scene.session.manual_play.as_deref();
     let button = |peg: Peg| {
         let mut discs: Vec<u32> = position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc.number()).collect();
         discs.reverse();
@@ -95,19 +95,19 @@ fn pegs(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     };
     html! {
         <div class="row looks pegs" role="group" aria-label={l10n.text(msg::GAME_PEGS_LABEL)}>
-            { for state.puzzle().pegs().iter().map(button) }
+            { for scene.puzzle().pegs().iter().map(button) }
         </div>
     }
 }
 
-fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let game = state.game();
+fn buttons(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let game = scene.game();
     let button = |command, action: ManualPlayAction, message, is_enabled| {
         Button::new(command, action).enabled(is_enabled).html(l10n.text(message), dispatch)
     };
     let can_undo = game.is_some_and(Game::can_step_back);
     let can_redo = game.is_some_and(Game::can_step_forward);
-    let is_bar = state.has_game_bar();
+    let is_bar = scene.has_game_bar();
     // The bar has little room.
     let step = |command, action: ManualPlayAction, message, sign: &'static str, is_enabled| {
         let text = l10n.text(message);
@@ -115,10 +115,10 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
         if is_bar { step.label(text).html(sign, dispatch) } else { step.html(text, dispatch) }
     };
     // In the bar it is there for another try, first where a shorter way is to be found.
-    let is_another_try = is_bar && state.quiz().is_none() && state.is_solved_by_hand();
-    let is_first = is_another_try && state.is_solved_by_detour();
+    let is_another_try = is_bar && scene.quiz().is_none() && scene.is_solved_by_hand();
+    let is_first = is_another_try && scene.is_solved_by_detour();
     let restart = || button("restart", ManualPlayAction::Restart, msg::GAME_RESTART, game.is_some());
-    let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(state.piece_in_hand().is_arranging);
+    let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(scene.piece_in_hand().is_arranging);
     html! {
         <div class="row looks" data-again={is_first.then_some("")}>
             if is_first {
@@ -126,11 +126,11 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
             }
             { step("undo", ManualPlayAction::Undo, msg::GAME_UNDO, "↶", can_undo) }
             { step("redo", ManualPlayAction::Redo, msg::GAME_REDO, "↷", can_redo) }
-            if !is_bar || state.quiz().is_some() {
+            if !is_bar || scene.quiz().is_some() {
                 { restart() }
             }
             // In an exercise, learners must find the solution themselves.
-            if !state.are_hints_disabled() {
+            if !scene.are_hints_disabled() {
                 { hint_button(hint, l10n, dispatch) }
                 if is_another_try && !is_first {
                     { restart() }
@@ -139,7 +139,7 @@ fn buttons(state: &State, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
                     { button("solve-here", ManualPlayAction::SolveFromHere, msg::GAME_SOLVE_FROM_HERE, game.is_some()) }
                 }
                 // In the bar it is there to end what the form of the puzzle began.
-                if !is_bar || state.piece_in_hand().is_arranging {
+                if !is_bar || scene.piece_in_hand().is_arranging {
                     { arrange.html(l10n.text(msg::PUZZLE_ARRANGE), dispatch) }
                 }
             }

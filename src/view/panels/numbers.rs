@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::l10n::{Arg, L10n, PanelSentence, msg};
 use crate::layout::chart::sampled_discs;
 use crate::layout::svg_number::px;
-use crate::model::{Action, State};
+use crate::model::{Action, Scene};
 use crate::solver::{
     Attempt, DiscCount, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts,
 };
@@ -32,18 +32,18 @@ struct Column {
     totals: Vec<(u32, Index, Optimality)>,
 }
 
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     // The content depends on the solution only.
-    memo(StatePart { draw: content, state: state.clone(), looks_same: |_, _| true }, l10n, dispatch)
+    memo(StatePart { draw: content, scene: scene.clone(), looks_same: |_, _| true }, l10n, dispatch)
 }
 
-fn content(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let Some(solution) = state.solved() else { return Html::default() };
-    let (current, columns) = (state.puzzle().discs().count(), columns(state, solution, l10n));
+fn content(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let Some(solution) = scene.solved() else { return Html::default() };
+    let (current, columns) = (scene.puzzle().discs().count(), columns(scene, solution, l10n));
     html! {
         <div class="numbers">
             { chart::growth_chart(&columns, current, solution.total(), l10n) }
-            { for sentences(state, solution, l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
+            { for sentences(scene, solution, l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
             <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::DOCK_MOVE_COUNTS)}>
                 { table(&columns, current, l10n) }
             </div>
@@ -54,9 +54,9 @@ fn content(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     }
 }
 
-fn sentences(state: &State, solution: &Solution, l10n: L10n) -> Vec<String> {
-    let (puzzle, seconds) = (state.puzzle(), solution.total());
-    let is_shortest = state.config.puzzle.path != PathKind::Hamiltonian;
+fn sentences(scene: &Scene, solution: &Solution, l10n: L10n) -> Vec<String> {
+    let (puzzle, seconds) = (scene.puzzle(), solution.total());
+    let is_shortest = scene.config.puzzle.path != PathKind::Hamiltonian;
     let discs = puzzle.discs().count();
     let sentences = [
         Some(l10n.total(puzzle, seconds, solution.optimality())),
@@ -93,8 +93,8 @@ fn growth(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
 }
 
 /// The puzzle's own rule, and others to compare it with.
-fn columns(state: &State, solution: &Solution, l10n: L10n) -> Vec<Column> {
-    let puzzle = state.puzzle();
+fn columns(scene: &Scene, solution: &Solution, l10n: L10n) -> Vec<Column> {
+    let puzzle = scene.puzzle();
     let ends = match (puzzle.start(), puzzle.goal()) {
         (&Placement::Tower(from), &Placement::Tower(to)) if from != to => Some((from, to)),
         _ => None,
@@ -104,7 +104,7 @@ fn columns(state: &State, solution: &Solution, l10n: L10n) -> Vec<Column> {
     let others = three_pegs.chain(four_pegs).filter(|&other| other != (puzzle.rule(), puzzle.pegs()));
     let discs = sampled_discs(puzzle.discs().count());
     let mut own = column(puzzle.rule(), puzzle.pegs(), ends, &discs, l10n);
-    if ends.is_some() && state.config.puzzle.path != PathKind::Hamiltonian {
+    if ends.is_some() && scene.config.puzzle.path != PathKind::Hamiltonian {
         own.heading = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
         own.name.clone_from(&own.heading);
         own.insert(puzzle.discs().count(), solution);

@@ -11,45 +11,45 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, ProgramAction, State};
+use crate::model::{Action, Panel, ProgramAction, Scene};
 use crate::solver::program::ProgramLanguage;
 
 use super::help;
 
 /// The program with the line that runs next, the buttons that run it, and the open calls.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    if state.solved().is_none() {
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if scene.solved().is_none() {
         return Html::default();
     }
-    let run = match state.program_run() {
-        Ok(run) => Rc::new(run),
-        Err(error) => return no_program::draw(state, &error, l10n, dispatch),
+    let run = match scene.program_run() {
+        Ok(run) => run,
+        Err(error) => return no_program::draw(scene, error, l10n, dispatch),
     };
-    let text = run.program().text(state.config.program);
+    let text = run.program().text(scene.config.program);
     html! {
         <div class="steps-of-program" data-event={run.index().to_string()} data-at-line={run.line(&text).to_string()}>
-            { languages(state.config.program, l10n, dispatch) }
+            { languages(scene.config.program, l10n, dispatch) }
             <div id="program-panel" role="tabpanel" aria-labelledby="program-tab">
-                { listing::draw(state, &run, &text, l10n, dispatch) }
+                { listing::draw(scene, run, &text, l10n, dispatch) }
             </div>
             <div class="run-bar">
-                <p data-next-line="">{ l10n.program_sentence(&run, &text) }</p>
-                { controls::buttons(state, &run, l10n, dispatch) }
+                <p data-next-line="">{ l10n.program_sentence(run, &text) }</p>
+                { controls::buttons(scene, run, l10n, dispatch) }
             </div>
-            { controls::number(state, &run, l10n, dispatch) }
-            { stack::draw(state, &run, &text, l10n, dispatch) }
-            { tree::draw(state, &run, l10n, dispatch) }
+            { controls::number(scene, run, l10n, dispatch) }
+            { stack::draw(scene, run, &text, l10n, dispatch) }
+            { tree::draw(scene, run, l10n, dispatch) }
         </div>
     }
 }
 
 /// What screen readers hear after a step; `None` when nobody went to one.
-pub fn announcement(state: &State, l10n: L10n) -> Option<String> {
-    let is_at_step = state.config.navigation.event.is_some();
-    let is_seen = state.shows(Panel::Program) && state.game().is_none() && state.question_on_towers().is_none();
-    let run = (is_at_step && is_seen).then(|| state.program_run().ok()).flatten()?;
-    let text = run.program().text(state.config.program);
-    Some(l10n.program_announcement(state, &run, &text))
+pub fn announcement(scene: &Scene, l10n: L10n) -> Option<String> {
+    let is_at_step = scene.config.navigation.event.is_some();
+    let is_seen = scene.shows(Panel::Program) && scene.game().is_none() && scene.question_on_towers().is_none();
+    let run = (is_at_step && is_seen).then(|| scene.program_run().ok()).flatten()?;
+    let text = run.program().text(scene.config.program);
+    Some(l10n.program_announcement(scene, run, &text))
 }
 
 fn languages(chosen: ProgramLanguage, l10n: L10n, dispatch: &Callback<Action>) -> Html {

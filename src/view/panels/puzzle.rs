@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{
-    Action, CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, State, SystemEvent,
+    Action, CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, Scene, SystemEvent,
     whole_number,
 };
 use crate::solver::recursion::Split;
@@ -20,32 +20,32 @@ use crate::view::components::stepper::discs_field;
 /// The shortest path that sets as many discs aside as possible.
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let total = state.solved().map(|solution| l10n.total(state.puzzle(), solution.total(), solution.optimality()));
-    let is_embedded = state.config.appearance.is_embedded;
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let total = scene.solved().map(|solution| l10n.total(scene.puzzle(), solution.total(), solution.optimality()));
+    let is_embedded = scene.config.appearance.is_embedded;
     let form = PuzzleForm {
-        config: state.config.puzzle.clone(),
+        config: scene.config.puzzle.clone(),
         is_embedded,
-        problems: state.problems.clone(),
+        problems: scene.problems.clone(),
         total: total.unwrap_or_default(),
     };
     html! {
         <>
             { memo(form, l10n, dispatch) }
             if !is_embedded {
-                { buttons(state, l10n, dispatch) }
+                { buttons(scene, l10n, dispatch) }
             }
         </>
     }
 }
 
 /// What else can be done with the puzzle. Both close the form.
-fn buttons(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let is_arranging = state.piece_in_hand().is_arranging;
+fn buttons(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let is_arranging = scene.piece_in_hand().is_arranging;
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(is_arranging);
     let compare = Button::new("compare", CompareAction::Open);
     // In an exercise, discs stay where the question puts them.
-    let can_arrange = state.are_discs_movable() && !state.are_hints_disabled();
+    let can_arrange = scene.are_discs_movable() && !scene.are_hints_disabled();
     html! {
         <div class="row looks">
             if can_arrange {

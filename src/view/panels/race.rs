@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::chart::ticks;
-use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, State, SystemEvent};
+use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, Scene, SystemEvent};
 use crate::solver::Index;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
@@ -20,11 +20,11 @@ use super::plot::{Axis, Line, key, plot};
 const MAX_TICKS: (u64, u64) = (3, 4);
 
 /// The field, the button, the chart and the table.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     // Memoised separately, so that the user can type in the field during the race.
-    let looks_same = |a: &State, b: &State| a.config.race == b.config.race && a.problems == b.problems;
-    let discs_field = StatePart { draw: discs_field, state: state.clone(), looks_same };
-    let race = state.session.race.as_deref();
+    let looks_same = |a: &Scene, b: &Scene| a.config.race == b.config.race && a.problems == b.problems;
+    let discs_field = StatePart { draw: discs_field, scene: scene.clone(), looks_same };
+    let race = scene.session.race.as_deref();
     let button = match race.is_some_and(|race| race.is_running) {
         true => Button::new("stop-race", RaceAction::Stop).html(l10n.text(msg::COMMON_STOP), dispatch),
         false => Button::new("start-race", RaceAction::Start).html(l10n.text(msg::RACE_START), dispatch),
@@ -46,15 +46,15 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     }
 }
 
-fn discs_field(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn discs_field(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parse = |value: &str| {
         Some(match Race::parse_discs(value) {
             Some(discs) => RaceAction::SetDiscs(discs).into(),
             None => SystemEvent::RejectInput(Parameter::Race, value.to_owned()).into(),
         })
     };
-    let bounds = (state.config.race.discs, Race::MAX_DISCS);
-    let problem = state.problem_of(Parameter::Race);
+    let bounds = (scene.config.race.discs, Race::MAX_DISCS);
+    let problem = scene.problem_of(Parameter::Race);
     Field::new(l10n.text(msg::PUZZLE_DISCS), "race").problem(problem).number(bounds, l10n, dispatch, parse)
 }
 

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Action, Parameter, Picture, State, SystemEvent, TimelineAction, timeline_window, whole_number};
+use crate::model::{Action, Parameter, Picture, Scene, SystemEvent, TimelineAction, timeline_window, whole_number};
 use crate::solver::{Disc, Index};
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::field::{Field, problem_text};
@@ -23,18 +23,18 @@ use super::{help, hint};
 const MAX_STROKES: usize = 2_000;
 
 /// The ruler, the move under the pointer, and buttons.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(window) = state.timeline() else {
-        return state.solved().map(|_| hint(l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(window) = scene.timeline() else {
+        return scene.solved().map(|_| hint(l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
     };
     let stretch = l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
-    let looks_same = |a: &State, b: &State| {
+    let looks_same = |a: &Scene, b: &Scene| {
         (&a.config.timeline, &a.config.playback.loop_range) == (&b.config.timeline, &b.config.playback.loop_range)
     };
-    let part = |draw: DrawFn| memo(StatePart { draw, state: state.clone(), looks_same }, l10n, dispatch);
+    let part = |draw: DrawFn| memo(StatePart { draw, scene: scene.clone(), looks_same }, l10n, dispatch);
     let layers: [DrawFn; 3] = [strokes, overlay::axis, overlay::looped];
-    let picture = html! { <>{ for layers.map(part) }{ overlay::overlay(state, &window, l10n) }</> };
-    let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
+    let picture = html! { <>{ for layers.map(part) }{ overlay::overlay(scene, &window, l10n) }</> };
+    let are_letters_off = scene.config.appearance.shortcuts.are_letters_off;
     html! {
         <div class="timeline">
             <div class="ruler" onpointermove={pointed::on_pointer_move(dispatch)} onpointerleave={pointed::on_pointer_leave(dispatch)}
@@ -42,12 +42,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
                 { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, dispatch) }
             </div>
             <div class="row">
-                { pointed::line(state, l10n) }
+                { pointed::line(scene, l10n) }
                 { help(l10n.text(msg::TIMELINE_HINT), l10n) }
             </div>
             <div class="row">
                 { zoom_buttons(Picture::Timeline, l10n, dispatch) }
-                { highlight_field(state, l10n, dispatch) }
+                { highlight_field(scene, l10n, dispatch) }
                 <span class="hint" data-stretch="">{ stretch }</span>
             </div>
         </div>
@@ -55,14 +55,14 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 }
 
 /// The strokes depend on the window, but not on the index.
-fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
-    let (Some(window), Some(solution)) = (state.timeline(), state.solved()) else { return Html::default() };
+fn strokes(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
+    let (Some(window), Some(solution)) = (scene.timeline(), scene.solved()) else { return Html::default() };
     let width = window.width();
     // The stroke of the move before the window is at its edge.
     let first = window.first.previous().unwrap_or_default();
     let strokes = solution.outline(&first, &window.last, &width.fraction(1, FINENESS), MAX_STROKES);
-    let scale = Scale::new(solution.total(), state.puzzle().discs().count(), &width);
-    let highlighted = state.config.timeline.highlighted_disc;
+    let scale = Scale::new(solution.total(), scene.puzzle().discs().count(), &width);
+    let highlighted = scene.config.timeline.highlighted_disc;
     let half_a_move = timeline_window::half_a_move(&window);
     let place_of = |index: &Index| timeline_window::place_of(&window, index) + half_a_move;
     let ruler = ruler(&strokes, scale, highlighted, &place_of);
@@ -82,8 +82,8 @@ fn strokes(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
 }
 
 /// The disc whose moves are highlighted; empty for none.
-fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let highlighted = state.config.timeline.highlighted_disc.map(Disc::number);
+fn highlight_field(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let highlighted = scene.config.timeline.highlighted_disc.map(Disc::number);
     let parse = |value: &str| {
         let disc = match whole_number(value) {
             Some(number) => Disc::new(number),
@@ -93,11 +93,11 @@ fn highlight_field(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         Some(TimelineAction::HighlightDisc(disc).into())
     };
     let value = highlighted.map(|number| number.to_string()).unwrap_or_default();
-    let (label, problem) = (l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), state.problem_of(Parameter::Mark));
+    let (label, problem) = (l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), scene.problem_of(Parameter::Mark));
     let field = Field::new(label, "mark").problem(problem);
     html! {
         <>
-            { field.number_or_nothing(value, state.puzzle().discs().count(), dispatch, parse) }
+            { field.number_or_nothing(value, scene.puzzle().discs().count(), dispatch, parse) }
             { problem_text(problem, label, l10n, dispatch) }
         </>
     }

@@ -15,14 +15,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, RecursionAction, State};
+use crate::model::{Action, RecursionAction, Scene};
 use crate::solver::recursion::{self, ExpandedLevel, Trace};
 use crate::solver::{Index, Optimality};
 use crate::view::components::buttons::Button;
 
 /// The trace of a move, and the expanded levels at the top and at the bottom.
-pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<ExpandedLevel>)> {
-    state.solved()?.with_recursion(|recursion| {
+pub fn descend(scene: &Scene, index: &Index, top: usize, bottom: usize) -> Option<(Trace, Vec<ExpandedLevel>)> {
+    scene.solved()?.with_recursion(|recursion| {
         let trace = recursion::trace_at(recursion, index)?;
         let depth = trace.frames.len();
         let is_kept = |level: usize| level < top || level + bottom >= depth;
@@ -32,28 +32,28 @@ pub fn descend(state: &State, index: &Index, top: usize, bottom: usize) -> Optio
 }
 
 /// Why there is no recursion to show.
-pub fn missing_recursion(state: &State) -> Message {
-    match state.solved().map(|solution| solution.optimality()) {
+pub fn missing_recursion(scene: &Scene) -> Message {
+    match scene.solved().map(|solution| solution.optimality()) {
         Some(Optimality::Searched) => msg::RECURSION_NONE_FOR_SEARCH,
         _ => msg::RECURSION_NONE_FOR_ONE_DISC,
     }
 }
 
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    if state.solved().is_none() {
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    if scene.solved().is_none() {
         return Html::default();
     }
-    let content = if state.config.recursion.is_picture() {
-        picture::draw(state, l10n, dispatch)
+    let content = if scene.config.recursion.is_picture() {
+        picture::draw(scene, l10n, dispatch)
     } else {
-        table::draw(state, l10n, dispatch)
+        table::draw(scene, l10n, dispatch)
     };
-    let Some(content) = content else { return no_recursion::draw(state, l10n, dispatch) };
+    let Some(content) = content else { return no_recursion::draw(scene, l10n, dispatch) };
     html! { <div class="trace">{ content }</div> }
 }
 
 /// Switches between the picture and the table.
-fn table_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn table_button(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let button = Button::new("as-table", RecursionAction::ToggleTable);
-    button.pressed(!state.config.recursion.is_picture()).html(l10n.text(msg::RECURSION_AS_TABLE), dispatch)
+    button.pressed(!scene.config.recursion.is_picture()).html(l10n.text(msg::RECURSION_AS_TABLE), dispatch)
 }

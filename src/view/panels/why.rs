@@ -11,7 +11,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanation, Panel, State};
+use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanation, Panel, Scene};
 use crate::solver::{Move, Position};
 
 use super::hint;
@@ -21,8 +21,8 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 const MAX_PICTURED: u32 = 13;
 
 /// The answer, and what the move is for.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let explained = match state.explanation() {
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let explained = match scene.explanation() {
         Explanation::Move(explained) => explained,
         Explanation::Searching => return hint(l10n.text(msg::WHY_SEARCHING)),
         Explanation::Solved => return hint(l10n.text(msg::WHY_SOLVED)),
@@ -33,12 +33,12 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     html! {
         <div class="why">
             // In another page panels have no headings, but the steps need one above theirs.
-            if state.config.appearance.is_embedded {
+            if scene.config.appearance.is_embedded {
                 <h2 class="unseen">{ l10n.panel_name(Panel::Why) }</h2>
             }
-            <p class="result" data-why="answer">{ l10n.why_answer(&explained) }</p>
-            if has_tasks(&explained) {
-                { tasks::step(state, &explained, l10n, dispatch) }
+            <p class="result" data-why="answer">{ l10n.why_answer(explained) }</p>
+            if has_tasks(explained) {
+                { tasks::step(scene, explained, l10n, dispatch) }
             }
         </div>
     }
@@ -49,12 +49,12 @@ fn has_tasks(explained: &ExplainedMove) -> bool {
 }
 
 /// Which disc and which way, and what is folded at first.
-pub fn draw_reasons(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Explanation::Move(explained) = state.explanation() else { return Html::default() };
-    let disc = l10n.why_disc(&explained);
-    let way = l10n.why_way(&explained);
+pub fn draw_reasons(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Explanation::Move(explained) = scene.explanation() else { return Html::default() };
+    let disc = l10n.why_disc(explained);
+    let way = l10n.why_way(explained);
     // The first picture of the panel is marked as such.
-    let is_disc_first = !has_tasks(&explained);
+    let is_disc_first = !has_tasks(explained);
     let is_way_first = is_disc_first && disc.is_none();
     let is_choice_first = is_way_first && way.is_none();
     html! {
@@ -62,20 +62,20 @@ pub fn draw_reasons(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if let Some(text) = disc {
                 { step("disc", msg::WHY_DISC_TITLE, html! {
                     <>
-                        { answer(disc_picture(state, &explained, is_disc_first), text) }
-                        { short_cut(state, &explained, l10n) }
+                        { answer(disc_picture(scene, explained, is_disc_first), text) }
+                        { short_cut(scene, explained, l10n) }
                     </>
                 }, l10n) }
             }
             if let Some(text) = way {
-                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(state, &explained, is_way_first), text), l10n) }
+                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(scene, explained, is_way_first), text), l10n) }
             }
             if let Some(choice) = &explained.choice {
-                { choice_step(state, &explained, choice, is_choice_first, l10n) }
+                { choice_step(scene, explained, choice, is_choice_first, l10n) }
             }
-            { decision::decision(state, &explained, l10n, dispatch) }
-            { formula::formula(state, &explained, l10n, dispatch) }
-            { word::word(state, &explained, l10n, dispatch) }
+            { decision::decision(scene, explained, l10n, dispatch) }
+            { formula::formula(scene, explained, l10n, dispatch) }
+            { word::word(scene, explained, l10n, dispatch) }
         </div>
     }
 }
@@ -91,18 +91,18 @@ fn answer(picture: Html, text: String) -> Html {
 }
 
 /// The digits of the move number that tell the disc.
-fn short_cut(state: &State, explained: &ExplainedMove, l10n: L10n) -> Html {
+fn short_cut(scene: &Scene, explained: &ExplainedMove, l10n: L10n) -> Html {
     let digits = explained.digits.zip(l10n.why_disc_digits(explained));
-    digits.map_or_else(Html::default, |(digits, text)| answer(digits_picture(state, explained, digits), text))
+    digits.map_or_else(Html::default, |(digits, text)| answer(digits_picture(scene, explained, digits), text))
 }
 
 /// Where this move and the others lead.
-fn choice_step(state: &State, explained: &ExplainedMove, choice: &Choice, is_first: bool, l10n: L10n) -> Html {
+fn choice_step(scene: &Scene, explained: &ExplainedMove, choice: &Choice, is_first: bool, l10n: L10n) -> Html {
     let own = (explained.step, Distance::Moves(choice.after.clone()));
     let moves = std::iter::once(&own).chain(&choice.others).enumerate().map(|(place, (step, distance))| {
         html! {
             <li aria-current={(place == 0).then_some("true")}>
-                { after(state, &explained.before, *step, is_first && place == 0) }
+                { after(scene, &explained.before, *step, is_first && place == 0) }
                 <span>{ l10n.why_choice(*step, distance) }</span>
             </li>
         }
@@ -127,11 +127,11 @@ fn choice_step(state: &State, explained: &ExplainedMove, choice: &Choice, is_fir
 }
 
 /// A small picture of the position after a move.
-fn after(state: &State, before: &Position, step: Move, is_first: bool) -> Html {
+fn after(scene: &Scene, before: &Position, step: Move, is_first: bool) -> Html {
     if before.discs().count() > MAX_PICTURED {
         return Html::default();
     }
     let mut position = before.clone();
     position.play_unchecked(step);
-    position_picture(state, &position, step.disc, is_first)
+    position_picture(scene, &position, step.disc, is_first)
 }

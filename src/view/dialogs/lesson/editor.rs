@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
-use crate::model::{Action, LessonAction, LessonSource, Quiz, QuizKind, ShareAction, State};
+use crate::model::{Action, LessonAction, LessonSource, Quiz, QuizKind, Scene, ShareAction};
 use crate::view::components::buttons::Button;
 use crate::view::components::entry::EntryKind;
 use crate::view::components::field::Field;
@@ -15,8 +15,8 @@ fn edit(edit: LessonEdit) -> Action {
     LessonAction::Edit(edit).into()
 }
 
-pub fn lesson_editor(draft: &LessonDraft, state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let source = state.config.lesson.as_ref().map(|place| &place.source);
+pub fn lesson_editor(draft: &LessonDraft, scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let source = scene.config.lesson.as_ref().map(|place| &place.source);
     let is_too_long = matches!(source, Some(LessonSource::Own(packed)) if packed.is_too_long_for_servers());
     let set_title: ParseValue = |value| Some(edit(LessonEdit::SetTitle(value.to_owned())));
     let preview = Button::new("preview-lesson", edit(LessonEdit::Preview));

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, msg};
 use crate::model::quiz::{PositionQuestion, Question, Verdict};
-use crate::model::{Hint, Panel, Parameter, QuizSession, State};
+use crate::model::{Hint, Panel, Parameter, QuizSession, Scene};
 use crate::solver::{Index, Move, Peg};
 
 /// The verdict, the right answer and the reason; `None` before the answer is checked.
-pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n: L10n) -> Option<Html> {
-    if let Some(problem) = state.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
+pub fn feedback(scene: &Scene, question: &Question, session: &QuizSession, l10n: L10n) -> Option<Html> {
+    if let Some(problem) = scene.problems.iter().find(|problem| problem.parameter == Parameter::Task) {
         return Some(l10n.problem(problem).into());
     }
     let verdict = session.verdict?;
@@ -17,22 +17,22 @@ pub fn feedback(state: &State, question: &Question, session: &QuizSession, l10n:
     let sentence = l10n.text(if is_right { msg::EXERCISE_RIGHT } else { msg::EXERCISE_WRONG });
     if verdict == Verdict::NotYet {
         // A hint about what was sorted is about nothing once that is sorted on.
-        if state.is_sorted_on() {
+        if scene.is_sorted_on() {
             return None;
         }
         let hint = hint(question, session, l10n).unwrap_or_default();
         return Some(html! { <>{ sentence }{ " " }<span data-hint="">{ hint }</span></> });
     }
     let (answer, reason) = match question {
-        Question::Predict(question) => (right_prediction(question, l10n), prediction_reason(state, question, l10n)),
+        Question::Predict(question) => (right_prediction(question, l10n), prediction_reason(scene, question, l10n)),
         Question::Order(pictures) => (right_order(pictures.iter().map(|(index, _)| index), l10n), String::new()),
-        Question::Lines(_) | Question::Write(_) => (String::new(), l10n.reason(state, question)),
+        Question::Lines(_) | Question::Write(_) => (String::new(), l10n.reason(scene, question)),
         Question::Choice(_) | Question::Number(_) => {
             let answer = if is_right { None } else { l10n.right_answer(question) };
-            (answer.unwrap_or_default(), l10n.reason(state, question))
+            (answer.unwrap_or_default(), l10n.reason(scene, question))
         }
         Question::Reach { max_moves, .. } => {
-            let outcome = outcome(state, is_right, l10n);
+            let outcome = outcome(scene, is_right, l10n);
             return Some(html! { <>{ outcome }{ " " }<span data-reason="">{ enough(max_moves, l10n) }</span></> });
         }
     };
@@ -78,21 +78,21 @@ fn right_prediction(PositionQuestion { index, next, asks_index, .. }: &PositionQ
 }
 
 /// Why the disc can move, or the move that led to the position; and where to read more.
-fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> String {
-    let solution = state.solved();
+fn prediction_reason(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> String {
+    let solution = scene.solved();
     let last = solution.and_then(|solution| solution.move_at(&question.index));
     let reason = match (question.asks_index, last) {
-        (false, _) => because_target(state, question, l10n)
+        (false, _) => because_target(scene, question, l10n)
             .unwrap_or_else(|| l10n.because_free(&question.position, question.next.disc)),
         (true, Some(Move { disc, from, to })) => {
             l10n.format(msg::EXERCISE_LAST_MOVE, [disc.into(), from.into(), to.into()])
         }
         (true, None) => return String::new(),
     };
-    let has_tabs = !state.config.appearance.is_embedded && !state.is_solution_withheld();
+    let has_tabs = !scene.config.appearance.is_embedded && !scene.is_solution_withheld();
     let more = match has_tabs {
         true => l10n.format(msg::EXERCISE_SEE_TAB, [l10n.text(msg::DOCK_WHY).into()]),
-        false if state.shows(Panel::Why) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
+        false if scene.shows(Panel::Why) => l10n.text(msg::EXERCISE_SEE_WHY).into(),
         false => return reason,
     };
     l10n.join(reason, more)
@@ -100,15 +100,15 @@ fn prediction_reason(state: &State, question: &PositionQuestion, l10n: L10n) -> 
 
 /// What the move is for, when the answer differs from it in nothing but the peg that the disc goes to.
 fn because_target(
-    state: &State,
+    scene: &Scene,
     PositionQuestion { index, next, .. }: &PositionQuestion,
     l10n: L10n,
 ) -> Option<String> {
-    let answer = state.quiz_session().last_answer.filter(|answer| answer.is_wrong_target())?;
+    let answer = scene.quiz_session().last_answer.filter(|answer| answer.is_wrong_target())?;
     let given = Move { to: answer.given.chars().next_back().and_then(Peg::from_digit)?, ..*next };
     let wrong = l10n.format(msg::EXERCISE_BECAUSE_TARGET, [next.disc.into(), next.to.into()]);
-    let explained = state.explained_move(index.next())?;
-    Some(match l10n.why_target(&explained, given, state.puzzle().allows(given.from, given.to)) {
+    let explained = scene.explained_move(index.next())?;
+    Some(match l10n.why_target(&explained, given, scene.puzzle().allows(given.from, given.to)) {
         Some(reason) => l10n.join(wrong, reason),
         None => wrong,
     })
@@ -125,14 +125,14 @@ fn enough(max_moves: &Index, l10n: L10n) -> String {
 }
 
 /// How a game ended.
-fn outcome(state: &State, is_right: bool, l10n: L10n) -> String {
+fn outcome(scene: &Scene, is_right: bool, l10n: L10n) -> String {
     // The solution takes the place of the game when somebody looks at it.
-    let moves = state.game().map(|game| game.moves().len());
+    let moves = scene.game().map(|game| game.moves().len());
     match (is_right, moves) {
         (true, _) => l10n.text(msg::EXERCISE_RIGHT).into(),
         (false, None) => l10n.text(msg::EXERCISE_WRONG).into(),
         (false, Some(moves)) => {
-            let is_goal_reached = matches!(state.hint(), Hint::Done);
+            let is_goal_reached = matches!(scene.hint(), Hint::Done);
             let message = if is_goal_reached { msg::EXERCISE_SOLVED_TOO_LATE } else { msg::EXERCISE_NO_MOVES_LEFT };
             l10n.format(message, [moves.into()])
         }

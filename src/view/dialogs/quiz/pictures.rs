@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::l10n::{Arg, L10n, Message, msg};
 use crate::model::quiz::Program;
-use crate::model::{Action, QuizAction, QuizSession, State};
+use crate::model::{Action, QuizAction, QuizSession, Scene};
 use crate::solver::{Index, Position};
 use crate::view::components::buttons::Button;
 use crate::view::components::events::closest;
@@ -13,7 +13,7 @@ use crate::view::dialogs::picture::question_picture;
 
 /// The pictures in the learner's order.
 pub fn pictures_view(
-    state: &State,
+    scene: &Scene,
     pictures: &[(Index, Position)],
     session: &QuizSession,
     l10n: L10n,
@@ -23,12 +23,12 @@ pub fn pictures_view(
         let (index, position) = pictures.get(right_place)?;
         let name = l10n.format(msg::EXERCISE_PICTURE, [(place + 1).into(), position.to_string().into()]);
         let caption = l10n.format(msg::EXERCISE_CAPTION_MOVES, [index.into()]);
-        Some((question_picture(state, position, &name), caption))
+        Some((question_picture(scene, position, &name), caption))
     };
     let list = SortedList {
         class: "pictures",
-        order: state.picture_order(pictures.len()),
-        text: question_text(state, l10n),
+        order: scene.picture_order(pictures.len()),
+        text: question_text(scene, l10n),
         up: msg::EXERCISE_MOVE_EARLIER,
         down: msg::EXERCISE_MOVE_LATER,
         moved: msg::EXERCISE_PICTURE_MOVED,
@@ -40,7 +40,7 @@ pub fn pictures_view(
 
 /// The lines of a program in the learner's order.
 pub fn lines_view(
-    state: &State,
+    scene: &Scene,
     program: &Program,
     session: &QuizSession,
     l10n: L10n,
@@ -52,7 +52,7 @@ pub fn lines_view(
     };
     let list = SortedList {
         class: "pictures lines",
-        order: state.picture_order(program.lines.len()),
+        order: scene.picture_order(program.lines.len()),
         text: l10n.format(msg::EXERCISE_ASK_LINES, program.ends.map(Arg::from)),
         up: msg::EXERCISE_LINE_UP,
         down: msg::EXERCISE_LINE_DOWN,
@@ -64,9 +64,9 @@ pub fn lines_view(
 }
 
 /// What the pictures are from, where that can be said in short.
-fn question_text(state: &State, l10n: L10n) -> String {
-    let puzzle = state.puzzle();
-    match puzzle.start().tower().zip(puzzle.goal().tower()).filter(|_| state.is_solution_shortest()) {
+fn question_text(scene: &Scene, l10n: L10n) -> String {
+    let puzzle = scene.puzzle();
+    match puzzle.start().tower().zip(puzzle.goal().tower()).filter(|_| scene.is_solution_shortest()) {
         Some((from, to)) => l10n.format(msg::EXERCISE_ASK_ORDER_SHORTEST, [from.into(), to.into()]),
         None => l10n.text(msg::EXERCISE_ASK_ORDER).into(),
     }

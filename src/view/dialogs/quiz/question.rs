@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, Message, ShareSentence, msg};
 use crate::model::quiz::{AnswerDraft, Asked, PositionQuestion, Question};
-use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, State, whole_number};
+use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, Scene, whole_number};
 use crate::solver::{Disc, Peg};
 use crate::view::components::entry::EntryKind;
 use crate::view::components::field::Field;
@@ -17,38 +17,38 @@ use super::program::program;
 use super::write::write_view;
 
 pub fn question_view(
-    state: &State,
+    scene: &Scene,
     question: &Question,
     session: &QuizSession,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
     match question {
-        Question::Predict(question) => predict(state, question, session, l10n, dispatch),
+        Question::Predict(question) => predict(scene, question, session, l10n, dispatch),
         Question::Reach { max_moves, .. } => {
-            let text = match state.puzzle().goal().tower() {
+            let text = match scene.puzzle().goal().tower() {
                 Some(peg) => l10n.format(msg::EXERCISE_ASK_REACH_PEG, [peg.into(), max_moves.into()]),
                 None => l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]),
             };
             html! { <p>{ text }</p> }
         }
-        Question::Order(pictures) => pictures_view(state, pictures, session, l10n, dispatch),
-        Question::Lines(program) => lines_view(state, program, session, l10n, dispatch),
-        Question::Write(boards) => write_view(state, boards, l10n, dispatch),
+        Question::Order(pictures) => pictures_view(scene, pictures, session, l10n, dispatch),
+        Question::Lines(program) => lines_view(scene, program, session, l10n, dispatch),
+        Question::Write(boards) => write_view(scene, boards, l10n, dispatch),
         Question::Choice(question) => {
             let options = choice_field(question, session, l10n, dispatch);
-            asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, options)
+            asked(scene, &question.asked, question.about.as_ref(), session, l10n, dispatch, options)
         }
         Question::Number(question) => {
-            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, question_number(state), l10n, dispatch);
-            asked(state, &question.asked, question.about.as_ref(), session, l10n, dispatch, field)
+            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, question_number(scene), l10n, dispatch);
+            asked(scene, &question.asked, question.about.as_ref(), session, l10n, dispatch, field)
         }
     }
 }
 
 /// A question in words, with a picture where the towers do not show what it is about, and a form for the answer.
 fn asked(
-    state: &State,
+    scene: &Scene,
     asked: &Asked,
     about: Option<&PositionQuestion>,
     session: &QuizSession,
@@ -60,7 +60,7 @@ fn asked(
         <>
             <p data-asked={about.map(|about| about.position.to_string())}>{ l10n.asked(asked) }</p>
             if let Some(about) = about {
-                { place(state, about, session, l10n) }
+                { place(scene, about, session, l10n) }
             }
             if let Asked::Program(stopped) = asked {
                 { program(stopped, l10n) }
@@ -71,15 +71,15 @@ fn asked(
 }
 
 /// The position of a question: for screen readers while the towers show it, or else a picture.
-fn place(state: &State, question: &PositionQuestion, session: &QuizSession, l10n: L10n) -> Html {
-    if is_on_towers(state, session) {
-        return html! { <p class="unseen">{ position_text(state, question, l10n) }</p> };
+fn place(scene: &Scene, question: &PositionQuestion, session: &QuizSession, l10n: L10n) -> Html {
+    if is_on_towers(scene, session) {
+        return html! { <p class="unseen">{ position_text(scene, question, l10n) }</p> };
     }
-    question_picture(state, &question.position, &question.position.to_string())
+    question_picture(scene, &question.position, &question.position.to_string())
 }
 
-fn is_on_towers(state: &State, session: &QuizSession) -> bool {
-    state.shows(Panel::Towers) && (session.is_told() || state.question_on_towers().is_some())
+fn is_on_towers(scene: &Scene, session: &QuizSession) -> bool {
+    scene.shows(Panel::Towers) && (session.is_told() || scene.question_on_towers().is_some())
 }
 
 /// Enter in a field checks the answer.
@@ -91,25 +91,25 @@ fn submit(dispatch: &Callback<Action>) -> Callback<SubmitEvent> {
 }
 
 fn predict(
-    state: &State,
+    scene: &Scene,
     question: &PositionQuestion,
     session: &QuizSession,
     l10n: L10n,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let mut text = l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: state.is_solution_shortest() });
-    if is_on_towers(state, session) && state.is_answered_on_towers() {
+    let mut text = l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: scene.is_solution_shortest() });
+    if is_on_towers(scene, session) && scene.is_answered_on_towers() {
         text = l10n.join(text, l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
     }
     html! {
         <>
             <p data-asked={question.position.to_string()}>{ text }</p>
-            { place(state, question, session, l10n) }
+            { place(scene, question, session, l10n) }
             <form class="fields" onsubmit={submit(dispatch)}>
                 if question.asks_index {
-                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, question_number(state), l10n, dispatch) }
+                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, question_number(scene), l10n, dispatch) }
                 } else {
-                    { move_fields(state, &session.draft, l10n, dispatch) }
+                    { move_fields(scene, &session.draft, l10n, dispatch) }
                 }
             </form>
         </>
@@ -117,7 +117,7 @@ fn predict(
 }
 
 /// The discs of each peg for screen readers, which the towers tell nothing. Of many discs, the upper ones.
-fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> String {
+fn position_text(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> String {
     const MAX_DISCS: usize = 16;
     let peg_text = |peg: Peg| {
         let discs = question.position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc.number());
@@ -125,13 +125,13 @@ fn position_text(state: &State, question: &PositionQuestion, l10n: L10n) -> Stri
         discs.reverse();
         l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs })
     };
-    l10n.long_list(state.puzzle().pegs().iter().map(peg_text))
+    l10n.long_list(scene.puzzle().pegs().iter().map(peg_text))
 }
 
 // While somebody types, the button that checks the answer has to know already.
 
-fn question_number(state: &State) -> u32 {
-    state.quiz().map_or(0, |quiz| quiz.question)
+fn question_number(scene: &Scene) -> u32 {
+    scene.quiz().map_or(0, |quiz| quiz.question)
 }
 
 fn index_field(label: Message, draft: &AnswerDraft, edited: u32, l10n: L10n, dispatch: &Callback<Action>) -> Html {
@@ -139,17 +139,17 @@ fn index_field(label: Message, draft: &AnswerDraft, edited: u32, l10n: L10n, dis
     Field::new(l10n.text(label), "answer").while_typing(EntryKind::Line, (draft.index.clone(), edited), dispatch, input)
 }
 
-fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn move_fields(scene: &Scene, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let peg_field = |message: Message, name, chosen: Option<Peg>, choose: ParseValue| {
         let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
         let none = (String::new(), "–".to_owned());
-        let options = std::iter::once(none).chain(state.puzzle().pegs().iter().map(option));
+        let options = std::iter::once(none).chain(scene.puzzle().pegs().iter().map(option));
         let chosen = chosen.map_or_else(String::new, |peg| peg.digit().to_string());
         select_field(l10n.text(message), name, options, &chosen, dispatch, choose)
     };
     html! {
         <>
-            { disc_field(state, draft, l10n, dispatch) }
+            { disc_field(scene, draft, l10n, dispatch) }
             { peg_field(msg::EXERCISE_FIELD_FROM, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
             { peg_field(msg::EXERCISE_FIELD_TO, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
         </>
@@ -157,10 +157,10 @@ fn move_fields(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
 }
 
 /// Empty until a disc was chosen.
-fn disc_field(state: &State, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn disc_field(scene: &Scene, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let choose: ParseValue = |value| Some(QuizAction::ChooseDisc(whole_number(value).and_then(Disc::new)).into());
     let value = draft.disc.map_or_else(String::new, |disc| disc.number().to_string());
-    let (kind, edited) = (EntryKind::Number(1, state.puzzle().discs().count()), question_number(state));
+    let (kind, edited) = (EntryKind::Number(1, scene.puzzle().discs().count()), question_number(scene));
     Field::new(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc").while_typing(kind, (value, edited), dispatch, choose)
 }
 

@@ -3,24 +3,24 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
-use crate::model::{Action, OwnProgramRun, ProgramCheck, State};
+use crate::model::{Action, OwnProgramRun, ProgramCheck, Scene};
 use crate::solver::Puzzle;
 use crate::view::components::own_program::own_program;
 use crate::view::dialogs::picture::question_picture;
 
-pub fn write_view(state: &State, boards: &[Puzzle], l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let check = state.session.own_program.check.as_ref();
-    let is_ended = matches!(state.own_program_run(), OwnProgramRun::Ended(_));
+pub fn write_view(scene: &Scene, boards: &[Puzzle], l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let check = scene.session.own_program.check.as_ref();
+    let is_ended = matches!(scene.own_program_run(), OwnProgramRun::Ended(_));
     let failed = check.filter(|check| is_ended && !check.is_passed());
     html! {
         <>
             <p>{ l10n.text(msg::EXERCISE_ASK_WRITE) }</p>
-            { own_program(state, l10n, dispatch) }
+            { own_program(scene, l10n, dispatch) }
             <ol class="boards" role="list">
                 { for boards.iter().enumerate().map(|(place, board)| board_view(board, check, failed, place, l10n)) }
             </ol>
             if let Some(failed) = failed {
-                { stopped(state, failed) }
+                { stopped(scene, failed) }
             }
         </>
     }
@@ -54,7 +54,7 @@ fn board_view(
 }
 
 /// Where the program has left the discs.
-fn stopped(state: &State, check: &ProgramCheck) -> Html {
+fn stopped(scene: &Scene, check: &ProgramCheck) -> Html {
     let position = check.game().position();
-    question_picture(state, position, &position.to_string())
+    question_picture(scene, position, &position.to_string())
 }

@@ -4,20 +4,20 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::escape::escaped;
-use crate::model::{Action, Origin, Parameter, ShareAction, ShareConfig, ShareKind, State, link};
+use crate::model::{Action, Origin, Parameter, Scene, ShareAction, ShareConfig, ShareKind, State, link};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 use super::qr_code::qr_code;
 
 /// The link or the HTML to copy, and a preview.
-pub fn embed_code(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let origin = &state.session.origin;
+pub fn embed_code(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let origin = &scene.session.origin;
     let page = &*origin.address;
     if share.kind.is_embedded() && !can_embed(share.kind, origin) {
         return hint(l10n.text(msg::SHARE_NEEDS_SERVER));
     }
-    let shared = share.shared(state);
+    let shared = share.shared(scene);
     let code = code(&shared, share, page, l10n);
     html! {
         <div class="shared">

@@ -4,17 +4,17 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::share::export as files;
-use crate::model::{Action, ExportStatus, ShareAction, ShareConfig, ShareKind, State};
+use crate::model::{Action, ExportStatus, Scene, ShareAction, ShareConfig, ShareKind};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 /// The size of the file, and the button that starts or stops the export.
-pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn export(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let kind = share.kind;
-    if let Some(max) = files::exceeded_disc_limit(state, share) {
+    if let Some(max) = files::exceeded_disc_limit(scene, share) {
         return hint(l10n.format(msg::SHARE_TOO_MANY_DISCS, [max.into()]));
     }
-    let count = match files::size(state, share) {
+    let count = match files::size(scene, share) {
         Ok(count) => count,
         Err(max) => return hint(l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
     };
@@ -23,29 +23,29 @@ pub fn export(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callbac
             if kind == ShareKind::Graph || share.has_span() {
                 { hint(l10n.share_sentence(&ShareSentence::Size { kind, count })) }
             }
-            if let Some(ExportStatus::Writing(written)) = state.session.export {
+            if let Some(ExportStatus::Writing(written)) = scene.session.export {
                 { progress(written, count, l10n) }
             }
-            { save_button(state, l10n, dispatch) }
+            { save_button(scene, l10n, dispatch) }
         </>
     }
 }
 
 /// The button for a file that contains the page.
-pub fn package(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn package(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
         <>
-            if let Some(ExportStatus::Writing(_)) = state.session.export {
+            if let Some(ExportStatus::Writing(_)) = scene.session.export {
                 <progress aria-label={l10n.text(msg::SHARE_SAVE_FILE)} />
             }
-            { save_button(state, l10n, dispatch) }
+            { save_button(scene, l10n, dispatch) }
         </>
     }
 }
 
 /// Starts or stops the export.
-fn save_button(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (button, label) = match state.session.export {
+fn save_button(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (button, label) = match scene.session.export {
         Some(ExportStatus::Writing(_)) => {
             (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(msg::COMMON_STOP))
         }

@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::l10n::{L10n, Message, PageSentence, ShareSentence, exercise_name, msg};
 use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{
-    Action, Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, ShareConfig, ShareEdit, ShareKind, Speed,
-    StartAt, State, Theme,
+    Action, Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, Scene, ShareConfig, ShareEdit, ShareKind, Speed,
+    StartAt, Theme,
 };
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::{ParseValue, check_field, select_field};
@@ -16,11 +16,11 @@ use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::page::settings::theme_field;
 
 /// The fields depend on what is shared.
-pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let Some(share) = &state.config.share else { return Html::default() };
+pub fn share_fields(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let Some(share) = &scene.config.share else { return Html::default() };
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareEdit::SetTheme(theme).into());
     // The steps of a lesson have exercises and panels of their own.
-    let has_lesson = share.has_whole_lesson(state);
+    let has_lesson = share.has_whole_lesson(scene);
     let has_number =
         if share.kind.has_quiz() { !has_lesson } else { share.format().is_none_or(FileFormat::has_pixels) };
     html! {
@@ -34,25 +34,25 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
             if share.kind.is_embedded() {
                 { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
             }
-            if share.kind == ShareKind::Picture && !state.is_solution_withheld() {
+            if share.kind == ShareKind::Picture && !scene.is_solution_withheld() {
                 { picture_field(share, l10n, dispatch) }
             }
             if matches!(share.kind, ShareKind::Picture | ShareKind::Film) {
                 { paper_field(share, l10n, dispatch) }
             }
             if has_number {
-                { kind_number_field(state, share, l10n, dispatch) }
+                { kind_number_field(scene, share, l10n, dispatch) }
             }
             if share.kind == ShareKind::Scorm {
-                { pass_mark_field(state, share, l10n, dispatch) }
+                { pass_mark_field(scene, share, l10n, dispatch) }
             }
             if share.kind == ShareKind::Film {
-                { speed_field(state.config.playback.speed, l10n, dispatch) }
+                { speed_field(scene.config.playback.speed, l10n, dispatch) }
             }
             if share.has_span() {
-                { move_fields(state, share, l10n, dispatch) }
+                { move_fields(scene, share, l10n, dispatch) }
             }
-            if share.kind != ShareKind::Picture || !state.is_solution_withheld() {
+            if share.kind != ShareKind::Picture || !scene.is_solution_withheld() {
                 { format_field(share, l10n, dispatch) }
             }
             if share.kind == ShareKind::Graph {
@@ -60,10 +60,10 @@ pub fn share_fields(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) 
                     ShareEdit::ToggleDirected) }
             }
             if share.kind.is_embedded() && !has_lesson {
-                { shown_fields(state, share, l10n, dispatch) }
+                { shown_fields(scene, share, l10n, dispatch) }
             }
             if (share.kind.has_quiz() || share.kind == ShareKind::File) && !has_lesson {
-                { locked_fields(state, share, l10n, dispatch) }
+                { locked_fields(scene, share, l10n, dispatch) }
             }
         </div>
     }
@@ -126,28 +126,28 @@ fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> 
 }
 
 /// The number that belongs to the kind: a height, a width or a number of questions.
-fn kind_number_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+fn kind_number_field(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
     let set_number: ParseValue = |value| Some(ShareEdit::SetNumber(value.to_owned()).into());
     let label = l10n.share_sentence(&ShareSentence::Number(share.kind));
-    let field = Field::new(&label, "number").problem(state.problem_of(Parameter::Share));
+    let field = Field::new(&label, "number").problem(scene.problem_of(Parameter::Share));
     Some(field.number((share.number(), max), l10n, dispatch, set_number))
 }
 
-fn pass_mark_field(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn pass_mark_field(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let set_mark: ParseValue = |value| Some(ShareEdit::SetPassMark(value.to_owned()).into());
-    let field = Field::new(l10n.text(msg::SHARE_PASS_MARK), "pass-mark").problem(state.problem_of(Parameter::Share));
+    let field = Field::new(l10n.text(msg::SHARE_PASS_MARK), "pass-mark").problem(scene.problem_of(Parameter::Share));
     field.number((share.pass_mark(), 100), l10n, dispatch, set_mark)
 }
 
 /// Fields for the first and the last move of a list.
-fn move_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let span = share.moves(state)?;
+fn move_fields(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let span = share.moves(scene)?;
     let (first, last) = (span.first.next().to_string(), span.last.to_string());
     let set_first: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::First, value.to_owned()).into());
     let set_last: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::Last, value.to_owned()).into());
     // A problem is one of both together.
-    let problem = state.problem_of(Parameter::Share);
+    let problem = scene.problem_of(Parameter::Share);
     let field = |message, name| Field::new(l10n.text(message), name).problem(problem);
     Some(html! {
         <>
@@ -170,14 +170,14 @@ fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) ->
     Some(select_field(l10n.text(msg::SHARE_FORMAT), "file", options, chosen.name(), dispatch, set_format))
 }
 
-fn shown_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let shown = share.shown(state);
+fn shown_fields(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let shown = share.shown(scene);
     let checks = panel_checks(Panels::ALL, shown, ShareEdit::ToggleShown, l10n);
     check_group(l10n.text(msg::SHARE_SHOWN_PANELS), "shown", checks, dispatch)
 }
 
-fn locked_fields(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let checks = panel_checks(share.shown(state), share.locked, ShareEdit::ToggleLocked, l10n);
+fn locked_fields(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let checks = panel_checks(share.shown(scene), share.locked, ShareEdit::ToggleLocked, l10n);
     check_group(l10n.text(msg::SHARE_LOCKED_PANELS), "locked", checks, dispatch)
 }
 

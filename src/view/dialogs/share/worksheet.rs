@@ -4,33 +4,33 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::quiz::{PositionQuestion, worksheet_questions};
-use crate::model::{Action, ShareAction, ShareConfig, State};
+use crate::model::{Action, Scene, ShareAction, ShareConfig};
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 use crate::view::dialogs::picture::question_picture;
 
-pub fn worksheet(state: &State, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let questions = worksheet_questions(state, share.number());
+pub fn worksheet(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let questions = worksheet_questions(scene, share.number());
     if questions.is_empty() {
         return hint(l10n.text(msg::EXERCISE_NO_QUESTION));
     }
     let print = Button::new("print", ShareAction::Print);
-    let puzzle = l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: state.puzzle(), total: state.total() });
+    let puzzle = l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: scene.puzzle(), total: scene.total() });
     html! {
         <>
             <div class="row looks">{ print.html(l10n.text(msg::WORKSHEET_PRINT), dispatch) }</div>
-            { question_page(state, &questions, &puzzle, l10n) }
+            { question_page(scene, &questions, &puzzle, l10n) }
             { answer_page(&questions, &puzzle, l10n) }
         </>
     }
 }
 
-fn question_page(state: &State, questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html {
+fn question_page(scene: &Scene, questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html {
     let item = |question: &PositionQuestion| {
         html! {
             <li>
-                <p>{ l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: state.is_solution_shortest() }) }</p>
-                { question_picture(state, &question.position, &question.position.to_string()) }
+                <p>{ l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: scene.is_solution_shortest() }) }</p>
+                { question_picture(scene, &question.position, &question.position.to_string()) }
                 <p class="blank">{ l10n.share_sentence(&ShareSentence::Blank(question)) }</p>
             </li>
         }

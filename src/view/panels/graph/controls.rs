@@ -4,20 +4,20 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
 use crate::layout::state_graph::has_hamiltonian_path;
-use crate::model::{Action, GraphAction, Picture, PuzzleEdit, State};
+use crate::model::{Action, GraphAction, Picture, PuzzleEdit, Scene};
 use crate::view::components::buttons::Button;
 use crate::view::panels::help;
 use crate::view::panels::zoom::zoom_buttons;
 
-pub fn controls(state: &State, zooms: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn controls(scene: &Scene, zooms: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="row looks controls">
             if zooms {
                 { zoom_buttons(Picture::Graph, l10n, dispatch) }
             }
-            { layers(state, zooms, l10n, dispatch) }
-            if state.game().is_some() && !state.are_hints_disabled() {
-                { make_start(state, l10n, dispatch) }
+            { layers(scene, zooms, l10n, dispatch) }
+            if scene.game().is_some() && !scene.are_hints_disabled() {
+                { make_start(scene, l10n, dispatch) }
             }
             { help(l10n.text(if zooms { msg::GRAPH_HELP } else { msg::GRAPH_HELP_DOTS }), l10n) }
         </div>
@@ -25,28 +25,28 @@ pub fn controls(state: &State, zooms: bool, l10n: L10n, dispatch: &Callback<Acti
 }
 
 /// Buttons that show and hide what is drawn over the graph. Each has the line that it stands for.
-fn layers(state: &State, zooms: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let graph = &state.session.graph;
+fn layers(scene: &Scene, zooms: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let graph = &scene.session.graph;
     let layer = |command, action: GraphAction, is_shown, line: &'static str, text: Message| {
         let content = html! { <><i class="swatch" data-line={line} />{ l10n.text(text) }</> };
         Button::new(command, action).pressed(is_shown).html(content, dispatch)
     };
     let solution = !graph.hides_solution;
-    let every = state.config.graph.shows_hamiltonian_path;
+    let every = scene.config.graph.shows_hamiltonian_path;
     html! {
         <div class="row looks layers" role="group" aria-label={l10n.text(msg::GRAPH_LAYERS)}>
             { layer("layer-solution", GraphAction::ToggleSolution, solution, "route", msg::GRAPH_LAYER_SOLUTION) }
-            if zooms && has_hamiltonian_path(state.puzzle()) {
+            if zooms && has_hamiltonian_path(scene.puzzle()) {
                 { layer("hamiltonian-path", GraphAction::ToggleHamiltonianPath, every, "tour", msg::GRAPH_PATH_ALL_POSITIONS) }
             }
-            if state.game().is_some() {
+            if scene.game().is_some() {
                 { layer("layer-game", GraphAction::ToggleGame, !graph.hides_game, "walk", msg::GRAPH_LAYER_GAME) }
             }
         </div>
     }
 }
 
-fn make_start(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let edit = PuzzleEdit::StartFrom(state.position());
+fn make_start(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let edit = PuzzleEdit::StartFrom(scene.position().clone());
     Button::new("make-start", edit).html(l10n.text(msg::GRAPH_MAKE_START), dispatch)
 }

@@ -4,7 +4,7 @@ use crate::l10n::{L10n, msg};
 use crate::layout::hover_towers::{HoverTowers, SIZE};
 use crate::layout::state_graph::{TALL, WIDTH};
 use crate::layout::svg_number::px;
-use crate::model::{State, is_invisible};
+use crate::model::{Scene, is_invisible};
 use crate::solver::Position;
 use crate::solver::graph::viewport::Point;
 use crate::view::components::markup::Markup;
@@ -19,14 +19,14 @@ const MAX_TEXT: usize = 20;
 
 /// The towers beside a position at a point. The current position is at `here`. `zooms_in` is what a press does.
 pub fn hover_svg(
-    state: &State,
+    scene: &Scene,
     position: &Position,
     at: Point,
     here: Option<Point>,
     zooms_in: bool,
     l10n: L10n,
 ) -> Html {
-    let towers = HoverTowers::new(position, state.puzzle().pegs());
+    let towers = HoverTowers::new(position, scene.puzzle().pegs());
     let (width, height) = SIZE;
     let Point { x: left, y: top } = place(at, here);
     let (box_width, box_height) = (px(width), px(height));
@@ -39,7 +39,7 @@ pub fn hover_svg(
         content = content.shape("path", &attributes);
     }
     let (x, y) = (px(width / 2.0), px(towers.text));
-    let says = Markup::new().text(&text(state, position, zooms_in, l10n));
+    let says = Markup::new().text(&text(scene, position, zooms_in, l10n));
     content = content.element("text", &[("x", &x), ("y", &y)], says);
     let place = format!("translate({} {})", px(left), px(top));
     let marked = circle(Markup::new(), "target", at, 10.0, &[], Markup::new());
@@ -73,14 +73,14 @@ fn place(at: Point, here: Option<Point>) -> Point {
     sides.iter().find(shows_both).or_else(|| sides.iter().find(shows_position)).copied().unwrap_or(at)
 }
 
-fn text(state: &State, position: &Position, zooms_in: bool, l10n: L10n) -> String {
+fn text(scene: &Scene, position: &Position, zooms_in: bool, l10n: L10n) -> String {
     if zooms_in {
         return l10n.text(msg::GRAPH_HOVER_ZOOM).into();
     }
-    if *position == state.position() {
+    if position == scene.position() {
         return l10n.text(msg::GRAPH_HOVER_HERE).into();
     }
-    match state.solved().and_then(|solution| solution.index_of(position)) {
+    match scene.solved().and_then(|solution| solution.index_of(position)) {
         Some(index) => {
             let text = l10n.format(msg::TIMELINE_FLAG, [(&index).into()]);
             let letters = text.chars().filter(|letter| !is_invisible(*letter)).count();

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::layout::colour;
 use crate::layout::state_graph::{Dot, PointOf, TALL, WIDTH, game_path};
 use crate::layout::svg_number::px;
-use crate::model::State;
+use crate::model::Scene;
 use crate::solver::graph::viewport::Point;
 use crate::view::components::markup::Markup;
 
@@ -22,13 +22,13 @@ pub fn graph_svg(content: Markup) -> Html {
 
 /// The layer above the graph: the path of the game, and a ring at the current position. The ring has the colour of the disc
 /// that moved last, and its halo stands out from every line. It is made of elements, because it changes with each move.
-pub fn current_svg(state: &State, point: Option<Point>, dot_radius: f64, point_of: PointOf<'_>) -> Html {
-    let position = state.position();
-    let game = state.game().filter(|_| !state.session.graph.hides_game);
+pub fn current_svg(scene: &Scene, point: Option<Point>, dot_radius: f64, point_of: PointOf<'_>) -> Html {
+    let position = scene.position();
+    let game = scene.game().filter(|_| !scene.session.graph.hides_game);
     let game_path = game.map(|game| game_path(game, point_of)).unwrap_or_default();
     let ring = |point: Point| {
         let radius = (dot_radius * 1.4).clamp(MIN_RING, MAX_RING);
-        let stroke = state.last_move_on_board().map(|step| colour::of(step.disc, state.puzzle().discs()));
+        let stroke = scene.last_move_on_board().map(|step| colour::of(step.disc, scene.puzzle().discs()));
         let [x, y] = [point.x, point.y].map(px);
         html! {
             <>

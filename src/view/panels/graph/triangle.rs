@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{self, Anchor, Label, Landmark};
 use crate::layout::svg_number::px;
-use crate::model::{Action, State};
+use crate::model::{Action, Scene};
 use crate::solver::graph::GraphViewport;
 use crate::solver::{Disc, Peg, Position};
 use crate::view::components::markup::Markup;
@@ -16,11 +16,11 @@ use super::hover::hover_svg;
 use super::picture::{current_svg, dots, graph_svg, line, route};
 
 /// The graph in the viewport.
-pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let viewport = state.seen_graph_viewport();
-    let solution = state.solved().map(Rc::as_ref);
-    let shows_tour = state.config.graph.shows_hamiltonian_path;
-    let picture = state_graph::picture_of(&viewport, state.puzzle(), solution, shows_tour);
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let viewport = scene.seen_graph_viewport();
+    let solution = scene.solved().map(Rc::as_ref);
+    let shows_tour = scene.config.graph.shows_hamiltonian_path;
+    let picture = state_graph::picture_of(&viewport, scene.puzzle(), solution, shows_tour);
     let mut svg = Markup::new();
     for (peg, d) in ["0", "1", "2"].into_iter().zip(state_graph::tints(&viewport)) {
         svg = svg.shape("path", &[("class", "tint"), ("data-tint", peg), ("d", &d)]);
@@ -35,10 +35,10 @@ pub fn draw(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
     for (class, d) in lines {
         svg = line(svg, class, d);
     }
-    if !state.session.graph.hides_solution {
+    if !scene.session.graph.hides_solution {
         // A solution that was found by a search has no recursion.
         let point_of = |position: &Position| state_graph::here(&viewport, position).0;
-        let searched = || solution.map(|solution| state_graph::solution_path(solution, state.index(), 0, &point_of));
+        let searched = || solution.map(|solution| state_graph::solution_path(solution, scene.index(), 0, &point_of));
         svg = match picture.route.as_str() {
             "" => route(svg, &searched().unwrap_or_default()),
             path => route(svg, path),
@@ -82,25 +82,25 @@ fn part_text(peg: Peg, viewport: &GraphViewport, l10n: L10n) -> String {
 }
 
 /// The current position and the path of the game.
-pub fn current(state: &Rc<State>, _: L10n, _: &Callback<Action>) -> Html {
-    let viewport = state.seen_graph_viewport();
-    let (point, dot_radius) = state_graph::here(&viewport, &state.position());
-    current_svg(state, point, dot_radius, &|position| state_graph::here(&viewport, position).0)
+pub fn current(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
+    let viewport = scene.seen_graph_viewport();
+    let (point, dot_radius) = state_graph::here(&viewport, scene.position());
+    current_svg(scene, point, dot_radius, &|position| state_graph::here(&viewport, position).0)
 }
 
 /// The position under the pointer, but not during a flight.
-pub fn hover(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let graph = &state.session.graph;
+pub fn hover(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let graph = &scene.session.graph;
     let Some(position) = graph.hovered.as_ref().filter(|_| graph.flight.is_none()) else { return Html::default() };
-    let viewport = state.graph_viewport();
+    let viewport = scene.graph_viewport();
     let at = state_graph::here(&viewport, position).0;
-    let here = state_graph::here(&viewport, &state.position()).0;
-    at.map(|at| hover_svg(state, position, at, here, !viewport.has_positions(), l10n)).unwrap_or_default()
+    let here = state_graph::here(&viewport, scene.position()).0;
+    at.map(|at| hover_svg(scene, position, at, here, !viewport.has_positions(), l10n)).unwrap_or_default()
 }
 
 /// Which discs move in the view.
-pub fn caption(state: &State, l10n: L10n) -> String {
-    let (moving, discs) = (state.graph_viewport().triangle().size(), state.puzzle().discs().count());
+pub fn caption(scene: &Scene, l10n: L10n) -> String {
+    let (moving, discs) = (scene.graph_viewport().triangle().size(), scene.puzzle().discs().count());
     match discs - moving {
         0 => String::new(),
         1 => l10n.format(msg::GRAPH_DEPTH_LAST, [moving.into(), discs.into()]),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, call_text, msg};
-use crate::model::{Action, ProgramAction, ProgramRun, State};
+use crate::model::{Action, ProgramAction, ProgramRun, Scene};
 use crate::solver::program::{CallFrame, ProgramText, Role, Spot};
 use crate::view::components::buttons::Button;
 
@@ -13,12 +13,12 @@ use crate::view::components::buttons::Button;
 const INNERMOST: usize = 8;
 const OUTERMOST: usize = 2;
 
-pub fn draw(state: &State, run: &Rc<ProgramRun>, text: &ProgramText, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let depth = run.event().callers.len();
     let between = depth.saturating_sub(INNERMOST + OUTERMOST - 1);
     // A button in place of a single call would save nothing.
     let is_short = between > 1;
-    let is_whole = state.session.shows_whole_stack;
+    let is_whole = scene.session.shows_whole_stack;
     let is_listed =
         |depth_of_call: usize| !is_short || is_whole || depth_of_call < OUTERMOST || depth_of_call + INNERMOST > depth;
     let calls = run.event().stack().enumerate().filter(|(depth, _)| is_listed(*depth));

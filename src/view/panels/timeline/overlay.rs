@@ -9,7 +9,7 @@ use crate::l10n::{L10n, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::Scale;
 use crate::layout::timeline::ticks::{Ticks, ticks};
-use crate::model::{Action, Span, State, timeline_window};
+use crate::model::{Action, Scene, Span, timeline_window};
 use crate::solver::Index;
 use crate::view::components::markup::Markup;
 
@@ -22,16 +22,16 @@ const SHORT_NUMBER: usize = 4;
 const MAX_WITH_WORD: usize = 17;
 
 /// The numbers of the discs and of the axis. They depend on the window, but not on the index.
-pub fn axis(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let Some(window) = state.timeline() else { return Html::default() };
-    let svg = disc_numbers(Markup::new(), state, &window, l10n);
+pub fn axis(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let Some(window) = scene.timeline() else { return Html::default() };
+    let svg = disc_numbers(Markup::new(), scene, &window, l10n);
     let place_of = |index: &Index| timeline_window::place_of(&window, index);
     layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, l10n))
 }
 
 /// The loop. It depends on the window, but not on the index.
-pub fn looped(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let (Some(window), Some(range)) = (state.timeline(), &state.config.playback.loop_range) else {
+pub fn looped(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let (Some(window), Some(range)) = (scene.timeline(), &scene.config.playback.loop_range) else {
         return Html::default();
     };
     let place_of = |index: &Index| timeline_window::place_of(&window, index);
@@ -39,12 +39,12 @@ pub fn looped(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
 }
 
 /// The move under the pointer and the current move. They are elements, because they change with each move.
-pub fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
+pub fn overlay(scene: &Scene, window: &Span, l10n: L10n) -> Html {
     let line = |class: &'static str, x: String| {
         html! { <line {class} x1={x.clone()} x2={x} y1="0" y2="100%" /> }
     };
-    let pointed = state.pointed_move().map(|index| percent(timeline_window::place_of(window, &index)));
-    let place = timeline_window::place_of(window, state.index());
+    let pointed = scene.pointed_move().map(|index| percent(timeline_window::place_of(window, &index)));
+    let place = timeline_window::place_of(window, scene.index());
     let current = is_in_window(place).then(|| percent(place));
     html! {
         <svg class="over" aria-hidden="true">
@@ -53,7 +53,7 @@ pub fn overlay(state: &State, window: &Span, l10n: L10n) -> Html {
             }
             if let Some(x) = current {
                 { line("current", x.clone()) }
-                { flag(state.index(), place, x, l10n) }
+                { flag(scene.index(), place, x, l10n) }
             }
         </svg>
     }
@@ -78,9 +78,9 @@ fn vertical_line(svg: Markup, class: &str, x: &str) -> Markup {
 }
 
 /// The numbers of the discs, each as high as the strokes of its moves.
-fn disc_numbers(mut svg: Markup, state: &State, window: &Span, l10n: L10n) -> Markup {
-    let discs = state.puzzle().discs().count();
-    let scale = Scale::new(state.total(), discs, &window.width());
+fn disc_numbers(mut svg: Markup, scene: &Scene, window: &Span, l10n: L10n) -> Markup {
+    let discs = scene.puzzle().discs().count();
+    let scale = Scale::new(scene.total(), discs, &window.width());
     let heading = [("class", "number heading"), ("x", "-42"), ("y", "-13")];
     svg = svg.element("text", &heading, Markup::new().text(l10n.text(msg::PUZZLE_DISCS)));
     for (disc, height) in scale.labelled_discs(discs) {

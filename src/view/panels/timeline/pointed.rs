@@ -5,19 +5,19 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, State, TimelineAction};
+use crate::model::{Action, Scene, TimelineAction};
 use crate::view::components::events::closest;
 
 /// Where Enter presses.
 const MIDDLE: f64 = 0.5;
 
 /// The line below the ruler. It is always there, so that nothing moves.
-pub fn line(state: &State, l10n: L10n) -> Html {
-    let pointed = state.pointed_move();
-    let step = pointed.as_ref().and_then(|index| Some((index, state.solved()?.move_at(index)?)));
+pub fn line(scene: &Scene, l10n: L10n) -> Html {
+    let pointed = scene.pointed_move();
+    let step = pointed.as_ref().and_then(|index| Some((index, scene.solved()?.move_at(index)?)));
     let text = match step {
         Some((index, step)) => {
-            let is_in_game = state.game().is_some();
+            let is_in_game = scene.game().is_some();
             l10n.panel_sentence(&PanelSentence::PointedMove { index, step, is_in_game })
         }
         None => l10n.text(msg::TIMELINE_POINT_AT).into(),

@@ -3,23 +3,23 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, State, Tab};
+use crate::model::{Action, Scene, Tab};
 use crate::view::components::buttons::Button;
 
 use super::missing_recursion;
 
-pub fn draw(state: &State, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (index, total) = (state.index(), state.total());
+pub fn draw(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    let (index, total) = (scene.index(), scene.total());
     let progress = PanelSentence::Progress { index, total, left: &total.saturating_sub(index) };
     let tab = |tab: Tab, message| {
         let command = Button::new("", Action::SelectTab(tab)).attribute("data-go", tab.main_panel().name());
         command.html(l10n.text(message), dispatch)
     };
     // In another page, there are no tabs.
-    let has_tabs = !state.config.appearance.is_embedded;
+    let has_tabs = !scene.config.appearance.is_embedded;
     html! {
         <div class="trace" data-no-recursion="">
-            <p>{ l10n.text(missing_recursion(state)) }</p>
+            <p>{ l10n.text(missing_recursion(scene)) }</p>
             if !total.is_zero() {
                 <p>{ l10n.panel_sentence(&progress) }</p>
             }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
-use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Span, State};
+use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Scene, Span};
 use crate::solver::{DiscCount, Index};
 use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
@@ -28,13 +28,13 @@ use super::{selected, table_button};
 const ROW: f64 = 2.25;
 
 /// The picture, the selected block, and the button that shows the table.
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let picture = Picture::new(state, &state.recursion_move())?;
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let picture = Picture::new(scene, &scene.recursion_move())?;
     let rows = picture.icicle.path_rows();
-    let tab_stop = picture.grid(&rows).tab_stop(state.session.recursion_focus);
+    let tab_stop = picture.grid(&rows).tab_stop(scene.session.recursion_focus);
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
     let more =
-        html! { <>{ table_button(state, l10n, dispatch) }{ help(l10n.text(msg::RECURSION_PICTURE_HINT), l10n) }</> };
+        html! { <>{ table_button(scene, l10n, dispatch) }{ help(l10n.text(msg::RECURSION_PICTURE_HINT), l10n) }</> };
     let view = PictureView {
         label: l10n.text(msg::RECURSION_PICTURE_LABEL),
         is_filled: &|block| block.is_current,
@@ -42,7 +42,7 @@ pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     };
     Some(html! {
         <>
-            { picture.html(&view, state, l10n, dispatch) }
+            { picture.html(&view, scene, l10n, dispatch) }
             { selected::draw(selected, tab_stop, more, l10n, dispatch) }
         </>
     })
@@ -68,10 +68,10 @@ pub struct Picture {
 
 impl Picture {
     /// `None` when the solution has no recursion, or not this move.
-    pub fn new(state: &State, index: &Index) -> Option<Self> {
-        let window = state.timeline()?;
+    pub fn new(scene: &Scene, index: &Index) -> Option<Self> {
+        let window = scene.timeline()?;
         let icicle =
-            state.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, index));
+            scene.solved()?.with_recursion(|recursion| Icicle::new(recursion, &window.first, &window.last, index));
         Some(Self { icicle: Rc::new(icicle??), window })
     }
 
@@ -81,33 +81,33 @@ impl Picture {
         Grid { columns: rows.iter().map(Vec::len).collect(), path: rows.iter().map(column).collect() }
     }
 
-    pub fn html(&self, view: &PictureView<'_>, state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    pub fn html(&self, view: &PictureView<'_>, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let rows = self.icicle.path_rows();
         let grid = self.grid(&rows);
-        let tab_stop = grid.tab_stop(state.session.recursion_focus);
-        let looks_same = |a: &State, b: &State| a.config.timeline.window == b.config.timeline.window;
-        let overview = StatePart { draw: draw_overview, state: state.clone(), looks_same };
+        let tab_stop = grid.tab_stop(scene.session.recursion_focus);
+        let looks_same = |a: &Scene, b: &Scene| a.config.timeline.window == b.config.timeline.window;
+        let overview = StatePart { draw: draw_overview, scene: scene.clone(), looks_same };
         let (icicle, is_filled) = (&self.icicle, view.is_filled);
         let path = Path { icicle, rows: &rows, tab_stop, height: icicle.height(), is_filled };
         html! {
             <div class="icicle" role="group" aria-label={view.label.to_owned()}
                 onclick={on_click(icicle.clone(), &view.press, dispatch)} onfocusin={on_focus(dispatch)}
-                onkeydown={on_key(grid, dispatch, keys(&rows, &view.press, state))}>
+                onkeydown={on_key(grid, dispatch, keys(&rows, &view.press, scene))}>
                 { memo(overview, l10n, dispatch) }
-                { close_up(icicle, state.puzzle().discs(), l10n) }
-                { path.svg(state, &self.window, l10n) }
+                { close_up(icicle, scene.puzzle().discs(), l10n) }
+                { path.svg(scene, &self.window, l10n) }
             </div>
         }
     }
 }
 
 /// The blocks of the overview do not depend on the index.
-fn draw_overview(state: &Rc<State>, l10n: L10n, _: &Callback<Action>) -> Html {
-    let (Some(window), Some(solution)) = (state.timeline(), state.solved()) else { return Html::default() };
+fn draw_overview(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+    let (Some(window), Some(solution)) = (scene.timeline(), scene.solved()) else { return Html::default() };
     let band = solution.with_recursion(|recursion| overview(recursion, &window.first, &window.last)).flatten();
     let Some(band) = band else { return Html::default() };
     let height = em(band.height());
-    let mut content = blocks(band.blocks.iter(), band.height(), state.puzzle().discs(), l10n);
+    let mut content = blocks(band.blocks.iter(), band.height(), scene.puzzle().discs(), l10n);
     if band.left_out > 0 {
         content = left_out(content, band.left_out, 1.4 / band.height(), l10n);
     }
@@ -177,10 +177,10 @@ fn pressed<'a>(icicle: &'a Icicle, event: &MouseEvent) -> Option<&'a Block> {
 fn keys(
     rows: &[Vec<&Block>],
     press: &Press,
-    state: &State,
+    scene: &Scene,
 ) -> impl Fn(RecursionFocus, &str) -> Option<Action> + 'static {
     let press = Rc::clone(press);
-    let are_letters_off = state.config.appearance.shortcuts.are_letters_off;
+    let are_letters_off = scene.config.appearance.shortcuts.are_letters_off;
     let rows: Vec<Vec<Block>> = rows.iter().map(|row| row.iter().map(|block| (*block).clone()).collect()).collect();
     move |place, key| {
         let block = rows.get(place.row)?.get(place.column)?;

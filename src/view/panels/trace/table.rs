@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, RecursionAction, State};
+use crate::model::{Action, RecursionAction, Scene};
 use crate::solver::recursion::{ExpandedLevel, Trace};
 use crate::solver::{Index, Solution};
 use crate::view::components::buttons::Button;
@@ -34,28 +34,28 @@ struct Group {
     entries: Vec<Entry>,
 }
 
-pub fn draw(state: &Rc<State>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
-    let solution = state.solved()?;
-    let index = state.recursion_move();
-    let (trace, levels) = descend(state, &index, TOP, BOTTOM)?;
+pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+    let solution = scene.solved()?;
+    let index = scene.recursion_move();
+    let (trace, levels) = descend(scene, &index, TOP, BOTTOM)?;
     let is_short = solution.total().to_u64().is_some_and(|total| total <= MAX_EXPANDED);
-    let is_expanded = is_short && state.config.recursion.is_expanded();
+    let is_expanded = is_short && scene.config.recursion.is_expanded();
     let groups = if is_expanded {
         vec![Group { key: 0, entries: all_rows(solution, &index) }]
     } else {
         levels.iter().map(|level| level_rows(&trace, level)).collect()
     };
-    let has_expand_button = is_short || state.config.recursion.is_expanded();
+    let has_expand_button = is_short || scene.config.recursion.is_expanded();
     Some(html! {
         <>
             <div class="row looks">
-                { table_button(state, l10n, dispatch) }
+                { table_button(scene, l10n, dispatch) }
                 if has_expand_button {
                     { expand_button(is_expanded, l10n, dispatch) }
                 }
                 { help(l10n.text(msg::RECURSION_HINT), l10n) }
             </div>
-            { table(state, groups, l10n, dispatch) }
+            { table(scene, groups, l10n, dispatch) }
         </>
     })
 }
@@ -66,11 +66,11 @@ fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> 
 }
 
 /// Tab leads to one of its buttons, and arrow keys to the others.
-fn table(state: &State, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn table(scene: &Scene, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let parts = groups.iter().flat_map(|group| &group.entries);
     let columns = parts.filter_map(|entry| if let Entry::Part(row) = entry { Some(row.buttons()) } else { None });
     let grid = Grid { columns: columns.collect(), path: Vec::new() };
-    let tab_stop = grid.tab_stop(state.session.recursion_focus);
+    let tab_stop = grid.tab_stop(scene.session.recursion_focus);
     let mut numbers = 0..;
     let mut row = |entry: Entry| match entry {
         Entry::Part(row) => row.html(numbers.next().unwrap_or_default(), tab_stop, l10n, dispatch),

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, ExplainedMove, Fold, State};
+use crate::model::{Action, ExplainedMove, Fold, Scene};
 use crate::solver::classic::decision::{Decision, ReadDisc, Way};
 use crate::view::components::fold::folded;
 
@@ -11,9 +11,9 @@ use crate::view::components::fold::folded;
 const MAX_ROWS: usize = 24;
 
 /// The decision, folded; nothing where there is none to make.
-pub fn decision(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn decision(scene: &Scene, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(decision) = &explained.decision else { return Html::default() };
-    folded(Fold::Decision, l10n.text(msg::WHY_DECISION_TITLE), || content(decision, l10n), state, dispatch)
+    folded(Fold::Decision, l10n.text(msg::WHY_DECISION_TITLE), || content(decision, l10n), scene, dispatch)
 }
 
 fn content(decision: &Decision, l10n: L10n) -> Html {

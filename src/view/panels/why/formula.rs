@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, ExplainedMove, Fold, State};
+use crate::model::{Action, ExplainedMove, Fold, Scene};
 use crate::solver::{Index, IndexDigits, Move, Peg};
 use crate::view::components::fold::folded;
 
@@ -11,13 +11,13 @@ use crate::view::components::fold::folded;
 const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.
-pub fn formula(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn formula(scene: &Scene, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let Some(digits) = explained.digits else { return Html::default() };
     let content = || match digits {
         IndexDigits::BINARY => by_bits(explained, l10n),
-        digits => by_digits(state, explained, digits, l10n),
+        digits => by_digits(scene, explained, digits, l10n),
     };
-    folded(Fold::Formula, l10n.text(msg::WHY_FORMULA_TITLE), content, state, dispatch)
+    folded(Fold::Formula, l10n.text(msg::WHY_FORMULA_TITLE), content, scene, dispatch)
 }
 
 /// The formula of the classic puzzle: move i goes from peg `(i AND (i − 1)) mod 3` to peg `((i OR (i − 1)) + 1) mod 3`.
@@ -99,8 +99,8 @@ fn formula_row(name: Html, value: &Index, remainder: u32) -> Html {
 }
 
 /// The move number of the row in base 3.
-fn by_digits(state: &State, explained: &ExplainedMove, digits: IndexDigits, l10n: L10n) -> Html {
-    let mut values = digits.digits_of(&explained.number, state.puzzle().discs());
+fn by_digits(scene: &Scene, explained: &ExplainedMove, digits: IndexDigits, l10n: L10n) -> Html {
+    let mut values = digits.digits_of(&explained.number, scene.puzzle().discs());
     while values.len() > 1 && values.last() == Some(&0) {
         values.pop();
     }

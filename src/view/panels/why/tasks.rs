@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, ExplainedMove, Fold, NavigateAction, State, Task, Tense};
+use crate::model::{Action, ExplainedMove, Fold, NavigateAction, Scene, Task, Tense};
 use crate::solver::recursion::Step;
 use crate::view::components::buttons::Button;
 use crate::view::components::fold::folded;
@@ -13,12 +13,12 @@ use super::pictures::task_picture;
 /// How many tasks are shown at each end; a list that opens has the others.
 const SHOWN: usize = 3;
 
-pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn step(scene: &Scene, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let list = &explained.tasks;
     let tasks: Vec<&Task> = list.iter().collect();
     let count = tasks.len() + list.left_out;
     let lines = |tasks: &[&Task]| -> Html {
-        let picture = |task: &Task| task_picture(state, task, task.level.depth == 0);
+        let picture = |task: &Task| task_picture(scene, task, task.level.depth == 0);
         tasks.iter().map(|task| line(picture(task), explained, task, l10n, dispatch)).collect()
     };
     // These go without pictures: there may be hundreds, and each changes with each move.
@@ -41,7 +41,7 @@ pub fn step(state: &State, explained: &ExplainedMove, l10n: L10n, dispatch: &Cal
             <p>{ l10n.text(msg::WHY_TASK_INTRO) }</p>
             <ol class="tasks">{ if is_long { ends() } else { lines(&tasks) } }</ol>
             if is_long {
-                { folded(Fold::Tasks, l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, state, dispatch) }
+                { folded(Fold::Tasks, l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, scene, dispatch) }
             }
         </section>
     }

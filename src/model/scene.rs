@@ -1,0 +1,139 @@
+//! A state and what follows from it, each value made once.
+
+use std::cell::OnceCell;
+use std::ops::Deref;
+use std::rc::Rc;
+
+use crate::solver::program::NoProgram;
+use crate::solver::{Index, Optimality, Position};
+
+use super::quiz::{PositionQuestion, Progress, Question};
+use super::{Action, Cause, Change, Effect, Explanation, Hint, ProgramRun, State, update::update};
+
+/// A state that no longer changes, and what follows from it. Each derived value is made when it is first asked for, and kept: as
+/// the state never changes, none is ever stale. Views, hosts and files are given scenes; only the model sees a [`State`] change.
+///
+/// ```
+/// use tower_of_hanoi::model::{NavigateAction, Scene, link};
+///
+/// let scene = Scene::new(link::open("?discs=64&move=2^63"));
+/// let (next, effects) = scene.after(NavigateAction::Next.into());
+/// assert_eq!(next.index().to_string(), "9223372036854775809");
+/// assert!(!effects.is_empty());
+/// // The scene before is as it was.
+/// assert_eq!(scene.index().to_string(), "9223372036854775808");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Scene {
+    state: State,
+    question: OnceCell<Option<Question>>,
+    question_on_towers: OnceCell<Option<PositionQuestion>>,
+    position: OnceCell<Position>,
+    hint: OnceCell<Hint>,
+    fewest_moves: OnceCell<Option<(Index, Optimality)>>,
+    explanation: OnceCell<Explanation>,
+    program_run: OnceCell<Result<Rc<ProgramRun>, NoProgram>>,
+    progress: OnceCell<Option<Progress>>,
+}
+
+impl Deref for Scene {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl Scene {
+    #[must_use]
+    pub const fn new(state: State) -> Self {
+        Self {
+            state,
+            question: OnceCell::new(),
+            question_on_towers: OnceCell::new(),
+            position: OnceCell::new(),
+            hint: OnceCell::new(),
+            fewest_moves: OnceCell::new(),
+            explanation: OnceCell::new(),
+            program_run: OnceCell::new(),
+            progress: OnceCell::new(),
+        }
+    }
+
+    /// The scene after an action, and the effects: what somebody asked for, and what follows from the changes.
+    #[must_use]
+    pub fn after(&self, action: Action) -> (Self, Vec<Effect>) {
+        let cause = Cause::of(&action);
+        let (mut state, mut effects) = (self.state.clone(), Vec::new());
+        update(&mut state, action, &mut effects);
+        Change::keep_what_was_left(self, &mut state, cause);
+        let after = Self::new(state);
+        effects.extend(Change::between(self, &after, cause).effects());
+        (after, effects)
+    }
+
+    /// The effects of opening the page.
+    #[must_use]
+    pub fn opening_effects(&self) -> Vec<Effect> {
+        Change::opening(self).effects()
+    }
+
+    /// The state, to be changed by somebody else.
+    #[must_use]
+    pub fn into_state(self) -> State {
+        self.state
+    }
+
+    /// [`State::question`].
+    #[must_use]
+    pub fn question(&self) -> Option<&Question> {
+        self.question.get_or_init(|| self.state.question()).as_ref()
+    }
+
+    /// [`State::question_on_towers`].
+    #[must_use]
+    pub fn question_on_towers(&self) -> Option<&PositionQuestion> {
+        self.question_on_towers.get_or_init(|| self.state.question_on_towers()).as_ref()
+    }
+
+    /// [`State::position`].
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.position.get_or_init(|| match self.question_on_towers() {
+            Some(question) => question.position.clone(),
+            None => self.state.reached_position(),
+        })
+    }
+
+    /// [`State::hint`].
+    #[must_use]
+    pub fn hint(&self) -> &Hint {
+        self.hint.get_or_init(|| self.state.hint_at(self.position()))
+    }
+
+    /// [`State::fewest_moves`].
+    #[must_use]
+    pub fn fewest_moves(&self) -> Option<&(Index, Optimality)> {
+        self.fewest_moves.get_or_init(|| self.state.fewest_moves()).as_ref()
+    }
+
+    /// [`State::explanation`].
+    #[must_use]
+    pub fn explanation(&self) -> &Explanation {
+        self.explanation.get_or_init(|| self.state.explanation())
+    }
+
+    /// [`State::program_run`].
+    ///
+    /// # Errors
+    /// For puzzles without a recursive program.
+    pub fn program_run(&self) -> Result<&Rc<ProgramRun>, &NoProgram> {
+        self.program_run.get_or_init(|| self.state.program_run().map(Rc::new)).as_ref()
+    }
+
+    /// [`State::quiz_progress`].
+    #[must_use]
+    pub fn quiz_progress(&self) -> Option<&Progress> {
+        self.progress.get_or_init(|| self.state.quiz_progress()).as_ref()
+    }
+}
