@@ -14,6 +14,6 @@ pub use script::{Lesson, LessonStep, ScriptError};
 mod answers;
 mod editor;
 
-pub(super) use answers::{restore, restore_later};
+pub(super) use answers::{LessonExercises, restore, restore_later};
 pub(super) use session::update;
 pub use session::{LessonAction, LessonSession, card_key};

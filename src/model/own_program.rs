@@ -172,7 +172,12 @@ impl State {
     /// Whether a file with this page has to run programs: its exercise, or one of its lesson, asks for one, or it shows the editor.
     #[must_use]
     pub fn needs_python(&self) -> bool {
-        let quizzes = self.lesson_quizzes().into_iter().map(|(_, quiz)| quiz).chain(self.quiz());
+        let quizzes = self
+            .lesson_exercises()
+            .into_iter()
+            .flat_map(|exercises| &exercises.quizzes)
+            .map(|(_, quiz)| *quiz)
+            .chain(self.quiz());
         self.config.panels.shown.contains(Panel::OwnProgram)
             || quizzes.into_iter().any(|quiz| quiz.kind == QuizKind::Write)
     }

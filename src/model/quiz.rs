@@ -26,7 +26,7 @@ pub use answer::{Answer, Interaction};
 pub(super) use grading::{answer_on_towers, grade_game, grade_program};
 pub use kinds::{Asked, Call, Count, Program, StoppedProgram, Tally, Wanted};
 pub use progress::Progress;
-pub(super) use progress::{first_open, restore};
+pub(super) use progress::{checksum, first_open, restore};
 pub use question::{
     Choice, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter, worksheet_questions,
 };
@@ -164,7 +164,12 @@ impl State {
     /// What names the questions: the exercise, the seed, and the puzzle with its path.
     #[must_use]
     pub fn quiz_id(&self) -> Option<String> {
-        let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
+        self.questions_id(self.config.quiz.seed?)
+    }
+
+    /// What would name the questions with this seed.
+    fn questions_id(&self, seed: u32) -> Option<String> {
+        let quiz = self.quiz()?;
         let mut link = LinkWriter::default();
         self.config.puzzle.format(&mut link, true);
         let puzzle = link.into_pairs().into_iter();

@@ -106,7 +106,7 @@ proptest! {
         let state = open(&format!("?discs=4&task=predict&seed={seed}"));
         let next = predict(&state).next;
         let given = Move { disc: Disc::new(disc).unwrap(), from: Peg::new(from).unwrap(), to: Peg::new(to).unwrap() };
-        prop_assert!(!state.can_check() && choose(state.clone(), given).can_check());
+        prop_assert!(!scene(&state).can_check() && scene(&choose(state.clone(), given)).can_check());
         let after = answer(state.clone(), given);
         let is_right = (disc, from, to) == (next.disc.number(), next.from.to_u8(), next.to.to_u8());
         prop_assert_eq!(verdict(&after), Some(is_right));
@@ -458,7 +458,7 @@ fn a_wrong_target_is_explained() {
             for to in state.puzzle().pegs().iter().filter(|to| *to != next.from) {
                 let given = Move { to, ..next };
                 let after = answer(state.clone(), given);
-                let wrong = after.quiz_session().last_answer.unwrap();
+                let wrong = after.quiz_session().last_answer.clone().unwrap();
                 assert_eq!(wrong.is_wrong_target(), to != next.to, "{query} {given}");
                 let explained = after.explained_move(index.next()).unwrap();
                 assert_eq!(explained.step, next);
@@ -468,7 +468,7 @@ fn a_wrong_target_is_explained() {
                 }
             }
             let other = Move { disc: Disc::new(next.disc.number() % 4 + 1).unwrap(), ..next };
-            assert!(!answer(state, other).quiz_session().last_answer.unwrap().is_wrong_target());
+            assert!(!answer(state, other).quiz_session().last_answer.clone().unwrap().is_wrong_target());
         }
     }
     assert!(reasons.iter().all(|reason| reason.ends_with('.')));

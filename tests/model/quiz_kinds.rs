@@ -59,13 +59,13 @@ proptest! {
         let texts: BTreeSet<String> = question.options.iter().map(|option| L10n::ENGLISH.choice(option)).collect();
         prop_assert_eq!(texts.len(), question.options.len(), "{:?}", question.options);
         prop_assert!((2..=4).contains(&texts.len()));
-        prop_assert!(!state.can_check());
+        prop_assert!(!scene(&state).can_check());
         for option in 0..question.options.len() {
             let chosen = state.clone().after(QuizAction::Choose(option));
-            prop_assert!(chosen.can_check());
+            prop_assert!(scene(&chosen).can_check());
             let answered = chosen.after(QuizAction::Check);
             prop_assert_eq!(answered.quiz_session().verdict.map(Verdict::is_right), Some(option == question.right));
-            let answer = answered.quiz_session().last_answer.unwrap();
+            let answer = answered.quiz_session().last_answer.clone().unwrap();
             prop_assert_eq!((&answer.given, &answer.wanted), (&choice_letter(option), &choice_letter(question.right)));
             if let Some(about) = &question.about {
                 prop_assert_eq!(answered.position(), about.position.clone(), "the towers stay");

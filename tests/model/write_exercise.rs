@@ -72,7 +72,7 @@ proptest! {
         prop_assert_eq!(verdict(&solved), Some(true));
         prop_assert_eq!(solved.position(), before);
         prop_assert!(solved.game().is_none());
-        let answer = solved.quiz_session().last_answer.unwrap();
+        let answer = solved.quiz_session().last_answer.clone().unwrap();
         prop_assert_eq!((&answer.given, &answer.wanted), (&boards.len().to_string(), &boards.len().to_string()));
     }
 

@@ -1,30 +1,56 @@
 //! The answers in a lesson's steps, which come back with them.
 
+use std::sync::OnceLock;
+
 use super::session::go_to;
+use super::{Lesson, ReadyLesson};
 use crate::model::link::Params;
 use crate::model::quiz::{self, FirstAnswers, Quiz, QuizConfig, SavedProgress};
 use crate::model::{LessonSource, State};
 
-impl State {
-    /// The links of all steps of the lesson that is shown; none until it is loaded.
-    pub(in crate::model) fn lesson_links(&self) -> Vec<&str> {
-        match self.config.lesson.as_ref().map(|place| &place.source) {
-            Some(LessonSource::Ready(lesson)) => lesson.steps().to_vec(),
-            Some(LessonSource::Own(_)) => self
-                .lesson()
-                .map_or_else(Vec::new, |lesson| lesson.steps.iter().map(|step| step.link.as_str()).collect()),
-            None => Vec::new(),
-        }
-    }
+/// What is asked in the steps of a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::model) struct LessonExercises {
+    /// The exercises, with the numbers of their steps.
+    pub quizzes: Vec<(u32, Quiz)>,
+    /// Tells other lessons apart.
+    pub checksum: u32,
+}
 
-    /// The exercises of the lesson, with the numbers of their steps.
-    pub(in crate::model) fn lesson_quizzes(&self) -> Vec<(u32, Quiz)> {
+impl LessonExercises {
+    fn of_links<'a>(links: impl Iterator<Item = &'a str> + Clone) -> Self {
         let quiz = |link: &str| {
             let mut config = QuizConfig::default();
             config.apply(&mut Params::from_query(link));
             config.quiz
         };
-        (1..).zip(self.lesson_links()).filter_map(|(step, link)| Some((step, quiz(link)?))).collect()
+        let quizzes = (1..).zip(links.clone()).filter_map(|(step, link)| Some((step, quiz(link)?))).collect();
+        Self { quizzes, checksum: quiz::checksum(&links.collect::<Vec<_>>().join("\n")) }
+    }
+
+    pub fn of_lesson(lesson: &Lesson) -> Self {
+        Self::of_links(lesson.steps.iter().map(|step| step.link.as_str()))
+    }
+}
+
+/// Those of a lesson that comes with the page, read from its links once.
+fn ready_exercises(lesson: ReadyLesson) -> Option<&'static LessonExercises> {
+    static ALL: [OnceLock<LessonExercises>; ReadyLesson::ALL.len()] =
+        [const { OnceLock::new() }; ReadyLesson::ALL.len()];
+    let exercises = ALL.get(lesson as usize)?;
+    Some(exercises.get_or_init(|| LessonExercises::of_links(lesson.steps().iter().copied())))
+}
+
+impl State {
+    /// The exercises of the lesson that is shown; `None` without one, and until it is loaded.
+    pub(in crate::model) fn lesson_exercises(&self) -> Option<&LessonExercises> {
+        match &self.config.lesson.as_ref()?.source {
+            LessonSource::Ready(lesson) => ready_exercises(*lesson),
+            LessonSource::Own(packed) => {
+                let own = self.session.lesson.own.as_ref().filter(|own| own.packed == *packed)?;
+                Some(&*own.exercises)
+            }
+        }
     }
 
     /// The first answers in each step that has any.
@@ -53,7 +79,7 @@ fn answers_in(all: &[(u32, FirstAnswers)], step: u32) -> Option<&FirstAnswers> {
 /// Takes over answers from an earlier visit and goes to the first question without one.
 pub(in crate::model) fn restore(state: &mut State, steps: Vec<(u32, FirstAnswers)>) {
     let Some(source) = state.config.lesson.as_ref().map(|place| place.source.clone()) else { return };
-    let quizzes = state.lesson_quizzes();
+    let quizzes = state.lesson_exercises().map_or_else(Vec::new, |exercises| exercises.quizzes.clone());
     let known = |(step, answers): &(u32, FirstAnswers)| {
         let quiz = quizzes.iter().find(|(other, _)| other == step);
         quiz.is_some_and(|(_, quiz)| answers.iter().all(|&(question, _)| question <= quiz.question_count))
@@ -74,6 +100,6 @@ pub(in crate::model) fn restore(state: &mut State, steps: Vec<(u32, FirstAnswers
 
 /// Keeps answers until the lesson of the link is unpacked.
 pub(in crate::model) fn restore_later(state: &mut State, saved: SavedProgress) {
-    let is_loading = state.config.lesson.is_some() && state.lesson_links().is_empty();
+    let is_loading = state.config.lesson.as_ref().is_some_and(|place| state.lesson_length(&place.source).is_none());
     state.session.lesson.pending = is_loading.then_some(saved);
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::session::OwnLesson;
 use super::{Lesson, LessonPlace, LessonSource, LessonStep, PackedLesson, session};
 use crate::model::link::{self, LinkWriter, Params};
 use crate::model::quiz::{Quiz, QuizConfig};
@@ -101,7 +102,7 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
         return;
     };
     let (lesson, step) = (Rc::new(draft.lesson.clone()), draft.step);
-    state.session.lesson.own = Some((packed.clone(), lesson));
+    state.session.lesson.own = Some(OwnLesson::new(packed.clone(), lesson));
     let is_done = draft.is_done;
     state.config.lesson = Some(LessonPlace { source: LessonSource::Own(packed), step: Some(step) });
     if is_done {
@@ -112,7 +113,7 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
 /// Packing takes a moment. What was changed last must not be lost.
 fn preview(state: &mut State) {
     let lesson = &mut state.session.lesson;
-    let is_packed = |draft: &LessonDraft| lesson.own.as_ref().is_some_and(|(_, packed)| **packed == draft.lesson);
+    let is_packed = |draft: &LessonDraft| lesson.own.as_ref().is_some_and(|own| *own.lesson == draft.lesson);
     match &mut lesson.draft {
         Some(draft) if !is_packed(draft) => draft.is_done = true,
         draft => *draft = None,

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::answers::LessonExercises;
 use super::editor::{self, LessonDraft, LessonEdit};
 use super::{Lesson, LessonPlace, LessonSource, PackedLesson, ReadyLesson};
 use crate::model::link::Params;
@@ -14,7 +15,7 @@ pub struct LessonSession {
     /// The texts of the lessons that come with the page, in the order of [`ReadyLesson::ALL`]; `None` until they are loaded.
     pub texts: Option<Rc<Vec<Lesson>>>,
     /// The lesson of somebody's own that was unpacked last.
-    pub(super) own: Option<(PackedLesson, Rc<Lesson>)>,
+    pub(super) own: Option<OwnLesson>,
     /// The step to show when the lesson of somebody's own is unpacked; otherwise the first.
     wanted_step: Option<u32>,
     pub is_list_open: bool,
@@ -24,6 +25,21 @@ pub struct LessonSession {
     pub(super) answers: Vec<(u32, FirstAnswers)>,
     /// Answers of an earlier visit that wait until the lesson is unpacked.
     pub(super) pending: Option<SavedProgress>,
+}
+
+/// A lesson of somebody's own, unpacked.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OwnLesson {
+    pub packed: PackedLesson,
+    pub lesson: Rc<Lesson>,
+    pub exercises: Rc<LessonExercises>,
+}
+
+impl OwnLesson {
+    pub fn new(packed: PackedLesson, lesson: Rc<Lesson>) -> Self {
+        let exercises = Rc::new(LessonExercises::of_lesson(&lesson));
+        Self { packed, lesson, exercises }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +121,7 @@ fn unpacked(state: &mut State, packed: PackedLesson, lesson: Option<Rc<Lesson>>)
         return;
     };
     let count = lesson.steps.len() as u32;
-    state.session.lesson.own = Some((packed, lesson));
+    state.session.lesson.own = Some(OwnLesson::new(packed, lesson));
     match place {
         // A link without a view of its own opens the view of a step.
         Some(LessonPlace { step: None, .. }) => {
@@ -138,8 +154,8 @@ impl State {
                 self.session.lesson.texts.as_deref()?.get(place)
             }
             LessonSource::Own(packed) => {
-                let (own, lesson) = self.session.lesson.own.as_ref()?;
-                (own == packed).then_some(&**lesson)
+                let own = self.session.lesson.own.as_ref().filter(|own| own.packed == *packed)?;
+                Some(&*own.lesson)
             }
         }
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::session::{AnswerDraft, Verdict};
 use super::{Answer, ChoiceQuestion, NumberQuestion, PositionQuestion, Question, choice_letter};
 use crate::model::manual_play::Hint;
-use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, State, Tab, own_program, playback};
+use crate::model::{IndexExpr, Panel, Parameter, Problem, Reason, Scene, State, Tab, own_program, playback};
 use crate::solver::{Index, Move};
 
 pub(super) fn check(state: &mut State) {
@@ -38,7 +38,7 @@ fn check_choice(state: &mut State, question: &ChoiceQuestion) {
 }
 
 fn check_number(state: &mut State, question: &NumberQuestion) {
-    let text = state.quiz_session().draft.index;
+    let text = state.quiz_session().draft.index.clone();
     match parse_number(&text, &Index::from(u64::MAX)) {
         Ok(number) => grade(state, number == question.wanted, number.to_string(), question.wanted.to_string()),
         Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
@@ -102,7 +102,7 @@ fn parse_number(text: &str, max: &Index) -> Result<Index, Reason> {
 }
 
 fn check_index(state: &mut State, question: &PositionQuestion) {
-    let text = state.quiz_session().draft.index;
+    let text = state.quiz_session().draft.index.clone();
     match parse_number(&text, state.total()) {
         Ok(index) => grade(state, index == question.index, index.to_string(), question.index.to_string()),
         Err(reason) => return state.report(Problem::new(Parameter::Task, &text, reason)),
@@ -203,11 +203,11 @@ fn grade(state: &mut State, is_right: bool, given: String, wanted: String) {
     state.keep_lesson_answers(answers);
 }
 
-impl State {
+impl Scene {
     /// Whether everything that is asked for was chosen.
     #[must_use]
     pub fn can_check(&self) -> bool {
-        let draft = self.quiz_session().draft;
+        let draft = &self.quiz_session().draft;
         match self.question() {
             Some(Question::Predict(question)) if question.asks_index => !draft.index.trim().is_empty(),
             Some(Question::Predict(_)) => draft.disc.is_some() && draft.from.is_some() && draft.to.is_some(),

@@ -1,7 +1,7 @@
 //! Pictures, or lines of a program, that are put in order.
 
 use super::Question;
-use crate::model::State;
+use crate::model::{Scene, State};
 
 /// The pictures as they stand; none when the question is another one.
 fn picture_order(state: &State) -> Vec<usize> {
@@ -31,19 +31,22 @@ pub(super) fn drag_picture(state: &mut State, place: usize) {
     }
 }
 
-impl State {
+impl Scene {
     /// Whether pictures or lines were moved since their order was checked.
     #[must_use]
     pub fn is_sorted_on(&self) -> bool {
-        let items = self.question().as_ref().map_or(0, Question::items);
+        let items = self.question().map_or(0, Question::items);
         let order: Vec<String> = self.picture_order(items).iter().map(usize::to_string).collect();
-        items > 0 && self.quiz_session().last_answer.is_some_and(|answer| answer.given != order.join(","))
+        items > 0 && self.quiz_session().last_answer.as_ref().is_some_and(|answer| answer.given != order.join(","))
     }
+}
 
+impl State {
     /// The pictures as they stand, by their places in the right order.
     #[must_use]
     pub fn picture_order(&self, count: usize) -> Vec<usize> {
-        let order = self.quiz_session().draft.order;
-        if order.len() == count { order } else { self.shuffled_pictures(count) }
+        let session = self.quiz_session();
+        let order = &session.draft.order;
+        if order.len() == count { order.clone() } else { self.shuffled_pictures(count) }
     }
 }

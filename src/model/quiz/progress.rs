@@ -3,7 +3,8 @@
 
 use super::saved::SavedProgress;
 use super::{FirstAnswers, Quiz};
-use crate::model::{State, lesson};
+use crate::model::State;
+use crate::model::lesson::{self, LessonExercises};
 
 /// How far a learner is with the questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl State {
 
     fn exercise_progress(&self) -> Option<Progress> {
         let (quiz, seed) = (self.quiz()?, self.config.quiz.seed?);
-        let answers = self.quiz_session().first_answers;
+        let answers = self.quiz_session().first_answers.clone();
         Some(Progress {
             answered: answers.len() as u32,
             right: right(&answers),
@@ -45,26 +46,18 @@ impl State {
     }
 
     fn lesson_progress(&self) -> Option<Progress> {
-        let quizzes = self.lesson_quizzes();
+        let LessonExercises { quizzes, checksum: links } = self.lesson_exercises()?;
         let question_count = quizzes.iter().map(|(_, quiz)| quiz.question_count).sum();
         let steps = self.lesson_answers().to_vec();
         let answered = steps.iter().map(|(_, answers)| answers.len() as u32).sum();
         let right = steps.iter().map(|(_, answers)| right(answers)).sum();
-        let links = self.lesson_checksum();
-        let saved = SavedProgress::Lesson { links, steps };
+        let saved = SavedProgress::Lesson { links: *links, steps };
         (!quizzes.is_empty()).then_some(Progress { answered, right, question_count, saved })
     }
 
     /// Tells other questions apart, apart from their seed.
     fn questions_checksum(&self) -> Option<u32> {
-        let mut same = self.clone();
-        same.config.quiz.seed = Some(0);
-        Some(checksum(&same.quiz_id()?))
-    }
-
-    /// Tells other lessons apart.
-    fn lesson_checksum(&self) -> u32 {
-        checksum(&self.lesson_links().join("\n"))
+        Some(checksum(&self.questions_id(0)?))
     }
 }
 
@@ -74,7 +67,7 @@ pub(super) fn right(answers: &FirstAnswers) -> u32 {
 }
 
 /// FNV-1a: Fowler, Noll and Vo (1991).
-fn checksum(text: &str) -> u32 {
+pub(in crate::model) fn checksum(text: &str) -> u32 {
     let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
     text.bytes().fold(2_166_136_261, step)
 }
@@ -87,7 +80,11 @@ pub(in crate::model) fn restore(state: &mut State, saved: SavedProgress) {
     }
     match saved {
         SavedProgress::Exercise { seed, questions, answers } => restore_exercise(state, seed, questions, answers),
-        SavedProgress::Lesson { links, steps } if links == state.lesson_checksum() => lesson::restore(state, steps),
+        SavedProgress::Lesson { links, steps }
+            if state.lesson_exercises().is_some_and(|exercises| links == exercises.checksum) =>
+        {
+            lesson::restore(state, steps)
+        }
         // It waits for a lesson that is still being unpacked.
         saved @ SavedProgress::Lesson { .. } => lesson::restore_later(state, saved),
     }

@@ -1,12 +1,13 @@
 //! What a learner does: choosing, going on. Checking is in `grading`, and sorting in `pictures`.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::grading::{check, give_up, show_solution};
 use super::pictures::{drag_picture, grab_picture, move_picture};
-use super::{Answer, Question, Quiz, QuizConfig};
+use super::{Answer, Question, Quiz, QuizConfig, QuizKind};
 use crate::model::manual_play;
-use crate::model::{Bound, Panel, Parameter, State};
+use crate::model::{Bound, Panel, Parameter, PuzzleConfig, State};
 use crate::solver::{Disc, Peg};
 
 /// An answer that is not submitted yet.
@@ -53,11 +54,20 @@ impl Verdict {
     }
 }
 
+/// What tells questions apart: the exercise, its seed, and the puzzle with its path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Questions {
+    kind: QuizKind,
+    count: u32,
+    seed: u32,
+    puzzle: PuzzleConfig,
+}
+
 /// The answers since the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct QuizSession {
-    /// [`State::quiz_id`] of the questions: to others these are no answers.
-    quiz_id: String,
+    /// The questions: to others these are no answers.
+    questions: Option<Questions>,
     /// The question that is shown.
     question: u32,
     pub draft: AnswerDraft,
@@ -205,21 +215,44 @@ pub(in crate::model) fn go_to_question(state: &mut State, quiz: Quiz) {
 impl State {
     /// The answers to these questions.
     #[must_use]
-    pub fn quiz_session(&self) -> QuizSession {
-        let quiz_id = self.quiz_id().unwrap_or_default();
-        let question = self.quiz().map_or(0, |quiz| quiz.question);
-        let mut session = self.session.quiz.as_deref().cloned().unwrap_or_default();
-        if session.quiz_id != quiz_id {
-            // A lesson remembers the answers of its steps.
-            let first_answers = self.lesson_answers_here().cloned().unwrap_or_default();
-            let last_answer = session.last_answer;
-            session = QuizSession { quiz_id, first_answers, last_answer, ..QuizSession::default() };
+    pub fn quiz_session(&self) -> Cow<'_, QuizSession> {
+        let quiz = self.quiz();
+        let question = quiz.map_or(0, |quiz| quiz.question);
+        match self.session.quiz.as_deref() {
+            Some(session) if !self.are_questions_of(session, quiz) => {
+                Cow::Owned(QuizSession { last_answer: session.last_answer.clone(), ..self.begun_session(quiz) })
+            }
+            Some(session) if session.question != question => Cow::Owned(QuizSession {
+                question,
+                draft: AnswerDraft::default(),
+                verdict: None,
+                are_towers_elsewhere: false,
+                ..session.clone()
+            }),
+            Some(session) => Cow::Borrowed(session),
+            None => Cow::Owned(self.begun_session(quiz)),
         }
-        if session.question != question {
-            (session.question, session.draft, session.verdict) = (question, AnswerDraft::default(), None);
-            session.are_towers_elsewhere = false;
+    }
+
+    fn are_questions_of(&self, session: &QuizSession, quiz: Option<Quiz>) -> bool {
+        let here = quiz.zip(self.config.quiz.seed);
+        match (&session.questions, here) {
+            (Some(Questions { kind, count, seed, puzzle }), Some((quiz, seed_here))) => {
+                (*kind, *count, *seed) == (quiz.kind, quiz.question_count, seed_here) && *puzzle == self.config.puzzle
+            }
+            (questions, here) => questions.is_none() && here.is_none(),
         }
-        session
+    }
+
+    /// The session in which nothing is answered but what a lesson remembers of its steps.
+    fn begun_session(&self, quiz: Option<Quiz>) -> QuizSession {
+        let questions = quiz.zip(self.config.quiz.seed).map(|(quiz, seed)| {
+            let puzzle = self.config.puzzle.clone();
+            Questions { kind: quiz.kind, count: quiz.question_count, seed, puzzle }
+        });
+        let first_answers = self.lesson_answers_here().cloned().unwrap_or_default();
+        let question = quiz.map_or(0, |quiz| quiz.question);
+        QuizSession { questions, question, first_answers, ..QuizSession::default() }
     }
 
     /// Lets the towers follow a host that goes to a move before the answer.
@@ -230,9 +263,14 @@ impl State {
     }
 
     pub(super) fn quiz_session_mut(&mut self) -> &mut QuizSession {
-        let current = self.quiz_session();
+        let anew = match self.quiz_session() {
+            Cow::Borrowed(_) => None,
+            Cow::Owned(session) => Some(session),
+        };
         let session = Rc::make_mut(self.session.quiz.get_or_insert_default());
-        *session = current;
+        if let Some(anew) = anew {
+            *session = anew;
+        }
         session
     }
 }

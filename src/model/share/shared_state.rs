@@ -11,7 +11,8 @@ impl ShareConfig {
         let is_from_start = self.kind.has_start() && self.start_at == StartAt::Start;
         // What writes files has not unpacked a lesson of somebody's own.
         let is_unknown = matches!(&state.config.lesson, Some(LessonPlace { source: LessonSource::Own(_), .. }));
-        let has_questions = is_unknown || !state.lesson_quizzes().is_empty();
+        let has_questions =
+            is_unknown || state.lesson_exercises().is_some_and(|exercises| !exercises.quizzes.is_empty());
         state.config.lesson.is_some() && (is_from_start || (self.kind == ShareKind::Scorm && has_questions))
     }
 

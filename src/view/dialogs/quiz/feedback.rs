@@ -104,7 +104,7 @@ fn because_target(
     PositionQuestion { index, next, .. }: &PositionQuestion,
     l10n: L10n,
 ) -> Option<String> {
-    let answer = scene.quiz_session().last_answer.filter(|answer| answer.is_wrong_target())?;
+    let answer = scene.quiz_session().last_answer.clone().filter(|answer| answer.is_wrong_target())?;
     let given = Move { to: answer.given.chars().next_back().and_then(Peg::from_digit)?, ..*next };
     let wrong = l10n.format(msg::EXERCISE_BECAUSE_TARGET, [next.disc.into(), next.to.into()]);
     let explained = scene.explained_move(index.next())?;
