@@ -2,10 +2,10 @@
 
 mod chunks;
 mod dispatch;
+mod jobs;
 mod lazy;
 mod panel_schedule;
 mod pending;
-mod search;
 
 use std::rc::Rc;
 
@@ -16,17 +16,14 @@ use js_sys::Function;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::effects::{
-    self, AddressBar, Clock, OwnProgramHandle, ReducedMotion, SavedFocus, SizeObserver, WorkerHandle,
-};
+use crate::effects::{self, AddressBar, ReducedMotion, SavedFocus, SizeObserver};
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
-use crate::model::{
-    Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, Scene, SearchTask, SystemEvent, link,
-};
+use crate::model::{Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, Scene, SystemEvent, link};
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page, translatable};
 
 pub use chunks::{Chunks, Loader};
+use jobs::Running;
 use lazy::Lazy;
 use pending::InFlight;
 
@@ -47,8 +44,6 @@ pub struct App {
     /// Never replaced, because memoised components compare it.
     dispatch: Callback<Action>,
     l10n: L10n,
-    /// The language that is being loaded. The inner `None` is the browser's language.
-    wanted_locale: Option<Option<Locale>>,
     /// The current text of the live region for screen readers.
     announcement: AttrValue,
     announcing: Option<Timeout>,
@@ -70,11 +65,7 @@ pub struct App {
     refs: PageRefs,
     size_observer: Option<SizeObserver>,
     board_observer: Option<SizeObserver>,
-    clock: Clock,
-    search: Option<(SearchTask, Option<Timeout>)>,
-    race: Option<WorkerHandle>,
-    own_program: Option<OwnProgramHandle>,
-    export: Option<WorkerHandle>,
+    running: Running,
     is_preview_loading: bool,
     in_flight: InFlight,
     /// Whether Yew was asked for a new view, and [`Component::rendered`] has not run for it yet.
@@ -139,7 +130,6 @@ impl Component for App {
         Self {
             scene: Rc::new(Scene::new(state)),
             l10n: ctx.props().l10n.unwrap_or_default(),
-            wanted_locale: None,
             announcement: AttrValue::default(),
             announcing: None,
             panels: Lazy::Idle,
@@ -155,11 +145,7 @@ impl Component for App {
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             size_observer: None,
             board_observer: None,
-            clock: Clock::default(),
-            search: None,
-            race: None,
-            own_program: None,
-            export: None,
+            running: Running::default(),
             is_preview_loading: false,
             in_flight: InFlight::default(),
             is_drawing: true,

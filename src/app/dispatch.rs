@@ -10,12 +10,8 @@ use yew::{Callback, Context};
 
 use crate::effects::{self, SavedFocus};
 use crate::embed::to_json;
-use crate::l10n::{L10n, PageSentence};
-use crate::model::lesson::{LessonEdit, PackedLesson};
-use crate::model::{
-    Action, AppearanceAction, Effect, ExportStatus, LessonAction, Locale, Pending, QuizAction, Scene, SearchTask,
-    ShareAction,
-};
+use crate::l10n::PageSentence;
+use crate::model::{Action, Effect, ExportStatus, Pending, QuizAction, Scene, ShareAction};
 use crate::solver::Disc;
 
 use super::chunks::is_retry;
@@ -31,7 +27,7 @@ impl App {
         let effects = self.scene.opening_effects();
         self.run(ctx, effects);
         self.question_timer.follow(&self.scene, effects::now());
-        self.sync_clock(ctx);
+        self.follow_jobs(ctx);
     }
 
     pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
@@ -43,7 +39,7 @@ impl App {
         self.scene = Rc::new(after);
         self.run(ctx, effects);
         self.question_timer.follow(&self.scene, effects::now());
-        self.sync_clock(ctx);
+        self.follow_jobs(ctx);
         if self.is_started {
             self.load_chunks(ctx, retries);
         }
@@ -62,11 +58,6 @@ impl App {
     fn run_effect(&mut self, ctx: &Context<Self>, effect: Effect) {
         let dispatch = &self.dispatch;
         match effect {
-            Effect::StartSearch(puzzle) => {
-                self.search = SearchTask::new(&puzzle).map(|task| (task, None));
-                self.schedule_search(ctx);
-            }
-            Effect::StopSearch => self.search = None,
             Effect::WriteAddress { link, mode } => {
                 if let Some(address_bar) = &self.address_bar {
                     address_bar.write(link, mode);
@@ -93,11 +84,7 @@ impl App {
                     }
                 }
             }
-            Effect::LoadLocale(locale) => self.load_locale(ctx, locale),
             Effect::DrawSeed => dispatch.emit(QuizAction::SetSeed(random_seed()).into()),
-            Effect::StopRace => self.race = None,
-            Effect::StopOwnProgram => self.own_program = None,
-            Effect::StopExport => self.export = None,
             effect => {
                 if let Some(root) = self.root() {
                     self.run_on_root(ctx, &root, effect);
@@ -110,39 +97,6 @@ impl App {
     fn run_on_root(&mut self, ctx: &Context<Self>, root: &Element, effect: Effect) {
         let result = ctx.link().callback(Message::Exported);
         match effect {
-            Effect::StartRace { discs } => self.race = effects::start_race(root, discs, &self.dispatch),
-            Effect::StartOwnProgram => {
-                self.own_program = effects::start_own_program(root, &self.scene, &self.dispatch);
-            }
-            Effect::StartExport => self.export = effects::start_export(root, &self.scene, self.l10n, &self.dispatch),
-            Effect::LoadLessonTexts => {
-                let (l10n, dispatch) = (self.l10n, self.dispatch.clone());
-                let loaded = move |file: Option<String>| {
-                    let texts = file.and_then(|file| l10n.lessons(&file).ok()).map(Rc::new);
-                    dispatch.emit(LessonAction::TextsLoaded(texts).into());
-                };
-                let loaded = self.in_flight.track(Pending::Lesson, loaded.into());
-                effects::load_lessons(root, self.l10n.locale().code(), loaded);
-            }
-            Effect::UnpackLesson(packed) => {
-                let (source, dispatch) = (packed.clone(), self.dispatch.clone());
-                let unpacked = move |text: Option<String>| {
-                    let lesson = text.and_then(|text| text.parse().ok()).map(Rc::new);
-                    dispatch.emit(LessonAction::Unpacked(source.clone(), lesson).into());
-                };
-                effects::unpack(root, packed.base64(), self.in_flight.track(Pending::Lesson, unpacked.into()));
-            }
-            Effect::PackLesson(text) => {
-                let (source, dispatch) = (text.clone(), self.dispatch.clone());
-                let not_packed = ctx.link().callback(|()| Message::Finished);
-                let packed = move |base64: Option<String>| match base64.as_deref().and_then(PackedLesson::new) {
-                    Some(packed) => {
-                        dispatch.emit(LessonAction::Edit(LessonEdit::Packed(source.clone(), packed)).into());
-                    }
-                    None => not_packed.emit(()),
-                };
-                effects::pack(root, &text, self.in_flight.track(Pending::Lesson, packed.into()));
-            }
             Effect::PlaySound(disc) => play_sound(root, disc, &self.scene),
             Effect::KeepFocus => effects::keep_focus(root),
             Effect::CopyText(text) => {
@@ -204,37 +158,6 @@ impl App {
         }
     }
 
-    fn load_locale(&mut self, ctx: &Context<Self>, locale: Option<Locale>) {
-        self.wanted_locale = Some(locale).filter(|&locale| locale != Some(self.l10n.locale()));
-        if self.wanted_locale.is_none() {
-            return;
-        }
-        let Some(root) = self.root() else { return };
-        let link = ctx.link().clone();
-        effects::load_locale(
-            &root,
-            locale,
-            yew::Callback::from(move |l10n| link.send_message(Message::LocaleLoaded(locale, l10n))),
-        );
-    }
-
-    /// Ignores a language that is no longer wanted. `l10n` is `None` if it could not be loaded.
-    pub(super) fn locale_loaded(&mut self, ctx: &Context<Self>, locale: Option<Locale>, l10n: Option<L10n>) -> bool {
-        if self.wanted_locale != Some(locale) {
-            return false;
-        }
-        self.wanted_locale = None;
-        match l10n {
-            Some(l10n) => {
-                self.l10n = l10n;
-                self.update_document(ctx);
-                self.dispatch(ctx, LessonAction::ForgetTexts.into());
-            }
-            None => self.dispatch(ctx, AppearanceAction::LocaleFailed(self.l10n.locale()).into()),
-        }
-        true
-    }
-
     pub(super) fn exported(&mut self, ctx: &Context<Self>, status: ExportStatus) {
         self.announcement = self.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::SetExportStatus(Some(status)).into());
@@ -243,15 +166,6 @@ impl App {
     pub(super) fn copied(&mut self, ctx: &Context<Self>, text: String, status: ExportStatus) {
         self.announcement = self.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::Copied(text, status).into());
-    }
-
-    fn sync_clock(&mut self, ctx: &Context<Self>) {
-        if self.scene.needs_clock() {
-            let link = ctx.link().clone();
-            self.clock.schedule(move |elapsed| link.send_message(Message::Tick(elapsed)));
-        } else {
-            self.clock.stop();
-        }
     }
 }
 

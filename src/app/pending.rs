@@ -64,17 +64,14 @@ impl App {
             Pending::Drawing => self.is_drawing,
             Pending::Panel => self.are_panels_behind && !is_going_on(),
             Pending::Chunk => !self.is_started || self.panels.is_loading() || self.dialogs.is_loading(),
-            Pending::Language => self.wanted_locale.is_some(),
             Pending::Preview => self.is_preview_loading,
-            Pending::Search => self.search.is_some(),
-            Pending::Export => self.export.is_some(),
             Pending::Program => *self.scene.own_program_run() == OwnProgramRun::Loading,
-            Pending::Race => self.race.as_ref().is_some_and(|race| !race.is_ready()),
             Pending::Motion => self.scene.needs_clock() && !is_going_on(),
             Pending::Announcement => self.announcing.is_some() && !is_going_on(),
             Pending::Address => self.address_bar.as_ref().is_some_and(AddressBar::is_pending) && !is_going_on(),
             // Scripts tell when these end.
             Pending::Lesson | Pending::Host => false,
+            Pending::Language | Pending::Search | Pending::Export | Pending::Race => self.is_job_pending(kind),
         }
     }
 }

@@ -5,9 +5,7 @@ use std::rc::Rc;
 use super::effect::{Effect, HistoryMode, HostEvent};
 use super::lesson::{LessonPlace, LessonSource};
 use super::quiz::Progress;
-use super::{
-    Action, ExportStatus, HostCommand, Problem, PuzzleConfig, Scene, State, SystemEvent, link, manual_play, own_program,
-};
+use super::{Action, HostCommand, Problem, Scene, State, SystemEvent, link, manual_play, own_program};
 
 /// What caused a change, as far as that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,55 +87,14 @@ impl<'a> Change<'a> {
     #[must_use]
     pub fn effects(&self) -> Vec<Effect> {
         let mut effects = Vec::new();
-        effects.extend(self.jobs());
-        effects.extend(self.document());
-        effects.extend(self.address());
-        effects.extend(self.sound());
-        effects.extend(self.host_events().map(Effect::Emit));
-        effects
-    }
-
-    /// Background work that starts or stops.
-    fn jobs(&self) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        let wanted = self.after.wanted_search();
-        if self.before.and_then(|before| before.wanted_search()) != wanted {
-            effects.push(wanted.cloned().map_or(Effect::StopSearch, Effect::StartSearch));
-        }
-        let race = |scene: &Scene| scene.session.race.as_ref().filter(|race| race.is_running).map(|race| race.discs);
-        match (self.before.and_then(race), race(self.after)) {
-            (None, Some(discs)) => effects.push(Effect::StartRace { discs }),
-            (Some(_), None) => effects.push(Effect::StopRace),
-            _ => {}
-        }
-        let is_running = |scene: &Scene| scene.own_program_run().is_on();
-        match (self.before.is_some_and(is_running), is_running(self.after)) {
-            (false, true) => effects.push(Effect::StartOwnProgram),
-            (true, false) => effects.push(Effect::StopOwnProgram),
-            _ => {}
-        }
-        let is_writing = |scene: &Scene| matches!(scene.session.export, Some(ExportStatus::Writing(_)));
-        match (self.before.is_some_and(is_writing), is_writing(self.after)) {
-            (false, true) => effects.push(Effect::StartExport),
-            (true, false) => effects.push(Effect::StopExport),
-            _ => {}
-        }
-        let draft = |scene: &'a Scene| scene.session.lesson.draft.as_ref().map(|draft| &draft.lesson);
-        if let Some(lesson) = draft(self.after).filter(|lesson| self.before.and_then(draft) != Some(lesson)) {
-            effects.push(Effect::PackLesson(lesson.to_string()));
-        }
-        let wanted = self.after.wanted_lesson();
-        if self.before.and_then(|before| before.wanted_lesson()) != wanted {
-            effects.extend(wanted);
-        }
-        let locale = self.after.config.appearance.locale;
-        if self.before.and_then(|before| before.config.appearance.locale) != locale {
-            effects.push(Effect::LoadLocale(locale));
-        }
         let needs_seed = |scene: &Scene| scene.config.quiz.needs_seed();
         if needs_seed(self.after) && !self.before.is_some_and(needs_seed) {
             effects.push(Effect::DrawSeed);
         }
+        effects.extend(self.document());
+        effects.extend(self.address());
+        effects.extend(self.sound());
+        effects.extend(self.host_events().map(Effect::Emit));
         effects
     }
 
@@ -242,26 +199,6 @@ impl<'a> Change<'a> {
         match (self.before.and_then(|before| before.solved()), self.after.solved()) {
             (Some(before), Some(after)) => Rc::ptr_eq(before, after),
             (before, after) => before.is_none() && after.is_none(),
-        }
-    }
-}
-
-impl State {
-    /// What of a lesson has to be loaded.
-    fn wanted_lesson(&self) -> Option<Effect> {
-        let session = &self.session.lesson;
-        match self.config.lesson.as_ref().map(|place| &place.source) {
-            Some(LessonSource::Own(packed)) if self.lesson().is_none() => Some(Effect::UnpackLesson(packed.clone())),
-            Some(LessonSource::Ready(_)) if session.texts.is_none() => Some(Effect::LoadLessonTexts),
-            _ => (session.is_list_open && session.texts.is_none()).then_some(Effect::LoadLessonTexts),
-        }
-    }
-
-    /// The puzzle to be searched: for its solution, or for a hint.
-    fn wanted_search(&self) -> Option<&PuzzleConfig> {
-        match self.solved() {
-            None => Some(&self.config.puzzle),
-            Some(_) => self.session.manual_play.as_ref()?.search().map(|search| &search.puzzle),
         }
     }
 }

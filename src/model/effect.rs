@@ -4,16 +4,13 @@ use std::rc::Rc;
 
 use crate::solver::Disc;
 
-use super::lesson::PackedLesson;
+use super::Problem;
 use super::quiz::{Answer, Progress};
-use super::{Locale, Problem, PuzzleConfig};
 
-/// What the page does besides drawing the state. [`update`](super::update) returns them; the app carries them out.
+/// What the page does once, besides drawing the scene. [`Scene::after`](super::Scene::after) returns them; the app carries them out.
+/// What goes on for a while is a job: see [`Jobs`](super::Jobs).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Searches a solution in place of the search under way, if any.
-    StartSearch(PuzzleConfig),
-    StopSearch,
     WriteAddress {
         link: String,
         mode: HistoryMode,
@@ -26,23 +23,6 @@ pub enum Effect {
     PlaySound(Disc),
     /// Tells the host.
     Emit(HostEvent),
-    StartRace {
-        discs: u32,
-    },
-    StopRace,
-    /// Runs the learner's own program.
-    StartOwnProgram,
-    StopOwnProgram,
-    /// Writes the file that the share dialog describes.
-    StartExport,
-    StopExport,
-    /// `None` for the language of the browser.
-    LoadLocale(Option<Locale>),
-    /// Loads the texts of the lessons that come with the page, in its language.
-    LoadLessonTexts,
-    UnpackLesson(PackedLesson),
-    /// Packs the text of a lesson for links.
-    PackLesson(String),
     /// Draws the seed of an exercise.
     DrawSeed,
     /// The focus may have been on a note that is gone.

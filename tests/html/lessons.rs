@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tower_of_hanoi::model::lesson::{LessonEdit, PackedLesson};
-use tower_of_hanoi::model::{Effect, LessonAction, LessonSource, Locale, NavigateAction, ReadyLesson};
+use tower_of_hanoi::model::{LessonAction, LessonSource, Locale, NavigateAction, ReadyLesson};
 
 use super::{Page, html, html_in};
 
@@ -21,13 +21,9 @@ fn edit(page: Page, edit: LessonEdit) -> Page {
 
 /// Packs what the page wants packed, as a browser does; the letters do not matter here.
 fn pack(page: Page) -> Page {
-    let text = page.effects.iter().rev().find_map(|effect| match effect {
-        Effect::PackLesson(text) => Some(text.clone()),
-        _ => None,
-    });
     let letters = PackedLesson::new("AAAA").unwrap();
-    match text {
-        Some(text) => page.after(LessonAction::Edit(LessonEdit::Packed(text, letters))),
+    match page.scene.jobs().pack {
+        Some(lesson) => page.after(LessonAction::Edit(LessonEdit::Packed(lesson.to_string(), letters))),
         None => page,
     }
 }
@@ -119,7 +115,7 @@ fn a_lesson_of_ones_own_is_read_as_text_and_not_as_html() {
     let lesson = edit(made(), LessonEdit::Preview).scene.lesson().cloned().expect("it is shown");
     let packed = PackedLesson::new("AAAA").unwrap();
     let opened = html("?lesson=~AAAA");
-    assert!(opened.effects.contains(&Effect::UnpackLesson(packed.clone())));
+    assert_eq!(opened.scene.jobs().unpack.as_ref(), Some(&packed));
     let page = opened.after(LessonAction::Unpacked(packed.clone(), Some(Rc::new(lesson))));
     assert!(heading(&page).contains("Step 1 <b>"), "{}", heading(&page));
     assert_eq!(page.count(".step p"), 2);

@@ -85,26 +85,34 @@ fn compiled(name: &str) -> String {
 }
 
 /// The action with which an effect ends, for those that need no browser.
-fn answer(effect: &Effect, l10n: L10n) -> Option<Action> {
+fn answer(effect: &Effect) -> Option<Action> {
     match effect {
-        Effect::StartSearch(puzzle) => SearchTask::new(puzzle).map(|mut task| task.run(|| true).into()),
         Effect::DrawSeed => Some(QuizAction::SetSeed(1).into()),
-        Effect::LoadLessonTexts => {
-            let lessons = l10n.lessons(&compiled(&format!("lessons-{}.txt", l10n.locale()))).unwrap();
-            Some(LessonAction::TextsLoaded(Some(Rc::new(lessons))).into())
-        }
         _ => None,
     }
 }
 
+/// The action with which a job ends, or goes on, for those that need no browser.
+fn work(scene: &Scene, l10n: L10n) -> Option<Action> {
+    let jobs = scene.jobs();
+    if let Some(puzzle) = &jobs.search {
+        return SearchTask::new(puzzle).map(|mut task| task.run(|| true).into());
+    }
+    if jobs.lesson_texts {
+        let lessons = l10n.lessons(&compiled(&format!("lessons-{}.txt", l10n.locale()))).unwrap();
+        return Some(LessonAction::TextsLoaded(Some(Rc::new(lessons))).into());
+    }
+    (jobs.clock && !scene.is_playing()).then(|| PlaybackAction::Tick(250.0).into())
+}
+
 impl Page {
-    /// Carries out effects and motions until nothing more follows.
+    /// Carries out effects and jobs until nothing more follows.
     fn settled(mut scene: Scene, l10n: L10n, mut address: String, effects: Vec<Effect>) -> Self {
         let (mut queue, mut others) = (VecDeque::from(effects), Vec::new());
         loop {
             let action = match queue.pop_front() {
                 Some(effect) => {
-                    let action = answer(&effect, l10n);
+                    let action = answer(&effect);
                     if let Effect::WriteAddress { link, .. } = &effect {
                         link.clone_into(&mut address);
                     }
@@ -113,8 +121,10 @@ impl Page {
                     }
                     action
                 }
-                None if scene.needs_clock() && !scene.is_playing() => Some(PlaybackAction::Tick(250.0).into()),
-                None => break,
+                None => match work(&scene, l10n) {
+                    Some(action) => Some(action),
+                    None => break,
+                },
             };
             if let Some(action) = action {
                 let (after, effects) = scene.after(action);

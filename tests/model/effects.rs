@@ -1,7 +1,10 @@
 //! The effects that follow from actions.
 
+use tower_of_hanoi::model::lesson::{LessonEdit, PackedLesson};
 use tower_of_hanoi::model::quiz::Question;
-use tower_of_hanoi::model::{AccessibilityOption, ExportStatus, HistoryMode, Locale, PictureFormat, Problem, Sample};
+use tower_of_hanoi::model::{
+    AccessibilityOption, ExportStatus, HistoryMode, Jobs, Locale, PictureFormat, Problem, Sample,
+};
 
 use super::actions::{any_action, any_link};
 use super::*;
@@ -22,22 +25,24 @@ fn address(effects: &[Effect]) -> Option<(HistoryMode, &str)> {
     })
 }
 
-/// The effects that start or stop background work.
-fn jobs(effects: Vec<Effect>) -> Vec<Effect> {
-    let is_job = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::StartSearch(_)
-                | Effect::StopSearch
-                | Effect::StartRace { .. }
-                | Effect::StopRace
-                | Effect::StartExport
-                | Effect::StopExport
-                | Effect::LoadLocale(_)
-                | Effect::DrawSeed
-        )
-    };
-    effects.into_iter().filter(is_job).collect()
+/// What should run.
+fn jobs(state: &State) -> Jobs {
+    scene(state).jobs()
+}
+
+/// What should run after an action. The clock is left out: it goes with what moves.
+fn jobs_after(state: &mut State, action: impl Into<Action>) -> Jobs {
+    effects(state, action);
+    Jobs { clock: false, ..jobs(state) }
+}
+
+/// The search for the solution of the puzzle, and nothing else.
+fn search_alone(state: &State) -> Jobs {
+    Jobs { search: Some(state.config.puzzle.clone()), ..Jobs::default() }
+}
+
+fn draws_of_seed(effects: Vec<Effect>) -> usize {
+    effects.into_iter().filter(|effect| *effect == Effect::DrawSeed).count()
 }
 
 fn has(effects: &[Effect], effect: Effect) -> bool {
@@ -58,14 +63,8 @@ fn a_new_page_updates_the_document_and_notifies_its_host() {
     let expected = [Effect::UpdateDocument, write("?discs=3"), Effect::Emit(HostEvent::Ready)];
     assert_eq!(start(&open("?discs=3&colour=red")), expected);
     let searching = open("?pegs=4&rule=linear&lang=fr&task=order");
-    let puzzle = searching.config.puzzle.clone();
-    let expected = [
-        Effect::StartSearch(puzzle),
-        Effect::LoadLocale(Some(Locale::French)),
-        Effect::DrawSeed,
-        Effect::UpdateDocument,
-        write("?pegs=4&rule=linear&task=order&lang=fr"),
-    ];
+    assert_eq!(jobs(&searching), Jobs { locale: Some(Locale::French), ..search_alone(&searching) });
+    let expected = [Effect::DrawSeed, Effect::UpdateDocument, write("?pegs=4&rule=linear&task=order&lang=fr")];
     assert_eq!(start(&searching), expected);
     assert!(!searching.session.is_ready);
 }
@@ -152,28 +151,31 @@ fn the_end_of_a_search_adds_no_history_entry() {
 #[test]
 fn a_search_starts_and_stops_with_its_puzzle() {
     let mut state = started("?pegs=4&discs=5");
-    let edited = jobs(effects(&mut state, PuzzleEdit::Rule(Rule::Linear)));
-    assert_eq!(edited, [Effect::StartSearch(state.config.puzzle.clone())]);
-    assert_eq!(jobs(effects(&mut state, SolverEvent::Progress(7))), []);
-    assert_eq!(jobs(effects(&mut state, NavigateAction::Next)), []);
-    assert_eq!(jobs(effects(&mut state, AppearanceAction::SetTheme(Theme::Dark))), []);
-    let edited = jobs(effects(&mut state, PuzzleEdit::AddDisc));
-    assert_eq!(edited, [Effect::StartSearch(state.config.puzzle.clone())], "in place of the other one");
-    assert_eq!(jobs(effects(&mut state.clone(), PuzzleEdit::Rule(Rule::Any))), [Effect::StopSearch]);
-    assert_eq!(jobs(effects(&mut state.clone(), stop_search())), [Effect::StopSearch]);
+    assert_eq!(jobs(&state), Jobs::default());
+    let edited = jobs_after(&mut state, PuzzleEdit::Rule(Rule::Linear));
+    assert_eq!(edited, search_alone(&state));
+    assert_eq!(jobs_after(&mut state, SolverEvent::Progress(7)), edited);
+    assert_eq!(jobs_after(&mut state, NavigateAction::Next), edited);
+    assert_eq!(jobs_after(&mut state, AppearanceAction::SetTheme(Theme::Dark)), edited);
+    let added = jobs_after(&mut state, PuzzleEdit::AddDisc);
+    assert_eq!(added, search_alone(&state));
+    assert_ne!(added, edited, "in place of the other one");
+    assert_eq!(jobs_after(&mut state.clone(), PuzzleEdit::Rule(Rule::Any)), Jobs::default());
+    assert_eq!(jobs_after(&mut state.clone(), stop_search()), Jobs::default());
     let event = found(&state);
-    assert_eq!(jobs(effects(&mut state, event)), [Effect::StopSearch]);
-    let back = jobs(effects(&mut state, SystemEvent::HistoryNavigation("?discs=6&pegs=4&rule=linear".into())));
-    assert_eq!(back, [Effect::StartSearch(state.config.puzzle.clone())], "a link does not bring its solution");
+    assert_eq!(jobs_after(&mut state, event), Jobs::default());
+    let back = jobs_after(&mut state, SystemEvent::HistoryNavigation("?discs=6&pegs=4&rule=linear".into()));
+    assert_eq!(back, search_alone(&state), "a link does not bring its solution");
 }
 
 #[test]
 fn a_search_for_a_hint_starts_and_stops_with_its_position() {
     let mut state = started("?discs=4&pegs=4&walk=1213:");
-    let started = jobs(effects(&mut state, ManualPlayAction::SearchHint));
-    let [Effect::StartSearch(puzzle)] = started.as_slice() else { panic!("one search: {started:?}") };
+    let searching = jobs_after(&mut state, ManualPlayAction::SearchHint);
+    let puzzle = searching.search.clone().expect("one search");
+    assert_eq!(searching, Jobs { search: searching.search.clone(), ..Jobs::default() });
     assert_eq!(puzzle.puzzle.start().position(discs(4)), state.position());
-    assert_eq!(jobs(effects(&mut state, SolverEvent::Progress(7))), []);
+    assert_eq!(jobs_after(&mut state, SolverEvent::Progress(7)), searching);
     for action in [
         Action::from(ManualPlayAction::StopSearch),
         ManualPlayAction::PlayBestMove.into(),
@@ -182,11 +184,10 @@ fn a_search_for_a_hint_starts_and_stops_with_its_position() {
         stop_search().into(),
         PuzzleEdit::RemoveDisc.into(),
     ] {
-        let mut state = state.clone();
-        let stopped = jobs(effects(&mut state, action.clone()));
+        let stopped = jobs_after(&mut state.clone(), action.clone());
         let is_best_move = matches!(action, Action::ManualPlay(ManualPlayAction::PlayBestMove));
         // Without a hint there is no best move to play, so the search continues.
-        assert_eq!(stopped, if is_best_move { vec![] } else { vec![Effect::StopSearch] }, "{action:?}");
+        assert_eq!(stopped, if is_best_move { searching.clone() } else { Jobs::default() }, "{action:?}");
     }
 }
 
@@ -194,8 +195,9 @@ fn a_search_for_a_hint_starts_and_stops_with_its_position() {
 fn a_race_starts_and_stops_its_worker() {
     let sample = |runner| RaceAction::AddSample(runner, Sample { moves: 15, elapsed_ms: 1.0 });
     let mut state = started("?race=4");
-    assert_eq!(jobs(effects(&mut state, RaceAction::Start)), [Effect::StartRace { discs: 4 }]);
-    assert_eq!(jobs(effects(&mut state, sample(0))), []);
+    let racing = Jobs { race: Some(4), ..Jobs::default() };
+    assert_eq!(jobs_after(&mut state, RaceAction::Start), racing);
+    assert_eq!(jobs_after(&mut state, sample(0)), racing);
     let stopping: [Action; 4] = [
         RaceAction::Stop.into(),
         RaceAction::Fail.into(),
@@ -203,19 +205,21 @@ fn a_race_starts_and_stops_its_worker() {
         SystemEvent::HistoryNavigation("?race=5".into()).into(),
     ];
     for action in stopping {
-        assert_eq!(jobs(effects(&mut state.clone(), action.clone())), [Effect::StopRace], "{action:?}");
+        assert_eq!(jobs_after(&mut state.clone(), action.clone()), Jobs::default(), "{action:?}");
     }
-    assert_eq!(jobs(effects(&mut state, SystemEvent::HistoryNavigation("?race=4&discs=3".into()))), []);
-    let ends: Vec<_> = (1..4).map(|runner| jobs(effects(&mut state, sample(runner)))).collect();
-    assert_eq!(ends, [vec![], vec![], vec![Effect::StopRace]], "when the last runner has finished");
+    let elsewhere = SystemEvent::HistoryNavigation("?race=4&discs=3".into());
+    assert_eq!(jobs_after(&mut state, elsewhere), racing);
+    let ends: Vec<_> = (1..4).map(|runner| jobs_after(&mut state, sample(runner))).collect();
+    assert_eq!(ends, [racing.clone(), racing, Jobs::default()], "when the last runner has finished");
 }
 
 #[test]
 fn an_export_starts_and_stops_its_worker() {
     let writing = |count| ShareAction::SetExportStatus(Some(ExportStatus::Writing(count)));
     let mut state = started("?discs=3&share=moves");
-    assert_eq!(jobs(effects(&mut state, ShareAction::StartExport)), [Effect::StartExport]);
-    assert_eq!(jobs(effects(&mut state, writing(3))), []);
+    let exporting = Jobs { export: true, ..Jobs::default() };
+    assert_eq!(jobs_after(&mut state, ShareAction::StartExport), exporting);
+    assert_eq!(jobs_after(&mut state, writing(3)), exporting);
     let stopping: [Action; 5] = [
         ShareAction::SetExportStatus(Some(ExportStatus::Saved)).into(),
         ShareAction::SetExportStatus(None).into(),
@@ -224,8 +228,52 @@ fn an_export_starts_and_stops_its_worker() {
         SystemEvent::HistoryNavigation(String::new()).into(),
     ];
     for action in stopping {
-        assert_eq!(jobs(effects(&mut state.clone(), action.clone())), [Effect::StopExport], "{action:?}");
+        assert_eq!(jobs_after(&mut state.clone(), action.clone()), Jobs::default(), "{action:?}");
     }
+}
+
+/// A clock ticks exactly while something plays or moves.
+#[test]
+fn the_clock_ticks_while_something_moves() {
+    let mut state = started("?discs=4");
+    assert!(!jobs(&state).clock);
+    for (action, ticks) in [
+        (Action::from(NavigateAction::Next), true),
+        (PlaybackAction::Tick(2_000.0).into(), true),
+        (PlaybackAction::Tick(2_000.0).into(), false),
+        (PlaybackAction::Play.into(), true),
+        (PlaybackAction::Pause.into(), false),
+    ] {
+        let name = format!("{action:?}");
+        effects(&mut state, action);
+        assert_eq!(jobs(&state).clock, ticks, "{name}");
+    }
+}
+
+/// What is written on is packed, and a lesson of a link is unpacked, until that is done.
+#[test]
+fn lessons_are_loaded_packed_and_unpacked_until_that_is_done() {
+    let mut state = started("?discs=4");
+    assert!(jobs_after(&mut state, LessonAction::OpenList(true)).lesson_texts);
+    assert!(!jobs_after(&mut state.clone(), LessonAction::OpenList(false)).lesson_texts);
+    let loaded = LessonAction::TextsLoaded(Some(Rc::default()));
+    assert!(!jobs_after(&mut state.clone(), loaded).lesson_texts);
+    assert!(jobs(&started("?lesson=tour")).lesson_texts);
+
+    let packed = PackedLesson::new("AAAA").expect("letters");
+    let mut state = started("?discs=4");
+    let begun = jobs_after(&mut state, LessonAction::Edit(LessonEdit::Begin));
+    let lesson = begun.pack.expect("what was begun");
+    let done = LessonEdit::Packed(lesson.to_string(), packed.clone());
+    assert_eq!(jobs_after(&mut state, LessonAction::Edit(done)).pack, None);
+    let edited = jobs_after(&mut state, LessonAction::Edit(LessonEdit::SetTitle("Title".into())));
+    assert_ne!(edited.pack.expect("it is another one"), lesson);
+
+    let mut state = started("?lesson=~AAAA");
+    assert_eq!(jobs(&state).unpack, Some(packed.clone()));
+    assert_eq!(jobs_after(&mut state.clone(), LessonAction::Unpacked(packed.clone(), None)).unpack, None);
+    let unpacked = LessonAction::Unpacked(packed, Some(Rc::new(lesson)));
+    assert_eq!(jobs_after(&mut state, unpacked).unpack, None);
 }
 
 #[test]
@@ -248,28 +296,29 @@ fn buttons_of_the_share_dialog_have_effects_but_do_not_change_the_state() {
 fn a_language_is_loaded_when_it_is_chosen() {
     let mut state = started("");
     let french = AppearanceAction::SetLocale(Some(Locale::French));
-    assert_eq!(jobs(effects(&mut state, french)), [Effect::LoadLocale(Some(Locale::French))]);
-    assert_eq!(jobs(effects(&mut state, french)), []);
-    assert_eq!(jobs(effects(&mut state, SystemEvent::HistoryNavigation("?lang=de".into()))), [], "it is the person's");
+    let shown = |locale| Jobs { locale, ..Jobs::default() };
+    assert_eq!(jobs_after(&mut state, french), shown(Some(Locale::French)));
+    assert_eq!(jobs_after(&mut state, french), shown(Some(Locale::French)));
+    let back = SystemEvent::HistoryNavigation("?lang=de".into());
+    assert_eq!(jobs_after(&mut state, back), shown(Some(Locale::French)), "it is the person's");
     let failed = AppearanceAction::LocaleFailed(Locale::English);
-    assert_eq!(jobs(effects(&mut state, failed)), [Effect::LoadLocale(Some(Locale::English))]);
+    assert_eq!(jobs_after(&mut state, failed), shown(Some(Locale::English)));
     assert_eq!(refused(&state), [Parameter::Lang]);
-    assert_eq!(jobs(effects(&mut state, AppearanceAction::SetLocale(None))), [Effect::LoadLocale(None)]);
+    assert_eq!(jobs_after(&mut state, AppearanceAction::SetLocale(None)), shown(None));
     assert_eq!(refused(&state), []);
     let german = vec![(Parameter::Lang, "de".to_owned())];
-    let configured = jobs(effects(&mut state, HostCommand::Configure(german)));
-    assert_eq!(configured, [Effect::LoadLocale(Some(Locale::German))]);
+    assert_eq!(jobs_after(&mut state, HostCommand::Configure(german)), shown(Some(Locale::German)));
 }
 
 #[test]
 fn an_exercise_without_a_seed_asks_for_one() {
     let mut state = started("?discs=5");
     let quiz = vec![(Parameter::Task, "order".to_owned())];
-    assert_eq!(jobs(effects(&mut state, HostCommand::Configure(quiz))), [Effect::DrawSeed]);
-    assert_eq!(jobs(effects(&mut state, NavigateAction::Next)), [], "once");
-    assert_eq!(jobs(effects(&mut state, QuizAction::SetSeed(7))), []);
+    assert_eq!(draws_of_seed(effects(&mut state, HostCommand::Configure(quiz))), 1);
+    assert_eq!(draws_of_seed(effects(&mut state, NavigateAction::Next)), 0, "once");
+    assert_eq!(draws_of_seed(effects(&mut state, QuizAction::SetSeed(7))), 0);
     assert!(matches!(state.question(), Some(Question::Order(_))));
-    assert_eq!(jobs(effects_on("?discs=5", SystemEvent::HistoryNavigation("?task=order&seed=3".into()))), []);
+    assert_eq!(draws_of_seed(effects_on("?discs=5", SystemEvent::HistoryNavigation("?task=order&seed=3".into()))), 0);
 }
 
 #[test]

@@ -204,16 +204,13 @@ fn with_hint(mut state: State) -> State {
     if !matches!(state.hint(), Hint::NeedsSearch(_)) {
         return state;
     }
-    let effects = update(&mut state, ManualPlayAction::SearchHint.into());
+    update(&mut state, ManualPlayAction::SearchHint.into());
     assert!(matches!(state.hint(), Hint::Searching { checked: 0, .. }));
-    let wanted = effects.into_iter().find_map(|effect| match effect {
-        Effect::StartSearch(puzzle) => Some(puzzle),
-        _ => None,
-    });
+    let wanted = scene(&state).jobs().search;
     assert!(wanted.is_some());
     let result = SearchTask::new(&wanted.unwrap()).unwrap().run(|| true);
-    let effects = update(&mut state, result.into());
-    assert!(effects.contains(&Effect::StopSearch), "nothing is searched any longer");
+    update(&mut state, result.into());
+    assert_eq!(scene(&state).jobs().search, None, "nothing is searched any longer");
     state
 }
 

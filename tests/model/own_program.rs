@@ -79,23 +79,25 @@ fn bad_texts_are_refused() {
 #[test]
 fn a_run_has_one_worker() {
     let mut state = open("?discs=4&move=9");
-    let starts = |effects: &[Effect]| effects.iter().filter(|effect| **effect == Effect::StartOwnProgram).count();
-    let stops = |effects: &[Effect]| effects.iter().filter(|effect| **effect == Effect::StopOwnProgram).count();
-    let effects = update(&mut state, OwnProgramAction::Run.into());
-    assert_eq!((starts(&effects), stops(&effects)), (1, 0));
-    assert!(state.index().is_zero());
-    assert_eq!(starts(&update(&mut state, OwnProgramAction::Run.into())), 0);
+    let has_worker = |state: &State| scene(state).jobs().own_program;
+    assert!(!has_worker(&state));
+    update(&mut state, OwnProgramAction::Run.into());
+    assert!(has_worker(&state) && state.index().is_zero());
+    let jobs = scene(&state).jobs();
+    update(&mut state, OwnProgramAction::Run.into());
+    assert_eq!(scene(&state).jobs(), jobs, "it is the same one");
     update(&mut state, OwnProgramAction::Started.into());
-    let effects = update(&mut state, OwnProgramAction::Stop.into());
-    assert_eq!((starts(&effects), stops(&effects)), (0, 1));
+    assert!(has_worker(&state));
+    update(&mut state, OwnProgramAction::Stop.into());
+    assert!(!has_worker(&state));
     // What the worker tells after that comes too late.
     let late = update(&mut state, OwnProgramAction::Played(vec![(Peg::A, Peg::B)]).into());
     assert!(late.is_empty() && state.game().is_none());
     // Another puzzle stops the program, too.
-    let mut state = running("?discs=4");
-    assert_eq!(stops(&update(&mut state, PuzzleEdit::AddDisc.into())), 1);
-    let mut state = running("?discs=4");
-    assert_eq!(stops(&update(&mut state, SystemEvent::HistoryNavigation("?discs=3".into()).into())), 1);
+    for action in [Action::from(PuzzleEdit::AddDisc), SystemEvent::HistoryNavigation("?discs=3".into()).into()] {
+        let state = running("?discs=4");
+        assert!(has_worker(&state) && !has_worker(&state.after(action)));
+    }
 }
 
 /// A move that is refused has a line and a reason; one that is legal after all is a fault of the worker.

@@ -129,8 +129,9 @@ fn a_check_without_end_is_no_answer() {
     }
     for action in [Action::from(PuzzleEdit::AddDisc), QuizAction::SetSeed(5).into()] {
         let (mut state, boards) = checking("discs=3", 4);
-        let effects = update(&mut state, action);
-        assert!(effects.contains(&Effect::StopOwnProgram));
+        assert!(scene(&state).jobs().own_program);
+        update(&mut state, action);
+        assert!(!scene(&state).jobs().own_program);
         assert!(state.session.own_program.check.is_none());
         assert_eq!(verdict(&solve(state, &boards)), None);
     }

@@ -113,9 +113,9 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
 /// Packing takes a moment. What was changed last must not be lost.
 fn preview(state: &mut State) {
     let lesson = &mut state.session.lesson;
-    let is_packed = |draft: &LessonDraft| lesson.own.as_ref().is_some_and(|own| *own.lesson == draft.lesson);
+    let is_packed = lesson.draft.as_ref().is_none_or(|draft| lesson.is_packed(draft));
     match &mut lesson.draft {
-        Some(draft) if !is_packed(draft) => draft.is_done = true,
+        Some(draft) if !is_packed => draft.is_done = true,
         draft => *draft = None,
     }
 }

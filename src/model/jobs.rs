@@ -1,0 +1,73 @@
+//! What runs beside the page while a scene is so.
+
+use super::lesson::{Lesson, LessonSource, PackedLesson};
+use super::{ExportStatus, Locale, PuzzleConfig, Scene, State};
+
+/// What should run while a scene is so. The app starts what is new and ends what is gone; what ends by itself changes the state, and
+/// is not wanted any more.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Jobs {
+    /// Time passes: something plays or moves.
+    pub clock: bool,
+    /// A search for the solution of the puzzle, or for the way from a position.
+    pub search: Option<PuzzleConfig>,
+    /// A race with this many discs.
+    pub race: Option<u32>,
+    /// The learner's own program.
+    pub own_program: bool,
+    /// The file that the share dialog describes is written.
+    pub export: bool,
+    /// The language of the texts; `None` for that of the browser.
+    pub locale: Option<Locale>,
+    /// The texts of the lessons that come with the page, in its language.
+    pub lesson_texts: bool,
+    /// A lesson of a link is unpacked.
+    pub unpack: Option<PackedLesson>,
+    /// A lesson is packed for links.
+    pub pack: Option<Lesson>,
+}
+
+impl Scene {
+    /// What should run while this is the scene.
+    #[must_use]
+    pub fn jobs(&self) -> Jobs {
+        let session = &self.session;
+        let draft = session.lesson.draft.as_ref().filter(|draft| !session.lesson.is_packed(draft));
+        Jobs {
+            clock: self.needs_clock(),
+            search: self.wanted_search().cloned(),
+            race: session.race.as_ref().filter(|race| race.is_running).map(|race| race.discs),
+            own_program: self.own_program_run().is_on(),
+            export: matches!(session.export, Some(ExportStatus::Writing(_))),
+            locale: self.config.appearance.locale,
+            lesson_texts: self.needs_lesson_texts(),
+            unpack: self.packed_lesson().cloned(),
+            pack: draft.map(|draft| draft.lesson.clone()),
+        }
+    }
+}
+
+impl State {
+    /// The puzzle to be searched: for its solution, or for a hint.
+    fn wanted_search(&self) -> Option<&PuzzleConfig> {
+        match self.solved() {
+            None => Some(&self.config.puzzle),
+            Some(_) => self.session.manual_play.as_ref()?.search().map(|search| &search.puzzle),
+        }
+    }
+
+    fn needs_lesson_texts(&self) -> bool {
+        let session = &self.session.lesson;
+        let source = self.config.lesson.as_ref().map(|place| &place.source);
+        let is_ready_lesson = matches!(source, Some(LessonSource::Ready(_)));
+        (is_ready_lesson || session.is_list_open) && session.texts.is_none()
+    }
+
+    /// The lesson of the link, until it is unpacked.
+    fn packed_lesson(&self) -> Option<&PackedLesson> {
+        match self.config.lesson.as_ref().map(|place| &place.source) {
+            Some(LessonSource::Own(packed)) if self.lesson().is_none() => Some(packed),
+            Some(LessonSource::Own(_) | LessonSource::Ready(_)) | None => None,
+        }
+    }
+}
