@@ -20,7 +20,7 @@ use crate::effects::{self, AddressBar, ReducedMotion, SavedFocus, SizeObserver};
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
 use crate::model::{Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, Scene, SystemEvent, link};
-use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, page, translatable};
+use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, Ui, page, translatable};
 
 pub use chunks::{Chunks, Loader};
 use jobs::Running;
@@ -41,9 +41,8 @@ pub struct AppProps {
 /// One explorer and its effects.
 pub struct App {
     scene: Rc<Scene>,
-    /// Never replaced, because memoised components compare it.
-    dispatch: Callback<Action>,
-    l10n: L10n,
+    /// Its callback is never replaced, because memoised components compare it.
+    ui: Ui,
     /// The current text of the live region for screen readers.
     announcement: AttrValue,
     announcing: Option<Timeout>,
@@ -129,7 +128,7 @@ impl Component for App {
         state.session.origin = effects::origin();
         Self {
             scene: Rc::new(Scene::new(state)),
-            l10n: ctx.props().l10n.unwrap_or_default(),
+            ui: Ui { l10n: ctx.props().l10n.unwrap_or_default(), dispatch: dispatch.clone() },
             announcement: AttrValue::default(),
             announcing: None,
             panels: Lazy::Idle,
@@ -158,7 +157,6 @@ impl Component for App {
             tabs_in_view: None,
             is_started: false,
             _reduced_motion: reduced_motion,
-            dispatch,
         }
     }
 
@@ -172,22 +170,22 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         let views =
             PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
-        translatable(page(&self.scene, &self.announcement, &self.refs, views, self.l10n, &self.dispatch))
+        translatable(page(&self.scene, &self.announcement, &self.refs, views, &self.ui))
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
         let Some(root) = self.root() else { return };
         if first {
             self.is_started = true;
-            self.listeners = effects::listen_to_towers(&root, &self.dispatch);
-            self.listeners.extend(effects::listen_to_popover(&root, &self.dispatch));
-            self.listeners.push(effects::listen_to_wheel(&root, self.dispatch.clone()));
+            self.listeners = effects::listen_to_towers(&root, &self.ui.dispatch);
+            self.listeners.extend(effects::listen_to_popover(&root, &self.ui.dispatch));
+            self.listeners.push(effects::listen_to_wheel(&root, self.ui.dispatch.clone()));
             self.listeners.extend(effects::listen_to_groups(&root));
             self.listeners.push(effects::listen_to_preview(&root, ctx.link().callback(|()| Message::PreviewLoaded)));
             if ctx.props().query.is_none() {
                 effects::finish_loading();
-                self.listeners.extend(effects::listen_to_page(&root, &self.dispatch));
-                self.listeners.extend(effects::listen_to_presentation(&root, &self.dispatch));
+                self.listeners.extend(effects::listen_to_page(&root, &self.ui.dispatch));
+                self.listeners.extend(effects::listen_to_presentation(&root, &self.ui.dispatch));
                 self.board_observer = effects::observe_board_height(&root);
             }
             self.start(ctx);
@@ -204,7 +202,7 @@ impl Component for App {
             saved.restore();
         }
         effects::focus_new_card(&root);
-        effects::describe_root(&root, self.l10n, self.scene.config.appearance.accessibility);
+        effects::describe_root(&root, self.ui.l10n, self.scene.config.appearance.accessibility);
         effects::lock_panels(&root, self.scene.locked_panels());
         self.sync_code_editor(ctx, &root);
         self.schedule_panels(ctx);
@@ -241,8 +239,8 @@ impl App {
             }
             Message::Announce => {
                 self.announcing = None;
-                let of_panel = self.panels.get().and_then(|views| views.announcement(&self.scene, self.l10n));
-                self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.scene, self.l10n)).into();
+                let of_panel = self.panels.get().and_then(|views| views.announcement(&self.scene, self.ui.l10n));
+                self.announcement = of_panel.unwrap_or_else(|| board_caption(&self.scene, self.ui.l10n)).into();
             }
             Message::Exported(status) => self.exported(ctx, status),
             Message::Copied(text, status) => self.copied(ctx, text, status),

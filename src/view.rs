@@ -6,9 +6,11 @@ mod dialogs;
 mod page;
 mod panels;
 mod translatable;
+mod ui;
 
 pub use chunks::{DialogViews, PanelViews};
 pub use dialogs::dialog_views;
 pub use page::{PageRefs, PageViews, page};
 pub use panels::panel_views;
 pub use translatable::translatable;
+pub use ui::Ui;

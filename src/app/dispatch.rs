@@ -56,7 +56,7 @@ impl App {
     }
 
     fn run_effect(&mut self, ctx: &Context<Self>, effect: Effect) {
-        let dispatch = &self.dispatch;
+        let dispatch = &self.ui.dispatch;
         match effect {
             Effect::WriteAddress { link, mode } => {
                 if let Some(address_bar) = &self.address_bar {
@@ -72,7 +72,7 @@ impl App {
             Effect::Emit(event) => {
                 if let Some(host) = &self.host {
                     let elapsed_ms = self.question_timer.elapsed_ms(effects::now());
-                    let delivery = host.emit(&to_json(&event, &self.scene, self.l10n, elapsed_ms));
+                    let delivery = host.emit(&to_json(&event, &self.scene, self.ui.l10n, elapsed_ms));
                     if let Some(delivery) = delivery {
                         let delivered =
                             self.in_flight.track(Pending::Host, ctx.link().callback(|()| Message::Finished));
@@ -117,7 +117,7 @@ impl App {
                 // The dialogs are loaded, because the button is in the share dialog.
                 if let Some(dialogs) = self.dialogs.get() {
                     let result = self.in_flight.track(Pending::Export, result);
-                    effects::save_picture(root, format, &dialogs.picture_svg(scene, self.l10n), name, result);
+                    effects::save_picture(root, format, &dialogs.picture_svg(scene, self.ui.l10n), name, result);
                 }
             }
             _ => {}
@@ -151,20 +151,20 @@ impl App {
     /// Sets the theme, language and title of the page. An element must not change the page that it is in.
     pub(super) fn update_document(&self, ctx: &Context<Self>) {
         if ctx.props().query.is_none() {
-            effects::set_language(self.l10n);
+            effects::set_language(self.ui.l10n);
             effects::set_theme(self.scene.config.appearance.theme);
             let discs = self.scene.puzzle().discs().count();
-            effects::set_title(&self.l10n.page_sentence(&PageSentence::WindowTitle { discs }));
+            effects::set_title(&self.ui.l10n.page_sentence(&PageSentence::WindowTitle { discs }));
         }
     }
 
     pub(super) fn exported(&mut self, ctx: &Context<Self>, status: ExportStatus) {
-        self.announcement = self.l10n.export_status(status).into();
+        self.announcement = self.ui.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::SetExportStatus(Some(status)).into());
     }
 
     pub(super) fn copied(&mut self, ctx: &Context<Self>, text: String, status: ExportStatus) {
-        self.announcement = self.l10n.export_status(status).into();
+        self.announcement = self.ui.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::Copied(text, status).into());
     }
 }

@@ -40,7 +40,7 @@ impl App {
             self.running.search = wanted.search.as_ref().and_then(SearchTask::new).map(|task| (task, None));
             self.schedule_search(ctx);
         }
-        let (scene, dispatch) = (&self.scene, &self.dispatch);
+        let (scene, dispatch) = (&self.scene, &self.ui.dispatch);
         if wanted.race != was.race {
             self.running.race = wanted.race.and_then(|discs| effects::start_race(&root, discs, dispatch));
         }
@@ -49,7 +49,7 @@ impl App {
             self.running.own_program = wanted.own_program.then(start).flatten();
         }
         if wanted.export != was.export {
-            let start = || effects::start_export(&root, scene, self.l10n, dispatch);
+            let start = || effects::start_export(&root, scene, self.ui.l10n, dispatch);
             self.running.export = wanted.export.then(start).flatten();
         }
         if wanted.locale != was.locale {
@@ -112,7 +112,7 @@ impl App {
     }
 
     fn load_locale(&mut self, ctx: &Context<Self>, root: &Element, locale: Option<Locale>) {
-        self.running.is_locale_loading = locale != Some(self.l10n.locale());
+        self.running.is_locale_loading = locale != Some(self.ui.l10n.locale());
         if self.running.is_locale_loading {
             let link = ctx.link().clone();
             let loaded = Callback::from(move |l10n| link.send_message(Message::LocaleLoaded(locale, l10n)));
@@ -128,24 +128,24 @@ impl App {
         self.running.is_locale_loading = false;
         let action: Action = match l10n {
             Some(l10n) => {
-                self.l10n = l10n;
+                self.ui.l10n = l10n;
                 self.update_document(ctx);
                 LessonAction::ForgetTexts.into()
             }
-            None => AppearanceAction::LocaleFailed(self.l10n.locale()).into(),
+            None => AppearanceAction::LocaleFailed(self.ui.l10n.locale()).into(),
         };
         self.dispatch(ctx, action);
         true
     }
 
     fn follow_lesson_texts(&mut self, root: &Element, is_wanted: bool) {
-        let locale = is_wanted.then(|| self.l10n.locale());
+        let locale = is_wanted.then(|| self.ui.l10n.locale());
         if self.running.lesson_texts.as_deref() == locale.as_ref() {
             return;
         }
         self.running.lesson_texts = locale.map(Rc::new);
         let Some(loading) = &self.running.lesson_texts else { return };
-        let (l10n, dispatch, loading) = (self.l10n, self.dispatch.clone(), Rc::downgrade(loading));
+        let (l10n, dispatch, loading) = (self.ui.l10n, self.ui.dispatch.clone(), Rc::downgrade(loading));
         let loaded = move |file: Option<String>| {
             if loading.upgrade().is_some() {
                 let texts = file.and_then(|file| l10n.lessons(&file).ok()).map(Rc::new);
@@ -156,7 +156,7 @@ impl App {
     }
 
     fn unpack_lesson(&self, root: &Element, packed: PackedLesson) {
-        let (source, dispatch) = (packed.clone(), self.dispatch.clone());
+        let (source, dispatch) = (packed.clone(), self.ui.dispatch.clone());
         let unpacked = move |text: Option<String>| {
             let lesson = text.and_then(|text| text.parse().ok()).map(Rc::new);
             dispatch.emit(LessonAction::Unpacked(source.clone(), lesson).into());
@@ -165,7 +165,7 @@ impl App {
     }
 
     fn pack_lesson(&self, ctx: &Context<Self>, root: &Element, lesson: &Lesson) {
-        let (text, dispatch) = (lesson.to_string(), self.dispatch.clone());
+        let (text, dispatch) = (lesson.to_string(), self.ui.dispatch.clone());
         let (source, not_packed) = (text.clone(), ctx.link().callback(|()| Message::Finished));
         let packed = move |base64: Option<String>| match base64.as_deref().and_then(PackedLesson::new) {
             Some(packed) => dispatch.emit(LessonAction::Edit(LessonEdit::Packed(source.clone(), packed)).into()),

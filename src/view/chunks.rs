@@ -6,21 +6,22 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Action, Panel, Scene};
+use crate::model::{Panel, Scene};
+use crate::view::Ui;
 
 use super::components::memo::Render;
 
 pub trait PanelViews {
     /// A part of a panel: see [`Panel::parts`].
-    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, ui: &Ui) -> Html;
     /// What screen readers hear of a panel in place of the caption.
     fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String>;
 }
 
 /// Views that are rarely needed: banners above the towers (the tour and exercises), and dialogs.
 pub trait DialogViews {
-    fn banners(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
-    fn dialogs(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn banners(&self, scene: &Rc<Scene>, ui: &Ui) -> Html;
+    fn dialogs(&self, scene: &Rc<Scene>, ui: &Ui) -> Html;
     /// The towers as an SVG file.
     fn picture_svg(&self, scene: &Scene, l10n: L10n) -> String;
 }
@@ -41,12 +42,12 @@ impl PartialEq for PanelProps {
 }
 
 impl Render for PanelProps {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        self.views.panel(self.panel, self.part, &self.scene, l10n, dispatch)
+    fn render(&self, ui: &Ui) -> Html {
+        self.views.panel(self.panel, self.part, &self.scene, ui)
     }
 }
 
-pub type DrawFn = fn(&Rc<Scene>, L10n, &Callback<Action>) -> Html;
+pub type DrawFn = fn(&Rc<Scene>, &Ui) -> Html;
 
 /// Part of a view that is rendered again only if the solution changes or `looks_same` returns false.
 #[derive(Clone)]
@@ -69,7 +70,7 @@ impl PartialEq for StatePart {
 }
 
 impl Render for StatePart {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        (self.draw)(&self.scene, l10n, dispatch)
+    fn render(&self, ui: &Ui) -> Html {
+        (self.draw)(&self.scene, ui)
     }
 }

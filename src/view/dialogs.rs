@@ -12,33 +12,34 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Action, Scene};
+use crate::model::Scene;
+use crate::view::Ui;
 
 use super::chunks::DialogViews;
 
 pub struct AllDialogs;
 
 impl DialogViews for AllDialogs {
-    fn banners(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn banners(&self, scene: &Rc<Scene>, ui: &Ui) -> Html {
         html! {
             <>
-                { lesson::lesson_card(scene, l10n, dispatch) }
-                { quiz::quiz_banner(scene, l10n, dispatch) }
+                { lesson::lesson_card(scene, ui) }
+                { quiz::quiz_banner(scene, ui) }
             </>
         }
     }
 
-    fn dialogs(&self, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn dialogs(&self, scene: &Rc<Scene>, ui: &Ui) -> Html {
         html! {
             <>
                 if let Some(share) = &scene.config.share {
-                    { share::share_dialog(scene, share, l10n, dispatch) }
+                    { share::share_dialog(scene, share, ui) }
                 }
                 if scene.session.lesson.is_list_open {
-                    { lesson::lesson_list(scene, l10n, dispatch) }
+                    { lesson::lesson_list(scene, ui) }
                 }
                 if scene.config.appearance.shortcuts.is_list_open {
-                    { shortcuts::shortcuts_dialog(scene, l10n, dispatch) }
+                    { shortcuts::shortcuts_dialog(scene, ui) }
                 }
             </>
         }

@@ -20,8 +20,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::{Action, DeferredPanels, Panel, Panels, Pending, Scene, Tab};
+use crate::l10n::msg;
+use crate::model::{DeferredPanels, Panel, Panels, Pending, Scene, Tab};
+use crate::view::Ui;
 
 use super::chunks::{DialogViews, PanelViews};
 use super::components::memo::memo;
@@ -45,17 +46,10 @@ pub struct PageViews<'a> {
 ///
 /// It says that it is being drawn. From then on `data-pending` and `data-settled` are the app's, which knows when Yew has finished:
 /// see `App::show_pending`.
-pub fn page(
-    scene: &Rc<Scene>,
-    announcement: &AttrValue,
-    refs: &PageRefs,
-    views: PageViews<'_>,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn page(scene: &Rc<Scene>, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
     let is_embedded = scene.config.appearance.is_embedded;
-    let banners = || views.dialogs.map(|dialogs| dialogs.banners(scene, l10n, dispatch)).unwrap_or_default();
+    let banners = || views.dialogs.map(|dialogs| dialogs.banners(scene, ui)).unwrap_or_default();
     let has_dock = has_dock(scene, shown);
     html! {
         <div ref={&refs.root} class="explorer" role="main" data-play={play_mode(scene)} data-game={scene.has_game_bar().then_some("")}
@@ -64,28 +58,28 @@ pub fn page(
             data-pending={Pending::Drawing.name()}>
             // Without its header, the page still has its title.
             if is_embedded || is_presented(scene) {
-                <h1 class="unseen">{ l10n.text(msg::PAGE_TITLE) }</h1>
+                <h1 class="unseen">{ ui.l10n.text(msg::PAGE_TITLE) }</h1>
             }
             if !is_embedded {
-                { memo(header::Header::new(scene, views.panels), l10n, dispatch) }
+                { memo(header::Header::new(scene, views.panels), ui) }
             }
-            { problems::problems(scene, views.panels.is_some(), l10n, dispatch) }
+            { problems::problems(scene, views.panels.is_some(), ui) }
             if let Some(search) = scene.solution.search() {
-                { searching::searching(search, l10n, dispatch) }
+                { searching::searching(search, ui) }
             }
             if is_embedded {
                 { banners() }
             }
             <div class="workspace">
-                { board::board(scene, announcement, refs, views, l10n, dispatch) }
+                { board::board(scene, announcement, refs, views, ui) }
                 <div class="dock">
                     if !is_embedded {
                         { banners() }
                     }
-                    { dock::dock(scene, views.panels, l10n, dispatch) }
+                    { dock::dock(scene, views.panels, ui) }
                 </div>
             </div>
-            { views.dialogs.map(|dialogs| dialogs.dialogs(scene, l10n, dispatch)).unwrap_or_default() }
+            { views.dialogs.map(|dialogs| dialogs.dialogs(scene, ui)).unwrap_or_default() }
         </div>
     }
 }

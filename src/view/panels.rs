@@ -24,7 +24,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, Scene};
+use crate::model::{Panel, Scene};
+use crate::view::Ui;
 
 use super::chunks::{DrawFn, PanelViews};
 use super::components::help::{help, hint};
@@ -33,7 +34,7 @@ use super::components::own_program::own_program;
 pub struct AllPanels;
 
 impl PanelViews for AllPanels {
-    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, ui: &Ui) -> Html {
         let draw: DrawFn = match panel {
             Panel::Puzzle => puzzle::draw,
             Panel::Play => manual_play::draw,
@@ -45,7 +46,7 @@ impl PanelViews for AllPanels {
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
             Panel::Program => program::draw,
-            Panel::OwnProgram => |scene, l10n, dispatch| own_program(scene, l10n, dispatch),
+            Panel::OwnProgram => |scene, ui| own_program(scene, ui),
             Panel::Code => code::draw,
             Panel::Race => race::draw,
             Panel::Compare => compare::draw,
@@ -53,13 +54,13 @@ impl PanelViews for AllPanels {
             // The page draws these itself.
             Panel::Towers | Panel::Transport | Panel::Scrubber => return Html::default(),
         };
-        let content = draw(scene, l10n, dispatch);
+        let content = draw(scene, ui);
         if part > 0 || !(panel.shows_only_solution() && scene.game().is_some()) {
             return content;
         }
         html! {
             <>
-                <p class="not-game" data-not-game="">{ l10n.text(msg::GAME_NOT_THIS) }</p>
+                <p class="not-game" data-not-game="">{ ui.l10n.text(msg::GAME_NOT_THIS) }</p>
                 { content }
             </>
         }

@@ -10,7 +10,7 @@ use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
 use tower_of_hanoi::model::{
     Action, DeferredPanels, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, Scene, SearchTask, link,
 };
-use tower_of_hanoi::view::{PageRefs, PageViews, dialog_views, page, panel_views, translatable};
+use tower_of_hanoi::view::{PageRefs, PageViews, Ui, dialog_views, page, panel_views, translatable};
 use yew::prelude::*;
 
 /// The page of a state, as it is drawn.
@@ -43,7 +43,8 @@ fn WholePage(Props { scene, l10n }: &Props) -> yew::Html {
     let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
     let views = PageViews { panels: Some((panel_views(), &shown)), dialogs: Some(dialog_views()) };
     let announcement = board_caption(scene, *l10n).into();
-    translatable(page(scene, &announcement, &refs, views, *l10n, &Callback::noop()))
+    let ui = Ui { l10n: *l10n, dispatch: Callback::noop() };
+    translatable(page(scene, &announcement, &refs, views, &ui))
 }
 
 fn render(scene: &Rc<Scene>, l10n: L10n) -> Html {

@@ -2,20 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::{Action, Scene, ShareAction};
+use crate::l10n::msg;
+use crate::model::{Scene, ShareAction};
+use crate::view::Ui;
 
 use super::buttons::Button;
 
 /// Copies a text, whose name is a label. What came of it stands beside the button; the page also tells screen readers.
-pub fn copy_button(scene: &Scene, label: &str, text: String, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let name = l10n.format(msg::COMMON_COPY_NAMED, [label.into()]);
+pub fn copy_button(scene: &Scene, label: &str, text: String, ui: &Ui) -> Html {
+    let name = ui.l10n.format(msg::COMMON_COPY_NAMED, [label.into()]);
     let status = scene.session.export.filter(|_| scene.session.copied.as_deref() == Some(&text));
     let button = Button::new("copy", ShareAction::CopyText(text)).attribute("aria-label", name);
     html! {
         <span class="copy">
-            { button.html(l10n.text(msg::COMMON_COPY), dispatch) }
-            <span class="outcome">{ status.map(|status| l10n.export_status(status)) }</span>
+            { button.html(ui.l10n.text(msg::COMMON_COPY), &ui.dispatch) }
+            <span class="outcome">{ status.map(|status| ui.l10n.export_status(status)) }</span>
         </span>
     }
 }

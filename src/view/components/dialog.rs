@@ -1,30 +1,24 @@
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::model::Action;
+use crate::view::Ui;
 
 use super::buttons::Button;
 use super::events::closest;
 
 /// A dialog with a heading and a close button. A click on the backdrop closes it, too. `command` is the name of the
 /// close button.
-pub fn dialog(
-    name: &str,
-    command: &'static str,
-    close: impl Into<Action>,
-    content: Html,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn dialog(name: &str, command: &'static str, close: impl Into<Action>, content: Html, ui: &Ui) -> Html {
     let close: Action = close.into();
     let close_action = close.clone();
-    let on_close = dispatch.reform(move |event: Event| {
+    let on_close = ui.dispatch.reform(move |event: Event| {
         // The browser must not close the dialog: it disappears when the state changes.
         event.prevent_default();
         close_action.clone()
     });
-    let onpointerdown = close_on_backdrop(close.clone(), dispatch);
-    let button = Button::new(command, close).label(l10n.text(msg::DIALOG_CLOSE)).html("✕", dispatch);
+    let onpointerdown = close_on_backdrop(close.clone(), &ui.dispatch);
+    let button = Button::new(command, close).label(ui.l10n.text(msg::DIALOG_CLOSE)).html("✕", &ui.dispatch);
     html! {
         <dialog class="sheet" aria-label={name.to_owned()} oncancel={on_close.clone()} onclose={on_close} {onpointerdown}>
             <div class="sheet-head"><h2>{ name.to_owned() }</h2>{ button }</div>

@@ -4,8 +4,9 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::model::{Action, Problem, SystemEvent};
+use crate::view::Ui;
 
 use super::buttons::Button;
 use super::entry::{Entry, EntryKind};
@@ -32,11 +33,11 @@ impl<'a> Field<'a> {
     }
 
     /// A field for a number from 0 to `max`. The problem stands beside it.
-    pub fn number(self, bounds: (u32, u32), l10n: L10n, dispatch: &Callback<Action>, parse: ParseValue) -> Html {
+    pub fn number(self, bounds: (u32, u32), ui: &Ui, parse: ParseValue) -> Html {
         html! {
             <>
-                { self.number_alone(bounds, dispatch, parse) }
-                { problem_text(self.problem, self.label, l10n, dispatch) }
+                { self.number_alone(bounds, &ui.dispatch, parse) }
+                { problem_text(self.problem, self.label, ui) }
             </>
         }
     }
@@ -89,14 +90,13 @@ impl<'a> Field<'a> {
         self,
         options: impl IntoIterator<Item = (String, String)>,
         chosen: &str,
-        l10n: L10n,
-        dispatch: &Callback<Action>,
+        ui: &Ui,
         parse: ParseValue,
     ) -> Html {
         html! {
             <>
-                { self.select_alone(options, chosen, dispatch, parse) }
-                { problem_text(self.problem, self.label, l10n, dispatch) }
+                { self.select_alone(options, chosen, &ui.dispatch, parse) }
+                { problem_text(self.problem, self.label, ui) }
             </>
         }
     }
@@ -135,13 +135,13 @@ pub fn problem_id(problem: &Problem) -> String {
 
 /// The problem of a field with this label, and a button that dismisses all problems. It is no live region: the list of
 /// problems at the top of the page announces every problem.
-pub fn problem_text(problem: Option<&Problem>, label: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn problem_text(problem: Option<&Problem>, label: &str, ui: &Ui) -> Html {
     let Some(problem) = problem else { return Html::default() };
-    let dismiss = Button::new("dismiss", SystemEvent::DismissProblems).label(l10n.text(msg::DIALOG_CLOSE));
+    let dismiss = Button::new("dismiss", SystemEvent::DismissProblems).label(ui.l10n.text(msg::DIALOG_CLOSE));
     html! {
         <div class="field-problem">
-            <p id={problem_id(problem)} data-problem={problem.parameter.name()}>{ l10n.field_problem(problem, label) }</p>
-            { dismiss.html("✕", dispatch) }
+            <p id={problem_id(problem)} data-problem={problem.parameter.name()}>{ ui.l10n.field_problem(problem, label) }</p>
+            { dismiss.html("✕", &ui.dispatch) }
         </div>
     }
 }

@@ -9,23 +9,22 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::L10n;
-use crate::model::Action;
+use crate::view::Ui;
 use crate::view::translatable;
 
 pub trait Render: PartialEq + 'static {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn render(&self, ui: &Ui) -> Html;
 }
 
 trait AnyRender {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html;
+    fn render(&self, ui: &Ui) -> Html;
     fn equals(&self, other: &dyn AnyRender) -> bool;
     fn as_any(&self) -> &dyn Any;
 }
 
 impl<T: Render> AnyRender for T {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        Render::render(self, l10n, dispatch)
+    fn render(&self, ui: &Ui) -> Html {
+        Render::render(self, ui)
     }
 
     fn equals(&self, other: &dyn AnyRender) -> bool {
@@ -49,8 +48,7 @@ impl PartialEq for DynProps {
 #[derive(PartialEq, Properties)]
 pub struct MemoProps {
     pub inner: DynProps,
-    pub l10n: L10n,
-    pub dispatch: Callback<Action>,
+    pub ui: Ui,
 }
 
 pub struct Memo;
@@ -64,18 +62,18 @@ impl Component for Memo {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let MemoProps { inner, l10n, dispatch } = ctx.props();
-        translatable(inner.0.render(*l10n, dispatch))
+        let MemoProps { inner, ui } = ctx.props();
+        translatable(inner.0.render(ui))
     }
 }
 
-pub fn memo(props: impl Render, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (inner, dispatch) = (DynProps(Rc::new(props)), dispatch.clone());
-    html! { <Memo {inner} {l10n} {dispatch} /> }
+pub fn memo(props: impl Render, ui: &Ui) -> Html {
+    let (inner, ui) = (DynProps(Rc::new(props)), ui.clone());
+    html! { <Memo {inner} {ui} /> }
 }
 
 /// A keyed list item: its element is kept when its siblings change.
-pub fn keyed_memo(key: u32, props: impl Render, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (inner, dispatch) = (DynProps(Rc::new(props)), dispatch.clone());
-    html! { <Memo {key} {inner} {l10n} {dispatch} /> }
+pub fn keyed_memo(key: u32, props: impl Render, ui: &Ui) -> Html {
+    let (inner, ui) = (DynProps(Rc::new(props)), ui.clone());
+    html! { <Memo {key} {inner} {ui} /> }
 }

@@ -8,6 +8,7 @@ use crate::model::{
     Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck, Scene, Starter,
 };
 use crate::solver::{Game, Index, Optimality};
+use crate::view::Ui;
 
 use super::buttons::Button;
 use super::fields::{ParseValue, select_field};
@@ -17,26 +18,26 @@ use super::range::Range;
 /// The fewest lines that the editor shows.
 const MIN_LINES: usize = 10;
 
-pub fn own_program(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn own_program(scene: &Scene, ui: &Ui) -> Html {
     let run = scene.own_program_run();
     html! {
         <div class="own-program">
             // An exercise has a question of its own.
             if !scene.is_solution_withheld() {
-                { hint(l10n.text(msg::OWN_PROGRAM_ABOUT)) }
+                { hint(ui.l10n.text(msg::OWN_PROGRAM_ABOUT)) }
             }
-            { editor(scene, l10n, dispatch) }
-            { buttons(scene, l10n, dispatch) }
-            <p role="status" data-run={run_name(run)}>{ status(scene, run, l10n) }</p>
-            { moves(scene, l10n, dispatch) }
-            { output(scene, l10n) }
+            { editor(scene, ui) }
+            { buttons(scene, ui) }
+            <p role="status" data-run={run_name(run)}>{ status(scene, run, ui.l10n) }</p>
+            { moves(scene, ui) }
+            { output(scene, ui.l10n) }
         </div>
     }
 }
 
 /// The text with the numbers of its lines. The line of an error is marked. An editor takes the place of the text area when its
 /// script has come.
-fn editor(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn editor(scene: &Scene, ui: &Ui) -> Html {
     let text = scene.own_program().to_owned();
     let lines = text.split('\n').count();
     let error = scene.own_program_run().error_line().and_then(|line| usize::try_from(line).ok());
@@ -44,18 +45,18 @@ fn editor(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let is_error = error == Some(line);
         html! { <li data-error={is_error.then_some("")}>{ if is_error { "✗ " } else { "" } }{ line }</li> }
     };
-    let edit = dispatch.clone();
+    let edit = ui.dispatch.clone();
     let oninput = Callback::from(move |event: InputEvent| {
         if let Some(editor) = event.target_dyn_into::<HtmlTextAreaElement>() {
             edit.emit(OwnProgramAction::Edit(editor.value()).into());
         }
     });
     html! {
-        <div class="editor" dir="ltr" onkeydown={keys(dispatch)}>
+        <div class="editor" dir="ltr" onkeydown={keys(&ui.dispatch)}>
             <ol aria-hidden="true" role="presentation">{ for (1..=lines).map(number) }</ol>
             <textarea name="own-program" rows={lines.max(MIN_LINES).to_string()} wrap="off" spellcheck="false" autocomplete="off"
                 autocapitalize="off" maxlength={OwnProgram::MAX_CHARS.to_string()} value={text} {oninput}
-                aria-label={l10n.text(msg::OWN_PROGRAM_EDITOR)}
+                aria-label={ui.l10n.text(msg::OWN_PROGRAM_EDITOR)}
                 aria-invalid={error.is_some().to_string()} />
         </div>
     }
@@ -72,29 +73,32 @@ fn keys(dispatch: &Callback<Action>) -> Callback<KeyboardEvent> {
     })
 }
 
-fn buttons(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn buttons(scene: &Scene, ui: &Ui) -> Html {
     let is_on = scene.own_program_run().is_on();
-    let run = match is_on {
-        true => Button::new("stop-own-program", OwnProgramAction::Stop).html(l10n.text(msg::COMMON_STOP), dispatch),
-        false => Button::new("run-own-program", OwnProgramAction::Run).html(l10n.text(msg::OWN_PROGRAM_RUN), dispatch),
-    };
+    let run =
+        match is_on {
+            true => Button::new("stop-own-program", OwnProgramAction::Stop)
+                .html(ui.l10n.text(msg::COMMON_STOP), &ui.dispatch),
+            false => Button::new("run-own-program", OwnProgramAction::Run)
+                .html(ui.l10n.text(msg::OWN_PROGRAM_RUN), &ui.dispatch),
+        };
     let none = (String::new(), "–".to_owned());
     // An exercise does not give its answer away.
     let offered =
         Starter::ALL.into_iter().filter(|starter| *starter != Starter::Recursion || !scene.is_solution_withheld());
-    let starters = offered.map(|starter| (starter.name().to_owned(), l10n.text(starter_name(starter)).to_owned()));
+    let starters = offered.map(|starter| (starter.name().to_owned(), ui.l10n.text(starter_name(starter)).to_owned()));
     let begin: ParseValue = |value| value.parse().ok().map(|starter| OwnProgramAction::Begin(starter).into());
-    let label = l10n.text(msg::OWN_PROGRAM_BEGIN);
+    let label = ui.l10n.text(msg::OWN_PROGRAM_BEGIN);
     let options = std::iter::once(none).chain(starters);
     let limits = [Arg::FullNumber(&Index::from(Game::MAX_MOVES as u64)), (OwnProgram::MAX_PAUSE_MS / 1_000).into()];
     html! {
         <div class="row looks">
             { run }
-            { select_field(label, "starter", options, "", dispatch, begin) }
+            { select_field(label, "starter", options, "", &ui.dispatch, begin) }
             if scene.session.own_program.replaced.is_some() {
-                { Button::new("restore-own-program", OwnProgramAction::Restore).html(l10n.text(msg::OWN_PROGRAM_RESTORE), dispatch) }
+                { Button::new("restore-own-program", OwnProgramAction::Restore).html(ui.l10n.text(msg::OWN_PROGRAM_RESTORE), &ui.dispatch) }
             }
-            { help(l10n.format(msg::OWN_PROGRAM_HINT, limits), l10n) }
+            { help(ui.l10n.format(msg::OWN_PROGRAM_HINT, limits), ui.l10n) }
         </div>
     }
 }
@@ -178,17 +182,17 @@ fn in_line(line: Option<u32>, error: String, l10n: L10n) -> String {
 }
 
 /// A slider through the moves, once there are some.
-fn moves(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn moves(scene: &Scene, ui: &Ui) -> Html {
     let is_ended =
         matches!(scene.own_program_run(), OwnProgramRun::Ended(_)) && scene.session.own_program.check.is_none();
     let Some(game) = scene.game().filter(|_| is_ended) else { return Html::default() };
     let (made, all) = (game.moves().len(), game.moves().len() + game.undone().len());
-    let onslide = dispatch.reform(|moves: u32| OwnProgramAction::Seek(moves as usize).into());
+    let onslide = ui.dispatch.reform(|moves: u32| OwnProgramAction::Seek(moves as usize).into());
     // A game has at most a few thousand moves.
     let [value, max] = [made, all].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     html! {
         <label class="seek">
-            { l10n.text(msg::OWN_PROGRAM_SEEK) }
+            { ui.l10n.text(msg::OWN_PROGRAM_SEEK) }
             <Range name="own-moves" {value} {max} {onslide} />
             <output>{ format!("{made} / {all}") }</output>
         </label>

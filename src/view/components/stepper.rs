@@ -2,30 +2,31 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::{Action, MAX_DISCS, Parameter, Problem, PuzzleEdit, SystemEvent, parse_discs};
+use crate::l10n::msg;
+use crate::model::{MAX_DISCS, Parameter, Problem, PuzzleEdit, SystemEvent, parse_discs};
 use crate::solver::DiscCount;
+use crate::view::Ui;
 
 use super::buttons::Button;
 use super::field::Field;
 use super::fields::ParseValue;
 
 /// The problem stands elsewhere.
-pub fn discs_field(discs: DiscCount, problem: Option<&Problem>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn discs_field(discs: DiscCount, problem: Option<&Problem>, ui: &Ui) -> Html {
     let count = discs.count();
     let button = |command, edit: PuzzleEdit, message, sign: &'static str, is_enabled| {
         // The field has arrow keys for the same.
-        let button = Button::new(command, edit).label(l10n.text(message)).tab_stop(false);
-        button.enabled(is_enabled).html(sign, dispatch)
+        let button = Button::new(command, edit).label(ui.l10n.text(message)).tab_stop(false);
+        button.enabled(is_enabled).html(sign, &ui.dispatch)
     };
     let parse: ParseValue = |text| {
         let edit = parse_discs(text).map(|discs| PuzzleEdit::Discs(discs).into());
         Some(edit.unwrap_or_else(|| SystemEvent::RejectInput(Parameter::Discs, text.to_owned()).into()))
     };
-    let field = Field::new(l10n.text(msg::PUZZLE_DISCS), "discs").problem(problem);
+    let field = Field::new(ui.l10n.text(msg::PUZZLE_DISCS), "discs").problem(problem);
     html! {
         <div class="stepper">
-            { field.number_alone((count, MAX_DISCS), dispatch, parse) }
+            { field.number_alone((count, MAX_DISCS), &ui.dispatch, parse) }
             { button("remove-disc", PuzzleEdit::RemoveDisc, msg::PUZZLE_REMOVE_DISC, "−", count > 0) }
             { button("add-disc", PuzzleEdit::AddDisc, msg::PUZZLE_ADD_DISC, "+", count < MAX_DISCS) }
         </div>

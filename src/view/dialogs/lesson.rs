@@ -10,26 +10,27 @@ use crate::l10n::{L10n, msg};
 use crate::model::lesson::markup::{FormulaPart, Span, paragraphs};
 use crate::model::lesson::{Lesson, LessonEdit, LessonStep, card_key};
 use crate::model::{Action, LessonAction, LessonPlace, LessonSource, ReadyLesson, Scene};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::dialog::dialog;
 use crate::view::components::events::on_key;
 
 /// The card; its texts come a little later than the view of the step.
-pub fn lesson_card(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn lesson_card(scene: &Rc<Scene>, ui: &Ui) -> Html {
     if let Some(draft) = &scene.session.lesson.draft {
-        return editor::lesson_editor(draft, scene, l10n, dispatch);
+        return editor::lesson_editor(draft, scene, ui);
     }
     let Some(LessonPlace { source, step: Some(step) }) = &scene.config.lesson else { return Html::default() };
     let text = scene.lesson().and_then(|lesson| lesson.steps.get(*step as usize - 1));
     let last = scene.lesson_length(source).unwrap_or(*step);
-    let is_rtl = l10n.locale().direction() == "rtl";
+    let is_rtl = ui.l10n.locale().direction() == "rtl";
     let keys = Rc::clone(scene);
-    let onkeydown = on_key(dispatch, move |key| card_key(&keys, key, is_rtl).map(Action::from));
+    let onkeydown = on_key(&ui.dispatch, move |key| card_key(&keys, key, is_rtl).map(Action::from));
     html! {
-        <section class="step tour" aria-label={name(scene, source, l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
-            <h2>{ heading(*step, last, text, l10n) }</h2>
+        <section class="step tour" aria-label={name(scene, source, ui.l10n)} data-opened-by="tour" data-lesson={source_name(source)} {onkeydown}>
+            <h2>{ heading(*step, last, text, ui.l10n) }</h2>
             { text.map(|text| text_view(&text.text)).unwrap_or_default() }
-            { controls(scene, source, *step, last, l10n, dispatch) }
+            { controls(scene, source, *step, last, ui) }
         </section>
     }
 }
@@ -91,14 +92,7 @@ fn letters(text: &str) -> Html {
     words.map(word).collect()
 }
 
-fn controls(
-    scene: &Scene,
-    source: &LessonSource,
-    step: u32,
-    last: u32,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+fn controls(scene: &Scene, source: &LessonSource, step: u32, last: u32, ui: &Ui) -> Html {
     let go_to = |command, offset| {
         let target = scene.lesson_step_by(offset).unwrap_or((source.clone(), step));
         Button::new(command, LessonAction::GoTo(target.0, target.1))
@@ -113,36 +107,36 @@ fn controls(
     let end_label = if is_tour { msg::TOUR_END } else { msg::LESSON_END };
     html! {
         <div class="row looks">
-            { previous.html(l10n.text(msg::TOUR_PREVIOUS), dispatch) }
-            <span class="main">{ next.html(l10n.text(msg::TOUR_NEXT), dispatch) }</span>
+            { previous.html(ui.l10n.text(msg::TOUR_PREVIOUS), &ui.dispatch) }
+            <span class="main">{ next.html(ui.l10n.text(msg::TOUR_NEXT), &ui.dispatch) }</span>
             // In another page there is this lesson and nothing else.
             if !scene.config.appearance.is_embedded {
                 if matches!(source, LessonSource::Own(_)) {
-                    { edit.html(l10n.text(msg::LESSON_EDIT), dispatch) }
+                    { edit.html(ui.l10n.text(msg::LESSON_EDIT), &ui.dispatch) }
                 }
-                { list.html(l10n.text(msg::LESSONS_TITLE), dispatch) }
-                <span class="end">{ end.html(l10n.text(end_label), dispatch) }</span>
+                { list.html(ui.l10n.text(msg::LESSONS_TITLE), &ui.dispatch) }
+                <span class="end">{ end.html(ui.l10n.text(end_label), &ui.dispatch) }</span>
             }
         </div>
     }
 }
 
 /// The list of lessons that come with the page.
-pub fn lesson_list(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn lesson_list(scene: &Scene, ui: &Ui) -> Html {
     let lessons = scene.session.lesson.texts.as_deref().map(Vec::as_slice).unwrap_or_default();
     let item = |(ready, lesson): (ReadyLesson, &Lesson)| {
         let open = Button::new("open-lesson", LessonAction::GoTo(LessonSource::Ready(ready), 1))
             .attribute("data-lesson", ready.name());
         let content = html! { <><strong>{ &lesson.title }</strong><span class="hint">{ &lesson.about }</span></> };
-        html! { <li>{ open.html(content, dispatch) }</li> }
+        html! { <li>{ open.html(content, &ui.dispatch) }</li> }
     };
     let items = ReadyLesson::ALL.into_iter().zip(lessons).map(item);
     let new = Button::new("new-lesson", LessonAction::Edit(LessonEdit::Begin));
     let content = html! {
         <>
             <ol class="lessons">{ for items }</ol>
-            <div class="row looks">{ new.html(l10n.text(msg::LESSON_NEW), dispatch) }</div>
+            <div class="row looks">{ new.html(ui.l10n.text(msg::LESSON_NEW), &ui.dispatch) }</div>
         </>
     };
-    dialog(l10n.text(msg::LESSONS_TITLE), "close-lessons", LessonAction::OpenList(false), content, l10n, dispatch)
+    dialog(ui.l10n.text(msg::LESSONS_TITLE), "close-lessons", LessonAction::OpenList(false), content, ui)
 }

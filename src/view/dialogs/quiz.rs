@@ -11,34 +11,35 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::quiz::{Question, Verdict};
-use crate::model::{Action, ManualPlayAction, Quiz, QuizAction, QuizSession, Scene};
+use crate::model::{ManualPlayAction, Quiz, QuizAction, QuizSession, Scene};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 use feedback::feedback;
 use question::question_view;
 
-pub fn quiz_banner(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn quiz_banner(scene: &Scene, ui: &Ui) -> Html {
     let Some(quiz) = scene.quiz() else { return Html::default() };
-    let name = l10n.text(exercise_name(quiz.kind));
+    let name = ui.l10n.text(exercise_name(quiz.kind));
     let heading = [name.into(), quiz.question.into(), quiz.question_count.into()];
     let (question, session) = (scene.question(), scene.quiz_session());
-    let feedback = question.and_then(|question| feedback(scene, question, &session, l10n));
+    let feedback = question.and_then(|question| feedback(scene, question, &session, ui.l10n));
     let is_right = session.verdict.filter(|_| feedback.is_some()).map(|verdict| verdict.is_right().to_string());
     html! {
         <section class="step task" aria-label={name} data-task={quiz.kind.name()}>
             <div class="task-head">
-                <h2>{ l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
-                <span data-score={session.right().to_string()}>{ score(&session, l10n) }</span>
+                <h2>{ ui.l10n.format(msg::EXERCISE_HEADING, heading) }</h2>
+                <span data-score={session.right().to_string()}>{ score(&session, ui.l10n) }</span>
             </div>
             if let Some(question) = question {
-                { question_view(scene, question, &session, l10n, dispatch) }
+                { question_view(scene, question, &session, ui) }
             } else {
-                { no_question(scene, l10n) }
+                { no_question(scene, ui.l10n) }
             }
             <p class="verdict" role="status" data-right={is_right}>
                 { feedback }
             </p>
-            { controls(scene, quiz, question, &session, l10n, dispatch) }
+            { controls(scene, quiz, question, &session, ui) }
         </section>
     }
 }
@@ -49,22 +50,16 @@ fn no_question(scene: &Scene, l10n: L10n) -> Html {
     html! { <p>{ if is_waiting { "…" } else { l10n.text(msg::EXERCISE_NO_QUESTION) } }</p> }
 }
 
-fn controls(
-    scene: &Scene,
-    quiz: Quiz,
-    question: Option<&Question>,
-    session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
-    let button = |command, action: QuizAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
+fn controls(scene: &Scene, quiz: Quiz, question: Option<&Question>, session: &QuizSession, ui: &Ui) -> Html {
+    let button =
+        |command, action: QuizAction, message| Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch);
     let is_game = matches!(question, Some(Question::Reach { .. }));
     // What is sorted can be sorted on, and a program can be changed.
     let goes_on = |question: &Question| question.items() > 0 || matches!(question, Question::Write(_));
     let is_asked_again = !is_game && question.is_some_and(|question| !goes_on(question));
     html! {
         <div class="row looks">
-            { question.and_then(|question| main_button(scene, question, session, l10n, dispatch)) }
+            { question.and_then(|question| main_button(scene, question, session, ui)) }
             if session.verdict == Some(Verdict::NotYet) {
                 { button("give-up", QuizAction::GiveUp, msg::EXERCISE_GIVE_UP) }
             }
@@ -74,7 +69,7 @@ fn controls(
             if is_game && session.verdict.is_some() && scene.game().is_some() {
                 { button("show-solution", QuizAction::ShowSolution, msg::GAME_LEAVE_SHORT) }
             }
-            { next_button(quiz, l10n, dispatch) }
+            { next_button(quiz, ui) }
         </div>
     }
 }
@@ -88,33 +83,29 @@ fn score(session: &QuizSession, l10n: L10n) -> String {
 
 /// The button that checks the answer. In an exercise on the towers, it returns to the start position if the learner has
 /// left the game.
-fn main_button(
-    scene: &Scene,
-    question: &Question,
-    session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Option<Html> {
+fn main_button(scene: &Scene, question: &Question, session: &QuizSession, ui: &Ui) -> Option<Html> {
     let button = match question {
         // A game is graded after each move and needs no button.
         Question::Reach { .. } if scene.game().is_some() => return None,
         Question::Reach { .. } => {
-            Button::new("restart", ManualPlayAction::Restart).html(l10n.text(msg::GAME_RESTART), dispatch)
+            Button::new("restart", ManualPlayAction::Restart).html(ui.l10n.text(msg::GAME_RESTART), &ui.dispatch)
         }
         _ => {
             let is_useful = scene.can_check() && session.verdict != Some(Verdict::Right);
-            Button::new("check", QuizAction::Check).enabled(is_useful).html(l10n.text(msg::EXERCISE_CHECK), dispatch)
+            Button::new("check", QuizAction::Check)
+                .enabled(is_useful)
+                .html(ui.l10n.text(msg::EXERCISE_CHECK), &ui.dispatch)
         }
     };
     Some(html! { <span class="main">{ button }</span> })
 }
 
-fn next_button(quiz: Quiz, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+fn next_button(quiz: Quiz, ui: &Ui) -> Option<Html> {
     let is_last = quiz.question == quiz.question_count;
     let (command, action, label) = match (is_last, quiz.question_count) {
         (true, 1) => return None,
         (true, _) => ("restart-quiz", QuizAction::Restart, msg::EXERCISE_FIRST_QUESTION),
         (false, _) => ("next-question", QuizAction::NextQuestion, msg::EXERCISE_NEXT_QUESTION),
     };
-    Some(Button::new(command, action).html(l10n.text(label), dispatch))
+    Some(Button::new(command, action).html(ui.l10n.text(label), &ui.dispatch))
 }

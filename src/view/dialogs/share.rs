@@ -12,8 +12,9 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, ShareSentence, msg};
 use crate::model::share::{FileFormat, PictureOf};
-use crate::model::{Action, Parameter, PictureFormat, Scene, ShareAction, ShareConfig, ShareEdit, ShareKind};
+use crate::model::{Parameter, PictureFormat, Scene, ShareAction, ShareConfig, ShareEdit, ShareKind};
 use crate::solver::Optimality;
+use crate::view::Ui;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
 use crate::view::components::dialog::dialog;
@@ -29,8 +30,8 @@ const GROUPS: [(Message, &[ShareKind]); 3] = [
     (msg::SHARE_GROUP_FILES, &[ShareKind::Picture, ShareKind::Film, ShareKind::Moves, ShareKind::Graph]),
 ];
 
-pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, l10n)).collect();
+pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, ui: &Ui) -> Html {
+    let unknown: Html = share.unknown.iter().map(|word| unknown_word(word, ui.l10n)).collect();
     // The progress of an export rerenders the dialog, but must not reset a field while the user types in it. A problem
     // rerenders the fields, so that they show the values in the state again.
     let fields = StatePart {
@@ -40,36 +41,36 @@ pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, l10n: L10n, dispatch
     };
     let content = html! {
         <>
-            { kind_buttons(scene, share.kind, l10n, dispatch) }
+            { kind_buttons(scene, share.kind, ui) }
             { unknown }
             // A link may name what an exercise keeps back.
             if scene.can_share(share.kind) {
-                { hint(l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
+                { hint(ui.l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
                 if share.has_whole_lesson(scene) {
-                    { hint(l10n.text(msg::SHARE_HINT_LESSON)) }
+                    { hint(ui.l10n.text(msg::SHARE_HINT_LESSON)) }
                 }
-                { memo(fields, l10n, dispatch) }
-                { status(scene, l10n) }
-                { result(scene, share, l10n, dispatch) }
+                { memo(fields, ui) }
+                { status(scene, ui.l10n) }
+                { result(scene, share, ui) }
             }
         </>
     };
-    dialog(l10n.text(msg::HEADER_SHARE), "close-share", ShareAction::Close, content, l10n, dispatch)
+    dialog(ui.l10n.text(msg::HEADER_SHARE), "close-share", ShareAction::Close, content, ui)
 }
 
 /// The buttons that select what is shared. The pressed one has the focus when the dialog opens.
-fn kind_buttons(scene: &Scene, chosen: ShareKind, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn kind_buttons(scene: &Scene, chosen: ShareKind, ui: &Ui) -> Html {
     let button = |kind: ShareKind| {
         let is_chosen = kind == chosen;
         Button::new("share-kind", ShareEdit::SetKind(kind))
             .attribute("data-share-kind", kind.name())
             .pressed(is_chosen)
             .autofocus(is_chosen)
-            .html(l10n.share_sentence(&ShareSentence::Kind(kind)), dispatch)
+            .html(ui.l10n.share_sentence(&ShareSentence::Kind(kind)), &ui.dispatch)
     };
     let group = |(label, kinds): (Message, &[ShareKind])| {
         let kinds = kinds.iter().copied().filter(|kind| scene.can_share(*kind));
-        let label = l10n.text(label);
+        let label = ui.l10n.text(label);
         html! {
             <div role="group" aria-label={label}>
                 <span class="hint" aria-hidden="true">{ label }</span>
@@ -97,25 +98,25 @@ fn status(scene: &Scene, l10n: L10n) -> Html {
 }
 
 /// What is shared: code, a picture, a worksheet or a file.
-fn result(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn result(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     match share.kind {
         ShareKind::Link | ShareKind::Frame | ShareKind::Element | ShareKind::Quiz => {
-            embed_code::embed_code(scene, share, l10n, dispatch)
+            embed_code::embed_code(scene, share, ui)
         }
-        ShareKind::Picture => picture(scene, share, l10n, dispatch),
-        ShareKind::Worksheet => worksheet::worksheet(scene, share, l10n, dispatch),
-        ShareKind::Moves | ShareKind::Graph | ShareKind::Film => export::export(scene, share, l10n, dispatch),
-        ShareKind::File | ShareKind::Scorm => export::package(scene, l10n, dispatch),
+        ShareKind::Picture => picture(scene, share, ui),
+        ShareKind::Worksheet => worksheet::worksheet(scene, share, ui),
+        ShareKind::Moves | ShareKind::Graph | ShareKind::Film => export::export(scene, share, ui),
+        ShareKind::File | ShareKind::Scorm => export::package(scene, ui),
     }
 }
 
-fn picture(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn picture(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let picture = scene.shared_picture(share);
     if let Some(reason) = nothing_to_draw(scene, picture) {
-        return hint(l10n.text(reason));
+        return hint(ui.l10n.text(reason));
     }
     let save = |command, format, message| {
-        Button::new(command, ShareAction::SavePicture(format)).html(l10n.text(message), dispatch)
+        Button::new(command, ShareAction::SavePicture(format)).html(ui.l10n.text(message), &ui.dispatch)
     };
     html! {
         <>
@@ -125,10 +126,10 @@ fn picture(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<A
                     { save("save-png", PictureFormat::Png, msg::SHARE_SAVE_PNG) }
                 </div>
             } else {
-                { export::export(scene, share, l10n, dispatch) }
+                { export::export(scene, share, ui) }
             }
             if picture == PictureOf::Towers {
-                <div class="picture-preview">{ current_picture(scene, l10n) }</div>
+                <div class="picture-preview">{ current_picture(scene, ui.l10n) }</div>
             }
         </>
     }

@@ -3,45 +3,51 @@
 use yew::prelude::*;
 
 use crate::l10n::{Keys, L10n, Message, ShortcutGroup, msg};
-use crate::model::{AccessibilityOption, Action, AppearanceAction, Scene};
+use crate::model::{AccessibilityOption, AppearanceAction, Scene};
+use crate::view::Ui;
 use crate::view::components::dialog::dialog;
 
 use super::check_group::{Check, check_group};
 use super::hint;
 
-pub fn shortcuts_dialog(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn shortcuts_dialog(scene: &Scene, ui: &Ui) -> Html {
     let content = html! {
         <>
-            { hint(l10n.text(msg::SHORTCUTS_HINT)) }
-            { letter_keys_field(scene, l10n, dispatch) }
-            { accessibility_fields(scene, l10n, dispatch) }
-            <div class="keys">{ for ShortcutGroup::ALL.iter().map(|group| shortcut_table(group, l10n)) }</div>
+            { hint(ui.l10n.text(msg::SHORTCUTS_HINT)) }
+            { letter_keys_field(scene, ui) }
+            { accessibility_fields(scene, ui) }
+            <div class="keys">{ for ShortcutGroup::ALL.iter().map(|group| shortcut_table(group, ui.l10n)) }</div>
         </>
     };
     let close = AppearanceAction::ShowShortcuts(false);
-    dialog(l10n.text(msg::SHORTCUTS_TITLE), "close-shortcuts", close, content, l10n, dispatch)
+    dialog(ui.l10n.text(msg::SHORTCUTS_TITLE), "close-shortcuts", close, content, ui)
 }
 
 /// Turns single-letter shortcuts on or off. This field, not the close button, has the focus when the dialog opens.
-fn letter_keys_field(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn letter_keys_field(scene: &Scene, ui: &Ui) -> Html {
     let is_checked = !scene.config.appearance.shortcuts.are_letters_off;
-    let onchange = dispatch.reform(|_: Event| AppearanceAction::ToggleLetterKeys.into());
+    let onchange = ui.dispatch.reform(|_: Event| AppearanceAction::ToggleLetterKeys.into());
     html! {
         <label class="field check">
             <input type="checkbox" name="keys.letters" autofocus={true} checked={is_checked} {onchange} />
-            { l10n.text(msg::SHORTCUTS_LETTER_KEYS) }
+            { ui.l10n.text(msg::SHORTCUTS_LETTER_KEYS) }
         </label>
     }
 }
 
-fn accessibility_fields(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn accessibility_fields(scene: &Scene, ui: &Ui) -> Html {
     let check = |option: AccessibilityOption| Check {
         value: option.name(),
-        label: l10n.text(accessibility_label(option)),
+        label: ui.l10n.text(accessibility_label(option)),
         is_checked: scene.config.appearance.accessibility.has(option),
         action: AppearanceAction::ToggleAccessibility(option).into(),
     };
-    check_group(l10n.text(msg::ACCESSIBILITY_TITLE), "aids", AccessibilityOption::ALL.into_iter().map(check), dispatch)
+    check_group(
+        ui.l10n.text(msg::ACCESSIBILITY_TITLE),
+        "aids",
+        AccessibilityOption::ALL.into_iter().map(check),
+        &ui.dispatch,
+    )
 }
 
 const fn accessibility_label(option: AccessibilityOption) -> Message {

@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, board_caption, msg};
 use crate::layout::towers::{MovingDisc, Start, TowersLayout};
-use crate::model::{Action, AppearanceAction, ManualPlayAction, MotionStart, Panel, Scene};
+use crate::model::{AppearanceAction, ManualPlayAction, MotionStart, Panel, Scene};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_key;
 use crate::view::components::memo::memo;
@@ -18,40 +19,33 @@ use super::transport::Transport;
 use super::{PageRefs, PageViews, caption, dock, is_presented};
 
 /// `announcement` is the text of the live region for screen readers.
-pub fn board(
-    scene: &Rc<Scene>,
-    announcement: &AttrValue,
-    refs: &PageRefs,
-    views: PageViews<'_>,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn board(scene: &Rc<Scene>, announcement: &AttrValue, refs: &PageRefs, views: PageViews<'_>, ui: &Ui) -> Html {
     let shown = scene.shown_panels();
-    let caption = AttrValue::from(board_caption(scene, l10n));
+    let caption = AttrValue::from(board_caption(scene, ui.l10n));
     html! {
         <div class="board">
             if shown.contains(Panel::Towers) {
-                { stage(scene, refs, l10n, dispatch) }
+                { stage(scene, refs, ui) }
             }
             { caption::caption(&caption, announcement) }
             if scene.invites_to_play() {
-                { invitation(scene, l10n) }
+                { invitation(scene, ui.l10n) }
             }
-            { restore_button(scene, l10n, dispatch) }
+            { restore_button(scene, ui) }
             if is_presented(scene) {
-                { end_button(l10n, dispatch) }
+                { end_button(ui) }
             }
             if !scene.config.appearance.is_embedded && scene.shows(Panel::Play) {
-                { dock::panel_section(Panel::Play, false, views.panels, l10n, dispatch) }
+                { dock::panel_section(Panel::Play, false, views.panels, ui) }
             }
             if shown.contains(Panel::Transport) {
-                { memo(Transport::new(scene), l10n, dispatch) }
+                { memo(Transport::new(scene), ui) }
             }
             if shown.contains(Panel::Scrubber) {
-                { memo(Scrubber::new(scene, caption), l10n, dispatch) }
+                { memo(Scrubber::new(scene, caption), ui) }
             }
             if let Some(more) = More::new(scene) {
-                { memo(more, l10n, dispatch) }
+                { memo(more, ui) }
             }
         </div>
     }
@@ -68,26 +62,26 @@ fn invitation(scene: &Scene, l10n: L10n) -> Html {
 }
 
 /// Offers the game that was left last, if it is not over; in the tour, its end does. Undo goes back to any.
-fn restore_button(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn restore_button(scene: &Scene, ui: &Ui) -> Html {
     let is_offered = scene.can_restore_game() && scene.config.lesson.is_none();
     let Some(left) = scene.session.left_game.as_ref().filter(|left| is_offered && left.has_open_game()) else {
         return Html::default();
     };
     let text = match left.moves() {
-        0 => l10n.text(msg::GAME_RESTORE_POSITION).into(),
-        moves => l10n.format(msg::GAME_RESTORE, [moves.into()]),
+        0 => ui.l10n.text(msg::GAME_RESTORE_POSITION).into(),
+        moves => ui.l10n.format(msg::GAME_RESTORE, [moves.into()]),
     };
-    let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, dispatch);
+    let button = Button::new("restore-game", ManualPlayAction::Restore).html(text, &ui.dispatch);
     html! { <p class="restore">{ button }</p> }
 }
 
 /// Ends a presentation.
-fn end_button(l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let button = Button::new("end-present", AppearanceAction::Present(false)).label(l10n.text(msg::PRESENT_END));
-    html! { <p class="end-present">{ button.html("✕", dispatch) }</p> }
+fn end_button(ui: &Ui) -> Html {
+    let button = Button::new("end-present", AppearanceAction::Present(false)).label(ui.l10n.text(msg::PRESENT_END));
+    html! { <p class="end-present">{ button.html("✕", &ui.dispatch) }</p> }
 }
 
-fn stage(scene: &Scene, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn stage(scene: &Scene, refs: &PageRefs, ui: &Ui) -> Html {
     let is_question = scene.question_on_towers().is_some();
     let towers = Towers {
         position: scene.position().clone(),
@@ -107,16 +101,16 @@ fn stage(scene: &Scene, refs: &PageRefs, l10n: L10n, dispatch: &Callback<Action>
     };
     // `effects::listen_to_towers` handles the other keys.
     let keys = scene.tower_keys();
-    let onkeydown = on_key(dispatch, move |key| keys.action(key));
+    let onkeydown = on_key(&ui.dispatch, move |key| keys.action(key));
     // Where neither works, there is nothing to describe.
     let keys_hint = match keys.step {
         true => Some(msg::TOWERS_KEYS_HINT),
         false => scene.are_discs_movable().then_some(msg::TOWERS_GAME_KEYS_HINT),
     };
     html! {
-        <section class="stage" tabindex="0" {onkeydown} aria-label={l10n.text(msg::TOWERS_TITLE)}
-            aria-description={keys_hint.map(|hint| l10n.text(hint))}>
-            <div class="towers" ref={&refs.towers}>{ memo(towers, l10n, dispatch) }</div>
+        <section class="stage" tabindex="0" {onkeydown} aria-label={ui.l10n.text(msg::TOWERS_TITLE)}
+            aria-description={keys_hint.map(|hint| ui.l10n.text(hint))}>
+            <div class="towers" ref={&refs.towers}>{ memo(towers, ui) }</div>
         </section>
     }
 }

@@ -1,13 +1,12 @@
 use yew::prelude::*;
 
-use crate::l10n::L10n;
-use crate::model::Action;
 use crate::solver::{Disc, Peg};
 
 use super::disc_patterns;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::svg_number::px;
 use crate::layout::towers::Point;
+use crate::view::Ui;
 use crate::view::components::memo::Render;
 
 /// The element of a disc. When the disc moves, only the transform changes.
@@ -34,7 +33,7 @@ pub struct DiscView {
 }
 
 impl Render for DiscView {
-    fn render(&self, _: L10n, _: &Callback<Action>) -> Html {
+    fn render(&self, _: &Ui) -> Html {
         // A marked disc is drawn higher if discs are too thin to tell apart.
         let is_marked = self.has_moved || self.refused.is_some() || self.blocking.is_some();
         let stretch = self.shape.stretch().filter(|_| is_marked);

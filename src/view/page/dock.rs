@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
+use crate::l10n::{Message, msg};
 use crate::model::{Action, DeferredPanels, Panel, Panels, Scene, Tab};
+use crate::view::Ui;
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::{Render, memo};
 
@@ -13,16 +14,16 @@ use crate::view::components::memo::{Render, memo};
 pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a DeferredPanels)>;
 
 /// Tabs and panels. Another page has only the panels, each of which is shown all the time.
-pub fn dock(scene: &Scene, views: LoadedPanels<'_>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     let is_embedded = scene.config.appearance.is_embedded;
     let panels = listed(scene);
     // They are a keyed list, so that the others and the focus stay when one appears or disappears.
-    let sections: Html = panels.iter().map(|panel| panel_section(*panel, is_embedded, views, l10n, dispatch)).collect();
+    let sections: Html = panels.iter().map(|panel| panel_section(*panel, is_embedded, views, ui)).collect();
     html! {
         <>
             // An exercise chooses what there is to look at.
             if !is_embedded && !scene.is_solution_withheld() {
-                { memo(Tabs { shown: scene.shown_panels(), panels }, l10n, dispatch) }
+                { memo(Tabs { shown: scene.shown_panels(), panels }, ui) }
             }
             <div class="panels">{ sections }</div>
         </>
@@ -54,20 +55,14 @@ pub fn panel_props(panel: Panel, part: usize, views: LoadedPanels<'_>) -> Option
 }
 
 /// A panel with its content, as soon as it is loaded.
-pub fn panel_section(
-    panel: Panel,
-    is_embedded: bool,
-    views: LoadedPanels<'_>,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn panel_section(panel: Panel, is_embedded: bool, views: LoadedPanels<'_>, ui: &Ui) -> Html {
     let parts = (0..panel.parts()).filter_map(|part| panel_props(panel, part, views));
-    let content = parts.map(|props| memo(props, l10n, dispatch)).collect::<Html>();
+    let content = parts.map(|props| memo(props, ui)).collect::<Html>();
     let name = panel.name();
     if is_embedded {
         return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };
     }
-    let heading = l10n.panel_name(panel);
+    let heading = ui.l10n.panel_name(panel);
     let role = Tab::of(panel).map(|_| "tabpanel");
     let heading_id = format!("{}-heading", panel_id(panel));
     html! {
@@ -89,13 +84,13 @@ struct Tabs {
 }
 
 impl Render for Tabs {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let first = Tab::ALL.into_iter().find(|tab| self.shown.shows_tab(*tab)).unwrap_or(Tab::Graph);
         let tab = |tab: Tab| {
             let is_selected = self.shown.shows_tab(tab);
             // With Shift, a tab stands below the others.
             let onclick =
-                dispatch.reform(
+                ui.dispatch.reform(
                     move |event: MouseEvent| {
                         if event.shift_key() { Action::ToggleTab(tab) } else { Action::SelectTab(tab) }
                     },
@@ -106,12 +101,12 @@ impl Render for Tabs {
             html! {
                 <button type="button" role="tab" aria-controls={controlled} data-tab={tab.main_panel().name()} {onclick}
                     aria-selected={is_selected.to_string()} tabindex={if tab == first { "0" } else { "-1" }}>
-                    { l10n.text(name(tab)) }
+                    { ui.l10n.text(name(tab)) }
                 </button>
             }
         };
         html! {
-            <div class="tabs" role="tablist" tabindex="-1" data-roving="select" aria-multiselectable="true" aria-label={l10n.text(msg::DOCK_LABEL)}>
+            <div class="tabs" role="tablist" tabindex="-1" data-roving="select" aria-multiselectable="true" aria-label={ui.l10n.text(msg::DOCK_LABEL)}>
                 { for Tab::ALL.into_iter().map(tab) }
             </div>
         }

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::model::{
     Action, AppearanceAction, LessonAction, LessonSource, Locale, Panel, Parameter, Problem, ReadyLesson, Scene,
     ShareAction, Theme,
 };
 use crate::solver::Puzzle;
+use crate::view::Ui;
 use crate::view::chunks::PanelProps;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::problem_text;
@@ -48,20 +49,20 @@ impl Header {
 }
 
 impl Render for Header {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let problem = self.problem.as_ref();
         html! {
             <div class="head">
-                <h1>{ l10n.text(msg::PAGE_TITLE) }</h1>
+                <h1>{ ui.l10n.text(msg::PAGE_TITLE) }</h1>
                 if !self.is_exercise {
-                    { discs_field(self.puzzle.discs(), problem, l10n, dispatch) }
-                    { self.puzzle_popover(l10n, dispatch) }
+                    { discs_field(self.puzzle.discs(), problem, ui) }
+                    { self.puzzle_popover(ui) }
                 }
-                { self.tools(l10n, dispatch) }
+                { self.tools(ui) }
                 if !self.is_exercise {
-                    { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
+                    { problem_text(problem, ui.l10n.text(msg::PUZZLE_DISCS), ui) }
                 }
-                { settings::settings(self.theme, self.locale, l10n, dispatch) }
+                { settings::settings(self.theme, self.locale, ui) }
             </div>
         }
     }
@@ -69,8 +70,8 @@ impl Render for Header {
 
 impl Header {
     /// A row of buttons. On a phone it is a popover, which the first button opens; the style sheet decides.
-    fn tools(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let label = l10n.text(msg::HEADER_TOOLS);
+    fn tools(&self, ui: &Ui) -> Html {
+        let label = ui.l10n.text(msg::HEADER_TOOLS);
         let tour = closing_menu("tour", LessonAction::GoTo(LessonSource::Ready(ReadyLesson::Tour), 1)).tab_stop(true);
         // Its dialog closes every popover.
         let share = Button::new("share", ShareAction::Open).tab_stop(self.is_exercise);
@@ -82,12 +83,12 @@ impl Header {
                 </button>
                 <div class="tools" id="tools" popover="auto" role="toolbar" data-roving="" aria-label={label}>
                     if !self.is_exercise {
-                        { tour.html(l10n.text(msg::HEADER_TOUR), dispatch) }
+                        { tour.html(ui.l10n.text(msg::HEADER_TOUR), &ui.dispatch) }
                     }
-                    { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
-                    { present.html(l10n.text(msg::HEADER_PRESENT), dispatch) }
+                    { share.html(ui.l10n.text(msg::HEADER_SHARE), &ui.dispatch) }
+                    { present.html(ui.l10n.text(msg::HEADER_PRESENT), &ui.dispatch) }
                     <button type="button" data-command="settings" popovertarget="settings" tabindex="-1">
-                        { l10n.text(msg::HEADER_SETTINGS) }
+                        { ui.l10n.text(msg::HEADER_SETTINGS) }
                     </button>
                 </div>
             </>
@@ -95,34 +96,35 @@ impl Header {
     }
 
     /// The rest of the puzzle in short, and below it the form that a press opens. `effects::listen_to_popover` closes it.
-    fn puzzle_popover(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn puzzle_popover(&self, ui: &Ui) -> Html {
         let is_open = self.is_puzzle_open;
         html! {
             <div class="popover" data-popover={is_open.then_some("puzzle")}>
-                { self.chip(l10n, dispatch) }
+                { self.chip(ui) }
                 if is_open {
-                    { self.puzzle_panel(l10n, dispatch) }
+                    { self.puzzle_panel(ui) }
                 }
             </div>
         }
     }
 
-    fn chip(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn chip(&self, ui: &Ui) -> Html {
         Button::new("puzzle", Action::TogglePanel(Panel::Puzzle))
             .attribute("aria-expanded", self.is_puzzle_open)
             .attribute("class", "chip")
-            .html(l10n.puzzle_in_short(&self.puzzle), dispatch)
+            .html(ui.l10n.puzzle_in_short(&self.puzzle), &ui.dispatch)
     }
 
     /// When it closes, `effects::SavedFocus` moves the focus to the button that opened it.
-    fn puzzle_panel(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn puzzle_panel(&self, ui: &Ui) -> Html {
         let name = Panel::Puzzle.name();
-        let heading = l10n.panel_name(Panel::Puzzle);
-        let close = Button::new("close-puzzle", Action::TogglePanel(Panel::Puzzle)).label(l10n.text(msg::DIALOG_CLOSE));
+        let heading = ui.l10n.panel_name(Panel::Puzzle);
+        let close =
+            Button::new("close-puzzle", Action::TogglePanel(Panel::Puzzle)).label(ui.l10n.text(msg::DIALOG_CLOSE));
         html! {
             <section class="panel" data-panel={name} data-opened-by={name} role="group" aria-label={heading}>
-                <div class="popover-head"><h2>{ heading }</h2>{ close.html("✕", dispatch) }</div>
-                { self.form.clone().map(|form| memo(form, l10n, dispatch)) }
+                <div class="popover-head"><h2>{ heading }</h2>{ close.html("✕", &ui.dispatch) }</div>
+                { self.form.clone().map(|form| memo(form, ui)) }
             </section>
         }
     }

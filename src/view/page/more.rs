@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::model::{
-    Action, Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Scene, Span, Speed, slider, whole_number,
+    Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Scene, Span, Speed, slider, whole_number,
 };
 use crate::solver::Index;
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::{ParseValue, check_field, number_field};
@@ -55,17 +56,17 @@ impl More {
 }
 
 impl Render for More {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let label = l10n.text(msg::SCRUBBER_MORE);
+    fn render(&self, ui: &Ui) -> Html {
+        let label = ui.l10n.text(msg::SCRUBBER_MORE);
         html! {
             <details class="more" data-closes="">
                 <summary aria-label={label} title={label}>{ "⋯" }</summary>
                 <div class="popup">
                     if let Some(part) = &self.loop_part {
-                        { memo(part.clone(), l10n, dispatch) }
+                        { memo(part.clone(), ui) }
                     }
                     if let Some(jumps) = &self.jumps {
-                        { self.jump_part(jumps, l10n, dispatch) }
+                        { self.jump_part(jumps, ui) }
                     }
                 </div>
             </details>
@@ -74,13 +75,13 @@ impl Render for More {
 }
 
 impl Render for Loop {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let is_on = self.range.is_some();
         html! {
             <div data-part={Panel::Transport.name()}>
-                { check_field(l10n.text(msg::TRANSPORT_LOOP), "loop", is_on, dispatch, PlaybackAction::ToggleLoop) }
+                { check_field(ui.l10n.text(msg::TRANSPORT_LOOP), "loop", is_on, &ui.dispatch, PlaybackAction::ToggleLoop) }
                 if let Some(range) = &self.range {
-                    { loop_fields(range, self.problem.as_ref(), l10n, dispatch) }
+                    { loop_fields(range, self.problem.as_ref(), ui) }
                 }
             </div>
         }
@@ -88,12 +89,12 @@ impl Render for Loop {
 }
 
 impl More {
-    fn jump_part(&self, jumps: &Jumps, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn jump_part(&self, jumps: &Jumps, ui: &Ui) -> Html {
         html! {
             <div data-part={Panel::Scrubber.name()}>
-                { memo(jumps.clone(), l10n, dispatch) }
+                { memo(jumps.clone(), ui) }
                 if jumps.can_go_on {
-                    <p class="hint">{ self.progress(l10n) }</p>
+                    <p class="hint">{ self.progress(ui.l10n) }</p>
                 }
             </div>
         }
@@ -108,9 +109,9 @@ impl More {
 }
 
 /// Text fields for the first and last index of the loop. A problem is one of both together.
-fn loop_fields(range: &Span, problem: Option<&Problem>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn loop_fields(range: &Span, problem: Option<&Problem>, ui: &Ui) -> Html {
     let field = |message, name, index: &Index, parse| {
-        Field::new(l10n.text(message), name).problem(problem).text_alone(l10n.full(index), dispatch, parse)
+        Field::new(ui.l10n.text(message), name).problem(problem).text_alone(ui.l10n.full(index), &ui.dispatch, parse)
     };
     let set_first: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::First, text.to_owned()).into());
     let set_last: ParseValue = |text| Some(PlaybackAction::SetLoopBound(Bound::Last, text.to_owned()).into());
@@ -118,7 +119,7 @@ fn loop_fields(range: &Span, problem: Option<&Problem>, l10n: L10n, dispatch: &C
         <div class="loop">
             { field(msg::TRANSPORT_LOOP_FIRST, "loop.first", &range.first, set_first) }
             { field(msg::TRANSPORT_LOOP_LAST, "loop.last", &range.last, set_last) }
-            { problem_text(problem, l10n.text(msg::TRANSPORT_LOOP), l10n, dispatch) }
+            { problem_text(problem, ui.l10n.text(msg::TRANSPORT_LOOP), ui) }
         </div>
     }
 }
@@ -145,19 +146,19 @@ impl Jumps {
 }
 
 impl Render for Jumps {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let exponent = self.exponent;
         let jump = |command, forward: bool, label, action: NavigateAction, is_enabled: bool| {
-            let sign = l10n.page_sentence(&PageSentence::Leap { exponent, forward });
-            let label = l10n.format(label, [sign.as_str().into()]);
-            Button::new(command, action).label(label).enabled(is_enabled).html(sign, dispatch)
+            let sign = ui.l10n.page_sentence(&PageSentence::Leap { exponent, forward });
+            let label = ui.l10n.format(label, [sign.as_str().into()]);
+            Button::new(command, action).label(label).enabled(is_enabled).html(sign, &ui.dispatch)
         };
         let parse: ParseValue =
             |value| whole_number(value).map(|exponent| NavigateAction::SetJumpExponent(exponent).into());
         let bounds = (exponent, self.max_exponent);
         html! {
             <div class="leaps">
-                { number_field(l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride", bounds, dispatch, parse) }
+                { number_field(ui.l10n.text(msg::SCRUBBER_JUMP_EXPONENT), "stride", bounds, &ui.dispatch, parse) }
                 { jump("jump-back", false, msg::SCRUBBER_JUMP_BACK, NavigateAction::JumpBack, self.can_go_back) }
                 { jump("jump-forward", true, msg::SCRUBBER_JUMP_FORWARD, NavigateAction::JumpForward, self.can_go_on) }
             </div>

@@ -2,21 +2,22 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::{Action, Problem, ProblemPlace, Scene, SystemEvent};
+use crate::l10n::msg;
+use crate::model::{Problem, ProblemPlace, Scene, SystemEvent};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// A message for each value that could not be used, and a button that dismisses them. Those under their fields are here
 /// for screen readers only, which hear each message once, also if its field appears later.
-pub fn problems(scene: &Scene, has_panels: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn problems(scene: &Scene, has_panels: bool, ui: &Ui) -> Html {
     let is_listed = |problem: &Problem| match scene.problem_place(problem) {
         ProblemPlace::List => true,
         ProblemPlace::Field => false,
         ProblemPlace::PanelField => !has_panels,
     };
     let line = |problem: &Problem| match is_listed(problem) {
-        true => html! { <li data-problem={problem.parameter.name()}>{ l10n.problem(problem) }</li> },
-        false => html! { <li class="unseen">{ l10n.problem(problem) }</li> },
+        true => html! { <li data-problem={problem.parameter.name()}>{ ui.l10n.problem(problem) }</li> },
+        false => html! { <li class="unseen">{ ui.l10n.problem(problem) }</li> },
     };
     let problems = &scene.problems;
     let has_list = problems.iter().any(is_listed);
@@ -26,9 +27,9 @@ pub fn problems(scene: &Scene, has_panels: bool, l10n: L10n, dispatch: &Callback
         <div role="alert">
             if !problems.is_empty() {
                 <div class={if has_list { "problems" } else { "unseen" }}>
-                    <ul aria-label={l10n.text(msg::PROBLEM_LIST_LABEL)}>{ for problems.iter().map(line) }</ul>
+                    <ul aria-label={ui.l10n.text(msg::PROBLEM_LIST_LABEL)}>{ for problems.iter().map(line) }</ul>
                     if has_list {
-                        { dismiss.html(l10n.text(msg::DIALOG_CLOSE), dispatch) }
+                        { dismiss.html(ui.l10n.text(msg::DIALOG_CLOSE), &ui.dispatch) }
                     }
                 </div>
             }

@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PageSentence, msg};
 use crate::layout::svg_number::px;
-use crate::model::{Action, NavigateAction, Parameter, Problem, Scene, Span, keys, slider, timeline_window};
+use crate::model::{NavigateAction, Parameter, Problem, Scene, Span, keys, slider, timeline_window};
 use crate::solver::Index;
+use crate::view::Ui;
 use crate::view::components::entry::{Entry, EntryKind};
 use crate::view::components::events::on_text;
 use crate::view::components::field::{problem_id, problem_text};
@@ -49,15 +50,15 @@ impl Scrubber {
 }
 
 impl Render for Scrubber {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         html! {
-            <div class="scrubber" role="group" aria-label={l10n.text(msg::SCRUBBER_TITLE)}>
+            <div class="scrubber" role="group" aria-label={ui.l10n.text(msg::SCRUBBER_TITLE)}>
                 { self.marks() }
-                { memo(self.strip.clone(), l10n, dispatch) }
-                { self.slider(l10n, dispatch) }
-                { self.index_field(l10n, dispatch) }
+                { memo(self.strip.clone(), ui) }
+                { self.slider(ui) }
+                { self.index_field(ui) }
                 // It takes a row above the buttons, so that no control moves away.
-                { problem_text(self.problem.as_ref(), l10n.text(msg::SCRUBBER_MOVE_NUMBER), l10n, dispatch) }
+                { problem_text(self.problem.as_ref(), ui.l10n.text(msg::SCRUBBER_MOVE_NUMBER), ui) }
             </div>
         }
     }
@@ -84,15 +85,15 @@ impl Scrubber {
         }
     }
 
-    fn slider(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn slider(&self, ui: &Ui) -> Html {
         let Self { index, total, .. } = self;
-        let onslide = dispatch.reform(|tick| NavigateAction::SeekSlider(tick).into());
-        let dispatch = dispatch.clone();
+        let onslide = ui.dispatch.reform(|tick| NavigateAction::SeekSlider(tick).into());
+        let dispatch = ui.dispatch.clone();
         let onkey =
             Callback::from(move |key: String| keys::slider_key(&key).map(|action| dispatch.emit(action)).is_some());
         html! {
             <Range class="track" name="track" max={slider::ticks(total)} value={slider::tick_of(index, total)} {onslide} {onkey}
-                disabled={total.is_zero()} label={l10n.text(msg::SCRUBBER_TITLE)} text={self.caption.clone()} />
+                disabled={total.is_zero()} label={ui.l10n.text(msg::SCRUBBER_TITLE)} text={self.caption.clone()} />
         }
     }
 
@@ -102,22 +103,22 @@ impl Scrubber {
     }
 
     /// The field keeps what the user types until it is submitted or cancelled.
-    fn index_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let onenter = on_text(dispatch, |text| Some(NavigateAction::EnterIndex(text.to_owned()).into()));
+    fn index_field(&self, ui: &Ui) -> Html {
+        let onenter = on_text(&ui.dispatch, |text| Some(NavigateAction::EnterIndex(text.to_owned()).into()));
         let onsubmit = Callback::from(|event: SubmitEvent| event.prevent_default());
-        let (hint, problem) = (self.entry_hint(l10n), self.problem.as_ref());
-        let full_total = l10n.full(&self.total);
+        let (hint, problem) = (self.entry_hint(ui.l10n), self.problem.as_ref());
+        let full_total = ui.l10n.full(&self.total);
         let size = full_total.chars().count().min(MAX_FIELD_WIDTH).to_string();
         let is_long = self.total.bits() > MAX_SHORT_BITS;
         html! {
             <form class="entry" data-long={is_long.then_some("")} {onsubmit}>
                 <label>
-                    <span>{ l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
-                    <Entry kind={EntryKind::Line} name="move" value={l10n.full(&self.index)} {size} {hint} {onenter}
+                    <span>{ ui.l10n.text(msg::SCRUBBER_MOVE_NUMBER) }</span>
+                    <Entry kind={EntryKind::Line} name="move" value={ui.l10n.full(&self.index)} {size} {hint} {onenter}
                         problem={problem.map(problem_id)} />
                 </label>
-                <span class="of" title={full_total}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
-                <button type="submit" data-command="go" tabindex="-1">{ l10n.text(msg::SCRUBBER_GO) }</button>
+                <span class="of" title={full_total}>{ ui.l10n.format(msg::SCRUBBER_OF_TOTAL, [(&self.total).into()]) }</span>
+                <button type="submit" data-command="go" tabindex="-1">{ ui.l10n.text(msg::SCRUBBER_GO) }</button>
             </form>
         }
     }

@@ -2,20 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::{Action, PuzzleSearch, SearchFailure, SolverEvent};
+use crate::l10n::msg;
+use crate::model::{PuzzleSearch, SearchFailure, SolverEvent};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// A progress bar, and a button that stops the search.
-pub fn searching(search: &PuzzleSearch, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn searching(search: &PuzzleSearch, ui: &Ui) -> Html {
     let (checked, limit) = (search.checked, search.limit);
-    let text = l10n.format(msg::SEARCH_PROGRESS, [checked.into(), limit.into()]);
+    let text = ui.l10n.format(msg::SEARCH_PROGRESS, [checked.into(), limit.into()]);
     let stop = Button::new("stop-search", SolverEvent::Finished(Err(SearchFailure::Stopped)));
     html! {
         <div class="searching">
             <progress max={limit.to_string()} value={checked.to_string()} aria-label={text.clone()} />
             <span>{ text }</span>
-            { stop.html(l10n.text(msg::COMMON_STOP), dispatch) }
+            { stop.html(ui.l10n.text(msg::COMMON_STOP), &ui.dispatch) }
         </div>
     }
 }

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::L10n;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Action, Scene, Span, timeline_window};
+use crate::model::{Scene, Span, timeline_window};
 use crate::solver::{Index, Solution};
+use crate::view::Ui;
 use crate::view::components::memo::Render;
 
 /// Runs of moves shorter than this fraction of the solution become one stroke. In the classic puzzle that leaves at most
@@ -39,7 +39,7 @@ impl PartialEq for Strip {
 }
 
 impl Render for Strip {
-    fn render(&self, _: L10n, _: &Callback<Action>) -> Html {
+    fn render(&self, _: &Ui) -> Html {
         let Some(solution) = &self.solution else { return Html::default() };
         let total = solution.total();
         let Some(window) = Span::whole(total) else { return Html::default() };

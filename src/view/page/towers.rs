@@ -2,8 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::L10n;
-use crate::model::{Action, ManualPlaySession};
+use crate::model::ManualPlaySession;
 use crate::solver::{Disc, DiscCount, Move, Peg, PegCount, Position};
 
 use super::disc::DiscView;
@@ -13,6 +12,7 @@ use crate::layout::disc_shape::DiscShape;
 use crate::layout::silhouette::Silhouette;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{MovingDisc, Point, TowersLayout};
+use crate::view::Ui;
 use crate::view::components::memo::{Render, keyed_memo};
 
 /// Scripts find an element for each of so many discs, however thin they are: `docs/embedding.md`.
@@ -45,7 +45,7 @@ pub struct Towers {
 }
 
 impl Render for Towers {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let layout = TowersLayout::new(self.size.0, self.size.1, self.scale, self.pegs);
         let is_held = self.manual_play.as_ref().is_some_and(|session| session.piece.disc.is_some());
         html! {
@@ -55,13 +55,13 @@ impl Render for Towers {
                 if self.has_patterns {
                     { disc_patterns::definitions() }
                 }
-                { self.base_and_pegs(&layout, l10n) }
+                { self.base_and_pegs(&layout, ui.l10n) }
                 // An option would be no child at all when it is none, and Yew would make its neighbours anew.
                 { self.ghost(&layout).unwrap_or_default() }
                 if layout.is_silhouette() {
-                    { self.silhouettes(&layout, l10n, dispatch) }
+                    { self.silhouettes(&layout, ui) }
                 } else {
-                    { self.discs(&layout, l10n, dispatch) }
+                    { self.discs(&layout, ui) }
                 }
                 { self.marker(&layout).unwrap_or_default() }
             </svg>
@@ -70,11 +70,11 @@ impl Render for Towers {
 }
 
 impl Towers {
-    fn discs(&self, layout: &TowersLayout, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn discs(&self, layout: &TowersLayout, ui: &Ui) -> Html {
         let (places, marks) = (layout.places(&self.position, self.moving), self.marks());
         let disc = |((disc, peg), place): ((Disc, Peg), Point)| {
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
-            keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place), l10n, dispatch)
+            keyed_memo(disc.number(), self.disc(layout, &marks, disc, peg, place), ui)
         };
         html! { <g class="discs">{ for self.position.iter().zip(places).map(disc) }</g> }
     }
@@ -141,7 +141,7 @@ impl Towers {
     }
 
     /// The discs of each peg as one outline, with the discs that are marked drawn on top.
-    fn silhouettes(&self, layout: &TowersLayout, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn silhouettes(&self, layout: &TowersLayout, ui: &Ui) -> Html {
         let in_flight = self.moving.map(|moving| moving.step.disc);
         let (excluded, marks) = (in_flight.or_else(|| self.touched_disc()), self.marks());
         let paths = |peg: Peg| {
@@ -155,7 +155,7 @@ impl Towers {
             (has_all || is_drawn).then_some(())?;
             let place = self.picked_up_at(layout, disc, peg).unwrap_or(place);
             let view = DiscView { is_drawn, ..self.disc(layout, &marks, disc, peg, place) };
-            Some(keyed_memo(disc.number(), view, l10n, dispatch))
+            Some(keyed_memo(disc.number(), view, ui))
         };
         let places = layout.places(&self.position, self.moving);
         html! {

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, L10n, PageSentence, msg};
+use crate::l10n::{Arg, PageSentence, msg};
 use crate::model::{Action, NavigateAction, PlaybackAction, Scene, Speed};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::on_value;
 use crate::view::components::fields::ParseValue;
@@ -31,22 +32,22 @@ impl Transport {
 }
 
 impl Render for Transport {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         html! {
             <div class="transport">
-                { self.buttons(l10n, dispatch) }
-                <div class="options">{ self.speed_field(l10n, dispatch) }</div>
+                { self.buttons(ui) }
+                <div class="options">{ self.speed_field(ui) }</div>
             </div>
         }
     }
 }
 
 impl Transport {
-    fn buttons(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn buttons(&self, ui: &Ui) -> Html {
         let (can_go_back, can_go_on) = (!self.is_at_start, !self.is_at_end);
         let button = |command, icon: Icon, label, action: Action, is_enabled| {
-            let button = Button::new(command, action).label(l10n.text(label)).enabled(is_enabled);
-            button.tab_stop(command == "play").html(icon.html(), dispatch)
+            let button = Button::new(command, action).label(ui.l10n.text(label)).enabled(is_enabled);
+            button.tab_stop(command == "play").html(icon.html(), &ui.dispatch)
         };
         let (icon, label) = match (self.is_playing, self.is_at_end && !self.is_at_start) {
             (true, _) => (Icon::Pause, msg::TRANSPORT_PAUSE),
@@ -57,7 +58,7 @@ impl Transport {
             button(command, icon, label, action.into(), is_enabled)
         };
         html! {
-            <div class="buttons" role="toolbar" data-roving="" aria-label={l10n.text(msg::TRANSPORT_TITLE)}>
+            <div class="buttons" role="toolbar" data-roving="" aria-label={ui.l10n.text(msg::TRANSPORT_TITLE)}>
                 { step("first", Icon::First, msg::TRANSPORT_FIRST, NavigateAction::First, can_go_back) }
                 { step("previous", Icon::Previous, msg::TRANSPORT_PREVIOUS, NavigateAction::Previous, can_go_back) }
                 <span class="main">
@@ -69,7 +70,7 @@ impl Transport {
         }
     }
 
-    fn speed_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn speed_field(&self, ui: &Ui) -> Html {
         let mut speeds = Speed::CHOICES.to_vec();
         // A link may set a speed that is not in the list.
         if !speeds.contains(&self.speed) {
@@ -79,18 +80,18 @@ impl Transport {
         // The short texts leave room for the buttons on a phone.
         let option = |speed: Speed| {
             let value = speed.to_string();
-            let text = l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
+            let text = ui.l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
             // The name contains the text, so that voice control finds it.
-            let long = l10n.page_sentence(&PageSentence::Speed(&value));
-            let name = l10n.format(msg::TRANSPORT_SPEED_NAME, [text.as_str().into(), long.into()]);
+            let long = ui.l10n.page_sentence(&PageSentence::Speed(&value));
+            let name = ui.l10n.format(msg::TRANSPORT_SPEED_NAME, [text.as_str().into(), long.into()]);
             html! { <option {value} aria-label={name}>{ text }</option> }
         };
         let chosen = self.speed.to_string();
-        let title = l10n.page_sentence(&PageSentence::Speed(&chosen));
+        let title = ui.l10n.page_sentence(&PageSentence::Speed(&chosen));
         html! {
             <label class="field">
-                { l10n.text(msg::TRANSPORT_SPEED) }
-                <select name="speed" {title} data-chosen={chosen} onchange={on_value(dispatch, parse)}>
+                { ui.l10n.text(msg::TRANSPORT_SPEED) }
+                <select name="speed" {title} data-chosen={chosen} onchange={on_value(&ui.dispatch, parse)}>
                     { for speeds.into_iter().map(option) }
                 </select>
             </label>

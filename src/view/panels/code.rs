@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::model::{Action, ProgrammingLanguage, Scene};
+use crate::view::Ui;
 use crate::view::components::copy::copy_button;
 
 use super::help;
@@ -23,28 +24,28 @@ const fn template(language: ProgrammingLanguage) -> &'static str {
 }
 
 /// A tab for each language, and the program in the chosen one.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let language = scene.session.language;
     let discs = scene.puzzle().discs().count().max(1).to_string();
     let program = template(language).replace("DISCS", &discs);
     html! {
         <div class="programs">
             <div class="row">
-                { tabs(language, l10n, dispatch) }
-                { help(l10n.text(msg::CODE_HINT), l10n) }
+                { tabs(language, ui) }
+                { help(ui.l10n.text(msg::CODE_HINT), ui.l10n) }
             </div>
             <div class="program" id="code-panel" role="tabpanel" aria-labelledby="code-tab">
                 <pre tabindex="0"><code data-program={language.name()}>{ program.clone() }</code></pre>
-                { copy_button(scene, language.name(), program, l10n, dispatch) }
+                { copy_button(scene, language.name(), program, ui) }
             </div>
         </div>
     }
 }
 
-fn tabs(chosen: ProgrammingLanguage, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn tabs(chosen: ProgrammingLanguage, ui: &Ui) -> Html {
     let tab = |language: ProgrammingLanguage| {
         let is_chosen = language == chosen;
-        let onclick = dispatch.reform(move |_: MouseEvent| Action::SelectLanguage(language));
+        let onclick = ui.dispatch.reform(move |_: MouseEvent| Action::SelectLanguage(language));
         html! {
             <button type="button" role="tab" id={is_chosen.then_some("code-tab")} aria-controls={is_chosen.then_some("code-panel")} data-language={language.name()} {onclick}
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}>
@@ -53,7 +54,7 @@ fn tabs(chosen: ProgrammingLanguage, l10n: L10n, dispatch: &Callback<Action>) ->
         }
     };
     html! {
-        <div class="languages" role="tablist" data-roving="select" aria-label={l10n.text(msg::CODE_LANGUAGES)}>
+        <div class="languages" role="tablist" data-roving="select" aria-label={ui.l10n.text(msg::CODE_LANGUAGES)}>
             { for ProgrammingLanguage::ALL.into_iter().map(tab) }
         </div>
     }

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence, msg};
+use crate::l10n::{PageSentence, msg};
 use crate::model::{
-    Action, CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, Scene, parse_discs, slider, whole_number,
+    CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, Scene, parse_discs, slider, whole_number,
 };
 use crate::solver::{Index, PegCount, Puzzle, Rule, Solution};
+use crate::view::Ui;
 use crate::view::chunks::StatePart;
 use crate::view::components::field::Field;
 use crate::view::components::fields::{ParseValue, select_field};
@@ -22,23 +23,23 @@ use super::hint;
 const SIZE: (f64, f64) = (240.0, 170.0);
 
 /// Both puzzles with their towers and captions, and the fields that choose the second one.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let compared = scene.compared_puzzle();
     let content = match compared.solution() {
-        Ok(Some(solution)) => pair(scene, &compared, &solution, l10n, dispatch),
-        Ok(None) | Err(_) => hint(l10n.text(msg::COMPARE_NOT_POSSIBLE)),
+        Ok(Some(solution)) => pair(scene, &compared, &solution, ui),
+        Ok(None) | Err(_) => hint(ui.l10n.text(msg::COMPARE_NOT_POSSIBLE)),
     };
     let looks_same = |a: &Scene, b: &Scene| a.compared_puzzle() == b.compared_puzzle() && a.problems == b.problems;
     let form = StatePart { draw: form, scene: scene.clone(), looks_same };
     html! {
         <div class="compare">
             { content }
-            { memo(form, l10n, dispatch) }
+            { memo(form, ui) }
         </div>
     }
 }
 
-fn form(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn form(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let ComparedPuzzle { puzzle, is_by_index } = scene.compared_puzzle();
     let (discs, pegs) = (puzzle.discs().count(), puzzle.pegs());
     let set_discs: ParseValue = |value| {
@@ -53,20 +54,20 @@ fn form(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     let set_pace: ParseValue = |value| Some(CompareAction::SetByIndex(value == "index").into());
     // On three pegs, the ring allows every move, so it is the classic puzzle.
     let is_offered = |&rule: &Rule| rule != Rule::Cyclic || pegs > PegCount::THREE;
-    let rules = Rule::NAMED.into_iter().filter(is_offered).map(|rule| (rule.to_string(), l10n.rule(rule)));
+    let rules = Rule::NAMED.into_iter().filter(is_offered).map(|rule| (rule.to_string(), ui.l10n.rule(rule)));
     let paces = [("", msg::COMPARE_PACE_PROGRESS), ("index", msg::COMPARE_PACE_MOVE_NUMBER)];
-    let paces = paces.map(|(value, message)| (value.to_owned(), l10n.text(message).to_owned()));
+    let paces = paces.map(|(value, message)| (value.to_owned(), ui.l10n.text(message).to_owned()));
     let pace = if is_by_index { "index" } else { "" };
     let problem = |part| scene.problem_of(Parameter::With).filter(|problem| problem.reason == Reason::Part(part));
     let number = |message, name, part, bounds: (u32, u32), parse| {
-        Field::new(l10n.text(message), name).problem(problem(part)).number(bounds, l10n, dispatch, parse)
+        Field::new(ui.l10n.text(message), name).problem(problem(part)).number(bounds, ui, parse)
     };
     html! {
         <div class="fields">
             { number(msg::PUZZLE_DISCS, "with.discs", Parameter::Discs, (discs, MAX_DISCS), set_discs) }
             { number(msg::PUZZLE_PEGS, "with.pegs", Parameter::Pegs, (pegs.count().into(), PegCount::MAX.into()), set_pegs) }
-            { select_field(l10n.text(msg::PUZZLE_RULE), "with.rule", rules, &puzzle.rule().to_string(), dispatch, set_rule) }
-            { select_field(l10n.text(msg::COMPARE_PACE), "with.pace", paces, pace, dispatch, set_pace) }
+            { select_field(ui.l10n.text(msg::PUZZLE_RULE), "with.rule", rules, &puzzle.rule().to_string(), &ui.dispatch, set_rule) }
+            { select_field(ui.l10n.text(msg::COMPARE_PACE), "with.pace", paces, pace, &ui.dispatch, set_pace) }
         </div>
     }
 }
@@ -81,31 +82,25 @@ fn compared_index(scene: &Scene, compared: &ComparedPuzzle, total: &Index) -> In
 
 /// The first puzzle and the second one. Equal discs look alike in both: they have the widths that they have among the
 /// discs and the pegs of the larger puzzle.
-fn pair(
-    scene: &Scene,
-    compared: &ComparedPuzzle,
-    solution: &Solution,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+fn pair(scene: &Scene, compared: &ComparedPuzzle, solution: &Solution, ui: &Ui) -> Html {
     let (first, second) = (scene.puzzle(), &compared.puzzle);
     let (scale, pegs) = (first.discs().max(second.discs()), first.pegs().max(second.pegs()));
     let draw = |puzzle, solution: &Solution, index: &Index| {
         let has_patterns = scene.config.appearance.accessibility.patterns;
         let towers = Towers { scale, has_patterns, size: size(puzzle, pegs), ..towers(puzzle, solution, index) };
-        figure(towers, puzzle, solution, index, l10n, dispatch)
+        figure(towers, puzzle, solution, index, ui)
     };
     let index = compared_index(scene, compared, solution.total());
     html! {
         <div class="pair">
             if let Some(solution) = scene.solved() {
                 <figure>
-                    <h3>{ l10n.text(msg::COMPARE_FIRST) }</h3>
+                    <h3>{ ui.l10n.text(msg::COMPARE_FIRST) }</h3>
                     { draw(first, solution, scene.index()) }
                 </figure>
             }
             <figure class="second">
-                <h3>{ l10n.text(msg::COMPARE_SECOND) }</h3>
+                <h3>{ ui.l10n.text(msg::COMPARE_SECOND) }</h3>
                 { draw(second, solution, &index) }
             </figure>
         </div>
@@ -138,24 +133,17 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
 }
 
 /// The towers, what puzzle it is, and the caption.
-fn figure(
-    towers: Towers,
-    puzzle: &Puzzle,
-    solution: &Solution,
-    index: &Index,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+fn figure(towers: Towers, puzzle: &Puzzle, solution: &Solution, index: &Index, ui: &Ui) -> Html {
     let total = solution.total();
     let caption = match towers.last {
-        Some(step) => l10n.page_sentence(&PageSentence::Moved { index, total, step }),
-        None => l10n.total(puzzle, total, solution.optimality()),
+        Some(step) => ui.l10n.page_sentence(&PageSentence::Moved { index, total, step }),
+        None => ui.l10n.total(puzzle, total, solution.optimality()),
     };
-    let name = [puzzle.discs().count().into(), l10n.puzzle_in_short(puzzle).into()];
+    let name = [puzzle.discs().count().into(), ui.l10n.puzzle_in_short(puzzle).into()];
     html! {
         <>
-            <div class="towers-small">{ memo(towers, l10n, dispatch) }</div>
-            <p class="name">{ l10n.format(msg::COMPARE_PUZZLE, name) }</p>
+            <div class="towers-small">{ memo(towers, ui) }</div>
+            <p class="name">{ ui.l10n.format(msg::COMPARE_PUZZLE, name) }</p>
             <figcaption>{ caption }</figcaption>
         </>
     }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::model::{Action, DigitChange, NavigateAction, Scene, TimelineAction, keys};
 use crate::solver::{Disc, IndexDigits};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, has_modifier};
 use crate::view::components::memo::{Render, keyed_memo};
@@ -18,26 +19,26 @@ use super::help;
 const GROUP: usize = 8;
 
 /// The digits, the most significant first, and a sentence about the disc of the digit under the pointer.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(digits) = scene.solved().and_then(|solution| solution.digits()) else { return Html::default() };
     let values = digits.digits_of(scene.index(), scene.puzzle().discs());
     let button = |(place, &value): (usize, &u32)| {
         let place = place as u32;
-        keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == 0 }, l10n, dispatch)
+        keyed_memo(place, Digit { digits, place, value, is_tab_stop: place == 0 }, ui)
     };
     let buttons: Vec<Html> = values.iter().enumerate().map(button).collect();
     let group = |buttons: &[Html]| html! { <span class="group">{ for buttons.iter().rev().cloned() }</span> };
     html! {
-        <div class="digits" onpointerover={dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
-            onpointerleave={on_pointer_leave(dispatch)}>
-            <div class="bits-view"><div class="bits" role="group" aria-label={l10n.text(msg::DIGITS_TITLE)} data-roving="" onkeydown={on_digit_key(dispatch)}
-                onfocusin={dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
-                onfocusout={dispatch.reform(|_: FocusEvent| hover(None))}>
+        <div class="digits" onpointerover={ui.dispatch.reform(|event: PointerEvent| hover(place_of(&event)))}
+            onpointerleave={on_pointer_leave(&ui.dispatch)}>
+            <div class="bits-view"><div class="bits" role="group" aria-label={ui.l10n.text(msg::DIGITS_TITLE)} data-roving="" onkeydown={on_digit_key(&ui.dispatch)}
+                onfocusin={ui.dispatch.reform(|event: FocusEvent| hover(place_of(&event)))}
+                onfocusout={ui.dispatch.reform(|_: FocusEvent| hover(None))}>
                 { for buttons.chunks(GROUP).rev().map(group) }
             </div></div>
             <div class="row">
-                <p class="hint" data-pointed-says="">{ hovered_disc_text(scene, digits, l10n) }</p>
-                { help(l10n.panel_sentence(&PanelSentence::DigitsHint(digits)), l10n) }
+                <p class="hint" data-pointed-says="">{ hovered_disc_text(scene, digits, ui.l10n) }</p>
+                { help(ui.l10n.panel_sentence(&PanelSentence::DigitsHint(digits)), ui.l10n) }
             </div>
         </div>
     }
@@ -106,10 +107,10 @@ struct Digit {
 }
 
 impl Render for Digit {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let Self { digits, place, value, is_tab_stop } = *self;
         let family = if place.is_multiple_of(2) { "odd" } else { "even" };
-        let label = l10n.panel_sentence(&PanelSentence::Digit { digits, place, value });
+        let label = ui.l10n.panel_sentence(&PanelSentence::Digit { digits, place, value });
         let mut button = Button::new("", NavigateAction::ChangeDigit(place, DigitChange::Cycle))
             .attribute("class", "bit")
             .attribute("data-family", family)
@@ -122,6 +123,6 @@ impl Render for Digit {
         if digits == IndexDigits::BINARY {
             button = button.pressed(value > 0);
         }
-        button.html(value.to_string(), dispatch)
+        button.html(value.to_string(), &ui.dispatch)
     }
 }

@@ -4,18 +4,19 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, Scene};
+use crate::l10n::{Message, msg};
+use crate::model::Scene;
+use crate::view::Ui;
 use crate::view::components::copy::copy_button;
 
 /// The index, the total and the position with all their digits. What is copied has no separators.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let position = scene.position().to_string();
     let value = |name: &'static str, label: Message, shown: &str, copied: String| {
-        let label = l10n.text(label);
+        let label = ui.l10n.text(label);
         html! {
             <div>
-                <dt>{ label }{ copy_button(scene, label, copied, l10n, dispatch) }</dt>
+                <dt>{ label }{ copy_button(scene, label, copied, ui) }</dt>
                 <dd data-exact={name}>{ with_line_breaks(shown) }</dd>
             </div>
         }
@@ -23,8 +24,8 @@ pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     let (index, total) = (scene.index(), scene.total());
     html! {
         <dl class="exact">
-            { value("index", msg::EXACT_MOVES_MADE, &l10n.full(index), index.to_string()) }
-            { value("total", msg::EXACT_TOTAL, &l10n.full(total), total.to_string()) }
+            { value("index", msg::EXACT_MOVES_MADE, &ui.l10n.full(index), index.to_string()) }
+            { value("total", msg::EXACT_TOTAL, &ui.l10n.full(total), total.to_string()) }
             { value("position", msg::EXACT_POSITION, &position, position.clone()) }
         </dl>
     }

@@ -11,10 +11,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Neighbour, PanelSentence, msg};
-use crate::model::{Action, NavigateAction, Scene};
+use crate::l10n::{Neighbour, PanelSentence, msg};
+use crate::model::{NavigateAction, Scene};
 use crate::solver::graph::StateGraph;
 use crate::solver::{PegCount, Puzzle};
+use crate::view::Ui;
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::buttons::Button;
 use crate::view::components::memo::memo;
@@ -22,24 +23,30 @@ use crate::view::components::memo::memo;
 use super::hint;
 
 /// The picture with its controls, what it shows, and a list of the possible moves.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     if has_one_position(scene.puzzle()) {
-        return hint(l10n.text(msg::GRAPH_ONE_POSITION));
+        return hint(ui.l10n.text(msg::GRAPH_ONE_POSITION));
     }
     let zooms = scene.puzzle().pegs() == PegCount::THREE;
     let (picture, caption) = if zooms {
-        let layers = layers([triangle::draw, triangle::current, triangle::hover], scene, l10n, dispatch);
-        (surface::zoomable(scene, l10n.text(msg::GRAPH_TITLE), layers, dispatch), triangle::caption(scene, l10n))
+        let layers = layers([triangle::draw, triangle::current, triangle::hover], scene, ui);
+        (
+            surface::zoomable(scene, ui.l10n.text(msg::GRAPH_TITLE), layers, &ui.dispatch),
+            triangle::caption(scene, ui.l10n),
+        )
     } else {
-        let layers = layers([dots::draw, dots::current, dots::hover], scene, l10n, dispatch);
-        (surface::plain(scene, l10n.text(msg::GRAPH_LABEL_WHOLE), layers, dispatch), dots::caption(scene, l10n))
+        let layers = layers([dots::draw, dots::current, dots::hover], scene, ui);
+        (
+            surface::plain(scene, ui.l10n.text(msg::GRAPH_LABEL_WHOLE), layers, &ui.dispatch),
+            dots::caption(scene, ui.l10n),
+        )
     };
     html! {
         <div class="graph">
             { picture }
-            { controls::controls(scene, zooms, l10n, dispatch) }
+            { controls::controls(scene, zooms, ui) }
             <p class="depth" data-depth="">{ caption }</p>
-            { neighbours(scene, l10n, dispatch) }
+            { neighbours(scene, ui) }
         </div>
     }
 }
@@ -50,9 +57,9 @@ fn has_one_position(puzzle: &Puzzle) -> bool {
 
 /// The graph, which is drawn again only when the puzzle or the viewport changes; above it the current position, and the
 /// position under the pointer.
-fn layers([graph, current, hover]: [DrawFn; 3], scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn layers([graph, current, hover]: [DrawFn; 3], scene: &Rc<Scene>, ui: &Ui) -> Html {
     let part = |draw: DrawFn, looks_same: fn(&Scene, &Scene) -> bool| {
-        memo(StatePart { draw, scene: scene.clone(), looks_same }, l10n, dispatch)
+        memo(StatePart { draw, scene: scene.clone(), looks_same }, ui)
     };
     html! {
         <>
@@ -77,7 +84,7 @@ fn has_same_position(a: &Scene, b: &Scene) -> bool {
 }
 
 /// The possible moves as buttons, which make the graph accessible to screen readers.
-fn neighbours(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn neighbours(scene: &Scene, ui: &Ui) -> Html {
     let (puzzle, position) = (scene.puzzle(), scene.position());
     let Some(graph) = StateGraph::new(puzzle.rule(), puzzle.pegs(), puzzle.discs()) else { return Html::default() };
     // A game has left the solution.
@@ -93,13 +100,13 @@ fn neighbours(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
             _ if is_back => Neighbour::Back,
             _ => Neighbour::Other,
         };
-        let text = l10n.panel_sentence(&PanelSentence::Neighbour { step, leads });
+        let text = ui.l10n.panel_sentence(&PanelSentence::Neighbour { step, leads });
         let name = neighbour.to_string();
         let go_to = Button::new("", NavigateAction::GoToPosition(neighbour));
-        let button = go_to.attribute("data-position", name).html(text, dispatch);
+        let button = go_to.attribute("data-position", name).html(text, &ui.dispatch);
         html! { <key={key}>{ button }</> }
     };
-    let label = l10n.text(msg::GRAPH_NEIGHBOURS);
+    let label = ui.l10n.text(msg::GRAPH_NEIGHBOURS);
     html! {
         <div class="row neighbours" role="group" aria-label={label}>
             <span>{ label }</span>

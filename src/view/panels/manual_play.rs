@@ -6,17 +6,18 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
 use crate::model::quiz::Question;
-use crate::model::{Action, Hint, ManualPlayAction, Panel, Scene};
+use crate::model::{Hint, ManualPlayAction, Panel, Scene};
 use crate::solver::{Game, Index, Peg};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 use super::hint as hint_text;
 
 /// A button for each peg, the number of moves, and buttons for undo, redo and hints.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let hint = scene.hint();
     if scene.has_game_bar() {
-        return bar(scene, hint, l10n, dispatch);
+        return bar(scene, hint, ui);
     }
     let is_arranging = scene.piece_in_hand().is_arranging;
     let about = if is_arranging { msg::GAME_ARRANGE_HINT } else { msg::GAME_HINT };
@@ -24,33 +25,33 @@ pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
         <div class="play">
             // The text names the key of the best move.
             if !scene.are_hints_disabled() {
-                { hint_text(l10n.text(about)) }
+                { hint_text(ui.l10n.text(about)) }
             }
-            { pegs(scene, l10n, dispatch) }
-            <p class="stands" data-stands="">{ progress(scene, hint, l10n) }</p>
-            { buttons(scene, hint, l10n, dispatch) }
+            { pegs(scene, ui) }
+            <p class="stands" data-stands="">{ progress(scene, hint, ui.l10n) }</p>
+            { buttons(scene, hint, ui) }
         </div>
     }
 }
 
 /// The bar that takes the place of the controls during a game.
-fn bar(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn bar(scene: &Scene, hint: &Hint, ui: &Ui) -> Html {
     let moves = scene.game().map_or(0, |game| game.moves().len());
     let text = match (moves_allowed(scene), hint) {
-        (Some(most), _) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most }),
+        (Some(most), _) => ui.l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most }),
         // The caption says how well it was solved.
-        (None, Hint::Done) if moves == 0 => progress(scene, hint, l10n),
-        (None, Hint::Way { moves: left, .. }) => l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
-        (None, _) => l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
+        (None, Hint::Done) if moves == 0 => progress(scene, hint, ui.l10n),
+        (None, Hint::Way { moves: left, .. }) => ui.l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
+        (None, _) => ui.l10n.format(msg::GAME_BAR_MOVES, [moves.into()]),
     };
-    let leave = Button::new("leave-game", ManualPlayAction::Leave).label(l10n.text(msg::GAME_LEAVE));
+    let leave = Button::new("leave-game", ManualPlayAction::Leave).label(ui.l10n.text(msg::GAME_LEAVE));
     html! {
-        <div class="bar" role="group" aria-label={l10n.panel_name(Panel::Play)}>
+        <div class="bar" role="group" aria-label={ui.l10n.panel_name(Panel::Play)}>
             <p data-stands="">{ text }</p>
-            { buttons(scene, hint, l10n, dispatch) }
+            { buttons(scene, hint, ui) }
             // Leaving would end the attempt, or show the solution.
             if !scene.is_solution_withheld() {
-                { leave.html(html! { <>{ "✕" }<span>{ " " }{ l10n.text(msg::GAME_LEAVE_SHORT) }</span></> }, dispatch) }
+                { leave.html(html! { <>{ "✕" }<span>{ " " }{ ui.l10n.text(msg::GAME_LEAVE_SHORT) }</span></> }, &ui.dispatch) }
             }
         </div>
     }
@@ -77,7 +78,7 @@ fn progress(scene: &Scene, hint: &Hint, l10n: L10n) -> String {
 }
 
 /// The label of each button names the discs on its peg, so that screen readers can read the whole position.
-fn pegs(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn pegs(scene: &Scene, ui: &Ui) -> Html {
     let (position, piece) = (scene.position(), scene.piece_in_hand());
     let session = scene.session.manual_play.as_deref();
     let button = |peg: Peg| {
@@ -87,32 +88,32 @@ fn pegs(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
         let mut button = Button::new("", ManualPlayAction::PressPeg(peg))
             .pressed(is_picked_up)
             .attribute("data-peg-button", peg.digit())
-            .attribute("aria-label", l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs }));
+            .attribute("aria-label", ui.l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs }));
         if session.is_some_and(|session| session.legal_pegs.contains(&peg)) {
             button = button.attribute("data-lit", "");
         }
-        button.html(peg.letter().to_string(), dispatch)
+        button.html(peg.letter().to_string(), &ui.dispatch)
     };
     html! {
-        <div class="row looks pegs" role="group" aria-label={l10n.text(msg::GAME_PEGS_LABEL)}>
+        <div class="row looks pegs" role="group" aria-label={ui.l10n.text(msg::GAME_PEGS_LABEL)}>
             { for scene.puzzle().pegs().iter().map(button) }
         </div>
     }
 }
 
-fn buttons(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn buttons(scene: &Scene, hint: &Hint, ui: &Ui) -> Html {
     let game = scene.game();
     let button = |command, action: ManualPlayAction, message, is_enabled| {
-        Button::new(command, action).enabled(is_enabled).html(l10n.text(message), dispatch)
+        Button::new(command, action).enabled(is_enabled).html(ui.l10n.text(message), &ui.dispatch)
     };
     let can_undo = game.is_some_and(Game::can_step_back);
     let can_redo = game.is_some_and(Game::can_step_forward);
     let is_bar = scene.has_game_bar();
     // The bar has little room.
     let step = |command, action: ManualPlayAction, message, sign: &'static str, is_enabled| {
-        let text = l10n.text(message);
+        let text = ui.l10n.text(message);
         let step = Button::new(command, action).enabled(is_enabled);
-        if is_bar { step.label(text).html(sign, dispatch) } else { step.html(text, dispatch) }
+        if is_bar { step.label(text).html(sign, &ui.dispatch) } else { step.html(text, &ui.dispatch) }
     };
     // In the bar it is there for another try, first where a shorter way is to be found.
     let is_another_try = is_bar && scene.quiz().is_none() && scene.is_solved_by_hand();
@@ -131,7 +132,7 @@ fn buttons(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
             }
             // In an exercise, learners must find the solution themselves.
             if !scene.are_hints_disabled() {
-                { hint_button(hint, l10n, dispatch) }
+                { hint_button(hint, ui) }
                 if is_another_try && !is_first {
                     { restart() }
                 }
@@ -140,7 +141,7 @@ fn buttons(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
                 }
                 // In the bar it is there to end what the form of the puzzle began.
                 if !is_bar || scene.piece_in_hand().is_arranging {
-                    { arrange.html(l10n.text(msg::PUZZLE_ARRANGE), dispatch) }
+                    { arrange.html(ui.l10n.text(msg::PUZZLE_ARRANGE), &ui.dispatch) }
                 }
             }
         </div>
@@ -148,20 +149,20 @@ fn buttons(scene: &Scene, hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) 
 }
 
 /// Plays the best move, searches for it, or offers a larger puzzle when this one is solved.
-fn hint_button(hint: &Hint, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn hint_button(hint: &Hint, ui: &Ui) -> Html {
     let (button, text) = match hint {
         Hint::NeedsSearch(_) => {
-            (Button::new("search-hint", ManualPlayAction::SearchHint), l10n.text(msg::GAME_FIND_FEWEST))
+            (Button::new("search-hint", ManualPlayAction::SearchHint), ui.l10n.text(msg::GAME_FIND_FEWEST))
         }
         Hint::Searching { .. } => {
-            (Button::new("stop-search", ManualPlayAction::StopSearch), l10n.text(msg::COMMON_STOP))
+            (Button::new("stop-search", ManualPlayAction::StopSearch), ui.l10n.text(msg::COMMON_STOP))
         }
-        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), l10n.text(msg::PUZZLE_ADD_DISC)),
+        Hint::Done => (Button::new("add-disc", ManualPlayAction::AddDisc), ui.l10n.text(msg::PUZZLE_ADD_DISC)),
         Hint::Way { .. } | Hint::None(_) => {
             let is_known = matches!(hint, Hint::Way { .. });
             let button = Button::new("hint", ManualPlayAction::PlayBestMove).enabled(is_known);
-            (button, l10n.text(msg::GAME_BEST_MOVE))
+            (button, ui.l10n.text(msg::GAME_BEST_MOVE))
         }
     };
-    button.html(text, dispatch)
+    button.html(text, &ui.dispatch)
 }

@@ -9,10 +9,11 @@ use yew::prelude::*;
 use crate::l10n::{Arg, L10n, PanelSentence, msg};
 use crate::layout::chart::sampled_discs;
 use crate::layout::svg_number::px;
-use crate::model::{Action, Scene};
+use crate::model::Scene;
 use crate::solver::{
     Attempt, DiscCount, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts,
 };
+use crate::view::Ui;
 use crate::view::chunks::StatePart;
 use crate::view::components::memo::memo;
 
@@ -32,23 +33,23 @@ struct Column {
     totals: Vec<(u32, Index, Optimality)>,
 }
 
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     // The content depends on the solution only.
-    memo(StatePart { draw: content, scene: scene.clone(), looks_same: |_, _| true }, l10n, dispatch)
+    memo(StatePart { draw: content, scene: scene.clone(), looks_same: |_, _| true }, ui)
 }
 
-fn content(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+fn content(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(solution) = scene.solved() else { return Html::default() };
-    let (current, columns) = (scene.puzzle().discs().count(), columns(scene, solution, l10n));
+    let (current, columns) = (scene.puzzle().discs().count(), columns(scene, solution, ui.l10n));
     html! {
         <div class="numbers">
-            { chart::growth_chart(&columns, current, solution.total(), l10n) }
-            { for sentences(scene, solution, l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
-            <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::DOCK_MOVE_COUNTS)}>
-                { table(&columns, current, l10n) }
+            { chart::growth_chart(&columns, current, solution.total(), ui.l10n) }
+            { for sentences(scene, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
+            <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::DOCK_MOVE_COUNTS)}>
+                { table(&columns, current, ui.l10n) }
             </div>
             if columns.iter().any(Column::has_presumed) {
-                <p class="hint">{ l10n.text(msg::NUMBERS_PRESUMED) }</p>
+                <p class="hint">{ ui.l10n.text(msg::NUMBERS_PRESUMED) }</p>
             }
         </div>
     }

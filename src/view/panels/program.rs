@@ -11,34 +11,35 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
-use crate::model::{Action, Panel, ProgramAction, Scene};
+use crate::model::{Panel, ProgramAction, Scene};
 use crate::solver::program::ProgramLanguage;
+use crate::view::Ui;
 
 use super::help;
 
 /// The program with the line that runs next, the buttons that run it, and the open calls.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     if scene.solved().is_none() {
         return Html::default();
     }
     let run = match scene.program_run() {
         Ok(run) => run,
-        Err(error) => return no_program::draw(scene, error, l10n, dispatch),
+        Err(error) => return no_program::draw(scene, error, ui),
     };
     let text = run.program().text(scene.config.program);
     html! {
         <div class="steps-of-program" data-event={run.index().to_string()} data-at-line={run.line(&text).to_string()}>
-            { languages(scene.config.program, l10n, dispatch) }
+            { languages(scene.config.program, ui) }
             <div id="program-panel" role="tabpanel" aria-labelledby="program-tab">
-                { listing::draw(scene, run, &text, l10n, dispatch) }
+                { listing::draw(scene, run, &text, ui) }
             </div>
             <div class="run-bar">
-                <p data-next-line="">{ l10n.program_sentence(run, &text) }</p>
-                { controls::buttons(scene, run, l10n, dispatch) }
+                <p data-next-line="">{ ui.l10n.program_sentence(run, &text) }</p>
+                { controls::buttons(scene, run, ui) }
             </div>
-            { controls::number(scene, run, l10n, dispatch) }
-            { stack::draw(scene, run, &text, l10n, dispatch) }
-            { tree::draw(scene, run, l10n, dispatch) }
+            { controls::number(scene, run, ui) }
+            { stack::draw(scene, run, &text, ui) }
+            { tree::draw(scene, run, ui) }
         </div>
     }
 }
@@ -52,10 +53,10 @@ pub fn announcement(scene: &Scene, l10n: L10n) -> Option<String> {
     Some(l10n.program_announcement(scene, run, &text))
 }
 
-fn languages(chosen: ProgramLanguage, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn languages(chosen: ProgramLanguage, ui: &Ui) -> Html {
     let tab = |language: ProgramLanguage| {
         let is_chosen = language == chosen;
-        let onclick = dispatch.reform(move |_: MouseEvent| ProgramAction::SetLanguage(language).into());
+        let onclick = ui.dispatch.reform(move |_: MouseEvent| ProgramAction::SetLanguage(language).into());
         html! {
             <button type="button" role="tab" id={is_chosen.then_some("program-tab")} aria-controls={is_chosen.then_some("program-panel")} data-program-language={language.name()} {onclick}
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}>
@@ -65,10 +66,10 @@ fn languages(chosen: ProgramLanguage, l10n: L10n, dispatch: &Callback<Action>) -
     };
     html! {
         <div class="row">
-            <div class="languages" role="tablist" data-roving="select" aria-label={l10n.text(msg::CODE_LANGUAGES)}>
+            <div class="languages" role="tablist" data-roving="select" aria-label={ui.l10n.text(msg::CODE_LANGUAGES)}>
                 { for ProgramLanguage::ALL.into_iter().map(tab) }
             </div>
-            { help(l10n.text(msg::PROGRAM_HINT), l10n) }
+            { help(ui.l10n.text(msg::PROGRAM_HINT), ui.l10n) }
         </div>
     }
 }

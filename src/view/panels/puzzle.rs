@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::{
-    Action, CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, Scene, SystemEvent,
-    whole_number,
+    CompareAction, ManualPlayAction, Parameter, Problem, PuzzleConfig, PuzzleEdit, Scene, SystemEvent, whole_number,
 };
 use crate::solver::recursion::Split;
 use crate::solver::{PathKind, Peg, PegCount, Placement, Rule};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::ParseValue;
@@ -20,8 +20,8 @@ use crate::view::components::stepper::discs_field;
 /// The shortest path that sets as many discs aside as possible.
 const LARGEST_SPLIT: PathKind = PathKind::Shortest(Split::Largest);
 
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let total = scene.solved().map(|solution| l10n.total(scene.puzzle(), solution.total(), solution.optimality()));
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
+    let total = scene.solved().map(|solution| ui.l10n.total(scene.puzzle(), solution.total(), solution.optimality()));
     let is_embedded = scene.config.appearance.is_embedded;
     let form = PuzzleForm {
         config: scene.config.puzzle.clone(),
@@ -31,16 +31,16 @@ pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
     };
     html! {
         <>
-            { memo(form, l10n, dispatch) }
+            { memo(form, ui) }
             if !is_embedded {
-                { buttons(scene, l10n, dispatch) }
+                { buttons(scene, ui) }
             }
         </>
     }
 }
 
 /// What else can be done with the puzzle. Both close the form.
-fn buttons(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn buttons(scene: &Scene, ui: &Ui) -> Html {
     let is_arranging = scene.piece_in_hand().is_arranging;
     let arrange = Button::new("arrange", ManualPlayAction::ToggleArranging).pressed(is_arranging);
     let compare = Button::new("compare", CompareAction::Open);
@@ -49,9 +49,9 @@ fn buttons(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="row looks">
             if can_arrange {
-                { arrange.html(l10n.text(msg::PUZZLE_ARRANGE), dispatch) }
+                { arrange.html(ui.l10n.text(msg::PUZZLE_ARRANGE), &ui.dispatch) }
             }
-            { compare.html(l10n.text(msg::PUZZLE_COMPARE), dispatch) }
+            { compare.html(ui.l10n.text(msg::PUZZLE_COMPARE), &ui.dispatch) }
         </div>
     }
 }
@@ -66,20 +66,20 @@ struct PuzzleForm {
 }
 
 impl Render for PuzzleForm {
-    fn render(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn render(&self, ui: &Ui) -> Html {
         let Self { config, is_embedded, total, .. } = self;
         html! {
             <div class="fields">
                 // On the page the number of discs is in the header.
                 if *is_embedded {
-                    { self.discs_field(l10n, dispatch) }
+                    { self.discs_field(ui) }
                 }
-                { self.pegs_field(l10n, dispatch) }
-                { self.rule_field(l10n, dispatch) }
-                { self.start_field(l10n, dispatch) }
-                { self.goal_field(l10n, dispatch) }
+                { self.pegs_field(ui) }
+                { self.rule_field(ui) }
+                { self.start_field(ui) }
+                { self.goal_field(ui) }
                 if config.has_choice_of_paths() {
-                    { self.path_field(l10n, dispatch) }
+                    { self.path_field(ui) }
                 }
                 <p class="total" data-total-text="">{ total }</p>
             </div>
@@ -93,27 +93,27 @@ impl PuzzleForm {
         Field::new(label, parameter.name()).problem(problem)
     }
 
-    fn discs_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn discs_field(&self, ui: &Ui) -> Html {
         let problem = self.problems.iter().find(|problem| problem.parameter == Parameter::Discs);
         html! {
             <>
-                { discs_field(self.config.puzzle.discs(), problem, l10n, dispatch) }
-                { problem_text(problem, l10n.text(msg::PUZZLE_DISCS), l10n, dispatch) }
+                { discs_field(self.config.puzzle.discs(), problem, ui) }
+                { problem_text(problem, ui.l10n.text(msg::PUZZLE_DISCS), ui) }
             </>
         }
     }
 
-    fn pegs_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn pegs_field(&self, ui: &Ui) -> Html {
         let parse: ParseValue = |text| {
             let pegs = whole_number(text).and_then(PegCount::new);
             let reject = || SystemEvent::RejectInput(Parameter::Pegs, text.to_owned()).into();
             Some(pegs.map_or_else(reject, |pegs| PuzzleEdit::Pegs(pegs).into()))
         };
         let bounds = (self.config.puzzle.pegs().count().into(), PegCount::MAX.into());
-        self.field(l10n.text(msg::PUZZLE_PEGS), Parameter::Pegs).number(bounds, l10n, dispatch, parse)
+        self.field(ui.l10n.text(msg::PUZZLE_PEGS), Parameter::Pegs).number(bounds, ui, parse)
     }
 
-    fn rule_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn rule_field(&self, ui: &Ui) -> Html {
         let puzzle = &self.config.puzzle;
         let chosen = puzzle.rule();
         // On three pegs, the ring allows every move, so it is the classic puzzle. A custom rule from a link comes last.
@@ -122,22 +122,22 @@ impl PuzzleForm {
         if !rules.contains(&chosen) {
             rules.push(chosen);
         }
-        let options = rules.into_iter().map(|rule| (rule.to_string(), l10n.rule(rule)));
+        let options = rules.into_iter().map(|rule| (rule.to_string(), ui.l10n.rule(rule)));
         let parse: ParseValue = |value| value.parse().ok().map(|rule| PuzzleEdit::Rule(rule).into());
-        let field = self.field(l10n.text(msg::PUZZLE_RULE), Parameter::Rule);
-        field.select(options, &chosen.to_string(), l10n, dispatch, parse)
+        let field = self.field(ui.l10n.text(msg::PUZZLE_RULE), Parameter::Rule);
+        field.select(options, &chosen.to_string(), ui, parse)
     }
 
-    fn start_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn start_field(&self, ui: &Ui) -> Html {
         let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::From(peg).into());
-        let (options, chosen) = self.placement_options(self.config.puzzle.start(), l10n);
-        self.field(l10n.text(msg::PUZZLE_FROM), Parameter::From).select(options, &chosen, l10n, dispatch, parse)
+        let (options, chosen) = self.placement_options(self.config.puzzle.start(), ui.l10n);
+        self.field(ui.l10n.text(msg::PUZZLE_FROM), Parameter::From).select(options, &chosen, ui, parse)
     }
 
-    fn goal_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn goal_field(&self, ui: &Ui) -> Html {
         let parse: ParseValue = |value| parse_peg(value).map(|peg| PuzzleEdit::To(peg).into());
-        let (options, chosen) = self.placement_options(self.config.puzzle.goal(), l10n);
-        self.field(l10n.text(msg::PUZZLE_TO), Parameter::To).select(options, &chosen, l10n, dispatch, parse)
+        let (options, chosen) = self.placement_options(self.config.puzzle.goal(), ui.l10n);
+        self.field(ui.l10n.text(msg::PUZZLE_TO), Parameter::To).select(options, &chosen, ui, parse)
     }
 
     /// The options for a start or goal, and the chosen value. A position, which only a link can set, comes first.
@@ -153,18 +153,18 @@ impl PuzzleForm {
         }
     }
 
-    fn path_field(&self, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    fn path_field(&self, ui: &Ui) -> Html {
         let PuzzleConfig { puzzle, path } = &self.config;
         let other = if puzzle.pegs() == PegCount::THREE { PathKind::Hamiltonian } else { LARGEST_SPLIT };
         let options =
-            [PathKind::default(), other].map(|path| (path_value(path).to_owned(), l10n.path(path).to_owned()));
+            [PathKind::default(), other].map(|path| (path_value(path).to_owned(), ui.l10n.path(path).to_owned()));
         let parse: ParseValue = |value| {
             let paths = [PathKind::default(), PathKind::Hamiltonian, LARGEST_SPLIT];
             let path = paths.into_iter().find(|&path| path_value(path) == value)?;
             Some(PuzzleEdit::Path(path).into())
         };
-        let field = self.field(l10n.text(msg::PUZZLE_PATH), Parameter::Path);
-        field.select(options, path_value(*path), l10n, dispatch, parse)
+        let field = self.field(ui.l10n.text(msg::PUZZLE_PATH), Parameter::Path);
+        field.select(options, path_value(*path), ui, parse)
     }
 }
 

@@ -6,8 +6,9 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
 use crate::layout::chart::ticks;
-use crate::model::{Action, Parameter, Race, RaceAction, Runner, Sample, Scene, SystemEvent};
+use crate::model::{Parameter, Race, RaceAction, Runner, Sample, Scene, SystemEvent};
 use crate::solver::Index;
+use crate::view::Ui;
 use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::Field;
@@ -20,33 +21,33 @@ use super::plot::{Axis, Line, key, plot};
 const MAX_TICKS: (u64, u64) = (3, 4);
 
 /// The field, the button, the chart and the table.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     // Memoised separately, so that the user can type in the field during the race.
     let looks_same = |a: &Scene, b: &Scene| a.config.race == b.config.race && a.problems == b.problems;
     let discs_field = StatePart { draw: discs_field, scene: scene.clone(), looks_same };
     let race = scene.session.race.as_deref();
     let button = match race.is_some_and(|race| race.is_running) {
-        true => Button::new("stop-race", RaceAction::Stop).html(l10n.text(msg::COMMON_STOP), dispatch),
-        false => Button::new("start-race", RaceAction::Start).html(l10n.text(msg::RACE_START), dispatch),
+        true => Button::new("stop-race", RaceAction::Stop).html(ui.l10n.text(msg::COMMON_STOP), &ui.dispatch),
+        false => Button::new("start-race", RaceAction::Start).html(ui.l10n.text(msg::RACE_START), &ui.dispatch),
     };
     html! {
         <div class="race">
-            { hint(l10n.text(msg::RACE_HINT)) }
+            { hint(ui.l10n.text(msg::RACE_HINT)) }
             <div class="row looks">
-                { memo(discs_field, l10n, dispatch) }
+                { memo(discs_field, ui) }
                 { button }
             </div>
             if let Some(race) = race {
-                { time_chart(race, l10n) }
-                <div class="wide" tabindex="0" role="region" aria-label={l10n.text(msg::RACE_TITLE)}>
-                    { table(race, l10n) }
+                { time_chart(race, ui.l10n) }
+                <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::RACE_TITLE)}>
+                    { table(race, ui.l10n) }
                 </div>
             }
         </div>
     }
 }
 
-fn discs_field(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn discs_field(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let parse = |value: &str| {
         Some(match Race::parse_discs(value) {
             Some(discs) => RaceAction::SetDiscs(discs).into(),
@@ -55,7 +56,7 @@ fn discs_field(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Ht
     };
     let bounds = (scene.config.race.discs, Race::MAX_DISCS);
     let problem = scene.problem_of(Parameter::Race);
-    Field::new(l10n.text(msg::PUZZLE_DISCS), "race").problem(problem).number(bounds, l10n, dispatch, parse)
+    Field::new(ui.l10n.text(msg::PUZZLE_DISCS), "race").problem(problem).number(bounds, ui, parse)
 }
 
 fn table(race: &Race, l10n: L10n) -> Html {

@@ -7,11 +7,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{PanelSentence, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
-use crate::model::{Action, Parameter, Picture, Scene, SystemEvent, TimelineAction, timeline_window, whole_number};
+use crate::model::{Parameter, Picture, Scene, SystemEvent, TimelineAction, timeline_window, whole_number};
 use crate::solver::{Disc, Index};
+use crate::view::Ui;
 use crate::view::chunks::{DrawFn, StatePart};
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::markup::Markup;
@@ -23,31 +24,31 @@ use super::{help, hint};
 const MAX_STROKES: usize = 2_000;
 
 /// The ruler, the move under the pointer, and buttons.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(window) = scene.timeline() else {
-        return scene.solved().map(|_| hint(l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
+        return scene.solved().map(|_| hint(ui.l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
     };
-    let stretch = l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
+    let stretch = ui.l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
     let looks_same = |a: &Scene, b: &Scene| {
         (&a.config.timeline, &a.config.playback.loop_range) == (&b.config.timeline, &b.config.playback.loop_range)
     };
-    let part = |draw: DrawFn| memo(StatePart { draw, scene: scene.clone(), looks_same }, l10n, dispatch);
+    let part = |draw: DrawFn| memo(StatePart { draw, scene: scene.clone(), looks_same }, ui);
     let layers: [DrawFn; 3] = [strokes, overlay::axis, overlay::looped];
-    let picture = html! { <>{ for layers.map(part) }{ overlay::overlay(scene, &window, l10n) }</> };
+    let picture = html! { <>{ for layers.map(part) }{ overlay::overlay(scene, &window, ui.l10n) }</> };
     let are_letters_off = scene.config.appearance.shortcuts.are_letters_off;
     html! {
         <div class="timeline">
-            <div class="ruler" onpointermove={pointed::on_pointer_move(dispatch)} onpointerleave={pointed::on_pointer_leave(dispatch)}
-                onfocusin={pointed::on_focus(dispatch)} onfocusout={pointed::on_blur(dispatch)}>
-                { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, dispatch) }
+            <div class="ruler" onpointermove={pointed::on_pointer_move(&ui.dispatch)} onpointerleave={pointed::on_pointer_leave(&ui.dispatch)}
+                onfocusin={pointed::on_focus(&ui.dispatch)} onfocusout={pointed::on_blur(&ui.dispatch)}>
+                { zoomable(Picture::Timeline, stretch.clone().into(), picture, are_letters_off, &ui.dispatch) }
             </div>
             <div class="row">
-                { pointed::line(scene, l10n) }
-                { help(l10n.text(msg::TIMELINE_HINT), l10n) }
+                { pointed::line(scene, ui.l10n) }
+                { help(ui.l10n.text(msg::TIMELINE_HINT), ui.l10n) }
             </div>
             <div class="row">
-                { zoom_buttons(Picture::Timeline, l10n, dispatch) }
-                { highlight_field(scene, l10n, dispatch) }
+                { zoom_buttons(Picture::Timeline, ui) }
+                { highlight_field(scene, ui) }
                 <span class="hint" data-stretch="">{ stretch }</span>
             </div>
         </div>
@@ -55,7 +56,7 @@ pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html 
 }
 
 /// The strokes depend on the window, but not on the index.
-fn strokes(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
+fn strokes(scene: &Rc<Scene>, _: &Ui) -> Html {
     let (Some(window), Some(solution)) = (scene.timeline(), scene.solved()) else { return Html::default() };
     let width = window.width();
     // The stroke of the move before the window is at its edge.
@@ -82,7 +83,7 @@ fn strokes(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
 }
 
 /// The disc whose moves are highlighted; empty for none.
-fn highlight_field(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn highlight_field(scene: &Scene, ui: &Ui) -> Html {
     let highlighted = scene.config.timeline.highlighted_disc.map(Disc::number);
     let parse = |value: &str| {
         let disc = match whole_number(value) {
@@ -93,12 +94,12 @@ fn highlight_field(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         Some(TimelineAction::HighlightDisc(disc).into())
     };
     let value = highlighted.map(|number| number.to_string()).unwrap_or_default();
-    let (label, problem) = (l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), scene.problem_of(Parameter::Mark));
+    let (label, problem) = (ui.l10n.text(msg::TIMELINE_HIGHLIGHT_DISC), scene.problem_of(Parameter::Mark));
     let field = Field::new(label, "mark").problem(problem);
     html! {
         <>
-            { field.number_or_nothing(value, scene.puzzle().discs().count(), dispatch, parse) }
-            { problem_text(problem, label, l10n, dispatch) }
+            { field.number_or_nothing(value, scene.puzzle().discs().count(), &ui.dispatch, parse) }
+            { problem_text(problem, label, ui) }
         </>
     }
 }

@@ -14,10 +14,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, RecursionAction, Scene};
+use crate::l10n::{Message, msg};
+use crate::model::{RecursionAction, Scene};
 use crate::solver::recursion::{self, ExpandedLevel, Trace};
 use crate::solver::{Index, Optimality};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// The trace of a move, and the expanded levels at the top and at the bottom.
@@ -39,21 +40,17 @@ pub fn missing_recursion(scene: &Scene) -> Message {
     }
 }
 
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     if scene.solved().is_none() {
         return Html::default();
     }
-    let content = if scene.config.recursion.is_picture() {
-        picture::draw(scene, l10n, dispatch)
-    } else {
-        table::draw(scene, l10n, dispatch)
-    };
-    let Some(content) = content else { return no_recursion::draw(scene, l10n, dispatch) };
+    let content = if scene.config.recursion.is_picture() { picture::draw(scene, ui) } else { table::draw(scene, ui) };
+    let Some(content) = content else { return no_recursion::draw(scene, ui) };
     html! { <div class="trace">{ content }</div> }
 }
 
 /// Switches between the picture and the table.
-fn table_button(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn table_button(scene: &Scene, ui: &Ui) -> Html {
     let button = Button::new("as-table", RecursionAction::ToggleTable);
-    button.pressed(!scene.config.recursion.is_picture()).html(l10n.text(msg::RECURSION_AS_TABLE), dispatch)
+    button.pressed(!scene.config.recursion.is_picture()).html(ui.l10n.text(msg::RECURSION_AS_TABLE), &ui.dispatch)
 }

@@ -11,8 +11,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{L10n, Message, msg};
-use crate::model::{Action, Choice, DiscReason, Distance, ExplainedMove, Explanation, Panel, Scene};
+use crate::model::{Choice, DiscReason, Distance, ExplainedMove, Explanation, Panel, Scene};
 use crate::solver::{Move, Position};
+use crate::view::Ui;
 
 use super::hint;
 use pictures::{digits_picture, disc_picture, position_picture, way_picture};
@@ -21,24 +22,24 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 const MAX_PICTURED: u32 = 13;
 
 /// The answer, and what the move is for.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let explained = match scene.explanation() {
         Explanation::Move(explained) => explained,
-        Explanation::Searching => return hint(l10n.text(msg::WHY_SEARCHING)),
-        Explanation::Solved => return hint(l10n.text(msg::WHY_SOLVED)),
-        Explanation::NotMovedYet => return hint(l10n.text(msg::WHY_NO_MOVE_YET)),
-        Explanation::Withheld => return hint(l10n.text(msg::WHY_WITHHELD)),
-        Explanation::UnknownWay => return hint(l10n.text(msg::WHY_UNKNOWN_WAY)),
+        Explanation::Searching => return hint(ui.l10n.text(msg::WHY_SEARCHING)),
+        Explanation::Solved => return hint(ui.l10n.text(msg::WHY_SOLVED)),
+        Explanation::NotMovedYet => return hint(ui.l10n.text(msg::WHY_NO_MOVE_YET)),
+        Explanation::Withheld => return hint(ui.l10n.text(msg::WHY_WITHHELD)),
+        Explanation::UnknownWay => return hint(ui.l10n.text(msg::WHY_UNKNOWN_WAY)),
     };
     html! {
         <div class="why">
             // In another page panels have no headings, but the steps need one above theirs.
             if scene.config.appearance.is_embedded {
-                <h2 class="unseen">{ l10n.panel_name(Panel::Why) }</h2>
+                <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
             }
-            <p class="result" data-why="answer">{ l10n.why_answer(explained) }</p>
+            <p class="result" data-why="answer">{ ui.l10n.why_answer(explained) }</p>
             if has_tasks(explained) {
-                { tasks::step(scene, explained, l10n, dispatch) }
+                { tasks::step(scene, explained, ui) }
             }
         </div>
     }
@@ -49,10 +50,10 @@ fn has_tasks(explained: &ExplainedMove) -> bool {
 }
 
 /// Which disc and which way, and what is folded at first.
-pub fn draw_reasons(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw_reasons(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Explanation::Move(explained) = scene.explanation() else { return Html::default() };
-    let disc = l10n.why_disc(explained);
-    let way = l10n.why_way(explained);
+    let disc = ui.l10n.why_disc(explained);
+    let way = ui.l10n.why_way(explained);
     // The first picture of the panel is marked as such.
     let is_disc_first = !has_tasks(explained);
     let is_way_first = is_disc_first && disc.is_none();
@@ -63,19 +64,19 @@ pub fn draw_reasons(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) 
                 { step("disc", msg::WHY_DISC_TITLE, html! {
                     <>
                         { answer(disc_picture(scene, explained, is_disc_first), text) }
-                        { short_cut(scene, explained, l10n) }
+                        { short_cut(scene, explained, ui.l10n) }
                     </>
-                }, l10n) }
+                }, ui.l10n) }
             }
             if let Some(text) = way {
-                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(scene, explained, is_way_first), text), l10n) }
+                { step("way", msg::WHY_WAY_TITLE, answer(way_picture(scene, explained, is_way_first), text), ui.l10n) }
             }
             if let Some(choice) = &explained.choice {
-                { choice_step(scene, explained, choice, is_choice_first, l10n) }
+                { choice_step(scene, explained, choice, is_choice_first, ui.l10n) }
             }
-            { decision::decision(scene, explained, l10n, dispatch) }
-            { formula::formula(scene, explained, l10n, dispatch) }
-            { word::word(scene, explained, l10n, dispatch) }
+            { decision::decision(scene, explained, ui) }
+            { formula::formula(scene, explained, ui) }
+            { word::word(scene, explained, ui) }
         </div>
     }
 }

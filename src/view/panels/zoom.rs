@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::model::{Action, NavigateAction, Picture, ViewportAction, keys};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::{closest, on_key};
 use crate::view::components::pointer::{pointer_cancel, pointer_down, pointer_move, pointer_up};
@@ -31,12 +32,13 @@ pub fn zoomable(
     }
 }
 
-pub fn zoom_buttons(picture: Picture, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn zoom_buttons(picture: Picture, ui: &Ui) -> Html {
     let with_symbol = |command, action: ViewportAction, message, sign: &'static str| {
-        Button::new(command, action).label(l10n.text(message)).html(sign, dispatch)
+        Button::new(command, action).label(ui.l10n.text(message)).html(sign, &ui.dispatch)
     };
-    let with_text =
-        |command, action: ViewportAction, message| Button::new(command, action).html(l10n.text(message), dispatch);
+    let with_text = |command, action: ViewportAction, message| {
+        Button::new(command, action).html(ui.l10n.text(message), &ui.dispatch)
+    };
     html! {
         <div class="row looks">
             { with_symbol("zoom-in", ViewportAction::ZoomIn(picture), msg::ZOOM_IN, "+") }

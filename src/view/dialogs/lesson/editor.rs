@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, exercise_name, msg};
+use crate::l10n::{exercise_name, msg};
 use crate::model::lesson::{Lesson, LessonDraft, LessonEdit};
 use crate::model::{Action, LessonAction, LessonSource, Quiz, QuizKind, Scene, ShareAction};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::entry::EntryKind;
 use crate::view::components::field::Field;
@@ -15,41 +16,41 @@ fn edit(edit: LessonEdit) -> Action {
     LessonAction::Edit(edit).into()
 }
 
-pub fn lesson_editor(draft: &LessonDraft, scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn lesson_editor(draft: &LessonDraft, scene: &Scene, ui: &Ui) -> Html {
     let source = scene.config.lesson.as_ref().map(|place| &place.source);
     let is_too_long = matches!(source, Some(LessonSource::Own(packed)) if packed.is_too_long_for_servers());
     let set_title: ParseValue = |value| Some(edit(LessonEdit::SetTitle(value.to_owned())));
     let preview = Button::new("preview-lesson", edit(LessonEdit::Preview));
     let share = Button::new("share", ShareAction::Open);
     html! {
-        <section class="step lesson-editor" aria-label={l10n.text(msg::LESSON_EDIT)}>
-            { Field::new(l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").while_typing(EntryKind::Line, (draft.lesson.title.clone(), 0), dispatch, set_title) }
-            { step_list(draft, l10n, dispatch) }
-            { step_fields(draft, l10n, dispatch) }
+        <section class="step lesson-editor" aria-label={ui.l10n.text(msg::LESSON_EDIT)}>
+            { Field::new(ui.l10n.text(msg::LESSON_TITLE_FIELD), "lesson-title").while_typing(EntryKind::Line, (draft.lesson.title.clone(), 0), &ui.dispatch, set_title) }
+            { step_list(draft, ui) }
+            { step_fields(draft, ui) }
             if is_too_long {
-                <div class="field-problem" role="alert"><p>{ l10n.text(msg::LESSON_TOO_LONG) }</p></div>
+                <div class="field-problem" role="alert"><p>{ ui.l10n.text(msg::LESSON_TOO_LONG) }</p></div>
             }
             <div class="row looks">
-                <span class="main">{ preview.html(l10n.text(msg::LESSON_PREVIEW), dispatch) }</span>
-                { share.html(l10n.text(msg::HEADER_SHARE), dispatch) }
+                <span class="main">{ preview.html(ui.l10n.text(msg::LESSON_PREVIEW), &ui.dispatch) }</span>
+                { share.html(ui.l10n.text(msg::HEADER_SHARE), &ui.dispatch) }
             </div>
         </section>
     }
 }
 
 /// The steps, each a button that shows it, and what can be done with the one that is shown.
-fn step_list(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn step_list(draft: &LessonDraft, ui: &Ui) -> Html {
     let item = |(number, step): (u32, &crate::model::lesson::LessonStep)| {
         let is_shown = number == draft.step;
         let name = if step.title.is_empty() { "…" } else { &step.title };
         let show = Button::new("edit-step", edit(LessonEdit::GoTo(number)))
             .attribute("data-step", number)
             .attribute("aria-current", if is_shown { "step" } else { "false" });
-        html! { <li>{ show.html(name.to_owned(), dispatch) }</li> }
+        html! { <li>{ show.html(name.to_owned(), &ui.dispatch) }</li> }
     };
     let count = draft.lesson.steps.len();
     let move_by =
-        |command, is_up, label| Button::new(command, edit(LessonEdit::MoveStep { is_up })).label(l10n.text(label));
+        |command, is_up, label| Button::new(command, edit(LessonEdit::MoveStep { is_up })).label(ui.l10n.text(label));
     let add = Button::new("add-step", edit(LessonEdit::AddStep)).enabled(count < Lesson::MAX_STEPS);
     let up = move_by("move-step-up", true, msg::LESSON_MOVE_UP).enabled(draft.step > 1);
     let down = move_by("move-step-down", false, msg::LESSON_MOVE_DOWN).enabled((draft.step as usize) < count);
@@ -58,54 +59,54 @@ fn step_list(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Ht
         <>
             <ol class="lesson-steps">{ for (1..).zip(&draft.lesson.steps).map(item) }</ol>
             <div class="row looks">
-                { add.html(l10n.text(msg::LESSON_ADD_STEP), dispatch) }
-                { up.html("↑", dispatch) }
-                { down.html("↓", dispatch) }
-                { remove.html(l10n.text(msg::LESSON_REMOVE_STEP), dispatch) }
+                { add.html(ui.l10n.text(msg::LESSON_ADD_STEP), &ui.dispatch) }
+                { up.html("↑", &ui.dispatch) }
+                { down.html("↓", &ui.dispatch) }
+                { remove.html(ui.l10n.text(msg::LESSON_REMOVE_STEP), &ui.dispatch) }
                 if draft.removed.is_some() {
-                    { Button::new("restore-step", edit(LessonEdit::RestoreStep)).html(l10n.text(msg::GAME_UNDO), dispatch) }
+                    { Button::new("restore-step", edit(LessonEdit::RestoreStep)).html(ui.l10n.text(msg::GAME_UNDO), &ui.dispatch) }
                 }
             </div>
         </>
     }
 }
 
-fn step_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn step_fields(draft: &LessonDraft, ui: &Ui) -> Html {
     let step = draft.shown();
     let set_title: ParseValue = |value| Some(edit(LessonEdit::SetStepTitle(value.to_owned())));
     let use_view = Button::new("use-view", edit(LessonEdit::UseView));
     html! {
         <div class="fields">
-            { Field::new(l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").while_typing(EntryKind::Line, (step.title.clone(), draft.step), dispatch, set_title) }
-            { text_area((step.text.clone(), draft.step), l10n, dispatch) }
-            { hint(l10n.text(msg::LESSON_TEXT_HINT)) }
-            { quiz_fields(draft, l10n, dispatch) }
-            { use_view.html(l10n.text(msg::LESSON_USE_VIEW), dispatch) }
+            { Field::new(ui.l10n.text(msg::LESSON_STEP_TITLE_FIELD), "step-title").while_typing(EntryKind::Line, (step.title.clone(), draft.step), &ui.dispatch, set_title) }
+            { text_area((step.text.clone(), draft.step), ui) }
+            { hint(ui.l10n.text(msg::LESSON_TEXT_HINT)) }
+            { quiz_fields(draft, ui) }
+            { use_view.html(ui.l10n.text(msg::LESSON_USE_VIEW), &ui.dispatch) }
         </div>
     }
 }
 
 /// The exercise of the step, or none, and the number of its questions.
-fn quiz_fields(draft: &LessonDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn quiz_fields(draft: &LessonDraft, ui: &Ui) -> Html {
     let quiz = draft.quiz();
-    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(exercise_name(kind)).to_owned()));
+    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
     let options = [(String::new(), "–".to_owned())].into_iter().chain(kinds);
     let set_kind: ParseValue = |value| Some(edit(LessonEdit::SetQuiz(value.parse().ok())));
     let set_count: ParseValue = |value| Some(edit(LessonEdit::SetQuestionCount(value.to_owned())));
     let chosen = quiz.map_or("", |quiz| quiz.kind.name());
     html! {
         <>
-            { select_field(l10n.text(msg::SHARE_KIND_EXERCISE), "step-task", options, chosen, dispatch, set_kind) }
+            { select_field(ui.l10n.text(msg::SHARE_KIND_EXERCISE), "step-task", options, chosen, &ui.dispatch, set_kind) }
             if let Some(Quiz { question_count, .. }) = quiz {
-                { Field::new(l10n.text(msg::SHARE_QUESTIONS), "step-questions")
-                    .number_alone((question_count, Quiz::MAX_QUESTIONS), dispatch, set_count) }
+                { Field::new(ui.l10n.text(msg::SHARE_QUESTIONS), "step-questions")
+                    .number_alone((question_count, Quiz::MAX_QUESTIONS), &ui.dispatch, set_count) }
             }
         </>
     }
 }
 
-fn text_area(edited: (String, u32), l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn text_area(edited: (String, u32), ui: &Ui) -> Html {
     let set_text: ParseValue = |text| Some(edit(LessonEdit::SetText(text.to_owned())));
-    let field = Field::new(l10n.text(msg::LESSON_TEXT_FIELD), "step-text");
-    field.while_typing(EntryKind::Lines(5, Lesson::MAX_TEXT), edited, dispatch, set_text)
+    let field = Field::new(ui.l10n.text(msg::LESSON_TEXT_FIELD), "step-text");
+    field.while_typing(EntryKind::Lines(5, Lesson::MAX_TEXT), edited, &ui.dispatch, set_text)
 }

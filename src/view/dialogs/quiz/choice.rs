@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::model::quiz::{Choice, ChoiceQuestion, Verdict, choice_letter};
-use crate::model::{Action, QuizAction, QuizSession};
+use crate::model::{QuizAction, QuizSession};
+use crate::view::Ui;
 
 /// Radio buttons, which arrow keys go through. A wrong one is marked, and the right one
 /// once it is told.
-pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, ui: &Ui) -> Html {
     let chosen = session.draft.choice;
     let tried = session.last_answer.as_ref().map(|answer| answer.given.clone());
     let option = |(place, choice)| {
@@ -19,16 +20,16 @@ pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n
             Some(Verdict::Right | Verdict::Wrong) => place == question.right || is_chosen,
         };
         let is_right = is_marked.then(|| (place == question.right).to_string());
-        let onchange = dispatch.reform(move |_: Event| QuizAction::Choose(place).into());
+        let onchange = ui.dispatch.reform(move |_: Event| QuizAction::Choose(place).into());
         html! {
             <label class="field check" data-right={is_right}>
                 <input type="radio" name="answer-choice" value={choice_letter(place)} checked={is_chosen} {onchange} />
-                <span class="choice">{ words(choice, l10n) }</span>
+                <span class="choice">{ words(choice, ui.l10n) }</span>
             </label>
         }
     };
     // Without a button in the form, Enter on a radio button submits nothing.
-    let check = dispatch.clone();
+    let check = ui.dispatch.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         if event.key() == "Enter" {
             event.prevent_default();
@@ -37,7 +38,7 @@ pub fn choice_field(question: &ChoiceQuestion, session: &QuizSession, l10n: L10n
     });
     html! {
         <fieldset class="choices" {onkeydown}>
-            <legend class="unseen">{ l10n.text(msg::EXERCISE_FIELD_ANSWER) }</legend>
+            <legend class="unseen">{ ui.l10n.text(msg::EXERCISE_FIELD_ANSWER) }</legend>
             { for question.options.iter().enumerate().map(option) }
         </fieldset>
     }

@@ -7,45 +7,34 @@ use crate::l10n::{Arg, L10n, Message, msg};
 use crate::model::quiz::Program;
 use crate::model::{Action, QuizAction, QuizSession, Scene};
 use crate::solver::{Index, Position};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::events::closest;
 use crate::view::dialogs::picture::question_picture;
 
 /// The pictures in the learner's order.
-pub fn pictures_view(
-    scene: &Scene,
-    pictures: &[(Index, Position)],
-    session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn pictures_view(scene: &Scene, pictures: &[(Index, Position)], session: &QuizSession, ui: &Ui) -> Html {
     let content = |place: usize, right_place: usize| {
         let (index, position) = pictures.get(right_place)?;
-        let name = l10n.format(msg::EXERCISE_PICTURE, [(place + 1).into(), position.to_string().into()]);
-        let caption = l10n.format(msg::EXERCISE_CAPTION_MOVES, [index.into()]);
+        let name = ui.l10n.format(msg::EXERCISE_PICTURE, [(place + 1).into(), position.to_string().into()]);
+        let caption = ui.l10n.format(msg::EXERCISE_CAPTION_MOVES, [index.into()]);
         Some((question_picture(scene, position, &name), caption))
     };
     let list = SortedList {
         class: "pictures",
         order: scene.picture_order(pictures.len()),
-        text: question_text(scene, l10n),
+        text: question_text(scene, ui.l10n),
         up: msg::EXERCISE_MOVE_EARLIER,
         down: msg::EXERCISE_MOVE_LATER,
         moved: msg::EXERCISE_PICTURE_MOVED,
         session,
-        l10n,
+        l10n: ui.l10n,
     };
-    list.view(&content, dispatch)
+    list.view(&content, &ui.dispatch)
 }
 
 /// The lines of a program in the learner's order.
-pub fn lines_view(
-    scene: &Scene,
-    program: &Program,
-    session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn lines_view(scene: &Scene, program: &Program, session: &QuizSession, ui: &Ui) -> Html {
     let content = |_, right_place: usize| {
         let line = program.lines.get(right_place)?;
         Some((html! { <code dir="ltr">{ line.clone() }</code> }, String::new()))
@@ -53,14 +42,14 @@ pub fn lines_view(
     let list = SortedList {
         class: "pictures lines",
         order: scene.picture_order(program.lines.len()),
-        text: l10n.format(msg::EXERCISE_ASK_LINES, program.ends.map(Arg::from)),
+        text: ui.l10n.format(msg::EXERCISE_ASK_LINES, program.ends.map(Arg::from)),
         up: msg::EXERCISE_LINE_UP,
         down: msg::EXERCISE_LINE_DOWN,
         moved: msg::EXERCISE_LINE_MOVED,
         session,
-        l10n,
+        l10n: ui.l10n,
     };
-    list.view(&content, dispatch)
+    list.view(&content, &ui.dispatch)
 }
 
 /// What the pictures are from, where that can be said in short.

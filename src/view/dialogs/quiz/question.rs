@@ -6,6 +6,7 @@ use crate::l10n::{L10n, ManualPlaySentence, Message, ShareSentence, msg};
 use crate::model::quiz::{AnswerDraft, Asked, PositionQuestion, Question};
 use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, Scene, whole_number};
 use crate::solver::{Disc, Peg};
+use crate::view::Ui;
 use crate::view::components::entry::EntryKind;
 use crate::view::components::field::Field;
 use crate::view::components::fields::{ParseValue, select_field};
@@ -16,32 +17,26 @@ use super::pictures::{lines_view, pictures_view};
 use super::program::program;
 use super::write::write_view;
 
-pub fn question_view(
-    scene: &Scene,
-    question: &Question,
-    session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+pub fn question_view(scene: &Scene, question: &Question, session: &QuizSession, ui: &Ui) -> Html {
     match question {
-        Question::Predict(question) => predict(scene, question, session, l10n, dispatch),
+        Question::Predict(question) => predict(scene, question, session, ui),
         Question::Reach { max_moves, .. } => {
             let text = match scene.puzzle().goal().tower() {
-                Some(peg) => l10n.format(msg::EXERCISE_ASK_REACH_PEG, [peg.into(), max_moves.into()]),
-                None => l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]),
+                Some(peg) => ui.l10n.format(msg::EXERCISE_ASK_REACH_PEG, [peg.into(), max_moves.into()]),
+                None => ui.l10n.format(msg::EXERCISE_ASK_REACH, [max_moves.into()]),
             };
             html! { <p>{ text }</p> }
         }
-        Question::Order(pictures) => pictures_view(scene, pictures, session, l10n, dispatch),
-        Question::Lines(program) => lines_view(scene, program, session, l10n, dispatch),
-        Question::Write(boards) => write_view(scene, boards, l10n, dispatch),
+        Question::Order(pictures) => pictures_view(scene, pictures, session, ui),
+        Question::Lines(program) => lines_view(scene, program, session, ui),
+        Question::Write(boards) => write_view(scene, boards, ui),
         Question::Choice(question) => {
-            let options = choice_field(question, session, l10n, dispatch);
-            asked(scene, &question.asked, question.about.as_ref(), session, l10n, dispatch, options)
+            let options = choice_field(question, session, ui);
+            asked(scene, &question.asked, question.about.as_ref(), session, ui, options)
         }
         Question::Number(question) => {
-            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, question_number(scene), l10n, dispatch);
-            asked(scene, &question.asked, question.about.as_ref(), session, l10n, dispatch, field)
+            let field = index_field(msg::EXERCISE_FIELD_ANSWER, &session.draft, question_number(scene), ui);
+            asked(scene, &question.asked, question.about.as_ref(), session, ui, field)
         }
     }
 }
@@ -52,20 +47,19 @@ fn asked(
     asked: &Asked,
     about: Option<&PositionQuestion>,
     session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
+    ui: &Ui,
     fields: Html,
 ) -> Html {
     html! {
         <>
-            <p data-asked={about.map(|about| about.position.to_string())}>{ l10n.asked(asked) }</p>
+            <p data-asked={about.map(|about| about.position.to_string())}>{ ui.l10n.asked(asked) }</p>
             if let Some(about) = about {
-                { place(scene, about, session, l10n) }
+                { place(scene, about, session, ui.l10n) }
             }
             if let Asked::Program(stopped) = asked {
-                { program(stopped, l10n) }
+                { program(stopped, ui.l10n) }
             }
-            <form class="fields" onsubmit={submit(dispatch)}>{ fields }</form>
+            <form class="fields" onsubmit={submit(&ui.dispatch)}>{ fields }</form>
         </>
     }
 }
@@ -90,26 +84,21 @@ fn submit(dispatch: &Callback<Action>) -> Callback<SubmitEvent> {
     })
 }
 
-fn predict(
-    scene: &Scene,
-    question: &PositionQuestion,
-    session: &QuizSession,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
-    let mut text = l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: scene.is_solution_shortest() });
+fn predict(scene: &Scene, question: &PositionQuestion, session: &QuizSession, ui: &Ui) -> Html {
+    let mut text =
+        ui.l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: scene.is_solution_shortest() });
     if is_on_towers(scene, session) && scene.is_answered_on_towers() {
-        text = l10n.join(text, l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
+        text = ui.l10n.join(text, ui.l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
     }
     html! {
         <>
             <p data-asked={question.position.to_string()}>{ text }</p>
-            { place(scene, question, session, l10n) }
-            <form class="fields" onsubmit={submit(dispatch)}>
+            { place(scene, question, session, ui.l10n) }
+            <form class="fields" onsubmit={submit(&ui.dispatch)}>
                 if question.asks_index {
-                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, question_number(scene), l10n, dispatch) }
+                    { index_field(msg::EXACT_MOVES_MADE, &session.draft, question_number(scene), ui) }
                 } else {
-                    { move_fields(scene, &session.draft, l10n, dispatch) }
+                    { move_fields(scene, &session.draft, ui) }
                 }
             </form>
         </>
@@ -134,22 +123,27 @@ fn question_number(scene: &Scene) -> u32 {
     scene.quiz().map_or(0, |quiz| quiz.question)
 }
 
-fn index_field(label: Message, draft: &AnswerDraft, edited: u32, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn index_field(label: Message, draft: &AnswerDraft, edited: u32, ui: &Ui) -> Html {
     let input: ParseValue = |value| Some(QuizAction::InputIndex(value.to_owned()).into());
-    Field::new(l10n.text(label), "answer").while_typing(EntryKind::Line, (draft.index.clone(), edited), dispatch, input)
+    Field::new(ui.l10n.text(label), "answer").while_typing(
+        EntryKind::Line,
+        (draft.index.clone(), edited),
+        &ui.dispatch,
+        input,
+    )
 }
 
-fn move_fields(scene: &Scene, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn move_fields(scene: &Scene, draft: &AnswerDraft, ui: &Ui) -> Html {
     let peg_field = |message: Message, name, chosen: Option<Peg>, choose: ParseValue| {
         let option = |peg: Peg| (peg.digit().to_string(), peg.letter().to_string());
         let none = (String::new(), "–".to_owned());
         let options = std::iter::once(none).chain(scene.puzzle().pegs().iter().map(option));
         let chosen = chosen.map_or_else(String::new, |peg| peg.digit().to_string());
-        select_field(l10n.text(message), name, options, &chosen, dispatch, choose)
+        select_field(ui.l10n.text(message), name, options, &chosen, &ui.dispatch, choose)
     };
     html! {
         <>
-            { disc_field(scene, draft, l10n, dispatch) }
+            { disc_field(scene, draft, ui) }
             { peg_field(msg::EXERCISE_FIELD_FROM, "answer-from", draft.from, |value| Some(choose_peg(Bound::First, value))) }
             { peg_field(msg::EXERCISE_FIELD_TO, "answer-to", draft.to, |value| Some(choose_peg(Bound::Last, value))) }
         </>
@@ -157,11 +151,16 @@ fn move_fields(scene: &Scene, draft: &AnswerDraft, l10n: L10n, dispatch: &Callba
 }
 
 /// Empty until a disc was chosen.
-fn disc_field(scene: &Scene, draft: &AnswerDraft, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn disc_field(scene: &Scene, draft: &AnswerDraft, ui: &Ui) -> Html {
     let choose: ParseValue = |value| Some(QuizAction::ChooseDisc(whole_number(value).and_then(Disc::new)).into());
     let value = draft.disc.map_or_else(String::new, |disc| disc.number().to_string());
     let (kind, edited) = (EntryKind::Number(1, scene.puzzle().discs().count()), question_number(scene));
-    Field::new(l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc").while_typing(kind, (value, edited), dispatch, choose)
+    Field::new(ui.l10n.text(msg::EXERCISE_FIELD_DISC), "answer-disc").while_typing(
+        kind,
+        (value, edited),
+        &ui.dispatch,
+        choose,
+    )
 }
 
 fn choose_peg(bound: Bound, value: &str) -> Action {

@@ -3,21 +3,22 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, ManualPlaySentence, msg};
-use crate::model::{Action, OwnProgramRun, ProgramCheck, Scene};
+use crate::model::{OwnProgramRun, ProgramCheck, Scene};
 use crate::solver::Puzzle;
+use crate::view::Ui;
 use crate::view::components::own_program::own_program;
 use crate::view::dialogs::picture::question_picture;
 
-pub fn write_view(scene: &Scene, boards: &[Puzzle], l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn write_view(scene: &Scene, boards: &[Puzzle], ui: &Ui) -> Html {
     let check = scene.session.own_program.check.as_ref();
     let is_ended = matches!(scene.own_program_run(), OwnProgramRun::Ended(_));
     let failed = check.filter(|check| is_ended && !check.is_passed());
     html! {
         <>
-            <p>{ l10n.text(msg::EXERCISE_ASK_WRITE) }</p>
-            { own_program(scene, l10n, dispatch) }
+            <p>{ ui.l10n.text(msg::EXERCISE_ASK_WRITE) }</p>
+            { own_program(scene, ui) }
             <ol class="boards" role="list">
-                { for boards.iter().enumerate().map(|(place, board)| board_view(board, check, failed, place, l10n)) }
+                { for boards.iter().enumerate().map(|(place, board)| board_view(board, check, failed, place, ui.l10n)) }
             </ol>
             if let Some(failed) = failed {
                 { stopped(scene, failed) }

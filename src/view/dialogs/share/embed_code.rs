@@ -4,43 +4,44 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::escape::escaped;
-use crate::model::{Action, Origin, Parameter, Scene, ShareAction, ShareConfig, ShareKind, State, link};
+use crate::model::{Origin, Parameter, Scene, ShareAction, ShareConfig, ShareKind, State, link};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 use super::qr_code::qr_code;
 
 /// The link or the HTML to copy, and a preview.
-pub fn embed_code(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn embed_code(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let origin = &scene.session.origin;
     let page = &*origin.address;
     if share.kind.is_embedded() && !can_embed(share.kind, origin) {
-        return hint(l10n.text(msg::SHARE_NEEDS_SERVER));
+        return hint(ui.l10n.text(msg::SHARE_NEEDS_SERVER));
     }
     let shared = share.shared(scene);
-    let code = code(&shared, share, page, l10n);
+    let code = code(&shared, share, page, ui.l10n);
     html! {
         <div class="shared">
             <div>
-                { code_with_copy(&code, l10n, dispatch) }
+                { code_with_copy(&code, ui) }
                 if let Some(link) = link_alone(&shared, share.kind, page) {
                     if origin.can_share {
-                        { share_link_button(&link, l10n, dispatch) }
+                        { share_link_button(&link, ui) }
                     }
                     if link != code {
                         <p class="hint"><a href={link.clone()} data-link="">{ link.clone() }</a></p>
                     }
-                    { qr_code(&link, l10n) }
+                    { qr_code(&link, ui.l10n) }
                 }
                 if share.kind == ShareKind::Link && origin.is_server() {
                     <p>
                         <a href="tower-of-hanoi.html" download="tower-of-hanoi.html">
-                            { l10n.text(msg::SHARE_SINGLE_FILE) }
+                            { ui.l10n.text(msg::SHARE_SINGLE_FILE) }
                         </a>
                     </p>
                 }
             </div>
-            { preview(&shared, share.kind, &code, l10n) }
+            { preview(&shared, share.kind, &code, ui.l10n) }
         </div>
     }
 }
@@ -58,11 +59,11 @@ fn can_embed(kind: ShareKind, origin: &Origin) -> bool {
     origin.is_server() && !(kind == ShareKind::Element && origin.is_single_file)
 }
 
-fn code_with_copy(code: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn code_with_copy(code: &str, ui: &Ui) -> Html {
     let copy = Button::new("copy", ShareAction::CopyText(code.to_owned()));
     html! {
         <div class="program">
-            { copy.html(l10n.text(msg::COMMON_COPY), dispatch) }
+            { copy.html(ui.l10n.text(msg::COMMON_COPY), &ui.dispatch) }
             <pre tabindex="0"><code data-piece="">{ code.to_owned() }</code></pre>
         </div>
     }
@@ -112,7 +113,7 @@ fn preview(shared: &State, kind: ShareKind, code: &str, l10n: L10n) -> Html {
 }
 
 /// Opens the system's share sheet.
-fn share_link_button(link: &str, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn share_link_button(link: &str, ui: &Ui) -> Html {
     let button = Button::new("share-link", ShareAction::ShareLink(link.to_owned()));
-    button.html(l10n.text(msg::SHARE_SEND), dispatch)
+    button.html(ui.l10n.text(msg::SHARE_SEND), &ui.dispatch)
 }

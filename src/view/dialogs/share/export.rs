@@ -4,54 +4,55 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::share::export as files;
-use crate::model::{Action, ExportStatus, Scene, ShareAction, ShareConfig, ShareKind};
+use crate::model::{ExportStatus, Scene, ShareAction, ShareConfig, ShareKind};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 
 /// The size of the file, and the button that starts or stops the export.
-pub fn export(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn export(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let kind = share.kind;
     if let Some(max) = files::exceeded_disc_limit(scene, share) {
-        return hint(l10n.format(msg::SHARE_TOO_MANY_DISCS, [max.into()]));
+        return hint(ui.l10n.format(msg::SHARE_TOO_MANY_DISCS, [max.into()]));
     }
     let count = match files::size(scene, share) {
         Ok(count) => count,
-        Err(max) => return hint(l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
+        Err(max) => return hint(ui.l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
     };
     html! {
         <>
             if kind == ShareKind::Graph || share.has_span() {
-                { hint(l10n.share_sentence(&ShareSentence::Size { kind, count })) }
+                { hint(ui.l10n.share_sentence(&ShareSentence::Size { kind, count })) }
             }
             if let Some(ExportStatus::Writing(written)) = scene.session.export {
-                { progress(written, count, l10n) }
+                { progress(written, count, ui.l10n) }
             }
-            { save_button(scene, l10n, dispatch) }
+            { save_button(scene, ui) }
         </>
     }
 }
 
 /// The button for a file that contains the page.
-pub fn package(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn package(scene: &Scene, ui: &Ui) -> Html {
     html! {
         <>
             if let Some(ExportStatus::Writing(_)) = scene.session.export {
-                <progress aria-label={l10n.text(msg::SHARE_SAVE_FILE)} />
+                <progress aria-label={ui.l10n.text(msg::SHARE_SAVE_FILE)} />
             }
-            { save_button(scene, l10n, dispatch) }
+            { save_button(scene, ui) }
         </>
     }
 }
 
 /// Starts or stops the export.
-fn save_button(scene: &Scene, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn save_button(scene: &Scene, ui: &Ui) -> Html {
     let (button, label) = match scene.session.export {
         Some(ExportStatus::Writing(_)) => {
-            (Button::new("stop-export", ShareAction::SetExportStatus(None)), l10n.text(msg::COMMON_STOP))
+            (Button::new("stop-export", ShareAction::SetExportStatus(None)), ui.l10n.text(msg::COMMON_STOP))
         }
-        _ => (Button::new("download", ShareAction::StartExport), l10n.text(msg::SHARE_SAVE_FILE)),
+        _ => (Button::new("download", ShareAction::StartExport), ui.l10n.text(msg::SHARE_SAVE_FILE)),
     };
-    html! { <div class="row looks sheet-foot">{ button.html(label, dispatch) }</div> }
+    html! { <div class="row looks sheet-foot">{ button.html(label, &ui.dispatch) }</div> }
 }
 
 fn progress(written: u32, count: u32, l10n: L10n) -> Html {

@@ -7,16 +7,17 @@ use yew::prelude::*;
 use crate::l10n::{L10n, Message, PageSentence, ShareSentence, exercise_name, msg};
 use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{
-    Action, Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, Scene, ShareConfig, ShareEdit, ShareKind, Speed,
+    Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, Scene, ShareConfig, ShareEdit, ShareKind, Speed,
     StartAt, Theme,
 };
+use crate::view::Ui;
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::fields::{ParseValue, check_field, select_field};
 use crate::view::dialogs::check_group::{Check, check_group};
 use crate::view::page::settings::theme_field;
 
 /// The fields depend on what is shared.
-pub fn share_fields(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn share_fields(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(share) = &scene.config.share else { return Html::default() };
     let set_theme: ParseValue = |value| value.parse().ok().map(|theme| ShareEdit::SetTheme(theme).into());
     // The steps of a lesson have exercises and panels of their own.
@@ -26,159 +27,167 @@ pub fn share_fields(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) 
     html! {
         <div class="fields">
             if share.kind.has_quiz() && !has_lesson {
-                { quiz_fields(share, l10n, dispatch) }
+                { quiz_fields(share, ui) }
             }
             if share.kind.has_start() {
-                { start_field(share, l10n, dispatch) }
+                { start_field(share, ui) }
             }
             if share.kind.is_embedded() {
-                { theme_field("share-theme", share.theme, l10n, dispatch, set_theme) }
+                { theme_field("share-theme", share.theme, ui, set_theme) }
             }
             if share.kind == ShareKind::Picture && !scene.is_solution_withheld() {
-                { picture_field(share, l10n, dispatch) }
+                { picture_field(share, ui) }
             }
             if matches!(share.kind, ShareKind::Picture | ShareKind::Film) {
-                { paper_field(share, l10n, dispatch) }
+                { paper_field(share, ui) }
             }
             if has_number {
-                { kind_number_field(scene, share, l10n, dispatch) }
+                { kind_number_field(scene, share, ui) }
             }
             if share.kind == ShareKind::Scorm {
-                { pass_mark_field(scene, share, l10n, dispatch) }
+                { pass_mark_field(scene, share, ui) }
             }
             if share.kind == ShareKind::Film {
-                { speed_field(scene.config.playback.speed, l10n, dispatch) }
+                { speed_field(scene.config.playback.speed, ui) }
             }
             if share.has_span() {
-                { move_fields(scene, share, l10n, dispatch) }
+                { move_fields(scene, share, ui) }
             }
             if share.kind != ShareKind::Picture || !scene.is_solution_withheld() {
-                { format_field(share, l10n, dispatch) }
+                { format_field(share, ui) }
             }
             if share.kind == ShareKind::Graph {
-                { check_field(l10n.text(msg::SHARE_DIRECTED), "directed", share.is_directed, dispatch,
+                { check_field(ui.l10n.text(msg::SHARE_DIRECTED), "directed", share.is_directed, &ui.dispatch,
                     ShareEdit::ToggleDirected) }
             }
             if share.kind.is_embedded() && !has_lesson {
-                { shown_fields(scene, share, l10n, dispatch) }
+                { shown_fields(scene, share, ui) }
             }
             if (share.kind.has_quiz() || share.kind == ShareKind::File) && !has_lesson {
-                { locked_fields(scene, share, l10n, dispatch) }
+                { locked_fields(scene, share, ui) }
             }
         </div>
     }
 }
 
 /// What a picture shows.
-fn picture_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let option = |picture: PictureOf| (picture.name().to_owned(), l10n.panel_name(picture.panel()).to_owned());
+fn picture_field(share: &ShareConfig, ui: &Ui) -> Html {
+    let option = |picture: PictureOf| (picture.name().to_owned(), ui.l10n.panel_name(picture.panel()).to_owned());
     let set_picture: ParseValue = |value| value.parse().ok().map(|picture| ShareEdit::SetPicture(picture).into());
-    let label = l10n.text(msg::SHARE_KIND_PICTURE);
-    select_field(label, "picture", PictureOf::ALL.map(option), share.picture.name(), dispatch, set_picture)
+    let label = ui.l10n.text(msg::SHARE_KIND_PICTURE);
+    select_field(label, "picture", PictureOf::ALL.map(option), share.picture.name(), &ui.dispatch, set_picture)
 }
 
 /// Whether the picture is light or dark. It cannot follow the system.
-fn paper_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn paper_field(share: &ShareConfig, ui: &Ui) -> Html {
     let options = [(Theme::Light, msg::FOOTER_THEME_LIGHT), (Theme::Dark, msg::FOOTER_THEME_DARK)];
-    let option = |(theme, text): (Theme, Message)| (theme.name().to_owned(), l10n.text(text).to_owned());
+    let option = |(theme, text): (Theme, Message)| (theme.name().to_owned(), ui.l10n.text(text).to_owned());
     let set_theme: ParseValue = |value| {
         let theme = value.parse().ok().filter(|theme| *theme != Theme::Light).unwrap_or_default();
         Some(ShareEdit::SetTheme(theme).into())
     };
     let chosen = if share.theme == Theme::Dark { Theme::Dark } else { Theme::Light };
-    select_field(l10n.text(msg::FOOTER_THEME), "share-theme", options.map(option), chosen.name(), dispatch, set_theme)
+    select_field(
+        ui.l10n.text(msg::FOOTER_THEME),
+        "share-theme",
+        options.map(option),
+        chosen.name(),
+        &ui.dispatch,
+        set_theme,
+    )
 }
 
 /// How fast a film is: as fast as the page plays.
-fn speed_field(speed: Speed, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn speed_field(speed: Speed, ui: &Ui) -> Html {
     let mut speeds: Vec<Speed> = Speed::CHOICES.into_iter().filter(|speed| speed.period_ms() >= 125.0).collect();
     if !speeds.contains(&speed) {
         speeds.push(speed);
     }
     let option = |speed: Speed| {
         let value = speed.to_string();
-        (value.clone(), l10n.page_sentence(&PageSentence::Speed(&value)))
+        (value.clone(), ui.l10n.page_sentence(&PageSentence::Speed(&value)))
     };
     let set_speed: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
-    let (label, chosen) = (l10n.text(msg::TRANSPORT_SPEED), speed.to_string());
-    select_field(label, "film-speed", speeds.into_iter().map(option), &chosen, dispatch, set_speed)
+    let (label, chosen) = (ui.l10n.text(msg::TRANSPORT_SPEED), speed.to_string());
+    select_field(label, "film-speed", speeds.into_iter().map(option), &chosen, &ui.dispatch, set_speed)
 }
 
 /// The kind of exercise, and whether all learners get the same questions.
-fn quiz_fields(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), l10n.text(exercise_name(kind)).to_owned()));
+fn quiz_fields(share: &ShareConfig, ui: &Ui) -> Html {
+    let kinds = QuizKind::ALL.map(|kind| (kind.name().to_owned(), ui.l10n.text(exercise_name(kind)).to_owned()));
     let set_kind: ParseValue = |value| value.parse().ok().map(|kind| ShareEdit::SetQuizKind(kind).into());
-    let label = l10n.text(msg::SHARE_KIND_EXERCISE);
+    let label = ui.l10n.text(msg::SHARE_KIND_EXERCISE);
     html! {
         <>
-            { select_field(label, "task", kinds, share.quiz_kind.name(), dispatch, set_kind) }
-            { check_field(l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, dispatch,
+            { select_field(label, "task", kinds, share.quiz_kind.name(), &ui.dispatch, set_kind) }
+            { check_field(ui.l10n.text(msg::SHARE_SAME_QUESTIONS), "same-questions", !share.is_seed_per_learner, &ui.dispatch,
                 ShareEdit::ToggleSeedPerLearner) }
         </>
     }
 }
 
-fn start_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let option = |start: StartAt| (start.name().to_owned(), l10n.share_sentence(&ShareSentence::StartAt(start)));
+fn start_field(share: &ShareConfig, ui: &Ui) -> Html {
+    let option = |start: StartAt| (start.name().to_owned(), ui.l10n.share_sentence(&ShareSentence::StartAt(start)));
     let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareEdit::SetStartAt(start).into());
-    let label = l10n.text(msg::SHARE_OPENS);
-    select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), dispatch, set_start)
+    let label = ui.l10n.text(msg::SHARE_OPENS);
+    select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), &ui.dispatch, set_start)
 }
 
 /// The number that belongs to the kind: a height, a width or a number of questions.
-fn kind_number_field(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+fn kind_number_field(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
     let set_number: ParseValue = |value| Some(ShareEdit::SetNumber(value.to_owned()).into());
-    let label = l10n.share_sentence(&ShareSentence::Number(share.kind));
+    let label = ui.l10n.share_sentence(&ShareSentence::Number(share.kind));
     let field = Field::new(&label, "number").problem(scene.problem_of(Parameter::Share));
-    Some(field.number((share.number(), max), l10n, dispatch, set_number))
+    Some(field.number((share.number(), max), ui, set_number))
 }
 
-fn pass_mark_field(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn pass_mark_field(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let set_mark: ParseValue = |value| Some(ShareEdit::SetPassMark(value.to_owned()).into());
-    let field = Field::new(l10n.text(msg::SHARE_PASS_MARK), "pass-mark").problem(scene.problem_of(Parameter::Share));
-    field.number((share.pass_mark(), 100), l10n, dispatch, set_mark)
+    let field = Field::new(ui.l10n.text(msg::SHARE_PASS_MARK), "pass-mark").problem(scene.problem_of(Parameter::Share));
+    field.number((share.pass_mark(), 100), ui, set_mark)
 }
 
 /// Fields for the first and the last move of a list.
-fn move_fields(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+fn move_fields(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Option<Html> {
     let span = share.moves(scene)?;
     let (first, last) = (span.first.next().to_string(), span.last.to_string());
     let set_first: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::First, value.to_owned()).into());
     let set_last: ParseValue = |value| Some(ShareEdit::SetMoveBound(Bound::Last, value.to_owned()).into());
     // A problem is one of both together.
     let problem = scene.problem_of(Parameter::Share);
-    let field = |message, name| Field::new(l10n.text(message), name).problem(problem);
+    let field = |message, name| Field::new(ui.l10n.text(message), name).problem(problem);
     Some(html! {
         <>
-            { field(msg::TRANSPORT_LOOP_FIRST, "first-move").text_alone(first, dispatch, set_first) }
-            { field(msg::TRANSPORT_LOOP_LAST, "last-move").text_alone(last, dispatch, set_last) }
-            { problem_text(problem, l10n.text(msg::RECURSION_COLUMN_MOVES), l10n, dispatch) }
+            { field(msg::TRANSPORT_LOOP_FIRST, "first-move").text_alone(first, &ui.dispatch, set_first) }
+            { field(msg::TRANSPORT_LOOP_LAST, "last-move").text_alone(last, &ui.dispatch, set_last) }
+            { problem_text(problem, ui.l10n.text(msg::RECURSION_COLUMN_MOVES), ui) }
         </>
     })
 }
 
 /// `None` if there is nothing to choose.
-fn format_field(share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+fn format_field(share: &ShareConfig, ui: &Ui) -> Option<Html> {
     let chosen = share.format().filter(|_| share.kind.formats().len() > 1)?;
-    let option = |&format: &FileFormat| (format.name().to_owned(), l10n.share_sentence(&ShareSentence::File(format)));
+    let option =
+        |&format: &FileFormat| (format.name().to_owned(), ui.l10n.share_sentence(&ShareSentence::File(format)));
     let options = share.formats().iter().map(option);
     let set_format: ParseValue = |value| {
         let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());
         formats.find(|format| format.name() == value).map(|&format| ShareEdit::SetFormat(format).into())
     };
-    Some(select_field(l10n.text(msg::SHARE_FORMAT), "file", options, chosen.name(), dispatch, set_format))
+    Some(select_field(ui.l10n.text(msg::SHARE_FORMAT), "file", options, chosen.name(), &ui.dispatch, set_format))
 }
 
-fn shown_fields(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn shown_fields(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let shown = share.shown(scene);
-    let checks = panel_checks(Panels::ALL, shown, ShareEdit::ToggleShown, l10n);
-    check_group(l10n.text(msg::SHARE_SHOWN_PANELS), "shown", checks, dispatch)
+    let checks = panel_checks(Panels::ALL, shown, ShareEdit::ToggleShown, ui.l10n);
+    check_group(ui.l10n.text(msg::SHARE_SHOWN_PANELS), "shown", checks, &ui.dispatch)
 }
 
-fn locked_fields(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let checks = panel_checks(share.shown(scene), share.locked, ShareEdit::ToggleLocked, l10n);
-    check_group(l10n.text(msg::SHARE_LOCKED_PANELS), "locked", checks, dispatch)
+fn locked_fields(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
+    let checks = panel_checks(share.shown(scene), share.locked, ShareEdit::ToggleLocked, ui.l10n);
+    check_group(ui.l10n.text(msg::SHARE_LOCKED_PANELS), "locked", checks, &ui.dispatch)
 }
 
 fn panel_checks(

@@ -4,23 +4,24 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, ShareSentence, msg};
 use crate::model::quiz::{PositionQuestion, worksheet_questions};
-use crate::model::{Action, Scene, ShareAction, ShareConfig};
+use crate::model::{Scene, ShareAction, ShareConfig};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::dialogs::hint;
 use crate::view::dialogs::picture::question_picture;
 
-pub fn worksheet(scene: &Scene, share: &ShareConfig, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn worksheet(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     let questions = worksheet_questions(scene, share.number());
     if questions.is_empty() {
-        return hint(l10n.text(msg::EXERCISE_NO_QUESTION));
+        return hint(ui.l10n.text(msg::EXERCISE_NO_QUESTION));
     }
     let print = Button::new("print", ShareAction::Print);
-    let puzzle = l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: scene.puzzle(), total: scene.total() });
+    let puzzle = ui.l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: scene.puzzle(), total: scene.total() });
     html! {
         <>
-            <div class="row looks">{ print.html(l10n.text(msg::WORKSHEET_PRINT), dispatch) }</div>
-            { question_page(scene, &questions, &puzzle, l10n) }
-            { answer_page(&questions, &puzzle, l10n) }
+            <div class="row looks">{ print.html(ui.l10n.text(msg::WORKSHEET_PRINT), &ui.dispatch) }</div>
+            { question_page(scene, &questions, &puzzle, ui.l10n) }
+            { answer_page(&questions, &puzzle, ui.l10n) }
         </>
     }
 }

@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{DotPicture, solution_path};
-use crate::model::{Action, Scene};
+use crate::model::Scene;
 use crate::solver::Position;
 use crate::solver::graph::StateGraph;
 use crate::view::components::markup::Markup;
 
 use super::hover::hover_svg;
 use super::picture::{current_svg, dots, graph_svg, line, route};
+use crate::view::Ui;
 
 fn graph(scene: &Scene) -> Option<StateGraph> {
     let puzzle = scene.puzzle();
@@ -24,7 +25,7 @@ pub fn picture(scene: &Scene) -> Option<DotPicture> {
 }
 
 /// The graph with the solution's path.
-pub fn draw(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, _: &Ui) -> Html {
     let (Some(graph), Some(picture)) = (graph(scene), picture(scene)) else { return Html::default() };
     let class = if picture.ways.is_empty() { "edges" } else { "others" };
     let mut svg = line(Markup::new(), class, &picture.edges(&graph));
@@ -39,18 +40,18 @@ pub fn draw(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
 }
 
 /// The current position and the path of the game.
-pub fn current(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
+pub fn current(scene: &Rc<Scene>, _: &Ui) -> Html {
     let Some(picture) = picture(scene) else { return Html::default() };
     let here = picture.point_of(scene.position());
     current_svg(scene, here, picture.radius, &|position| picture.point_of(position))
 }
 
 /// The position under the pointer.
-pub fn hover(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+pub fn hover(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(position) = &scene.session.graph.hovered else { return Html::default() };
     let Some(picture) = picture(scene) else { return Html::default() };
     let (at, here) = (picture.point_of(position), picture.point_of(scene.position()));
-    at.map(|at| hover_svg(scene, position, at, here, false, l10n)).unwrap_or_default()
+    at.map(|at| hover_svg(scene, position, at, here, false, ui.l10n)).unwrap_or_default()
 }
 
 /// Which positions are drawn.

@@ -7,16 +7,17 @@ use yew::prelude::*;
 use crate::l10n::{L10n, msg};
 use crate::layout::state_graph::{self, Anchor, Label, Landmark};
 use crate::layout::svg_number::px;
-use crate::model::{Action, Scene};
+use crate::model::Scene;
 use crate::solver::graph::GraphViewport;
 use crate::solver::{Disc, Peg, Position};
 use crate::view::components::markup::Markup;
 
 use super::hover::hover_svg;
 use super::picture::{current_svg, dots, graph_svg, line, route};
+use crate::view::Ui;
 
 /// The graph in the viewport.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let viewport = scene.seen_graph_viewport();
     let solution = scene.solved().map(Rc::as_ref);
     let shows_tour = scene.config.graph.shows_hamiltonian_path;
@@ -46,7 +47,7 @@ pub fn draw(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
     }
     svg = dots(svg, &picture.dots, picture.dot);
     for label in state_graph::labels(&viewport) {
-        svg = text(svg, &label, &viewport, l10n);
+        svg = text(svg, &label, &viewport, ui.l10n);
     }
     graph_svg(svg)
 }
@@ -82,20 +83,20 @@ fn part_text(peg: Peg, viewport: &GraphViewport, l10n: L10n) -> String {
 }
 
 /// The current position and the path of the game.
-pub fn current(scene: &Rc<Scene>, _: L10n, _: &Callback<Action>) -> Html {
+pub fn current(scene: &Rc<Scene>, _: &Ui) -> Html {
     let viewport = scene.seen_graph_viewport();
     let (point, dot_radius) = state_graph::here(&viewport, scene.position());
     current_svg(scene, point, dot_radius, &|position| state_graph::here(&viewport, position).0)
 }
 
 /// The position under the pointer, but not during a flight.
-pub fn hover(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+pub fn hover(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let graph = &scene.session.graph;
     let Some(position) = graph.hovered.as_ref().filter(|_| graph.flight.is_none()) else { return Html::default() };
     let viewport = scene.graph_viewport();
     let at = state_graph::here(&viewport, position).0;
     let here = state_graph::here(&viewport, scene.position()).0;
-    at.map(|at| hover_svg(scene, position, at, here, !viewport.has_positions(), l10n)).unwrap_or_default()
+    at.map(|at| hover_svg(scene, position, at, here, !viewport.has_positions(), ui.l10n)).unwrap_or_default()
 }
 
 /// Which discs move in the view.

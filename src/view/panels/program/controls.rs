@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, msg};
+use crate::l10n::{Message, msg};
 use crate::model::{Action, Parameter, PlaybackAction, ProgramAction, ProgramRun, Scene};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::{Field, problem_text};
 use crate::view::components::icon::Icon;
@@ -16,7 +17,7 @@ const MAX_SHORT_BITS: u64 = 20;
 /// Where a button leads, found only when it is pressed.
 type Target = fn(&ProgramRun) -> Option<ProgramAction>;
 
-pub fn buttons(scene: &Scene, run: &Rc<ProgramRun>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn buttons(scene: &Scene, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     let (is_at_start, is_at_end) = (run.index().is_zero(), run.is_at_end());
     let controls: [(_, Message, _, Target); 4] = [
         ("program-back", msg::PROGRAM_BACK, !is_at_start, ProgramRun::step_back),
@@ -25,25 +26,25 @@ pub fn buttons(scene: &Scene, run: &Rc<ProgramRun>, l10n: L10n, dispatch: &Callb
         ("program-out", msg::PROGRAM_OUT, !is_at_end, ProgramRun::step_out),
     ];
     let button = |(command, label, is_enabled, target): (&'static str, Message, bool, Target)| {
-        step_button((command, l10n.text(label)), is_enabled, target, run, dispatch)
+        step_button((command, ui.l10n.text(label)), is_enabled, target, run, &ui.dispatch)
     };
     html! {
-        <div class="program-controls" role="toolbar" data-roving="" aria-label={l10n.text(msg::DOCK_PROGRAM)}>
-                { play_button(scene, run, l10n, dispatch) }
+        <div class="program-controls" role="toolbar" data-roving="" aria-label={ui.l10n.text(msg::DOCK_PROGRAM)}>
+                { play_button(scene, run, ui) }
             { for controls.into_iter().map(button) }
         </div>
     }
 }
 
 /// Plays the steps at the speed of the page, or pauses.
-fn play_button(scene: &Scene, run: &ProgramRun, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn play_button(scene: &Scene, run: &ProgramRun, ui: &Ui) -> Html {
     let (icon, label, action) = match scene.is_playing() {
         true => (Icon::Pause, msg::TRANSPORT_PAUSE, PlaybackAction::Pause.into()),
         false if run.is_at_end() => (Icon::Replay, msg::PROGRAM_CONTROLS, run.play().into()),
         false => (Icon::Play, msg::PROGRAM_CONTROLS, run.play().into()),
     };
     let button = Button { command: "program-play", action: Some(action), ..Button::default() };
-    button.label(l10n.text(label)).tab_stop(false).html(icon.html(), dispatch)
+    button.label(ui.l10n.text(label)).tab_stop(false).html(icon.html(), &ui.dispatch)
 }
 
 fn step_button(
@@ -68,8 +69,8 @@ fn step_button(
 }
 
 /// The number of the step, which takes what a move number takes, and whether lines are run back to.
-pub fn number(scene: &Scene, run: &ProgramRun, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let (label, problem) = (l10n.text(msg::PROGRAM_STEP_NUMBER), scene.problem_of(Parameter::Event));
+pub fn number(scene: &Scene, run: &ProgramRun, ui: &Ui) -> Html {
+    let (label, problem) = (ui.l10n.text(msg::PROGRAM_STEP_NUMBER), scene.problem_of(Parameter::Event));
     let field = Field::new(label, "event").problem(problem);
     let last = run.last();
     let is_long = (last.bits() > MAX_SHORT_BITS).then_some("");
@@ -77,11 +78,11 @@ pub fn number(scene: &Scene, run: &ProgramRun, l10n: L10n, dispatch: &Callback<A
     html! {
         <>
             <div class="step-number" data-long={is_long}>
-                { field.text_alone(l10n.full(run.index()), dispatch, |text| Some(ProgramAction::Name(text.to_owned()).into())) }
-                <span class="of" title={l10n.full(&last)}>{ l10n.format(msg::SCRUBBER_OF_TOTAL, [(&last).into()]) }</span>
-                { runs_back.html(l10n.text(msg::PROGRAM_RUN_BACK), dispatch) }
+                { field.text_alone(ui.l10n.full(run.index()), &ui.dispatch, |text| Some(ProgramAction::Name(text.to_owned()).into())) }
+                <span class="of" title={ui.l10n.full(&last)}>{ ui.l10n.format(msg::SCRUBBER_OF_TOTAL, [(&last).into()]) }</span>
+                { runs_back.html(ui.l10n.text(msg::PROGRAM_RUN_BACK), &ui.dispatch) }
             </div>
-            { problem_text(problem, label, l10n, dispatch) }
+            { problem_text(problem, label, ui) }
         </>
     }
 }

@@ -4,22 +4,23 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::model::{Action, ProgramRun, Scene};
 use crate::solver::program::{PlaceSet, ProgramText};
+use crate::view::Ui;
 use crate::view::components::listing::listing;
 
-pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     // One Tab stop for all lines: the first that can be pressed has it, until another one is focused.
     let mut is_first = true;
-    listing(text, run.line(text), l10n.text(msg::DOCK_PROGRAM), Some("list"), |number, content| {
+    listing(text, run.line(text), ui.l10n.text(msg::DOCK_PROGRAM), Some("list"), |number, content| {
         let places = text.places(number);
         if places.is_empty() {
             return html! { <span class="line">{ content }</span> };
         }
         let tabindex = if std::mem::take(&mut is_first) { "0" } else { "-1" };
-        let onclick = run_to(run, places, scene.session.runs_back, dispatch);
-        let title = l10n.format(msg::PROGRAM_RUN_TO, [number.into()]);
+        let onclick = run_to(run, places, scene.session.runs_back, &ui.dispatch);
+        let title = ui.l10n.format(msg::PROGRAM_RUN_TO, [number.into()]);
         html! { <button type="button" class="line" data-run-to={number.to_string()} {tabindex} {title} {onclick}>{ content }</button> }
     })
 }

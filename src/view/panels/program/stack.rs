@@ -4,16 +4,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, call_text, msg};
-use crate::model::{Action, ProgramAction, ProgramRun, Scene};
+use crate::l10n::{call_text, msg};
+use crate::model::{ProgramAction, ProgramRun, Scene};
 use crate::solver::program::{CallFrame, ProgramText, Role, Spot};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// So many calls are always listed at either end.
 const INNERMOST: usize = 8;
 const OUTERMOST: usize = 2;
 
-pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     let depth = run.event().callers.len();
     let between = depth.saturating_sub(INNERMOST + OUTERMOST - 1);
     // A button in place of a single call would save nothing.
@@ -22,35 +23,28 @@ pub fn draw(scene: &Scene, run: &Rc<ProgramRun>, text: &ProgramText, l10n: L10n,
     let is_listed =
         |depth_of_call: usize| !is_short || is_whole || depth_of_call < OUTERMOST || depth_of_call + INNERMOST > depth;
     let calls = run.event().stack().enumerate().filter(|(depth, _)| is_listed(*depth));
-    let item = |(depth, frame): (usize, &CallFrame)| item(depth, frame, run, text, l10n, dispatch);
+    let item = |(depth, frame): (usize, &CallFrame)| item(depth, frame, run, text, ui);
     let mut items: Vec<Html> = calls.map(item).collect();
     if is_short {
         let button = Button::new("program-stack", ProgramAction::ToggleStack)
             .attribute("aria-expanded", is_whole)
             .tab_stop(false);
-        let button = button.html(l10n.format(msg::PROGRAM_MORE_CALLS, [between.into()]), dispatch);
+        let button = button.html(ui.l10n.format(msg::PROGRAM_MORE_CALLS, [between.into()]), &ui.dispatch);
         items.insert(OUTERMOST, html! { <li key="more" class="more">{ button }</li> });
     }
     html! {
         <section class="stack">
-            <h3>{ l10n.text(msg::PROGRAM_STACK) }</h3>
+            <h3>{ ui.l10n.text(msg::PROGRAM_STACK) }</h3>
             <ol role="list" data-stack={(depth + 1).to_string()} data-roving="list">{ for items.into_iter().rev() }</ol>
         </section>
     }
 }
 
 /// A call that goes to its begin. Its element stays while calls inside it come and go.
-fn item(
-    depth: usize,
-    frame: &CallFrame,
-    run: &Rc<ProgramRun>,
-    text: &ProgramText,
-    l10n: L10n,
-    dispatch: &Callback<Action>,
-) -> Html {
+fn item(depth: usize, frame: &CallFrame, run: &Rc<ProgramRun>, text: &ProgramText, ui: &Ui) -> Html {
     let call = call_text(&frame.call);
-    let title = l10n.format(msg::PROGRAM_GO_TO_CALL, [call.as_str().into()]);
-    let (run, dispatch) = (Rc::clone(run), dispatch.clone());
+    let title = ui.l10n.format(msg::PROGRAM_GO_TO_CALL, [call.as_str().into()]);
+    let (run, dispatch) = (Rc::clone(run), ui.dispatch.clone());
     let is_innermost = depth == run.event().callers.len();
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(action) = run.go_to_call(depth) {
@@ -61,7 +55,7 @@ fn item(
     html! {
         <li key={depth} aria-current={is_innermost.then_some("true")} data-frame={depth.to_string()}>
             <button type="button" {title} {onclick} tabindex={if is_innermost { "0" } else { "-1" }}><code dir="ltr">{ call }</code></button>
-            <span class="return">{ l10n.format(msg::PROGRAM_RETURN_LINE, [line.into()]) }</span>
+            <span class="return">{ ui.l10n.format(msg::PROGRAM_RETURN_LINE, [line.into()]) }</span>
             <code class="variables" dir="ltr">{ variables(frame) }</code>
         </li>
     }

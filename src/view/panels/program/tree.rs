@@ -4,17 +4,18 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
+use crate::l10n::msg;
 use crate::layout::recursion::Block;
 use crate::model::{Action, ProgramRun, Scene};
+use crate::view::Ui;
 use crate::view::panels::trace::picture::{Picture, PictureView};
 
-pub fn draw(scene: &Rc<Scene>, run: &Rc<ProgramRun>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn draw(scene: &Rc<Scene>, run: &Rc<ProgramRun>, ui: &Ui) -> Html {
     let Some(call) = run.call_moves() else { return Html::default() };
     // A move of the innermost call: the last one made, or its first.
     let index = run.moves().max(&call.first.next()).clone();
     let Some(picture) = Picture::new(scene, &index) else { return Html::default() };
-    let heading = l10n.text(msg::PROGRAM_TREE);
+    let heading = ui.l10n.text(msg::PROGRAM_TREE);
     let run = Rc::clone(run);
     let view = PictureView {
         label: heading,
@@ -24,7 +25,7 @@ pub fn draw(scene: &Rc<Scene>, run: &Rc<ProgramRun>, l10n: L10n, dispatch: &Call
     html! {
         <section class="trace call-tree">
             <h3>{ heading }</h3>
-            { picture.html(&view, scene, l10n, dispatch) }
+            { picture.html(&view, scene, ui) }
         </section>
     }
 }

@@ -9,8 +9,9 @@ use crate::l10n::{L10n, msg};
 use crate::layout::svg_number::px;
 use crate::layout::timeline::Scale;
 use crate::layout::timeline::ticks::{Ticks, ticks};
-use crate::model::{Action, Scene, Span, timeline_window};
+use crate::model::{Scene, Span, timeline_window};
 use crate::solver::Index;
+use crate::view::Ui;
 use crate::view::components::markup::Markup;
 
 /// The width of a drag handle of the loop in pixels, which is large enough for a finger.
@@ -22,20 +23,20 @@ const SHORT_NUMBER: usize = 4;
 const MAX_WITH_WORD: usize = 17;
 
 /// The numbers of the discs and of the axis. They depend on the window, but not on the index.
-pub fn axis(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+pub fn axis(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(window) = scene.timeline() else { return Html::default() };
-    let svg = disc_numbers(Markup::new(), scene, &window, l10n);
+    let svg = disc_numbers(Markup::new(), scene, &window, ui.l10n);
     let place_of = |index: &Index| timeline_window::place_of(&window, index);
-    layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, l10n))
+    layer(tick_marks(svg, &ticks(&window.first, &window.last), &place_of, ui.l10n))
 }
 
 /// The loop. It depends on the window, but not on the index.
-pub fn looped(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+pub fn looped(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let (Some(window), Some(range)) = (scene.timeline(), &scene.config.playback.loop_range) else {
         return Html::default();
     };
     let place_of = |index: &Index| timeline_window::place_of(&window, index);
-    layer(loop_range(Markup::new(), place_of(&range.first), place_of(&range.last), l10n))
+    layer(loop_range(Markup::new(), place_of(&range.first), place_of(&range.last), ui.l10n))
 }
 
 /// The move under the pointer and the current move. They are elements, because they change with each move.

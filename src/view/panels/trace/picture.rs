@@ -13,6 +13,7 @@ use crate::layout::recursion::{Block, CloseUp, Icicle, overview};
 use crate::layout::svg_number::px;
 use crate::model::{Action, PlaybackAction, RecursionAction, RecursionFocus, Scene, Span};
 use crate::solver::{DiscCount, Index};
+use crate::view::Ui;
 use crate::view::chunks::StatePart;
 use crate::view::components::events::closest;
 use crate::view::components::markup::Markup;
@@ -28,22 +29,21 @@ use super::{selected, table_button};
 const ROW: f64 = 2.25;
 
 /// The picture, the selected block, and the button that shows the table.
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Option<Html> {
     let picture = Picture::new(scene, &scene.recursion_move())?;
     let rows = picture.icicle.path_rows();
     let tab_stop = picture.grid(&rows).tab_stop(scene.session.recursion_focus);
     let selected = *rows.get(tab_stop.row)?.get(tab_stop.column)?;
-    let more =
-        html! { <>{ table_button(scene, l10n, dispatch) }{ help(l10n.text(msg::RECURSION_PICTURE_HINT), l10n) }</> };
+    let more = html! { <>{ table_button(scene, ui) }{ help(ui.l10n.text(msg::RECURSION_PICTURE_HINT), ui.l10n) }</> };
     let view = PictureView {
-        label: l10n.text(msg::RECURSION_PICTURE_LABEL),
+        label: ui.l10n.text(msg::RECURSION_PICTURE_LABEL),
         is_filled: &|block| block.is_current,
         press: Rc::new(|block, place| Some(RecursionAction::GoToStart(block.before.clone(), place).into())),
     };
     Some(html! {
         <>
-            { picture.html(&view, scene, l10n, dispatch) }
-            { selected::draw(selected, tab_stop, more, l10n, dispatch) }
+            { picture.html(&view, scene, ui) }
+            { selected::draw(selected, tab_stop, more, ui) }
         </>
     })
 }
@@ -81,7 +81,7 @@ impl Picture {
         Grid { columns: rows.iter().map(Vec::len).collect(), path: rows.iter().map(column).collect() }
     }
 
-    pub fn html(&self, view: &PictureView<'_>, scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+    pub fn html(&self, view: &PictureView<'_>, scene: &Rc<Scene>, ui: &Ui) -> Html {
         let rows = self.icicle.path_rows();
         let grid = self.grid(&rows);
         let tab_stop = grid.tab_stop(scene.session.recursion_focus);
@@ -91,25 +91,25 @@ impl Picture {
         let path = Path { icicle, rows: &rows, tab_stop, height: icicle.height(), is_filled };
         html! {
             <div class="icicle" role="group" aria-label={view.label.to_owned()}
-                onclick={on_click(icicle.clone(), &view.press, dispatch)} onfocusin={on_focus(dispatch)}
-                onkeydown={on_key(grid, dispatch, keys(&rows, &view.press, scene))}>
-                { memo(overview, l10n, dispatch) }
-                { close_up(icicle, scene.puzzle().discs(), l10n) }
-                { path.svg(scene, &self.window, l10n) }
+                onclick={on_click(icicle.clone(), &view.press, &ui.dispatch)} onfocusin={on_focus(&ui.dispatch)}
+                onkeydown={on_key(grid, &ui.dispatch, keys(&rows, &view.press, scene))}>
+                { memo(overview, ui) }
+                { close_up(icicle, scene.puzzle().discs(), ui.l10n) }
+                { path.svg(scene, &self.window, ui.l10n) }
             </div>
         }
     }
 }
 
 /// The blocks of the overview do not depend on the index.
-fn draw_overview(scene: &Rc<Scene>, l10n: L10n, _: &Callback<Action>) -> Html {
+fn draw_overview(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let (Some(window), Some(solution)) = (scene.timeline(), scene.solved()) else { return Html::default() };
     let band = solution.with_recursion(|recursion| overview(recursion, &window.first, &window.last)).flatten();
     let Some(band) = band else { return Html::default() };
     let height = em(band.height());
-    let mut content = blocks(band.blocks.iter(), band.height(), scene.puzzle().discs(), l10n);
+    let mut content = blocks(band.blocks.iter(), band.height(), scene.puzzle().discs(), ui.l10n);
     if band.left_out > 0 {
-        content = left_out(content, band.left_out, 1.4 / band.height(), l10n);
+        content = left_out(content, band.left_out, 1.4 / band.height(), ui.l10n);
     }
     Markup::new().element("svg", &[("class", "blocks"), ("height", &*height), ("aria-hidden", "true")], content).html()
 }

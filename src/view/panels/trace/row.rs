@@ -1,9 +1,10 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, NavigateAction, PlaybackAction, RecursionFocus, Span};
+use crate::model::{NavigateAction, PlaybackAction, RecursionFocus, Span};
 use crate::solver::Index;
 use crate::solver::recursion::Step;
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 /// Of a longer place, only the last numbers are shown.
@@ -32,9 +33,9 @@ impl Row {
         matches!(self.part, Step::Subproblem(_))
     }
 
-    pub fn html(self, number: usize, tab_stop: RecursionFocus, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-        let name = l10n.panel_sentence(&PanelSentence::Part(self.part));
-        let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &self.first.next(), last: &self.last });
+    pub fn html(self, number: usize, tab_stop: RecursionFocus, ui: &Ui) -> Html {
+        let name = ui.l10n.panel_sentence(&PanelSentence::Part(self.part));
+        let moves = ui.l10n.panel_sentence(&PanelSentence::Moves { first: &self.first.next(), last: &self.last });
         let button = |(column, button): (usize, (Button, &'static str))| {
             let (button, sign) = button;
             let focus = RecursionFocus { row: number, column };
@@ -42,9 +43,9 @@ impl Row {
             button
                 .attribute("data-cell", super::focus::name(focus))
                 .attribute("tabindex", tab_index)
-                .html(sign, dispatch)
+                .html(sign, &ui.dispatch)
         };
-        let buttons = part_buttons(self.part, &self.first, &self.last, l10n);
+        let buttons = part_buttons(self.part, &self.first, &self.last, ui.l10n);
         html! {
             <tr aria-current={self.is_current.then_some("true")} data-first={self.first.to_string()}>
                 <td class="row">{ for buttons.into_iter().enumerate().map(button) }</td>

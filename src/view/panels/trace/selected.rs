@@ -2,26 +2,27 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{PanelSentence, msg};
 use crate::layout::recursion::Block;
-use crate::model::{Action, RecursionAction, RecursionFocus};
+use crate::model::{RecursionAction, RecursionFocus};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 
 use super::row::part_buttons;
 
 /// `place` is that of the block; `more` are controls that stand in the same row.
-pub fn draw(block: &Block, place: RecursionFocus, more: Html, l10n: L10n, dispatch: &Callback<Action>) -> Html {
-    let name = l10n.panel_sentence(&PanelSentence::Part(block.step));
-    let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
+pub fn draw(block: &Block, place: RecursionFocus, more: Html, ui: &Ui) -> Html {
+    let name = ui.l10n.panel_sentence(&PanelSentence::Part(block.step));
+    let moves = ui.l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
     let words = [msg::RECURSION_START, msg::RECURSION_END, msg::RECURSION_REPEAT];
     let button = |((number, (mut button, sign)), word): ((usize, (Button, &'static str)), _)| {
         // The block stays selected.
         if number == 0 {
             button.action = Some(RecursionAction::GoToStart(block.before.clone(), place).into());
         }
-        button.html(format!("{sign} {}", l10n.text(word)), dispatch)
+        button.html(format!("{sign} {}", ui.l10n.text(word)), &ui.dispatch)
     };
-    let buttons = part_buttons(block.step, &block.before, &block.end(), l10n);
+    let buttons = part_buttons(block.step, &block.before, &block.end(), ui.l10n);
     html! {
         <>
             <p class="selected" data-first={block.before.to_string()}><b>{ name.clone() }</b>{ " · " }{ moves }</p>

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, msg};
-use crate::model::{Action, RecursionAction, Scene};
+use crate::l10n::msg;
+use crate::model::{RecursionAction, Scene};
 use crate::solver::recursion::{ExpandedLevel, Trace};
 use crate::solver::{Index, Solution};
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::panels::help;
 
@@ -34,7 +35,7 @@ struct Group {
     entries: Vec<Entry>,
 }
 
-pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Option<Html> {
+pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Option<Html> {
     let solution = scene.solved()?;
     let index = scene.recursion_move();
     let (trace, levels) = descend(scene, &index, TOP, BOTTOM)?;
@@ -49,33 +50,33 @@ pub fn draw(scene: &Rc<Scene>, l10n: L10n, dispatch: &Callback<Action>) -> Optio
     Some(html! {
         <>
             <div class="row looks">
-                { table_button(scene, l10n, dispatch) }
+                { table_button(scene, ui) }
                 if has_expand_button {
-                    { expand_button(is_expanded, l10n, dispatch) }
+                    { expand_button(is_expanded, ui) }
                 }
-                { help(l10n.text(msg::RECURSION_HINT), l10n) }
+                { help(ui.l10n.text(msg::RECURSION_HINT), ui.l10n) }
             </div>
-            { table(scene, groups, l10n, dispatch) }
+            { table(scene, groups, ui) }
         </>
     })
 }
 
-fn expand_button(is_expanded: bool, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn expand_button(is_expanded: bool, ui: &Ui) -> Html {
     let button = Button::new("expand", RecursionAction::ToggleExpanded).pressed(is_expanded);
-    button.html(l10n.text(msg::RECURSION_SHOW_ALL), dispatch)
+    button.html(ui.l10n.text(msg::RECURSION_SHOW_ALL), &ui.dispatch)
 }
 
 /// Tab leads to one of its buttons, and arrow keys to the others.
-fn table(scene: &Scene, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn table(scene: &Scene, groups: Vec<Group>, ui: &Ui) -> Html {
     let parts = groups.iter().flat_map(|group| &group.entries);
     let columns = parts.filter_map(|entry| if let Entry::Part(row) = entry { Some(row.buttons()) } else { None });
     let grid = Grid { columns: columns.collect(), path: Vec::new() };
     let tab_stop = grid.tab_stop(scene.session.recursion_focus);
     let mut numbers = 0..;
     let mut row = |entry: Entry| match entry {
-        Entry::Part(row) => row.html(numbers.next().unwrap_or_default(), tab_stop, l10n, dispatch),
+        Entry::Part(row) => row.html(numbers.next().unwrap_or_default(), tab_stop, ui),
         Entry::LeftOut(levels) => {
-            let text = l10n.format(msg::RECURSION_LEVELS_LEFT_OUT, [levels.into()]);
+            let text = ui.l10n.format(msg::RECURSION_LEVELS_LEFT_OUT, [levels.into()]);
             html! { <tr><td colspan="4" class="hint">{ text }</td></tr> }
         }
     };
@@ -88,10 +89,10 @@ fn table(scene: &Scene, groups: Vec<Group>, l10n: L10n, dispatch: &Callback<Acti
         msg::RECURSION_COLUMN_TASK,
         msg::RECURSION_COLUMN_MOVES,
     ];
-    let heading = |message| html! { <th scope="col">{ l10n.text(message) }</th> };
+    let heading = |message| html! { <th scope="col">{ ui.l10n.text(message) }</th> };
     let body: Html = groups.into_iter().map(&mut body).collect();
     html! {
-        <div class="wide" onfocusin={on_focus(dispatch)} onkeydown={on_key(grid, dispatch, |_, _| None)}>
+        <div class="wide" onfocusin={on_focus(&ui.dispatch)} onkeydown={on_key(grid, &ui.dispatch, |_, _| None)}>
             <table>
                 <thead><tr>{ for columns.into_iter().map(heading) }</tr></thead>
                 { body }

@@ -3,21 +3,22 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, ExplainedMove, Fold, Scene};
+use crate::model::{ExplainedMove, Fold, Scene};
 use crate::solver::{Index, IndexDigits, Move, Peg};
+use crate::view::Ui;
 use crate::view::components::fold::folded;
 
 /// Of a longer number, only the last digits are shown.
 const MAX_DIGITS: u32 = 24;
 
 /// The formula, folded.
-pub fn formula(scene: &Scene, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn formula(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
     let Some(digits) = explained.digits else { return Html::default() };
     let content = || match digits {
-        IndexDigits::BINARY => by_bits(explained, l10n),
-        digits => by_digits(scene, explained, digits, l10n),
+        IndexDigits::BINARY => by_bits(explained, ui.l10n),
+        digits => by_digits(scene, explained, digits, ui.l10n),
     };
-    folded(Fold::Formula, l10n.text(msg::WHY_FORMULA_TITLE), content, scene, dispatch)
+    folded(Fold::Formula, ui.l10n.text(msg::WHY_FORMULA_TITLE), content, scene, &ui.dispatch)
 }
 
 /// The formula of the classic puzzle: move i goes from peg `(i AND (i − 1)) mod 3` to peg `((i OR (i − 1)) + 1) mod 3`.

@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use crate::l10n::{L10n, PanelSentence, msg};
-use crate::model::{Action, ExplainedMove, Fold, NavigateAction, Scene, Task, Tense};
+use crate::model::{ExplainedMove, Fold, NavigateAction, Scene, Task, Tense};
 use crate::solver::recursion::Step;
+use crate::view::Ui;
 use crate::view::components::buttons::Button;
 use crate::view::components::fold::folded;
 
@@ -13,55 +14,54 @@ use super::pictures::task_picture;
 /// How many tasks are shown at each end; a list that opens has the others.
 const SHOWN: usize = 3;
 
-pub fn step(scene: &Scene, explained: &ExplainedMove, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+pub fn step(scene: &Scene, explained: &ExplainedMove, ui: &Ui) -> Html {
     let list = &explained.tasks;
     let tasks: Vec<&Task> = list.iter().collect();
     let count = tasks.len() + list.left_out;
     let lines = |tasks: &[&Task]| -> Html {
         let picture = |task: &Task| task_picture(scene, task, task.level.depth == 0);
-        tasks.iter().map(|task| line(picture(task), explained, task, l10n, dispatch)).collect()
+        tasks.iter().map(|task| line(picture(task), explained, task, ui)).collect()
     };
     // These go without pictures: there may be hundreds, and each changes with each move.
-    let short_lines = |tasks: &[&Task]| -> Html {
-        tasks.iter().map(|task| line(Html::default(), explained, task, l10n, dispatch)).collect()
-    };
+    let short_lines =
+        |tasks: &[&Task]| -> Html { tasks.iter().map(|task| line(Html::default(), explained, task, ui)).collect() };
     let ends = || {
         let first = tasks.get(..SHOWN).unwrap_or_default();
         let last = tasks.get(tasks.len().saturating_sub(SHOWN)..).unwrap_or_default();
-        html! { <>{ lines(first) }{ gap(count.saturating_sub(2 * SHOWN), l10n) }{ lines(last) }</> }
+        html! { <>{ lines(first) }{ gap(count.saturating_sub(2 * SHOWN), ui.l10n) }{ lines(last) }</> }
     };
     let all = || {
         let (outer, inner) = tasks.split_at_checked(list.outer.len()).unwrap_or_default();
-        html! { <ol class="tasks">{ short_lines(outer) }{ gap(list.left_out, l10n) }{ short_lines(inner) }</ol> }
+        html! { <ol class="tasks">{ short_lines(outer) }{ gap(list.left_out, ui.l10n) }{ short_lines(inner) }</ol> }
     };
     let is_long = count > 2 * SHOWN;
     html! {
         <section class="reason" data-why="task">
-            <h3>{ l10n.text(msg::WHY_TASK_TITLE) }</h3>
-            <p>{ l10n.text(msg::WHY_TASK_INTRO) }</p>
+            <h3>{ ui.l10n.text(msg::WHY_TASK_TITLE) }</h3>
+            <p>{ ui.l10n.text(msg::WHY_TASK_INTRO) }</p>
             <ol class="tasks">{ if is_long { ends() } else { lines(&tasks) } }</ol>
             if is_long {
-                { folded(Fold::Tasks, l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, scene, dispatch) }
+                { folded(Fold::Tasks, ui.l10n.format(msg::WHY_TASKS_ALL, [count.into()]), all, scene, &ui.dispatch) }
             }
         </section>
     }
 }
 
 /// A task, and a button that goes to its start.
-fn line(picture: Html, explained: &ExplainedMove, task: &Task, l10n: L10n, dispatch: &Callback<Action>) -> Html {
+fn line(picture: Html, explained: &ExplainedMove, task: &Task, ui: &Ui) -> Html {
     // In a game, the numbers are those of another solution.
     let has_button = explained.tense != Tense::Best;
     let button = || {
-        let name = l10n.panel_sentence(&PanelSentence::Part(Step::Subproblem(task.level.subproblem)));
-        let label = l10n.format(msg::RECURSION_GO_TO_START, [name.into()]);
+        let name = ui.l10n.panel_sentence(&PanelSentence::Part(Step::Subproblem(task.level.subproblem)));
+        let label = ui.l10n.format(msg::RECURSION_GO_TO_START, [name.into()]);
         let before = &task.level.before;
         let button = Button::new("", NavigateAction::Seek(before.clone())).label(label);
-        button.attribute("data-seek", before).html("⇤", dispatch)
+        button.attribute("data-seek", before).html("⇤", &ui.dispatch)
     };
     html! {
         <li data-depth={task.level.depth.to_string()}>
             { picture }
-            <span>{ l10n.why_task(task) }</span>
+            <span>{ ui.l10n.why_task(task) }</span>
             if has_button {
                 { button() }
             }
