@@ -45,6 +45,12 @@ pub fn write(
         ShareKind::Scorm => scorm::write(scene, share, material, out),
         ShareKind::Film => film::write(scene, share, out, on_progress),
         ShareKind::Picture => picture::write(scene, share, out, on_progress),
-        _ => export::write(scene, share, out, on_progress),
+        ShareKind::Link
+        | ShareKind::Frame
+        | ShareKind::Element
+        | ShareKind::Quiz
+        | ShareKind::Moves
+        | ShareKind::Graph
+        | ShareKind::Worksheet => export::write(scene, share, out, on_progress),
     }
 }

@@ -29,6 +29,8 @@
 //! The feature `page`, which is the default, adds `effects`, `view` and `app`. They compile natively, and run in browsers.
 
 #![forbid(unsafe_code)]
+// A variant that is added later must be decided about wherever its enum is matched.
+#![deny(clippy::wildcard_enum_match_arm)]
 // A panic in WebAssembly ends the page.
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
 

@@ -11,8 +11,7 @@ use yew::{Callback, Context};
 use crate::effects::{self, SavedFocus};
 use crate::embed::to_json;
 use crate::l10n::PageSentence;
-use crate::model::{Action, Effect, ExportStatus, Pending, QuizAction, Scene, ShareAction};
-use crate::solver::Disc;
+use crate::model::{Action, Effect, ExportStatus, Pending, PictureFormat, QuizAction, ShareAction};
 
 use super::chunks::is_retry;
 use super::{App, Message};
@@ -85,43 +84,43 @@ impl App {
                 }
             }
             Effect::DrawSeed => dispatch.emit(QuizAction::SetSeed(random_seed()).into()),
-            effect => {
-                if let Some(root) = self.root() {
-                    self.run_on_root(ctx, &root, effect);
-                }
+            Effect::PlaySound(disc) => {
+                let discs = self.scene.puzzle().discs().count();
+                self.on_root(|root| effects::play_tone(root, disc.number(), discs));
             }
+            Effect::KeepFocus => self.on_root(effects::keep_focus),
+            Effect::CopyText(text) => self.copy_text(ctx, &text),
+            Effect::ShareLink(link) => self.on_root(|root| effects::share_link(root, &link)),
+            Effect::Print => self.on_root(effects::print),
+            Effect::FillScreen(is_full) => self.on_root(|root| effects::fill_screen(root, is_full)),
+            Effect::SavePicture(format) => self.save_picture(ctx, format),
         }
     }
 
-    /// Runs effects that need the root element.
-    fn run_on_root(&mut self, ctx: &Context<Self>, root: &Element, effect: Effect) {
-        let result = ctx.link().callback(Message::Exported);
-        match effect {
-            Effect::PlaySound(disc) => play_sound(root, disc, &self.scene),
-            Effect::KeepFocus => effects::keep_focus(root),
-            Effect::CopyText(text) => {
-                let link = ctx.link().clone();
-                let copied = text.clone();
-                let result = move |status| link.send_message(Message::Copied(copied.clone(), status));
-                effects::copy_text(root, &text, self.in_flight.track(Pending::Export, result.into()));
-            }
-            Effect::ShareLink(link) => effects::share_link(root, &link),
-            Effect::Print => effects::print(root),
-            Effect::FillScreen(is_full) => effects::fill_screen(root, is_full),
-            Effect::SavePicture(format) => {
-                let scene = &self.scene;
-                let name = |extension: &str| match &scene.config.share {
-                    Some(share) => share.file_name(scene, extension),
-                    None => ["hanoi.", extension].concat(),
-                };
-                // The dialogs are loaded, because the button is in the share dialog.
-                if let Some(dialogs) = self.dialogs.get() {
-                    let result = self.in_flight.track(Pending::Export, result);
-                    effects::save_picture(root, format, &dialogs.picture_svg(scene, self.ui.l10n), name, result);
-                }
-            }
-            _ => {}
+    fn on_root(&self, run: impl FnOnce(&Element)) {
+        if let Some(root) = self.root() {
+            run(&root);
         }
+    }
+
+    fn copy_text(&self, ctx: &Context<Self>, text: &str) {
+        let (link, copied) = (ctx.link().clone(), text.to_owned());
+        let result = move |status| link.send_message(Message::Copied(copied.clone(), status));
+        let result = self.in_flight.track(Pending::Export, result.into());
+        self.on_root(|root| effects::copy_text(root, text, result));
+    }
+
+    fn save_picture(&self, ctx: &Context<Self>, format: PictureFormat) {
+        // The dialogs are loaded, because the button is in the share dialog.
+        let Some(dialogs) = self.dialogs.get() else { return };
+        let scene = &self.scene;
+        let name = |extension: &str| match &scene.config.share {
+            Some(share) => share.file_name(scene, extension),
+            None => ["hanoi.", extension].concat(),
+        };
+        let result = self.in_flight.track(Pending::Export, ctx.link().callback(Message::Exported));
+        let picture = dialogs.picture_svg(scene, self.ui.l10n);
+        self.on_root(|root| effects::save_picture(root, format, &picture, name, result));
     }
 
     /// The explorer's root element; `None` before the first render.
@@ -167,10 +166,6 @@ impl App {
         self.announcement = self.ui.l10n.export_status(status).into();
         self.dispatch(ctx, ShareAction::Copied(text, status).into());
     }
-}
-
-fn play_sound(root: &Element, disc: Disc, scene: &Scene) {
-    effects::play_tone(root, disc.number(), scene.puzzle().discs().count());
 }
 
 /// A seed of at most nine digits.

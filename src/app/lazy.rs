@@ -12,7 +12,7 @@ impl<T: Copy> Lazy<T> {
     pub const fn get(self) -> Option<T> {
         match self {
             Self::Ready(value) => Some(value),
-            _ => None,
+            Self::Idle | Self::Loading | Self::Failed => None,
         }
     }
 

@@ -22,7 +22,20 @@ pub fn lock_panels(root: &Element, panels: Panels) {
             Panel::Towers => ".stage".to_owned(),
             // What they have behind the button for more is elsewhere.
             Panel::Transport | Panel::Scrubber => format!(".{name}, [data-part='{name}']"),
-            _ => format!("[data-panel='{name}']"),
+            Panel::Puzzle
+            | Panel::Play
+            | Panel::Timeline
+            | Panel::Bits
+            | Panel::Why
+            | Panel::Trace
+            | Panel::Graph
+            | Panel::Numbers
+            | Panel::Program
+            | Panel::OwnProgram
+            | Panel::Code
+            | Panel::Race
+            | Panel::Compare
+            | Panel::Exact => format!("[data-panel='{name}']"),
         };
         let Ok(parts) = root.query_selector_all(&selector) else { continue };
         for index in 0..parts.length() {

@@ -63,7 +63,9 @@ fn slides(scene: &Scene, share: &ShareConfig, on_progress: &mut dyn FnMut(u32)) 
         let index = &span.first + &Index::from(count);
         let drawing = match scene.shared_picture(share) {
             PictureOf::Graph => drawing::graph_path(scene, &span.first, count, palette)?,
-            _ => towers(scene, &solution.position_at(&index)?, palette),
+            PictureOf::Towers | PictureOf::Timeline | PictureOf::Recursion => {
+                towers(scene, &solution.position_at(&index)?, palette)
+            }
         };
         let step = solution.move_at(&index).filter(|_| count > 0);
         let title = match step {

@@ -87,7 +87,11 @@ impl L10n {
         let answer = match question {
             Question::Choice(ChoiceQuestion { options, right, .. }) => self.choice(options.get(*right)?),
             Question::Number(NumberQuestion { wanted, .. }) => self.full(wanted),
-            _ => return None,
+            Question::Predict(_)
+            | Question::Reach { .. }
+            | Question::Order(_)
+            | Question::Lines(_)
+            | Question::Write(_) => return None,
         };
         Some(self.format(msg::EXERCISE_ANSWER, [answer.into()]))
     }
@@ -172,12 +176,10 @@ impl L10n {
     /// Why a move is not legal.
     #[must_use]
     pub fn illegal_move(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
-        match illegal {
-            IllegalMove::SmallerOnTop { smaller, on, .. } => {
-                self.format(msg::EXERCISE_BECAUSE_SMALLER, [smaller.into(), on.into()])
-            }
-            _ => self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs }),
+        if let IllegalMove::SmallerOnTop { smaller, on, .. } = illegal {
+            return self.format(msg::EXERCISE_BECAUSE_SMALLER, [smaller.into(), on.into()]);
         }
+        self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs })
     }
 
     /// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.

@@ -23,28 +23,29 @@ impl L10n {
     pub fn field_problem(self, problem: &Problem, label: &str) -> String {
         let value = problem.value.as_str();
         let peg = || value.chars().next().filter(|_| value.len() == 1).and_then(Peg::from_digit);
-        let shown = match problem.parameter {
-            Parameter::Rule => value.parse().ok().map(|rule| self.short_rule(rule).to_owned()),
-            Parameter::From | Parameter::To => peg().map(|peg| peg.to_string()),
-            Parameter::Path => value.parse().ok().map(|path| self.path(path).to_owned()),
-            _ => None,
-        };
-        let text = self.rejected(problem, label, shown.as_deref().unwrap_or(value));
-        match problem.reason {
-            Reason::LoadFailed => text,
-            _ => self.join(text, self.text(msg::PROBLEM_FIELD_KEEPS).into()),
+        let is_about = |parameters: &[Parameter]| parameters.contains(&problem.parameter);
+        let rule = || value.parse().ok().map(|rule| self.short_rule(rule).to_owned());
+        let path = || value.parse().ok().map(|path| self.path(path).to_owned());
+        let shown = (is_about(&[Parameter::Rule]).then(rule))
+            .or_else(|| is_about(&[Parameter::From, Parameter::To]).then(|| peg().map(|peg| peg.to_string())))
+            .or_else(|| is_about(&[Parameter::Path]).then(path));
+        let text = self.rejected(problem, label, shown.flatten().as_deref().unwrap_or(value));
+        if problem.reason == Reason::LoadFailed {
+            return text;
         }
+        self.join(text, self.text(msg::PROBLEM_FIELD_KEEPS).into())
     }
 
     fn rejected(self, problem: &Problem, name: &str, value: &str) -> String {
         let reason = match &problem.reason {
             Reason::LoadFailed => {
-                return match problem.parameter {
-                    Parameter::Race => self.text(msg::PROBLEM_RACE_NOT_LOADED).into(),
-                    Parameter::Lang => self.text(msg::PROBLEM_LANGUAGE_NOT_LOADED).into(),
-                    Parameter::Lesson => self.text(msg::PROBLEM_LESSON_NOT_LOADED).into(),
-                    _ => self.text(msg::PROBLEM_PANELS_NOT_LOADED).into(),
-                };
+                let texts = [
+                    (Parameter::Race, msg::PROBLEM_RACE_NOT_LOADED),
+                    (Parameter::Lang, msg::PROBLEM_LANGUAGE_NOT_LOADED),
+                    (Parameter::Lesson, msg::PROBLEM_LESSON_NOT_LOADED),
+                ];
+                let text = texts.into_iter().find(|(parameter, _)| *parameter == problem.parameter);
+                return self.text(text.map_or(msg::PROBLEM_PANELS_NOT_LOADED, |(_, text)| text)).into();
             }
             // A lesson that somebody made is too long to be shown.
             Reason::Invalid if problem.parameter == Parameter::Lesson && value.starts_with(PackedLesson::MARK) => {

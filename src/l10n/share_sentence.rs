@@ -150,6 +150,11 @@ const fn number_label(kind: ShareKind) -> Message {
     match kind {
         ShareKind::Worksheet | ShareKind::Quiz | ShareKind::Scorm => msg::SHARE_QUESTIONS,
         ShareKind::Picture | ShareKind::Film => msg::SHARE_WIDTH,
-        _ => msg::SHARE_HEIGHT,
+        ShareKind::Link
+        | ShareKind::Frame
+        | ShareKind::Element
+        | ShareKind::Moves
+        | ShareKind::Graph
+        | ShareKind::File => msg::SHARE_HEIGHT,
     }
 }

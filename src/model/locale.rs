@@ -64,7 +64,16 @@ impl Locale {
     pub const fn direction(self) -> &'static str {
         match self {
             Self::Arabic | Self::Mirrored => "rtl",
-            _ => "ltr",
+            Self::English
+            | Self::French
+            | Self::German
+            | Self::Spanish
+            | Self::Portuguese
+            | Self::Vietnamese
+            | Self::Chinese
+            | Self::Japanese
+            | Self::Hindi
+            | Self::Accented => "ltr",
         }
     }
 }

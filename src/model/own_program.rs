@@ -148,7 +148,17 @@ impl OwnProgramRun {
     pub const fn error_line(&self) -> Option<u32> {
         match self {
             Self::Ended(OwnProgramEnd::Illegal(line, _) | OwnProgramEnd::Failed(line, _)) => *line,
-            _ => None,
+            Self::Ended(
+                OwnProgramEnd::Finished
+                | OwnProgramEnd::Stopped
+                | OwnProgramEnd::TimedOut
+                | OwnProgramEnd::TooManyMoves
+                | OwnProgramEnd::NotLoaded
+                | OwnProgramEnd::NoInterpreter,
+            )
+            | Self::NotStarted
+            | Self::Loading
+            | Self::Running => None,
         }
     }
 }

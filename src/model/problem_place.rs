@@ -44,7 +44,32 @@ impl State {
             // The fields set one part each.
             Parameter::With if matches!(problem.reason, Reason::Part(_)) => in_panel(Panel::Compare),
             Parameter::Share => on_page(self.config.share.as_ref().is_some_and(|share| share.kind.has_number_fields())),
-            _ => ProblemPlace::List,
+            // No field sets these.
+            Parameter::Path
+            | Parameter::Split
+            | Parameter::Play
+            | Parameter::Speed
+            | Parameter::Show
+            | Parameter::Timeline
+            | Parameter::Graph
+            | Parameter::Tour
+            | Parameter::Trace
+            | Parameter::Program
+            | Parameter::Code
+            | Parameter::With
+            | Parameter::Keys
+            | Parameter::Lesson
+            | Parameter::Step
+            | Parameter::Walk
+            | Parameter::Aids
+            | Parameter::Task
+            | Parameter::Seed
+            | Parameter::Registration
+            | Parameter::Lock
+            | Parameter::Lang
+            | Parameter::Theme
+            | Parameter::Present
+            | Parameter::Embed => ProblemPlace::List,
         }
     }
 }

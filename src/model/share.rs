@@ -73,7 +73,7 @@ impl ShareConfig {
                 &[FileFormat::Svg, FileFormat::TikZ, FileFormat::Beamer]
             }
             PictureOf::Timeline => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ],
-            _ => self.kind.formats(),
+            PictureOf::Towers | PictureOf::Graph | PictureOf::Recursion => self.kind.formats(),
         }
     }
 
@@ -97,7 +97,15 @@ impl ShareConfig {
         match self.kind {
             ShareKind::Film => 30,
             ShareKind::Picture => 15,
-            _ => 1_000,
+            ShareKind::Link
+            | ShareKind::Frame
+            | ShareKind::Element
+            | ShareKind::Quiz
+            | ShareKind::Moves
+            | ShareKind::Graph
+            | ShareKind::Worksheet
+            | ShareKind::File
+            | ShareKind::Scorm => 1_000,
         }
     }
 

@@ -1,8 +1,5 @@
 //! How actions change the state: the only place where it changes.
 
-// An action without an arm would do nothing, and nobody would notice.
-#![deny(clippy::wildcard_enum_match_arm)]
-
 use super::appearance::AppearanceAction;
 use super::effect::Effect;
 use super::manual_play::ManualPlayAction;

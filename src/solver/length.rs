@@ -57,7 +57,7 @@ impl Length {
     pub fn shifted(&self, exponent: u32) -> Self {
         match &self.0 {
             Word(word) if exponent <= word.leading_zeros() && exponent < u128::BITS => Self(Word(word << exponent)),
-            _ => (self.to_biguint() << exponent).into(),
+            Word(_) | Large(_) => (self.to_biguint() << exponent).into(),
         }
     }
 

@@ -83,7 +83,7 @@ impl Solution {
     pub const fn word(&self) -> Option<Word> {
         match &self.method {
             Method::Classic(classic, _) => Some(Word::of(classic)),
-            _ => None,
+            Method::Still(_) | Method::Seek(_) => None,
         }
     }
 

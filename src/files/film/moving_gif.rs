@@ -57,10 +57,7 @@ const fn hundredths(milliseconds: u32) -> u32 {
 }
 
 fn to_io(error: EncodingError) -> io::Error {
-    match error {
-        EncodingError::Io(error) => error,
-        _ => io::ErrorKind::InvalidData.into(),
-    }
+    if let EncodingError::Io(error) = error { error } else { io::ErrorKind::InvalidData.into() }
 }
 
 /// Draws the towers as they are at a moment.

@@ -64,7 +64,16 @@ pub(in crate::model) fn edit(state: &mut State, edit: LessonEdit) {
         LessonEdit::Packed(text, packed) => packed_as(state, &text, packed),
         LessonEdit::Preview => preview(state),
         LessonEdit::GoTo(step) => show(state, step),
-        edit => {
+        LessonEdit::SetTitle(_)
+        | LessonEdit::SetStepTitle(_)
+        | LessonEdit::SetText(_)
+        | LessonEdit::AddStep
+        | LessonEdit::UseView
+        | LessonEdit::SetQuiz(_)
+        | LessonEdit::SetQuestionCount(_)
+        | LessonEdit::MoveStep { .. }
+        | LessonEdit::RemoveStep
+        | LessonEdit::RestoreStep => {
             let view = view_of(state);
             let Some(draft) = &mut state.session.lesson.draft else { return };
             let before = draft.clone();
@@ -199,7 +208,12 @@ impl LessonDraft {
                     self.step = place as u32 + 1;
                 }
             }
-            _ => {}
+            // The only step stays. The others are no changes of a draft.
+            LessonEdit::RemoveStep
+            | LessonEdit::Begin
+            | LessonEdit::Preview
+            | LessonEdit::GoTo(_)
+            | LessonEdit::Packed(..) => {}
         }
     }
 }

@@ -31,7 +31,7 @@ impl State {
     pub fn fewest_moves(&self) -> Option<(Index, Optimality)> {
         match self.hint_at(self.game()?.start()) {
             Hint::Way { moves, optimality, .. } => Some((moves, optimality)),
-            _ => None,
+            Hint::Done | Hint::NeedsSearch(_) | Hint::Searching { .. } | Hint::None(_) => None,
         }
     }
 

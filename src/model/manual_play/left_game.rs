@@ -35,7 +35,9 @@ pub(in crate::model) fn leave_for_solution(state: &mut State) -> bool {
     let is_on_solution = !game.is_set_up();
     let index = match state.hint() {
         Hint::Done => Some(Index::ZERO),
-        _ => state.solved().filter(|_| is_on_solution).and_then(|solution| solution.index_of(&position)),
+        Hint::Way { .. } | Hint::NeedsSearch(_) | Hint::Searching { .. } | Hint::None(_) => {
+            state.solved().filter(|_| is_on_solution).and_then(|solution| solution.index_of(&position))
+        }
     };
     match index {
         Some(index) => state.seek(index),

@@ -104,7 +104,7 @@ impl State {
             OwnProgramRun::Ended(end) => {
                 !matches!(end, OwnProgramEnd::Stopped | OwnProgramEnd::NotLoaded | OwnProgramEnd::NoInterpreter)
             }
-            _ => false,
+            OwnProgramRun::NotStarted | OwnProgramRun::Loading | OwnProgramRun::Running => false,
         };
         self.session.own_program.check.as_ref().filter(|_| is_judged)
     }

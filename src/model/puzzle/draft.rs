@@ -151,60 +151,90 @@ impl PuzzleDraft {
             });
             match solved {
                 Ok(solved) => return solved,
-                Err((parameter, reason)) => {
-                    params.refuse(parameter, reason);
-                    self.reset(parameter);
+                Err((part, reason)) => {
+                    params.refuse(part.parameter(), reason);
+                    self.reset(part);
                 }
             }
         }
     }
 
-    fn reset(&mut self, parameter: Parameter) {
+    fn reset(&mut self, part: Part) {
         let default = Self::default();
-        match parameter {
-            Parameter::Discs => self.discs = default.discs,
-            Parameter::Rule => self.rule = default.rule,
-            Parameter::From => self.from = default.from,
-            Parameter::To => self.to = None,
-            Parameter::Path => self.path = default.path,
-            _ => self.pegs = default.pegs,
+        match part {
+            Part::Discs => self.discs = default.discs,
+            Part::Rule => self.rule = default.rule,
+            Part::From => self.from = default.from,
+            Part::To => self.to = None,
+            Part::Path => self.path = default.path,
+            Part::Pegs => self.pegs = default.pegs,
         }
     }
 
     /// Which part to give up when a puzzle has no solution here: what the error is about, or else the first of those that
     /// make a puzzle hard. Never one that is at its default already.
-    fn part_at_fault(&self, reason: &Reason) -> Parameter {
+    fn part_at_fault(&self, reason: &Reason) -> Part {
         let default = Self::default();
         let parts = [
-            (Parameter::Path, self.path != default.path),
-            (Parameter::Rule, self.rule != default.rule),
-            (Parameter::From, self.from != default.from),
-            (Parameter::To, self.to != default.to),
-            (Parameter::Pegs, self.pegs != default.pegs),
-            (Parameter::Discs, self.discs != default.discs),
+            (Part::Path, self.path != default.path),
+            (Part::Rule, self.rule != default.rule),
+            (Part::From, self.from != default.from),
+            (Part::To, self.to != default.to),
+            (Part::Pegs, self.pegs != default.pegs),
+            (Part::Discs, self.discs != default.discs),
         ];
-        let is_changed = |wanted: Parameter| parts.contains(&(wanted, true));
+        let is_changed = |wanted: Part| parts.contains(&(wanted, true));
         let about = match reason {
-            Reason::Unsolved(SolveError::NoHamiltonianPath) => Some(Parameter::Path),
-            Reason::Unsolved(SolveError::TooManyDiscs { .. } | SolveError::TooManyPositions { .. })
-                if self.discs > default.discs =>
-            {
-                Some(Parameter::Discs)
+            Reason::Unsolved(SolveError::NoHamiltonianPath) => Some(Part::Path),
+            Reason::Unsolved(SolveError::TooManyDiscs { .. } | SolveError::TooManyPositions { .. }) => {
+                Some(Part::Discs).filter(|_| self.discs > default.discs)
             }
-            Reason::Unsolved(SolveError::TwoPegs) => Some(Parameter::Pegs),
-            _ => None,
+            Reason::Unsolved(SolveError::TwoPegs) => Some(Part::Pegs),
+            Reason::Unsolved(SolveError::Unreachable { .. } | SolveError::Deadlock { .. })
+            | Reason::LoadFailed
+            | Reason::Invalid
+            | Reason::NotIndex
+            | Reason::Part(_)
+            | Reason::OutOfBounds { .. }
+            | Reason::Puzzle(_)
+            | Reason::SearchStopped
+            | Reason::Index(_) => None,
         };
         let first = || parts.iter().find(|(_, changed)| *changed).map(|(part, _)| *part);
-        about.filter(|&about| is_changed(about)).or_else(first).unwrap_or(Parameter::Pegs)
+        about.filter(|&about| is_changed(about)).or_else(first).unwrap_or(Part::Pegs)
     }
 }
 
-const fn misfit(error: &PuzzleError) -> Parameter {
+/// A part of a draft that can go back to its default.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Discs,
+    Pegs,
+    Rule,
+    From,
+    To,
+    Path,
+}
+
+impl Part {
+    const fn parameter(self) -> Parameter {
+        match self {
+            Self::Discs => Parameter::Discs,
+            Self::Pegs => Parameter::Pegs,
+            Self::Rule => Parameter::Rule,
+            Self::From => Parameter::From,
+            Self::To => Parameter::To,
+            Self::Path => Parameter::Path,
+        }
+    }
+}
+
+const fn misfit(error: &PuzzleError) -> Part {
     match error {
-        PuzzleError::Discs(_) => Parameter::Discs,
-        PuzzleError::Pegs(_) => Parameter::Pegs,
-        PuzzleError::Start(_) => Parameter::From,
-        PuzzleError::Goal(_) => Parameter::To,
-        PuzzleError::Rule(_) => Parameter::Rule,
+        PuzzleError::Discs(_) => Part::Discs,
+        PuzzleError::Pegs(_) => Part::Pegs,
+        PuzzleError::Start(_) => Part::From,
+        PuzzleError::Goal(_) => Part::To,
+        PuzzleError::Rule(_) => Part::Rule,
     }
 }

@@ -68,7 +68,17 @@ impl Answer {
     pub fn pattern(&self) -> String {
         match self.quiz.kind {
             QuizKind::Reach => ["[:]", &self.wanted].concat(),
-            _ => self.with_separators(&self.wanted),
+            QuizKind::Predict
+            | QuizKind::Order
+            | QuizKind::Call
+            | QuizKind::Legal
+            | QuizKind::Count
+            | QuizKind::Lines
+            | QuizKind::Tally
+            | QuizKind::Prints
+            | QuizKind::NextLine
+            | QuizKind::Depth
+            | QuizKind::Write => self.with_separators(&self.wanted),
         }
     }
 

@@ -20,7 +20,16 @@ impl State {
         let is_going_on = match quiz.kind {
             QuizKind::Reach => self.game().is_some(),
             QuizKind::Write => true,
-            _ => false,
+            QuizKind::Predict
+            | QuizKind::Order
+            | QuizKind::Call
+            | QuizKind::Legal
+            | QuizKind::Count
+            | QuizKind::Lines
+            | QuizKind::Tally
+            | QuizKind::Prints
+            | QuizKind::NextLine
+            | QuizKind::Depth => false,
         };
         let is_attempt = is_going_on && session.verdict == Some(Verdict::Wrong);
         !session.is_told() || is_attempt || !session.has_answered(quiz.question_count)

@@ -45,7 +45,14 @@ pub fn size(state: &State, share: &ShareConfig) -> Result<u32, u32> {
         ShareKind::Film => (move_count(state, share), MAX_FILM_MOVES),
         ShareKind::Picture if share.has_slides_of_moves() => (move_count(state, share), MAX_SLIDE_MOVES),
         ShareKind::Picture => (Some(1), 1),
-        _ => {
+        ShareKind::Link
+        | ShareKind::Frame
+        | ShareKind::Element
+        | ShareKind::Quiz
+        | ShareKind::Moves
+        | ShareKind::Worksheet
+        | ShareKind::File
+        | ShareKind::Scorm => {
             // A number, a disc, two pegs, and the words around them.
             let digits = u32::try_from(state.total().bits() / 3).unwrap_or(u32::MAX / 2) + 1;
             (move_count(state, share), MAX_MOVES.min(MAX_BYTES / (digits + 50)))

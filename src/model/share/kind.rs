@@ -98,7 +98,7 @@ impl ShareKind {
             Self::Picture => Some((100, 1_600, 8_000)),
             Self::Film => Some((160, 640, 1_600)),
             Self::Worksheet | Self::Quiz | Self::Scorm => Some((1, 6, 20)),
-            _ => None,
+            Self::Link | Self::Element | Self::Moves | Self::Graph | Self::File => None,
         }
     }
 
@@ -120,7 +120,7 @@ impl ShareKind {
             Self::Scorm => &[FileFormat::Zip],
             Self::Picture => &[FileFormat::Svg, FileFormat::Png, FileFormat::TikZ, FileFormat::Beamer],
             Self::Film => &[FileFormat::Svg, FileFormat::Gif],
-            _ => &[],
+            Self::Link | Self::Frame | Self::Element | Self::Quiz | Self::Worksheet => &[],
         }
     }
 
@@ -161,7 +161,18 @@ impl FileFormat {
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Beamer => "tex",
-            _ => self.name(),
+            Self::Text
+            | Self::Csv
+            | Self::Json
+            | Self::Dot
+            | Self::GraphMl
+            | Self::Graph6
+            | Self::Html
+            | Self::Zip
+            | Self::Svg
+            | Self::Png
+            | Self::Gif
+            | Self::TikZ => self.name(),
         }
     }
 }

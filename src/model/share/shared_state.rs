@@ -71,10 +71,17 @@ impl ShareConfig {
             }
             ShareKind::Picture => format!("hanoi {discs} {pegs} {rule} move"),
             ShareKind::Scorm if self.has_whole_lesson(state) => format!("hanoi lesson {} scorm", lesson_name(state)),
-            kind if kind.has_quiz() => {
-                format!("hanoi {discs} {pegs} {rule} {} {}", self.quiz_kind.name(), kind.name())
+            ShareKind::Quiz | ShareKind::Scorm => {
+                format!("hanoi {discs} {pegs} {rule} {} {}", self.quiz_kind.name(), self.kind.name())
             }
-            kind => format!("hanoi {discs} {pegs} {rule} {}", kind.name()),
+            ShareKind::Link
+            | ShareKind::Frame
+            | ShareKind::Element
+            | ShareKind::Film
+            | ShareKind::Moves
+            | ShareKind::Graph
+            | ShareKind::Worksheet
+            | ShareKind::File => format!("hanoi {discs} {pegs} {rule} {}", self.kind.name()),
         };
         let plain = |letter: char| if letter.is_alphanumeric() { letter } else { '-' };
         format!("{}.{extension}", name.chars().map(plain).collect::<String>())

@@ -1,7 +1,5 @@
 //! What people do in the share dialog.
 
-#![deny(clippy::wildcard_enum_match_arm)]
-
 use super::{ExportStatus, FileFormat, PictureOf, ShareConfig, ShareKind, StartAt};
 use crate::model::{
     Action, Bound, Effect, IndexExpr, Panel, Parameter, PictureFormat, Problem, QuizKind, Reason, Span, State, Theme,

@@ -27,7 +27,7 @@ impl GraphFormat {
     pub const fn max_vertices(self) -> u64 {
         match self {
             Self::Graph6 => 1 << 17,
-            _ => u32::MAX as u64,
+            Self::Dot | Self::GraphMl | Self::Csv | Self::Json => u32::MAX as u64,
         }
     }
 }

@@ -107,7 +107,9 @@ impl Program {
         let (name, n, source, target, spare) = (main.procedure, main.n, main.source, main.target, main.spare);
         let call = match main.procedure {
             Procedure::Four => format!(r#"{name}({n}, "{source}", "{target}")"#),
-            _ => format!(r#"{name}({n}, "{source}", "{target}", "{spare}")"#),
+            Procedure::Hanoi | Procedure::Once | Procedure::Twice => {
+                format!(r#"{name}({n}, "{source}", "{target}", "{spare}")"#)
+            }
         };
         let lines: Vec<&str> = template.lines().collect();
         let procedures = main.procedure.program().iter();

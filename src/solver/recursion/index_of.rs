@@ -58,7 +58,7 @@ impl PositionInSubproblem<'_> {
             Step::Subproblem(step) if step.size() > 0 && self.fits(done, &step.disc_indices()) => {
                 Some((done, Some(*step)))
             }
-            _ => None,
+            Step::Subproblem(_) | Step::Move(_) => None,
         });
         in_progress.or_else(|| (0..=self.steps.len()).find(|&done| self.fits(done, &(0..0))).map(|done| (done, None)))
     }

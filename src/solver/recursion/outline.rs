@@ -48,7 +48,7 @@ pub fn outline(
             Step::Subproblem(_) if part.length > *min_length && runs.len() < max_runs => {
                 pending.extend(part.into_parts().into_iter().rev());
             }
-            step => {
+            step @ (Step::Subproblem(_) | Step::Move(_)) => {
                 runs.extend(largest(recursion, step).map(|disc| Run { before: part.before, length: part.length, disc }))
             }
         }

@@ -53,7 +53,7 @@ fn on_three_pegs(puzzle: &Puzzle) -> Result<Option<Solution>, SolveError> {
         _ if puzzle.towers().is_none() => Citation::ComparedRoutes,
         Rule::OneWay => Citation::Atkinson1981,
         // Sapir's proof is for every strongly connected graph on three pegs.
-        _ => Citation::Sapir2004,
+        Rule::Any | Rule::Cyclic | Rule::Linear | Rule::Star | Rule::Arcs(_) => Citation::Sapir2004,
     };
     let is_end_to_end = LinearPath::of(puzzle).is_some_and(|path| path.is_crossed_by(puzzle));
     let digits = is_end_to_end.then_some(IndexDigits::TERNARY);

@@ -90,7 +90,12 @@ fn main_button(scene: &Scene, question: &Question, session: &QuizSession, ui: &U
         Question::Reach { .. } => {
             Button::new("restart", ManualPlayAction::Restart).html(ui.l10n.text(msg::GAME_RESTART), &ui.dispatch)
         }
-        _ => {
+        Question::Predict(_)
+        | Question::Order(_)
+        | Question::Choice(_)
+        | Question::Number(_)
+        | Question::Lines(_)
+        | Question::Write(_) => {
             let is_useful = scene.can_check() && session.verdict != Some(Verdict::Right);
             Button::new("check", QuizAction::Check)
                 .enabled(is_useful)

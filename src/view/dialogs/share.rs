@@ -146,8 +146,8 @@ fn nothing_to_draw(scene: &Scene, picture: PictureOf) -> Option<Message> {
         PictureOf::Timeline | PictureOf::Recursion if scene.total().is_zero() => Some(msg::CAPTION_ALREADY_SOLVED),
         PictureOf::Recursion if !has_recursion() => Some(match solution.optimality() {
             Optimality::Searched => msg::RECURSION_NONE_FOR_SEARCH,
-            _ => msg::RECURSION_NONE_FOR_ONE_DISC,
+            Optimality::Proven(_) | Optimality::Confirmed | Optimality::Presumed => msg::RECURSION_NONE_FOR_ONE_DISC,
         }),
-        _ => None,
+        PictureOf::Towers | PictureOf::Timeline | PictureOf::Graph | PictureOf::Recursion => None,
     }
 }

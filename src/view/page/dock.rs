@@ -39,13 +39,13 @@ fn listed(scene: &Scene) -> Vec<Panel> {
         let has_place = if is_embedded { panel.is_below() } else { Tab::of(*panel).is_some() };
         has_place && shown.contains(*panel) && (*panel != Panel::Bits || has_digits)
     };
+    let mut listed: Vec<Panel> = Panel::ALL.into_iter().filter(is_listed).collect();
     // The reasons of a move come before the digits of its number.
-    let in_order = |panel| match panel {
-        Panel::Bits => Panel::Why,
-        Panel::Why => Panel::Bits,
-        other => other,
-    };
-    Panel::ALL.into_iter().map(in_order).filter(is_listed).collect()
+    let place_of = |wanted| listed.iter().position(|panel| *panel == wanted);
+    if let Some((bits, why)) = place_of(Panel::Bits).zip(place_of(Panel::Why)) {
+        listed.swap(bits, why);
+    }
+    listed
 }
 
 /// The content of a part of a panel; `None` until it is loaded.

@@ -65,6 +65,12 @@ fn recurrence(puzzle: &Puzzle, path: PathKind) -> Option<(u32, u32)> {
         Formula::PowerOfTwo => Some((2, 1)),
         Formula::RowEnds => Some((3, 2)),
         Formula::RowMiddle => Some((3, 1)),
-        _ => None,
+        Formula::RingNext
+        | Formula::RingAfter
+        | Formula::FrameStewart(_)
+        | Formula::StarLeaves
+        | Formula::StarCentre
+        | Formula::RingNeighbour
+        | Formula::RingOpposite => None,
     }
 }

@@ -27,7 +27,14 @@ fn ask(state: &State, draw: Draw) -> Option<Question> {
         // As in the programs that the page shows.
         Formula::PowerOfTwo => ("hanoi", "hanoi"),
         Formula::RingNext => ("once", "twice"),
-        _ => return None,
+        Formula::RingAfter
+        | Formula::RowEnds
+        | Formula::RowMiddle
+        | Formula::FrameStewart(_)
+        | Formula::StarLeaves
+        | Formula::StarCentre
+        | Formula::RingNeighbour
+        | Formula::RingOpposite => return None,
     };
     let variants = ORDERS.len() * NAMES.len();
     // No program is asked for twice.

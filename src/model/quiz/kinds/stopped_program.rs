@@ -111,7 +111,7 @@ fn next_print(run: &ProgramRun) -> Option<(ProgramRun, Move)> {
     let print = run.at_move(&run.moves().next())?;
     match print.event().kind {
         EventKind::Move(mv) => Some((print, mv)),
-        _ => None,
+        EventKind::Enter | EventKind::Test | EventKind::Call | EventKind::Return => None,
     }
 }
 

@@ -48,6 +48,11 @@ fn words(choice: &Choice, l10n: L10n) -> Html {
     let words = l10n.choice(choice);
     match choice {
         Choice::Print(..) | Choice::Line(..) => html! { <code>{ words }</code> },
-        _ => words.into(),
+        Choice::Part(_)
+        | Choice::Legal
+        | Choice::Covered
+        | Choice::OntoSmaller
+        | Choice::Forbidden
+        | Choice::Number(_) => words.into(),
     }
 }

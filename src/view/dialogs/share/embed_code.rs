@@ -75,7 +75,14 @@ fn code(shared: &State, share: &ShareConfig, page: &str, l10n: L10n) -> String {
         ShareKind::Frame => frame_code(&address, share.number(), l10n),
         ShareKind::Quiz => frame_code(&address, share.quiz_kind.frame_height(), l10n),
         ShareKind::Element => element_code(shared, page),
-        _ => address,
+        ShareKind::Link
+        | ShareKind::Picture
+        | ShareKind::Film
+        | ShareKind::Moves
+        | ShareKind::Graph
+        | ShareKind::Worksheet
+        | ShareKind::File
+        | ShareKind::Scorm => address,
     }
 }
 
