@@ -2,28 +2,27 @@
 //!
 //! The texts are Fluent files in `static/locales/`. English is compiled in: [`msg`] has a key for each text. Every other
 //! language is a file with the same texts in the same order, which is loaded when somebody chooses it ([`L10n::parse`]).
-//! Sentences that need more than one text are built from [`PageSentence`], [`PanelSentence`], [`ShareSentence`]
-//! and [`ManualPlaySentence`]. No language has code of its own.
+//! Sentences that need more than one text are methods of [`L10n`], by feature. No language has code of its own.
 
 mod arg;
 mod cache;
 mod caption;
 mod catalogue;
-mod exercise_sentence;
+mod exercise;
 mod explanation;
 mod export_status;
+mod game;
 mod interpolate;
 mod lesson_texts;
-mod manual_play_sentence;
 mod message;
 mod number_format;
-mod page_sentence;
+mod page;
 mod panel_name;
-mod panel_sentence;
+mod panels;
 mod problem;
-mod program_sentence;
+mod program;
 mod puzzle;
-mod share_sentence;
+mod share;
 mod shortcuts;
 mod task;
 
@@ -31,13 +30,10 @@ pub use arg::Arg;
 pub use cache::L10nCache;
 pub use caption::{board_caption, caption_text, manual_play_caption};
 pub use catalogue::L10n;
-pub use exercise_sentence::exercise_name;
+pub use exercise::exercise_name;
 pub use interpolate::interpolate;
-pub use manual_play_sentence::ManualPlaySentence;
 pub use message::{Message, MessageInfo, msg};
 pub use number_format::{NumberFormat, superscript};
-pub use page_sentence::PageSentence;
-pub use panel_sentence::{Neighbour, PanelSentence};
-pub use program_sentence::call_text;
-pub use share_sentence::ShareSentence;
+pub use panels::Neighbour;
+pub use program::call_text;
 pub use shortcuts::{Keys, ShortcutGroup};

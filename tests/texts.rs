@@ -1,7 +1,7 @@
 //! English texts for given values.
 #![cfg(not(target_arch = "wasm32"))]
 
-use tower_of_hanoi::l10n::{L10n, ManualPlaySentence, PageSentence, board_caption, caption_text};
+use tower_of_hanoi::l10n::{L10n, board_caption, caption_text};
 use tower_of_hanoi::model::{Scene, Speed, link, slider};
 use tower_of_hanoi::solver::{Index, Optimality};
 
@@ -33,7 +33,7 @@ fn remaining_times() {
         let seconds = speed.seconds(&state.total().saturating_sub(state.index()));
         let permille = slider::permille(state.index(), state.total());
         let speed = speed.to_string();
-        L10n::ENGLISH.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed })
+        L10n::ENGLISH.progress(permille, &seconds, &speed)
     };
     assert_eq!(progress("?discs=64"), "0.0% done. Time left at 1 move per second: 584,542,046,090 years.");
     assert_eq!(progress("?discs=3&move=3"), "42.8% done. Time left at 1 move per second: 4 seconds.");
@@ -56,9 +56,7 @@ fn each_problem_names_its_value_and_what_is_allowed() {
 
 #[test]
 fn moves_above_a_limit_are_told_apart() {
-    let text = |moves, most: u64| {
-        L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most: &most.into() })
-    };
+    let text = |moves, most: u64| L10n::ENGLISH.moves_allowed(moves, &most.into());
     assert_eq!(text(3, 9), "3 of 9 moves used");
     assert_eq!(text(9, 9), "9 of 9 moves used");
     assert_eq!(text(11, 9), "11 moves made, but only 9 allowed");
@@ -71,7 +69,7 @@ fn a_solved_game_says_how_well() {
     let text = |moves, fewest: Option<(u64, Optimality)>| {
         let fewest = fewest.map(|(fewest, optimality)| (Index::from(fewest), optimality));
         let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
-        L10n::ENGLISH.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
+        L10n::ENGLISH.solved_by_hand(moves, fewest)
     };
     assert_eq!(text(15, Some((15, Optimality::Searched))), "Solved in 15 moves, the fewest possible.");
     assert_eq!(text(15, Some((15, Optimality::Confirmed))), "Solved in 15 moves, the fewest possible.");

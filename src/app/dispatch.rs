@@ -10,7 +10,6 @@ use yew::{Callback, Context};
 
 use crate::effects::{self, SavedFocus};
 use crate::embed::to_json;
-use crate::l10n::PageSentence;
 use crate::model::{Action, Effect, ExportStatus, Pending, PictureFormat, QuizAction, ShareAction};
 
 use super::chunks::is_retry;
@@ -152,8 +151,7 @@ impl App {
         if ctx.props().query.is_none() {
             effects::set_language(self.ui.l10n);
             effects::set_theme(self.scene.config.appearance.theme);
-            let discs = self.scene.puzzle().discs().count();
-            effects::set_title(&self.ui.l10n.page_sentence(&PageSentence::WindowTitle { discs }));
+            effects::set_title(&self.ui.l10n.window_title(self.scene.puzzle()));
         }
     }
 

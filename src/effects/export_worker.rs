@@ -10,7 +10,7 @@ use web_sys::{DedicatedWorkerGlobalScope, Element, MessageEvent, Worker};
 use yew::Callback;
 
 use crate::files::{self, Material, PackageWords};
-use crate::l10n::{L10n, PageSentence, exercise_name, msg};
+use crate::l10n::{L10n, exercise_name, msg};
 use crate::model::share::{FileFormat, export};
 use crate::model::{Action, ExportStatus, Scene, ShareAction, State, link};
 
@@ -82,7 +82,7 @@ fn job(scene: &Scene, l10n: L10n) -> Vec<String> {
 
 /// What a learning platform lists: the lesson, or the exercise and its puzzle.
 fn title(scene: &Scene, l10n: L10n) -> String {
-    let puzzle = l10n.page_sentence(&PageSentence::WindowTitle { discs: scene.puzzle().discs().count() });
+    let puzzle = l10n.window_title(scene.puzzle());
     let Some(share) = &scene.config.share else { return puzzle };
     match scene.lesson() {
         Some(lesson) if share.has_whole_lesson(scene) && !lesson.title.is_empty() => lesson.title.clone(),

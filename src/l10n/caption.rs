@@ -1,6 +1,6 @@
 //! The caption below the towers.
 
-use crate::l10n::{Arg, L10n, ManualPlaySentence, PageSentence, msg};
+use crate::l10n::{Arg, L10n, msg};
 use crate::model::{Hint, Scene};
 use crate::solver::IllegalMove;
 
@@ -9,15 +9,14 @@ use crate::solver::IllegalMove;
 pub fn caption_text(scene: &Scene, l10n: L10n) -> String {
     let total = scene.total();
     let tower = || scene.position().as_tower();
-    let sentence = match scene.last_move() {
+    match scene.last_move() {
         None => {
             let discs = scene.puzzle().discs().count();
-            PageSentence::AtStart { discs, peg: tower(), total: scene.solved().map(|solution| solution.total()) }
+            l10n.start(discs, tower(), scene.solved().map(|solution| solution.total()))
         }
-        Some(step) if scene.is_at_end() => PageSentence::Finished { total, step, peg: tower() },
-        Some(step) => PageSentence::Moved { index: scene.index(), total, step },
-    };
-    l10n.page_sentence(&sentence)
+        Some(step) if scene.is_at_end() => l10n.moved_last(total, step, tower()),
+        Some(step) => l10n.moved(scene.index(), total, step),
+    }
 }
 
 /// The caption of the game, of a question about a position, or of the solution.
@@ -46,12 +45,11 @@ pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
         return Some(l10n.format(msg::GAME_REFUSED_BURIED, [disc.into(), smaller.into()]));
     }
     if let Some(illegal) = piece.refused {
-        let refused = ManualPlaySentence::Refused { illegal, rule: puzzle.rule(), pegs: puzzle.pegs() };
-        return Some(l10n.manual_play_sentence(&refused));
+        return Some(l10n.refused(illegal, puzzle.rule(), puzzle.pegs()));
     }
     if let Some(disc) = piece.disc {
         let from = scene.position().peg(disc)?;
-        return Some(l10n.manual_play_sentence(&ManualPlaySentence::Lifted { disc, from }));
+        return Some(l10n.lifted(disc, from));
     }
     if piece.is_arranging && scene.game().is_none() {
         return Some(l10n.text(msg::GAME_ARRANGE_HINT).into());
@@ -61,11 +59,11 @@ pub fn manual_play_caption(scene: &Scene, l10n: L10n) -> Option<String> {
     Some(match moves.last() {
         _ if matches!(hint, Hint::Done) => {
             let fewest = scene.fewest_moves();
-            let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
-            l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves: moves.len(), fewest })
+            let fewest = fewest.map(|(fewest, optimality)| (fewest, *optimality));
+            l10n.solved_by_hand(moves.len(), fewest)
         }
-        Some(&step) => l10n.manual_play_sentence(&ManualPlaySentence::Moved { count: moves.len(), step }),
+        Some(&step) => l10n.moved_by_hand(moves.len(), step),
         None if piece.is_arranging => l10n.text(msg::GAME_ARRANGE_HINT).into(),
-        None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves: 0, hint }),
+        None => l10n.moves_made(0, hint),
     })
 }

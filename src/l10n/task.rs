@@ -6,7 +6,7 @@ use super::{Arg, L10n, msg};
 
 impl L10n {
     /// The name of a part of the recursion: a task or a move.
-    pub(super) fn part_name(self, part: Step) -> String {
+    pub fn part_name(self, part: Step) -> String {
         match part {
             Step::Subproblem(task) => self.format(msg::TASK_NAME, task_args(&task)),
             Step::Move(step) => self.step(step),

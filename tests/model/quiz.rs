@@ -1,6 +1,5 @@
 //! Exercises: questions follow from the link, answers are graded, and hosts get events.
 
-use tower_of_hanoi::l10n::ShareSentence;
 use tower_of_hanoi::model::quiz::{PositionQuestion, Question, Quiz, Verdict};
 use tower_of_hanoi::model::{Explanation, Hint, ProblemPlace, QuizKind, ShareKind, host_command};
 use tower_of_hanoi::solver::Move;
@@ -489,8 +488,7 @@ fn a_question_names_the_solution() {
     ] {
         let state = open(&format!("?{query}&task=predict&seed=3"));
         assert_eq!(state.is_solution_shortest(), is_shortest, "{query}");
-        let asked = ShareSentence::Asked { question: &predict(&state), is_shortest };
-        let text = tower_of_hanoi::l10n::L10n::ENGLISH.share_sentence(&asked);
+        let text = L10n::ENGLISH.position_question(&predict(&state), is_shortest);
         assert!(
             text.starts_with(if is_shortest {
                 "In the shortest solution, the towers"

@@ -3,7 +3,7 @@
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::l10n::{Arg, L10n, ManualPlaySentence, Message, msg};
+use crate::l10n::{Arg, L10n, Message, msg};
 use crate::model::{
     Action, Hint, OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, ProgramCheck, Scene, Starter,
 };
@@ -146,14 +146,14 @@ fn status(scene: &Scene, run: &OwnProgramRun, l10n: L10n) -> String {
                 let fewest = check.and_then(ProgramCheck::fewest_after_detour).map(Index::from);
                 let fewest = fewest.as_ref().map(|fewest| (fewest, Optimality::Searched));
                 let moves = game.map_or(0, |game| game.moves().len());
-                l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
+                l10n.solved_by_hand(moves, fewest)
             }
             OwnProgramEnd::Finished if check.is_some() => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
             OwnProgramEnd::Finished if scene.is_solved_by_hand() && matches!(scene.hint(), Hint::Done) => {
                 let moves = scene.game().map_or(0, |game| game.moves().len());
                 let fewest = scene.fewest_moves();
                 let fewest = fewest.as_ref().map(|(fewest, optimality)| (fewest, *optimality));
-                l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest })
+                l10n.solved_by_hand(moves, fewest)
             }
             OwnProgramEnd::Finished => l10n.format(msg::OWN_PROGRAM_UNSOLVED, count()),
             OwnProgramEnd::Stopped => l10n.format(msg::OWN_PROGRAM_STOPPED, count()),

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, ShareSentence, msg};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{Parameter, PictureFormat, Scene, ShareAction, ShareConfig, ShareEdit, ShareKind};
 use crate::solver::Optimality;
@@ -45,7 +45,7 @@ pub fn share_dialog(scene: &Rc<Scene>, share: &ShareConfig, ui: &Ui) -> Html {
             { unknown }
             // A link may name what an exercise keeps back.
             if scene.can_share(share.kind) {
-                { hint(ui.l10n.share_sentence(&ShareSentence::Hint(share.kind))) }
+                { hint(ui.l10n.share_hint(share.kind)) }
                 if share.has_whole_lesson(scene) {
                     { hint(ui.l10n.text(msg::SHARE_HINT_LESSON)) }
                 }
@@ -66,7 +66,7 @@ fn kind_buttons(scene: &Scene, chosen: ShareKind, ui: &Ui) -> Html {
             .attribute("data-share-kind", kind.name())
             .pressed(is_chosen)
             .autofocus(is_chosen)
-            .html(ui.l10n.share_sentence(&ShareSentence::Kind(kind)), &ui.dispatch)
+            .html(ui.l10n.share_kind(kind), &ui.dispatch)
     };
     let group = |(label, kinds): (Message, &[ShareKind])| {
         let kinds = kinds.iter().copied().filter(|kind| scene.can_share(*kind));

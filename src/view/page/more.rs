@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence, msg};
+use crate::l10n::{L10n, msg, superscript};
 use crate::model::{
     Bound, NavigateAction, Panel, Parameter, PlaybackAction, Problem, Scene, Span, Speed, slider, whole_number,
 };
@@ -104,7 +104,7 @@ impl More {
         let Self { index, total, speed, .. } = self;
         let seconds = speed.seconds(&total.saturating_sub(index));
         let permille = slider::permille(index, total);
-        l10n.page_sentence(&PageSentence::Progress { permille, seconds: &seconds, speed: &speed.to_string() })
+        l10n.progress(permille, &seconds, &speed.to_string())
     }
 }
 
@@ -149,7 +149,7 @@ impl Render for Jumps {
     fn render(&self, ui: &Ui) -> Html {
         let exponent = self.exponent;
         let jump = |command, forward: bool, label, action: NavigateAction, is_enabled: bool| {
-            let sign = ui.l10n.page_sentence(&PageSentence::Leap { exponent, forward });
+            let sign = [if forward { "+" } else { "−" }, "2", &superscript(exponent as usize)].concat();
             let label = ui.l10n.format(label, [sign.as_str().into()]);
             Button::new(command, action).label(label).enabled(is_enabled).html(sign, &ui.dispatch)
         };

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::layout::svg_number::px;
 use crate::model::{NavigateAction, Parameter, Problem, Scene, Span, keys, slider, timeline_window};
 use crate::solver::Index;
@@ -99,7 +99,7 @@ impl Scrubber {
 
     /// How a move number can be written.
     fn entry_hint(&self, l10n: L10n) -> String {
-        l10n.page_sentence(&PageSentence::EntryHint { exponent: self.max_exponent })
+        l10n.format(msg::SCRUBBER_ENTRY_HINT, [self.max_exponent.into()])
     }
 
     /// The field keeps what the user types until it is submitted or cancelled.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, PageSentence, msg};
+use crate::l10n::{Arg, msg};
 use crate::model::{Action, NavigateAction, PlaybackAction, Scene, Speed};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -82,12 +82,12 @@ impl Transport {
             let value = speed.to_string();
             let text = ui.l10n.format(msg::TRANSPORT_SPEED_SHORT, [Arg::Decimal(&value)]);
             // The name contains the text, so that voice control finds it.
-            let long = ui.l10n.page_sentence(&PageSentence::Speed(&value));
+            let long = ui.l10n.speed(&value);
             let name = ui.l10n.format(msg::TRANSPORT_SPEED_NAME, [text.as_str().into(), long.into()]);
             html! { <option {value} aria-label={name}>{ text }</option> }
         };
         let chosen = self.speed.to_string();
-        let title = ui.l10n.page_sentence(&PageSentence::Speed(&chosen));
+        let title = ui.l10n.speed(&chosen);
         html! {
             <label class="field">
                 { ui.l10n.text(msg::TRANSPORT_SPEED) }

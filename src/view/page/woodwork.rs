@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PageSentence};
+use crate::l10n::L10n;
 use crate::layout::disc_shape::DiscShape;
 use crate::layout::svg_number::px;
 use crate::layout::towers::{TowersLayout, counts};
@@ -40,8 +40,7 @@ impl Towers {
     fn peg(&self, layout: &TowersLayout, l10n: L10n, peg: Peg, count: usize, lying: u32) -> Html {
         let (x, session) = (px(layout.peg_x(peg)), self.manual_play.as_ref());
         let is_narrow = layout.column() < MIN_TEXT_WIDTH;
-        let count_text =
-            if is_narrow { count.to_string() } else { l10n.page_sentence(&PageSentence::PegCount { peg, count }) };
+        let count_text = if is_narrow { count.to_string() } else { l10n.disc_count(count) };
         let is_lit = session.is_some_and(|session| session.legal_pegs.contains(&peg));
         let is_chosen = session.is_some_and(|session| session.piece.cursor == Some(peg));
         html! {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{PageSentence, msg};
+use crate::l10n::msg;
 use crate::model::{
     CompareAction, ComparedPuzzle, MAX_DISCS, Parameter, Reason, Scene, parse_discs, slider, whole_number,
 };
@@ -136,7 +136,7 @@ fn towers(puzzle: &Puzzle, solution: &Solution, index: &Index) -> Towers {
 fn figure(towers: Towers, puzzle: &Puzzle, solution: &Solution, index: &Index, ui: &Ui) -> Html {
     let total = solution.total();
     let caption = match towers.last {
-        Some(step) => ui.l10n.page_sentence(&PageSentence::Moved { index, total, step }),
+        Some(step) => ui.l10n.moved(index, total, step),
         None => ui.l10n.total(puzzle, total, solution.optimality()),
     };
     let name = [puzzle.discs().count().into(), ui.l10n.puzzle_in_short(puzzle).into()];

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, DigitChange, NavigateAction, Scene, TimelineAction, keys};
 use crate::solver::{Disc, IndexDigits};
 use crate::view::Ui;
@@ -38,7 +38,7 @@ pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
             </div></div>
             <div class="row">
                 <p class="hint" data-pointed-says="">{ hovered_disc_text(scene, digits, ui.l10n) }</p>
-                { help(ui.l10n.panel_sentence(&PanelSentence::DigitsHint(digits)), ui.l10n) }
+                { help(ui.l10n.digits_hint(digits), ui.l10n) }
             </div>
         </div>
     }
@@ -91,7 +91,7 @@ fn hovered_disc_text(scene: &Scene, digits: IndexDigits, l10n: L10n) -> String {
     match hovered {
         Some((disc, peg, times)) => {
             let is_in_game = scene.game().is_some();
-            l10n.panel_sentence(&PanelSentence::Pointed { disc, peg, times: &times, is_in_game })
+            l10n.digit_disc(disc, peg, &times, is_in_game)
         }
         None => l10n.text(msg::DIGITS_POINT_HINT).into(),
     }
@@ -110,7 +110,7 @@ impl Render for Digit {
     fn render(&self, ui: &Ui) -> Html {
         let Self { digits, place, value, is_tab_stop } = *self;
         let family = if place.is_multiple_of(2) { "odd" } else { "even" };
-        let label = ui.l10n.panel_sentence(&PanelSentence::Digit { digits, place, value });
+        let label = ui.l10n.digit(digits, place, value);
         let mut button = Button::new("", NavigateAction::ChangeDigit(place, DigitChange::Cycle))
             .attribute("class", "bit")
             .attribute("data-family", family)

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Neighbour, PanelSentence, msg};
+use crate::l10n::{Neighbour, msg};
 use crate::model::{NavigateAction, Scene};
 use crate::solver::graph::StateGraph;
 use crate::solver::{PegCount, Puzzle};
@@ -100,7 +100,7 @@ fn neighbours(scene: &Scene, ui: &Ui) -> Html {
             _ if is_back => Neighbour::Back,
             _ => Neighbour::Other,
         };
-        let text = ui.l10n.panel_sentence(&PanelSentence::Neighbour { step, leads });
+        let text = ui.l10n.neighbour(step, leads);
         let name = neighbour.to_string();
         let go_to = Button::new("", NavigateAction::GoToPosition(neighbour));
         let button = go_to.attribute("data-position", name).html(text, &ui.dispatch);

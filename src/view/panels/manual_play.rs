@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ManualPlaySentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::quiz::Question;
 use crate::model::{Hint, ManualPlayAction, Panel, Scene};
 use crate::solver::{Game, Index, Peg};
@@ -38,7 +38,7 @@ pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
 fn bar(scene: &Scene, hint: &Hint, ui: &Ui) -> Html {
     let moves = scene.game().map_or(0, |game| game.moves().len());
     let text = match (moves_allowed(scene), hint) {
-        (Some(most), _) => ui.l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most }),
+        (Some(most), _) => ui.l10n.moves_allowed(moves, most),
         // The caption says how well it was solved.
         (None, Hint::Done) if moves == 0 => progress(scene, hint, ui.l10n),
         (None, Hint::Way { moves: left, .. }) => ui.l10n.format(msg::GAME_BAR_MOVES_LEFT, [moves.into(), left.into()]),
@@ -69,11 +69,11 @@ fn progress(scene: &Scene, hint: &Hint, l10n: L10n) -> String {
     if matches!(hint, Hint::Done) && moves > 0 {
         let fewest = scene.fewest_moves();
         let fewest = fewest.map(|(fewest, optimality)| (fewest, *optimality));
-        return l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest });
+        return l10n.solved_by_hand(moves, fewest);
     }
     match moves_allowed(scene) {
-        Some(most) => l10n.manual_play_sentence(&ManualPlaySentence::Allowed { moves, most }),
-        None => l10n.manual_play_sentence(&ManualPlaySentence::Stands { moves, hint }),
+        Some(most) => l10n.moves_allowed(moves, most),
+        None => l10n.moves_made(moves, hint),
     }
 }
 
@@ -88,7 +88,7 @@ fn pegs(scene: &Scene, ui: &Ui) -> Html {
         let mut button = Button::new("", ManualPlayAction::PressPeg(peg))
             .pressed(is_picked_up)
             .attribute("data-peg-button", peg.digit())
-            .attribute("aria-label", ui.l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs }));
+            .attribute("aria-label", ui.l10n.peg_with_discs(peg, &discs));
         if session.is_some_and(|session| session.legal_pegs.contains(&peg)) {
             button = button.attribute("data-lit", "");
         }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{Arg, L10n, PanelSentence, msg};
+use crate::l10n::{Arg, L10n, msg};
 use crate::layout::chart::sampled_discs;
 use crate::layout::svg_number::px;
 use crate::model::Scene;
@@ -61,7 +61,7 @@ fn sentences(scene: &Scene, solution: &Solution, l10n: L10n) -> Vec<String> {
     let discs = puzzle.discs().count();
     let sentences = [
         Some(l10n.total(puzzle, seconds, solution.optimality())),
-        Some(l10n.panel_sentence(&PanelSentence::AtOneASecond { discs, seconds })),
+        Some(l10n.one_a_second(discs, seconds)),
         counts::formula(puzzle).filter(|_| is_shortest).map(|formula| of_formula(&formula.to_string(), l10n)),
         growth(puzzle, l10n).filter(|_| is_shortest),
         by_chance(puzzle, l10n),
@@ -129,7 +129,7 @@ fn column(rule: Rule, pegs: PegCount, ends: Option<(Peg, Peg)>, discs: &[u32], l
         true => short.to_owned(),
         false => l10n.format(msg::NUMBERS_RULE_AND_PEGS, [short.into(), u32::from(pegs.count()).into()]),
     };
-    let ends = l10n.panel_sentence(&PanelSentence::PegsAndEnds { pegs, from, to });
+    let ends = l10n.pegs_and_ends(pegs, from, to);
     Column { heading: short.into(), name, ends, totals: discs.iter().map_while(total).collect() }
 }
 

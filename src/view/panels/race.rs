@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::layout::chart::ticks;
 use crate::model::{Parameter, Race, RaceAction, Runner, Sample, Scene, SystemEvent};
 use crate::solver::Index;
@@ -62,8 +62,7 @@ fn discs_field(scene: &Rc<Scene>, ui: &Ui) -> Html {
 fn table(race: &Race, l10n: L10n) -> Html {
     let row = |(line, (&runner, samples)): (usize, (&Runner, &Vec<Sample>))| {
         let lap = samples.last().copied().unwrap_or(Sample { moves: 0, elapsed_ms: 0.0 });
-        let cell =
-            |column: u8| l10n.panel_sentence(&PanelSentence::RaceCell { column, runner, lap, total: race.total() });
+        let cell = |column: u8| l10n.race_cell(column, runner, &lap, race.total());
         html! {
             <tr>
                 <th scope="row">{ key(line) }{ cell(0) }</th>
@@ -100,7 +99,7 @@ fn time_chart(race: &Race, l10n: L10n) -> Html {
         points: std::iter::once((0.0, 0.0)).chain(samples.iter().map(point)).collect(),
     };
     let lines: Vec<Line> = Runner::ALL.iter().zip(&race.samples).map(line).collect();
-    let label = l10n.panel_sentence(&PanelSentence::RacePlot { total, elapsed_ms: longest });
+    let label = l10n.race_plot(total, longest);
     let (x, y) = (
         axis(msg::RACE_COLUMN_MOVES, total as f64, MAX_TICKS.0),
         axis(msg::RACE_AXIS_MILLISECONDS, longest, MAX_TICKS.1),

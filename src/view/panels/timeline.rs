@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{PanelSentence, msg};
+use crate::l10n::msg;
 use crate::layout::svg_number::px;
 use crate::layout::timeline::{FINENESS, HEIGHT, Scale, WIDTH, ruler, stroke_width};
 use crate::model::{Parameter, Picture, Scene, SystemEvent, TimelineAction, timeline_window, whole_number};
@@ -28,7 +28,7 @@ pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let Some(window) = scene.timeline() else {
         return scene.solved().map(|_| hint(ui.l10n.text(msg::CAPTION_ALREADY_SOLVED))).unwrap_or_default();
     };
-    let stretch = ui.l10n.panel_sentence(&PanelSentence::Stretch { first: &window.first, last: &window.last });
+    let stretch = ui.l10n.stretch(&window.first, &window.last);
     let looks_same = |a: &Scene, b: &Scene| {
         (&a.config.timeline, &a.config.playback.loop_range) == (&b.config.timeline, &b.config.playback.loop_range)
     };

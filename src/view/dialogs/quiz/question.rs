@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ManualPlaySentence, Message, ShareSentence, msg};
+use crate::l10n::{L10n, Message, msg};
 use crate::model::quiz::{AnswerDraft, Asked, PositionQuestion, Question};
 use crate::model::{Action, Bound, Panel, QuizAction, QuizSession, Scene, whole_number};
 use crate::solver::{Disc, Peg};
@@ -85,8 +85,7 @@ fn submit(dispatch: &Callback<Action>) -> Callback<SubmitEvent> {
 }
 
 fn predict(scene: &Scene, question: &PositionQuestion, session: &QuizSession, ui: &Ui) -> Html {
-    let mut text =
-        ui.l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: scene.is_solution_shortest() });
+    let mut text = ui.l10n.position_question(question, scene.is_solution_shortest());
     if is_on_towers(scene, session) && scene.is_answered_on_towers() {
         text = ui.l10n.join(text, ui.l10n.text(msg::EXERCISE_ANSWER_ON_TOWERS).into());
     }
@@ -112,7 +111,7 @@ fn position_text(scene: &Scene, question: &PositionQuestion, l10n: L10n) -> Stri
         let discs = question.position.iter().filter(|&(_, at)| at == peg).map(|(disc, _)| disc.number());
         let mut discs: Vec<u32> = discs.take(MAX_DISCS).collect();
         discs.reverse();
-        l10n.manual_play_sentence(&ManualPlaySentence::Peg { peg, discs: &discs })
+        l10n.peg_with_discs(peg, &discs)
     };
     l10n.long_list(scene.puzzle().pegs().iter().map(peg_text))
 }

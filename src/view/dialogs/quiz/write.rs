@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ManualPlaySentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{OwnProgramRun, ProgramCheck, Scene};
 use crate::solver::Puzzle;
 use crate::view::Ui;
@@ -40,7 +40,7 @@ fn board_view(
     let moves = check.and_then(|check| check.solved().get(place));
     let is_failed = failed.is_some_and(|check| check.solved().len() == place);
     let (mark, result) = match moves {
-        Some(&moves) => ("✓", l10n.manual_play_sentence(&ManualPlaySentence::Finished { moves, fewest: None })),
+        Some(&moves) => ("✓", l10n.solved_by_hand(moves, None)),
         None if is_failed => ("✗", l10n.text(msg::EXERCISE_WRONG).into()),
         None => ("", String::new()),
     };

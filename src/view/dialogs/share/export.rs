@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ShareSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::share::export as files;
 use crate::model::{ExportStatus, Scene, ShareAction, ShareConfig, ShareKind};
 use crate::view::Ui;
@@ -17,12 +17,12 @@ pub fn export(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
     }
     let count = match files::size(scene, share) {
         Ok(count) => count,
-        Err(max) => return hint(ui.l10n.share_sentence(&ShareSentence::TooMuch { kind, max })),
+        Err(max) => return hint(ui.l10n.file_too_large(kind, max)),
     };
     html! {
         <>
             if kind == ShareKind::Graph || share.has_span() {
-                { hint(ui.l10n.share_sentence(&ShareSentence::Size { kind, count })) }
+                { hint(ui.l10n.file_size(kind, count)) }
             }
             if let Some(ExportStatus::Writing(written)) = scene.session.export {
                 { progress(written, count, ui.l10n) }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, Message, PageSentence, ShareSentence, exercise_name, msg};
+use crate::l10n::{L10n, Message, exercise_name, msg};
 use crate::model::share::{FileFormat, PictureOf};
 use crate::model::{
     Bound, Panel, Panels, Parameter, PlaybackAction, QuizKind, Scene, ShareConfig, ShareEdit, ShareKind, Speed,
@@ -105,7 +105,7 @@ fn speed_field(speed: Speed, ui: &Ui) -> Html {
     }
     let option = |speed: Speed| {
         let value = speed.to_string();
-        (value.clone(), ui.l10n.page_sentence(&PageSentence::Speed(&value)))
+        (value.clone(), ui.l10n.speed(&value))
     };
     let set_speed: ParseValue = |value| value.parse().ok().map(|speed| PlaybackAction::SetSpeed(speed).into());
     let (label, chosen) = (ui.l10n.text(msg::TRANSPORT_SPEED), speed.to_string());
@@ -127,7 +127,7 @@ fn quiz_fields(share: &ShareConfig, ui: &Ui) -> Html {
 }
 
 fn start_field(share: &ShareConfig, ui: &Ui) -> Html {
-    let option = |start: StartAt| (start.name().to_owned(), ui.l10n.share_sentence(&ShareSentence::StartAt(start)));
+    let option = |start: StartAt| (start.name().to_owned(), ui.l10n.start_at(start).to_owned());
     let set_start: ParseValue = |value| value.parse().ok().map(|start| ShareEdit::SetStartAt(start).into());
     let label = ui.l10n.text(msg::SHARE_OPENS);
     select_field(label, "place", StartAt::ALL.map(option), share.start_at.name(), &ui.dispatch, set_start)
@@ -137,8 +137,8 @@ fn start_field(share: &ShareConfig, ui: &Ui) -> Html {
 fn kind_number_field(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Option<Html> {
     let (_, _, max) = share.kind.number_range()?;
     let set_number: ParseValue = |value| Some(ShareEdit::SetNumber(value.to_owned()).into());
-    let label = ui.l10n.share_sentence(&ShareSentence::Number(share.kind));
-    let field = Field::new(&label, "number").problem(scene.problem_of(Parameter::Share));
+    let label = ui.l10n.share_number(share.kind);
+    let field = Field::new(label, "number").problem(scene.problem_of(Parameter::Share));
     Some(field.number((share.number(), max), ui, set_number))
 }
 
@@ -169,8 +169,7 @@ fn move_fields(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Option<Html> {
 /// `None` if there is nothing to choose.
 fn format_field(share: &ShareConfig, ui: &Ui) -> Option<Html> {
     let chosen = share.format().filter(|_| share.kind.formats().len() > 1)?;
-    let option =
-        |&format: &FileFormat| (format.name().to_owned(), ui.l10n.share_sentence(&ShareSentence::File(format)));
+    let option = |&format: &FileFormat| (format.name().to_owned(), ui.l10n.file_format(format).to_owned());
     let options = share.formats().iter().map(option);
     let set_format: ParseValue = |value| {
         let mut formats = ShareKind::ALL.into_iter().flat_map(|kind| kind.formats());

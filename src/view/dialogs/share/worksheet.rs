@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, ShareSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::quiz::{PositionQuestion, worksheet_questions};
 use crate::model::{Scene, ShareAction, ShareConfig};
 use crate::view::Ui;
@@ -16,7 +16,7 @@ pub fn worksheet(scene: &Scene, share: &ShareConfig, ui: &Ui) -> Html {
         return hint(ui.l10n.text(msg::EXERCISE_NO_QUESTION));
     }
     let print = Button::new("print", ShareAction::Print);
-    let puzzle = ui.l10n.share_sentence(&ShareSentence::SheetAbout { puzzle: scene.puzzle(), total: scene.total() });
+    let puzzle = ui.l10n.worksheet_puzzle(scene.puzzle(), scene.total());
     html! {
         <>
             <div class="row looks">{ print.html(ui.l10n.text(msg::WORKSHEET_PRINT), &ui.dispatch) }</div>
@@ -30,9 +30,9 @@ fn question_page(scene: &Scene, questions: &[PositionQuestion], puzzle: &str, l1
     let item = |question: &PositionQuestion| {
         html! {
             <li>
-                <p>{ l10n.share_sentence(&ShareSentence::Asked { question, is_shortest: scene.is_solution_shortest() }) }</p>
+                <p>{ l10n.position_question(question, scene.is_solution_shortest()) }</p>
                 { question_picture(scene, &question.position, &question.position.to_string()) }
-                <p class="blank">{ l10n.share_sentence(&ShareSentence::Blank(question)) }</p>
+                <p class="blank">{ l10n.answer_blank(question) }</p>
             </li>
         }
     };
@@ -48,7 +48,7 @@ fn question_page(scene: &Scene, questions: &[PositionQuestion], puzzle: &str, l1
 
 fn answer_page(questions: &[PositionQuestion], puzzle: &str, l10n: L10n) -> Html {
     let item = |question: &PositionQuestion| {
-        html! { <li>{ l10n.share_sentence(&ShareSentence::Answer(question)) }</li> }
+        html! { <li>{ l10n.position_answer(question) }</li> }
     };
     html! {
         <div class="paper answers">

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{Action, Scene, TimelineAction};
 use crate::view::components::events::closest;
 
@@ -18,7 +18,7 @@ pub fn line(scene: &Scene, l10n: L10n) -> Html {
     let text = match step {
         Some((index, step)) => {
             let is_in_game = scene.game().is_some();
-            l10n.panel_sentence(&PanelSentence::PointedMove { index, step, is_in_game })
+            l10n.pointed_move(index, step, is_in_game)
         }
         None => l10n.text(msg::TIMELINE_POINT_AT).into(),
     };

@@ -1,7 +1,7 @@
 //! Labels that are as long as their block allows. The width of the picture is known only to the style sheet, which shows
 //! one of the variants.
 
-use crate::l10n::{L10n, PanelSentence};
+use crate::l10n::L10n;
 use crate::layout::recursion::Block;
 use crate::model::is_invisible;
 use crate::solver::recursion::{Endpoint, Step};
@@ -25,7 +25,7 @@ pub struct Label {
 
 /// The variants of a block's label, from the shortest to the longest; none if the block is too narrow.
 pub fn labels(block: &Block, l10n: L10n) -> Vec<Label> {
-    let texts = [disc_number(block.step), pegs(block.step), l10n.panel_sentence(&PanelSentence::ShortPart(block.step))];
+    let texts = [disc_number(block.step), pegs(block.step), l10n.short_part(block.step)];
     let mut labels: Vec<Label> = Vec::new();
     for text in texts.into_iter().filter(|text| !text.is_empty()) {
         let needed = (width_of(&text) + PADDING) / block.width().max(f64::EPSILON);

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{PanelSentence, msg};
+use crate::l10n::msg;
 use crate::model::{Action, Scene, Tab};
 use crate::view::Ui;
 use crate::view::components::buttons::Button;
@@ -11,7 +11,6 @@ use super::missing_recursion;
 
 pub fn draw(scene: &Scene, ui: &Ui) -> Html {
     let (index, total) = (scene.index(), scene.total());
-    let progress = PanelSentence::Progress { index, total, left: &total.saturating_sub(index) };
     let tab = |tab: Tab, message| {
         let command = Button::new("", Action::SelectTab(tab)).attribute("data-go", tab.main_panel().name());
         command.html(ui.l10n.text(message), &ui.dispatch)
@@ -22,7 +21,7 @@ pub fn draw(scene: &Scene, ui: &Ui) -> Html {
         <div class="trace" data-no-recursion="">
             <p>{ ui.l10n.text(missing_recursion(scene)) }</p>
             if !total.is_zero() {
-                <p>{ ui.l10n.panel_sentence(&progress) }</p>
+                <p>{ ui.l10n.search_progress(index, total) }</p>
             }
             if has_tabs {
                 <div class="row looks" role="group" aria-label={ui.l10n.text(msg::RECURSION_OTHER_PICTURES)}>

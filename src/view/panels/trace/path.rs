@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::layout::recursion::{Block, Icicle};
 use crate::model::{RecursionFocus, Scene, Span, timeline_window};
 
@@ -61,8 +61,8 @@ impl Path<'_> {
 
     /// A block as a button. It keeps its place in the grid, and so its element, while the path below it changes.
     fn button(&self, block: &Block, place: RecursionFocus, l10n: L10n) -> Html {
-        let name = l10n.panel_sentence(&PanelSentence::Part(block.step));
-        let moves = l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
+        let name = l10n.part_name(block.step);
+        let moves = l10n.move_range(&block.first_move(), &block.end());
         let label = l10n.format(msg::RECURSION_BLOCK_LABEL, [name.into(), moves.into()]);
         let cell = focus::name(place);
         let tab_index = if place == self.tab_stop { "0" } else { "-1" };

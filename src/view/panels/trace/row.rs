@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{NavigateAction, PlaybackAction, RecursionFocus, Span};
 use crate::solver::Index;
 use crate::solver::recursion::Step;
@@ -34,8 +34,8 @@ impl Row {
     }
 
     pub fn html(self, number: usize, tab_stop: RecursionFocus, ui: &Ui) -> Html {
-        let name = ui.l10n.panel_sentence(&PanelSentence::Part(self.part));
-        let moves = ui.l10n.panel_sentence(&PanelSentence::Moves { first: &self.first.next(), last: &self.last });
+        let name = ui.l10n.part_name(self.part);
+        let moves = ui.l10n.move_range(&self.first.next(), &self.last);
         let button = |(column, button): (usize, (Button, &'static str))| {
             let (button, sign) = button;
             let focus = RecursionFocus { row: number, column };
@@ -67,7 +67,7 @@ impl Row {
 /// The buttons of a part with their signs: to its start, to its end, and play it again and again, which a single move
 /// has not.
 pub fn part_buttons(part: Step, first: &Index, last: &Index, l10n: L10n) -> Vec<(Button, &'static str)> {
-    let name = l10n.panel_sentence(&PanelSentence::Part(part));
+    let name = l10n.part_name(part);
     let label = |message| l10n.format(message, [name.as_str().into()]);
     let seek = |index: &Index, message| {
         Button::new("", NavigateAction::Seek(index.clone())).label(label(message)).attribute("data-seek", index)

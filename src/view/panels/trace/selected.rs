@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{PanelSentence, msg};
+use crate::l10n::msg;
 use crate::layout::recursion::Block;
 use crate::model::{RecursionAction, RecursionFocus};
 use crate::view::Ui;
@@ -12,8 +12,8 @@ use super::row::part_buttons;
 
 /// `place` is that of the block; `more` are controls that stand in the same row.
 pub fn draw(block: &Block, place: RecursionFocus, more: Html, ui: &Ui) -> Html {
-    let name = ui.l10n.panel_sentence(&PanelSentence::Part(block.step));
-    let moves = ui.l10n.panel_sentence(&PanelSentence::Moves { first: &block.first_move(), last: &block.end() });
+    let name = ui.l10n.part_name(block.step);
+    let moves = ui.l10n.move_range(&block.first_move(), &block.end());
     let words = [msg::RECURSION_START, msg::RECURSION_END, msg::RECURSION_REPEAT];
     let button = |((number, (mut button, sign)), word): ((usize, (Button, &'static str)), _)| {
         // The block stays selected.

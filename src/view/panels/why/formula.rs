@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{Arg, L10n, msg};
 use crate::model::{ExplainedMove, Fold, Scene};
 use crate::solver::{Index, IndexDigits, Move, Peg};
 use crate::view::Ui;
@@ -30,7 +30,7 @@ fn by_bits(explained: &ExplainedMove, l10n: L10n) -> Html {
     let (both, either) = (index.saturating_sub(&lowest), (index + &lowest).saturating_sub(&Index::from(1)));
     let (from, to) = (both.remainder(3), (either.remainder(3) + 1) % 3);
     let is_long = index.bits() > u64::from(MAX_DIGITS);
-    let pegs = PanelSentence::FormulaPegs(formula_pegs(step, from, to));
+    let pegs = l10n.format(msg::WHY_FORMULA_PEGS, formula_pegs(step, from, to).map(Arg::from));
     let i = || html! { <mi>{ "i" }</mi> };
     let previous = || html! { <mrow>{ i() }<mo>{ "−" }</mo><mn>{ "1" }</mn></mrow> };
     let in_brackets = |content: Html| html! { <mrow><mo stretchy="false">{ "(" }</mo>{ content }<mo stretchy="false">{ ")" }</mo></mrow> };
@@ -50,7 +50,7 @@ fn by_bits(explained: &ExplainedMove, l10n: L10n) -> Html {
             if is_long {
                 <p>{ l10n.format(msg::WHY_LAST_DIGITS, [MAX_DIGITS.into()]) }</p>
             }
-            <p>{ l10n.panel_sentence(&pegs) }</p>
+            <p>{ pegs }</p>
         </>
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::l10n::{L10n, PanelSentence, msg};
+use crate::l10n::{L10n, msg};
 use crate::model::{ExplainedMove, Fold, NavigateAction, Scene, Task, Tense};
 use crate::solver::recursion::Step;
 use crate::view::Ui;
@@ -52,7 +52,7 @@ fn line(picture: Html, explained: &ExplainedMove, task: &Task, ui: &Ui) -> Html 
     // In a game, the numbers are those of another solution.
     let has_button = explained.tense != Tense::Best;
     let button = || {
-        let name = ui.l10n.panel_sentence(&PanelSentence::Part(Step::Subproblem(task.level.subproblem)));
+        let name = ui.l10n.part_name(Step::Subproblem(task.level.subproblem));
         let label = ui.l10n.format(msg::RECURSION_GO_TO_START, [name.into()]);
         let before = &task.level.before;
         let button = Button::new("", NavigateAction::Seek(before.clone())).label(label);

@@ -6,7 +6,7 @@ use crate::model::quiz::{
 use crate::model::{QuizKind, Scene};
 use crate::solver::{Disc, IllegalMove, Move, Peg, PegCount, Position, Rule};
 
-use super::{Arg, L10n, ManualPlaySentence, Message, call_text, msg};
+use super::{Arg, L10n, Message, call_text, msg};
 
 /// The name of an exercise.
 #[must_use]
@@ -179,7 +179,7 @@ impl L10n {
         if let IllegalMove::SmallerOnTop { smaller, on, .. } = illegal {
             return self.format(msg::EXERCISE_BECAUSE_SMALLER, [smaller.into(), on.into()]);
         }
-        self.manual_play_sentence(&ManualPlaySentence::Refused { illegal, rule, pegs })
+        self.refused(illegal, rule, pegs)
     }
 
     /// A disc can move when the smaller ones are on other pegs than those that it leaves and goes to.

@@ -1,0 +1,113 @@
+//! What is said while somebody moves the discs.
+
+use crate::model::Hint;
+use crate::solver::{Disc, IllegalMove, Index, Move, Optimality, Peg, PegCount, Rule};
+
+use super::{L10n, msg};
+
+impl L10n {
+    /// A peg and the discs on it, the largest first.
+    #[must_use]
+    pub fn peg_with_discs(self, peg: Peg, discs: &[u32]) -> String {
+        if discs.is_empty() {
+            return self.format(msg::GAME_PEG_EMPTY, [peg.into()]);
+        }
+        let discs = self.list(discs.iter().map(u32::to_string));
+        self.format(msg::GAME_PEG_DISCS, [peg.into(), discs.into()])
+    }
+
+    /// A disc is picked up.
+    #[must_use]
+    pub fn lifted(self, disc: Disc, from: Peg) -> String {
+        self.format(msg::GAME_LIFTED, [disc.into(), from.into()])
+    }
+
+    /// A move of a game, numbered from 1.
+    #[must_use]
+    pub fn moved_by_hand(self, count: usize, step: Move) -> String {
+        let Move { disc, from, to } = step;
+        self.format(msg::GAME_MOVED, [count.into(), disc.into(), from.into(), to.into()])
+    }
+
+    /// A game has reached the goal: with how many moves, and with how many it could have, if that is known, and how sure it is.
+    #[must_use]
+    pub fn solved_by_hand(self, moves: usize, fewest: Option<(&Index, Optimality)>) -> String {
+        let made = Index::from(moves as u64);
+        match fewest {
+            _ if moves == 0 => self.text(msg::GAME_SOLVED).into(),
+            Some((fewest, _)) if made > *fewest => self.format(msg::GAME_SOLVED_MORE, [moves.into(), fewest.into()]),
+            Some((fewest, optimality)) if made == *fewest && optimality != Optimality::Presumed => {
+                self.format(msg::GAME_SOLVED_FEWEST, [moves.into()])
+            }
+            Some(_) | None => self.format(msg::GAME_SOLVED_MOVES, [moves.into()]),
+        }
+    }
+
+    /// How many moves were made, and how many an exercise allows.
+    #[must_use]
+    pub fn moves_allowed(self, moves: usize, most: &Index) -> String {
+        let is_over = *most < Index::from(moves as u64);
+        let text = if is_over { msg::EXERCISE_MOVES_OVER } else { msg::EXERCISE_MOVES_USED };
+        self.format(text, [moves.into(), most.into()])
+    }
+
+    /// How many moves were made, and how many are left.
+    #[must_use]
+    pub fn moves_made(self, moves: usize, hint: &Hint) -> String {
+        let hint = self.hint(hint);
+        match moves {
+            0 => hint,
+            _ => self.join(self.format(msg::GAME_MOVES_MADE, [moves.into()]), hint),
+        }
+    }
+
+    fn hint(self, hint: &Hint) -> String {
+        match hint {
+            Hint::Done => self.text(msg::GAME_SOLVED).into(),
+            Hint::Way { moves, optimality, .. } => {
+                let certainty = if *optimality == Optimality::Presumed { "presumed" } else { "fewest" };
+                self.format(msg::GAME_MOVES_LEFT, [moves.into(), certainty.into()])
+            }
+            Hint::NeedsSearch(positions) => self.format(msg::GAME_SEARCH_NEEDED, [(*positions).into()]),
+            Hint::Searching { checked, limit } => {
+                self.format(msg::SEARCH_PROGRESS, [(*checked).into(), (*limit).into()])
+            }
+            Hint::None(error) => self.join(self.text(msg::GAME_MOVES_LEFT_UNKNOWN).into(), self.unsolved(error)),
+        }
+    }
+
+    /// Why a move is refused.
+    #[must_use]
+    pub fn refused(self, illegal: IllegalMove, rule: Rule, pegs: PegCount) -> String {
+        match illegal {
+            IllegalMove::EmptyPeg(peg) => self.format(msg::GAME_REFUSED_EMPTY_PEG, [peg.into()]),
+            IllegalMove::SmallerOnTop { disc, smaller, on } => {
+                self.format(msg::GAME_REFUSED_SMALLER_DISC, [disc.into(), smaller.into(), on.into()])
+            }
+            IllegalMove::SamePeg(peg) => self.format(msg::GAME_REFUSED_SAME_PEG, [peg.into()]),
+            // No pointer or key can cause these.
+            IllegalMove::NoSuchPeg(_) | IllegalMove::NotOnPeg { .. } | IllegalMove::WrongDiscCount { .. } => {
+                illegal.to_string()
+            }
+            IllegalMove::TooManyMoves => self.text(msg::GAME_REFUSED_TOO_MANY_MOVES).into(),
+            IllegalMove::NotAllowedByRule { from, to } => self.refused_by_rule(from, to, rule, pegs),
+        }
+    }
+
+    fn refused_by_rule(self, from: Peg, to: Peg, rule: Rule, pegs: PegCount) -> String {
+        let allowed = pegs.iter().filter(|&to| to != from && rule.allows(pegs, from, to));
+        let allowed = self.list(allowed.map(|peg| peg.to_string()));
+        if allowed.is_empty() {
+            return self.format(msg::GAME_REFUSED_NO_WAY_OUT, [from.into()]);
+        }
+        let message = match rule {
+            Rule::OneWay => msg::GAME_REFUSED_ONE_WAY_RING,
+            Rule::Cyclic => msg::GAME_REFUSED_RING,
+            Rule::Linear => msg::GAME_REFUSED_ROW,
+            Rule::Star => msg::GAME_REFUSED_STAR,
+            // With any move allowed there is nothing to refuse.
+            Rule::Arcs(_) | Rule::Any => msg::GAME_REFUSED_CUSTOM_RULE,
+        };
+        self.format(message, [from.into(), to.into(), allowed.into()])
+    }
+}
