@@ -172,8 +172,8 @@ inEachEngine((browser, server, test) => {
     const state = await eventually(browser, "window", `window.told.find(({ type }) => type === "state")`);
     assert.equal(state.index, next.index);
     assert.match(state.link, /discs=64.*embed=1/);
-    // Tens of thousands of malformed messages, and with ALL that many in each engine: what refuses them is the same code in each.
-    const messages = test.isThorough ? 34_000 : 3_000;
+    // With ALL more than a hundred thousand malformed messages in three engines. What refuses them is the same code in each.
+    const messages = process.env.ALL ? 34_000 : 5_000;
     const before = await browser.read("window.told.length");
     await browser.read(`(() => {
       const frame = document.querySelector("iframe").contentWindow;
@@ -216,7 +216,7 @@ describe("elements by the hundred, in Chromium", () => {
   test("an element says that something is pending until it is ready, in each task of a slow page", async () => {
     const page = await visit("demo/plain.html");
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     // Counts the tasks in which nothing is pending, or something says so.
     const tasks = `new Promise((done) => {
       const [{ port1, port2 }, tasks] = [new MessageChannel(), { all: 0, empty: 0 }];
