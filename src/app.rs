@@ -2,9 +2,9 @@
 
 mod chunks;
 mod dispatch;
+mod dock;
 mod jobs;
 mod lazy;
-mod panel_schedule;
 mod pending;
 
 use std::rc::Rc;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 use crate::effects::{self, AddressBar, ReducedMotion, SavedFocus, SizeObserver};
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
-use crate::model::{Action, DeferredPanels, ExportStatus, Locale, Panels, PlaybackAction, Scene, SystemEvent, link};
+use crate::model::{Action, Dock, ExportStatus, Locale, Panels, PlaybackAction, Scene, SystemEvent, link};
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, Ui, page, translatable};
 
 pub use chunks::{Chunks, Loader};
@@ -48,18 +48,11 @@ pub struct App {
     announcing: Option<Timeout>,
     panels: Lazy<&'static dyn PanelViews>,
     dialogs: Lazy<&'static dyn DialogViews>,
-    /// The states that the panels show, which may be older than `state`.
-    deferred_panels: Option<DeferredPanels>,
-    are_panels_behind: bool,
-    /// Whether a message that updates them is on its way.
-    is_panel_update_scheduled: bool,
-    are_panels_resting: bool,
-    /// Until when the panels rest if another move follows, on the clock of `frame_start`.
-    panels_rest_until: f64,
+    dock: Dock,
+    /// The frame in which the dock catches up.
+    dock_frame: Option<AnimationFrame>,
     /// When work in the current frame started, in milliseconds.
     frame_start: f64,
-    /// The frame in which the remaining panels are updated.
-    next_frame: Option<AnimationFrame>,
     saved_focus: Option<SavedFocus>,
     refs: PageRefs,
     size_observer: Option<SizeObserver>,
@@ -91,10 +84,8 @@ pub enum Message {
     Tick(f64),
     /// Run the next slice of the search.
     Search,
-    /// Update the next panel in the same frame.
-    UpdatePanels,
-    /// Update the next panel in a new frame.
-    NextFrame,
+    /// Let the dock catch up, in a new frame.
+    DockFrame,
     /// Announce the current position to screen readers.
     Announce,
     /// The result of saving.
@@ -126,20 +117,17 @@ impl Component for App {
         let mut state = link::open(&query);
         state.session.prefers_reduced_motion = reduced_motion.is_reduced;
         state.session.origin = effects::origin();
+        let scene = Rc::new(Scene::new(state));
         Self {
-            scene: Rc::new(Scene::new(state)),
+            scene: Rc::clone(&scene),
             ui: Ui { l10n: ctx.props().l10n.unwrap_or_default(), dispatch: dispatch.clone() },
             announcement: AttrValue::default(),
             announcing: None,
             panels: Lazy::Idle,
             dialogs: Lazy::Idle,
-            deferred_panels: None,
-            are_panels_behind: false,
-            is_panel_update_scheduled: false,
-            are_panels_resting: false,
-            panels_rest_until: 0.0,
+            dock: Dock::new(scene),
+            dock_frame: None,
             frame_start: 0.0,
-            next_frame: None,
             saved_focus: None,
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             size_observer: None,
@@ -168,8 +156,7 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        let views =
-            PageViews { panels: self.panels.get().zip(self.deferred_panels.as_ref()), dialogs: self.dialogs.get() };
+        let views = PageViews { panels: self.panels.get().zip(Some(self.dock.shown())), dialogs: self.dialogs.get() };
         translatable(page(&self.scene, &self.announcement, &self.refs, views, &self.ui))
     }
 
@@ -205,7 +192,7 @@ impl Component for App {
         effects::describe_root(&root, self.ui.l10n, self.scene.config.appearance.accessibility);
         effects::lock_panels(&root, self.scene.locked_panels());
         self.sync_code_editor(ctx, &root);
-        self.schedule_panels(ctx);
+        self.schedule_dock(ctx);
         let link = ctx.link().clone();
         SizeObserver::sync(&mut self.size_observer, self.refs.towers.cast(), move |width, height| {
             link.send_message(Message::Resized(width, height));
@@ -231,12 +218,7 @@ impl App {
             }
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),
             Message::Search => return self.run_search(ctx),
-            Message::NextFrame => return self.continue_panels(ctx),
-            Message::UpdatePanels => {
-                self.is_panel_update_scheduled = false;
-                self.save_focus();
-                return self.update_panels();
-            }
+            Message::DockFrame => return self.let_dock_catch_up(ctx),
             Message::Announce => {
                 self.announcing = None;
                 let of_panel = self.panels.get().and_then(|views| views.announcement(&self.scene, self.ui.l10n));

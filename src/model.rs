@@ -9,7 +9,7 @@ mod appearance;
 mod change;
 mod compare;
 mod config;
-mod deferred_panels;
+mod dock;
 mod effect;
 mod explanation;
 mod fold;
@@ -26,6 +26,7 @@ mod navigation;
 mod numeral;
 mod origin;
 mod own_program;
+mod panel_look;
 mod panels;
 mod parameter;
 mod pending;
@@ -61,7 +62,7 @@ pub use appearance::{Accessibility, AccessibilityOption, Appearance, AppearanceA
 pub use change::{Cause, Change};
 pub use compare::{CompareAction, CompareConfig, ComparedPuzzle};
 pub use config::Config;
-pub use deferred_panels::DeferredPanels;
+pub use dock::Dock;
 pub use effect::{Effect, HistoryMode, HostEvent, PictureFormat};
 pub use explanation::{
     Choice, DiscReason, Distance, ExplainedMove, Explanation, PartPlace, Task, TaskList, Tense, WayReason, WordPlace,
@@ -80,6 +81,7 @@ pub use origin::Origin;
 pub use own_program::{
     OwnProgram, OwnProgramAction, OwnProgramEnd, OwnProgramRun, OwnProgramSession, ProgramCheck, Starter,
 };
+pub use panel_look::looks_same;
 pub use panels::{Panel, PanelConfig, Panels, ParsePanelError};
 pub use parameter::{Parameter, ParseParameterError};
 pub use pending::Pending;

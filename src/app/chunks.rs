@@ -86,7 +86,6 @@ impl App {
     }
 
     pub(super) fn chunk_loaded(&mut self, ctx: &Context<Self>, is_loaded: bool) {
-        self.deferred_panels = None;
         let event = if is_loaded { SystemEvent::ChunkLoaded } else { SystemEvent::ChunkFailed };
         self.dispatch(ctx, event.into());
     }

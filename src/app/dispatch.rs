@@ -32,7 +32,6 @@ impl App {
         self.save_focus();
         self.frame_start = effects::now();
         let retries = is_retry(&action);
-        let before = Rc::clone(&self.scene);
         let (after, effects) = self.scene.after(action);
         self.scene = Rc::new(after);
         self.run(ctx, effects);
@@ -41,10 +40,7 @@ impl App {
         if self.is_started {
             self.load_chunks(ctx, retries);
         }
-        if !self.is_scrub(&before) {
-            self.deferred_panels = None;
-        }
-        self.follow(&before);
+        self.dock.follow(&self.scene, self.frame_start);
     }
 
     pub(super) fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {

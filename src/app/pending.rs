@@ -62,7 +62,7 @@ impl App {
         let is_going_on = || self.scene.is_playing() || *self.scene.own_program_run() == OwnProgramRun::Running;
         match kind {
             Pending::Drawing => self.is_drawing,
-            Pending::Panel => self.are_panels_behind && !is_going_on(),
+            Pending::Panel => self.dock.is_behind(&self.scene) && !is_going_on(),
             Pending::Chunk => !self.is_started || self.panels.is_loading() || self.dialogs.is_loading(),
             Pending::Preview => self.is_preview_loading,
             Pending::Program => *self.scene.own_program_run() == OwnProgramRun::Loading,

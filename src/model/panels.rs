@@ -57,12 +57,6 @@ impl Panel {
     pub const fn is_below(self) -> bool {
         !matches!(self, Self::Towers | Self::Transport | Self::Scrubber)
     }
-
-    /// The number of parts that are drawn separately, because all at once would take too long for a frame.
-    #[must_use]
-    pub const fn parts(self) -> usize {
-        if matches!(self, Self::Why) { 2 } else { 1 }
-    }
 }
 
 impl Panel {

@@ -6,14 +6,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Panel, Scene};
+use crate::model::{Panel, Scene, looks_same};
 use crate::view::Ui;
 
 use super::components::memo::Render;
 
 pub trait PanelViews {
-    /// A part of a panel: see [`Panel::parts`].
-    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, ui: &Ui) -> Html;
+    fn panel(&self, panel: Panel, scene: &Rc<Scene>, ui: &Ui) -> Html;
     /// What screen readers hear of a panel in place of the caption.
     fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String>;
 }
@@ -26,24 +25,24 @@ pub trait DialogViews {
     fn picture_svg(&self, scene: &Scene, l10n: L10n) -> String;
 }
 
-/// A part of a panel and the state that it shows, which may be a few frames old.
+/// A panel and the scene that it shows, which may be a few frames old. It is drawn again when it would look different.
 #[derive(Clone)]
 pub struct PanelProps {
     pub views: &'static dyn PanelViews,
     pub panel: Panel,
-    pub part: usize,
     pub scene: Rc<Scene>,
 }
 
 impl PartialEq for PanelProps {
     fn eq(&self, other: &Self) -> bool {
-        (self.panel, self.part) == (other.panel, other.part) && Rc::ptr_eq(&self.scene, &other.scene)
+        let is_same = || Rc::ptr_eq(&self.scene, &other.scene) || looks_same(self.panel, &self.scene, &other.scene);
+        self.panel == other.panel && is_same()
     }
 }
 
 impl Render for PanelProps {
     fn render(&self, ui: &Ui) -> Html {
-        self.views.panel(self.panel, self.part, &self.scene, ui)
+        self.views.panel(self.panel, &self.scene, ui)
     }
 }
 

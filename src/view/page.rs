@@ -21,7 +21,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::msg;
-use crate::model::{DeferredPanels, Panel, Panels, Pending, Scene, Tab};
+use crate::model::{Panel, Panels, Pending, Scene, Tab};
 use crate::view::Ui;
 
 use super::chunks::{DialogViews, PanelViews};
@@ -38,7 +38,7 @@ pub struct PageRefs {
 #[derive(Clone, Copy)]
 pub struct PageViews<'a> {
     /// `None` until they are loaded, with the states that the panels show.
-    pub panels: Option<(&'static dyn PanelViews, &'a DeferredPanels)>,
+    pub panels: Option<(&'static dyn PanelViews, &'a Rc<Scene>)>,
     pub dialogs: Option<&'static dyn DialogViews>,
 }
 

@@ -34,14 +34,13 @@ use super::components::own_program::own_program;
 pub struct AllPanels;
 
 impl PanelViews for AllPanels {
-    fn panel(&self, panel: Panel, part: usize, scene: &Rc<Scene>, ui: &Ui) -> Html {
+    fn panel(&self, panel: Panel, scene: &Rc<Scene>, ui: &Ui) -> Html {
         let draw: DrawFn = match panel {
             Panel::Puzzle => puzzle::draw,
             Panel::Play => manual_play::draw,
             Panel::Timeline => timeline::draw,
             Panel::Bits => digits::draw,
-            Panel::Why if part == 0 => why::draw,
-            Panel::Why => why::draw_reasons,
+            Panel::Why => why::draw,
             Panel::Trace => trace::draw,
             Panel::Graph => graph::draw,
             Panel::Numbers => numbers::draw,
@@ -55,7 +54,7 @@ impl PanelViews for AllPanels {
             Panel::Towers | Panel::Transport | Panel::Scrubber => return Html::default(),
         };
         let content = draw(scene, ui);
-        if part > 0 || !(panel.shows_only_solution() && scene.game().is_some()) {
+        if !panel.shows_only_solution() || scene.game().is_none() {
             return content;
         }
         html! {

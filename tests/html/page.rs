@@ -8,7 +8,7 @@ use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 use tower_of_hanoi::l10n::{L10n, NumberFormat, board_caption};
 use tower_of_hanoi::model::{
-    Action, DeferredPanels, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, Scene, SearchTask, link,
+    Action, Effect, LessonAction, Locale, Origin, PlaybackAction, QuizAction, Scene, SearchTask, link,
 };
 use tower_of_hanoi::view::{PageRefs, PageViews, Ui, dialog_views, page, panel_views, translatable};
 use yew::prelude::*;
@@ -39,9 +39,8 @@ impl PartialEq for Props {
 /// What the app draws, without the app.
 #[component]
 fn WholePage(Props { scene, l10n }: &Props) -> yew::Html {
-    let shown = DeferredPanels::new(scene);
     let refs = PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: (960.0, 400.0) };
-    let views = PageViews { panels: Some((panel_views(), &shown)), dialogs: Some(dialog_views()) };
+    let views = PageViews { panels: Some((panel_views(), scene)), dialogs: Some(dialog_views()) };
     let announcement = board_caption(scene, *l10n).into();
     let ui = Ui { l10n: *l10n, dispatch: Callback::noop() };
     translatable(page(scene, &announcement, &refs, views, &ui))

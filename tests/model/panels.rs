@@ -1,7 +1,7 @@
 //! The panels: deferred updates, their buttons, and the race.
 
 use tower_of_hanoi::model::{
-    DeferredPanels, ExportStatus, Fold, ProgramAction, ProgrammingLanguage, Race, RaceRun, Runner, Sample,
+    Dock, ExportStatus, Fold, ProgramAction, ProgrammingLanguage, Race, RaceRun, Runner, Sample, looks_same,
 };
 use tower_of_hanoi::solver::program::ProgramLanguage;
 
@@ -9,15 +9,6 @@ use super::*;
 
 fn below() -> Vec<Panel> {
     Panel::ALL.into_iter().filter(|panel| panel.is_below()).collect()
-}
-
-/// Whether a panel looks the same in both states.
-fn looks_same(panel: Panel, shown: &State, state: &State) -> bool {
-    let mut state = state.clone();
-    state.config.panels.shown = Panels::EMPTY.with(panel);
-    // Without the bar of a game, which the page shows by itself.
-    state.config.appearance.is_embedded = true;
-    DeferredPanels::new(&Rc::new(scene(shown))).catch_up(&Rc::new(scene(&state))).is_none()
 }
 
 fn any_index() -> impl Strategy<Value = Index> {
@@ -62,35 +53,47 @@ proptest! {
         prop_assert!(nonsense.parse::<Panel>().is_err() && nonsense.parse::<Picture>().is_err());
     }
 
-    /// However fast the towers change, a part of a panel waits for at most as many updates as there are parts of open panels. The
-    /// first part of a panel does not go on before the others have followed.
+    /// However long it takes to draw, the dock follows after at most nine times as long, and at once when something else than the
+    /// move changed, or when nothing was drawn lately. It never goes back.
     #[test]
-    fn every_panel_catches_up(open_panels in prop::sample::subsequence(below(), 0..=11), moves in 1u64..60) {
-        let names: Vec<&str> = open_panels.iter().map(|panel| panel.name()).collect();
-        let mut state = open(&format!("?discs=10&show=towers,{}", names.join(",")));
-        let mut shown = DeferredPanels::new(&Rc::new(scene(&state)));
-        let open_parts: Vec<(Panel, usize)> =
-            open_panels.iter().flat_map(|&panel| (0..panel.parts()).map(move |part| (panel, part))).collect();
-        let mut waited = vec![0; open_parts.len()];
-        for _ in 0..moves {
-            state = state.after(NavigateAction::Next);
-            let before = shown.clone();
-            shown.catch_up(&Rc::new(scene(&state)));
-            for (&(panel, part), waits) in open_parts.iter().zip(&mut waited) {
-                let [old, new] = [&before, &shown].map(|shown| shown.scene(panel, part).unwrap());
-                let [old_first, new_first] = [&before, &shown].map(|shown| shown.scene(panel, 0).unwrap());
-                let is_same = looks_same(panel, new, if part == 0 { &state } else { new_first });
-                *waits = if is_same { 0 } else { *waits + 1 };
-                prop_assert!(*waits <= open_parts.len(), "{}", panel.name());
-                let goes_on = !Rc::ptr_eq(old_first, new_first);
-                prop_assert!(!goes_on || looks_same(panel, old, old_first), "{} {part}", panel.name());
+    fn the_dock_follows(drawing in prop::collection::vec(0.1f64..200.0, 1..40), gaps in prop::collection::vec(1.0f64..60.0, 40)) {
+        let mut scene = Rc::new(scene(&open("?discs=10&show=towers,why,graph")));
+        let (mut dock, mut now, mut waited_since) = (Dock::new(Rc::clone(&scene)), 0.0, None);
+        let mut longest = 0.0f64;
+        for (spent, gap) in drawing.into_iter().zip(gaps) {
+            now += gap;
+            let before = dock.shown().index().clone();
+            scene = Rc::new(scene.after(NavigateAction::Next.into()).0);
+            dock.follow(&scene, now);
+            prop_assert!(*dock.shown().index() >= before && *dock.shown().index() <= *scene.index());
+            if dock.is_behind(&scene) {
+                let since: f64 = *waited_since.get_or_insert(now);
+                prop_assert!(now - since <= 8.0 * longest, "{} after {longest}", now - since);
+            } else {
+                waited_since = None;
+                longest = longest.max(spent);
             }
+            dock.drawn(now, now + spent);
+            // Drawing the page again changes nothing.
+            let mut again = dock.clone();
+            again.drawn(now, now + 1e6);
+            let (next, soon) = (Rc::new(scene.after(NavigateAction::Next.into()).0), now + gap);
+            let follows = |dock: &Dock| {
+                let mut dock = dock.clone();
+                dock.follow(&next, soon);
+                !dock.is_behind(&next)
+            };
+            prop_assert_eq!(follows(&again), follows(&dock));
+            now += spent;
         }
-        let turns = (0..100).take_while(|_| shown.catch_up(&Rc::new(scene(&state))).is_some()).count();
-        prop_assert!(turns <= open_parts.len());
-        for (panel, part) in open_parts {
-            prop_assert!(looks_same(panel, shown.scene(panel, part).unwrap(), &state), "{}", panel.name());
+        // Whatever else changes is shown at once.
+        for action in [Action::from(PuzzleEdit::AddDisc), Action::TogglePanel(Panel::Numbers)] {
+            let (mut dock, other) = (dock.clone(), Rc::new(scene.after(action).0));
+            dock.follow(&other, now);
+            prop_assert!(!dock.is_behind(&other));
         }
+        dock.follow(&scene, now + 9.0 * 200.0);
+        prop_assert!(!dock.is_behind(&scene));
     }
 }
 

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::{Message, msg};
-use crate::model::{Action, DeferredPanels, Panel, Panels, Scene, Tab};
+use crate::model::{Action, Panel, Panels, Scene, Tab};
 use crate::view::Ui;
 use crate::view::chunks::{PanelProps, PanelViews};
 use crate::view::components::memo::{Render, memo};
 
-/// The views of the panels and the states that they show; `None` until they are loaded.
-pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a DeferredPanels)>;
+/// The views of the panels and the scene that they show; `None` until they are loaded.
+pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Rc<Scene>)>;
 
 /// Tabs and panels. Another page has only the panels, each of which is shown all the time.
 pub fn dock(scene: &Scene, views: LoadedPanels<'_>, ui: &Ui) -> Html {
@@ -48,16 +48,15 @@ fn listed(scene: &Scene) -> Vec<Panel> {
     listed
 }
 
-/// The content of a part of a panel; `None` until it is loaded.
-pub fn panel_props(panel: Panel, part: usize, views: LoadedPanels<'_>) -> Option<PanelProps> {
-    let (views, deferred) = views?;
-    Some(PanelProps { views, panel, part, scene: Rc::clone(deferred.scene(panel, part)?) })
+/// The content of a panel; `None` until it is loaded.
+pub fn panel_props(panel: Panel, views: LoadedPanels<'_>) -> Option<PanelProps> {
+    let (views, scene) = views?;
+    Some(PanelProps { views, panel, scene: Rc::clone(scene) })
 }
 
 /// A panel with its content, as soon as it is loaded.
 pub fn panel_section(panel: Panel, is_embedded: bool, views: LoadedPanels<'_>, ui: &Ui) -> Html {
-    let parts = (0..panel.parts()).filter_map(|part| panel_props(panel, part, views));
-    let content = parts.map(|props| memo(props, ui)).collect::<Html>();
+    let content = panel_props(panel, views).map(|props| memo(props, ui));
     let name = panel.name();
     if is_embedded {
         return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };

@@ -39,7 +39,7 @@ impl Header {
         Self {
             puzzle: scene.puzzle().clone(),
             is_puzzle_open,
-            form: panel_props(Panel::Puzzle, 0, views).filter(|_| is_puzzle_open),
+            form: panel_props(Panel::Puzzle, views).filter(|_| is_puzzle_open),
             problem: scene.problem_of(Parameter::Discs).cloned(),
             theme: scene.config.appearance.theme,
             locale: scene.config.appearance.locale,

@@ -21,7 +21,7 @@ use pictures::{digits_picture, disc_picture, position_picture, way_picture};
 /// With more discs, a whole position does not fit a small picture.
 const MAX_PICTURED: u32 = 13;
 
-/// The answer, and what the move is for.
+/// The answer, what the move is for, and its reasons.
 pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
     let explained = match scene.explanation() {
         Explanation::Move(explained) => explained,
@@ -32,16 +32,19 @@ pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
         Explanation::UnknownWay => return hint(ui.l10n.text(msg::WHY_UNKNOWN_WAY)),
     };
     html! {
-        <div class="why">
-            // In another page panels have no headings, but the steps need one above theirs.
-            if scene.config.appearance.is_embedded {
-                <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
-            }
-            <p class="result" data-why="answer">{ ui.l10n.why_answer(explained) }</p>
-            if has_tasks(explained) {
-                { tasks::step(scene, explained, ui) }
-            }
-        </div>
+        <>
+            <div class="why">
+                // In another page panels have no headings, but the steps need one above theirs.
+                if scene.config.appearance.is_embedded {
+                    <h2 class="unseen">{ ui.l10n.panel_name(Panel::Why) }</h2>
+                }
+                <p class="result" data-why="answer">{ ui.l10n.why_answer(explained) }</p>
+                if has_tasks(explained) {
+                    { tasks::step(scene, explained, ui) }
+                }
+            </div>
+            { reasons(scene, explained, ui) }
+        </>
     }
 }
 
@@ -50,8 +53,7 @@ fn has_tasks(explained: &ExplainedMove) -> bool {
 }
 
 /// Which disc and which way, and what is folded at first.
-pub fn draw_reasons(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let Explanation::Move(explained) = scene.explanation() else { return Html::default() };
+fn reasons(scene: &Rc<Scene>, explained: &ExplainedMove, ui: &Ui) -> Html {
     let disc = ui.l10n.why_disc(explained);
     let way = ui.l10n.why_way(explained);
     // The first picture of the panel is marked as such.

@@ -1,70 +1,12 @@
-//! What the panels show, which may be a few frames behind the towers.
-//!
-//! Scrubbing changes every panel in each frame. The towers and the slider follow at once. The panels follow one after the
-//! other while the frame has time, and continue in the next frame, so that no input waits for a panel. A large panel has
-//! [several parts](Panel::parts), each of which follows by itself.
+//! Whether a panel would look the same in another state, so that it need not be drawn again.
 
 use std::rc::Rc;
 
-use super::{Panel, Scene, State};
-
-/// A part of a panel, and the state that it shows.
-#[derive(Clone, Debug)]
-struct ShownPart {
-    panel: Panel,
-    part: usize,
-    scene: Rc<Scene>,
-}
-
-/// The state that each part of each panel shows.
-#[derive(Clone, Debug)]
-pub struct DeferredPanels {
-    /// Those first that were updated longest ago.
-    parts: Vec<ShownPart>,
-}
-
-impl DeferredPanels {
-    #[must_use]
-    pub fn new(scene: &Rc<Scene>) -> Self {
-        let below = Panel::ALL.into_iter().filter(|panel| panel.is_below());
-        let parts = below.flat_map(|panel| (0..panel.parts()).map(move |part| (panel, part)));
-        Self { parts: parts.map(|(panel, part)| ShownPart { panel, part, scene: Rc::clone(scene) }).collect() }
-    }
-
-    /// The state that a part of a panel shows.
-    #[must_use]
-    pub fn scene(&self, panel: Panel, part: usize) -> Option<&Rc<Scene>> {
-        self.parts.iter().find(|shown| (shown.panel, shown.part) == (panel, part)).map(|shown| &shown.scene)
-    }
-
-    /// What a part is to show, if it shows something else: the first part of a panel the current scene, the others what the
-    /// first part shows. So the parts of a panel speak of the same move before the first one goes on.
-    fn next_state<'a>(&'a self, shown: &ShownPart, current: &'a Rc<Scene>) -> Option<&'a Rc<Scene>> {
-        let ShownPart { panel, part, scene } = shown;
-        let next = if *part == 0 { Some(current) } else { self.scene(*panel, 0) };
-        next.filter(|next| current.shows(*panel) && !looks_same(*panel, scene, next))
-    }
-
-    /// Whether a part of an open panel shows something else than the current scene.
-    #[must_use]
-    pub fn is_behind(&self, current: &Rc<Scene>) -> bool {
-        self.parts.iter().any(|shown| self.next_state(shown, current).is_some())
-    }
-
-    /// Updates the part of an open panel that has waited longest and returns its panel; `None` when no panel is behind.
-    pub fn catch_up(&mut self, current: &Rc<Scene>) -> Option<Panel> {
-        let mut parts = self.parts.iter().enumerate();
-        let (place, scene) =
-            parts.find_map(|(place, shown)| Some((place, Rc::clone(self.next_state(shown, current)?))))?;
-        let shown = ShownPart { scene, ..self.parts.remove(place) };
-        let panel = shown.panel;
-        self.parts.push(shown);
-        Some(panel)
-    }
-}
+use super::{Panel, State};
 
 /// Whether a panel that shows one scene would look the same with another one.
-fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
+#[must_use]
+pub fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
     let (old, new) = (&shown.config, &current.config);
     let is_same_solution = match (shown.solved(), current.solved()) {
         (Some(shown), Some(current)) => Rc::ptr_eq(shown, current),

@@ -1,0 +1,34 @@
+//! Lets the dock catch up with the page when a frame has time.
+
+use gloo_render::request_animation_frame;
+use yew::Context;
+
+use crate::effects;
+
+use super::{App, Message};
+
+impl App {
+    /// After the page was drawn: if the dock is behind, it catches up in a later frame.
+    pub(super) fn schedule_dock(&mut self, ctx: &Context<Self>) {
+        self.dock.drawn(self.frame_start, effects::now());
+        if !self.dock.is_behind(&self.scene) {
+            self.dock_frame = None;
+        } else if self.dock_frame.is_none() {
+            let link = ctx.link().clone();
+            self.dock_frame = Some(request_animation_frame(move |_| link.send_message(Message::DockFrame)));
+        }
+    }
+
+    /// In a new frame. Returns whether the page has to be drawn.
+    pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
+        self.dock_frame = None;
+        self.frame_start = effects::now();
+        self.save_focus();
+        self.dock.follow(&self.scene, self.frame_start);
+        let is_behind = self.dock.is_behind(&self.scene);
+        if is_behind {
+            self.schedule_dock(ctx);
+        }
+        !is_behind
+    }
+}
