@@ -137,3 +137,56 @@ impl Scene {
         self.progress.get_or_init(|| self.state.quiz_progress()).as_ref()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::quiz::QuizAction;
+    use crate::model::share::ShareEdit;
+    use crate::model::{
+        ManualPlayAction, NavigateAction, Panel, PlaybackAction, PuzzleEdit, QuizKind, SystemEvent, link,
+    };
+    use crate::solver::Rule;
+
+    /// An action clones the state once, whatever it is, and what follows from the scene costs no clone.
+    #[test]
+    fn an_action_clones_the_state_once() {
+        let answer = QuizAction::InputIndex("5".into());
+        let actions: [(&str, Action); 12] = [
+            ("?discs=64&move=2^63", NavigateAction::Next.into()),
+            ("?discs=64&move=2^63&show=towers,why,program&event=9", NavigateAction::Next.into()),
+            ("?discs=8&play=1&show=towers,program&event=9", PlaybackAction::Tick(40.0).into()),
+            ("?discs=8&walk=0102", ManualPlayAction::PlayBestMove.into()),
+            ("?discs=8&walk=0102", NavigateAction::Last.into()),
+            ("?discs=5&task=count.2&seed=3", answer.into()),
+            ("?discs=5&task=order.2&seed=3", QuizAction::Check.into()),
+            ("?lesson=recursion&step=3", NavigateAction::Next.into()),
+            ("?discs=4&pegs=4", PuzzleEdit::Rule(Rule::Linear).into()),
+            ("?discs=4&share=task", ShareEdit::SetQuizKind(QuizKind::Tally).into()),
+            ("?discs=4", Action::TogglePanel(Panel::Graph)),
+            ("?discs=4", SystemEvent::HistoryNavigation("?discs=9&move=17".into()).into()),
+        ];
+        for (query, action) in actions {
+            let (name, scene) = (format!("{query} {action:?}"), Scene::new(link::open(query)));
+            assert_eq!(scene.clones.count(), 0, "{name}");
+            let (after, _) = scene.after(action);
+            let _ = (after.position(), after.hint(), after.explanation(), after.quiz_progress(), after.jobs());
+            assert!(after.question().is_some() || after.quiz().is_none(), "{name}");
+            assert_eq!(scene.clones.count(), 1, "{name}");
+        }
+    }
+
+    /// What follows from a scene is made once.
+    #[test]
+    fn a_value_is_made_once() {
+        let scene = Scene::new(link::open("?discs=9&walk=0102&event=9&task=predict.3&seed=4"));
+        assert!(std::ptr::eq(scene.position(), scene.position()));
+        assert!(std::ptr::eq(scene.hint(), scene.hint()));
+        assert!(std::ptr::eq(scene.explanation(), scene.explanation()));
+        assert!(scene.question().zip(scene.question()).is_some_and(|(first, again)| std::ptr::eq(first, again)));
+        assert!(
+            scene.quiz_progress().zip(scene.quiz_progress()).is_some_and(|(first, again)| std::ptr::eq(first, again))
+        );
+        assert!(scene.program_run().is_ok_and(|run| scene.program_run().is_ok_and(|again| Rc::ptr_eq(run, again))));
+    }
+}

@@ -18,6 +18,28 @@ pub struct State {
     pub solution: Solving,
     /// Values that could not be used, at most one for each parameter.
     pub problems: Vec<Problem>,
+    #[cfg(test)]
+    pub(super) clones: Clones,
+}
+
+/// Counts how often a state and its clones were cloned.
+#[cfg(test)]
+#[derive(Debug, Default)]
+pub(super) struct Clones(Rc<std::cell::Cell<u32>>);
+
+#[cfg(test)]
+impl Clones {
+    pub fn count(&self) -> u32 {
+        self.0.get()
+    }
+}
+
+#[cfg(test)]
+impl Clone for Clones {
+    fn clone(&self) -> Self {
+        self.0.set(self.0.get() + 1);
+        Self(Rc::clone(&self.0))
+    }
 }
 
 /// The total while the solution is not known.
@@ -27,7 +49,14 @@ impl State {
     /// A state at the start of a solution, which must be the puzzle's.
     #[must_use]
     pub fn new(config: Config, solution: Solving) -> Self {
-        let mut state = Self { config, session: Session::default(), solution, problems: Vec::new() };
+        let mut state = Self {
+            config,
+            session: Session::default(),
+            solution,
+            problems: Vec::new(),
+            #[cfg(test)]
+            clones: Clones::default(),
+        };
         state.session.jump_exponent = state.default_jump_exponent();
         state
     }
