@@ -19,6 +19,7 @@ use yew::prelude::*;
 use crate::effects::{self, AddressBar, ReducedMotion, SavedFocus, SizeObserver};
 use crate::embed::{HostPort, QuestionTimer};
 use crate::l10n::{L10n, board_caption};
+use crate::model::lesson::Lesson;
 use crate::model::{Action, Dock, ExportStatus, Locale, Panels, PlaybackAction, Scene, SystemEvent, link};
 use crate::view::{DialogViews, PageRefs, PageViews, PanelViews, Ui, page, translatable};
 
@@ -80,6 +81,7 @@ pub enum Message {
     PanelsLoaded(Option<&'static dyn PanelViews>),
     DialogsLoaded(Option<&'static dyn DialogViews>),
     LocaleLoaded(Option<Locale>, Option<L10n>),
+    LessonTextsLoaded(Locale, Option<Rc<Vec<Lesson>>>),
     /// Milliseconds since the last frame.
     Tick(f64),
     /// Run the next slice of the search.
@@ -127,7 +129,7 @@ impl Component for App {
             dialogs: Lazy::Idle,
             dock: Dock::new(scene),
             dock_frame: None,
-            frame_start: 0.0,
+            frame_start: effects::now(),
             saved_focus: None,
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             size_observer: None,
@@ -217,6 +219,7 @@ impl App {
                 self.chunk_loaded(ctx, views.is_some());
             }
             Message::LocaleLoaded(locale, l10n) => return self.locale_loaded(ctx, locale, l10n),
+            Message::LessonTextsLoaded(locale, texts) => return self.lesson_texts_loaded(ctx, locale, texts),
             Message::Search => return self.run_search(ctx),
             Message::DockFrame => return self.let_dock_catch_up(ctx),
             Message::Announce => {

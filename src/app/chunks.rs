@@ -3,7 +3,8 @@
 use yew::{Callback, Context};
 
 use crate::effects::LoadJob;
-use crate::model::{Action, AppearanceAction, Scene, SystemEvent};
+use crate::model::lesson::LessonEdit;
+use crate::model::{Action, AppearanceAction, LessonAction, QuizAction, Scene, ShareAction, SystemEvent};
 use crate::view::{DialogViews, PanelViews};
 
 use super::{App, Message};
@@ -30,15 +31,17 @@ impl PartialEq for Chunks {
     }
 }
 
-/// Whether an action asks for something that a part of the program draws, so that one that failed to load is loaded again.
+/// Whether an action opens something that a part of the program draws, so that one that failed to load is loaded again.
 pub(super) const fn is_retry(action: &Action) -> bool {
     match action {
         Action::TogglePanel(_)
         | Action::SelectTab(_)
         | Action::ToggleTab(_)
-        | Action::Quiz(_)
-        | Action::Lesson(_)
-        | Action::Share(_)
+        | Action::Quiz(QuizAction::NextQuestion | QuizAction::Restart)
+        | Action::Lesson(
+            LessonAction::OpenList(true) | LessonAction::GoTo(..) | LessonAction::Edit(LessonEdit::Begin),
+        )
+        | Action::Share(ShareAction::Open)
         | Action::Appearance(AppearanceAction::ShowShortcuts(true))
         | Action::System(SystemEvent::DismissProblems) => true,
         Action::Navigate(_)
@@ -55,6 +58,9 @@ pub(super) const fn is_retry(action: &Action) -> bool {
         | Action::Compare(_)
         | Action::Race(_)
         | Action::ManualPlay(_)
+        | Action::Quiz(_)
+        | Action::Lesson(_)
+        | Action::Share(_)
         | Action::Appearance(_)
         | Action::Host(_)
         | Action::Solver(_)

@@ -23,12 +23,12 @@ impl App {
     pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
         self.dock_frame = None;
         self.frame_start = effects::now();
-        self.save_focus();
         self.dock.follow(&self.scene, self.frame_start);
-        let is_behind = self.dock.is_behind(&self.scene);
-        if is_behind {
+        if self.dock.is_behind(&self.scene) {
             self.schedule_dock(ctx);
+            return false;
         }
-        !is_behind
+        self.save_focus();
+        true
     }
 }

@@ -23,8 +23,8 @@ pub(super) struct Running {
     own_program: Option<OwnProgramHandle>,
     export: Option<WorkerHandle>,
     is_locale_loading: bool,
-    /// The language of the lessons that are being loaded, or could not be. What comes of an older one is ignored.
-    lesson_texts: Option<Rc<Locale>>,
+    /// The language of the lessons that are being loaded, or could not be.
+    lesson_texts: Option<Locale>,
 }
 
 /// Less than a frame, which takes 16.7 ms.
@@ -55,7 +55,7 @@ impl App {
         if wanted.locale != was.locale {
             self.load_locale(ctx, &root, wanted.locale);
         }
-        self.follow_lesson_texts(&root, wanted.lesson_texts);
+        self.follow_lesson_texts(ctx, &root, wanted.lesson_texts);
         if let Some(packed) = wanted.unpack.as_ref().filter(|_| wanted.unpack != was.unpack) {
             self.unpack_lesson(&root, packed.clone());
         }
@@ -138,19 +138,30 @@ impl App {
         true
     }
 
-    fn follow_lesson_texts(&mut self, root: &Element, is_wanted: bool) {
+    /// Ignores the texts of a language that the page no longer has.
+    pub(super) fn lesson_texts_loaded(
+        &mut self,
+        ctx: &Context<Self>,
+        locale: Locale,
+        texts: Option<Rc<Vec<Lesson>>>,
+    ) -> bool {
+        let is_wanted = self.running.lesson_texts == Some(locale);
+        if is_wanted {
+            self.dispatch(ctx, LessonAction::TextsLoaded(texts).into());
+        }
+        is_wanted
+    }
+
+    fn follow_lesson_texts(&mut self, ctx: &Context<Self>, root: &Element, is_wanted: bool) {
         let locale = is_wanted.then(|| self.ui.l10n.locale());
-        if self.running.lesson_texts.as_deref() == locale.as_ref() {
+        if std::mem::replace(&mut self.running.lesson_texts, locale) == locale {
             return;
         }
-        self.running.lesson_texts = locale.map(Rc::new);
-        let Some(loading) = &self.running.lesson_texts else { return };
-        let (l10n, dispatch, loading) = (self.ui.l10n, self.ui.dispatch.clone(), Rc::downgrade(loading));
+        let Some(locale) = locale else { return };
+        let (l10n, link) = (self.ui.l10n, ctx.link().clone());
         let loaded = move |file: Option<String>| {
-            if loading.upgrade().is_some() {
-                let texts = file.and_then(|file| l10n.lessons(&file).ok()).map(Rc::new);
-                dispatch.emit(LessonAction::TextsLoaded(texts).into());
-            }
+            let texts = file.and_then(|file| l10n.lessons(&file).ok()).map(Rc::new);
+            link.send_message(Message::LessonTextsLoaded(locale, texts));
         };
         effects::load_lessons(root, l10n.locale().code(), self.in_flight.track(Pending::Lesson, loaded.into()));
     }

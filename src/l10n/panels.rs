@@ -24,7 +24,7 @@ impl L10n {
     /// The moves after one index up to another.
     #[must_use]
     pub fn stretch(self, first: &Index, last: &Index) -> String {
-        self.move_range(&first.next(), last)
+        self.format(msg::TIMELINE_RANGE, [(&first.next()).into(), last.into()])
     }
 
     /// The moves with these numbers.

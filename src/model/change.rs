@@ -41,7 +41,7 @@ impl Cause {
     }
 }
 
-/// What changed between two states.
+/// What changed between two scenes.
 pub struct Change<'a> {
     /// `None` when the page has just been opened.
     before: Option<&'a Scene>,
@@ -74,7 +74,6 @@ impl<'a> Change<'a> {
         if cause != Cause::OwnProgram {
             own_program::remember_replaced(before, state);
         }
-        state.session.is_ready |= state.solved().is_some();
     }
 
     /// A scene that has just been opened.

@@ -22,7 +22,7 @@ pub struct Dock {
 impl Dock {
     #[must_use]
     pub const fn new(scene: Rc<Scene>) -> Self {
-        Self { shown: scene, is_drawn: false, rests_until_ms: 0.0 }
+        Self { shown: scene, is_drawn: true, rests_until_ms: f64::NEG_INFINITY }
     }
 
     #[must_use]
@@ -38,7 +38,8 @@ impl Dock {
 
     /// Shows the scene after an action, unless that only led to another move while the dock rests.
     pub fn follow(&mut self, scene: &Rc<Scene>, now_ms: f64) {
-        if now_ms >= self.rests_until_ms || !is_scrub(&self.shown, scene) {
+        let is_resting = now_ms < self.rests_until_ms;
+        if !is_resting || !is_another_move(&self.shown, scene) {
             self.is_drawn &= Rc::ptr_eq(&self.shown, scene);
             self.shown = Rc::clone(scene);
         }
@@ -53,11 +54,11 @@ impl Dock {
     }
 }
 
-/// Whether only the move, or the part of a picture that is seen, changed.
-fn is_scrub(before: &State, after: &State) -> bool {
+/// Whether a scene is at another move of the same solution, in the same panels. What is zoomed or typed in a panel does not wait.
+fn is_another_move(before: &State, after: &State) -> bool {
     let is_same_solution = match (before.solved(), after.solved()) {
         (Some(before), Some(after)) => Rc::ptr_eq(before, after),
         _ => false,
     };
-    is_same_solution && before.config.panels == after.config.panels
+    is_same_solution && before.config.panels == after.config.panels && before.index() != after.index()
 }

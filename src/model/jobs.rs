@@ -32,7 +32,7 @@ impl Scene {
     #[must_use]
     pub fn jobs(&self) -> Jobs {
         let session = &self.session;
-        let draft = session.lesson.draft.as_ref().filter(|draft| !session.lesson.is_packed(draft));
+        let draft = session.lesson.draft.as_ref().filter(|draft| !draft.is_packed);
         Jobs {
             clock: self.needs_clock(),
             search: self.wanted_search().cloned(),

@@ -65,5 +65,7 @@ pub fn looks_same(panel: Panel, shown: &State, current: &State) -> bool {
         }
         Panel::Race => shown.session.race == current.session.race && old.race == new.race && has_same_problems(),
     };
-    is_same_solution && old.puzzle == new.puzzle && looks_same()
+    // An exercise keeps back what panels say.
+    let is_same_exercise = old.quiz == new.quiz && shown.is_solution_withheld() == current.is_solution_withheld();
+    is_same_solution && old.puzzle == new.puzzle && is_same_exercise && looks_same()
 }

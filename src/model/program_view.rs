@@ -27,11 +27,12 @@ pub(super) fn update(state: &mut State, action: ProgramAction) {
         ProgramAction::ToggleBack => state.session.runs_back = !state.session.runs_back,
         ProgramAction::ToggleStack => state.session.shows_whole_stack = !state.session.shows_whole_stack,
         ProgramAction::GoTo(event) => {
-            state.clear_problem(Parameter::Event);
+            clear_problems(state);
             state.pause();
             go_to(state, event);
         }
         ProgramAction::Play(event) => {
+            clear_problems(state);
             go_to(state, event);
             play(state);
         }
@@ -51,8 +52,12 @@ impl State {
     pub(super) fn play_steps(&mut self, steps: u64) {
         let (Ok(program), Some(event)) = (self.program(), &self.config.navigation.event) else { return };
         let (event, last) = (event + &Index::from(steps), program.last_event());
-        let is_playing = event < last;
-        go_to(self, event.min(last));
+        let (is_playing, event) = (event < last, event.min(last));
+        match program.event_at(&event) {
+            // No move is made, so a disc on its way goes on.
+            Some(step) if step.moves == *self.index() => self.config.navigation.event = Some(event),
+            _ => go_to(self, event),
+        }
         // The last move is not the last step.
         self.config.playback.is_playing = is_playing;
     }
@@ -61,6 +66,12 @@ impl State {
         let program = self.program().map_err(|_| Reason::Invalid)?;
         expr.resolve(&program.last_event()).map_err(Reason::Index)
     }
+}
+
+/// Whoever goes to a step settles what was wrong with another one, and with a move.
+fn clear_problems(state: &mut State) {
+    state.clear_problem(Parameter::Event);
+    state.clear_problem(Parameter::Move);
 }
 
 /// Goes to the step that a link names, which wins over its move.
@@ -79,7 +90,7 @@ fn go_to(state: &mut State, event: Index) {
     let program = state.solved().and_then(|_| state.program().ok());
     let Some(moves) = program.and_then(|program| program.event_at(&event)).map(|event| event.moves) else { return };
     let before = state.index().clone();
-    state.seek(moves);
+    state.set_index(moves);
     let after = state.index().clone();
     if after == before.next() {
         state.animate_step(&after, false);
@@ -106,6 +117,7 @@ fn name(state: &mut State, text: &str) {
     let named = text.parse().map_err(|_| Reason::Invalid).and_then(|expr| state.event_of(&expr));
     match named {
         Ok(event) => {
+            clear_problems(state);
             state.pause();
             go_to(state, event);
         }

@@ -67,6 +67,7 @@ impl Scene {
         let (mut state, mut effects) = (self.state.clone(), Vec::new());
         update(&mut state, action, &mut effects);
         Change::keep_what_was_left(self, &mut state, cause);
+        state.session.is_ready |= state.solved().is_some();
         let after = Self::new(state);
         effects.extend(Change::between(self, &after, cause).effects());
         (after, effects)

@@ -6,13 +6,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::l10n::L10n;
-use crate::model::{Panel, Scene, looks_same};
+use crate::model::{Panel, Scene};
 use crate::view::Ui;
 
-use super::components::memo::Render;
+use super::components::memo::{DynProps, Render};
 
 pub trait PanelViews {
-    fn panel(&self, panel: Panel, scene: &Rc<Scene>, ui: &Ui) -> Html;
+    /// What a panel shows of a scene; `None` for what the page draws itself.
+    fn panel(&self, panel: Panel, scene: &Rc<Scene>) -> Option<DynProps>;
     /// What screen readers hear of a panel in place of the caption.
     fn announcement(&self, scene: &Scene, l10n: L10n) -> Option<String>;
 }
@@ -23,27 +24,6 @@ pub trait DialogViews {
     fn dialogs(&self, scene: &Rc<Scene>, ui: &Ui) -> Html;
     /// The towers as an SVG file.
     fn picture_svg(&self, scene: &Scene, l10n: L10n) -> String;
-}
-
-/// A panel and the scene that it shows, which may be a few frames old. It is drawn again when it would look different.
-#[derive(Clone)]
-pub struct PanelProps {
-    pub views: &'static dyn PanelViews,
-    pub panel: Panel,
-    pub scene: Rc<Scene>,
-}
-
-impl PartialEq for PanelProps {
-    fn eq(&self, other: &Self) -> bool {
-        let is_same = || Rc::ptr_eq(&self.scene, &other.scene) || looks_same(self.panel, &self.scene, &other.scene);
-        self.panel == other.panel && is_same()
-    }
-}
-
-impl Render for PanelProps {
-    fn render(&self, ui: &Ui) -> Html {
-        self.views.panel(self.panel, &self.scene, ui)
-    }
 }
 
 pub type DrawFn = fn(&Rc<Scene>, &Ui) -> Html;

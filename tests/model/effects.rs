@@ -266,6 +266,13 @@ fn lessons_are_loaded_packed_and_unpacked_until_that_is_done() {
     let lesson = begun.pack.expect("what was begun");
     let done = LessonEdit::Packed(lesson.to_string(), packed.clone());
     assert_eq!(jobs_after(&mut state, LessonAction::Edit(done)).pack, None);
+    // Begun again with the same view, it is packed again, because the link has none.
+    let mut again = state.clone();
+    for action in [LessonAction::Edit(LessonEdit::Preview), LessonAction::End] {
+        assert_eq!(jobs_after(&mut again, action).pack, None);
+    }
+    let begun_again = jobs_after(&mut again, LessonAction::Edit(LessonEdit::Begin));
+    assert_eq!(begun_again.pack.as_ref(), Some(&lesson));
     let edited = jobs_after(&mut state, LessonAction::Edit(LessonEdit::SetTitle("Title".into())));
     assert_ne!(edited.pack.expect("it is another one"), lesson);
 

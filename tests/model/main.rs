@@ -92,7 +92,7 @@ fn open(query: &str) -> State {
     link::open(query)
 }
 
-/// A page whose host got the event `ready`.
+/// A page whose host got the event `ready`, if its solution is known.
 fn started(query: &str) -> State {
     open(query)
 }

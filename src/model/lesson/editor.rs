@@ -16,6 +16,8 @@ pub struct LessonDraft {
     pub step: u32,
     /// The step that was removed last, and where it was, counted from 0.
     pub removed: Option<(usize, LessonStep)>,
+    /// Whether links hold it as it is now.
+    pub(in crate::model) is_packed: bool,
     /// Whether its readers' view is wanted, as soon as the last change is packed.
     is_done: bool,
 }
@@ -93,13 +95,15 @@ fn begin(state: &mut State) {
     let place = state.config.lesson.clone();
     let own = place.filter(|place| matches!(place.source, LessonSource::Own(_))).zip(state.lesson().cloned());
     let draft = match own {
-        Some((place, lesson)) => LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_done: false },
+        Some((place, lesson)) => {
+            LessonDraft { lesson, step: place.step.unwrap_or(1), removed: None, is_packed: true, is_done: false }
+        }
         None => {
             // Whoever opens the list of lessons comes through the tour, which shows its own view instead of the page's.
             session::end(state);
             let step = LessonStep { link: view_of(state), ..LessonStep::default() };
             let lesson = Lesson { steps: vec![step], ..Lesson::default() };
-            LessonDraft { lesson, step: 1, removed: None, is_done: false }
+            LessonDraft { lesson, step: 1, removed: None, is_packed: false, is_done: false }
         }
     };
     state.session.lesson.is_list_open = false;
@@ -107,9 +111,10 @@ fn begin(state: &mut State) {
 }
 
 fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
-    let Some(draft) = state.session.lesson.draft.as_ref().filter(|draft| draft.lesson.to_string() == text) else {
+    let Some(draft) = state.session.lesson.draft.as_mut().filter(|draft| draft.lesson.to_string() == text) else {
         return;
     };
+    draft.is_packed = true;
     let (lesson, step) = (Rc::new(draft.lesson.clone()), draft.step);
     state.session.lesson.own = Some(OwnLesson::new(packed.clone(), lesson));
     let is_done = draft.is_done;
@@ -122,9 +127,8 @@ fn packed_as(state: &mut State, text: &str, packed: PackedLesson) {
 /// Packing takes a moment. What was changed last must not be lost.
 fn preview(state: &mut State) {
     let lesson = &mut state.session.lesson;
-    let is_packed = lesson.draft.as_ref().is_none_or(|draft| lesson.is_packed(draft));
     match &mut lesson.draft {
-        Some(draft) if !is_packed => draft.is_done = true,
+        Some(draft) if !draft.is_packed => draft.is_done = true,
         draft => *draft = None,
     }
 }
@@ -164,7 +168,7 @@ impl LessonDraft {
     }
 
     fn apply(&mut self, edit: LessonEdit, view: String) {
-        self.is_done = false;
+        (self.is_packed, self.is_done) = (false, false);
         let place = self.place();
         let Some(shown) = self.lesson.steps.get_mut(place) else { return };
         match edit {

@@ -27,13 +27,6 @@ pub struct LessonSession {
     pub(super) pending: Option<SavedProgress>,
 }
 
-impl LessonSession {
-    /// Whether what somebody is making is packed, as it is now.
-    pub(in crate::model) fn is_packed(&self, draft: &LessonDraft) -> bool {
-        self.own.as_ref().is_some_and(|own| *own.lesson == draft.lesson)
-    }
-}
-
 /// A lesson of somebody's own, unpacked.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct OwnLesson {

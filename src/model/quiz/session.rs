@@ -250,7 +250,9 @@ impl State {
             let puzzle = self.config.puzzle.clone();
             Questions { kind: quiz.kind, count: quiz.question_count, seed, puzzle }
         });
-        let first_answers = self.lesson_answers_here().cloned().unwrap_or_default();
+        // A lesson remembers the answers of its steps.
+        let answers = self.lesson_answers_here().filter(|_| questions.is_some());
+        let first_answers = answers.cloned().unwrap_or_default();
         let question = quiz.map_or(0, |quiz| quiz.question);
         QuizSession { questions, question, first_answers, ..QuizSession::default() }
     }

@@ -67,9 +67,19 @@ impl Component for Memo {
     }
 }
 
+impl DynProps {
+    pub fn new(props: impl Render) -> Self {
+        Self(Rc::new(props))
+    }
+
+    /// The view, which is rendered again only when the properties change.
+    pub fn html(self, ui: &Ui) -> Html {
+        html! { <Memo inner={self} ui={ui.clone()} /> }
+    }
+}
+
 pub fn memo(props: impl Render, ui: &Ui) -> Html {
-    let (inner, ui) = (DynProps(Rc::new(props)), ui.clone());
-    html! { <Memo {inner} {ui} /> }
+    DynProps::new(props).html(ui)
 }
 
 /// A keyed list item: its element is kept when its siblings change.

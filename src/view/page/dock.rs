@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::l10n::{Message, msg};
 use crate::model::{Action, Panel, Panels, Scene, Tab};
 use crate::view::Ui;
-use crate::view::chunks::{PanelProps, PanelViews};
-use crate::view::components::memo::{Render, memo};
+use crate::view::chunks::PanelViews;
+use crate::view::components::memo::{DynProps, Render, memo};
 
 /// The views of the panels and the scene that they show; `None` until they are loaded.
 pub type LoadedPanels<'a> = Option<(&'static dyn PanelViews, &'a Rc<Scene>)>;
@@ -49,14 +49,14 @@ fn listed(scene: &Scene) -> Vec<Panel> {
 }
 
 /// The content of a panel; `None` until it is loaded.
-pub fn panel_props(panel: Panel, views: LoadedPanels<'_>) -> Option<PanelProps> {
+pub fn panel_content(panel: Panel, views: LoadedPanels<'_>) -> Option<DynProps> {
     let (views, scene) = views?;
-    Some(PanelProps { views, panel, scene: Rc::clone(scene) })
+    views.panel(panel, scene)
 }
 
 /// A panel with its content, as soon as it is loaded.
 pub fn panel_section(panel: Panel, is_embedded: bool, views: LoadedPanels<'_>, ui: &Ui) -> Html {
-    let content = panel_props(panel, views).map(|props| memo(props, ui));
+    let content = panel_content(panel, views).map(|content| content.html(ui));
     let name = panel.name();
     if is_embedded {
         return html! { <section key={name} class="panel" data-panel={name}>{ content }</section> };

@@ -9,13 +9,12 @@ use crate::model::{
 };
 use crate::solver::Puzzle;
 use crate::view::Ui;
-use crate::view::chunks::PanelProps;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::problem_text;
-use crate::view::components::memo::{Render, memo};
+use crate::view::components::memo::{DynProps, Render};
 use crate::view::components::stepper::discs_field;
 
-use super::dock::{LoadedPanels, panel_props};
+use super::dock::{LoadedPanels, panel_content};
 use super::settings;
 
 #[derive(Clone, PartialEq)]
@@ -23,7 +22,7 @@ pub struct Header {
     puzzle: Puzzle,
     is_puzzle_open: bool,
     /// The form of the puzzle; `None` while it is closed, and until it is loaded.
-    form: Option<PanelProps>,
+    form: Option<DynProps>,
     /// The problem of the number of discs.
     problem: Option<Problem>,
     theme: Theme,
@@ -39,7 +38,7 @@ impl Header {
         Self {
             puzzle: scene.puzzle().clone(),
             is_puzzle_open,
-            form: panel_props(Panel::Puzzle, views).filter(|_| is_puzzle_open),
+            form: panel_content(Panel::Puzzle, views).filter(|_| is_puzzle_open),
             problem: scene.problem_of(Parameter::Discs).cloned(),
             theme: scene.config.appearance.theme,
             locale: scene.config.appearance.locale,
@@ -124,7 +123,7 @@ impl Header {
         html! {
             <section class="panel" data-panel={name} data-opened-by={name} role="group" aria-label={heading}>
                 <div class="popover-head"><h2>{ heading }</h2>{ close.html("✕", &ui.dispatch) }</div>
-                { self.form.clone().map(|form| memo(form, ui)) }
+                { self.form.clone().map(|form| form.html(ui)) }
             </section>
         }
     }

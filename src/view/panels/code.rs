@@ -1,13 +1,12 @@
 //! Programs that print all moves, in several languages.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::msg;
 use crate::model::{Action, ProgrammingLanguage, Scene};
 use crate::view::Ui;
-use crate::view::components::copy::copy_button;
+use crate::view::components::copy::{Copied, copy_button};
+use crate::view::components::memo::Render;
 
 use super::help;
 
@@ -24,21 +23,36 @@ const fn template(language: ProgrammingLanguage) -> &'static str {
 }
 
 /// A tab for each language, and the program in the chosen one.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let language = scene.session.language;
-    let discs = scene.puzzle().discs().count().max(1).to_string();
-    let program = template(language).replace("DISCS", &discs);
-    html! {
-        <div class="programs">
-            <div class="row">
-                { tabs(language, ui) }
-                { help(ui.l10n.text(msg::CODE_HINT), ui.l10n) }
+#[derive(PartialEq)]
+pub struct Code {
+    language: ProgrammingLanguage,
+    discs: u32,
+    copied: Copied,
+}
+
+impl Code {
+    pub fn of(scene: &Scene) -> Self {
+        let discs = scene.puzzle().discs().count().max(1);
+        Self { language: scene.session.language, discs, copied: Copied::of(scene) }
+    }
+}
+
+impl Render for Code {
+    fn render(&self, ui: &Ui) -> Html {
+        let program = template(self.language).replace("DISCS", &self.discs.to_string());
+        let name = self.language.name();
+        html! {
+            <div class="programs">
+                <div class="row">
+                    { tabs(self.language, ui) }
+                    { help(ui.l10n.text(msg::CODE_HINT), ui.l10n) }
+                </div>
+                <div class="program" id="code-panel" role="tabpanel" aria-labelledby="code-tab">
+                    <pre tabindex="0"><code data-program={name}>{ program.clone() }</code></pre>
+                    { copy_button(&self.copied, name, program, ui) }
+                </div>
             </div>
-            <div class="program" id="code-panel" role="tabpanel" aria-labelledby="code-tab">
-                <pre tabindex="0"><code data-program={language.name()}>{ program.clone() }</code></pre>
-                { copy_button(scene, language.name(), program, ui) }
-            </div>
-        </div>
+        }
     }
 }
 

@@ -1,33 +1,53 @@
 //! Exact values of what the page rounds elsewhere.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::l10n::{Message, msg};
 use crate::model::Scene;
+use crate::solver::Index;
 use crate::view::Ui;
-use crate::view::components::copy::copy_button;
+use crate::view::components::copy::{Copied, copy_button};
+use crate::view::components::memo::Render;
 
 /// The index, the total and the position with all their digits. What is copied has no separators.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let position = scene.position().to_string();
-    let value = |name: &'static str, label: Message, shown: &str, copied: String| {
-        let label = ui.l10n.text(label);
-        html! {
-            <div>
-                <dt>{ label }{ copy_button(scene, label, copied, ui) }</dt>
-                <dd data-exact={name}>{ with_line_breaks(shown) }</dd>
-            </div>
+#[derive(PartialEq)]
+pub struct Exact {
+    index: Index,
+    total: Index,
+    position: String,
+    copied: Copied,
+}
+
+impl Exact {
+    pub fn of(scene: &Scene) -> Self {
+        Self {
+            index: scene.index().clone(),
+            total: scene.total().clone(),
+            position: scene.position().to_string(),
+            copied: Copied::of(scene),
         }
-    };
-    let (index, total) = (scene.index(), scene.total());
-    html! {
-        <dl class="exact">
-            { value("index", msg::EXACT_MOVES_MADE, &ui.l10n.full(index), index.to_string()) }
-            { value("total", msg::EXACT_TOTAL, &ui.l10n.full(total), total.to_string()) }
-            { value("position", msg::EXACT_POSITION, &position, position.clone()) }
-        </dl>
+    }
+}
+
+impl Render for Exact {
+    fn render(&self, ui: &Ui) -> Html {
+        let value = |name: &'static str, label: Message, shown: &str, copied: String| {
+            let label = ui.l10n.text(label);
+            html! {
+                <div>
+                    <dt>{ label }{ copy_button(&self.copied, label, copied, ui) }</dt>
+                    <dd data-exact={name}>{ with_line_breaks(shown) }</dd>
+                </div>
+            }
+        };
+        let (index, total) = (&self.index, &self.total);
+        html! {
+            <dl class="exact">
+                { value("index", msg::EXACT_MOVES_MADE, &ui.l10n.full(index), index.to_string()) }
+                { value("total", msg::EXACT_TOTAL, &ui.l10n.full(total), total.to_string()) }
+                { value("position", msg::EXACT_POSITION, &self.position, self.position.clone()) }
+            </dl>
+        }
     }
 }
 

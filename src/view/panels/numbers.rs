@@ -9,13 +9,12 @@ use yew::prelude::*;
 use crate::l10n::{Arg, L10n, msg};
 use crate::layout::chart::sampled_discs;
 use crate::layout::svg_number::px;
-use crate::model::Scene;
+use crate::model::{PuzzleConfig, Scene};
 use crate::solver::{
     Attempt, DiscCount, Index, Optimality, PathKind, Peg, PegCount, Placement, Puzzle, Rule, Solution, counts,
 };
 use crate::view::Ui;
-use crate::view::chunks::StatePart;
-use crate::view::components::memo::memo;
+use crate::view::components::memo::Render;
 
 use super::plot::key;
 
@@ -33,18 +32,37 @@ struct Column {
     totals: Vec<(u32, Index, Optimality)>,
 }
 
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    // The content depends on the solution only.
-    memo(StatePart { draw: content, scene: scene.clone(), looks_same: |_, _| true }, ui)
+/// The chart, the sentences and the table. They depend on the solution only.
+pub struct Numbers {
+    puzzle: PuzzleConfig,
+    solution: Option<Rc<Solution>>,
 }
 
-fn content(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let Some(solution) = scene.solved() else { return Html::default() };
-    let (current, columns) = (scene.puzzle().discs().count(), columns(scene, solution, ui.l10n));
+impl Numbers {
+    pub fn of(scene: &Scene) -> Self {
+        Self { puzzle: scene.config.puzzle.clone(), solution: scene.solved().cloned() }
+    }
+}
+
+impl PartialEq for Numbers {
+    /// The same puzzle has the same solution, once it is known.
+    fn eq(&self, other: &Self) -> bool {
+        self.puzzle == other.puzzle && self.solution.is_some() == other.solution.is_some()
+    }
+}
+
+impl Render for Numbers {
+    fn render(&self, ui: &Ui) -> Html {
+        self.solution.as_ref().map(|solution| content(&self.puzzle, solution, ui)).unwrap_or_default()
+    }
+}
+
+fn content(config: &PuzzleConfig, solution: &Solution, ui: &Ui) -> Html {
+    let (current, columns) = (config.puzzle.discs().count(), columns(config, solution, ui.l10n));
     html! {
         <div class="numbers">
             { chart::growth_chart(&columns, current, solution.total(), ui.l10n) }
-            { for sentences(scene, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
+            { for sentences(config, solution, ui.l10n).into_iter().map(|text| html! { <p>{ text }</p> }) }
             <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::DOCK_MOVE_COUNTS)}>
                 { table(&columns, current, ui.l10n) }
             </div>
@@ -55,9 +73,9 @@ fn content(scene: &Rc<Scene>, ui: &Ui) -> Html {
     }
 }
 
-fn sentences(scene: &Scene, solution: &Solution, l10n: L10n) -> Vec<String> {
-    let (puzzle, seconds) = (scene.puzzle(), solution.total());
-    let is_shortest = scene.config.puzzle.path != PathKind::Hamiltonian;
+fn sentences(config: &PuzzleConfig, solution: &Solution, l10n: L10n) -> Vec<String> {
+    let (puzzle, seconds) = (&config.puzzle, solution.total());
+    let is_shortest = config.path != PathKind::Hamiltonian;
     let discs = puzzle.discs().count();
     let sentences = [
         Some(l10n.total(puzzle, seconds, solution.optimality())),
@@ -94,8 +112,8 @@ fn growth(puzzle: &Puzzle, l10n: L10n) -> Option<String> {
 }
 
 /// The puzzle's own rule, and others to compare it with.
-fn columns(scene: &Scene, solution: &Solution, l10n: L10n) -> Vec<Column> {
-    let puzzle = scene.puzzle();
+fn columns(config: &PuzzleConfig, solution: &Solution, l10n: L10n) -> Vec<Column> {
+    let puzzle = &config.puzzle;
     let ends = match (puzzle.start(), puzzle.goal()) {
         (&Placement::Tower(from), &Placement::Tower(to)) if from != to => Some((from, to)),
         _ => None,
@@ -105,7 +123,7 @@ fn columns(scene: &Scene, solution: &Solution, l10n: L10n) -> Vec<Column> {
     let others = three_pegs.chain(four_pegs).filter(|&other| other != (puzzle.rule(), puzzle.pegs()));
     let discs = sampled_discs(puzzle.discs().count());
     let mut own = column(puzzle.rule(), puzzle.pegs(), ends, &discs, l10n);
-    if ends.is_some() && scene.config.puzzle.path != PathKind::Hamiltonian {
+    if ends.is_some() && config.path != PathKind::Hamiltonian {
         own.heading = l10n.text(msg::NUMBERS_THIS_PUZZLE).into();
         own.name.clone_from(&own.heading);
         own.insert(puzzle.discs().count(), solution);

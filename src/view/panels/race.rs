@@ -6,13 +6,12 @@ use yew::prelude::*;
 
 use crate::l10n::{L10n, msg};
 use crate::layout::chart::ticks;
-use crate::model::{Parameter, Race, RaceAction, Runner, Sample, Scene, SystemEvent};
+use crate::model::{Parameter, Problem, Race, RaceAction, Runner, Sample, Scene, SystemEvent};
 use crate::solver::Index;
 use crate::view::Ui;
-use crate::view::chunks::StatePart;
 use crate::view::components::buttons::Button;
 use crate::view::components::field::Field;
-use crate::view::components::memo::memo;
+use crate::view::components::memo::{Render, memo};
 
 use super::hint;
 use super::plot::{Axis, Line, key, plot};
@@ -21,42 +20,63 @@ use super::plot::{Axis, Line, key, plot};
 const MAX_TICKS: (u64, u64) = (3, 4);
 
 /// The field, the button, the chart and the table.
-pub fn draw(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    // Memoised separately, so that the user can type in the field during the race.
-    let looks_same = |a: &Scene, b: &Scene| a.config.race == b.config.race && a.problems == b.problems;
-    let discs_field = StatePart { draw: discs_field, scene: scene.clone(), looks_same };
-    let race = scene.session.race.as_deref();
-    let button = match race.is_some_and(|race| race.is_running) {
-        true => Button::new("stop-race", RaceAction::Stop).html(ui.l10n.text(msg::COMMON_STOP), &ui.dispatch),
-        false => Button::new("start-race", RaceAction::Start).html(ui.l10n.text(msg::RACE_START), &ui.dispatch),
-    };
-    html! {
-        <div class="race">
-            { hint(ui.l10n.text(msg::RACE_HINT)) }
-            <div class="row looks">
-                { memo(discs_field, ui) }
-                { button }
-            </div>
-            if let Some(race) = race {
-                { time_chart(race, ui.l10n) }
-                <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::RACE_TITLE)}>
-                    { table(race, ui.l10n) }
-                </div>
-            }
-        </div>
+#[derive(PartialEq)]
+pub struct RacePanel {
+    race: Option<Rc<Race>>,
+    field: DiscsField,
+}
+
+impl RacePanel {
+    pub fn of(scene: &Scene) -> Self {
+        let problem = scene.problem_of(Parameter::Race).cloned();
+        Self { race: scene.session.race.clone(), field: DiscsField { discs: scene.config.race.discs, problem } }
     }
 }
 
-fn discs_field(scene: &Rc<Scene>, ui: &Ui) -> Html {
-    let parse = |value: &str| {
-        Some(match Race::parse_discs(value) {
-            Some(discs) => RaceAction::SetDiscs(discs).into(),
-            None => SystemEvent::RejectInput(Parameter::Race, value.to_owned()).into(),
-        })
-    };
-    let bounds = (scene.config.race.discs, Race::MAX_DISCS);
-    let problem = scene.problem_of(Parameter::Race);
-    Field::new(ui.l10n.text(msg::PUZZLE_DISCS), "race").problem(problem).number(bounds, ui, parse)
+impl Render for RacePanel {
+    fn render(&self, ui: &Ui) -> Html {
+        let race = self.race.as_deref();
+        let button = match race.is_some_and(|race| race.is_running) {
+            true => Button::new("stop-race", RaceAction::Stop).html(ui.l10n.text(msg::COMMON_STOP), &ui.dispatch),
+            false => Button::new("start-race", RaceAction::Start).html(ui.l10n.text(msg::RACE_START), &ui.dispatch),
+        };
+        html! {
+            <div class="race">
+                { hint(ui.l10n.text(msg::RACE_HINT)) }
+                <div class="row looks">
+                    // By itself, so that somebody can type in it during the race.
+                    { memo(self.field.clone(), ui) }
+                    { button }
+                </div>
+                if let Some(race) = race {
+                    { time_chart(race, ui.l10n) }
+                    <div class="wide" tabindex="0" role="region" aria-label={ui.l10n.text(msg::RACE_TITLE)}>
+                        { table(race, ui.l10n) }
+                    </div>
+                }
+            </div>
+        }
+    }
+}
+
+/// How many discs race.
+#[derive(Clone, PartialEq)]
+struct DiscsField {
+    discs: u32,
+    problem: Option<Problem>,
+}
+
+impl Render for DiscsField {
+    fn render(&self, ui: &Ui) -> Html {
+        let parse = |value: &str| {
+            Some(match Race::parse_discs(value) {
+                Some(discs) => RaceAction::SetDiscs(discs).into(),
+                None => SystemEvent::RejectInput(Parameter::Race, value.to_owned()).into(),
+            })
+        };
+        let field = Field::new(ui.l10n.text(msg::PUZZLE_DISCS), "race").problem(self.problem.as_ref());
+        field.number((self.discs, Race::MAX_DISCS), ui, parse)
+    }
 }
 
 fn table(race: &Race, l10n: L10n) -> Html {
