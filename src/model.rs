@@ -1,8 +1,8 @@
 //! What the page is doing, as plain values. It knows the solver and no browser.
 //!
-//! [`State`] is what a link holds ([`Config`]), what lasts as long as the page ([`Session`]) and the solution. [`update`] is
-//! the only function that changes it; it returns the [`Effect`]s that the page carries out. [`link::open`] makes a state of a
-//! link and [`link::format`] makes a link of a state.
+//! [`State`] is what a link holds ([`Config`]), what lasts as long as the page ([`Session`]) and the solution. A [`Scene`] is a
+//! state with what follows from it; [`Scene::after`] is the only way to another one, and returns the [`Effect`]s that the page carries
+//! out. [`Scene::jobs`] says what should run meanwhile. [`link::open`] makes a state of a link and [`link::format`] a link of a state.
 
 mod action;
 mod appearance;

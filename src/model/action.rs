@@ -22,7 +22,7 @@ use super::timeline::TimelineAction;
 use super::viewport::ViewportAction;
 use super::{Fold, Panel, Parameter, ProgrammingLanguage, PuzzleEdit, SearchFailure, Tab};
 
-/// Everything that can happen to the state: one variant for each feature. [`update`](super::update) applies it.
+/// Everything that can happen to the state: one variant for each feature. [`Scene::after`](super::Scene::after) applies it.
 #[derive(Clone, Debug)]
 pub enum Action {
     Navigate(NavigateAction),
