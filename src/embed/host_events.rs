@@ -11,9 +11,10 @@ use crate::model::{HostEvent, Problem, Scene, link};
 /// ```
 /// use tower_of_hanoi::embed::to_json;
 /// use tower_of_hanoi::l10n::L10n;
-/// use tower_of_hanoi::model::{HostEvent, link};
+/// use tower_of_hanoi::model::{HostEvent, Scene, link};
 ///
-/// let json = to_json(&HostEvent::Move, &link::open("?discs=2&move=1"), L10n::ENGLISH, 0.0);
+/// let scene = Scene::new(link::open("?discs=2&move=1"));
+/// let json = to_json(&HostEvent::Move, &scene, L10n::ENGLISH, 0.0);
 /// assert_eq!(json, r#"{"type":"move","index":"1","total":"3","disc":1,"from":0,"to":1,"position":[1,0]}"#);
 /// ```
 #[must_use]
