@@ -70,7 +70,7 @@ proptest! {
             prop_assert!(*dock.shown().index() >= before && *dock.shown().index() <= *scene.index());
             if dock.is_behind(&scene) {
                 let since: f64 = *waited_since.get_or_insert(now);
-                prop_assert!(now - since <= 8.0 * longest, "{} after {longest}", now - since);
+                prop_assert!(now - since <= 250.0f64.min(8.0 * longest), "{} after {longest}", now - since);
             } else {
                 waited_since = None;
                 longest = longest.max(spent);
@@ -88,6 +88,14 @@ proptest! {
             prop_assert_eq!(follows(&again), follows(&dock));
             now += spent;
         }
+        // After something else than a move, it does not rest.
+        let other = Rc::new(scene.after(Action::TogglePanel(Panel::Numbers)).0);
+        dock.follow(&other, now);
+        dock.drawn(now, now + 1e6);
+        scene = Rc::new(other.after(NavigateAction::First.into()).0);
+        let mut rested = dock.clone();
+        rested.follow(&scene, now + 250.0);
+        prop_assert!(!rested.is_behind(&scene));
         // Whatever else changes is shown at once.
         dock.follow(&scene, now + 9.0 * 200.0);
         let zoom = ViewportAction::ZoomIn(Picture::Graph).into();
