@@ -52,8 +52,6 @@ pub struct App {
     dock: Dock,
     /// The frame in which the dock catches up.
     dock_frame: Option<AnimationFrame>,
-    /// When work in the current frame started, in milliseconds.
-    frame_start: f64,
     saved_focus: Option<SavedFocus>,
     refs: PageRefs,
     size_observer: Option<SizeObserver>,
@@ -129,7 +127,6 @@ impl Component for App {
             dialogs: Lazy::Idle,
             dock: Dock::new(scene),
             dock_frame: None,
-            frame_start: effects::now(),
             saved_focus: None,
             refs: PageRefs { root: NodeRef::default(), towers: NodeRef::default(), towers_size: DEFAULT_TOWERS_SIZE },
             size_observer: None,

@@ -30,7 +30,6 @@ impl App {
 
     pub(super) fn dispatch(&mut self, ctx: &Context<Self>, action: Action) {
         self.save_focus();
-        self.frame_start = effects::now();
         let retries = is_retry(&action);
         let (after, effects) = self.scene.after(action);
         self.scene = Rc::new(after);
@@ -40,7 +39,7 @@ impl App {
         if self.is_started {
             self.load_chunks(ctx, retries);
         }
-        self.dock.follow(&self.scene, self.frame_start);
+        self.dock.follow(&self.scene, effects::now());
     }
 
     pub(super) fn run(&mut self, ctx: &Context<Self>, effects: Vec<Effect>) {

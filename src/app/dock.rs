@@ -10,7 +10,7 @@ use super::{App, Message};
 impl App {
     /// After the page was drawn: if the dock is behind, it catches up in a later frame.
     pub(super) fn schedule_dock(&mut self, ctx: &Context<Self>) {
-        self.dock.drawn(self.frame_start, effects::now());
+        self.dock.drawn(effects::now());
         if !self.dock.is_behind(&self.scene) {
             self.dock_frame = None;
         } else if self.dock_frame.is_none() {
@@ -22,8 +22,7 @@ impl App {
     /// In a new frame. Returns whether the page has to be drawn.
     pub(super) fn let_dock_catch_up(&mut self, ctx: &Context<Self>) -> bool {
         self.dock_frame = None;
-        self.frame_start = effects::now();
-        self.dock.follow(&self.scene, self.frame_start);
+        self.dock.follow(&self.scene, effects::now());
         if self.dock.is_behind(&self.scene) {
             self.schedule_dock(ctx);
             return false;

@@ -14,20 +14,19 @@ const REST: f64 = 8.0;
 /// No rest is longer, so that single moves on a slow machine are not waited for.
 const MAX_REST_MS: f64 = 250.0;
 
-/// The scene that the dock shows. Times are in milliseconds on any clock that only goes forward.
+/// The scene that the dock shows. Times are in milliseconds on any clock, which may jump.
 #[derive(Clone, Debug)]
 pub struct Dock {
     shown: Rc<Scene>,
-    is_drawn: bool,
-    /// Whether it came to what it shows by another move.
-    is_at_another_move: bool,
+    /// When it followed a move that is not drawn yet. Drawing may take several tasks, in which time goes on.
+    followed_move_ms: Option<f64>,
     rests_until_ms: f64,
 }
 
 impl Dock {
     #[must_use]
     pub const fn new(scene: Rc<Scene>) -> Self {
-        Self { shown: scene, is_drawn: true, is_at_another_move: false, rests_until_ms: f64::NEG_INFINITY }
+        Self { shown: scene, followed_move_ms: None, rests_until_ms: f64::NEG_INFINITY }
     }
 
     #[must_use]
@@ -41,18 +40,24 @@ impl Dock {
         !Rc::ptr_eq(&self.shown, scene)
     }
 
-    /// Shows the scene after an action, unless that only led to another move while the dock rests.
+    /// Shows the scene after an action, unless that only led to another move while the dock rests, or is still being drawn.
     pub fn follow(&mut self, scene: &Rc<Scene>, now_ms: f64) {
-        let (is_resting, is_move) = (now_ms < self.rests_until_ms, is_another_move(&self.shown, scene));
-        if self.is_behind(scene) && !(is_resting && is_move) {
-            (self.is_drawn, self.is_at_another_move) = (false, is_move);
-            self.shown = Rc::clone(scene);
+        let is_move = is_another_move(&self.shown, scene);
+        // A clock that was set back does not make the rest longer.
+        let rest_ms = self.rests_until_ms - now_ms;
+        let is_resting = self.followed_move_ms.is_some() || (rest_ms > 0.0 && rest_ms <= MAX_REST_MS);
+        if is_move && is_resting {
+            return;
         }
+        if is_move {
+            self.followed_move_ms = Some(now_ms);
+        }
+        self.shown = Rc::clone(scene);
     }
 
-    /// The page was drawn, in a frame that began then. If the dock has followed a move in it, it rests now while more moves follow.
-    pub fn drawn(&mut self, began_ms: f64, now_ms: f64) {
-        if !std::mem::replace(&mut self.is_drawn, true) && self.is_at_another_move {
+    /// The page was drawn. If the dock has followed a move since it was drawn before, it rests now while more moves follow.
+    pub fn drawn(&mut self, now_ms: f64) {
+        if let Some(began_ms) = self.followed_move_ms.take() {
             self.rests_until_ms = now_ms + MAX_REST_MS.min(REST * (now_ms - began_ms));
         }
     }

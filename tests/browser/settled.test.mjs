@@ -27,7 +27,13 @@ const seen = async (page) => (await page.evaluate(() => [...window.seen])).sort(
 const program = encodeURIComponent('move("A", "C")');
 /** For each kind a link, and what makes it pending there. */
 const sources = {
-  panel: [`?discs=1000&move=1/3&show=${everyPanel}`, (page) => page.press(".track", "ArrowRight")],
+  // The dock shows the first move, and rests while others follow in the next frames.
+  panel: [`?discs=1000&move=1/3&show=${everyPanel}`, (page) => page.evaluate(async () => {
+    for (let move = 0; move < 4; move++) {
+      document.querySelector("[data-command=next]").click();
+      await new Promise(requestAnimationFrame);
+    }
+  })],
   chunk: ["?discs=5", (page) => page.click("[data-command=share]")],
   language: ["?discs=5", async (page) => {
     await page.click("[data-command=settings]");
